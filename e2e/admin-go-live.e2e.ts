@@ -91,7 +91,7 @@ it('the lines of backup and restoring are in order once a backup was downloaded 
   // By keyboard alone.
   await show.focus();
   await page.keyboard.press('Enter');
-  await page.getByLabel(t.account.current).fill(administrator.password);
+  await page.getByLabel(t.shared.currentPassword).fill(administrator.password);
   await expectAccessible(page, 'a backup');
   const download = page.waitForEvent('download');
   await page.keyboard.press('Enter');

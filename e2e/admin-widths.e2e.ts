@@ -48,7 +48,7 @@ it.each(['settings/webhooks', 'marketing-integrations'])(
 
 it('the filters of the leads are folded on a phone, open by keyboard, and show their number', async () => {
   const page = await openAdmin(site, '/dashboard/leads?kind=simulation&status=new', { viewport: phone });
-  const { few } = t.leads.list.filters;
+  const { few } = t.shared.filters;
   const filters = page.getByRole('button', { name: fill(few.many, { count: 2 }) });
   await filters.waitFor();
   const status = page.getByRole('button', { name: `${t.leads.columns.status} ${t.leads.list.chosen} 1` });
@@ -198,7 +198,7 @@ it.each(['leads', 'campaigns'] as const)(
     const page = await openAdmin(site, `/dashboard/${name}`, { viewport: desktop });
     const box = page.locator('.scroll-box');
     const heads = page.getByRole('columnheader');
-    const sortMenu = page.getByLabel(t.leads.list.sort);
+    const sortMenu = page.getByLabel(t.shared.sort);
     const counts: number[] = [];
     for (const width of [2400, 1440, 1280, 1024, 768]) {
       await page.setViewportSize({ width, height: 900 });

@@ -208,7 +208,7 @@ it('a moderator first replaces the password of the terminal, then sees only the 
   await page.locator('input[name=password]').fill(moderator.password);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: adminAccess.duty.password.title }).waitFor();
-  await page.getByLabel(t.account.current).fill(moderator.password);
+  await page.getByLabel(t.shared.currentPassword).fill(moderator.password);
   await page.getByLabel(t.account.next).fill('a third melody nobody hums');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/admin/dashboard/reviews');

@@ -5,25 +5,28 @@ import { createBrowserRouter, Navigate, Outlet, RouterProvider, useRouteError } 
 import { type Locale, localizePath } from '../domain/locale/locale.ts';
 import { queryClient } from './api/query-client.ts';
 import { Guard } from './shell/Guard.tsx';
-import { type AdminTexts, LanguageProvider } from './texts.ts';
+import { type Language, LanguageProvider } from './texts.ts';
 import { themeIn } from './theme.ts';
 import { Toasts } from './ui/feedback/Toasts.tsx';
 import { Waiting } from './ui/feedback/Waiting.tsx';
 import { keepFocus } from './ui/keep-focus.ts';
-import { lazyView } from './ui/lazy-view.ts';
+import { lazyView } from './ui/lazy-view.tsx';
 
 /** A signed-in user does not fetch the sign-in form. */
-const SignInPage = lazyView(async () => (await import('./session/SignInPage.tsx')).SignInPage);
-const NewPasswordPage = lazyView(async () => (await import('./session/NewPasswordPage.tsx')).NewPasswordPage);
+const SignInPage = lazyView(['signIn'], async () => (await import('./session/SignInPage.tsx')).SignInPage);
+const NewPasswordPage = lazyView(
+  ['password', 'signIn', 'account'],
+  async () => (await import('./session/NewPasswordPage.tsx')).NewPasswordPage,
+);
 
 interface AppProps {
-  locale: Locale;
-  t: AdminTexts;
+  language: Language;
   brand: string;
 }
 
 /** All pages under `/admin` (`/en/admin` …): the sign-in page, and the sections for a signed-in user. */
-export function App({ locale, t, brand }: AppProps) {
+export function App({ language, brand }: AppProps) {
+  const { locale, t } = language;
   const [router] = useState(() => createRouter(locale, brand));
   useEffect(() => keepFocus(), []);
   return (
@@ -34,7 +37,7 @@ export function App({ locale, t, brand }: AppProps) {
       withCssVariables={false}
       withGlobalClasses={false}
     >
-      <LanguageProvider value={{ locale, t }}>
+      <LanguageProvider value={language}>
         <QueryClientProvider client={queryClient}>
           <Toasts />
           <RouterProvider router={router} />

@@ -4,14 +4,14 @@ import './component-set.css';
 import './admin.css';
 import { App } from './App.tsx';
 import { adoptEarlierToken } from './session/adopt-earlier-token.ts';
-import { loadFrameTexts } from './texts.ts';
+import { loadLanguage } from './texts.ts';
 
 /** Renders the back office in the language of its document. */
 async function render(): Promise<void> {
   const host = document.getElementById('admin');
   const { lang } = document.documentElement;
   if (!host || !isLocale(lang)) return;
-  const [t] = await Promise.all([loadFrameTexts(lang), adoptEarlierToken()]);
-  createRoot(host).render(<App locale={lang} t={t} brand={host.dataset['brand'] ?? ''} />);
+  const [language] = await Promise.all([loadLanguage(lang), adoptEarlierToken()]);
+  createRoot(host).render(<App language={language} brand={host.dataset['brand'] ?? ''} />);
 }
 void render();

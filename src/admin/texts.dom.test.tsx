@@ -1,36 +1,32 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import { LanguageProvider, loadFrameTexts, loadTexts, useLanguage } from './texts.ts';
+import { LanguageProvider, loadLanguage, loadTexts, useLanguage } from './texts.ts';
+import { lazyView } from './ui/lazy-view.tsx';
 
-/** Reads the texts of a section before its other hooks, as screens do. */
-function Screen() {
-  const words = useLanguage().t.welcome;
-  const [shown] = useState(true);
-  return shown && <h1>{words.title}</h1>;
+/** Reads a text of a section, and one that all sections share. */
+function Section() {
+  const { media, shared } = useLanguage().t;
+  return <h1>{`${media.title}, ${shared.sort}`}</h1>;
 }
 
-/** As a card of the dashboard: its code comes after the fallback was shown. */
-const LazyScreen = lazy(
-  () => new Promise<{ default: typeof Screen }>((resolve) => setTimeout(resolve, 20, { default: Screen })),
-);
-
-it('a screen that waits for its texts before its other hooks renders without an error', async () => {
+it('a view is rendered once, with its texts, when they have come', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  const t = await loadFrameTexts('fr');
+  const language = await loadLanguage('fr');
+  expect(language.t.media).toBeUndefined();
   const failed = vi.fn();
   const host = document.createElement('div');
   const root = createRoot(host, { onRecoverableError: failed, onUncaughtError: failed });
-  // The files are in the browser's cache: the texts come before React has given up waiting for them.
-  const { welcome } = await loadTexts('fr');
+  const View = lazyView(['media'], async () => Section);
   root.render(
-    <LanguageProvider value={{ locale: 'fr', t }}>
+    <LanguageProvider value={language}>
       <Suspense fallback="…">
-        <LazyScreen />
+        <View />
       </Suspense>
     </LanguageProvider>,
   );
-  await vi.waitFor(() => expect(host.textContent).toBe(welcome.title));
+  const { media, shared } = await loadTexts('fr');
+  await vi.waitFor(() => expect(host.textContent).toBe(`${media.title}, ${shared.sort}`));
   expect(failed).not.toHaveBeenCalled();
   root.unmount();
 });

@@ -22,6 +22,7 @@ import type { adminReviews } from '../i18n/dictionaries/admin-reviews/fr.ts';
 import type { adminSecondFactor } from '../i18n/dictionaries/admin-second-factor/fr.ts';
 import type { adminSession } from '../i18n/dictionaries/admin-session/fr.ts';
 import type { adminSettings } from '../i18n/dictionaries/admin-settings/fr.ts';
+import type { adminShared } from '../i18n/dictionaries/admin-shared/fr.ts';
 import type { adminShortcuts } from '../i18n/dictionaries/admin-shortcuts/fr.ts';
 import type { adminSignIn } from '../i18n/dictionaries/admin-sign-in/fr.ts';
 import type { adminWelcome } from '../i18n/dictionaries/admin-welcome/fr.ts';
@@ -51,6 +52,7 @@ export interface SectionTexts {
   secondFactor: typeof adminSecondFactor;
   session: typeof adminSession;
   settings: typeof adminSettings;
+  shared: typeof adminShared;
   shortcuts: typeof adminShortcuts;
   signIn: typeof adminSignIn;
   welcome: typeof adminWelcome;
@@ -61,7 +63,7 @@ export interface SectionTexts {
 export type AdminTexts = FrameTexts & SectionTexts;
 
 /** All but those of the dashboard, which come with the frame's: nearly every visit shows them. */
-type FetchedName = Exclude<keyof SectionTexts, 'dashboard' | 'welcome'>;
+export type FetchedName = Exclude<keyof SectionTexts, 'dashboard' | 'welcome'>;
 
 /** From the name of a section to its dictionary file, whose only export is the texts. */
 const files: Record<FetchedName, string> = {
@@ -85,6 +87,7 @@ const files: Record<FetchedName, string> = {
   secondFactor: 'second-factor',
   session: 'session',
   settings: 'settings',
+  shared: 'shared',
   shortcuts: 'shortcuts',
   signIn: 'sign-in',
   wordpress: 'wordpress',
@@ -108,17 +111,24 @@ interface LanguageFiles extends Pick<SectionTexts, 'dashboard' | 'welcome'> {
 }
 
 /**
- * Returns the texts of the frame and the dashboard. The texts of another section are fetched when a component first reads
- * them while it renders: the component suspends until they have loaded, so that its event handlers can read them at once.
- * Rejects when the texts of the frame cannot be fetched.
+ * Returns a language with the texts of the frame and the dashboard. Those of a section are undefined until `fetchTexts` has brought them,
+ * which the section's view awaits before it is rendered (`ui/lazy-view.tsx`).
+ * @throws Error when the texts of the frame cannot be fetched
  */
-export async function loadFrameTexts(locale: Locale): Promise<AdminTexts> {
-  const language = await languages[locale]();
-  const texts = firstTexts(language) as AdminTexts;
-  for (const name of names) {
-    Object.defineProperty(texts, name, { get: suspending(() => sectionIn(language, locale, name)) });
-  }
-  return texts;
+export async function loadLanguage(locale: Locale): Promise<Language> {
+  const files = await languages[locale]();
+  const t = firstTexts(files) as AdminTexts;
+  return {
+    locale,
+    t,
+    async fetchTexts(names) {
+      const missing = names.filter((name) => !t[name]);
+      const fetched = await Promise.all(
+        missing.map(async (name) => [name, await sectionIn(files, locale, name)]),
+      );
+      Object.assign(t, Object.fromEntries(fetched));
+    },
+  };
 }
 
 /** Returns all texts of a language, loaded, for tests. */
@@ -137,30 +147,11 @@ async function sectionIn({ sections }: LanguageFiles, locale: Locale, name: Fetc
   return texts;
 }
 
-function suspending(load: () => Promise<object>): () => object {
-  let texts: object | undefined;
-  let pending: Promise<object> | undefined;
-  return () => {
-    if (texts) return texts;
-    if (!pending) {
-      pending = load().then((loaded) => {
-        texts = loaded;
-        return loaded;
-      });
-      // After a failure, the next read fetches the texts again.
-      pending.catch(() => {
-        pending = undefined;
-      });
-    }
-    // Thrown and not passed to `use`: React goes on with a component that `use` interrupted, and expects that call again, but by
-    // then the texts may have come, and without the call it refuses the hooks below.
-    throw pending;
-  };
-}
-
-interface Language {
+export interface Language {
   locale: Locale;
   t: AdminTexts;
+  /** Adds the texts of sections to `t`. Absent where all texts are there, as in tests. Rejects when a file cannot be fetched. */
+  fetchTexts?: (names: readonly FetchedName[]) => Promise<void>;
 }
 const LanguageContext = createContext<Language | undefined>(undefined);
 export const LanguageProvider = LanguageContext.Provider;

@@ -26,6 +26,6 @@ it('the list consists of cards in a narrow window, with a sort menu and a status
   ]);
   const status = card.getByLabelText<HTMLSelectElement>(fill(t.statusOf, { artist: 'Nova' }));
   expect(status.value).toBe('active');
-  fireEvent.change(screen.getByLabelText(texts.leads.list.sort), { target: { value: 'artist asc' } });
+  fireEvent.change(screen.getByLabelText(texts.shared.sort), { target: { value: 'artist asc' } });
   await waitFor(() => expect(address()).toBe('/dashboard/campaigns?sort=artist&order=asc'));
 });

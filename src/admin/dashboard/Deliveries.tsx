@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { DashboardDto } from '../../contracts/dashboard.ts';
 import { mayManage } from '../../domain/account/role.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useAccount } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
+import { lazyView } from '../ui/lazy-view.tsx';
 import { Nothing } from './Nothing.tsx';
 import { Panel } from './Panel.tsx';
 
 /** A chunk of its own: it is rarely needed, and the dashboard is the first screen to load. */
-const Erasures = lazy(async () => ({ default: (await import('./Erasures.tsx')).Erasures }));
+const Erasures = lazyView(['leads'], async () => (await import('./Erasures.tsx')).Erasures);
 
 /** The numbers of deliveries that have not reached the agency's automations. */
 export function Deliveries({ data }: { data: DashboardDto }) {

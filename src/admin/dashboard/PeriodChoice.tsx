@@ -3,11 +3,11 @@ import { Suspense } from 'react';
 import { dashboardPeriods } from '../../domain/dashboard/scale.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
-import { lazyView } from '../ui/lazy-view.ts';
+import { lazyView } from '../ui/lazy-view.tsx';
 import type { Ends, Period } from './period.ts';
 
 /** Most periods are the last days, and need no field. */
-const OwnDates = lazyView(async () => (await import('./OwnDates.tsx')).OwnDates);
+const OwnDates = lazyView([], async () => (await import('./OwnDates.tsx')).OwnDates);
 
 interface PeriodChoiceProps {
   period: Period;

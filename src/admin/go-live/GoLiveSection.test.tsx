@@ -92,7 +92,7 @@ it('saves the public address after the password, and shows the reason at the fie
   fireEvent.change(await screen.findByLabelText(t.address.field, { exact: false, selector: 'input' }), {
     target: { value: 'https://www.agence.fr' },
   });
-  fireEvent.change(screen.getByLabelText(texts.account.current, { exact: false }), {
+  fireEvent.change(screen.getByLabelText(texts.shared.currentPassword, { exact: false }), {
     target: { value: 'correct horse' },
   });
   fireEvent.click(screen.getByRole('button', { name: t.address.action }));
@@ -113,10 +113,10 @@ it('downloads a backup after the password and a code, and reads the list again',
   fireEvent.click(
     await screen.findByRole('button', { name: `${t.actions.backup} · ${t.checks.backup.title}` }),
   );
-  fireEvent.change(await screen.findByLabelText(texts.account.current, { exact: false }), {
+  fireEvent.change(await screen.findByLabelText(texts.shared.currentPassword, { exact: false }), {
     target: { value: 'correct horse' },
   });
-  fireEvent.change(screen.getByLabelText(texts.secondFactor.anyCode, { exact: false }), {
+  fireEvent.change(screen.getByLabelText(texts.shared.anyCode, { exact: false }), {
     target: { value: '123456' },
   });
   fireEvent.click(screen.getByRole('button', { name: t.backup.action }));

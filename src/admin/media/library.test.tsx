@@ -35,7 +35,7 @@ it('the library asks for the part, order and search of its address, and writes e
   expect(within(parts).getByRole('link', { current: 'page' }).textContent).toContain(t.parts.untitled);
   fireEvent.click(within(parts).getByRole('link', { name: new RegExp(t.parts.unused) }));
   expect(address()).toBe('/dashboard/media?q=mer&use=unused&sort=name&order=asc');
-  fireEvent.change(screen.getByLabelText(texts.leads.list.sort), { target: { value: 'size desc' } });
+  fireEvent.change(screen.getByLabelText(texts.shared.sort), { target: { value: 'size desc' } });
   expect(address()).toBe('/dashboard/media?q=mer&use=unused&sort=size');
 });
 

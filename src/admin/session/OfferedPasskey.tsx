@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { knowsPasskeys } from '../ui/knows-passkeys.ts';
+import { lazyView } from '../ui/lazy-view.tsx';
 import type { PasskeySignInProps } from './PasskeySignIn.tsx';
 
 /** Fetched beside the form, which does not wait for it. */
-const PasskeySignIn = lazy(async () => ({ default: (await import('./PasskeySignIn.tsx')).PasskeySignIn }));
+const PasskeySignIn = lazyView(['access'], async () => (await import('./PasskeySignIn.tsx')).PasskeySignIn);
 
 /** The sign-in with a passkey, where the browser can have one for this address. */
 export function OfferedPasskey(props: PasskeySignInProps) {

@@ -1,11 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyView } from '../ui/lazy-view.tsx';
 import { AfterTyping } from './AfterTyping.tsx';
 import { useSessionEnd } from './use-session-end.ts';
 
 /** Fetched when it is first shown. */
-const SessionWarning = lazy(async () => ({
-  default: (await import('./SessionWarning.tsx')).SessionWarning,
-}));
+const SessionWarning = lazyView(
+  ['session'],
+  async () => (await import('./SessionWarning.tsx')).SessionWarning,
+);
 
 /** Prolongs the session while the user works, and warns ten minutes before it ends. */
 export function SessionWatch() {

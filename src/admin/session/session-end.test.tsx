@@ -251,7 +251,7 @@ it('the sign-in page counts down how long a delayed attempt waits', async () => 
   fireEvent.click(await screen.findByRole('button', { name: texts.signIn.submit }));
   await waitFor(() => expect(shown()).toContain('Réessayez dans 1 minute 5 secondes.'));
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 70_000 });
-  await waitFor(() => expect(shown()).toContain(texts.signIn.wait.over));
+  await waitFor(() => expect(shown()).toContain(texts.shared.wait.over));
 });
 
 const shown = () => said((document.body.textContent ?? '').replaceAll('\u202f', ' '));

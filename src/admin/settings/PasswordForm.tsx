@@ -30,7 +30,7 @@ export function PasswordForm({ email, changed }: PasswordFormProps) {
         autoFocus={changed !== undefined}
         autoComplete="current-password"
         required
-        label={t.account.current}
+        label={t.shared.currentPassword}
         error={form.errors['current']}
       />
       <PasswordField

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
 import { useAccount } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
@@ -7,22 +7,36 @@ import { Heading } from '../ui/Heading.tsx';
 import { useMoreBeside } from '../ui/use-more-beside.ts';
 import { AccountPage } from './AccountPage.tsx';
 import './styles.css';
+import { lazyView } from '../ui/lazy-view.tsx';
 
 /** The code of each page is fetched when the page is first opened, except the account page. */
 const pages = {
   account: AccountPage,
-  team: lazy(async () => ({ default: (await import('./team/TeamPage.tsx')).TeamPage })),
-  company: lazy(async () => ({ default: (await import('./site/CompanyPage.tsx')).CompanyPage })),
-  statements: lazy(async () => ({ default: (await import('./site/StatementsPage.tsx')).StatementsPage })),
-  booking: lazy(async () => ({ default: (await import('./site/BookingPage.tsx')).BookingPage })),
-  webhooks: lazy(async () => ({ default: (await import('./site/WebhooksPage.tsx')).WebhooksPage })),
-  mail: lazy(async () => ({ default: (await import('./mail/MailPage.tsx')).MailPage })),
-  wordpress: lazy(async () => ({ default: (await import('./sources/WordpressPage.tsx')).WordpressPage })),
-  'reviews-widget': lazy(async () => ({
-    default: (await import('./sources/ReviewsWidgetPage.tsx')).ReviewsWidgetPage,
-  })),
-  costs: lazy(async () => ({ default: (await import('./costs/CostsPage.tsx')).CostsPage })),
-  journal: lazy(async () => ({ default: (await import('./audit/AuditLog.tsx')).AuditLog })),
+  team: lazyView(
+    ['access', 'account', 'settings', 'signIn'],
+    async () => (await import('./team/TeamPage.tsx')).TeamPage,
+  ),
+  company: lazyView(['settings'], async () => (await import('./site/CompanyPage.tsx')).CompanyPage),
+  statements: lazyView(['settings'], async () => (await import('./site/StatementsPage.tsx')).StatementsPage),
+  booking: lazyView(['settings', 'leads'], async () => (await import('./site/BookingPage.tsx')).BookingPage),
+  webhooks: lazyView(
+    ['settings', 'leads', 'failures'],
+    async () => (await import('./site/WebhooksPage.tsx')).WebhooksPage,
+  ),
+  mail: lazyView(['settings'], async () => (await import('./mail/MailPage.tsx')).MailPage),
+  wordpress: lazyView(
+    ['settings', 'failures'],
+    async () => (await import('./sources/WordpressPage.tsx')).WordpressPage,
+  ),
+  'reviews-widget': lazyView(
+    ['settings', 'failures'],
+    async () => (await import('./sources/ReviewsWidgetPage.tsx')).ReviewsWidgetPage,
+  ),
+  costs: lazyView(['settings', 'leads'], async () => (await import('./costs/CostsPage.tsx')).CostsPage),
+  journal: lazyView(
+    ['audit', 'content', 'failures', 'integrations', 'landing', 'leads', 'reviews', 'settings'],
+    async () => (await import('./audit/AuditLog.tsx')).AuditLog,
+  ),
 } satisfies Record<string, ComponentType>;
 type Page = keyof typeof pages;
 const names = Object.keys(pages) as Page[];

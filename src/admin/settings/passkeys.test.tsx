@@ -56,10 +56,10 @@ it('a passkey is removed once the owner has typed the password, and a code where
   fireEvent.click(button(fill(t.removeOf, { name: 'Phone' })));
   screen.getByText(said(fill(t.askRemove, { name: 'Phone' })));
   expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([]);
-  fireEvent.change(screen.getByLabelText(new RegExp(`^${texts.account.current}`)), {
+  fireEvent.change(screen.getByLabelText(new RegExp(`^${texts.shared.currentPassword}`)), {
     target: { value: 'x' },
   });
-  fireEvent.change(await screen.findByLabelText(new RegExp(`^${texts.secondFactor.anyCode}`)), {
+  fireEvent.change(await screen.findByLabelText(new RegExp(`^${texts.shared.anyCode}`)), {
     target: { value: '123456' },
   });
   fireEvent.click(button(t.remove));
@@ -75,7 +75,7 @@ it('a new passkey needs the password, whose refusal is shown at its field', asyn
   openScreen(<Passkeys email="ana@agence.fr" />);
   fireEvent.click(await screen.findByRole('button', { name: t.add }));
   fireEvent.change(screen.getByLabelText(new RegExp(`^${t.name}`)), { target: { value: 'Phone' } });
-  fireEvent.change(screen.getByLabelText(new RegExp(`^${texts.account.current}`)), {
+  fireEvent.change(screen.getByLabelText(new RegExp(`^${texts.shared.currentPassword}`)), {
     target: { value: 'x' },
   });
   fireEvent.click(button(t.next));

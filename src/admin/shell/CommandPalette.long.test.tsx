@@ -5,7 +5,6 @@ import { openScreen, type Screen, texts } from '../../../tests/admin-screen.tsx'
 import { type Call, refusal, serve } from '../../../tests/fake-api.ts';
 import type { Role } from '../../domain/account/role.ts';
 import { fill } from '../../i18n/format.ts';
-import { LanguageProvider } from '../texts.ts';
 import { CommandPalette } from './CommandPalette.tsx';
 
 const t = texts.shell;
@@ -250,29 +249,6 @@ it('the palette offers a search before an action while one or two letters are ty
   await search('q');
   // The middle of « Automatique » is no reason to offer it.
   await waitFor(() => expect(options().join()).not.toContain(t.auto));
-});
-
-it('the field keeps every letter for a role whose texts of other sections were not fetched', async () => {
-  const unfetched = Object.defineProperty({ ...texts }, 'reviews', {
-    get: () => {
-      throw new Promise(() => {});
-    },
-  });
-  serve({ 'GET /leads': () => page(), 'GET /campaigns': () => page() });
-  openScreen(
-    <LanguageProvider value={{ locale: 'fr', t: unfetched }}>
-      <CommandPalette
-        account={accountOf('sales')}
-        asked={1}
-        takeTyped={() => 'Qui'}
-        showShortcuts={showShortcuts}
-      />
-    </LanguageProvider>,
-  );
-  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: t.search });
-  await waitFor(() => expect(field.value).toBe('Qui'));
-  await search('Quiet');
-  expect(field.value).toBe('Quiet');
 });
 
 it('the palette offers a moderator the search of reviews, and no search before the role is known', async () => {

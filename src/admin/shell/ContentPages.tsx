@@ -8,14 +8,20 @@ import { claimsQuery } from '../api/claims.ts';
 import { useMay } from '../api/use-account.ts';
 import { inSegment, rowsOf } from '../claims/segments.ts';
 import { useLanguage } from '../texts.ts';
-import { lazyView } from '../ui/lazy-view.ts';
+import { lazyView } from '../ui/lazy-view.tsx';
 
 const ROOT = '/dashboard/content';
 
 /** The pages of the section, each a tab. Every page draws the tabs below its own heading. */
 const pages = {
-  texts: lazyView(async () => (await import('../content/ContentSection.tsx')).ContentSection),
-  claims: lazyView(async () => (await import('../claims/ClaimsSection.tsx')).ClaimsSection),
+  texts: lazyView(
+    ['content', 'media', 'editing'],
+    async () => (await import('../content/ContentSection.tsx')).ContentSection,
+  ),
+  claims: lazyView(
+    ['claims', 'media', 'editing'],
+    async () => (await import('../claims/ClaimsSection.tsx')).ClaimsSection,
+  ),
 } satisfies Record<string, ComponentType<{ tabs: ReactNode }>>;
 type Page = keyof typeof pages;
 const names = Object.keys(pages) as Page[];

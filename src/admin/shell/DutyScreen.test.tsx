@@ -41,7 +41,7 @@ it('an account with a password that an administrator knows replaces it before it
   expect(screen.queryByRole('navigation')).toBeNull();
   // The server would refuse every other call.
   expect(new Set(calls.map(({ path }) => path))).toEqual(new Set(['/auth/me']));
-  type(texts.account.current, 'given-by-admin');
+  type(texts.shared.currentPassword, 'given-by-admin');
   type(texts.account.next, 'a melody that nobody hums');
   fireEvent.click(screen.getByRole('button', { name: texts.account.change }));
   await screen.findByRole('navigation', { name: texts.shell.nav });
@@ -59,7 +59,7 @@ it('an account without the required second factor sets it up, and keeps its reco
   });
   await screen.findByRole('heading', { name: words.second_factor.title });
   expect(screen.queryByRole('button', { name: texts.common.cancel })).toBeNull();
-  type(texts.account.current, 'a melody that nobody hums');
+  type(texts.shared.currentPassword, 'a melody that nobody hums');
   fireEvent.click(screen.getByRole('button', { name: texts.secondFactor.next }));
   await screen.findByLabelText(new RegExp(`^${texts.secondFactor.code}`));
   type(texts.secondFactor.code, '123456');

@@ -2,14 +2,17 @@ import { Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { expiredHere, isLeaving, readMarker } from '../api/session-marker.ts';
 import { useSessionOwner } from '../session/use-session-owner.ts';
-import { lazyView } from '../ui/lazy-view.ts';
+import { lazyView } from '../ui/lazy-view.tsx';
 import { Shell } from './Shell.tsx';
 
 /** Opening the page has prolonged the session: its end is watched after this time, in milliseconds. */
 const WATCH_AFTER_MS = 60_000;
 
-const SessionWatch = lazyView(async () => (await import('../session/SessionWatch.tsx')).SessionWatch);
-const SignInAgain = lazyView(async () => (await import('../session/SignInAgain.tsx')).SignInAgain);
+const SessionWatch = lazyView([], async () => (await import('../session/SessionWatch.tsx')).SessionWatch);
+const SignInAgain = lazyView(
+  ['session', 'signIn'],
+  async () => (await import('../session/SignInAgain.tsx')).SignInAgain,
+);
 
 /**
  * The documented guard: redirects to `/admin` without a plausible token. A session that ends later is asked for again

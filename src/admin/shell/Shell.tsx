@@ -8,7 +8,7 @@ import { useAccount } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
 import { closeToast, toastDone, toastStanding } from '../toast.ts';
 import { Waiting } from '../ui/feedback/Waiting.tsx';
-import { lazyView } from '../ui/lazy-view.ts';
+import { lazyView } from '../ui/lazy-view.tsx';
 import { useShortcutSwitch, useShortcuts } from '../ui/list/use-shortcuts.ts';
 import { useNarrow } from '../ui/use-narrow.ts';
 import { MobileHeader } from './MobileHeader.tsx';
@@ -20,13 +20,22 @@ import { useNewLeads } from './use-new-leads.ts';
 import { useTypedAhead } from './use-typed-ahead.ts';
 
 /** Fetched when it is first opened. */
-const CommandPalette = lazyView(async () => (await import('./CommandPalette.tsx')).CommandPalette);
+const CommandPalette = lazyView(
+  ['shortcuts', 'leads', 'campaigns', 'landing', 'reviews'],
+  async () => (await import('./CommandPalette.tsx')).CommandPalette,
+);
 
 /** Fetched when it is first opened. */
-const ShortcutDialog = lazyView(async () => (await import('./ShortcutDialog.tsx')).ShortcutDialog);
+const ShortcutDialog = lazyView(
+  ['shortcuts', 'leads', 'reviews', 'editing'],
+  async () => (await import('./ShortcutDialog.tsx')).ShortcutDialog,
+);
 
 /** Fetched for an account that must do something before anything else. */
-const DutyScreen = lazyView(async () => (await import('./DutyScreen.tsx')).DutyScreen);
+const DutyScreen = lazyView(
+  ['access', 'signIn', 'account', 'secondFactor'],
+  async () => (await import('./DutyScreen.tsx')).DutyScreen,
+);
 
 /** The frame of every section: rail, mobile header, command palette, and the section itself. */
 export function Shell({ brand: initialBrand }: { brand: string }) {

@@ -6,7 +6,7 @@ import { useLanguage } from '../texts.ts';
 /** Says how long a delayed attempt waits, and counts down. A screen reader hears the beginning and the end only. */
 export function Countdown({ seconds }: { seconds: number }) {
   const { locale, t } = useLanguage();
-  const words = t.signIn.wait;
+  const words = t.shared.wait;
   const [end] = useState(() => Date.now() + seconds * 1000);
   const [now, setNow] = useState(() => Date.now());
   const left = Math.max(0, Math.ceil((end - now) / 1000));

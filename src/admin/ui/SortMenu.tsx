@@ -28,7 +28,7 @@ export function SortMenu<Sort extends string>({ names, sorting, change }: SortMe
   return (
     <NativeSelect
       className="sort-menu"
-      aria-label={t.leads.list.sort}
+      aria-label={t.shared.sort}
       data={orders.map((one) => ({ value: keyOf(one), label: one.label }))}
       value={keyOf(sorting)}
       onChange={({ currentTarget }) => choose(currentTarget.value)}

@@ -172,7 +172,7 @@ it('a phone shows cards, whose actions are behind one button, as the filters are
   await screen.findByRole('link', { name: 'Marée haute' });
   expect(screen.queryByRole('table')).toBeNull();
   screen.getByText('11,0 %');
-  const filters = screen.getByRole('button', { name: texts.leads.list.filters.few.none });
+  const filters = screen.getByRole('button', { name: texts.shared.filters.few.none });
   expect(filters.getAttribute('aria-expanded')).toBe('false');
   fireEvent.click(filters);
   expect(filters.getAttribute('aria-expanded')).toBe('true');

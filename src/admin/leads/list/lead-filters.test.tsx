@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { texts } from '../../../../tests/admin-screen.tsx';
 import { listOf, open, row, serve, t } from '../../../../tests/leads-section.tsx';
 
 beforeEach(() => {
@@ -21,13 +22,13 @@ const folded = () => within(document.getElementById('lead-filters') as HTMLEleme
 
 it('a wide window shows the menus in the row and folds only the rare filters', async () => {
   open('/dashboard/leads?kind=contact');
-  await moreFilters(t.list.filters.more.none, false);
+  await moreFilters(texts.shared.filters.more.none, false);
   expect(folded().queryByRole('button', { name: new RegExp(`^${t.columns.platform}`) })).toBeNull();
   expect(folded().getByLabelText(t.list.costVersion)).toBeDefined();
 });
 
 it('a wide window unfolds the rare filters when one is active, and the user can fold them', async () => {
   open('/dashboard/leads?costVersion=3&kind=contact');
-  fireEvent.click(await moreFilters(t.list.filters.more.one, true));
-  await moreFilters(t.list.filters.more.one, false);
+  fireEvent.click(await moreFilters(texts.shared.filters.more.one, true));
+  await moreFilters(texts.shared.filters.more.one, false);
 });

@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inNarrowWindow } from '../../../../tests/admin-screen.tsx';
+import { inNarrowWindow, texts } from '../../../../tests/admin-screen.tsx';
 import { listOf, open, row, serve, t } from '../../../../tests/leads-section.tsx';
 
 const noAssignees = () => ({ data: [] });
@@ -141,7 +141,7 @@ it('the list of leads consists of cards in a narrow window, with a sort menu', a
   open('/dashboard/leads');
   await screen.findByRole('link', { name: 'Artiste b' });
   expect(screen.queryByRole('table')).toBeNull();
-  fireEvent.change(screen.getByRole('combobox', { name: t.list.sort }), {
+  fireEvent.change(screen.getByRole('combobox', { name: texts.shared.sort }), {
     target: { value: 'name asc' },
   });
   await waitFor(() => expect(queries(calls)).toEqual(['', '?sort=name&order=asc']));

@@ -1,7 +1,7 @@
 import { useNotifications } from '@mantine/notifications';
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadOnInteraction } from '../../../browser/load-on-interaction.ts';
-import { fetchView } from '../lazy-view.ts';
+import { fetchView } from '../lazy-view.tsx';
 
 /**
  * The place of the toasts. The parts that draw them, 11 kB, are fetched when the page is first used, so that they are there for

@@ -3,9 +3,9 @@ import { Suspense, useId, useState } from 'react';
 import { typedDay, typedMoment, writtenDay } from '../../../domain/time/typed-day.ts';
 import { useLanguage } from '../../texts.ts';
 import { Glyph } from '../Glyph.tsx';
-import { lazyView } from '../lazy-view.ts';
+import { lazyView } from '../lazy-view.tsx';
 
-const Calendar = lazyView(async () => (await import('./Calendar.tsx')).Calendar);
+const Calendar = lazyView([], async () => (await import('./Calendar.tsx')).Calendar);
 
 /** The hour of a day that was chosen in the calendar before any hour was typed. */
 const MORNING = '09:00';

@@ -41,7 +41,7 @@ export function OwnerForm(props: OwnerFormProps) {
         autoComplete="current-password"
         required
         autoFocus={autoFocus}
-        label={t.account.current}
+        label={t.shared.currentPassword}
         error={form.errors['password']}
       />
       {/* No numeric keyboard: a recovery code, which has letters, is also valid. */}
@@ -52,7 +52,7 @@ export function OwnerForm(props: OwnerFormProps) {
           autoCapitalize="none"
           maxLength={40}
           required
-          label={t.secondFactor.anyCode}
+          label={t.shared.anyCode}
           error={form.errors['code']}
         />
       )}

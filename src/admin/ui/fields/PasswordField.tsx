@@ -14,7 +14,7 @@ export function PasswordField(props: PasswordInputProps) {
       {...(props.error && { 'aria-invalid': true })}
       // Several fields of one form have this button.
       visibilityToggleButtonProps={{
-        'aria-label': t.signIn.show,
+        'aria-label': t.shared.showPassword,
         'aria-describedby': `${id}-label`,
         tabIndex: 0,
       }}

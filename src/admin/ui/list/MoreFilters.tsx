@@ -21,7 +21,7 @@ interface MoreFiltersProps {
 /** Filters of a list that a button unfolds below its row. */
 export function MoreFilters({ id, count, unfolds, beside, children }: MoreFiltersProps) {
   const { t } = useLanguage();
-  const { few, more } = t.leads.list.filters;
+  const { few, more } = t.shared.filters;
   const words = useNarrow() ? few : more;
   const [open, setOpen] = useState(false);
   const [before, setBefore] = useState(0);

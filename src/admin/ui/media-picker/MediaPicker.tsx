@@ -1,16 +1,20 @@
 import { Box, Button, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { isMissing } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { Filled, Typed } from '../fields/Typed.tsx';
+import { lazyView } from '../lazy-view.tsx';
 import { AltField } from './AltField.tsx';
 import { pictureQuery } from './media-queries.ts';
 import { Picture } from './Picture.tsx';
 
 /** Fetched when a picture is first chosen. */
-const PickerDialog = lazy(async () => ({ default: (await import('./PickerDialog.tsx')).PickerDialog }));
+const PickerDialog = lazyView(
+  ['media', 'mediaErrors'],
+  async () => (await import('./PickerDialog.tsx')).PickerDialog,
+);
 
 interface MediaPickerProps {
   /** The purpose of the picture, above it. */

@@ -21,7 +21,7 @@ export function QuarantineDrawer({ of }: { of: Quarantined }) {
       onClose={() => void navigate({ pathname: `/dashboard/${of}`, search })}
       position="right"
       size="34rem"
-      title={t.leads.quarantine.title}
+      title={t.shared.quarantine.title}
       closeButtonProps={{ 'aria-label': t.common.close }}
       className="quarantine"
     >
@@ -32,7 +32,7 @@ export function QuarantineDrawer({ of }: { of: Quarantined }) {
 
 function QuarantineList({ of }: { of: Quarantined }) {
   const { t } = useLanguage();
-  const words = t.leads.quarantine;
+  const words = t.shared.quarantine;
   const [paging, setPaging] = useState({ page: 1, pageSize: 25 });
   const { data, error, isPending, refetch } = useQuery(quarantineQuery(of, paging));
   return (

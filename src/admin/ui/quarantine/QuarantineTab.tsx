@@ -13,7 +13,7 @@ export function QuarantineTab({ of }: { of: Quarantined }) {
   if (total === 0) return null;
   return (
     <Link className="admin-tab" to={{ pathname: `/dashboard/${of}/${QUARANTINE_PLACE}`, search }}>
-      {t.leads.quarantine.tab} <Badge>{formatNumber(locale, total)}</Badge>
+      {t.shared.quarantine.tab} <Badge>{formatNumber(locale, total)}</Badge>
     </Link>
   );
 }

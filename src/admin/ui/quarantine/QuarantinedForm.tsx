@@ -19,7 +19,7 @@ interface QuarantinedFormProps {
 /** A submission that looks like spam: its author, its text, the reason, and the button that stores it. */
 export function QuarantinedForm({ of, form }: QuarantinedFormProps) {
   const { t } = useLanguage();
-  const words = t.leads.quarantine;
+  const words = t.shared.quarantine;
   const client = useQueryClient();
   const releasing = useMutation({
     mutationFn: () => callApi(`POST /${of}/quarantine/{id}/release`, { params: { id: form.id } }),

@@ -4,7 +4,6 @@ export const adminAccount: typeof fr = {
   title: 'My account',
   signedInAs: 'Signed in as {email}',
   passwordTitle: 'Change password',
-  current: 'Current password',
   next: 'New password',
   rule: 'At least 12 characters. A sentence you will remember beats a complicated word.',
   change: 'Change password',

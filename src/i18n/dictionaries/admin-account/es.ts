@@ -4,7 +4,6 @@ export const adminAccount: typeof fr = {
   title: 'Mi cuenta',
   signedInAs: 'Sesión iniciada como {email}',
   passwordTitle: 'Cambiar la contraseña',
-  current: 'Contraseña actual',
   next: 'Nueva contraseña',
   rule: 'Al menos 12 caracteres. Mejor una frase que recuerdes que una palabra complicada.',
   change: 'Cambiar la contraseña',

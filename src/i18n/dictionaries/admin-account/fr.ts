@@ -3,7 +3,6 @@ export const adminAccount = {
   title: 'Mon compte',
   signedInAs: 'Connecté en tant que {email}',
   passwordTitle: 'Changer de mot de passe',
-  current: 'Mot de passe actuel',
   next: 'Nouveau mot de passe',
   rule: '12 caractères au moins. Une phrase que vous retiendrez vaut mieux qu’un mot compliqué.',
   change: 'Changer le mot de passe',

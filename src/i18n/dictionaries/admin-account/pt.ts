@@ -4,7 +4,6 @@ export const adminAccount: typeof fr = {
   title: 'Minha conta',
   signedInAs: 'Conectado como {email}',
   passwordTitle: 'Mudar a senha',
-  current: 'Senha atual',
   next: 'Nova senha',
   rule: 'Pelo menos 12 caracteres. Uma frase fácil de lembrar vale mais do que uma palavra complicada.',
   change: 'Mudar a senha',

@@ -68,10 +68,6 @@ export const adminLeads = {
   },
   list: {
     search: 'Search a name, an email, an artist',
-    filters: {
-      more: { none: 'More filters', one: 'More filters (1 active)', many: 'More filters ({count} active)' },
-      few: { none: 'Filters', one: 'Filters (1)', many: 'Filters ({count})' },
-    },
     chosen: 'selected:',
     from: 'From',
     to: 'To',
@@ -90,7 +86,6 @@ export const adminLeads = {
       xlsx: 'Export as XLSX',
       done: 'File saved.',
     },
-    sort: 'Sort',
     sorts: {
       created: { desc: 'Newest first', asc: 'Oldest first' },
       name: { asc: 'A to Z', desc: 'Z to A' },
@@ -240,26 +235,5 @@ export const adminLeads = {
     mails: 'Emails sent to this address',
     quarantined: 'Quarantined submissions, which looked like spam',
     answers: 'Answers to drafts of landing pages',
-  },
-  quarantine: {
-    tab: 'Quarantine',
-    title: 'Quarantined submissions',
-    about:
-      'These submissions look like spam: they are not delivered, counted or exported. Release those of a real person; the others are deleted after 30 days.',
-    none: 'Nothing was quarantined in the last 30 days.',
-    review: 'Review',
-    rating: '{rating} out of 5',
-    arrived: 'Received',
-    expires: 'deleted on',
-    signs: {
-      trap: 'the hidden field was filled in',
-      speed: 'the form was filled in within a second',
-    },
-    release: 'Release',
-    releaseOf: 'Release the submission from {name}',
-    released: {
-      leads: 'Released: {name} is a new lead.',
-      reviews: 'Released: the review by {name} awaits a decision.',
-    },
   },
 } satisfies typeof fr;

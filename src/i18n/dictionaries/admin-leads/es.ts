@@ -68,10 +68,6 @@ export const adminLeads = {
   },
   list: {
     search: 'Buscar nombre, correo o artista',
-    filters: {
-      more: { none: 'Más filtros', one: 'Más filtros (1 activo)', many: 'Más filtros ({count} activos)' },
-      few: { none: 'Filtros', one: 'Filtros (1)', many: 'Filtros ({count})' },
-    },
     chosen: 'selección:',
     from: 'Desde',
     to: 'Hasta',
@@ -90,7 +86,6 @@ export const adminLeads = {
       xlsx: 'Exportar a XLSX',
       done: 'Archivo guardado.',
     },
-    sort: 'Ordenar',
     sorts: {
       created: { desc: 'Más recientes', asc: 'Más antiguos' },
       name: { asc: 'De la A a la Z', desc: 'De la Z a la A' },
@@ -241,26 +236,5 @@ export const adminLeads = {
     mails: 'Correos enviados a esta dirección',
     quarantined: 'Envíos apartados, que parecían spam',
     answers: 'Respuestas a borradores de landing pages',
-  },
-  quarantine: {
-    tab: 'Apartados',
-    title: 'Envíos apartados',
-    about:
-      'Estos envíos parecen spam: no se transmiten, ni se cuentan, ni se exportan. Recupera los de una persona real; los demás se eliminan a los 30 días.',
-    none: 'No se ha apartado nada en los últimos 30 días.',
-    review: 'Opinión',
-    rating: '{rating} de 5',
-    arrived: 'Recibido',
-    expires: 'se elimina el',
-    signs: {
-      trap: 'el campo oculto estaba relleno',
-      speed: 'el formulario se rellenó en menos de un segundo',
-    },
-    release: 'Recuperar',
-    releaseOf: 'Recuperar el envío de {name}',
-    released: {
-      leads: 'Recuperado: {name} es un nuevo contacto.',
-      reviews: 'Recuperado: la opinión de {name} espera una decisión.',
-    },
   },
 } satisfies typeof fr;

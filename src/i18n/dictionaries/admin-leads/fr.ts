@@ -67,18 +67,6 @@ export const adminLeads = {
   },
   list: {
     search: 'Chercher un nom, un email, un artiste',
-    filters: {
-      more: {
-        none: 'Plus de filtres',
-        one: 'Plus de filtres (1 actif)',
-        many: 'Plus de filtres ({count} actifs)',
-      },
-      few: {
-        none: 'Filtres',
-        one: 'Filtres (1)',
-        many: 'Filtres ({count})',
-      },
-    },
     chosen: 'choix :',
     from: 'Du',
     to: 'Au',
@@ -97,7 +85,6 @@ export const adminLeads = {
       xlsx: 'Exporter en XLSX',
       done: 'Fichier enregistré.',
     },
-    sort: 'Trier',
     sorts: {
       created: { desc: 'Les plus récents', asc: 'Les plus anciens' },
       name: { asc: 'De A à Z', desc: 'De Z à A' },
@@ -248,26 +235,5 @@ export const adminLeads = {
     mails: 'Emails envoyés à cette adresse',
     quarantined: 'Envois écartés, qui ressemblaient à du spam',
     answers: 'Réponses à des brouillons de landing pages',
-  },
-  quarantine: {
-    tab: 'Écartés',
-    title: 'Envois écartés',
-    about:
-      'Ces envois ressemblent à du spam : ils ne sont ni transmis, ni comptés, ni exportés. Reprenez ceux d’une vraie personne ; les autres sont supprimés après 30 jours.',
-    none: 'Rien n’a été écarté ces 30 derniers jours.',
-    review: 'Avis',
-    rating: '{rating} sur 5',
-    arrived: 'Reçu',
-    expires: 'supprimé le',
-    signs: {
-      trap: 'le champ caché était rempli',
-      speed: 'le formulaire a été rempli en moins d’une seconde',
-    },
-    release: 'Reprendre',
-    releaseOf: 'Reprendre l’envoi de {name}',
-    released: {
-      leads: 'Repris : {name} est un nouveau prospect.',
-      reviews: 'Repris : l’avis de {name} attend une décision.',
-    },
   },
 };

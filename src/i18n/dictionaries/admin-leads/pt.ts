@@ -68,10 +68,6 @@ export const adminLeads = {
   },
   list: {
     search: 'Buscar nome, e-mail ou artista',
-    filters: {
-      more: { none: 'Mais filtros', one: 'Mais filtros (1 ativo)', many: 'Mais filtros ({count} ativos)' },
-      few: { none: 'Filtros', one: 'Filtros (1)', many: 'Filtros ({count})' },
-    },
     chosen: 'seleção:',
     from: 'De',
     to: 'Até',
@@ -90,7 +86,6 @@ export const adminLeads = {
       xlsx: 'Exportar em XLSX',
       done: 'Arquivo salvo.',
     },
-    sort: 'Ordenar',
     sorts: {
       created: { desc: 'Mais recentes', asc: 'Mais antigos' },
       name: { asc: 'De A a Z', desc: 'De Z a A' },
@@ -240,26 +235,5 @@ export const adminLeads = {
     mails: 'E-mails enviados a este endereço',
     quarantined: 'Envios separados, que pareciam spam',
     answers: 'Respostas a rascunhos de landing pages',
-  },
-  quarantine: {
-    tab: 'Separados',
-    title: 'Envios separados',
-    about:
-      'Estes envios parecem spam: não são transmitidos, contados nem exportados. Recupere os de uma pessoa real; os demais são excluídos após 30 dias.',
-    none: 'Nada foi separado nos últimos 30 dias.',
-    review: 'Avaliação',
-    rating: '{rating} de 5',
-    arrived: 'Recebido',
-    expires: 'excluído em',
-    signs: {
-      trap: 'o campo oculto estava preenchido',
-      speed: 'o formulário foi preenchido em menos de um segundo',
-    },
-    release: 'Recuperar',
-    releaseOf: 'Recuperar o envio de {name}',
-    released: {
-      leads: 'Recuperado: {name} é um novo lead.',
-      reviews: 'Recuperado: a avaliação de {name} aguarda uma decisão.',
-    },
   },
 } satisfies typeof fr;

@@ -14,7 +14,6 @@ export const adminSecondFactor: typeof fr = {
   since: 'On since {date}.',
   left: 'Recovery codes left: {count}.',
   few: 'Few are left: create ten new ones in time.',
-  anyCode: 'Code from the app, or recovery code',
   codes: {
     renew: 'New recovery codes',
     renewText: 'You will get ten new ones. The old ones stop working at once.',

@@ -14,7 +14,6 @@ export const adminSecondFactor: typeof fr = {
   since: 'Activada desde el {date}.',
   left: 'Códigos de recuperación restantes: {count}.',
   few: 'Quedan pocos: crea diez nuevos a tiempo.',
-  anyCode: 'Código de la aplicación o de recuperación',
   codes: {
     renew: 'Nuevos códigos de recuperación',
     renewText: 'Recibirás diez nuevos. Los anteriores dejan de servir de inmediato.',

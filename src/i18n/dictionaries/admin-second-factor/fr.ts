@@ -13,7 +13,6 @@ export const adminSecondFactor = {
   since: 'Activée depuis le {date}.',
   left: 'Codes de secours restants : {count}.',
   few: 'Il en reste peu : créez-en dix nouveaux à temps.',
-  anyCode: 'Code de l’application ou code de secours',
   codes: {
     renew: 'Nouveaux codes de secours',
     renewText: 'Vous en recevrez dix nouveaux. Les anciens cesseront aussitôt de valoir.',

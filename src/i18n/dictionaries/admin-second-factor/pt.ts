@@ -14,7 +14,6 @@ export const adminSecondFactor: typeof fr = {
   since: 'Ativada desde {date}.',
   left: 'Códigos de recuperação restantes: {count}.',
   few: 'Restam poucos: crie dez novos a tempo.',
-  anyCode: 'Código do aplicativo ou de recuperação',
   codes: {
     renew: 'Novos códigos de recuperação',
     renewText: 'Você receberá dez novos. Os antigos deixam de funcionar na hora.',

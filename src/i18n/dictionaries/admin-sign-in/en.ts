@@ -5,7 +5,6 @@ export const adminSignIn = {
   intro: 'For the team only.',
   email: 'Email address',
   password: 'Password',
-  show: 'Show password',
   submit: 'Sign in',
   submitting: 'Signing in…',
   home: 'Back to the site',
@@ -22,7 +21,6 @@ export const adminSignIn = {
     otherAccount: 'Use another account',
   },
   forgotten: 'Forgotten your password?',
-  wait: { text: 'Too many attempts. Try again in {time}.', over: 'You can try again now.' },
   errors: {
     config: 'API configuration error.',
     status: 'Sign-in error ({status})',

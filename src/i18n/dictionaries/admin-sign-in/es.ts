@@ -5,7 +5,6 @@ export const adminSignIn = {
   intro: 'Solo para el equipo.',
   email: 'Correo electrónico',
   password: 'Contraseña',
-  show: 'Mostrar la contraseña',
   submit: 'Entrar',
   submitting: 'Entrando…',
   home: 'Volver al sitio',
@@ -22,10 +21,6 @@ export const adminSignIn = {
     otherAccount: 'Usar otra cuenta',
   },
   forgotten: '¿Has olvidado tu contraseña?',
-  wait: {
-    text: 'Demasiados intentos. Vuelve a intentarlo en {time}.',
-    over: 'Ya puedes volver a intentarlo.',
-  },
   errors: {
     config: 'Error de configuración de la API.',
     status: 'Error de acceso ({status})',

@@ -4,7 +4,6 @@ export const adminSignIn = {
   intro: 'Réservé à l’équipe.',
   email: 'Adresse email',
   password: 'Mot de passe',
-  show: 'Afficher le mot de passe',
   submit: 'Se connecter',
   submitting: 'Connexion...',
   home: 'Retour au site',
@@ -21,7 +20,6 @@ export const adminSignIn = {
     otherAccount: 'Changer de compte',
   },
   forgotten: 'Mot de passe oublié ?',
-  wait: { text: 'Trop d’essais. Réessayez dans {time}.', over: 'Vous pouvez réessayer.' },
   errors: {
     config: 'Erreur de configuration de l’API.',
     status: 'Erreur de connexion ({status})',

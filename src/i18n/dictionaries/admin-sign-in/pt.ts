@@ -5,7 +5,6 @@ export const adminSignIn = {
   intro: 'Só para a equipe.',
   email: 'E-mail',
   password: 'Senha',
-  show: 'Mostrar a senha',
   submit: 'Entrar',
   submitting: 'Entrando…',
   home: 'Voltar ao site',
@@ -22,7 +21,6 @@ export const adminSignIn = {
     otherAccount: 'Usar outra conta',
   },
   forgotten: 'Esqueceu sua senha?',
-  wait: { text: 'Tentativas demais. Tente de novo em {time}.', over: 'Você já pode tentar de novo.' },
   errors: {
     config: 'Erro de configuração da API.',
     status: 'Erro de acesso ({status})',
