@@ -26,6 +26,7 @@ export function RangeMeter({ campaign }: { campaign: CampaignDto }) {
   const x = (mark ?? 0) * BARS * STEP;
   return (
     <div className="range-meter">
+      {/* The verdict stands beside its meter: a judged campaign is no higher than another. */}
       <Group gap="0 0.625rem" align="flex-end">
         <svg viewBox={`0 0 ${BARS * STEP} ${HEIGHT}`} width={BARS * STEP} height={HEIGHT} aria-hidden="true">
           {lit.map((inside, bar) => (

@@ -82,6 +82,7 @@ export function LeadList() {
     </>
   );
   return (
+    // No grid: in one, the bar for several could only stick within its own row.
     <Stack className="leads-list" gap="sm">
       <TodoTabs list={list} />
       <LeadFilters list={list} beside={narrow && tools} />
