@@ -1,4 +1,4 @@
-import { type ComponentType, use } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { type AdminTexts, type FetchedName, useLanguage } from '../texts.ts';
 
 /**
@@ -22,15 +22,17 @@ export function lazyView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   /** By the texts of a language: the code is the same, its texts are not. */
-  const fetched = new WeakMap<AdminTexts, Promise<ComponentType<Props>>>();
+  const views = new WeakMap<AdminTexts, ComponentType<Props>>();
   return function LazyView(props: Props) {
     const { t, fetchTexts } = useLanguage();
-    let view = fetched.get(t);
-    if (!view) {
-      view = Promise.all([fetchView(load), fetchTexts?.(['shared', ...names])]).then(([View]) => View);
-      fetched.set(t, view);
+    let View = views.get(t);
+    if (!View) {
+      View = lazy(async () => {
+        const [view] = await Promise.all([fetchView(load), fetchTexts?.(['shared', ...names])]);
+        return { default: view };
+      }) as ComponentType<Props>;
+      views.set(t, View);
     }
-    const View = use(view);
     return <View {...props} />;
   };
 }
