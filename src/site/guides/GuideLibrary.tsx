@@ -48,7 +48,7 @@ export function GuideLibrary({ locale, fee, guides }: GuideLibraryProps) {
         </form>
         <p
           role="status"
-          className="library-count figures"
+          className="figures min-h-[1.6em] mt-6 mb-4 text-muted"
           data-library-count=""
           data-texts={JSON.stringify(t.count)}
         />
@@ -131,7 +131,7 @@ function GuideCard({ locale, guide }: { locale: Locale; guide: GuideSummary }) {
           <span className="text-small text-muted">{guideTexts[locale].metrics[first]}</span>
         </p>
       )}
-      <div className="guide-card-text">
+      <div className="flex flex-col grow gap-3 p-6">
         <GuideFacts locale={locale} guide={guide} />
         <h3 className="text-h3">
           <a href={localizePath(locale, `/${guide.slug}`)} className="guide-link">

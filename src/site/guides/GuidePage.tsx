@@ -94,7 +94,7 @@ export function GuidePage(props: GuidePageProps) {
             </h2>
             <Accordion name="guide-faq" items={frame.faq} />
           </section>
-          <p className="guide-basis">
+          <p className="mt-10 font-size-small text-muted">
             {t.basis} {t.fee.guides} {feeSentence(locale, feeTexts(locale), site.company.fee)}
           </p>
         </div>

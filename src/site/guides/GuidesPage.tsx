@@ -20,7 +20,7 @@ export function GuidesPage({ locale, fee, guides }: GuidesPageProps) {
   return (
     <ReadingPage locale={locale} crumbs={[{ name: t.eyebrow }]} title={t.title} lead={t.lead}>
       <div className="page-width guide-index">
-        <div className="guide-start">
+        <div className="lg:sticky lg:top-24 lg:self-start">
           <StartHere locale={locale} guides={guides} />
           <Way locale={locale} path="/glossaire" t={t.glossary} />
           <Way locale={locale} path="/expertise-marketing-musical#guides" t={t.hub} />
@@ -58,7 +58,7 @@ export function GuidesPage({ locale, fee, guides }: GuidesPageProps) {
 function StartHere({ locale, guides }: Omit<GuidesPageProps, 'fee'>) {
   const { start } = guideTexts[locale];
   return (
-    <section aria-labelledby="start-title" className="guide-first on-dark">
+    <section aria-labelledby="start-title" className="on-dark p-6 mb-5 rounded-card">
       <h2 id="start-title" className="text-h3">
         {start.title}
       </h2>

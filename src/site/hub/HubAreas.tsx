@@ -93,7 +93,7 @@ function AreaDrawing({ area }: { area: Area }) {
   return (
     <svg
       viewBox={`0 0 ${spans.length * PLACE} ${HEIGHT}`}
-      className="hub-drawing"
+      className="block w-full h-21"
       preserveAspectRatio="xMinYMax"
       aria-hidden="true"
       focusable="false"

@@ -35,10 +35,8 @@ export function ExampleResult({ wording, example }: { wording: ExampleWording; e
         <b>{words.label}</b>{' '}
         <span>{fill(words.invented, { day: whole(formatDate(locale, Date.parse(today))) })}</span>
       </figcaption>
-      <p className="planner-example-question">
-        {[names.types[releaseType], names.genres[genre], places].join(' · ')}
-      </p>
-      <div className="planner-example-answer">
+      <p className="mt-4 text-muted">{[names.types[releaseType], names.genres[genre], places].join(' · ')}</p>
+      <div className="flex flex-wrap gap-y-1 gap-x-6 items-end justify-between">
         <p className="planner-example-date">{whole(formatDayOfMonth(locale, best.friday))}</p>
         <p className="planner-example-score">
           <strong>{outOfTen(locale, best.score)}</strong> {fill(t.results.outOf, { ten: TEN })}

@@ -32,7 +32,7 @@ export function FirstFriday({ wording: { locale, t }, today, answers }: FirstFri
         className="planner-first-weeks"
         barClassName={(week) => (week === weeks - 1 ? 'is-head' : '')}
       />
-      <p className="planner-first-ends text-small text-muted">
+      <p className="text-small text-muted flex justify-between mx-0 mt-2 mb-4">
         <span>{t.results.today}</span> <span>{fill(t.project.firstIn, { days: inDays.format(days) })}</span>
       </p>
       {deliver && (

@@ -130,7 +130,7 @@ function Failed({ t, kept, retry, again, children }: FailedProps) {
     <div className="planner-center" role="alert">
       <Bars
         heights={waveform(40, 3)}
-        className="planner-stopped"
+        className="w-[min(24rem,100%)] h-16 fill-bar-rest"
         barClassName={(index) => (index < 16 ? 'planner-stopped-lit' : '')}
       />
       <h2 data-step-heading="" tabIndex={-1} className="planner-title">
@@ -168,7 +168,7 @@ function Loading({
       <h2 data-step-heading="" tabIndex={-1} className="planner-title">
         {t.loading.title}
       </h2>
-      <ul className="planner-doing">
+      <ul className="grid gap-1 text-muted">
         {(stored ? t.loading.steps : t.loading.steps.slice(1)).map((step) => (
           <li key={step}>{step}</li>
         ))}

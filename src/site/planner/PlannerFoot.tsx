@@ -42,7 +42,9 @@ export function PlannerFoot({
         </button>
       )}
       {step === 1 && !missing && (
-        <p className="planner-progress">{fill(t.progress, { step, total: LAST_STEP })}</p>
+        <p className="font-size-small text-muted max-md:hidden">
+          {fill(t.progress, { step, total: LAST_STEP })}
+        </p>
       )}
       {step > 1 && step < LAST_STEP && (
         <Button tone="quiet" onClick={() => dispatch({ type: 'back' })}>

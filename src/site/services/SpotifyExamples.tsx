@@ -18,7 +18,7 @@ export function SpotifyExamples({ t }: { t: ExamplesText }) {
             <li key={name} className="flex flex-col gap-4">
               <a className="example on-dark" href={`#example-${name}`} data-zoom="" data-early="">
                 <ExampleArt name={name} t={t.mock} alt={t[name].alt} />
-                <span className="example-foot">
+                <span className="flex gap-3 items-center justify-between py-3 px-4 border-t border-line">
                   <span className="example-tag">{t.tag}</span>
                   <span className="example-enlarge">
                     {t.enlarge}
@@ -50,7 +50,7 @@ function Zoom({ name, t }: { name: ExampleName; t: ExamplesText }) {
   );
   return (
     <dialog id={`example-${name}`} className="zoom on-dark" aria-labelledby={`example-${name}-title`}>
-      <div className="zoom-box">
+      <div className="flex flex-col gap-4 w-[min(100%,60rem,105dvh)]">
         <div className="flex items-center gap-3">
           <h3 id={`example-${name}-title`} className="mr-auto text-h4">
             {t[name].name}

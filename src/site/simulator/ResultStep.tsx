@@ -157,7 +157,7 @@ function Calculation({ inputs, estimate, ...wording }: CalculationProps) {
   const cost = (value: number) => formatCost(locale, value, estimate.unit);
   return (
     <details className="open:basis-full">
-      <summary className="link simulator-text-link w-fit">{t.result.formula.show}</summary>
+      <summary className="link w-fit inline-flex items-center min-h-11">{t.result.formula.show}</summary>
       <div className="figures mt-1 mb-3 grid gap-2 border-l-2 border-signal pl-4 text-small">
         <p>
           {fill(estimate.unit === 'CPV' ? t.result.formula.cpv : t.result.formula.cpm, {

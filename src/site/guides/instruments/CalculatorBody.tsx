@@ -19,7 +19,7 @@ interface CalculatorBodyProps extends Wording {
 export function CalculatorBody({ calculator, typed, onType, children, ...wording }: CalculatorBodyProps) {
   const { locale, t } = wording;
   return (
-    <form className="calculator-form" noValidate onSubmit={(event) => event.preventDefault()}>
+    <form className="grid gap-5" noValidate onSubmit={(event) => event.preventDefault()}>
       {onType ? (
         <p className="text-small text-muted">{t.live}</p>
       ) : (

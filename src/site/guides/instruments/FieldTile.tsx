@@ -25,7 +25,7 @@ export function FieldTile({ name, field, label, choices, text, error, onType }: 
   const type = (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
     onType?.(name, event.target.value);
   return (
-    <div className="calculator-field">
+    <div className="grid gap-1.5 content-start min-w-0">
       <div className={`calculator-tile ${field.kind === 'switch' ? 'calculator-tile-switch' : ''}`}>
         <label htmlFor={id} className="calculator-label">
           {label}

@@ -93,7 +93,7 @@ function FigureBar({ bar, scale, id }: FigureBarProps) {
   const look = tone ? { className: fills[tone] } : { fill: `url(#${id})` };
   const shape = { x: share(start), height: 8, rx: 2, ...look };
   return (
-    <svg className="figure-bar" width="100%" height="8" aria-hidden="true" focusable="false">
+    <svg className="block overflow-visible" width="100%" height="8" aria-hidden="true" focusable="false">
       {!tone && (
         <linearGradient id={id}>
           <stop offset="0" className="figure-bar-from" />

@@ -15,7 +15,7 @@ const litBars = (amount: number, most: number): number =>
 export function Meters({ title, rows }: { title: string; rows: readonly ChartRow[] }) {
   const most = Math.max(...rows.map(({ amount }) => amount));
   return (
-    <div className="calculator-chart">
+    <div className="grid gap-3">
       <p className="text-small text-muted">{title}</p>
       <ul className="calculator-meters">
         {rows.map(({ label, text, amount, lit, note }) => {

@@ -26,7 +26,7 @@ export function Result({ t, reading }: ResultProps) {
           <span className="calculator-figure figures" translate="no">
             {reading.figure}
           </span>{' '}
-          <span className="calculator-caption">{reading.caption}</span>
+          <span className="block mt-1 font-size-small text-muted">{reading.caption}</span>
         </p>
         <p className="calculator-sentence figures">{reading.sentence}</p>
       </div>
@@ -62,7 +62,7 @@ function FactRow({ t, fact: { label, text, target, reached } }: Pick<Wording, 't
       <dd>{text}</dd>
       <dd className={`calculator-verdict ${reached ? 'is-reached' : 'is-missed'}`}>
         {reached ? t.onTarget : t.offTarget}
-        <span className="calculator-target">{fill(t.target, { target })}</span>
+        <span className="block font-normal text-muted">{fill(t.target, { target })}</span>
       </dd>
     </div>
   );
