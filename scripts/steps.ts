@@ -22,7 +22,11 @@ export const checkSteps: readonly Step[] = [
     name: 'Types and import rules',
     run: async () => {
       // In parallel, since each command needs one processor.
-      await Promise.all([run('tsc', ['--noEmit']), run('node', ['scripts/check-imports.ts'])]);
+      // TypeScript 7 checks in half the time; `typescript` stays at 6, whose API dependency-cruiser needs.
+      await Promise.all([
+        run('node', ['node_modules/typescript-7/bin/tsc', '--noEmit']),
+        run('node', ['scripts/check-imports.ts']),
+      ]);
     },
   },
   { name: 'Unit, API and database tests', run: () => vitest('unit') },
