@@ -129,7 +129,7 @@ it.each([
 );
 
 it.each([
-  ['did not load', '**/mount.*.js', t.layout.simulatorFailed],
+  ['did not load', '**/mount-*.js', t.layout.simulatorFailed],
   // Four seconds after a page whose scripts all failed to load; at once where scripts are off.
   ['has no script at all', '**/*.js', t.layout.noScript.text],
 ])('the message for a simulator that %s is accessible', async (state, lost, text) => {

@@ -214,13 +214,13 @@ it('the result explains its figures with the formula and the row of the cost tab
 it('the simulator shows a failed load, and opens once the network is back', async () => {
   const page = await openPage(site, '/', {
     expected: [/request failed: GET .*mount/, /console error: .*ERR_INTERNET_DISCONNECTED|ERR_FAILED/],
-    before: (p) => p.route('**/mount.*.js', (route) => route.abort()),
+    before: (p) => p.route('**/mount-*.js', (route) => route.abort()),
   });
   const simulator = simulatorOn(page);
   await page.getByRole('link', { name: 'Estimer ma campagne' }).first().click();
   const panel = page.getByRole('alert');
   await panel.getByText('Le simulateur ne s’est pas chargé').waitFor();
-  await page.unroute('**/mount.*.js');
+  await page.unroute('**/mount-*.js');
   await panel.getByRole('button', { name: 'Réessayer' }).click();
   await simulator.at('platform');
 });
