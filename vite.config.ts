@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 const repository = import.meta.dirname;
 
-/** The variables of Mantine's palettes that no part of the back office names; others it has in gray, red, green and teal. */
+/** The CSS variables of Mantine's palettes that the back office does not use; it uses gray, red, green and teal. */
 const unusedPalettes = [
   'pink',
   'grape',
@@ -31,7 +31,7 @@ export default defineConfig({
   publicDir: false,
   cacheDir: `${repository}/.cache/vite-admin`,
   plugins: [react()],
-  // 1 kB of the first load.
+  // Removes 1 kB from the first load.
   css: { lightningcss: { unusedSymbols: unusedPalettes } },
   server: { fs: { allow: [repository] } },
   build: {
@@ -40,14 +40,15 @@ export default defineConfig({
     assetsDir: '',
     // The policy allows no font in a style sheet.
     assetsInlineLimit: 0,
-    // As of the public pages.
+    // The same target as the public pages.
     target: 'esnext',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // The frame and the dashboard in one file: split by the sections that share a module, they are seventeen.
+          // The shell and the dashboard in one file: split by the sections that share a module, they would be seventeen
+          // files.
           groups: [{ name: 'first', tags: ['$initial'] }],
         },
       },

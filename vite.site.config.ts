@@ -12,7 +12,7 @@ const repository = import.meta.dirname;
 
 /**
  * In the browser, the islands of the public pages run on Preact: the same components, 50 kB less to fetch before the
- * simulator opens (decision record 0014). The server keeps React.
+ * simulator opens (decision record 0014). The server uses React.
  */
 function preactInTheBrowser(): Plugin {
   const standIn: Record<string, string> = {
@@ -43,7 +43,7 @@ const sharedByPages = {
   minShareCount: 2,
 };
 
-/** What every form needs, in one file: each script that starts a form lists the files of the form. */
+/** The modules that every form needs, in one file: each script that starts a form lists the form's files. */
 const forms = {
   name: 'forms',
   test: /\/src\/(?:browser\/hand-over|domain\/(?:text\/(?:typed-address|trim-end|plain-digits)|lead\/email-address|simulator\/opener))\.ts/,
@@ -51,7 +51,7 @@ const forms = {
 
 /**
  * The helper that runs before each lazy import fetches the module's own imports at once. Vite's helper also loads style
- * sheets and survives policies that this site does not have, in 0.6 kB that every page would carry.
+ * sheets and survives policies that this site does not have, in 0.6 kB that every page would load.
  */
 function smallPreloadHelper(): Plugin {
   return {
@@ -89,7 +89,10 @@ function functionAsText(): Plugin {
   };
 }
 
-/** `virtual:script-addresses`: the addresses of the pages' scripts, which the browser's build has named before the server's. */
+/**
+ * `virtual:script-addresses`: the addresses of the pages' scripts. The browser's build runs first and determines them
+ * for the server's build.
+ */
 function scriptAddresses(): Plugin {
   let addresses: Record<string, string> = {};
   return {
@@ -156,7 +159,7 @@ function mdx(): Plugin {
   };
 }
 
-/** A module of the server that looks for a file beside itself still finds it in `src/`. */
+/** Lets a bundled server module that reads a file beside its source still find the file in `src/`. */
 function placesOfModules(folder: string): Plugin {
   return {
     name: 'places-of-modules',
@@ -191,7 +194,7 @@ export default defineConfig(({ command }) => ({
     mdx(),
     placesOfModules(`${repository}/dist/site`),
   ],
-  // The plugin of the scripts' addresses has to see both builds.
+  // `scriptAddresses` must take part in both builds.
   builder: { sharedConfigBuild: true },
   build: { target: 'esnext', reportCompressedSize: false, assetsDir: '_site', assetsInlineLimit: 0 },
   environments: {

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { addStyles } from './add-styles.ts';
 
 const links = () => [...document.querySelectorAll('link')];
-/** The window of the tests loads nothing by itself: each test says how the loading ends. */
+/** The simulated browser loads no style sheets: each test dispatches `load` or `error` itself. */
 function stopLoading() {
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) Node.prototype.appendChild.call(document.createElement('div'), node as Node);
@@ -24,7 +24,7 @@ it('resolves when the style sheet has been loaded', async () => {
   await added;
 });
 
-it('asks once for a style sheet that is asked for again', async () => {
+it('requests a style sheet once when it is added twice', async () => {
   stopLoading();
   const first = addStyles('/_site/c.css');
   const second = addStyles('/_site/c.css');
@@ -34,7 +34,7 @@ it('asks once for a style sheet that is asked for again', async () => {
   expect(pending).toHaveLength(1);
 });
 
-it('rejects when the style sheet cannot be loaded, and takes its link away', async () => {
+it('rejects when the style sheet cannot be loaded, and removes its link', async () => {
   stopLoading();
   const added = addStyles('/_site/b.css');
   pending[0]?.dispatchEvent(new Event('error'));

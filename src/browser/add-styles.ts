@@ -2,8 +2,8 @@
 const sheets = new Map<string, Promise<void>>();
 
 /**
- * Adds a style sheet to the page, once, and waits for it: a page does not carry the styles of parts that it may never show.
- * The build's helper for lazy modules loads no styles.
+ * Adds a style sheet to the page, once, and waits for it: a page does not include the styles of parts that it may never
+ * show. The build's helper for lazy modules loads no styles.
  * @param href the address that an import with `?url` gives
  * @throws Error when the style sheet cannot be loaded; the next call tries again
  */

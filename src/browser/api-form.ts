@@ -69,7 +69,7 @@ export function startApiForm(form: HTMLFormElement, options: ApiForm): void {
 
   form.addEventListener('input', (event) => {
     if (event.target instanceof Element) clearError(form, event.target.getAttribute('name') ?? '');
-    // The message above the button names fields: it goes with the last of their errors.
+    // The message above the button names fields: it is removed with the last of their errors.
     if (status.dataset['fields'] && !form.querySelector('[aria-invalid="true"]')) say('', '');
     idempotencyKey = randomId();
   });
@@ -108,7 +108,7 @@ export function startApiForm(form: HTMLFormElement, options: ApiForm): void {
   });
 }
 
-/** `FormData` leaves out a choice that was not made; here every field with a place for an error has a value. */
+/** Returns a value for every field that has an element for its error. `FormData` would leave out unchecked choices. */
 function typedIn(form: HTMLFormElement): Typed {
   const places = [...form.querySelectorAll<HTMLElement>('[data-error-for]')];
   const values: Typed = Object.fromEntries(places.map(({ dataset }) => [dataset['errorFor'] ?? '', '']));

@@ -6,7 +6,7 @@ import { API_TIMEOUT_MS, apiAddress } from './api-address.ts';
  * server has stored one. The event holds nothing about the lead.
  */
 const LEAD_FORM = '/submit';
-/** Scripts that are fetched later use the type alone: an import of the value would cut this module out of its page's file. */
+/** Lazy scripts import only this type: an import of the value would make the build move this module to a file of its own. */
 export type LeadStored = typeof LEAD_FORM;
 
 /** Statuses for which a retry may succeed; every other 4xx is final. */
@@ -60,7 +60,7 @@ async function lost(response: Response): Promise<Answer<never>> {
   const answer = await response.json().catch(() => undefined);
   const message = typeof answer?.message === 'string' && { message: answer.message, code: answer.code };
   const header = response.headers.get('Retry-After') ?? '';
-  // A date is no number.
+  // `Number` of a date is `NaN`: then the header is parsed as a date.
   const wait = Number(header) * 1000 || Date.parse(header) - Date.now();
   return { kind: 'lost', ...message, ...(wait > 0 && { retryAfterMs: wait }) };
 }

@@ -2,10 +2,10 @@ const RETRY_MS = 3000;
 const MAX_TRIES = 20;
 
 /**
- * Replaces each section whose feed the server is still loading: requests the page again every three seconds, at most
- * 20 times, and takes the section of the same id from the response, so that only the server renders cards. A section that
- * the response lacks has nothing to show: it is removed, with the links to it. A list that
- * is still missing after that becomes the error that the page holds in a `<template>`.
+ * Replaces each section whose feed the server is still loading: requests the page again every three seconds, at most 20
+ * times, and takes the section of the same id from the response, so that only the server renders cards. A section that
+ * the response lacks is empty: it is removed, with the links to it. A list that is still missing after 20 requests is
+ * replaced by the error in the section's `<template>`.
  */
 export async function awaitFeeds(onReplaced: () => void): Promise<void> {
   for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {

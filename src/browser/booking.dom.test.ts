@@ -11,7 +11,7 @@ const booking = {
   utm: { utm_source: 'insta', utm_content: 'story' },
 };
 const initPopupWidget = vi.fn();
-/** The elements that would be loaded; the test loads nothing. */
+/** The elements that a browser would load; the simulated browser loads nothing. */
 let requested: HTMLElement[] = [];
 const settle = (type: 'load' | 'error') => {
   for (const element of requested) element.dispatchEvent(new Event(type));
@@ -103,7 +103,7 @@ describe('openBooking', () => {
     expect(initPopupWidget).not.toHaveBeenCalled();
   });
 
-  it('gives the opened page no access to its opener', async () => {
+  it('removes the opened page’s access to its opener', async () => {
     const tab = { opener: window as unknown };
     open.mockReturnValueOnce(tab);
     const { openBooking } = await load();

@@ -19,6 +19,7 @@ export function readConsent(): ConsentRecord | null {
   }
 }
 
+/** Stores the choice. If storage is off or full, it removes an older stored choice instead; it never throws. */
 export function keepConsent(record: ConsentRecord): void {
   try {
     localStorage.setItem(storageKeys.consent, JSON.stringify(record));

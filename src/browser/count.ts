@@ -12,9 +12,9 @@ export function countView(): void {
 }
 
 /**
- * Asks the server to count. It sends no cookie and stores nothing on the device, so it needs no consent; it still
- * respects a refusal of analytics, Do Not Track and Global Privacy Control. Visits of the agency are not counted: those
- * of a browser that is signed in to the back office. A failure is ignored.
+ * Sends a report that the server counts. It sends no cookie and stores nothing on the device, so it needs no consent;
+ * it still respects a refusal of analytics, Do Not Track and Global Privacy Control. Visits of the agency are not
+ * counted: those of a browser that is signed in to the back office. A failure is ignored.
  */
 export function count(report: VisitReport): void {
   const { doNotTrack, globalPrivacyControl } = navigator;

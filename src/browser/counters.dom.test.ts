@@ -78,7 +78,7 @@ it('startCounters changes a figure at each frame, sixty times a second', () => {
   expect(texts.size).toBe(60);
 });
 
-it('startCounters keeps the figures with prefers-reduced-motion', () => {
+it('startCounters does not count when the visitor prefers reduced motion', () => {
   reduced = true;
   seen = () => undefined;
   start();
@@ -94,7 +94,7 @@ it('startCounters counts when the block fills half of a low window', () => {
   expect(state()).toBe('counting');
 });
 
-it('startCounters keeps figures that were visible before the script started', () => {
+it('startCounters does not count figures that were visible before the script started', () => {
   for (const { style } of document.querySelectorAll('li')) style.visibility = '';
   start();
   seen(1);

@@ -34,8 +34,8 @@ function countUp(figures: HTMLElement[], durationMs: number): void {
     for (const figure of figures) {
       const { dataset, firstChild } = figure;
       const text = `${Math.round(Number(dataset['count']) * eased)}${dataset['suffix'] ?? ''}`;
-      // Changes the existing text node: a new node makes the browser match the selectors of the whole page again.
-      // The browser's translation puts an element in its place.
+      // Changes the existing text node: a new node makes the browser match the selectors of the whole page again. A
+      // browser's translation replaces the text node by an element.
       if (!(firstChild instanceof Text)) figure.textContent = text;
       else if (firstChild.data !== text) firstChild.data = text;
     }

@@ -29,7 +29,7 @@ describe('pushFormSubmit', () => {
     expect(window.dataLayer).toEqual([{ event: 'form_submit', currency: 'EUR', ...campaign }]);
   });
 
-  it('adds the event to a queue that exists already', () => {
+  it('adds the event to an existing queue', () => {
     consent(true);
     window.dataLayer = ['first'];
     pushFormSubmit(campaign);

@@ -2,7 +2,7 @@ import type { TypedBefore } from '../domain/simulator/opener.ts';
 
 /**
  * The values typed in a form of this page that the simulator takes over. They stay in memory: in the address, a name
- * would be kept in the history and shared with the link.
+ * would be stored in the history and shared with the link.
  */
 let typed: TypedBefore = {};
 

@@ -93,7 +93,7 @@ it('a vote is remembered by the browser, with one voter id for all reviews', asy
   expect(kept().reviews).toEqual(['a', 'b']);
 });
 
-it('a vote that the server knew already stays shown', async () => {
+it('a vote that the server had counted before stays shown', async () => {
   postJson.mockResolvedValue(counted(7, false));
   show();
   await click('a');

@@ -46,7 +46,7 @@ describe('leadContext', () => {
     expect(LeadContext.parse(context)).toEqual(context);
   });
 
-  it('measures the time to fill in a form by a clock that is not set back with that of the device', () => {
+  it('measures the time to fill in a form with a clock that the device’s clock does not affect', () => {
     const shownAt = performance.now();
     vi.advanceTimersByTime(5000);
     for (const change of [-3_600_000, -30_000, 86_400_000]) {

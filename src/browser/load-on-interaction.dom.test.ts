@@ -28,7 +28,7 @@ describe('loadOnInteraction', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('starts to load only after the frame that answers the first touch', async () => {
+  it('starts to load only after the frame that follows the first touch', async () => {
     const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
     const load = vi.fn(async () => undefined);
     await loadOnInteraction(load);

@@ -3,7 +3,8 @@ const PATIENCE_MS = 4000;
 /**
  * Loads the behaviours of a page when the visitor first uses the page. A click or submit on an element that matches
  * `early` before they have loaded waits for them and is then repeated; if they fail to load, or do not load within four
- * seconds, the browser acts on the repeated event as the plain HTML says. Returns a function that loads them at once.
+ * seconds, the browser acts on the repeated event as it does without script. Returns a function that loads them at
+ * once.
  *
  * Callers do not destructure the lazy module (`lazy.start()`, not `({ start })`): Vite wraps each that is destructured.
  */
@@ -22,7 +23,7 @@ export function loadOnInteraction(load: () => Promise<unknown>, early = '[data-e
     });
     return loading;
   };
-  // The frame that answers the first touch does not wait for the start of a download.
+  // The frame that follows the first touch must not wait for the start of a download.
   const afterNextFrame = () => requestAnimationFrame(() => setTimeout(start));
   for (const sign of ['pointerover', 'touchstart', 'focusin', 'keydown', 'input', 'scroll']) {
     document.addEventListener(sign, afterNextFrame, { once: true, passive: true });

@@ -16,7 +16,7 @@ it('the retry button reloads the page', async () => {
   expect([submit.defaultPrevented, reload.mock.calls.length]).toEqual([true, 1]);
 });
 
-it('a list that the server is loading is put in with its retry button when it has failed', async () => {
+it('a list that the server failed to load is inserted with a retry button that works', async () => {
   vi.useFakeTimers();
   const reload = vi.spyOn(location, 'reload').mockReturnValue();
   document.body.innerHTML = '<section id="reviews" data-feed="loading"></section>';
@@ -62,7 +62,7 @@ it('a section that the page lacks once its list is loaded is removed, with the l
   const onReplaced = vi.fn();
   const done = startMissingFeeds(onReplaced);
   await vi.advanceTimersByTimeAsync(3000);
-  // A page that could not be rendered says nothing about the list.
+  // A response without the page is no evidence about the list.
   expect(document.querySelector('section')).not.toBeNull();
   await vi.advanceTimersByTimeAsync(3000);
   await done;

@@ -2,7 +2,7 @@ import { awaitFeeds } from './await-feeds.ts';
 
 /**
  * Handles lists that the page lacks: their retry buttons reload the page, and a list that the server is still loading
- * is put in when it is there; `onReplaced` is called after each.
+ * is inserted once it has loaded; `onReplaced` is called after each.
  */
 export async function startMissingFeeds(onReplaced: () => void = () => undefined): Promise<void> {
   startRetries();

@@ -1,4 +1,7 @@
-/** Puts the frame of a player in its place. The frame is made by the visitor's click: before it, the vendor learns nothing. */
+/**
+ * Replaces the content of a player's placeholder by its frame. The frame is made by the visitor's click: before it, the
+ * vendor learns nothing.
+ */
 export function openPlayer(player: HTMLElement): void {
   const frame = document.createElement('iframe');
   frame.src = player.dataset['player'] ?? '';

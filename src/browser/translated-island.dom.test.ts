@@ -10,7 +10,7 @@ interface Shown {
   more?: boolean;
 }
 
-/** Draws a sentence with a figure, text that comes and goes between elements, and a text that never changes. */
+/** Renders a sentence with a figure, text that appears and disappears between elements, and a text that never changes. */
 function openIsland() {
   let change: (shown: Shown) => void = () => {};
   function Island() {
@@ -66,7 +66,7 @@ it.each(Object.entries(wrap))(
   },
 );
 
-it('an island leaves translations of texts that did not change where they are', async () => {
+it('an island keeps the translations of texts that did not change', async () => {
   const { host, change } = openIsland();
   translatePage(host);
   const still = host.querySelector('#still');
@@ -76,7 +76,7 @@ it('an island leaves translations of texts that did not change where they are', 
   expect(still?.querySelector<HTMLElement>('font')).not.toBeNull();
 });
 
-it('an island shows new figures in a sentence whose words a translator has put elsewhere', async () => {
+it('an island shows new figures in a sentence whose words a translator has reordered', async () => {
   const { host, change } = openIsland();
   translatePage(host);
   const [first, ...others] = host.querySelectorAll('p:first-child > font');

@@ -5,10 +5,10 @@ let translations = new Map<Element, Text>();
 const observer = new MutationObserver(note);
 
 /**
- * Lets an island go on while the browser translates the page. Translators put each text into new `font` elements, and
- * Preact goes on writing into the texts that are gone (preactjs/preact#948): figures and advice would stay as they were.
- * Before each rendering the island gets its own texts back. After it, the translations of the blocks that the rendering
- * has not changed take their places again; the translator sees the changed ones and translates them anew.
+ * Keeps an island working while the browser translates the page. Translators put each text into new `font` elements,
+ * and Preact writes into the text nodes that were removed (preactjs/preact#948): figures and advice would no longer
+ * change. Before each rendering, the island's own texts are restored. After it, the translations are restored in the
+ * blocks that the rendering has not changed; the translator observes the changed blocks and translates them again.
  */
 export function keepTranslated(host: Element): void {
   observer.observe(host, { childList: true, characterData: true, subtree: true });
@@ -22,7 +22,7 @@ function renderOriginals(render: () => void): void {
   const restored = replaced.filter(([shown, text]) => {
     const moved = shown.contains(text);
     shown.replaceWith(text);
-    // A translator that moves the text itself leaves no translation to put back.
+    // If the translator moved the text itself into its element, there is no translation to restore.
     return !moved;
   });
   observer.takeRecords();
@@ -40,10 +40,10 @@ function renderOriginals(render: () => void): void {
   }
 }
 
-/** Notes which elements took the places of which texts. A translator puts the element beside the text that it removes. */
+/** Records which element replaced which text. A translator inserts the element beside the text that it removes. */
 function note(records: MutationRecord[]): void {
   for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
-    // Of the same translation, deeper down.
+    // A change inside a translation that is already recorded.
     if (isTranslation(target)) continue;
     for (const text of removedNodes) {
       const shown = [...addedNodes, previousSibling, nextSibling].find(
@@ -59,7 +59,7 @@ const isTranslation = (node: Node | null): node is Element =>
 
 const inline = 'a, abbr, b, bdi, em, font, i, small, span, strong, sub, sup, time';
 
-/** Returns the nearest element around a node that is not a part of a line. */
+/** Returns the nearest block element around a node. */
 function blockOf(node: Node): Element | null {
   let block = node instanceof Element ? node : node.parentElement;
   while (block?.matches(inline)) block = block.parentElement;

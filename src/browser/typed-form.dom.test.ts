@@ -47,7 +47,7 @@ it('carryTyped keeps a ticked box', () => {
 const menu = `<form data-carried="contact"><input name="name"><select name="platform">
   <option value="unknown" selected></option><option value="meta"></option></select></form>`;
 
-it('carryTyped carries the choice of a menu that begins with one', () => {
+it('carryTyped carries the choice of a menu that has an initial choice', () => {
   page(menu);
   carryTyped();
   field('platform').value = 'meta';
@@ -57,7 +57,7 @@ it('carryTyped carries the choice of a menu that begins with one', () => {
   expect(field('platform').value).toBe('meta');
 });
 
-it('carryTyped stores nothing for the choice that a menu begins with', () => {
+it('carryTyped stores nothing for a menu’s initial choice', () => {
   page(menu);
   carryTyped();
   switchLanguage();

@@ -45,6 +45,6 @@ function fillIn(form: HTMLFormElement, typed: [string, string][]): void {
   }
 }
 
-/** Whether a menu still shows the choice that the page began with. */
+/** Whether a menu still shows its initial choice. */
 const isUntouchedMenu = (control: unknown): boolean =>
   control instanceof HTMLSelectElement && control.selectedOptions[0]?.hasAttribute('selected') === true;

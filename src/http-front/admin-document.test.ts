@@ -20,13 +20,13 @@ it.each(locales)(
   },
 );
 
-it('the brand is text in the document, whatever signs it has', () => {
+it('the brand is escaped in the document, whatever characters it contains', () => {
   const html = adminDocument(template, 'fr', `"><script>go('$&')</script>`);
   expect(html).not.toContain('<script>');
   expect(html).toContain('data-brand="&quot;&gt;&lt;script&gt;go(&#39;$&amp;&#39;)&lt;/script&gt;"');
 });
 
-it('the browser’s bars have the dark ground of the brand, and the icon is that of the site', () => {
+it('the document has the brand’s dark theme colour and the icon of the site', () => {
   expect(template).toContain(`<meta name="theme-color" content="${themeColor.dark}" />`);
   const icon = readFileSync(new URL('../../public/favicon.svg', import.meta.url), 'utf8').trim();
   const [, inPage = ''] = /href="data:image\/svg\+xml,([^"]+)"/.exec(template) ?? [];
@@ -43,7 +43,7 @@ it.each([
   expect(adminLocale(path)).toBe(locale);
 });
 
-it('the policy of the document has no exception, and lets it show previews in a frame', () => {
+it('the policy of the document has no unsafe source, and allows previews in a frame', () => {
   const policy = adminHeaders('fr')['content-security-policy'] ?? '';
   expect(policy).not.toMatch(/unsafe-|https?:|\*/);
   expect(policy.split('; ')).toEqual(

@@ -4,7 +4,7 @@ import { adminManifestPath } from '../domain/site-map/machine-files.ts';
 import { escapeHtml } from '../domain/text/escape-html.ts';
 import { admin } from '../i18n/dictionaries/admin/index.ts';
 
-/** Its scripts and styles are files; it shows previews of the agency's texts in a frame. */
+/** Scripts and styles are files only; frames show previews of the agency's texts. */
 const POLICY = [...pageDirectives, "script-src 'self'", "style-src 'self'", "frame-src 'self'"].join('; ');
 
 /** Returns the language of an address of the back office; `undefined` for any other path. */
@@ -17,7 +17,8 @@ export function adminLocale(pathname: string): Locale | undefined {
 export const adminPath = (locale: Locale): string => localizePath(locale, '/admin');
 
 /**
- * Writes language and brand into the document of the back office.
+ * Returns the HTML document of the back office, with language, title, brand and addresses in place of the template's
+ * marks.
  * @param template `src/admin/index.html`, as it is or as it was built
  */
 export function adminDocument(template: string, locale: Locale, brand: string): string {
@@ -44,6 +45,6 @@ export const adminHeaders = (locale: Locale): Record<string, string> => ({
   // opener; with the header, Chromium would start the page again in another process when its response arrives
   // (decision record 0017).
   'cross-origin-opener-policy': 'same-origin',
-  // The address of a list may hold the name of a person, which no call repeats as its referrer.
+  // The address of a list may contain a person's name, which must not be sent as the referrer of API calls.
   'referrer-policy': 'no-referrer',
 });

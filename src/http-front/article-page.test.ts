@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => front.close());
 
-it('the page of an article is sent without asking for its address', async () => {
+it('the page of an article is sent without a look-up of its slug', async () => {
   asked.length = 0;
   expect(await front.ask('/articles/present')).toMatchObject({ status: 200 });
   expect(await front.ask('/articles/present', { headers: { 'accept-language': 'en' } })).toMatchObject({
@@ -44,7 +44,7 @@ it('the page of an article is sent without asking for its address', async () => 
 it.each([
   ['/articles/former', '/articles/present'],
   ['/en/articles/former?utm_source=mail', '/en/articles/present?utm_source=mail'],
-])('a former address %s leads for good to %s', async (path, location) => {
+])('the former address %s redirects permanently to %s', async (path, location) => {
   expect(await front.ask(path)).toMatchObject({ status: 301, headers: { location } });
 });
 
@@ -53,6 +53,6 @@ it.each([
   ['/en/articles/unknown', '/en'],
   ['/articles/%C3%A9t%C3%A9', '/'],
   ['/articles/page/99', '/'],
-])('%s, where there is no article, leads to the home page', async (path, location) => {
+])('%s has no article and redirects to the home page', async (path, location) => {
   expect(await front.ask(path)).toMatchObject({ status: 302, headers: { location } });
 });

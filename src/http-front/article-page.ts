@@ -14,10 +14,10 @@ interface ArticlePagesOptions {
   answers: PlainAnswers;
 }
 
-/** As with landing pages: for an hour, since the blog may give the address to another article. */
+/** As with landing pages, caches store the redirect for an hour only: the blog may give the address to another article. */
 const MOVED = { 'cache-control': 'public, max-age=3600' };
 
-/** Sends the page of an article. An article that has moved is found by its former addresses. */
+/** Sends the page of an article. A former address of an article is redirected (301) to its present one. */
 export function createArticlePages({ pages, articles, answers }: ArticlePagesOptions) {
   async function elsewhere(
     request: IncomingMessage,

@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export type ByteRange = { start: number; end: number } | 'unsatisfiable';
 
 /**
- * Reads the range of a body that a GET asks for. A request for several ranges gets the whole body; other methods have
- * no ranges (RFC 9110, section 14.2).
+ * Parses the `Range` header of a GET. A request for several ranges gets the whole body; other methods have no ranges
+ * (RFC 9110, section 14.2).
  * @param etag validator of the body's bytes
  * @returns `undefined` when the whole body must be sent
  */

@@ -13,9 +13,9 @@ const COMPRESSIBLE =
 const MIN_COMPRESSED_BYTES = 300;
 /** Most pages fit into one chunk: one call of the compressor for a page, and not one for each 16 kB. */
 const CHUNK_BYTES = 64 * 1024;
-/** The compressed page of one visitor fits into it; it stays in memory until the next full garbage collection. */
+/** The compressed page of one visitor fits into it. The buffer stays in memory until the next full garbage collection. */
 const SMALL_CHUNK_BYTES = 24 * 1024;
-/** 128 kB: the compressor compares each text with as much before it, more than a page of one visitor has. */
+/** 2^17 bytes (128 kB): the compressor looks back this far for repetitions, and the page of one visitor is smaller. */
 const SMALL_WINDOW_BITS = 17;
 
 /** Whether a body of this content type and size is worth compressing. */

@@ -12,9 +12,9 @@ const contactForm: PlainForm<ContactFields> = {
 };
 
 /**
- * Sends a contact form that was posted without script to the API, and returns the data for the page that is shown next.
- * The forms of landing pages are posted here too, with the link of a video or a song (`videoUrl`): when the API refuses
- * the form because the message is missing, the page shows the link as the beginning of the message.
+ * Sends a contact form that was posted without script to the API, and returns the data for the page that is rendered
+ * next. The forms of landing pages are posted here too, with the link of a video or a song (`videoUrl`): when the API
+ * refuses a form without a message, the page shows the link as the beginning of the message.
  */
 export async function postContactForm(values: URLSearchParams, from: PostedFrom, callApi: CallApi) {
   const { outcome, ...answer } = await postPlainForm(contactForm, values, from, callApi);

@@ -1,6 +1,6 @@
 /**
- * Returns a function that calls `act` once it has itself not been called for `calmMs`. Work that is done in advance
- * must not take the processor from the requests of the moment.
+ * Returns a function that calls `act` once the function has not been called for `calmMs`. Work done in advance must not
+ * take processor time from current requests.
  * @param calmMs milliseconds without a call
  */
 export function debounce(act: () => void, calmMs: number): () => void {

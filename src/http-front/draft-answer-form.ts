@@ -5,14 +5,14 @@ import type { Locale } from '../domain/locale/locale.ts';
 import type { CallApi } from './call-api.ts';
 import { type PlainForm, postPlainForm } from './plain-form.ts';
 
-/** The kind of answer that the bar over a draft has sent; `undefined`: the form of the page itself was sent. */
+/** Returns the kind of answer that was sent with the bar over a draft; `undefined` for the form of the page itself. */
 export const answerKindOf = (values: URLSearchParams): AnswerKind | undefined =>
   answerKinds.find((kind) => kind === values.get('answer'));
 
 /**
- * Sends the answer to a draft to the API, and returns the data for the bar that is shown next.
+ * Sends the answer to a draft to the API, and returns the data for the bar that is rendered next.
  * @param path of the page without the secret code
- * @param present the version of the draft that is shown next
+ * @param present the version of the draft that is rendered next
  */
 export async function postDraftAnswer(
   values: URLSearchParams,

@@ -22,8 +22,8 @@ export async function readFormPost(request: IncomingMessage): Promise<FormPost> 
 }
 
 /**
- * Whether another site made the browser post the form. Browsers without `Sec-Fetch-Site` name the site in `Origin`, and
- * settings of privacy send `null` or nothing there.
+ * Whether another site made the browser post the form. Browsers without `Sec-Fetch-Site` send the site in `Origin`;
+ * with privacy settings `Origin` is `null` or missing, and the form is accepted.
  * @param siteOrigin of the site's own address
  */
 export function isForeign({ headers }: IncomingMessage, siteOrigin: string): boolean {
@@ -31,6 +31,7 @@ export function isForeign({ headers }: IncomingMessage, siteOrigin: string): boo
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const { origin, host } = headers;
   if (origin === undefined || origin === 'null' || origin === siteOrigin) return false;
-  // The site may have another name beside its own: the browser of a foreign site's visitor names the site in `Host`.
+  // The site may have a second host name, which `Host` then contains. For a form of a foreign site, `Host` contains our
+  // name.
   return URL.parse(origin)?.host !== host;
 }

@@ -67,7 +67,7 @@ const post = (path: string, fields: Record<string, string> = typed, headers: Rec
   });
 const shown = () => renderPrivate.mock.calls[0]?.[1];
 
-it('stores a lead with the page, its campaign and the platform of the page, and keeps the answer from caches', async () => {
+it('stores a lead with path, campaign and platform of the page, in a response that no cache may store', async () => {
   const answer = await post('/en/p/promo?utm_source=ig&utm_campaign=Minuit&fbclid=x', {
     ...typed,
     platform: 'tiktok',
@@ -99,7 +99,7 @@ it('stores a lead with the page, its campaign and the platform of the page, and 
   });
 });
 
-it('shows typed values and errors after a refusal, and takes no way that is not listed', async () => {
+it('shows typed values and errors after a refusal, and ignores an unknown channel', async () => {
   api.mockResolvedValueOnce(Response.json({ message: 'Non', fields: { email: 'Fausse' } }, { status: 422 }));
   const answer = await post('/p/promo', { ...typed, way: '<script>' });
   expect(answer.status).toBe(422);
@@ -110,7 +110,7 @@ it('shows typed values and errors after a refusal, and takes no way that is not 
   });
 });
 
-it('hands the trap and the limit on, whose answer says when to try again', async () => {
+it('sends the trap field to the API, and answers its 429 with Retry-After and the typed values', async () => {
   api.mockResolvedValueOnce(
     Response.json({ message: 'Trop' }, { status: 429, headers: { 'retry-after': '7' } }),
   );
@@ -120,7 +120,7 @@ it('hands the trap and the limit on, whose answer says when to try again', async
   expect(api.mock.calls[0]?.[1]).toMatchObject({ form_ref: 'bot' });
 });
 
-it('answers in the arm of the test that the visitor saw', async () => {
+it('renders the response in the arm of the A/B test that the visitor saw', async () => {
   await post('/p/tested', { ...typed, variant: 'b' });
   expect(view).toHaveBeenCalledWith('tested', 'fr', 'b');
   expect(shown()?.landing?.variant).toBe('b');
@@ -141,7 +141,7 @@ it.each(['/p/gone', '/p/artist'])(
   },
 );
 
-it('costs neither a call nor a rendering at an address that no page has', async () => {
+it('answers an unknown address with 405, without an API call or a rendering', async () => {
   expect((await post('/p/invented')).status).toBe(405);
   expect([api.mock.calls, renderPrivate.mock.calls]).toEqual([[], []]);
 });
@@ -155,7 +155,7 @@ const remark = {
   versionAt: '2000000000000',
 };
 
-it('sends the answer to a draft with the version that was shown, to no cache and no search engine', async () => {
+it('sends the answer to a draft with the version that was shown, in a response that is neither cached nor indexed', async () => {
   const answer = await post(DRAFT, remark);
   expect(answer.status).toBe(200);
   expect(answer.headers).toMatchObject({
@@ -179,13 +179,13 @@ it('sends the answer to a draft with the version that was shown, to no cache and
   });
 });
 
-it('names the version of an answer when the draft has changed since it was shown', async () => {
+it('shows the version that was answered when the draft has changed since', async () => {
   await post(DRAFT, { answer: 'approval', version: '3', versionAt: '1900000000000' });
   expect(api.mock.calls[0]?.[1]).toMatchObject({ kind: 'approval', version: 3 });
   expect(shown()?.draft?.answered).toMatchObject({ kind: 'approval', older: 1.9e12 });
 });
 
-it('keeps a refused remark, and the answer to a draft beyond the limit', async () => {
+it('keeps the typed values of a refused remark and of an answer beyond the rate limit', async () => {
   const failure = { message: 'Trop long.', fields: { text: 'Trop long.' } };
   api.mockResolvedValueOnce(Response.json(failure, { status: 422 }));
   expect((await post(DRAFT, remark)).status).toBe(422);
@@ -202,13 +202,13 @@ it('keeps a refused remark, and the answer to a draft beyond the limit', async (
   expect(busy.body.toString()).toContain('value="Plus grand."');
 });
 
-it('answers no draft from another site, and none behind a link that opens nothing', async () => {
+it('sends no answer to a draft from another site or for a closed link', async () => {
   expect((await post(DRAFT, remark, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   expect((await post('/p/preview/closed', remark)).headers.location).toBe('/p/preview/closed');
   expect(api).not.toHaveBeenCalled();
 });
 
-it('sends nothing from the form of a draft, from another site or from a calendar file', async () => {
+it('stores no lead from the form of a draft, from another site, with another content type or with a long body', async () => {
   expect((await post(`/p/preview/${CODE}`)).headers.location).toBe(`/p/preview/${CODE}`);
   expect((await post('/p/promo', typed, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   expect((await post('/p/promo', typed, { 'content-type': 'text/plain' })).status).toBe(415);

@@ -29,16 +29,16 @@ interface LandingFormOptions {
 
 type LeadFields = Pick<ContactFields, 'name' | 'email' | 'message'>;
 
-/** The page that shows the form when the landing page has lost it. */
+/** The page that shows the form when the landing page has none any more. */
 const CONTACT = '/contact';
 
 /**
- * Answers the form of a landing page: stores a contact lead that names the page, and renders the page again with the
- * outcome. When the page has ended meanwhile, or lost its form, the contact page shows the typed values. The bar over a draft
- * is answered here too.
+ * Handles the posted form of a landing page: stores a contact lead with the page's path, and renders the page again
+ * with the outcome. When the page has ended meanwhile, or has no form any more, the contact page shows the typed
+ * values. It also handles the posts of the bar over a draft.
  */
 export function createLandingForm({ landings, render, callApi, answers, siteOrigin }: LandingFormOptions) {
-  /** The form of the page itself sends nothing from a draft; the bar over it answers the draft. */
+  /** Handles the bar over a draft. A post of the draft's own form stores no lead and redirects to the draft. */
   async function answerDraftForm(
     request: IncomingMessage,
     response: ServerResponse,
@@ -55,7 +55,7 @@ export function createLandingForm({ landings, render, callApi, answers, siteOrig
     const kind = answerKindOf(form.values);
     if (kind === undefined) return answers.redirect(response, 302, url.pathname);
     const opened = await landings.preview(code, locale);
-    // The page of a closed link says so.
+    // The page of a closed link explains that it is closed.
     if (!opened) return answers.redirect(response, 302, url.pathname);
     const { view, ...draft } = opened;
     const from = { code, locale: view.locale, path: localizePath(locale, FRAME) };
@@ -85,7 +85,7 @@ export function createLandingForm({ landings, render, callApi, answers, siteOrig
       return answerDraftForm(request, response, url, landing.code, asked.locale);
     if (!landing || landing.calendar || (landing.figures ?? landing.report) !== undefined)
       return answers.send(response, 405, { allow: 'GET, HEAD' });
-    // Refused from memory: an invented address costs neither a call of the API nor a rendering.
+    // Checked in memory, so that an invented address causes neither an API call nor a rendering.
     if (!landings.isKnown(landing.slug)) return answers.send(response, 405, { allow: 'GET, HEAD' });
     if (isForeign(request, siteOrigin)) return answers.send(response, 403, {});
     const form = await readFormPost(request);

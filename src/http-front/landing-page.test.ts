@@ -103,7 +103,7 @@ const where = async (path: string, headers: Record<string, string> = {}) => {
   return [answer.status, answer.headers.location];
 };
 
-it('sends a page in the language of its address, and keeps it', async () => {
+it('sends a page in the language of its address, and renders it once', async () => {
   for (let i = 0; i < 3; i += 1) {
     const page = await front.ask('/p/both?utm_source=ig');
     expect([page.status, page.headers['content-language']]).toEqual([200, 'fr']);
@@ -112,7 +112,7 @@ it('sends a page in the language of its address, and keeps it', async () => {
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-it('leads to the languages of the page only, with the query kept', async () => {
+it('redirects only to languages that the page has, and keeps the query', async () => {
   expect(await where('/p/both?utm_source=ig', english)).toEqual([302, '/en/p/both?utm_source=ig']);
   expect(await where('/p/english?a=1', { 'accept-language': 'fr' })).toEqual([302, '/en/p/english?a=1']);
   expect(await where('/p/english')).toEqual([302, '/en/p/english']);
@@ -124,12 +124,12 @@ it('leads to the languages of the page only, with the query kept', async () => {
   expect(await where('/p/both?lang=en')).toEqual([302, '/en/p/both?lang=en']);
 });
 
-it('leads from a former slug to the present one, with language and query kept', async () => {
+it('redirects a former slug to the current one, and keeps language and query', async () => {
   expect(await where('/p/old?utm_source=ig&gclid=1')).toEqual([301, '/p/both?utm_source=ig&gclid=1']);
   expect(await where('/en/p/old')).toEqual([301, '/en/p/both']);
 });
 
-it('leads from a page that is not online to the home page with the query, and renders nothing', async () => {
+it('redirects a page that is not online to the home page with the query, and renders nothing', async () => {
   expect(await where('/p/unknown?utm_source=ig')).toEqual([302, '/?utm_source=ig']);
   expect(await where('/en/p/unknown')).toEqual([302, '/en']);
   expect(await where('/p/unknown', english)).toEqual([302, '/en']);
@@ -152,7 +152,7 @@ it('answers 10 000 unknown addresses without one rendering', async () => {
   expect(render).not.toHaveBeenCalled();
 }, 60_000);
 
-it('sends a draft for its secret code alone, to no cache and to no search engine', async () => {
+it('sends a draft only for its secret code, neither cached nor indexed', async () => {
   const draft = await front.ask(`/en/p/preview/${CODE}`);
   expect(draft.status).toBe(200);
   expect(draft.headers).toMatchObject({
@@ -165,7 +165,7 @@ it('sends a draft for its secret code alone, to no cache and to no search engine
   expect((await front.ask('/p/preview/wrong')).status).toBe(404);
 });
 
-it('answers a secret link that opens nothing with a page that says so, as 404, rendered once for all codes', async () => {
+it('answers an invalid secret link with a 404 page that explains it, rendered once for all codes', async () => {
   for (const link of [
     'report/aaaaaaaaaaaaaaaaaaaaaa',
     'figures/bbbbbbbbbbbbbbbbbbbbbb',
@@ -185,12 +185,12 @@ it('writes no code into the log when the rendering of a draft fails', async () =
   expect(onError).toHaveBeenCalledWith(expect.any(Error), '/p/preview');
 });
 
-it('sends the frame of the office in any language of the browser, unlisted', async () => {
+it('sends the back office’s preview frame in any language of the browser, with noindex', async () => {
   const frame = await front.ask('/p/preview', { headers: english });
   expect([frame.status, frame.headers['x-robots-tag']]).toEqual([200, 'noindex']);
 });
 
-it('sends the calendar file of a page, and of no other', async () => {
+it('sends the calendar file of an online page, and 404 for any other', async () => {
   const file = await front.ask('/en/p/both/rappel.ics');
   expect([file.status, file.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
   expect(file.body.toString()).toContain('BEGIN:VEVENT');
@@ -199,7 +199,7 @@ it('sends the calendar file of a page, and of no other', async () => {
   expect((await front.ask('/p/both/other.ics')).status).toBe(404);
 });
 
-it('draws an arm of a running test for each view, keeps both, and lets no cache keep either', async () => {
+it('chooses an arm of a running A/B test for each view, renders each arm once, and lets no browser cache store it', async () => {
   const bodies = new Map<string, number>();
   for (let view = 0; view < 60; view += 1) {
     const page = await front.ask('/p/tested');
@@ -212,7 +212,7 @@ it('draws an arm of a running test for each view, keeps both, and lets no cache 
   expect(bodies.size).toBe(2);
 });
 
-it('leads from a page that has ended to the address that it names, with the campaign', async () => {
+it('redirects a page that has ended to its configured address, with the campaign', async () => {
   expect(await where('/p/ended')).toEqual([302, 'https://artist.example/tour?utm_source=page']);
   expect(await where('/en/p/ended?utm_source=ig&utm_campaign=Nova&lang=es')).toEqual([
     302,
@@ -220,7 +220,7 @@ it('leads from a page that has ended to the address that it names, with the camp
   ]);
 });
 
-it('treats a slug with a dot as a missing file', async () => {
+it('answers a slug with a dot as a missing file (404)', async () => {
   expect((await front.ask('/p/both', { method: 'PUT', body: 'a=1' })).status).toBe(405);
   expect((await front.ask('/p/vol.2')).status).toBe(404);
   expect((await front.ask('/p/%C3%A9t%C3%A9')).status).toBe(302);

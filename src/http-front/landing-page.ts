@@ -14,15 +14,15 @@ import type { RequestedAddress } from './requested-address.ts';
 import { createSecretLinkPages, PRIVATE, type SecretLinks } from './secret-link-pages.ts';
 import { sendStored } from './stored-response.ts';
 
-/** The facts of landing pages for the front: all of them are in memory, without a query. */
+/** The data of landing pages for the front. Except for secret links, all methods read from memory and need no query. */
 export interface LandingSource extends SecretLinks {
   /** The published languages of the page that is online under a slug, or its present slug for a former one. */
   find(slug: string): { languages: readonly Locale[]; isTested?: true } | { movedTo: string } | undefined;
   /** Whether a page has, or had, a slug, online or not. */
   isKnown(slug: string): boolean;
-  /** Where a page that is not online any more leads its visitors; `undefined`: it does not say so. */
+  /** The address to which a page that is no longer online redirects its visitors; `undefined`: none is configured. */
   afterEnd(slug: string): string | undefined;
-  /** The page that is online under a slug, in a language, with an arm of its test; `undefined`: no such page. */
+  /** The page that is online under a slug, in a language, with an arm of its A/B test; `undefined`: no such page. */
   view(slug: string, locale: Locale, arm?: LandingVariant): LandingView | undefined;
 }
 
@@ -35,17 +35,17 @@ interface LandingPagesOptions {
   /** Headers of every response. */
   headers: Record<string, string>;
   secure: boolean;
-  /** Draws the arm of a test for a view. */
+  /** Chooses the arm of an A/B test for a view; by default at random, with equal chances. */
   drawArm?: () => LandingVariant;
 }
 
 const evenly = (): LandingVariant => (Math.random() < 0.5 ? 'a' : 'b');
 
-/** The office's frame, which draws the drafts that the office sends. It holds no data. */
+/** The back office's preview frame: it renders the drafts that the back office sends to it, and contains no data itself. */
 export const FRAME = '/p/preview';
-/** A former address may become another page's one day, so caches keep the redirect for an hour. */
+/** A former address may later be given to another page, so caches store the redirect for an hour only. */
 const MOVED = { 'cache-control': 'public, max-age=3600' };
-/** A phone opens the file in its calendar: as a download it would only be kept. */
+/** `inline`: a phone opens the file in its calendar instead of only saving it. */
 const CALENDAR = {
   'content-type': 'text/calendar; charset=utf-8',
   'content-disposition': `inline; filename="${CALENDAR_FILE}"`,
@@ -55,9 +55,9 @@ const CALENDAR = {
 const UNLISTED = { 'x-robots-tag': 'noindex' };
 
 /**
- * Answers the addresses under `/p/`. A misspelled slug leads to its page. An unknown one, and a page that is not online, leads to the home page with its query,
- * or to the address that the page names for its end: a paid click is never an error and keeps its campaign; nothing is
- * rendered for it.
+ * Answers the addresses under `/p/`. A misspelled slug is redirected to its page. An unknown slug and a page that is
+ * not online are redirected, with the query, to the home page or to the address that the page has for its end: a paid
+ * click never ends in an error and keeps its campaign, and nothing is rendered for it.
  */
 export function createLandingPages(options: LandingPagesOptions) {
   const { pages, landings, answers, otherSpelling, secure, drawArm = evenly } = options;
@@ -81,7 +81,7 @@ export function createLandingPages(options: LandingPagesOptions) {
     return read ?? languages[0] ?? 'fr';
   }
 
-  /** A page that has nothing to come has no such file. */
+  /** 404 if the page has no date in the future. */
   function sendCalendar(response: ServerResponse, slug: string, locale: Locale) {
     const view = landings.view(slug, locale);
     const file = view && landingCalendar(view);
@@ -128,18 +128,21 @@ export function createLandingPages(options: LandingPagesOptions) {
     const path = localizePath(locale, asked.path);
     if (path !== url.pathname)
       return answers.redirect(response, 302, path + url.search, { vary: 'Accept-Language, Cookie' });
-    // Each view is drawn anew: nothing on the device knows the arm.
+    // The arm is chosen for each view, because it is not stored on the device.
     const arm = found.isTested ? drawArm() : 'a';
     const kept = pages.get(arm === 'b' ? `${path}${ARM_MARK}b` : path);
     const sent = found.isTested ? { ...headers, 'cache-control': 'private, no-store' } : headers;
-    // The page may have ended since it was looked up.
+    // The page may have ended since `find`.
     const send = (page: Awaited<typeof kept>) =>
       page ? sendStored(request, response, page, sent) : elsewhere();
     return kept instanceof Promise ? kept.then(send) : send(kept);
   };
 }
 
-/** Adds the query of a request to an address, which keeps its own parameters; the choice of a language concerns our pages only. */
+/**
+ * Adds the query of a request to an address. The address's own parameters win; `lang` is left out because it concerns
+ * our pages only.
+ */
 function withQuery(address: string, query: URLSearchParams): string {
   const to = new URL(address);
   for (const [name, value] of query)

@@ -17,7 +17,7 @@ describe('the language of a page', () => {
     expect(decide('/')).toEqual({ locale: 'fr', negotiated: true });
   });
 
-  it('is that of the prefix, against query, cookie and browser', () => {
+  it('is the language of the prefix, whatever the query, the cookie and the browser’s languages are', () => {
     const decision = decide('/en/faq?lang=es', { cookie: 'lang=pt', acceptLanguage: 'fr' });
     expect(decision).toEqual({ locale: 'en', negotiated: false });
   });

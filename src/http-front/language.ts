@@ -8,7 +8,7 @@ import {
 import { negotiateLocale } from '../domain/locale/negotiate.ts';
 import { storageKeys } from '../domain/storage/keys.ts';
 
-/** Name of the cookie that keeps an explicit choice of language. */
+/** Name of the cookie that stores an explicit choice of language. */
 export const LANGUAGE_COOKIE = storageKeys.language;
 const ONE_YEAR_S = 31_536_000;
 

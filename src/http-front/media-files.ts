@@ -3,12 +3,12 @@ import { formatOf, formatTypes, MEDIA_PATH } from '../domain/media/file-name.ts'
 import { EMPTY_CSP, SHOWN_ELSEWHERE } from './security-headers.ts';
 import { etagOf, type StoredResponse } from './stored-response.ts';
 
-/** Memory for the files of pictures that were sent lately. */
+/** Memory for the most recently sent picture files, in bytes. */
 const CACHE_BYTES = 64 * 1024 * 1024;
 
 /**
- * Returns the function that finds the file of a picture by its path; `undefined` for a file that does not exist. A path
- * that is no name of such a file is refused without a look at the store. Several requests for one file read it once.
+ * Returns the function that finds the file of a picture by its path; `undefined` for a file that does not exist. A
+ * malformed name is refused without reading the store. Several requests for one file read it once.
  */
 export function createMediaFiles(
   read: (name: string) => Promise<Uint8Array | undefined>,
@@ -30,7 +30,7 @@ export function createMediaFiles(
         ...SHOWN_ELSEWHERE,
         'content-type': type,
         'content-security-policy': EMPTY_CSP,
-        // The name holds the hash of the content: another content has another name.
+        // The name holds the hash of the content: a changed file has another name.
         'cache-control': 'public, max-age=31536000, immutable',
       },
       etag: etagOf(identity),

@@ -37,7 +37,7 @@ it.each([
   ...[`${slug}!`, `${slug};`, `${slug}.html`, 'les_eclats_bleus', 'les%20eclats%20bleus', `${slug}-`],
   ...[`${slug}»`, `${slug} »`, `${slug}’`, `${slug}…`, `${slug}\u00a0!`, 'les-éclats-bleus'].map(e),
   ...['les-éclats-bleus'.normalize('NFD'), `\u200b${slug}\ufeff`, 'les-ec\u00adlats-bleus'].map(e),
-])('a landing page is found by the spelling %s, with its query', async (spelling) => {
+])('the spelling %s redirects to its landing page, with the query', async (spelling) => {
   expect(await front.ask(`/p/${spelling}?utm_source=ig&gclid=1`)).toMatchObject({
     status: 301,
     headers: { location: `/p/${slug}?utm_source=ig&gclid=1` },
@@ -57,7 +57,7 @@ it.each([
   ['/articles/un-titre%C2%BB', '/articles/un-titre'],
   ['/en/articles/Un-Titre', '/en/articles/un-titre'],
   ['/articles/Former', '/articles/former'],
-])('%s leads for good to %s', async (path, location) => {
+])('%s redirects permanently to %s', async (path, location) => {
   expect(await front.ask(path)).toMatchObject({ status: 301, headers: { location } });
 });
 
@@ -68,11 +68,11 @@ it.each([
   ['/%E0%A4%A', '/'],
   ['/p/%E2%80%A6', '/'],
   ['/index.html', '/'],
-])('%s, which means no page, leads to the home page', async (path, location) => {
+])('%s matches no page and redirects to the home page', async (path, location) => {
   expect(await front.ask(path)).toMatchObject({ status: 302, headers: { location } });
 });
 
-it('a long path of any sign is read within 20 ms of processor time', () => {
+it('a long path of any repeated character is parsed within 20 ms of processor time', () => {
   const slow = ['-', '.', '%20', '.html', "'", '%E2%80%8B', 'é', '/', '%C2%BB', 'a.'].filter(
     (part) => processorMs(() => plainSpelling(`/p/a${part.repeat(2040 / part.length)}b`)) > 20,
   );

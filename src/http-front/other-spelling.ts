@@ -6,7 +6,7 @@ import { type RequestedAddress, readAddress } from './requested-address.ts';
 /** Finds the page that a misspelled address means. Returns its path, or `undefined` when there is none. */
 export type OtherSpelling = (address: RequestedAddress) => Promise<string | undefined>;
 
-/** Where a page is looked up. Only whether there is one counts. */
+/** The sources in which a page is looked up. Only its existence matters. */
 interface OtherSpellingOptions {
   landings: { find(slug: string): unknown; afterEnd(slug: string): unknown };
   articles: { bySlug(slug: string): Promise<unknown> };
@@ -16,9 +16,9 @@ interface OtherSpellingOptions {
 const MOST_SEGMENTS = 5;
 
 /**
- * Returns a path in the letters of our addresses: lower case, without accents, invisible characters, marks at the end of
- * a segment and the extension of an earlier site. Posters, captions and spoken addresses produce all of them. Returns
- * `undefined` for a path that is none of a page.
+ * Returns a path in the letters of our addresses: lower case, without accents, invisible characters, punctuation at the
+ * end of a segment and the extension of an earlier site. Posters, captions and spoken addresses produce all of them.
+ * Returns `undefined` for a path that cannot be one of a page.
  */
 export function plainSpelling(pathname: string): string | undefined {
   // No person writes an escaped slash.
@@ -33,14 +33,14 @@ export function plainSpelling(pathname: string): string | undefined {
   if (parts.length > MOST_SEGMENTS + 1) return undefined;
   const slugs = parts
     .map((part) => slugOf(part.trim().replace(/\.(?:x?html?|php|aspx?|jsp)$/i, '')))
-    // A segment without a letter gives the default.
+    // `slugOf` returns the default slug for a segment without a letter.
     .filter((slug, at) => slug !== DEFAULT_SLUG || /nouvelle/i.test(parts[at] ?? ''));
   return slugs.length === 0 ? undefined : `/${slugs.join('/')}`;
 }
 
 /**
  * Looks for a misspelled page among the landing pages, the pages and the articles. It is called for addresses without a
- * page only, and renders nothing. Secret links are left alone: their codes distinguish capitals.
+ * page only, and renders nothing. Secret links are left alone: their codes are case-sensitive.
  */
 export function createOtherSpelling({ landings, articles }: OtherSpellingOptions): OtherSpelling {
   return async ({ url }) => {

@@ -22,7 +22,7 @@ function cacheOf(render: (path: string) => Promise<StoredResponse | undefined>, 
   return { cache, clock, onError };
 }
 
-/** A promise that a test settles by hand. */
+/** A promise that the test resolves or rejects itself. */
 function pending<T>() {
   let resolve: (value: T) => void = () => {};
   let reject: (error: unknown) => void = () => {};
@@ -34,7 +34,7 @@ function pending<T>() {
 }
 
 describe('the page cache', () => {
-  it('renders a page once for any number of visitors who ask at the same time', async () => {
+  it('renders a page once for any number of simultaneous requests', async () => {
     const render = vi.fn(() => page('home'));
     const { cache } = cacheOf(render);
     const answers = await Promise.all(Array.from({ length: 50 }, () => cache.get('/')));
@@ -43,7 +43,7 @@ describe('the page cache', () => {
     expect(answers.every((answer) => bodyOf(answer) === 'home')).toBe(true);
   });
 
-  it('has a page from the beginning of its first rendering until it is removed, and never an unknown path', async () => {
+  it('`has` a page from the start of its first rendering until it is removed, and never an unknown path', async () => {
     const { cache } = cacheOf(async (path) => (path === '/' ? page('home') : undefined));
     expect(cache.has('/')).toBe(false);
     const first = cache.get('/');
@@ -57,7 +57,7 @@ describe('the page cache', () => {
     expect(cache.has('/nowhere')).toBe(false);
   });
 
-  it('does not keep the result for an unknown path', async () => {
+  it('does not cache the result for an unknown path', async () => {
     const render = vi.fn(async () => undefined);
     const { cache } = cacheOf(render);
     expect(await cache.get('/nowhere')).toBeUndefined();
@@ -66,7 +66,7 @@ describe('the page cache', () => {
     expect(cache.size().pages).toBe(0);
   });
 
-  it('renders pages in advance, and goes on with the next page when one fails', async () => {
+  it('renders pages in advance, and continues with the next page when one fails', async () => {
     const render = vi.fn((path: string) => (path === '/' ? Promise.reject(new Error('cold')) : page(path)));
     const { cache, onError } = cacheOf(render);
     await cache.warm(['/', '/en', '/es']);
@@ -87,7 +87,7 @@ describe('the page cache', () => {
     await vi.waitFor(async () => expect(bodyOf(await cache.get('/'))).toBe('new'));
   });
 
-  it('goes on serving the old page when the rendering fails, and reports the error', async () => {
+  it('serves the old page when the rendering fails, and reports the error', async () => {
     const render = vi.fn().mockResolvedValueOnce(page('old')).mockRejectedValue(new Error('database gone'));
     const { cache, clock, onError } = cacheOf(render);
     await cache.get('/');
@@ -97,7 +97,7 @@ describe('the page cache', () => {
     expect(bodyOf(await cache.get('/'))).toBe('old');
   });
 
-  it('pauses between two renderings that fail, however many visitors come', async () => {
+  it('pauses between two failed renderings, however many requests arrive', async () => {
     const render = vi.fn().mockResolvedValueOnce(page('old')).mockRejectedValue(new Error('database gone'));
     const { cache, clock, onError } = cacheOf(render);
     await cache.get('/');
@@ -227,7 +227,7 @@ describe('the page cache', () => {
     expect(render).toHaveBeenCalledTimes(3);
   });
 
-  it('serves the old page on when its renewal fails, and says so', async () => {
+  it('serves the old page when its renewal fails, and reports the error', async () => {
     const render = vi.fn().mockResolvedValueOnce(page('old')).mockRejectedValueOnce(new Error('down'));
     const { cache, onError } = cacheOf(render);
     await cache.get('/');
@@ -236,7 +236,7 @@ describe('the page cache', () => {
     expect(onError).toHaveBeenCalledWith(expect.any(Error), '/');
   });
 
-  it('does not keep a rendering that began before a purge', async () => {
+  it('does not cache a rendering that began before a purge', async () => {
     const first = pending<StoredResponse>();
     const render = vi.fn().mockReturnValueOnce(first.promise).mockResolvedValueOnce(page('after'));
     const { cache } = cacheOf(render);

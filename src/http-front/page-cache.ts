@@ -17,7 +17,7 @@ interface PageCacheOptions {
   maxAgeMs: number;
   /** Returns the time until which a page of this time is true: the end of the day, because pages name today's date. */
   trueUntil(time: number, path: string): number;
-  /** Most bytes of all kept pages, all encodings together. The least recently requested pages are evicted first. */
+  /** Most bytes of all cached pages, all encodings together. The least recently requested pages are evicted first. */
   maxBytes: number;
   onError(error: unknown, path: string): void;
 }
@@ -26,9 +26,10 @@ interface PageCacheOptions {
 const RETRY_MS = 5000;
 
 /**
- * Keeps rendered pages in memory, with one rendering at a time for each path. An old page is served while its successor
- * is rendered, unless the old page has expired: then the visitor waits for the new page. When the rendering fails, old
- * and expired pages are both served on; only purged pages are gone. A rendering that began before a change is not kept.
+ * Caches rendered pages in memory, with one rendering at a time for each path. An old page is served while its
+ * successor is rendered, unless the old page has expired: then the visitor waits for the new page. When the rendering
+ * fails, old and expired pages are still served; purged pages are not. A rendering that began before a change is not
+ * cached.
  */
 export function createPageCache({ render, now, maxAgeMs, trueUntil, maxBytes, onError }: PageCacheOptions) {
   // The library's own `fetchMethod` returns every page as a promise and has one expiry for a page; pages here have two.
@@ -80,7 +81,7 @@ export function createPageCache({ render, now, maxAgeMs, trueUntil, maxBytes, on
     }
   }
 
-  /** The renderings under way may lack a change: requests from now on do not wait for them, and they are not kept. */
+  /** The renderings under way may lack a change: requests from now on do not wait for them, and they are not cached. */
   function forgetRenderings(concerns: (path: string) => boolean): void {
     generation += 1;
     for (const path of [...inFlight.keys()]) if (concerns(path)) inFlight.delete(path);
@@ -88,7 +89,7 @@ export function createPageCache({ render, now, maxAgeMs, trueUntil, maxBytes, on
 
   return {
     /**
-     * Returns the page at a path: synchronously if it is kept and not expired. Rejects only without a page to serve.
+     * Returns the page at a path: synchronously if it is cached and not expired. Rejects only without a page to serve.
      */
     get(path: string): StoredResponse | Promise<StoredResponse | undefined> {
       const entry = entries.get(path);
@@ -99,7 +100,7 @@ export function createPageCache({ render, now, maxAgeMs, trueUntil, maxBytes, on
       if (!inFlight.has(path)) renderOnce(path).catch((error: unknown) => onError(error, path));
       return entry.stored;
     },
-    /** Whether a request for this path costs no rendering of its own: the page is kept, or under way for another visitor. */
+    /** Whether a request for this path causes no rendering: the page is cached, or is being rendered for another visitor. */
     has: (path: string): boolean => entries.has(path) || inFlight.has(path),
     /** Call it after a change of data that pages show: each page is rendered again before it is served. */
     expire(): void {
@@ -116,8 +117,8 @@ export function createPageCache({ render, now, maxAgeMs, trueUntil, maxBytes, on
       for (const path of [...entries.keys()]) if (concerns(path)) entries.delete(path);
     },
     /**
-     * Renders the kept pages that the predicate selects again, one after the other, and serves the old ones meanwhile: for
-     * changes that may reach a visitor one rendering later, because many follow one another.
+     * Renders the cached pages that the predicate selects again, one after the other, and serves the old ones
+     * meanwhile. For frequent changes, which a visitor may see one rendering late.
      */
     async renew(concerns: (path: string) => boolean): Promise<void> {
       forgetRenderings(concerns);
@@ -129,8 +130,8 @@ export function createPageCache({ render, now, maxAgeMs, trueUntil, maxBytes, on
       for (const path of paths) await renderOnce(path).catch((error: unknown) => onError(error, path));
     },
     /**
-     * Renders pages in advance, one after the other, so that the server goes on answering in between. A change stops
-     * the warming: visitors who request the new pages come first, and the change starts another warming.
+     * Renders pages in advance, one after the other, so that the server can answer requests in between. A change stops
+     * the warming: visitors who request the new pages have priority, and the change starts another warming.
      */
     async warm(paths: readonly string[]): Promise<void> {
       const startedIn = generation;

@@ -25,7 +25,7 @@ export interface Posted<Fields> {
   status: number;
   outcome: FormOutcome<Fields>;
   retryAfter: string | null;
-  /** The sentence of a refusal; empty: the form was sent. */
+  /** The API's message of a refusal; empty: the form was sent. */
   message: string;
 }
 

@@ -21,9 +21,9 @@ interface PostedPageOptions {
 }
 
 /**
- * Answers a form that was posted without script: renders the page of the form again, with the outcome, or beyond the
- * limit of the address a short page. The review page
- * accepts the review form, every other page accepts the contact form.
+ * Handles a form that was posted without script: renders the page of the form again with the outcome, or a short page
+ * when the visitor's IP address exceeds the API's rate limit. The review page accepts the review form, every other page
+ * accepts the contact form.
  */
 export function createPostedPage({ pages, render, callApi, answers, siteOrigin }: PostedPageOptions) {
   return async (request: IncomingMessage, response: ServerResponse, address: RequestedAddress) => {

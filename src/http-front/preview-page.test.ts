@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => front.close());
 
-it('renders the page with the draft for a genuine code: framed by this site alone, kept and listed nowhere', async () => {
+it('renders the page with the draft for a valid code, neither cached nor indexed', async () => {
   const { status, headers, body } = await front.ask('/apercu/good/en/faq?outline=faq');
   expect(status).toBe(200);
   expect(renderPrivate).toHaveBeenLastCalledWith('/en/faq', {
@@ -49,7 +49,7 @@ it('renders the page with the draft for a genuine code: framed by this site alon
   expect(cached).not.toHaveBeenCalled();
 });
 
-it('renders the home page, and marks nothing for an unknown part', async () => {
+it('renders the home page without an outline for an unknown part', async () => {
   const { status, body } = await front.ask('/apercu/good?outline=constructor');
   expect(status).toBe(200);
   expect(renderPrivate).toHaveBeenLastCalledWith(
@@ -69,7 +69,7 @@ it.each(['/apercu/wrong', '/apercu', '/apercu/good/admin', '/apercu/good/review'
   },
 );
 
-it('accepts no posted form, and logs a failed rendering without the code', async () => {
+it('refuses a posted form, and logs a failed rendering without the code', async () => {
   expect((await front.ask('/apercu/good', { method: 'POST' })).status).not.toBe(200);
   renderPrivate.mockRejectedValueOnce(new Error('It broke.'));
   expect((await front.ask('/apercu/good/faq')).status).toBe(500);

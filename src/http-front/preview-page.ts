@@ -6,7 +6,7 @@ import { isPagePath } from '../domain/site-map/pages.ts';
 import type { PlainAnswers } from './plain-answer.ts';
 import { type RenderPrivate, renderFor, sendPrivate } from './private-page.ts';
 
-/** Returns the facts of the site with a draft, for a genuine and present code; else `undefined`. */
+/** Returns the site's data with a draft, for a valid code that has not expired; otherwise `undefined`. */
 export type OpenPreview = (code: string) => Promise<SiteFacts | undefined>;
 
 interface PreviewPageOptions {
@@ -17,7 +17,7 @@ interface PreviewPageOptions {
   headers: Record<string, string>;
 }
 
-/** No cache keeps a draft, no search engine lists it, and no address with a code reaches another site. */
+/** A draft is neither cached nor indexed, and its address, which contains a code, is sent to no other site. */
 const PREVIEW_HEADERS = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
@@ -25,8 +25,8 @@ const PREVIEW_HEADERS = {
 };
 
 /**
- * Sends a public page with a draft of the agency's texts, for a frame of the back office. The code in the address is the
- * permission. The page loads no tags, and its address is that of no page that visits are counted for.
+ * Sends a public page with a draft of the agency's texts, for a frame of the back office. The code in the address is
+ * the permission. The page loads no tags, and visits of its address are not counted.
  */
 export function createPreviewPage({ render, open, answers, headers: common }: PreviewPageOptions) {
   return async (
@@ -48,9 +48,9 @@ export function createPreviewPage({ render, open, answers, headers: common }: Pr
   };
 }
 
-/** Marks the sections of a part, for the back office to outline and to scroll to. */
+/** Marks the sections of a part: the back office outlines them and scrolls to them. */
 function outlined({ headers, body }: RenderedPage, part: string): RenderedPage {
-  // In a tag alone: the text of a draft may hold the same letters, but no bracket and no quote.
+  // Matches inside a tag only: in the text of a draft, brackets and quotes are escaped.
   const mark = new RegExp(`(<[^<>]*\\sdata-content="${part}")`, 'g');
   return { headers, body: body.replace(mark, '$1 data-outline=""') };
 }

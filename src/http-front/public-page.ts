@@ -9,7 +9,7 @@ import type { PlainAnswers } from './plain-answer.ts';
 import type { RequestedAddress } from './requested-address.ts';
 import { type StoredResponse, sendStored } from './stored-response.ts';
 
-/** As with landing pages: for an hour, since a page of that spelling may be made. */
+/** As with landing pages, caches store the redirect for an hour only: a page with that spelling may be created. */
 const MOVED = { 'cache-control': 'public, max-age=3600' };
 
 interface PublicPageOptions {
@@ -21,12 +21,13 @@ interface PublicPageOptions {
 }
 
 /**
- * Sends the pages that are the same for all visitors of a language and are kept in memory. It sends a kept page
+ * Sends the pages that are the same for all visitors of a language and are cached in memory. It sends a cached page
  * synchronously: a promise would take more time than all the other work here.
  */
 export function createPublicPages({ pages, answers, otherSpelling, secure }: PublicPageOptions) {
   /**
-   * No page has an escaped character in its path: a path with one would be rendered each time, only to be not found.
+   * No page has an escaped character in its path. Without this check, each request for such a path would be rendered
+   * and not found.
    */
   function find({ url }: RequestedAddress) {
     const path = pagePath(url.pathname);
@@ -37,7 +38,7 @@ export function createPublicPages({ pages, answers, otherSpelling, secure }: Pub
     /** Returns the page at an address, or `undefined`. */
     find,
 
-    /** Whether the page at an address has to be rendered first. */
+    /** Whether the page at an address must be rendered before it can be sent. */
     isMissing({ url }: RequestedAddress): boolean {
       const path = pagePath(url.pathname);
       return !path.includes('%') && !pages.has(path);

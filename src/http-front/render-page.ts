@@ -9,9 +9,9 @@ import { type StoredResponse, storeResponse } from './stored-response.ts';
 export const PAGE_QUALITY = 10;
 
 /**
- * Renders a public page, or a file for programs, and compresses it for the page cache. The renderer gets the path alone, so
- * that no header of a visitor reaches the page. Returns `undefined` when the page is not found, and rejects when it cannot
- * be rendered.
+ * Renders a public page, or a file for programs, and compresses it for the page cache. The renderer gets only the path,
+ * so that no header of a visitor reaches the page. Returns `undefined` when the page is not found, and rejects when it
+ * cannot be rendered.
  */
 export async function renderPublic(
   render: RenderPage,

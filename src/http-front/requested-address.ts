@@ -10,7 +10,10 @@ import type { RequestedPage } from './language.ts';
 /** The parsed target of a request. Nothing here depends on the visitor. */
 export interface RequestedAddress {
   url: URL;
-  /** Whether the path names a file: a file exists, or is rendered by a page, or is 404, but never redirects. */
+  /**
+   * Whether the path names a file: a file exists, or is rendered by a page, or is answered with 404, and is never
+   * redirected.
+   */
   namesFile: boolean;
   /** The canonical spelling of the path. */
   canonical: string;
@@ -38,8 +41,9 @@ const FILE_PATH = /^\/_|\.(?!(?:x?html?|php|aspx?|jsp)$)[a-z0-9]{1,12}$/i;
 const MAX_PATH_LENGTH = 2048;
 
 /**
- * Returns the status with which a request is refused before it is parsed: 414 for a longer path than any page, file or
- * operation has, 400 for two `Host` headers, of which a proxy and this server could read different ones (RFC 9112, 3.2).
+ * Returns the status with which a request is refused before it is parsed: 414 for a path longer than that of any page,
+ * file or operation, 400 for two `Host` headers, because a proxy and this server could read different ones (RFC 9112,
+ * 3.2).
  */
 export function refusedStatus({
   url: target = '',

@@ -39,8 +39,8 @@ export async function reviewRequest(typed: string, callApi: CallApi): Promise<Re
 }
 
 /**
- * Sends a review form that was posted without script to the API, and returns the data for the page that is shown next.
- * After a refusal it looks the invitation up again, because the invitation may be the cause.
+ * Sends a review form that was posted without script to the API, and returns the data for the page that is rendered
+ * next. After a refusal it requests the state of the invitation again, because the invitation may be the cause.
  */
 export async function postReviewForm(
   values: URLSearchParams,

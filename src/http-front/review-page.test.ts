@@ -78,7 +78,7 @@ describe('the review page', () => {
     expect(callApi.mock.calls).toEqual([['/api/review-invitations/ABCD2345/state']]);
   });
 
-  it('comes from the page cache without a code, hidden from search engines all the same', async () => {
+  it('is sent from the page cache without a code, and also hidden from search engines', async () => {
     const page = await storeResponse(
       { 'content-type': 'text/html', 'cache-control': 'public' },
       Buffer.from('kept'),
@@ -142,7 +142,7 @@ describe('the review page', () => {
 });
 
 describe('the review form posted without script', () => {
-  it('renders no page beyond the limit, but a short one that keeps the typed values', async () => {
+  it('is answered with a short page that keeps the typed values beyond the rate limit', async () => {
     callApi.mockResolvedValue(
       Response.json({ message: 'Trop <b>vite</b>' }, { status: 429, headers: { 'retry-after': '7' } }),
     );
@@ -191,7 +191,7 @@ describe('the review form posted without script', () => {
     },
   );
 
-  it('is shown again with the typed texts and the present state of the invitation after a refusal', async () => {
+  it('is rendered again with the typed texts and the current state of the invitation after a refusal', async () => {
     const failure = { success: false, code: 'invitation_invalid', message: 'Non' };
     callApi
       .mockResolvedValueOnce(Response.json(failure, { status: 409, headers: { 'retry-after': '9' } }))

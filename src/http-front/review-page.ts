@@ -22,8 +22,8 @@ interface ReviewPageOptions {
 }
 
 /**
- * Sends the review page. With an invitation code it is rendered each time and never cached; without one it is the same for all
- * visitors of a language, and comes from the page cache.
+ * Sends the review page. With an invitation code it is rendered each time and never cached; without one it is the same
+ * for all visitors of a language, and is sent from the page cache.
  */
 export function createReviewPage({
   pages,

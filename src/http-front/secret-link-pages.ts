@@ -29,10 +29,10 @@ interface SecretLinkPagesOptions {
   headers: Record<string, string>;
 }
 
-/** The pages of figures and of a campaign's report: each is rendered under one path, so that no code reaches a log. */
+/** The pages of figures and of campaign reports are rendered under these paths, so that no code is written to a log. */
 const FIGURES = '/p/figures/report';
 const REPORT = '/p/report/campaign';
-/** The page of a secret link that opens nothing. It holds no data, so it is cached: guessed codes render nothing. */
+/** The page of an invalid secret link. It contains no data and is cached, so guessed codes cause no rendering. */
 const CLOSED = '/p/report/closed';
 /** Headers of every page behind a secret link. */
 export const PRIVATE = {
@@ -41,7 +41,7 @@ export const PRIVATE = {
   'referrer-policy': 'no-referrer',
 };
 
-/** Answers a secret link to a draft, to figures or to the report of a campaign; returns `undefined` for other addresses. */
+/** Answers a secret link to a draft, to figures or to a campaign report; returns `undefined` for other addresses. */
 export function createSecretLinkPages({
   pages,
   landings,
@@ -49,7 +49,7 @@ export function createSecretLinkPages({
   answers,
   headers: common,
 }: SecretLinkPagesOptions) {
-  /** Returns the path and the data of the page that a link opens; `undefined` when its code opens nothing. */
+  /** Returns the path and the data of the page that a link opens; `undefined` for an unknown, expired or revoked code. */
   async function opened(
     { code, figures, report }: NonNullable<RequestedAddress['landing']>,
     locale: Locale,
@@ -68,7 +68,7 @@ export function createSecretLinkPages({
     return campaignReport && { path: REPORT, locale, data: { campaignReport } };
   }
 
-  /** A client may open a link after its end: a browser's own error page would tell neither the reason nor the agency. */
+  /** A client may open a link after it has expired: a browser's own error page would show neither the reason nor the agency. */
   async function answerClosed(request: IncomingMessage, response: ServerResponse, locale: Locale) {
     const page = await pages.get(localizePath(locale, CLOSED));
     if (!page) return answers.send(response, 404, PRIVATE);

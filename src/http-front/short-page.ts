@@ -3,7 +3,7 @@ import { escapeHtml } from '../domain/text/escape-html.ts';
 import { shortPage as texts } from '../i18n/dictionaries/short-page/index.ts';
 import { errorsFor } from '../i18n/server-errors.ts';
 
-/** The page loads nothing, and its form posts to this site alone. */
+/** The page loads nothing, and its form posts to this site only. */
 const POLICY = "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 interface ShortPage {
@@ -12,9 +12,9 @@ interface ShortPage {
 }
 
 /**
- * Returns the answer to a form that was posted without script and beyond the limit of its address. It keeps the typed
- * values and sends them again.
- * @param message the sentence of the API, which says when to try again
+ * Returns the page for a form that was posted without script beyond the rate limit of the visitor's IP address. Its own
+ * form contains the typed values, so that the visitor can send them again.
+ * @param message the API's message, which contains the time to wait
  */
 export function busyFormPage(
   { locale, path, message }: { locale: Locale; path: string; message: string },
@@ -35,7 +35,7 @@ ${fields.join('')}<button>${escapeHtml(t.again)}</button>
   );
 }
 
-/** Returns the answer to a posted form that is too long (413) or no form at all (415). */
+/** Returns the page for a posted form that is too long (413) or has another content type (415). */
 export function refusedFormPage(locale: Locale, status: 413 | 415): ShortPage {
   const t = texts[locale];
   const { too_large, unsupported_media_type } = errorsFor(locale).codes;
@@ -43,10 +43,10 @@ export function refusedFormPage(locale: Locale, status: 413 | 415): ShortPage {
   return shortPage(locale, title, `<p>${escapeHtml(message)}</p>\n<p>${escapeHtml(t.back)}</p>`);
 }
 
-/** Returns the answer to a request for a page that would have to be rendered, beyond the limit of its address. */
+/** Returns the page for a visitor whose IP address exceeds the limit of renderings. */
 export function busyPage(locale: Locale): ShortPage {
   const t = texts[locale];
-  // An empty address is that of the page itself, whose secrets are then in no text.
+  // An empty `href` links to the page itself without writing its address, which may contain a secret code.
   const body = `<p>${escapeHtml(errorsFor(locale).codes.rate_limited)}</p>\n<p><a href="">${escapeHtml(t.reload)}</a></p>`;
   return shortPage(locale, t.tooManyPages, body);
 }

@@ -10,7 +10,7 @@ import { renderPublic } from './render-page.ts';
 import type { SiteHandlerOptions } from './site-handler.ts';
 import { storeResponse } from './stored-response.ts';
 
-/** Renders pages that contain all that they get, so that data of one visitor in the page of another would be visible. */
+/** Renders pages that contain all their input, so that a test finds data of one visitor in the page of another. */
 const render = vi.fn<RenderPage>(async (path, pageLocals) => {
   if (['/sitemap.xml', '/en/rss.xml'].includes(path))
     return { headers: { 'content-type': 'application/xml' }, body: `<x>${path}</x>` };
@@ -146,7 +146,7 @@ describe('a public page', () => {
     ]);
   });
 
-  it('has no second address with escaped characters, which would be rendered and kept separately', async () => {
+  it('has no second address with escaped characters, which would be rendered and cached separately', async () => {
     await ask('/faq');
     render.mockClear();
     const spellings = ['/f%61q', '/%65n/f%41q?a=%61', '/%66r/faq', '/%2Dq', '/f%2561q', '/faq%2F', '/%C3%A9'];
@@ -195,7 +195,7 @@ describe('a public page', () => {
 });
 
 it.each(['/index.html', '/wp-login.php', '/guide.htm'])(
-  '%s is an unknown page and no missing file',
+  '%s is an unknown page, not a missing file',
   async (path) => {
     const { status, headers } = await ask(path);
     expect([status, headers.location]).toEqual([302, '/']);
@@ -342,7 +342,7 @@ describe('the contact form posted without script', () => {
   });
 });
 
-describe('beyond the limit of renderings of an address', () => {
+describe('beyond an IP address’s limit of renderings', () => {
   beforeEach(() => {
     limitRenderings.mockResolvedValue(1500);
     render.mockClear();
@@ -410,7 +410,7 @@ describe('a picture of the media library', () => {
     expect(readMedia).toHaveBeenCalledOnce();
   });
 
-  it('is looked up only under a well-formed name', async () => {
+  it('is looked up only if its name is well-formed', async () => {
     readMedia.mockClear();
     const wrong = [
       '/media/x.jpg',

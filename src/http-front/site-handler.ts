@@ -41,7 +41,7 @@ export interface SiteHandlerOptions {
   onError(error: unknown, path: string): void;
 }
 
-/** A path for the log: without an invitation and without the codes of previews. */
+/** The path to log, without the codes of invitations, previews and landing page links. */
 const loggedPath = (address: RequestedAddress | undefined): string =>
   address?.preview
     ? address.preview.page
@@ -99,8 +99,8 @@ export function createSiteHandler(options: SiteHandlerOptions) {
   }
 
   /**
-   * Whether a page has to be rendered for this request. The pages under `/p/` without a code are few and kept, and a posted
-   * form has a limit of its own.
+   * Whether a page has to be rendered for this request. Landing pages without a code are few and cached, and a posted
+   * form has its own limit.
    */
   function isRendered(address: RequestedAddress): boolean {
     const { invitation, preview, landing } = address;
@@ -109,7 +109,10 @@ export function createSiteHandler(options: SiteHandlerOptions) {
     return preview !== undefined || publicPages.isMissing(address);
   }
 
-  /** A page in the cache is sent at any time, so that many visitors of one address never keep each other from it. */
+  /**
+   * Applies the limit to renderings only: cached pages are always sent, so visitors who share an IP address do not
+   * block each other.
+   */
   async function answerIfCalm(
     request: IncomingMessage,
     response: ServerResponse,

@@ -6,7 +6,10 @@ import { compress, compressNow, type Encoding, isCompressible, preferredEncoding
 /** A whole response in memory, already compressed, so that sending it takes no further work. */
 export interface StoredResponse {
   headers: Record<string, string>;
-  /** Validator of the uncompressed bytes: each encoding derives its own from it (`tagOf`). Missing if no cache may keep them. */
+  /**
+   * Validator of the uncompressed bytes: each encoding derives its own from it (`tagOf`). Missing if no cache may store
+   * them.
+   */
   etag?: string;
   identity: Buffer;
   br?: Buffer | undefined;
@@ -21,7 +24,7 @@ export function etagOf(body: Buffer): string {
 }
 
 /**
- * Compresses a response that is then kept, in every encoding.
+ * Compresses a response that will be cached, in every encoding.
  * @param quality brotli quality, 0 to 11: 11 where there is time (build), less while a visitor waits
  */
 export async function storeResponse(
@@ -38,7 +41,7 @@ export async function storeResponse(
   return { ...stored, br, gzip };
 }
 
-/** Compresses a response for one client, which no cache keeps, only in the encoding that this client prefers. */
+/** Compresses a response that is not cached, only in the encoding that its client prefers. */
 export function responseFor(
   request: IncomingMessage,
   headers: Record<string, string>,
@@ -57,7 +60,7 @@ export function sizeOf({ identity, br, gzip }: StoredResponse): number {
   return identity.length + (br?.length ?? 0) + (gzip?.length ?? 0);
 }
 
-/** Whether other clients get other bytes. Ranges are then not offered: a client could join parts of two encodings. */
+/** Whether other clients receive other bytes. Ranges are then not offered: a client could join parts of two encodings. */
 const isEncoded = ({ br, forOneClient }: StoredResponse) => br !== undefined || forOneClient === true;
 
 /**
@@ -110,7 +113,7 @@ function headerList(
   length: number,
   extra: Record<string, string>,
 ) {
-  // One that is sent once: a list of it that was kept would wait in memory for the next full garbage collection.
+  // This response is sent once: a cached list would stay in memory until the next full garbage collection.
   if (stored.forOneClient) return newHeaderList(stored, encoding, length, extra);
   const ofStored = lists.get(stored) ?? new WeakMap();
   if (!lists.has(stored)) lists.set(stored, ofStored);

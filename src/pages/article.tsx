@@ -16,7 +16,7 @@ import { guideEntries } from './guide-entries.ts';
 import type { Page } from './page.ts';
 import { siteDocument, siteStyles } from './site-document.tsx';
 
-/** What search engines show of a description. */
+/** The number of characters that search engines show of a description. */
 const DESCRIPTION_LENGTH = 160;
 
 const styles = siteStyles(articleStyles, contentsStyles);
@@ -37,7 +37,8 @@ export const articlePage: Page = async (context) => {
   const path = articlePath(article.slug);
   const title = article.title || article.slug;
   const description = cutText(article.excerpt, DESCRIPTION_LENGTH) || t.meta.description;
-  // The text has one language: its page in that language is the one for search engines, unless it is the blog's own.
+  // The text has one language: the page in that language is canonical, unless the blog's own address is configured as
+  // canonical.
   const own = site.url + localizePath(localeOfBlog(articles.language) ?? locale, path);
   const canonical = site.articlesCanonical === 'blog' && !article.demo ? article.link : own;
   const { category, share } = article;

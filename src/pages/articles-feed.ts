@@ -4,7 +4,7 @@ import type { Locale } from '../domain/locale/locale.ts';
 import { articleTexts } from '../i18n/article-texts.ts';
 import { fill } from '../i18n/format.ts';
 
-/** The feed of the articles, as the pages of articles name it to readers of feeds. */
+/** Title and address of the articles' feed, for the `<link>` with which pages of articles announce it to feed readers. */
 export const articlesFeed = ({ brand }: Pick<SiteFacts, 'brand'>, locale: Locale) => ({
   title: fill(articleTexts[locale].feed.title, { brand }),
   href: ARTICLES_RSS,

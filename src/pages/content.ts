@@ -61,5 +61,7 @@ const legal = readTexts(
   legalData,
 );
 
+/** Returns the text of a guide. @throws Error if its file is missing */
 export const guideText = (locale: Locale, slug: GuideSlug) => guide(`${locale}/guides/${slug}`);
+/** Returns a legal text. @throws Error if its file is missing */
 export const legalText = (locale: Locale, name: LegalName) => legal(`${locale}/legal/${name}`);

@@ -5,7 +5,10 @@ import type { Locale } from '../domain/locale/locale.ts';
 import { fillFigures } from '../i18n/format-figure.ts';
 import { guideText } from './content.ts';
 
-/** The guides by language. Counting the words of all of them took a quarter of the rendering of a guide (decision record 0111). */
+/**
+ * The guides by language. Cached, because counting the words of all guides took a quarter of a guide's rendering time
+ * (decision record 0111).
+ */
 const known = new Map<Locale, GuideSummary[]>();
 
 /** Returns the guides of a language in reading order. @throws Error if the text of a guide is missing, so that no guide is hidden */

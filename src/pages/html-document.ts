@@ -13,7 +13,7 @@ import type { PageScript } from './page-scripts.ts';
 /** Returns the source by which a policy permits an inline script or style. */
 const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** An element of the head, and what permits it in the page's policy. */
+/** An element of the head, and the source that permits it in the page's content security policy. */
 export interface HeadElement {
   html: string;
   sources: PageSources;
@@ -33,7 +33,7 @@ export const scriptsAfterPaint = (...scripts: readonly PageScript[]): HeadElemen
   sources: starterSources,
 });
 
-/** A script in the page itself, for what must not wait for a request. */
+/** A script in the page itself, for code that must not wait for a request. */
 export const inlineScript = (script: string): HeadElement => ({
   html: `<script>${script}</script>`,
   sources: { 'script-src': [sourceOf(script)] },
@@ -45,7 +45,7 @@ export const moduleScripts = (...scripts: readonly PageScript[]): HeadElement =>
   sources: {},
 });
 
-/** The language of an alternate address. React would write `hrefLang`, which programs that are no HTML parsers do not find. */
+/** The language of an alternate address. React would write `hrefLang`, which programs without an HTML parser do not find. */
 export const hreflang = (language: string) => ({ hreflang: language });
 
 interface HtmlDocument {
@@ -54,15 +54,15 @@ interface HtmlDocument {
   head: ReactNode;
   /** Its scripts and styles. */
   elements: readonly HeadElement[];
-  /** Attributes of the body; one without value is left out. */
+  /** Attributes of the body; one with the value `undefined` is left out. */
   attributes?: Readonly<Record<`data-${string}`, string | undefined>>;
   /** HTML of the body. */
   body: string;
-  /** What the page loads besides its own styles and scripts. */
+  /** The sources from which the page loads, besides its own styles and scripts. */
   sources?: readonly PageSources[];
 }
 
-/** Puts an HTML document together, with the policy that permits what it needs and nothing else. */
+/** Builds an HTML document, with a content security policy that permits only the sources that it needs. */
 export function htmlDocument(document: HtmlDocument): RenderedPage {
   const { locale, head, elements, attributes = {}, body, sources = [] } = document;
   const data = Object.entries(attributes).map(([name, value]) =>

@@ -2,7 +2,7 @@ import { PREVIEW_SOURCES } from '../domain/page-policy/page-sources.ts';
 import { htmlDocument, moduleScripts } from './html-document.ts';
 import type { Page } from './page.ts';
 
-/** The frame of the back office in which a landing page is drawn from a draft. The page itself holds no data. */
+/** The document of the frame in which the back office previews the draft of a landing page. It contains no data itself. */
 export const landingPreviewPage: Page = ({ locale, site }) => {
   const { headers, body } = htmlDocument({
     locale,

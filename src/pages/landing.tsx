@@ -26,7 +26,7 @@ import type { Page } from './page.ts';
 
 const ogLocales = { fr: 'fr_FR', en: 'en_GB', es: 'es_ES', pt: 'pt_BR' } as const;
 
-/** A landing page. The HTTP front has found it by its slug; an address of the route alone is no page. */
+/** A landing page. The HTTP front has already loaded it by its slug; without its data there is no page. */
 export const landingPage: Page = ({ locale, site, landing: view, landingForm: answer, draft }) => {
   if (view?.locale !== locale) return undefined;
   const tags = landingPageTags(view.shared, site.tags);
@@ -50,11 +50,12 @@ export const landingPage: Page = ({ locale, site, landing: view, landingForm: an
     head: <Head view={view} siteUrl={site.url} />,
     elements: [
       asks ? scriptsAfterPaint('consent', 'landing') : scriptsAfterPaint('landing'),
-      // One element with the page's own colours: the policy allows no style attribute.
+      // One style element, which includes the page's own colours: the content security policy allows no style
+      // attribute.
       pageStyles(
         `@media (scripting:none){${fontStyles}}`,
         templateStyles(view.template),
-        // A landing page has no style sheet of the site, and most have no cookie banner.
+        // Landing pages do not load the site's style sheet, and most have no cookie banner.
         ...(asks ? [consentStyles, dialogStyles, landingConsentStyles] : []),
         ...(draft || view.isExample ? [draftBarStyles] : []),
         pageStyle(view),

@@ -22,7 +22,7 @@ import { pageTexts } from './page-texts.ts';
 
 /** A site map may have 50 000 addresses. */
 const MOST_ARTICLES = 40_000;
-/** Readers of feeds keep older entries themselves: the newest are enough. */
+/** Feed readers store older entries themselves, so the newest are enough. */
 const FEED_ITEMS = 30;
 
 const fileOf = (type: string, body: string) => ({

@@ -56,7 +56,7 @@ export function pageTexts(locale: Locale, content?: ContentSnapshot): PageText[]
   });
 }
 
-/** Returns the texts of the pages that are files of `content/`, by path. */
+/** Returns title and description of the pages whose text is a file of `content/`, by path. */
 function writtenPages(locale: Locale): Map<string, Meta> {
   return new Map([
     ...guides.map(({ slug }) => [`/${slug}`, guideText(locale, slug).data] as const),

@@ -4,8 +4,8 @@ import portrait from '../site/reviews/portrait.css?inline';
 import { siteStyles } from './site-document.tsx';
 
 /**
- * The styles of a page with testimonials. Few sites have a testimonial with a picture: other pages do not carry the styles of
- * portraits.
+ * The styles of a page with testimonials. Few sites have a testimonial with a picture, so the styles of portraits are
+ * added only to pages that show one.
  */
 export function stylesWithPortraits(...own: readonly string[]) {
   const without = siteStyles(...own);

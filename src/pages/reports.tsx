@@ -21,7 +21,7 @@ interface Report {
   page: ReactNode;
 }
 
-/** Renders a report behind a secret link: no header, no navigation, and no search engine. */
+/** Renders a report behind a secret link: without header or navigation, and with noindex. */
 const reportDocument = ({ locale, site }: PageContext, { title, page, elements }: Report) =>
   htmlDocument({
     locale,
@@ -36,7 +36,10 @@ const reportDocument = ({ locale, site }: PageContext, { title, page, elements }
     body: renderToStaticMarkup(page),
   });
 
-/** The figures of a landing page. The HTTP front has opened the code; an address of the route alone is no page. */
+/**
+ * The figures of a landing page. The HTTP front has already checked the code and loaded the report; without a report
+ * there is no page.
+ */
 export const landingReportPage: Page = (context) => {
   const { locale, site, landingReport: report } = context;
   if (!report) return undefined;
@@ -48,8 +51,8 @@ export const landingReportPage: Page = (context) => {
 };
 
 /**
- * The report of a campaign. The HTTP front has opened the code. Without a report the page is that of a closed link, which the
- * front sends as 404.
+ * The report of a campaign. The HTTP front has already checked the code and loaded the report. Without a report this is
+ * the page of a closed link, which the front sends with status 404.
  */
 export const campaignReportPage: Page = (context) => {
   const { locale, site, campaignReport: report } = context;

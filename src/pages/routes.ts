@@ -35,7 +35,7 @@ import { servicePage } from './service.tsx';
 
 type Routes = Readonly<Record<string, Page>>;
 
-/** The pages of the site map, by their paths without language prefix: the types let none be missing. */
+/** The pages of the site map, by their paths without language prefix. The type check fails when one is missing. */
 const siteRoutes = {
   '/': homePage,
   '/youtube-ads': servicePage('youtube'),

@@ -17,7 +17,7 @@ import { siteDocument, siteStyles } from './site-document.tsx';
 const styles = siteStyles(servicesStyles);
 const spotifyStyles = siteStyles(examplesStyles, teaserStyles, servicesStyles);
 
-/** The page of a service. That of Spotify shows the planner as well. */
+/** The page of a service. The page of Spotify also contains the release planner. */
 export const servicePage =
   (service: Service): Page =>
   async (context) => {

@@ -46,13 +46,13 @@ interface SiteDocument {
   path: string;
   title: string;
   description: string;
-  /** The ground below the header. */
+  /** The background below the header. */
   tone: HeaderTone;
-  /** Of `siteStyles`. */
+  /** A result of `siteStyles`. */
   styles: HeadElement;
-  /** What stands in the head beside it. */
+  /** Further elements of the head. */
   elements?: readonly HeadElement[];
-  /** What the page starts besides the scripts of every page. */
+  /** The scripts that the page starts, besides those of every page. */
   scripts?: readonly PageScript[];
   main: ReactNode;
   /**
@@ -61,19 +61,19 @@ interface SiteDocument {
   jsonLd?: readonly Thing[];
   /** The days (ISO) on which an edited text was published and last changed. */
   article?: { published: string; updated: string };
-  /** For pages that are reached by a link only: not for search engines, and tags do not learn the address. */
+  /** For pages that are opened by a secret link only: noindex, and without tags, which would learn the address. */
   unlisted?: boolean;
-  /** The one address of a text that has one language: the page then names no translations. */
+  /** The canonical address of a text that exists in one language: the page then lists no translations. */
   canonical?: string;
-  /** Not for search engines, although it has an address of its own. */
+  /** Excludes the page from search engines; unlike `unlisted`, its tags are loaded. */
   noindex?: boolean;
   /** The page whose share picture is shown; absent: its own. */
   share?: string;
-  /** A picture of the page's subject, in the place of the share picture. */
+  /** A picture of the page's subject, which replaces the share picture. */
   image?: { url: string; width: number; height: number } | undefined;
   /** The addresses behind the page's buttons to book a call. */
   calendars?: readonly (string | undefined)[];
-  /** What the page loads besides the tags and the calendar. */
+  /** The hosts from which the page loads, besides those of the tags and the calendar. */
   sources?: readonly PageSources[];
   /** A feed of the page's subject, beside that of the guides. */
   feed?: { title: string; href: string };
@@ -81,7 +81,7 @@ interface SiteDocument {
 
 const ogLocales = { fr: 'fr_FR', en: 'en_GB', es: 'es_ES', pt: 'pt_BR' } as const;
 
-/** Renders a page of the site: its head, the header, the page itself, the footer and the place of the simulator. */
+/** Renders a page of the site: its head, the header, the page itself, the footer and the host element of the simulator. */
 export async function siteDocument(context: PageContext, page: SiteDocument): Promise<RenderedPage> {
   const { locale, site, preview } = context;
   const {
@@ -95,13 +95,16 @@ export async function siteDocument(context: PageContext, page: SiteDocument): Pr
     sources = [],
   } = page;
   const t = textsOf(locale, site.content);
-  // A preview shows the draft of an announcement before its time, and asks nobody for a choice of cookies.
+  // A preview shows the draft of an announcement outside its period, and no cookie banner.
   const tags = unlisted ? {} : site.tags;
   const announced =
     t.announcement.text !== '' && (preview !== undefined || isAnnounced(t.announcement, Date.now()));
   const lists = await shownLists(context, locale, t);
   const year = Number.parseInt(agencyDay(Date.now()), 10);
-  /** A part that many pages share: it would take half the time of a page that is rendered for each visitor (decision record 0039). */
+  /**
+   * Caches a part that many pages share: rendering it takes half the time of a page that is rendered for each visitor
+   * (decision record 0039).
+   */
   const cached = (name: string, part: () => ReactNode) =>
     cachedMarkup(site, name, () => renderToStaticMarkup(part()));
 

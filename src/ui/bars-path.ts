@@ -1,9 +1,9 @@
-/** The width of one bar's place, and the height of the drawing, in units of its view box. */
+/** The width of a bar with its gap, and the height of the drawing, in units of its view box. */
 export const PLACE = 100;
 
 /** The shape of the bars, in shares, since the drawing stretches to its box. */
 export interface BarShape {
-  /** The share of its place that a bar fills. */
+  /** The width of a bar as a share of `PLACE`; the rest is its gap. */
   fill: number;
   /** The rounding of a corner, in percent of the bar's width and of the drawing's height. */
   corner: readonly [x: number, y: number];
@@ -12,7 +12,8 @@ export interface BarShape {
 }
 
 /**
- * Returns the SVG path of a row of bars, in a view box of `heights.length × PLACE` by `PLACE`. A height of 0 draws no bar.
+ * Returns the SVG path of a row of bars, in a view box of `heights.length × PLACE` by `PLACE`. A height of 0 gives no
+ * bar.
  */
 export function barsPath(
   heights: readonly number[],

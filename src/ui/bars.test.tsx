@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Bars } from './bars.tsx';
 import { barsPath } from './bars-path.ts';
 
-it('Bars draws all bars of one class as one path', () => {
+it('Bars renders all bars of one class as one path', () => {
   const markup = renderToStaticMarkup(
     <Bars heights={[1, 0.5, 0.25]} barClassName={(index) => (index < 2 ? 'lit' : '')} />,
   );
@@ -12,7 +12,7 @@ it('Bars draws all bars of one class as one path', () => {
   expect(markup).toContain('viewBox="0 0 300 100"');
 });
 
-it('barsPath puts each bar on the base line in its place, as high as its share', () => {
+it('barsPath places each bar on the base line at its index, as high as its share', () => {
   expect(barsPath([0.5, 0, 1], { fill: 0.5, corner: [20, 2] })).toBe(
     'M25 100v-48q0 -2 10 -2h30q10 0 10 2V100z' + 'M225 100v-98q0 -2 10 -2h30q10 0 10 2V100z',
   );

@@ -11,7 +11,7 @@ interface BarsProps extends Partial<BarShape> {
 /**
  * The motif of the brand: a row of vertical bars whose heights have a meaning. It stretches to its box. It has one path
  * per class instead of one element per bar, which were half of a page's elements and of its first layout. It is hidden
- * from screen readers: a text beside it must say the same.
+ * from screen readers: a text beside it must have the same content.
  */
 export function Bars({ heights, className = '', barClassName, ...shape }: BarsProps) {
   const names = heights.map((_, index) => barClassName?.(index) ?? '');

@@ -11,7 +11,7 @@ interface BookLinkProps {
 }
 
 /**
- * A link to a calendar in a new tab. It takes the campaign parameters of the visit along (`data-calendar`,
+ * A link to a calendar in a new tab. Its click adds the campaign parameters of the visit (`data-calendar`,
  * `site/layout/used.client.ts`). Without a calendar it is a link to `fallback`.
  */
 export function BookLink({ url, fallback, text, newTab }: BookLinkProps) {

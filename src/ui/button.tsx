@@ -6,7 +6,7 @@ type Tone = 'primary' | 'quiet';
 const shape =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-5 py-3 md:px-6 text-center font-semibold leading-tight no-underline transition-[transform,background-color,border-color] duration-150 ease-out active:scale-[0.98] disabled:opacity-60';
 const tones: Record<Tone, string> = {
-  // Forced colours remove the ground and show the border.
+  // Forced colours remove the background and show the border.
   primary:
     'border border-transparent bg-signal text-on-signal hover:bg-[color-mix(in_srgb,var(--signal)_86%,var(--ink))]',
   quiet: 'border border-control-line text-ink hover:border-ink',
@@ -26,7 +26,7 @@ export function Button({
   return <button type={type} className={`${shape} ${tones[tone]} ${className}`} {...rest} />;
 }
 
-/** A link that looks like a button. */
+/** A link with the styles of a button. */
 export function ButtonLink({
   tone = 'primary',
   className = '',

@@ -1,10 +1,10 @@
 interface ClaimFigureProps {
-  /** The counter that runs to the figure; absent: the figure is shown at rest. */
+  /** The counter that runs to the figure; absent: the figure is static. */
   counter: { target: number; suffix: string } | undefined;
   text: string;
 }
 
-/** A figure that counts up to its end, where a counter can write it. */
+/** A figure of a claim: a counter where the figure can be counted, otherwise its text. */
 export const ClaimFigure = ({ counter, text }: ClaimFigureProps) =>
   counter ? <CountedFigure {...counter} /> : <span className="block">{text}</span>;
 

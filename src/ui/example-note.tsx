@@ -1,5 +1,5 @@
 interface ExampleNoteProps {
-  /** The word of the mark, and the words that say which part is invented; absent: all is real. */
+  /** The mark, and the sentence that names the invented part; absent: all data is real. */
   note: { mark: string; text: string } | undefined;
   className?: string;
 }

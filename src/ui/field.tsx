@@ -25,7 +25,7 @@ interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A label, a control, its hint and the place of its error, connected for screen readers. */
+/** A label, a control, its hint and the element for its error, connected for screen readers. */
 export function Field({
   label,
   id,

@@ -1,11 +1,14 @@
 interface LevelMeterProps {
   level: number;
   of: number;
-  /** The same in words, beside the drawing: `4 sur 5`. */
+  /** The rating as text, beside the drawing: `4 sur 5`. */
   label: string;
 }
 
-/** A rating: rising bars of which `level` are lit, and its figure, which says that the bars are a rating. */
+/**
+ * A rating: rising bars of which `level` are lit, and the figure, without which nothing would show that the bars are a
+ * rating.
+ */
 export function LevelMeter({ level, of, label }: LevelMeterProps) {
   return (
     <p className="flex items-center gap-3 text-small">

@@ -38,12 +38,12 @@ it('shows the colour before the picture, and no colour behind a transparent pict
   expect(draw({ colour: null })).not.toContain('<svg');
 });
 
-it('fetches an eager picture before others', () => {
+it('gives an eager picture a high fetch priority', () => {
   expect(draw({}, { loading: 'eager' })).toMatch(/loading="eager".*fetchPriority="high"/i);
   expect(draw()).not.toMatch(/fetchPriority/i);
 });
 
-it('names the nearest preset of the focal point, each of which has a rule', () => {
+it('uses the class of the nearest focal point preset, and the style sheet has a rule for each preset', () => {
   const css = readFileSync('src/ui/picture.css', 'utf8');
   for (const [share, preset] of [
     [0, 0],
@@ -62,6 +62,6 @@ it('names the nearest preset of the focal point, each of which has a rule', () =
   expect(draw()).toContain('class="picture"');
 });
 
-it('draws nothing for a picture that is not ready', () => {
+it('renders nothing for a picture without files', () => {
   expect(draw({ files: { avif: [], webp: [], jpeg: null } })).toBe('');
 });

@@ -23,15 +23,15 @@ interface PictureProps {
   alt: string;
   /** The width that the picture takes, as the attribute `sizes`. */
   sizes: string;
-  /** `eager` for the largest picture in sight when the page opens: it is then fetched before all others. */
+  /** `eager` for the largest picture on the first screen: it is fetched before all others. */
   loading?: 'lazy' | 'eager';
-  /** Fills its box, whose shape the page decides, around the focal point. */
+  /** Crops the picture around the focal point to fill its box, whose shape the page sets. */
   cropped?: boolean;
 }
 
 /**
- * Draws a picture in the format that the browser prefers, with its size, so that nothing moves when it arrives, and its
- * colour until then. Returns null for a picture without files. The page imports `picture.css`.
+ * Renders a picture in the format that the browser prefers. Its size is set, so that nothing moves when it loads, and
+ * its colour is shown until then. Returns null for a picture without files. The page imports `picture.css`.
  */
 export function Picture({ picture, alt, sizes, loading = 'lazy', cropped = false }: PictureProps) {
   const { files, focal, colour } = picture;

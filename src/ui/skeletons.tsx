@@ -17,7 +17,7 @@ interface SkeletonsProps {
   card: string;
 }
 
-/** Unlit waveforms in the places of cards that are still loading (`browser/await-feeds.ts`). */
+/** Unlit waveforms as placeholders for cards that are still loading (`browser/await-feeds.ts`). */
 export function Skeletons({ label, failed, reason, retry, count, className, card }: SkeletonsProps) {
   return (
     <div data-awaited="">

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 interface SourceLinkProps {
   /** The address of the basis, and the text of the link; absent: the claim has no basis. */
   source: { href: string; text: string } | undefined;
-  /** The words of the claim, which become the link; without them its own text is shown. */
+  /** The text of the claim, which becomes the link; absent: the text of `source`. */
   children?: ReactNode;
 }
 
-/** The quiet link from a claim to its basis. */
+/** An unobtrusive link from a claim to its basis. */
 export function SourceLink({ source, children }: SourceLinkProps) {
   if (!source) return children;
   return (

@@ -5,7 +5,7 @@ interface TrapProps extends InputHTMLAttributes<HTMLInputElement> {
   name: string;
   /** For programs and for pages without styles. */
   label?: string;
-  /** Hides the field from people without taking it out of the layout of programs. */
+  /** Hides the field from people, but not from programs that read the layout. */
   className?: string;
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
 /**
  * Shows a native dialog while its component is mounted: the browser keeps the focus inside, closes it on Escape and
- * gives the focus back. Without `onBackdrop`, a click beside the dialog does not close it.
+ * restores the focus. Without `onBackdrop`, a click beside the dialog does not close it.
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -18,7 +18,7 @@ export function useModal(
     element.addEventListener('close', onClose);
     return () => {
       element.removeEventListener('close', onClose);
-      // Before the dialog leaves the document; otherwise the browser could not give the focus back.
+      // Before the dialog is removed from the document; otherwise the browser could not restore the focus.
       element.close();
     };
   }, [dialog, onClose]);

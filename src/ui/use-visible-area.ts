@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * Keeps a full-height sheet inside the visible area. An on-screen keyboard covers the page without making it smaller,
- * so `100dvh` would leave the sheet's actions behind it; the visual viewport has the visible height.
+ * so with `100dvh` it would cover the sheet's actions; the visual viewport has the visible height.
  */
 export function useVisibleArea(sheet: RefObject<HTMLElement | null>): void {
   useEffect(() => {

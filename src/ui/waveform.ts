@@ -1,6 +1,6 @@
 /**
  * Returns the heights of a waveform of `count` bars, from 0 to 1: the sum of three waves of different lengths, which
- * looks like recorded sound. The same `phase` always gives the same waveform.
+ * resembles recorded sound. The same `phase` always gives the same waveform.
  */
 export function waveform(count: number, phase = 0): number[] {
   return Array.from({ length: count }, (_, index) => {

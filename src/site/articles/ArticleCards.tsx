@@ -5,14 +5,14 @@ import { ArticleFacts } from './ArticleFacts.tsx';
 import { ArticleLink, type ArticleProps } from './ArticleLink.tsx';
 import { Wave } from './Wave.tsx';
 
-/** A number at the beginning of a title, with its sign, and the words after it. */
+/** A number at the beginning of a title, with its unit sign, and the words after it. */
 const NUMBER = /^(\d(?:[.,\u00a0\u202f]?\d)*[.,]?(?:[\u00a0\u202f ]?[%€$])?)[\u00a0 ]+(\S.*)$/;
 
 type Kind = 'quote' | 'picture' | 'figure' | 'plain';
 
 /**
- * The face of each article of a row by its content: its picture, its quotation, the figure of its title, or the title alone. No
- * picture, quotation or figure stands beside another: a row of equal cards would say nothing of its articles.
+ * Returns the kind of card for each article of a row, by its content: its picture, its quotation, the figure in its
+ * title, or the title alone. A row has at most one picture, one quotation and one figure, so that its cards differ.
  */
 export function facesOf(
   articles: readonly ListedArticle[],
@@ -36,7 +36,7 @@ type CardsProps = Omit<ArticleProps, 'article'> & {
   pictures: ArticleListView['pictures'];
 };
 
-/** A row of articles between the first ones and the list. */
+/** A row of article cards between the first articles and the list. */
 export function ArticleCards({ articles, pictures, ...shared }: CardsProps) {
   const faces = facesOf(articles, pictures);
   return (

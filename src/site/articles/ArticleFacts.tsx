@@ -10,7 +10,7 @@ interface ArticleFactsProps {
   t: ArticleTexts;
 }
 
-/** Category, day and reading time of an article of a list; a sample is marked as one. */
+/** Category, day and reading time of an article in a list; a sample has a mark. */
 export function ArticleFacts({ locale, lang, article, t }: ArticleFactsProps) {
   const { category, publishedAt, minutes, demo } = article;
   return (

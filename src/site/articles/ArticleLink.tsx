@@ -12,7 +12,7 @@ export interface ArticleProps {
   article: ListedArticle;
 }
 
-/** The link of an article in a list, with its title unless the caller draws that otherwise; it covers the whole entry. */
+/** The link of an article in a list; the whole entry is clickable. Its text is `children`, by default the title. */
 export const ArticleLink = ({
   locale,
   lang,

@@ -40,7 +40,7 @@ export function ArticlePage(props: ArticlePageProps) {
   const { title, excerpt, author, slug, wave } = article;
   const picture = article.picture === null ? undefined : article.pictures[article.picture];
   const hasContents = body.sections.length > 1;
-  // Where the printed text has other headings than the stored one, no part can be told.
+  // If the printed text has other headings than the stored text, the parts cannot be matched to the wave.
   const found = waveParts(article.html, wave);
   const parts = found.length === body.sections.length ? found : [];
   return (

@@ -7,12 +7,12 @@ interface ArticlePagingProps {
   locale: Locale;
   t: ArticleTexts;
   view: ArticleListView;
-  /** Address of a page of this list. */
+  /** Returns the address of a page of this list. */
   href: (page: number) => string;
   rss: string;
 }
 
-/** The page of the list, the feed, and the way to the pages before and after. */
+/** The number of the page, the link to the feed, and links to the previous and the next page. */
 export function ArticlePaging({ locale, t, view, href, rss }: ArticlePagingProps) {
   const { page, pages, total } = view;
   return (

@@ -21,11 +21,14 @@ interface ArticlesPageProps {
   crumbs: readonly Crumb[];
 }
 
-/** The articles that stand above the list on its first page: a large one and three beside it, then a row of cards. */
+/** The numbers of articles above the list on its first page: a large one with three beside it, then a row of cards. */
 const FIRST = 4;
 const CARDS = 3;
 
-/** One page of the list of articles: the newest large, three beside it, the others as tracks. */
+/**
+ * One page of the list of articles. On the first page the newest is large, with three beside it; the others are rows
+ * like tracks.
+ */
 export function ArticlesPage({ locale, site, lang, view, crumbs }: ArticlesPageProps) {
   const t = articleTexts[locale];
   const { items, page, category } = view;
@@ -33,7 +36,7 @@ export function ArticlesPage({ locale, site, lang, view, crumbs }: ArticlesPageP
   const [lead] = items;
   const beside = isFirst ? items.slice(1, FIRST) : [];
   const next = isFirst ? items.slice(FIRST, FIRST + CARDS) : [];
-  // A row of three titles alone would say no more than the list.
+  // A row of three cards with titles only would not add anything to the list.
   const hasCards = next.length === CARDS && facesOf(next, view.pictures).some((face) => face !== 'plain');
   const above = isFirst ? FIRST + (hasCards ? CARDS : 0) : 0;
   const tracks = items.slice(above);
@@ -169,7 +172,7 @@ function ArticleCategories({ locale, lang, t, view }: ArticleCategoriesProps) {
   );
 }
 
-/** The list while there is no article: it says so, and where to go on. */
+/** The page while there is no article: a text, with links to the guides and to the blog. */
 function NoArticles({ locale, site, t }: { locale: Locale; site: SiteFacts; t: ArticleTexts }) {
   return (
     <section className="page-width articles-empty" aria-labelledby="no-articles">

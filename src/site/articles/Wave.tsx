@@ -1,12 +1,12 @@
 interface WaveProps {
-  /** One height a paragraph, from 0 to 1. */
+  /** One height per paragraph, from 0 to 1. */
   wave: readonly number[];
   className: string;
-  /** Width of a bar's place in pixels, where there is room. */
+  /** Width of a bar with its gap in pixels, if the container is wide enough. */
   place?: number;
 }
 
-/** The wave of an article, as long as its text: more paragraphs, more bars. Hidden from screen readers: the minutes say the same. */
+/** The wave of an article, with one bar per paragraph. Hidden from screen readers, which get the reading time. */
 export function Wave({ wave, className, place = 8 }: WaveProps) {
   return (
     <svg

@@ -3,19 +3,19 @@ import type { WavePart } from '../../domain/article/article-wave.ts';
 interface WaveNamesProps {
   sections: readonly { id: string; text: string }[];
   parts: readonly WavePart[];
-  /** Bars of the wave, and the width of a bar's place in pixels. */
+  /** The number of bars of the wave, and the width of a bar with its gap in pixels. */
   bars: number;
   place: number;
 }
 
-/** Width of a letter of the names, in pixels: a mean of the text face at 13 pixels. */
+/** Width of a letter of the names, in pixels: the mean of the text font at 13 pixels. */
 const LETTER = 7;
-/** A name of fewer letters says nothing. */
+/** A name that must be cut to fewer letters is left out. */
 const LEAST_LETTERS = 6;
 
 /**
- * The names of the parts below the wave, each where its part begins, as far as there is room until the next one. Hidden from
- * screen readers, and from phones by the style: the contents of the page say the same.
+ * The names of the parts below the wave, each at the start of its part, cut to the space before the next one. Hidden
+ * from screen readers, and on phones by the style sheet: the table of contents has the same names.
  */
 export function WaveNames({ sections, parts, bars, place }: WaveNamesProps) {
   const names = parts.flatMap(({ bar }, index) => {

@@ -54,7 +54,7 @@ function draw(shown: ArticleListView, locale: 'fr' | 'en' = 'fr', site = {} as S
 }
 const hrefs = (page: HTMLElement) => [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
-it('the title of an article, which another server wrote, is read within 20 ms of processor time', () => {
+it('a long title from the blog is parsed within 20 ms of processor time', () => {
   for (const title of [
     `1${'\u00a0'.repeat(20_000)}\nx`,
     `1${'.'.repeat(50_000)}`,
@@ -68,7 +68,7 @@ it.each([
   ['30\u00a0% de vues', 'figure'],
   ['1. Choisir', 'figure'],
   ['Dix écoutes', 'plain'],
-])('the title %j has the face %s', (title, face) => {
+])('the title %j gives a card of the kind %s', (title, face) => {
   expect(facesOf([article(1, { title })], {})).toEqual([face]);
 });
 
@@ -87,7 +87,7 @@ describe('the list of articles', () => {
     );
   });
 
-  it('marks texts with the language of the blog, and names it on pages in another language', () => {
+  it('marks texts with the language of the blog, and shows that language on pages in another one', () => {
     const page = draw(view(), 'en');
     expect(
       [...page.querySelectorAll('.articles-link')].every((link) => link.getAttribute('lang') === 'fr'),
@@ -96,7 +96,7 @@ describe('the list of articles', () => {
     expect(draw(view()).textContent).not.toContain('français');
   });
 
-  it('goes on with its numbers on the second page, without a large article', () => {
+  it('continues its numbers on the second page, without a large article', () => {
     const page = draw(view({ page: 2 }));
     expect(page.querySelector('.articles-lead')).toBeNull();
     expect(page.querySelector('ol[start]')?.getAttribute('start')).toBe('14');
@@ -104,7 +104,7 @@ describe('the list of articles', () => {
     expect(hrefs(page)).toContain('/articles');
   });
 
-  it('says that there is no article, and leads to the guides and to the blog', () => {
+  it('shows that there is no article, with links to the guides and to the blog', () => {
     const empty = view({ items: [], total: 0, all: 0, pages: 1, categories: [] });
     const page = draw(empty, 'fr', { blogUrl: 'https://blog.example/' } as SiteFacts);
     expect(page.textContent).toContain(t.empty.title);
@@ -168,14 +168,14 @@ describe('the row of cards on the first page', () => {
     expect(cards[2]?.querySelector('blockquote, img')).toBeNull();
   });
 
-  it('is left out where the articles have titles alone, which stand in the list', () => {
+  it('is left out when the articles have only titles, which the list shows', () => {
     const page = draw(many({}));
     expect(page.querySelector('.articles-card')).toBeNull();
     expect(page.querySelector('ol[start]')?.getAttribute('start')).toBe('5');
   });
 });
 
-it('the names of the parts stand below the wave where there is room for them', () => {
+it('the names of the parts are below the wave, shortened or left out where space is missing', () => {
   document.body.innerHTML = renderToStaticMarkup(
     <WaveNames
       sections={[
@@ -213,14 +213,14 @@ describe('the body of an article', () => {
     expect(drawn('<img data-media="toString" alt="x" />').html).toBe('');
   });
 
-  it('leads to the page of another article on this site, and to any other address as it is', () => {
+  it('links to another article’s page on this site, and leaves any other address unchanged', () => {
     expect(
       drawn('<a href="https://blog.example/autre/">a</a> <a href="https://blog.example/?a=1&amp;b=2">b</a>')
         .html,
     ).toBe('<a href="/en/articles/autre">a</a> <a href="https://blog.example/?a=1&amp;b=2">b</a>');
   });
 
-  it('names the vendor of a player before a request to it, and links there without script', () => {
+  it('names the vendor of a player before a request to it, and links to the vendor without script', () => {
     const { html, frames } = drawn(
       '<a href="https://open.spotify.com/embed/track/1" data-embed="open.spotify.com">open.spotify.com</a>',
     );
@@ -232,7 +232,7 @@ describe('the body of an article', () => {
     expect(frames).toEqual(['https://open.spotify.com']);
   });
 
-  it('names what stays on the blog in the language of the reader, with a link', () => {
+  it('describes content left on the blog in the language of the reader, with a link', () => {
     const mark = (kind: string, name: string) =>
       drawn(`<a href="https://blog.example/a/" data-embed="${kind}">${name}</a>`).html;
     expect(mark('file:audio', 'demo.mp3')).toContain('Left on the blog: demo.mp3');
@@ -246,7 +246,7 @@ describe('the body of an article', () => {
     );
   });
 
-  it('keeps the room of a picture that stays on the blog, where the blog gives its size', () => {
+  it('keeps the space of a picture left on the blog if the blog gives its size', () => {
     const room = (size: string) => {
       document.body.innerHTML = drawn(
         `<img data-src="https://blog.example/p.jpg" alt="Scène" ${size} />`,
@@ -266,7 +266,7 @@ describe('the body of an article', () => {
       expect(room(size)).toBeUndefined();
   });
 
-  it('keeps links to its own parts, calls, and the part of another article', () => {
+  it('keeps links to its own headings, to phone numbers, and to a heading of another article', () => {
     const html = drawn(
       '<h2 id="article-h-a">A</h2><p><a href="#article-h-a">A</a> <a href="tel:+33612345678">T</a> <a href="https://blog.example/autre/#h-b">B</a></p>',
     );

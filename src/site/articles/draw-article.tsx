@@ -9,10 +9,10 @@ import { type ArticleTexts, articleTexts } from '../../i18n/article-texts.ts';
 import { fill } from '../../i18n/format.ts';
 import { Picture } from '../../ui/picture.tsx';
 
-/** The width of the text, for the pictures in it. */
+/** The `sizes` of the pictures in the text: the width of the text. */
 const SIZES = '(width < 48rem) 100vw, 43rem';
 
-/** Returns the body of an article, with its pictures from the library and its embeds as players that load by a click. */
+/** Returns the body of an article, with its pictures from the library, and its embeds as players that a click loads. */
 export function drawArticle(
   locale: Locale,
   { html, pictures, linked }: Pick<ArticleView, 'html' | 'pictures' | 'linked'>,
@@ -63,11 +63,11 @@ interface LeftProps {
   text: string;
   address: string | undefined;
   open: string;
-  /** The room that a picture would take: the text below it moves no more once there is a copy. */
+  /** The size of the missing picture: its space is kept, so that the text below does not move once the library has a copy. */
   size?: PictureSize | undefined;
 }
 
-/** A line in the place of content that stays on the blog. */
+/** A line in place of content that exists only on the blog. */
 function Left({ text, address, open, size }: LeftProps) {
   return (
     <span className="article-missing">
@@ -84,13 +84,16 @@ function Left({ text, address, open, size }: LeftProps) {
   );
 }
 
-/** The part of another article that a link names, as that article has it. */
+/** Returns the fragment of a link to another article, with the id that the heading has on this site. */
 function fragmentOf(address: string): string {
   const { hash } = new URL(address);
   return hash.length > 1 ? `#${articlePart(hash.slice(1))}` : '';
 }
 
-/** A player that loads nothing before it is asked for, and names the vendor. Without script, a link leads there. */
+/**
+ * A player that sends no request before the visitor's click, and names the vendor. Without script it is a link to the
+ * vendor's page.
+ */
 function Player({ embed: { vendor, kind, frame, page }, t }: { embed: Embed; t: ArticleTexts['embed'] }) {
   const named = (text: string) => fill(text, { vendor });
   const title = named(t[kind]);

@@ -48,7 +48,7 @@ const texts = (page: Element, selector: string) =>
     textContent?.replaceAll(/[\u00a0\u202f]/g, ' '),
   );
 
-it('the report shows each figure beside its estimate, and says that the views lie in the range', () => {
+it('the report shows each figure beside its estimate, and a sentence that the views are in the range', () => {
   const page = draw(report());
   expect(texts(page, 'tbody tr')).toEqual([
     'Vues40 000Dans la fourchette25 000 à 100 00040 000 en moyenne',
@@ -61,7 +61,7 @@ it('the report shows each figure beside its estimate, and says that the views li
   expect(page.querySelector('.report-missed')).toBeNull();
 });
 
-it('the report names each missed figure in a sentence of its own, first the views', () => {
+it('the report has a sentence for each figure that missed its estimate, with the views first', () => {
   const page = draw(report({ actualViews: 20_000, actualReach: 60_000 }));
   expect(texts(page, '.report-missed')).toEqual([
     '20 000 vues : le résultat est en dessous de la fourchette estimée, de 25 000 à 100 000. Il manque 5 000 vues pour en atteindre le bas.',
@@ -71,17 +71,17 @@ it('the report names each missed figure in a sentence of its own, first the view
   expect(texts(page, '.report-verdict p')).toHaveLength(3);
 });
 
-it('the report names the promise for the whole budget, when less was spent', () => {
+it('the report states the estimate for the whole budget when less was spent', () => {
   const page = draw(report({ actualCost: 500, actualViews: 20_000, actualReach: null }));
   expect(texts(page, '.report-notes p')[0]).toBe(
     'L’estimation est celle des 500 € dépensés. Pour les 1 000 € prévus, nous avions annoncé de 25 000 à 100 000 vues.',
   );
   expect(texts(draw(report()), '.report-notes p')).toHaveLength(1);
-  // The range of the money spent was never announced: only the one of the budget was.
+  // Only the range for the whole budget was announced, never the one for the money spent.
   expect(texts(page, '.report-verdict, .report-meter').join()).not.toContain('annoncé');
 });
 
-it('the report of a campaign without a result, or without its cost, says that and judges nothing, in each language', () => {
+it('the report of a campaign without a result or a cost shows that, and no verdict, in each language', () => {
   for (const locale of locales) {
     const t = campaignReportTexts[locale];
     const said = (changes: Partial<typeof outcome>) => [
@@ -95,7 +95,7 @@ it('the report of a campaign without a result, or without its cost, says that an
   }
 });
 
-it('the report of a Spotify campaign shows streams and their cost, no estimate and no scale', () => {
+it('the report of a Spotify campaign shows streams and their cost, without an estimate and a scale', () => {
   const page = draw(report({ prices: null, actualReach: null }, { platform: 'spotify', costVersion: null }));
   expect(texts(page, 'tbody tr')).toEqual(['Écoutes40 000–', 'Coût par écoute0,025 €–']);
   expect(page.querySelector('svg')).toBeNull();
@@ -104,7 +104,7 @@ it('the report of a Spotify campaign shows streams and their cost, no estimate a
   ]);
 });
 
-it('the report leads only to the video and to the agency, has no script and no style attribute, and writes markup as text', () => {
+it('the report links only to the video and the agency, has no script and no style attribute, and escapes markup', () => {
   const page = draw(report({}, { artist: '<img src=x onerror=1>' }));
   expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
     'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
@@ -114,7 +114,7 @@ it('the report leads only to the video and to the agency, has no script and no s
   expect(page.textContent).toContain('<img src=x onerror=1>');
 });
 
-it('dots separate the period, the platform, the goal and the region in the head', () => {
+it('the period, the platform, the goal and the region in the head are separated by dots', () => {
   const parts = draw(report()).querySelector('.report-period')?.textContent?.split(' · ');
   expect(parts).toHaveLength(4);
 });

@@ -78,7 +78,7 @@ function contextOf({ startsOn, endsOn, platform, campaignType, country }: Report
     // Intl puts thin spaces around the dash, which the webfonts do not have.
     period
       .replaceAll(/[\u2009\u202f]/g, ' ')
-      // Between two days of a month the dash stands without spaces, as in the back office.
+      // Between two days of a month the dash has no spaces, as in the back office.
       .replace(/^(\d+) – (\d+)/, '$1–$2'),
     names.platform(platform),
     names.goal(campaignType),

@@ -4,7 +4,7 @@ import { locales } from '../../domain/locale/locale.ts';
 import { closedLinkTexts } from '../../i18n/closed-link-texts.ts';
 import { ClosedLink } from './ClosedLink.tsx';
 
-it('the page of a closed link says why it opens nothing and names the address of the agency, in each language', () => {
+it('the page of a closed link gives the reason and the address of the agency, in each language', () => {
   for (const locale of locales) {
     const page = document.createElement('div');
     page.innerHTML = renderToStaticMarkup(

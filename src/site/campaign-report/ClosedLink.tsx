@@ -9,7 +9,7 @@ interface ClosedLinkProps {
   contactEmail: string;
 }
 
-/** The page of a secret link that opens nothing any more: it says so, and where to ask for a new one. */
+/** The page of a secret link that is no longer valid: it explains this, and where to ask for a new link. */
 export function ClosedLink({ locale, brand, contactEmail }: ClosedLinkProps) {
   const t = closedLinkTexts[locale];
   return (

@@ -4,16 +4,16 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { campaignReportTexts } from '../../i18n/campaign-report-texts.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 
-/** Units of the drawing, which is stretched to the page. */
+/** In units of the view box, which is stretched to the page. */
 const STEP = 20;
 const WIDTH = 13;
 const HEIGHT = 96;
-/** Room above the bars for the mark. */
+/** Space above the bars for the mark. */
 const TOP = 16;
-/** The bars rise to the right, like the level meter of a mixing desk: more views, louder. */
+/** The bars rise to the right, like the level meter of a mixing desk, since views increase to the right. */
 const heightOf = (bar: number) => 26 + (bar / (BARS - 1)) * (HEIGHT - TOP - 26);
 
-/** The announced range of views as lit bars, and the actual views as a mark. Nothing without an estimate. */
+/** The announced range of views as lit bars, and the actual views as a mark. Renders nothing without an estimate. */
 export function ViewsMeter({ views: { estimate, actual }, locale }: { views: ReportFigure; locale: Locale }) {
   if (!estimate) return null;
   const t = campaignReportTexts[locale];

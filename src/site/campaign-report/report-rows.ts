@@ -4,7 +4,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { campaignReportTexts } from '../../i18n/campaign-report-texts.ts';
 import { formatEuro, formatNumber } from '../../i18n/format.ts';
 
-/** A line of the table, in words. */
+/** A row of the table, as formatted texts. */
 export interface ReportRow {
   name: string;
   /** Null: not known. */
@@ -14,8 +14,8 @@ export interface ReportRow {
 }
 
 /**
- * The figures of a report in the words of a language. A reach that is neither reported by a platform nor estimated is left
- * out.
+ * Returns the figures of a report as texts in a language. A reach that is neither reported by a platform nor estimated
+ * is left out.
  */
 export function reportRows(
   { figures, platform }: Pick<CampaignReport, 'figures' | 'platform'>,

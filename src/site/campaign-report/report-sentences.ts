@@ -5,13 +5,13 @@ import { fill, formatEuro, formatNumber } from '../../i18n/format.ts';
 
 /** The sentences of a report. */
 export interface ReportSentences {
-  /** The state of the campaign, or its result. */
+  /** The state of the campaign, the reason for a missing comparison, or the result if the views are not below the estimate. */
   said: string[];
   /** One for each figure that missed its estimate. */
   missed: string[];
 }
 
-/** Says how a campaign ended against its estimate, or why that cannot be said yet. */
+/** Returns the result of a campaign compared with its estimate, or the reason why it cannot be compared yet, as sentences. */
 export function reportSentences(
   { figures, platform, status }: Pick<CampaignReport, 'figures' | 'platform' | 'status'>,
   locale: Locale,

@@ -12,9 +12,9 @@ interface ConsentBannerProps {
 
 /**
  * The cookie banner and the settings dialog. Both are in the HTML of every page, and only `consent.client.ts` shows
- * them: without script nothing is stored, so there is nothing to ask. They come first in the page, so that the keyboard
- * reaches them first; the banner does not take the focus. It is one line, which covers nothing of the first screen that
- * matters; on a phone « Cookies » opens the explanation above the line.
+ * them: without script nothing is stored, so there is nothing to ask. They are the first elements of the page, so that
+ * the keyboard reaches them first; the banner does not take the focus. It is one line, which covers nothing of the
+ * first screen that matters; on a phone « Cookies » opens the explanation above the line.
  */
 export function ConsentBanner({ t, tags, cookiesHref }: ConsentBannerProps) {
   return (

@@ -95,7 +95,7 @@ describe('measurement tags', () => {
     expect(startTags).toHaveBeenCalledTimes(1);
   });
 
-  it('leave with a reload when somebody signs in to the back office in another tab', async () => {
+  it('are removed by a reload when another tab signs in to the back office', async () => {
     const signedIn = (newValue: string | null) =>
       window.dispatchEvent(new StorageEvent('storage', { key: 'admin-auth', newValue }));
     start(ids);

@@ -24,6 +24,7 @@ import { prove, sendProofs } from './proof.ts';
 
 const ASK_AFTER_MS = 2000;
 
+/** Starts banner, settings and tags. @param root the element that `ConsentBanner` renders, with the tags in `data-tags` */
 export function startConsent(root: HTMLElement): void {
   const banner = root.querySelector<HTMLElement>('[data-consent-banner]');
   const dialog = root.querySelector<HTMLDialogElement>('[data-consent-dialog]');
@@ -46,7 +47,8 @@ export function startConsent(root: HTMLElement): void {
     const choice = consent ?? nothingAccepted;
     const forgotten = forgetRefused(choice);
     const allowed = isAgency() ? {} : allowedTags(tags, choice);
-    // A tag that fails to load must not break the page; a tag that loads must not find cookies of refused categories.
+    // A tag that fails to load must not break the page. Cookies of refused categories are deleted before a tag could
+    // read them.
     started ||= Object.keys(allowed).length > 0;
     if (Object.keys(allowed).length > 0)
       forgotten
@@ -121,7 +123,7 @@ export function startConsent(root: HTMLElement): void {
   };
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === null || key === storageKeys.consent) catchUp();
-    // Somebody signed in to the back office in another tab: no loaded script of a vendor may share the session.
+    // Another tab signed in to the back office: no loaded script of a vendor may share the session.
     if (key === SESSION_MARKER_KEY && newValue !== null && started) location.reload();
   });
   window.addEventListener('pageshow', ({ persisted }) => {

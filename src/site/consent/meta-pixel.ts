@@ -19,6 +19,7 @@ declare global {
   }
 }
 
+/** Loads the Meta pixel and reports one page view. Does nothing when it has already started. */
 export function startMetaPixel({ id, matching }: Tag): void {
   if (window.fbq) return;
   const fbq = makeQueue();
@@ -33,6 +34,7 @@ export function startMetaPixel({ id, matching }: Tag): void {
   fbq('track', 'PageView');
 }
 
+/** Revokes the consent in Meta's script; without the script it does nothing. */
 export function stopMetaPixel(): void {
   window.fbq?.('consent', 'revoke');
 }

@@ -177,7 +177,7 @@ describe('advanced matching', () => {
     expect(cookie()).toBeUndefined();
   });
 
-  it('makes no id when it is off', () => {
+  it('creates no id when it is off', () => {
     tags.startTags({ metaPixel: meta, tiktokPixel: tiktok }, everything);
     expect(metaCalls()).toContainEqual(['init', meta.id]);
     expect([...(window.ttq ?? [])]).toEqual([['grantConsent'], ['page']]);

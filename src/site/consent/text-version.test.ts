@@ -14,7 +14,7 @@ const wordings: Record<string, string> = {
   '2026-11-28.2': 'S4-h7aOLBWyzR7nv',
 };
 
-it('CONSENT_TEXT_VERSION names the wording that visitors see', () => {
+it('CONSENT_TEXT_VERSION is the version of the wording that visitors see', () => {
   const texts = JSON.stringify(locales.map((locale) => dictionaryOf(locale).consent));
   const digest = createHash('sha256').update(texts).digest('base64url').slice(0, 16);
   expect(

@@ -40,6 +40,7 @@ declare global {
   }
 }
 
+/** Loads the TikTok pixel and reports one page view. Does nothing when it has already started. */
 export function startTiktokPixel({ id, matching }: Tag): void {
   if (window.ttq) return;
   const ttq: Ttq = Object.assign([] as unknown[], {
@@ -59,6 +60,7 @@ export function startTiktokPixel({ id, matching }: Tag): void {
   ttq.page?.();
 }
 
+/** Revokes the consent in TikTok's script and disables its cookies; without the script it does nothing. */
 export function stopTiktokPixel(): void {
   window.ttq?.revokeConsent?.();
   window.ttq?.disableCookie?.();

@@ -23,7 +23,7 @@ const formFields: Record<keyof ContactFields, boolean> = {
 };
 const fieldNames = Object.keys(formFields) as (keyof ContactFields)[];
 
-/** The messages for what the browser itself finds; those of the API. */
+/** The API's messages for the errors that the browser finds itself. */
 const errorsOf = (locale: Locale) => {
   const { fields } = errorsFor(locale);
   return {

@@ -27,13 +27,13 @@ describe.each(locales)('ContactPage in %s', (locale) => {
   const texts = contactPageTexts[locale];
   const show = (site = open) => render(<ContactPage locale={locale} t={t} site={site} />).container;
 
-  it('has a form that posts to its own page, without a fragment, which would keep the focus from the answer', () => {
+  it('has a form that posts to its own page without a fragment, which would prevent the focus on the message', () => {
     const form = show().querySelector('#contact form');
     expect(form?.getAttribute('action')).toBe(localizePath(locale, '/contact'));
     expect(form?.getAttribute('method')).toBe('post');
   });
 
-  it('offers not to know the platform first, which is chosen until the visitor chooses another', () => {
+  it('offers "unknown" as the first platform, and selects it by default', () => {
     const menu = show().querySelector<HTMLSelectElement>('select[name=platform]');
     expect([...(menu?.options ?? [])].map(({ value, text }) => [value, text])).toEqual([
       ['unknown', t.contact.platforms.unknown],
@@ -45,7 +45,7 @@ describe.each(locales)('ContactPage in %s', (locale) => {
     expect(menu?.value).toBe('unknown');
   });
 
-  it('names the day and the hour of the reply where the agency has set a reply time, else none', () => {
+  it('shows the day and the hour of the reply if the agency has set a reply time, and otherwise none', () => {
     const paris = t.contact.reply.slice(t.contact.reply.lastIndexOf('('));
     expect(show().textContent).not.toContain(paris);
     cleanup();
@@ -88,7 +88,7 @@ describe.each(locales)('ContactPage in %s', (locale) => {
   });
 });
 
-it('ContactPage names the third party only where the form can book a call', () => {
+it('ContactPage names the third party only if the form can book a call', () => {
   const t = textsOf('fr');
   const form = (site: SiteFacts) =>
     render(<ContactPage locale="fr" t={t} site={site} />).container.querySelector('form');
@@ -112,7 +112,7 @@ it('ContactPage shows a refused message again with the typed values, and escapes
   expect(container.querySelector('#contact b')).toBeNull();
 });
 
-describe('the focus of a page that answers a form without script', () => {
+describe('the focus of a page after a form posted without script', () => {
   const focused = (outcome: ContactFormOutcome) => {
     const html = renderToStaticMarkup(
       <ContactPage locale="fr" t={textsOf('fr')} site={open} outcome={outcome} />,

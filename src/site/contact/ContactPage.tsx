@@ -23,7 +23,7 @@ interface ContactPageProps {
   outcome?: ContactFormOutcome | undefined;
 }
 
-/** The contact page: every way to reach the agency, and the next steps. */
+/** The contact page: the form, the calendars and the address of the agency, and the next steps. */
 export function ContactPage({ locale, t, site, outcome }: ContactPageProps) {
   const texts = t.contactPage;
   const wanted = t.faq.items.filter(({ id }) => QUESTIONS.includes(id));

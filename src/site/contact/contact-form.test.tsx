@@ -51,7 +51,7 @@ describe.each(locales)('the contact form with script, in %s', (locale) => {
     };
   }
 
-  it('names what each empty field lacks at once, without a request', async () => {
+  it('shows an error at each empty field at once, without a request', async () => {
     expect(await send({})).toMatchObject({
       errors: {
         name: texts['contact_required.name'],
@@ -64,7 +64,7 @@ describe.each(locales)('the contact form with script, in %s', (locale) => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('keeps what was typed, and goes to the first field at fault', async () => {
+  it('keeps the typed values, and focuses the first wrong field', async () => {
     const typed = { name: 'Léa', email: 'lea@', platform: 'spotify', message: ' ' };
     expect(await send(typed)).toEqual({
       errors: { email: texts.contact_email, message: texts['contact_required.message'] },
@@ -75,12 +75,12 @@ describe.each(locales)('the contact form with script, in %s', (locale) => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('shows the message of the address where it alone is wrong', async () => {
+  it('shows the message of the e-mail address when only that field is wrong', async () => {
     const shown = await send({ name: 'Léa', email: 'lea@music', message: 'Mon single' });
     expect(shown).toMatchObject({ errors: { email: texts.contact_email }, box: texts.contact_email });
   });
 
-  it('sends an address as the server reads it, with what wraps it', async () => {
+  it('accepts every e-mail address that the server accepts, such as one in angle brackets', async () => {
     const shown = await send({ name: 'Léa', email: '<lea@music.example>', message: 'Mon single' });
     expect(shown.errors).toEqual({});
     expect(fetched).toHaveBeenCalledOnce();

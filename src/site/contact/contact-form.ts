@@ -6,6 +6,7 @@ import type { ContactErrors } from './ContactForm.tsx';
 /** The success message is shown for 5 s (docs/product.md). */
 const SUCCESS_MS = 5000;
 
+/** Starts the contact form of the page, if there is one; resolves when its bookings have started too. */
 export async function startContactForm(): Promise<void> {
   const form = document.querySelector<HTMLFormElement>('form[data-contact-form]');
   if (!form) return;

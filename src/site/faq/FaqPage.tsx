@@ -17,7 +17,7 @@ interface FaqPageProps {
   site: SiteFacts;
 }
 
-/** All questions, then the ways to ask another. After a reload, `open-at-top.ts` shows the top of the page. */
+/** All questions, then the links to contact the agency. After a reload, `open-at-top.ts` shows the top of the page. */
 export function FaqPage({ locale, t: texts, site }: FaqPageProps) {
   const t = texts.faqPage;
   const contact = localizePath(locale, '/#contact');

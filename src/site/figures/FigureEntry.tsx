@@ -10,11 +10,11 @@ import { formatClaim } from '../../i18n/format-claim.ts';
 interface FigureEntryProps {
   locale: Locale;
   claim: ShownClaim;
-  /** Those of the site. */
+  /** The pictures of the site, by id. */
   pictures?: PagePictures | undefined;
 }
 
-/** A claim: its figure first and largest, its words, then its basis. */
+/** A claim: its figure first and largest, then its text and its basis. */
 export function FigureEntry({ locale, claim, pictures = {} }: FigureEntryProps) {
   const { id, figures, upwards, label } = claim;
   const entries = Object.entries(figures);
@@ -69,7 +69,7 @@ function Facts({ locale, claim: { scope, basis, checkedOn, validUntil }, picture
   );
 }
 
-/** Where the basis can be read: the address of its document, or of its picture. */
+/** Returns the address at which the basis can be read: that of its document, or of its picture. */
 function addressOf(basis: ShownClaim['basis'], pictures: PagePictures = {}): string | undefined {
   if (basis?.kind === 'link') return basis.url ?? undefined;
   const files = basis?.kind === 'file' ? pictures[basis.file ?? '']?.files : undefined;

@@ -10,7 +10,7 @@ interface FiguresPageProps {
   site: SiteFacts;
 }
 
-/** The page "our figures": each claim that may be shown, with its scope, its basis and the days on which it holds. */
+/** The page "our figures": each claim that may be shown, with its scope, its basis and the period in which it is valid. */
 export function FiguresPage({ locale, site: { claims, pictures } }: FiguresPageProps) {
   const t = figureTexts[locale];
   return (

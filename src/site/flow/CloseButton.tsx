@@ -1,4 +1,4 @@
-/** The way out of a flow, in the corner of its head. */
+/** The close button of a flow, in the corner of its header. */
 export function CloseButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <button type="button" className="flow-close" aria-label={label} onClick={() => onClick()}>

@@ -7,24 +7,24 @@ import { Trap } from '../../ui/trap.tsx';
 export interface ContactAnswers {
   artistName: string;
   email: string;
-  /** `undefined`: no link is asked for. */
+  /** `undefined`: the form has no link field. */
   link?: string | undefined;
   /** Value of the field that only bots fill in. */
   trap: string;
 }
 
 interface ContactFieldsProps {
-  /** Begins the ids of the fields. */
+  /** The prefix of the fields' ids. */
   id: string;
   words: {
     artist: string;
     email: string;
-    /** Says what the address is for. */
+    /** The purpose of the e-mail address. */
     emailHint?: string;
     link?: string;
     privacy: string;
     privacyLink: string;
-    /** Said of the link to the privacy page, which opens a new tab. */
+    /** For screen readers: the link to the privacy page opens a new tab. */
     newTab: string;
   };
   privacyHref: string;
@@ -32,11 +32,11 @@ interface ContactFieldsProps {
   errors: { artist?: string | undefined; email?: string | undefined };
   artistRequired?: boolean;
   onAnswer: (answer: Partial<ContactAnswers>) => void;
-  /** Further fields, below the address. */
+  /** Further fields, below the e-mail address. */
   children?: ReactNode;
 }
 
-/** Name, e-mail address and link, the trap for bots, and the way to the privacy page. */
+/** Name, e-mail address and link, the trap for bots, and the link to the privacy page. */
 export function ContactFields({
   id,
   words,

@@ -14,13 +14,13 @@ interface FlowDialogProps {
   className: string;
   /** The name of the dialog for screen readers. */
   label: string;
-  /** Names the step that is shown: each change starts at the top, with the focus in the step's heading. */
+  /** The key of the step that is shown: each change scrolls to the top and focuses the step's heading. */
   place: string | number;
   /** The number of refused steps: each change moves the focus to the first wrong field. */
   refusals: number;
   onNext: () => void;
   onClose: () => void;
-  /** Takes the place of closing when Escape is pressed: a window above the step closes first. */
+  /** Called instead of closing when Escape is pressed, for example to close a panel above the step first. */
   onEscape?: (() => void) | undefined;
   /** Whether a click beside the dialog closes it. */
   closesBeside?: boolean;
@@ -32,8 +32,8 @@ interface FlowDialogProps {
 }
 
 /**
- * Questions in a modal dialog: a head with the way out, the step, which scrolls, and a foot with the buttons, always
- * visible. It is mounted while it is open, so closing forgets all answers.
+ * Questions in a modal dialog: a header with the close button, the step, which scrolls, and a footer with the buttons,
+ * always visible. It is mounted while it is open, so closing forgets all answers.
  */
 export function FlowDialog({
   className,
@@ -69,7 +69,7 @@ export function FlowDialog({
     );
     const field = wrong instanceof HTMLFieldSetElement ? wrong.querySelector('input') : wrong;
     field?.focus({ preventScroll: true });
-    // A group is long: its name and its message stand at its top.
+    // A group may be taller than the screen: its name and its error are at its top.
     wrong?.scrollIntoView({ block: wrong === field ? 'center' : 'start' });
   }, [refusals]);
 

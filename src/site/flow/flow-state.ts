@@ -1,4 +1,4 @@
-/** The moves that every flow of questions has, without a view. */
+/** The state changes that every flow of questions has, without React. */
 
 export interface FlowState<Answers, Errors> {
   step: number;
@@ -24,7 +24,7 @@ export function withAnswer<State extends AnyState>(
   return { ...state, answers: { ...state.answers, ...answer }, errors };
 }
 
-/** Moves to a step if the present one has no errors; else shows them. */
+/** Moves to a step if the current one has no errors; otherwise sets its errors. */
 export function proceed<State extends AnyState>(
   state: State,
   errors: State['errors'],
@@ -35,7 +35,7 @@ export function proceed<State extends AnyState>(
     : goTo(state, to);
 }
 
-/** Moves to a step, even if the present one is not filled in. */
+/** Moves to a step, even if the current one is not filled in. */
 export const goTo = <State extends AnyState>(state: State, step: State['step']): State => ({
   ...state,
   step,

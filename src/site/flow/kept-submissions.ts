@@ -9,12 +9,12 @@ import { storageKeys } from '../../domain/storage/keys.ts';
  */
 
 const MAX_KEPT = 5;
-/** A name and an address wait on this device no longer than an outage of the network lasts. */
+/** A name and an address stay on this device only as long as a network outage may last: a day. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 /** The waits between attempts, in milliseconds; the last one repeats. */
 const BACK_OFF_MS = [2000, 5000, 15_000, 30_000, 60_000];
 
-/** The state of a submission. `kept`: not received yet, and tried again later. */
+/** The state of a submission. `kept`: not received yet, stored in the browser and retried later. */
 export type Delivery<Data> =
   | { state: 'sending' }
   | { state: 'kept' }
@@ -39,7 +39,7 @@ interface Run<Body, Data> {
 export interface KeptSubmissions<Body, Data> {
   /**
    * Stores a submission and sends it until it is received or refused. Returns its idempotency key.
-   * @param key that of an earlier submission of the same answers: one that waits is then sent at once
+   * @param key the key of an earlier submission of the same answers: if it is still stored, it is sent at once
    */
   submit(body: Body, report: (delivery: Delivery<Data>) => void, key?: string): string;
   /** Sends the submissions that earlier pages could not send. */
@@ -49,11 +49,11 @@ export interface KeptSubmissions<Body, Data> {
 interface SubmissionOptions {
   /** Replaces the documented time-out of a request. */
   timeoutMs?: number;
-  /** The code of a failure of the server after it has stored the submission: it is not sent again by itself. */
+  /** The error code of a failure after the server has stored the submission: it is not sent again automatically. */
   storedDespite?: string;
 }
 
-/** Creates the sender of one kind of submission: each kind has a path and a place in local storage. */
+/** Creates the sender of one kind of submission: each kind has a path and a local storage key. */
 export function keptSubmissions<Body extends object, Data>(
   path: string,
   store: 'pendingSimulation' | 'pendingRelease',
@@ -61,7 +61,10 @@ export function keptSubmissions<Body extends object, Data>(
 ): KeptSubmissions<Body, Data> {
   const runs = new Map<string, Run<Body, Data>>();
   const storageKey = storageKeys[store];
-  /** Replaces local storage only while that is off or full; otherwise submissions sent by another tab would come back. */
+  /**
+   * Replaces local storage only while that is off or full; otherwise submissions that another tab has sent would be
+   * restored.
+   */
   let memory: Pending<Body>[] | undefined;
 
   function start(pending: Pending<Body>, report: Run<Body, Data>['report']): void {

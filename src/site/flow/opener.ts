@@ -11,7 +11,7 @@ export interface OpenedFlow<Wanted> {
   name: string;
   /** Reads a fragment; `undefined`: it does not open the flow. */
   parse: (fragment: string) => Wanted | undefined;
-  /** The address of a state of the flow, without values that must not stand in an address. */
+  /** Returns the address of a state of the flow, without values that must not be in an address. */
   address: (wanted: Wanted) => string;
   /** Loads the flow's code; after a failure it is called again. */
   load: () => Promise<Show<Wanted>>;
@@ -19,7 +19,7 @@ export interface OpenedFlow<Wanted> {
   early?: boolean;
   /** Adds the handed-over values to the address with which the page was opened, or which a link has. */
   arrive?: (wanted: Wanted) => Wanted;
-  /** Keeps the values that the address does not hold while the page is loaded anew. */
+  /** Stores the values that are not in the address before the page is reloaded. */
   keep?: (wanted: Wanted) => void;
 }
 
@@ -167,7 +167,10 @@ export function startFlow<Wanted extends object>(flow: OpenedFlow<Wanted>): void
   followAddress();
 }
 
-/** A slow phone paints the answer to the touch first: to show a flow takes it longer than an interaction may. */
+/**
+ * Lets the browser paint the pressed link first: on a slow phone, rendering a flow takes longer than the limit for an
+ * interaction.
+ */
 const nextFrame = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
 
 function dropFragment(): void {

@@ -9,7 +9,7 @@ import { guidePageTexts } from './page-texts.ts';
 const keys = Object.keys(sources) as SourceKey[];
 
 it.each(locales)(
-  'CheckedOn names the page and the day of each source in %s, and a copy with its month',
+  'CheckedOn shows the page and the day of each source in %s, and the month of a dated copy',
   (locale) => {
     for (const of of keys) {
       const { name, url, checked, copy }: Source = sources[of];

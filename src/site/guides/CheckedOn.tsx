@@ -10,7 +10,7 @@ interface CheckedOnProps {
   t: (typeof guidePage)['checked'];
 }
 
-/** Says on which page the statements above rest, and when they were compared with it. */
+/** Shows the page on which the statements above are based, and the day on which they were compared with it. */
 export function CheckedOn({ locale, of, t }: CheckedOnProps) {
   const { name, url, checked, copy }: Source = sources[of];
   const text = copy === undefined ? t.page : copy === 'undated' ? t.undatedCopy : t.datedCopy;

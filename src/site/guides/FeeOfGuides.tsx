@@ -4,7 +4,7 @@ import { feeSentence } from '../../i18n/fee-text.ts';
 import { feeTexts } from '../../i18n/fee-texts.ts';
 import { guidePageTexts } from './page-texts.ts';
 
-/** Beside the budgets of a list of guides: they are advertising alone, and the terms of the fee. */
+/** The note on the budgets of a list of guides: they are for advertising only, and the fee has its own terms. */
 export function FeeOfGuides({ locale, fee }: { locale: Locale; fee: Fee }) {
   return (
     <p className="max-w-prose pb-6 text-small text-muted" data-fee="">

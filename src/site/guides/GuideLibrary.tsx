@@ -118,7 +118,7 @@ function Choices({ name, legend, all, options }: ChoicesProps) {
 const SHOWN_METRICS = 2;
 
 /**
- * A guide in a grid. Its cover is its first figure, drawn in large type. A click anywhere on the card follows the link; the
+ * A guide in a grid. Its cover is its first figure in large type. A click anywhere on the card follows the link; the
  * link's text is the guide's name.
  */
 function GuideCard({ locale, guide }: { locale: Locale; guide: GuideSummary }) {

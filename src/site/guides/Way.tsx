@@ -3,7 +3,7 @@ import type { PagePath } from '../../domain/site-map/pages.ts';
 
 interface WayProps {
   locale: Locale;
-  /** Path of the page without its language, and a place on it. */
+  /** Path of the page without language prefix, with an optional fragment. */
   path: PagePath | `${PagePath}#${string}`;
   t: { text: string; link: string };
 }

@@ -38,7 +38,7 @@ export function guideComponents(
         <table>{children}</table>
       </div>
     ),
-    // The views of a budget are a sentence: it may break, a figure may not.
+    // The views of a budget are a sentence, which may wrap; a figure must not wrap.
     F: ({ k, part }: { k: FigureKey | ViewsName; part?: FigurePart }) =>
       isViewsName(k) ? (
         viewsTokens(locale, costs)[k]

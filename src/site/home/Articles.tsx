@@ -30,7 +30,8 @@ const coverColour: Record<ArticleCategory, string> = {
 };
 
 /**
- * The three latest articles of the blog; nothing while there are none. A cover is the site's own copy of the featured picture, or drawn.
+ * The three latest articles of the blog; renders nothing while there are none. A cover is the site's own copy of the
+ * featured picture, or a drawing.
  */
 export function Articles({ locale, t, feeds, newTab, articles, blogUrl }: ArticlesProps) {
   const { state, items } = articles;
@@ -91,7 +92,7 @@ export function Articles({ locale, t, feeds, newTab, articles, blogUrl }: Articl
   );
 }
 
-/** The whole card is the link; a sample that has no page here leads nowhere. */
+/** The whole card is the link; a sample without a page on this site has no link. */
 const LINK = 'no-underline after:absolute after:inset-0 group-hover:underline';
 
 interface ArticleCardProps {

@@ -6,7 +6,7 @@ interface CampaignPictureProps {
   days: number;
 }
 
-/** The last days of testing and of keeping the best ads, by the plan of a first campaign; not measured data. */
+/** The last day of the tests, and of selecting the best ads, in the plan of a first campaign; not measured data. */
 const TEST_DAYS = 7;
 const KEEP_DAYS = 14;
 /** Width of a day, in units of the drawing. */

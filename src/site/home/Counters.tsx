@@ -15,8 +15,8 @@ interface CountersProps {
 }
 
 /**
- * The agency's figures, which count up when they come into view (`browser/counters.ts`): those that the register of
- * claims lets pages show. Without any, the hero ends with the scale of the budgets.
+ * The agency's figures that the register of claims permits, which count up when they become visible
+ * (`browser/counters.ts`). Without any, the hero ends with the scale of the budgets.
  */
 export function Counters({ locale, t, claims }: CountersProps) {
   const places: [ClaimKey, string][] = [

@@ -28,8 +28,8 @@ interface ReviewsProps {
 
 /**
  * The reviews, six per page. The HTML contains the first page and the pager; `review-pager.ts` loads the others on
- * demand. Without script only the first page and the link to all reviews are shown. Nothing while there is neither a
- * review nor a testimonial.
+ * demand. Without script only the first page and the link to all reviews are shown. Renders nothing while there is
+ * neither a review nor a testimonial.
  */
 export function Reviews({ locale, t, feeds, own, pictures, reviews }: ReviewsProps) {
   const { state, items, reason, stats } = reviews;

@@ -13,7 +13,7 @@ import { Services } from './Services.tsx';
 afterEach(cleanup);
 
 const company = { fee: { kind: 'quote' }, spaceInvoicedBy: 'Google, Meta' } as const;
-/** The table in force costs something else than the code's own. */
+/** A table in force with other prices than the table in the code. */
 const other = structuredClone(costTable);
 other.tiktok.costs.europe.awareness = [11, 33];
 

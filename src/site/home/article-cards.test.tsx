@@ -23,7 +23,7 @@ const article: ArticleDto = {
 it.each([
   ['en', 'in French'],
   ['fr', undefined],
-] as const)('an article in French says so on the page in %s: %s', (locale, note) => {
+] as const)('an article in French has a note on its language on the page in %s: %s', (locale, note) => {
   const { home, feeds } = textsOf(locale);
   render(
     <Articles
@@ -43,7 +43,7 @@ it.each([
   ['a sample without a page here', null, null],
   ['a sample with a page here', '/articles/cibler-juste', '/articles/cibler-juste'],
 ] as const)(
-  '%s is marked as an example, and leads to no address that is reserved for examples',
+  '%s is marked as an example, and has no link to an address that is reserved for examples',
   (_kind, path, href) => {
     const { home, feeds } = textsOf('fr');
     render(
@@ -61,7 +61,7 @@ it.each([
   },
 );
 
-it('an article that is no sample is not marked as one', () => {
+it('a real article has no example mark, and links to the blog', () => {
   const { home, feeds } = textsOf('fr');
   render(
     <Articles

@@ -3,7 +3,7 @@ const SEEN = 0.2;
 
 /**
  * Animates cards below the screen when they are scrolled into view; cards that arrive together start one after another.
- * Styles alone would animate every card when it is rendered, also outside the window, where the animation is not seen.
+ * CSS alone would animate every card when it is rendered, even outside the window, where the animation is not visible.
  */
 export function startArrival(cards: Iterable<HTMLElement>): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -8,7 +8,7 @@ const COUNTERS_MS = 2500;
 
 const start = loadOnInteraction(() => import('./behaviours.ts').then((lazy) => lazy.startBehaviours()));
 
-// A visitor who moved the budget before this script arrived used the page already.
+// A visitor who moved the budget before this script started has already used the page.
 const range = document.querySelector<HTMLInputElement>('[data-range]');
 if (range && range.value !== range.defaultValue) void start();
 

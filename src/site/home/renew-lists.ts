@@ -69,7 +69,7 @@ async function renew(section: HTMLElement | null, successor: HTMLElement | null)
   if (reviews) forgetReviews();
   if (reviews && successors) {
     const page = wantedPage(reviews);
-    // The page that the reader has open, if there is still one of that number.
+    // The page of reviews that the reader has open, if the new list still has that page.
     const there = page * REVIEWS_ON_PAGE < Number(successors.dataset['reviews']);
     if (!(await turnTo(successors, there ? page : 0))) return;
     // The reader turned the page meanwhile: the list is renewed the next time.

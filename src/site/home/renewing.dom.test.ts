@@ -19,7 +19,7 @@ afterEach(() => {
   renewLists.mockReset();
 });
 
-/** Lets time pass. Listeners of earlier tests stay on the document, and do not start a request any sooner. */
+/** Advances the clock. Listeners of earlier tests stay on the document, but do not start a request any sooner. */
 async function pass(minutes: number) {
   await vi.advanceTimersByTimeAsync(minutes * MINUTE);
   await vi.dynamicImportSettled();

@@ -24,7 +24,7 @@ const entries: GuideSummary[] = guides.map((guide) => ({
   lead: 'Chapeau',
   minutes: 9,
 }));
-/** A calendar of any platform: the hub is about no platform. */
+/** A calendar of any platform, since the hub is not about one platform. */
 const booked = { bookingUrls: { meta: 'https://booking.example/call' } } as SiteFacts;
 const unbooked = { bookingUrls: {} } as SiteFacts;
 const stringsOf = (value: unknown): string[] =>
@@ -62,7 +62,7 @@ describe.each(locales)('the hub in %s', (locale) => {
     expect(container.textContent).not.toMatch(/[{}]|undefined/);
   });
 
-  it('shows no figure of the agency, and no note about one, before the agency has confirmed any', () => {
+  it('shows no figure of the agency and no note about figures before the agency has confirmed any', () => {
     const { container } = render(
       <>
         <HubHero locale={locale} guides={entries} claims={noClaims} t={hubTexts(locale)} />

@@ -25,14 +25,14 @@ it.each(locales)('the bar over a draft has two forms that post to the page itsel
   expect(html).toMatch(/14:02/);
 });
 
-it('the bar says which version an answer is about, when the draft has changed since', () => {
+it('the bar shows the version of an answer when the draft has changed since', () => {
   const answered = { kind: 'approval', outcome: { kind: 'sent' } } as const;
   expect(drawn({ answered })).toContain(draftAnswerTexts.fr.sent.approval);
   const older = drawn({ answered: { ...answered, older: Date.parse('2026-11-28T09:15:00Z') } });
   expect(older).toContain('10:15');
 });
 
-it('a refused remark is shown again, open, with its text and its error', () => {
+it('a refused remark is shown again in its open form, with its text and its error', () => {
   const html = drawn({
     answered: {
       kind: 'remark',

@@ -18,8 +18,8 @@ interface DraftBarProps {
 const BAR = 'draft-answer';
 
 /**
- * The bar over a draft behind a secret link, with which the artist approves the version that is shown or leaves a remark. Its
- * two forms work without script, and take room of their own: nothing of the page is covered.
+ * The bar over a draft behind a secret link, with which the artist approves the version that is shown or sends a
+ * remark. Its two forms work without script. The bar is in the flow of the page and covers nothing.
  */
 export function DraftBar({ draft, locale, brand }: DraftBarProps) {
   const t = draftAnswerTexts[locale];
@@ -44,7 +44,7 @@ export function DraftBar({ draft, locale, brand }: DraftBarProps) {
   );
 }
 
-/** The way from the end of the page back to the bar. */
+/** The link from the end of the page back to the bar. */
 export const DraftBack = ({ locale }: { locale: Locale }) => (
   <nav className="draft-bar draft-back" aria-label={draftAnswerTexts[locale].label}>
     <a href={`#${BAR}`}>{draftAnswerTexts[locale].back}</a>

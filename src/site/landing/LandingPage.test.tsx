@@ -37,7 +37,7 @@ describe.each(landingTemplates)('the page of %s', (template) => {
     },
   );
 
-  it('never leads to an address that is not https', () => {
+  it('contains no link to an address that is not https', () => {
     const shared = {
       actionLink: 'javascript:alert(1)',
       heroLink: 'data:text/html,x',
@@ -57,7 +57,7 @@ describe.each(landingTemplates)('the page of %s', (template) => {
     expect(page.innerHTML).not.toMatch(/javascript|data:text|http:\/\/x|x\.example/i);
   });
 
-  it('writes typed markup as text', () => {
+  it('escapes typed markup', () => {
     const page = draw(template, 'full', {
       shared: { artist: '<b>Nova</b>' },
       texts: { title: '<img src=x onerror=1>', description: '</script><i>' },
@@ -66,7 +66,7 @@ describe.each(landingTemplates)('the page of %s', (template) => {
     expect(page.textContent).toContain('<b>Nova</b>');
   });
 
-  it.each(locales)('is signed by the agency in %s, and leads to its pages in that language', (locale) => {
+  it.each(locales)('has the agency’s signature in %s, with links to its pages in that language', (locale) => {
     const page = draw(template, 'full', { locale });
     const t = landingTexts[locale].footer;
     expect(texts(page, 'footer .signature a')).toEqual([
@@ -80,7 +80,7 @@ describe.each(landingTemplates)('the page of %s', (template) => {
 });
 
 describe('a release', () => {
-  it('asks to save the title until its moment, and to listen from then on', () => {
+  it('offers pre-saves until the release, and links to listen from then on', () => {
     const { verbs } = landingTexts.fr;
     expect(new Set(texts(draw('album-release', 'before'), '.row-verb'))).toEqual(new Set([verbs.presave]));
     expect(draw('album-release', 'before').innerHTML).not.toContain('open.spotify.com/album/');
@@ -90,7 +90,7 @@ describe('a release', () => {
   });
 
   it.each(locales)(
-    'lets a row without a pre-save address wait for its day, without a link, in %s',
+    'shows the release day instead of a link in a row without a pre-save address, in %s',
     (locale) => {
       const { shared } = landingView('album-release');
       const [spotify, ...others] = shared.platforms.map((row) => ({ ...row, presave: '' }));
@@ -106,7 +106,7 @@ describe('a release', () => {
   );
 
   it.each(['music-artist', 'album-release', 'music-promotion'] as const)(
-    'of %s has no button to an ordinary address before its moment',
+    'of %s has no button to an album’s address before the release',
     (template) => {
       const { shared } = landingView('album-release');
       const [first] = shared.platforms;
@@ -130,14 +130,14 @@ describe('a release', () => {
     },
   );
 
-  it('marks its rows for the order of the device, unless the editor keeps their order', () => {
+  it('lets the device put Apple Music first, unless the editor fixed the order of the rows', () => {
     expect(draw('album-release', 'out').querySelector('.has-apple')).not.toBeNull();
     const kept = draw('album-release', 'out', { shared: { keepsOrder: true } });
     expect(kept.querySelector('.has-apple')).toBeNull();
     expect(texts(kept, '.row-name')).toEqual(texts(draw('album-release', 'out'), '.row-name'));
   });
 
-  it('offers a player once it is out, which loads nothing by itself', () => {
+  it('offers a player after the release, which sends no request by itself', () => {
     expect(draw('album-release', 'before').querySelector('[data-player]')).toBeNull();
     const player = draw('album-release', 'out').querySelector('[data-player]');
     expect(player?.getAttribute('data-player')).toMatch(/^https:\/\/open\.spotify\.com\/embed\/album\//);
@@ -145,7 +145,7 @@ describe('a release', () => {
     expect(player?.querySelector('iframe, img')).toBeNull();
   });
 
-  it('without rows shows the action in their place', () => {
+  it('shows the main action in place of the rows when there are none', () => {
     const page = draw('album-release', 'full', {
       shared: { platforms: [], actionLink: 'https://example.com/x' },
       texts: { action: 'Précommander' },
@@ -158,14 +158,14 @@ describe('a release', () => {
 describe('an event', () => {
   const ticket = (page: Element) => page.querySelector('.ticket');
 
-  it('takes its numeral from the title and its facts from moment and place', () => {
+  it('shows the day as a numeral, and the facts of its start and its venue', () => {
     const page = draw('music-event');
     expect(texts(page, '.day, .rest')).toEqual(['13', 'mars 2027']);
     expect(texts(page, 'dt, dd')).toEqual(['Samedi', '19\u00a0h\u00a030', 'Nantes', 'Le Grand Sas']);
     expect(ticket(page)?.getAttribute('href')).toBe('https://example.com/billets');
   });
 
-  it('reads the facts from the subtitle when no moment and no place are given', () => {
+  it('shows the facts in the subtitle when it has neither a start nor a venue', () => {
     const page = draw('music-event', 'full', {
       shared: { event: { startsAt: null, place: '', soldOut: false } },
       texts: {
@@ -176,17 +176,17 @@ describe('an event', () => {
     expect(texts(page, 'dt, dd')).toEqual(['Samedi', '21 h', 'Nantes', 'Le Grand Sas']);
   });
 
-  it('that is sold out says so and leads nowhere', () => {
+  it('shows that it is sold out, with a ticket that is no link', () => {
     const page = draw('music-event', 'full_house');
     expect(ticket(page)?.tagName).toBe('SPAN');
     expect(texts(page, '.stub')).toEqual(['Complet', 'Complet']);
   });
 
-  it('says on its day that it is today', () => {
+  it('shows on its day that it is today', () => {
     expect(texts(draw('music-event', 'today'), 'dt')[0]).toBe('Aujourd’hui');
   });
 
-  it('that is over offers to follow the artist', () => {
+  it('offers to follow the artist when it is over', () => {
     const page = draw('music-event', 'after');
     expect(texts(page, '.ticket-title')).toEqual(['Concert passé', 'Concert passé']);
     expect(texts(page, '.stub')[0]).toBe('Suivre');
@@ -194,7 +194,7 @@ describe('an event', () => {
     expect(page.textContent).not.toContain('Ajouter à l’agenda');
   });
 
-  it('without a link has a ticket that promises nothing', () => {
+  it('shows the ticket without a button when there is no link', () => {
     const page = draw('music-event', 'bare');
     expect(ticket(page)?.tagName).toBe('SPAN');
     expect(texts(page, '.stub')).toEqual([]);
@@ -217,7 +217,7 @@ describe('a promotion', () => {
     }
   });
 
-  it('has words of its own for a form without any, in each language', () => {
+  it('shows the default texts of the form when the editor typed none, in each language', () => {
     for (const locale of locales) {
       const empty = { form: { title: '', description: '', button: ' ' } };
       const page = draw('music-promotion', 'form', { locale, texts: empty });
@@ -226,7 +226,7 @@ describe('a promotion', () => {
     }
   });
 
-  it('shows typed values beside their errors, and links to them', () => {
+  it('shows typed values with their errors, which describe the fields', () => {
     const view = landingView('music-promotion', states['form']?.('music-promotion'));
     const values = { name: 'Léa', email: 'lea', message: 'Un <b>mot</b>' };
     const sent = { kind: 'refused' as const, message: 'À revoir', fields: { email: 'Fausse' }, values };
@@ -243,31 +243,31 @@ describe('a promotion', () => {
     );
   });
 
-  it('counts the days and says them in words to screen readers', () => {
+  it('counts the days, and writes them as a sentence for screen readers', () => {
     const page = draw('music-promotion');
     expect(texts(page, '.left')).toEqual(['J−18']);
     expect(texts(page, '.spoken')).toEqual(['Sortie dans 18 jours']);
     expect(round(page)?.getAttribute('href')).toBe('https://example.com/presave');
   });
 
-  it('names midnight on the evening before', () => {
+  it('shows "Minuit" on the evening before the release', () => {
     expect(texts(draw('music-promotion', 'eve'), '.left')).toEqual(['Minuit']);
   });
 
-  it('shows the full ring and "Écouter" from its moment on', () => {
+  it('shows the full ring and "Écouter" from the release on', () => {
     const page = draw('music-promotion', 'out');
     expect(page.querySelector('.left')).toBeNull();
     expect(texts(page, '.round-text')).toEqual(['Écouter']);
     expect(page.querySelector('.unlit')?.getAttribute('d')).toBe('');
   });
 
-  it('without a link only tells the time', () => {
+  it('shows only the countdown when there is no link', () => {
     const page = draw('music-promotion', 'bare');
     expect(round(page)?.tagName).toBe('SPAN');
     expect(texts(page, '.round-text')).toEqual([]);
   });
 
-  it('makes room for a long action', () => {
+  it('has a class for a long text of the main action', () => {
     expect(round(draw('music-promotion', 'long'))?.classList.contains('long')).toBe(true);
   });
 });

@@ -16,7 +16,10 @@ const templates: Record<LandingTemplate, (props: TemplateProps) => ReactNode> = 
   'music-promotion': MusicPromotion,
 };
 
-/** The content of a landing page: the same component for the public page, the artist's preview and the office's frame. */
+/**
+ * The content of a landing page: the same component for the public page, the artist's preview and the back office's
+ * preview frame.
+ */
 export function LandingPage({ view, frame }: { view: LandingView; frame: LandingFrame }) {
   const Template = templates[view.template];
   const model = landingModel(view, frame);

@@ -8,9 +8,9 @@ const MESSAGE_MAX_LENGTH = 5000;
 const fields = ['name', 'email', 'message'] as const;
 
 /**
- * The form of a page, which the browser itself sends: without an `action`, the address keeps its campaign. The answer is the
- * page again, at the message or at the first wrong field. The script fills the two hidden fields, so that a lead is
- * counted under the way to the page and never twice.
+ * The form of a page, which the browser itself posts: without an `action`, the address keeps its campaign parameters.
+ * The response is the page again, with the focus on the message or on the first wrong field. The script fills the two
+ * hidden fields, so that a lead is counted under the channel of its view, and not as a second conversion.
  */
 export function LeadForm({ model }: { model: LandingModel }) {
   const { form, t, view, brand, privacyHref } = model;

@@ -6,10 +6,13 @@ import { defaultLocale, isLocale } from '../../domain/locale/locale.ts';
 
 type LandingView = Extract<VisitReport, { kind: 'landing-view' }>;
 
-/** A look at the draft behind a secret link is not counted as a visit. */
+/** Views of a draft behind a secret link are not counted. */
 const isDraft = (): boolean => /^(?:\/[a-z]{2})?\/p\/preview\//.test(location.pathname);
 
-/** The page as it is counted: its public identifier, its variant where a test runs, and the way to it. */
+/**
+ * Returns the page as it is counted: its public identifier, its language, its channel, and its variant while an A/B
+ * test runs.
+ */
 function counted(): Omit<LandingView, 'kind'> {
   const { page = '', variant, way } = document.body.dataset;
   const { lang } = document.documentElement;
@@ -17,7 +20,7 @@ function counted(): Omit<LandingView, 'kind'> {
   return {
     page,
     locale: isLocale(lang) ? lang : defaultLocale,
-    // The answer to a form names the way to the page on which it was filled in.
+    // The response to a form contains the channel of the view in which the form was filled in.
     channel:
       landingChannels.find((channel) => channel === way) ??
       landingChannel({
@@ -31,9 +34,9 @@ function counted(): Omit<LandingView, 'kind'> {
 }
 
 /**
- * Counts one view; a prerendered page is counted when it is shown. A page that comes back from the browser's memory is no
- * new view. The answer to a form is part of the view in which it was filled in: a lead is its conversion, unless a click
- * was before.
+ * Counts one view; a prerendered page is counted when it is shown. A page restored from the back/forward cache is no
+ * new view. The response to a form is part of the view in which the form was filled in: a lead is its conversion,
+ * unless a click was counted before.
  */
 export function countLandingView(): void {
   if (isDraft()) return;
@@ -48,13 +51,13 @@ export function countLandingView(): void {
   else send();
 }
 
-/** Apple shows this name of a campaign in its reports; longer ones are refused. */
+/** In characters. Apple shows the campaign's name in its reports, and refuses longer names. */
 const APPLE_CAMPAIGN_LENGTH = 40;
 
 /**
- * Counts clicks on the links that lead out of the page. The first one of a view is a conversion: a variable says so, and nothing
- * is stored. The link is followed as it is.
- * @param signal ends it
+ * Counts clicks on the links out of the page. The first click of a view is its conversion; a variable remembers it, and
+ * nothing is stored on the device. The browser follows the link as usual.
+ * @param signal removes the listeners
  */
 export function watchClicks(signal?: AbortSignal): void {
   const { form, converted } = document.body.dataset;

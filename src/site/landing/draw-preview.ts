@@ -6,7 +6,7 @@ import { LandingPage } from './LandingPage.tsx';
 
 const roots = new WeakMap<Element, Root>();
 
-/** Draws a page into an element with the component of the public page. In the browser, Preact stands in for React. */
+/** Renders a page into an element with the component of the public page. In the browser, Preact replaces React. */
 export function drawPreview(element: Element, view: LandingView, brand: string): void {
   const root = roots.get(element) ?? createRoot(element);
   roots.set(element, root);

@@ -4,19 +4,19 @@ import type { LandingView } from '../../domain/landing/landing-view.ts';
 import { type Palette, paletteOf } from '../../domain/landing/palette.ts';
 import { shareImagePath, shareImageSize } from '../../domain/site-map/share-image.ts';
 
-/** The facts of a page in its head. */
+/** The data of a page in its head. */
 export interface LandingHead {
   title: string;
   description: string;
   artist: string;
   /** Type of Open Graph. */
   kind: string;
-  /** Absolute address of a JPEG, which every network shows. */
+  /** Absolute address of a JPEG, the format that every network shows. */
   image: { url: string; width: number; height: number; alt: string };
   themeColour: string;
 }
 
-/** The ground at the top of each template. */
+/** The background colour at the top of each template. */
 const grounds: Record<LandingTemplate, keyof Palette> = {
   'music-artist': 'night',
   'album-release': 's',
@@ -32,6 +32,10 @@ const kinds: Record<LandingTemplate, string> = {
   'music-promotion': 'music.song',
 };
 
+/**
+ * Returns the data of a page's head. The description is the first text of the page that is not empty; without a picture
+ * the image is the share picture of the site's home page.
+ */
 export function landingHead(view: LandingView, site: Pick<SiteFacts, 'url'>): LandingHead {
   const { texts, shared, template, locale } = view;
   const artist = shared.artist.trim() || texts.title.trim();
@@ -40,7 +44,7 @@ export function landingHead(view: LandingView, site: Pick<SiteFacts, 'url'>): La
   const said = [texts.description, texts.hero.subtitle, texts.hero.title, title].map((text) => text.trim());
   const description = (said.find((text) => text !== '') ?? '').replace(/\s+/g, ' ');
   const picture = shared.picture === null ? undefined : view.pictures[shared.picture];
-  // As the back office previews it: networks would cut any other shape themselves.
+  // The same cut that the back office previews: networks would crop any other shape themselves.
   const jpeg = picture?.files.share ?? picture?.files.jpeg;
   return {
     title,

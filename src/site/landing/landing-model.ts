@@ -28,11 +28,11 @@ export interface LandingFrame {
   privacyHref: string;
   /** Address of the calendar file; empty: no file. */
   calendarHref: string;
-  /** The answer to the form of the page; absent: it was not sent. */
+  /** The outcome of the page's form; absent: it was not sent. */
   sent?: LandingFormAnswer['outcome'] | undefined;
 }
 
-/** A text that leads somewhere; without an address it is drawn as plain text. */
+/** A text with a link; without an address it is rendered as plain text. */
 export interface Way {
   text: string;
   href: string | undefined;
@@ -41,11 +41,11 @@ export interface Way {
 export interface PlatformRow extends Way {
   id: string;
   platform: PlatformLink['platform'];
-  /** The verb of a link; of a row that waits for the release, the day from which it is one. */
+  /** The verb of the link; in a row without a link before the release, the day of the release. */
   verb: string;
 }
 
-/** Everything that the four templates show, worked out once from a view. */
+/** All data that the four templates show, computed once from a view. */
 export interface LandingModel extends LandingFrame {
   view: LandingView;
   t: LandingWords;
@@ -56,7 +56,7 @@ export interface LandingModel extends LandingFrame {
   hero: { title: string; subtitle: string };
   /** The main action. */
   action: Way;
-  /** A second, quiet way; undefined where it has no text, no address or the address of the action. */
+  /** A second, less prominent link; undefined where it has no text, no address or the address of the action. */
   second: Way | undefined;
   /** The button of the call. */
   callAction: Way;
@@ -82,10 +82,10 @@ const networkNames: Record<SocialPlatform, string> = {
   tiktok: 'TikTok',
 };
 
-/** An address that a page may lead to; `undefined` for all but `https:`. */
+/** Returns an address to which a page may link, trimmed; `undefined` for all but `https:`. */
 const led = (link: string): string | undefined => (isHttpsLink(link.trim()) ? link.trim() : undefined);
 
-/** Works out the shown sections of a page. Sections that are switched off are empty. */
+/** Computes the data of a page's sections. Sections that are switched off are empty. */
 export function landingModel(view: LandingView, frame: LandingFrame): LandingModel {
   const { shared, texts, now } = view;
   const t = landingTexts[view.locale];
@@ -105,7 +105,7 @@ export function landingModel(view: LandingView, frame: LandingFrame): LandingMod
   const release = view.template === 'music-event' ? 'none' : stage.release;
   const button = (text: string, link: string): Way => {
     const { href, isPresave } = buttonAddress(shared, release, link);
-    // A button that waits for the release is left out, since it would promise what is not there.
+    // Before the release, a button without a pre-save address is left out: its target does not exist yet.
     if (!href) return { href, text: led(link) ? '' : text };
     return { href, text: isPresave && text !== '' ? t.verbs.presave : text };
   };
@@ -159,7 +159,10 @@ export function landingModel(view: LandingView, frame: LandingFrame): LandingMod
   };
 }
 
-/** The rows of platforms, in the page's own order. Before the release each is a pre-save, or names the day it waits for. */
+/**
+ * The rows of platforms, in the page's own order. Before the release each row is a pre-save link, or shows the day of
+ * the release.
+ */
 function rowsOf({ locale, shared }: LandingView, t: LandingWords, stage: ReleaseStage): PlatformRow[] {
   const { releaseAt } = shared;
   return shared.platforms.flatMap((row) => {
@@ -179,11 +182,11 @@ function rowsOf({ locale, shared }: LandingView, t: LandingWords, stage: Release
 export interface CountdownWords {
   large: string;
   sentence: string;
-  /** Attributes from which the script renews the large letters. */
+  /** Attributes from which the script updates the large letters. */
   data: Record<`data-${string}`, string>;
 }
 
-/** Writes the time before a release; `undefined` without one and after it. */
+/** Returns the texts of the countdown to a release; `undefined` without a release date, and after it. */
 export function countdownWords({ locale, shared, now }: LandingView): CountdownWords | undefined {
   if (shared.releaseAt === null || now >= shared.releaseAt) return undefined;
   const t = landingTexts[locale];

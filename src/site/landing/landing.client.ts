@@ -4,9 +4,9 @@ import { offerPlayer } from './offer-player.ts';
 import { orderRows } from './order-rows.ts';
 import { renewCountdown } from './renew-countdown.ts';
 
-/** Runs on a landing page after its first paint. Without it, all links lead where they say. */
+/** Runs on a landing page after its first paint. Without it, all links still work. */
 
-/** Where the page has a cookie dialog, the link of the footer opens it, in place of the page about cookies. */
+/** Where the page has a cookie dialog, the link in the footer opens the dialog instead of the cookie page. */
 function openCookieSettings(): void {
   if (!document.querySelector('[data-consent-root]')) return;
   document
@@ -14,7 +14,7 @@ function openCookieSettings(): void {
     ?.addEventListener('click', (event) => event.preventDefault());
 }
 
-/** A second press on the button within this time sends nothing: an impatient visitor is one lead. */
+/** A second submission within this time is ignored, so that an impatient visitor creates one lead. */
 const REPEAT_MS = 4000;
 
 function sendOnce(): void {
@@ -25,7 +25,10 @@ function sendOnce(): void {
   });
 }
 
-/** The browser focuses the answer to a form while the page is still laid out, and may then show another part of it. */
+/**
+ * The browser focuses the form's message while the page is still being laid out, and may scroll to another part of the
+ * page.
+ */
 function showAnswer(): void {
   document.querySelector('.lead-form [autofocus]')?.scrollIntoView({ block: 'center' });
 }

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('counting', () => {
-  it('sends one view with page, language and channel, and nothing of the address', () => {
+  it('sends one view with page, language and channel, and no part of the address', () => {
     countLandingView();
     expect(reports()).toEqual([
       { kind: 'landing-view', page: 'page0001', locale: 'en', channel: 'meta-ads' },
@@ -36,13 +36,13 @@ describe('counting', () => {
     expect(JSON.stringify(reports())).not.toContain('Launch');
   });
 
-  it('names the variant that the page was drawn with', () => {
+  it('sends the variant with which the page was rendered', () => {
     document.body.dataset['variant'] = 'b';
     countLandingView();
     expect(reports()[0]).toMatchObject({ variant: 'b' });
   });
 
-  it('leaves out a draft that a secret link shows', () => {
+  it('does not count the view of a draft behind a secret link', () => {
     history.replaceState(null, '', '/en/p/preview/abc');
     countLandingView();
     expect(reports()).toEqual([]);
@@ -57,7 +57,7 @@ describe('counting', () => {
     Reflect.deleteProperty(document, 'prerendering');
   });
 
-  it('takes a page that comes back from the browser’s memory for the same view, with its conversion', () => {
+  it('counts a page restored from the back/forward cache as the same view, whose conversion is counted once', () => {
     document.body.innerHTML = '<a href="#a" data-target="action">1</a>';
     const stop = new AbortController();
     countLandingView();
@@ -74,7 +74,7 @@ describe('counting', () => {
     stop.abort();
   });
 
-  it('takes the first click of a view as its conversion, and later ones as clicks', () => {
+  it('counts the first click of a view as its conversion, and later ones as clicks', () => {
     document.body.innerHTML =
       '<a href="#a" data-target="action"><b>1</b></a><a href="#b" data-target="aaaaaaa1">2</a><a href="#c">3</a>';
     const stop = new AbortController();
@@ -87,7 +87,7 @@ describe('counting', () => {
     stop.abort();
   });
 
-  it('takes a sent form as the conversion of its view under the way to it, and counts no second view', () => {
+  it('counts a sent form as the conversion of its view, under the channel of that view, and counts no second view', () => {
     Object.assign(document.body.dataset, { form: 'sent', way: 'tiktok-ads', variant: 'b' });
     document.body.innerHTML = '<a href="#a" data-target="action">1</a>';
     const stop = new AbortController();
@@ -102,7 +102,7 @@ describe('counting', () => {
     stop.abort();
   });
 
-  it('takes a form that was sent after a click as a click, and a refused one as nothing', () => {
+  it('counts a form that was sent after a click as a click, and does not count a refused form', () => {
     Object.assign(document.body.dataset, { form: 'sent', converted: '' });
     countLandingView();
     expect(reports()).toMatchObject([{ target: 'form', first: false }]);
@@ -111,7 +111,7 @@ describe('counting', () => {
     expect(reports()).toHaveLength(1);
   });
 
-  it('hands the way and the click before it to the form that is sent', () => {
+  it('fills the channel, and whether a click was counted, into the form before it is sent', () => {
     document.body.innerHTML =
       '<form><input name="way"><input name="clicked"></form><a href="#a" data-target="action">1</a>';
     const stop = new AbortController();
@@ -127,7 +127,7 @@ describe('counting', () => {
     stop.abort();
   });
 
-  it('tells Apple the name of the campaign, and no other shop', () => {
+  it('adds the campaign’s name to links to Apple Music, and to no other link', () => {
     document.body.innerHTML =
       '<a href="https://music.apple.com/fr/album/x/1" data-target="a"></a><a href="https://open.spotify.com/album/1" data-target="b"></a>';
     const stop = new AbortController();
@@ -151,7 +151,7 @@ describe('the countdown', () => {
     document.body.innerHTML = `<span data-countdown="${releaseAt}" data-days="J−{days}" data-midnight="Minuit" data-hour="0 h">J−9</span>`;
   };
 
-  it('becomes true again on a page that stays open, and loads the page anew at the release', () => {
+  it('is updated on a page that stays open, and reloads the page at the release', () => {
     vi.useFakeTimers({ now: Date.parse('2026-12-09T22:59:50Z') });
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
     draw();
@@ -167,7 +167,7 @@ describe('the countdown', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('does not load a page anew that was already late when it opened', () => {
+  it('does not reload a page that was opened after the release', () => {
     vi.useFakeTimers({ now: releaseAt + 1 });
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
     draw();
@@ -183,7 +183,7 @@ describe('the order of the platforms', () => {
   };
   const order = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
 
-  it('begins with Apple Music for readers on Apple’s phones, and stays the page’s own elsewhere', () => {
+  it('begins with Apple Music on Apple’s phones, and is unchanged elsewhere', () => {
     for (const [isApple, expected] of [
       [true, ['3', '1', '2']],
       [false, ['1', '2', '3']],
@@ -196,7 +196,7 @@ describe('the order of the platforms', () => {
     vi.unstubAllGlobals();
   });
 
-  it('stays the editor’s own where the page keeps it, and on a page without Apple Music or without rows', () => {
+  it('is unchanged where the editor fixed it, and on a page without Apple Music or without rows', () => {
     vi.stubGlobal('CSS', { supports: () => true });
     draw('rows');
     orderRows();
@@ -207,7 +207,7 @@ describe('the order of the platforms', () => {
   });
 });
 
-it('a player is asked for by a click, and is made only then', () => {
+it('a player’s frame is created by a click, not before', () => {
   document.body.innerHTML =
     '<div data-player="https://open.spotify.com/embed/album/1" data-title="Lecteur" hidden><button>Écouter</button></div>';
   offerPlayer();
@@ -225,7 +225,7 @@ it('a player is asked for by a click, and is made only then', () => {
   ]);
 });
 
-describe('the bar for browsers inside of apps', () => {
+describe('the bar for in-app browsers', () => {
   const draw = () => {
     document.body.innerHTML =
       '<div data-in-app hidden><a href="/" data-open hidden>o</a><button data-copy data-copied="Copié" hidden>c</button><p data-menu hidden>m</p></div>';
@@ -242,7 +242,7 @@ describe('the bar for browsers inside of apps', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('offers the way that works, and the others when it did nothing', () => {
+  it('offers the app’s own link to the browser first, and the others when it had no effect', () => {
     vi.useFakeTimers();
     agent('Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) Mobile/15E148 Instagram 445.0');
     draw();
@@ -255,7 +255,7 @@ describe('the bar for browsers inside of apps', () => {
     expect(shown()).toEqual(['DIV', 'A', 'BUTTON', 'P']);
   });
 
-  it('offers to copy the link where no way is known', async () => {
+  it('offers to copy the link in an app without a known link to the browser', async () => {
     agent('Mozilla/5.0 (Linux; Android 16; wv) Chrome/141.0 Mobile trill_390001 BytedanceWebview/d8');
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     draw();

@@ -1,9 +1,9 @@
 import { inAppBrowserOf, openInBrowser, phoneSystemOf } from '../../domain/landing/in-app-browser.ts';
 
-/** A way that did nothing within this time does not work in this app. */
+/** If the page is still visible after this time, the app did not follow its own link to the browser. */
 const PATIENCE_MS = 1600;
 
-/** In the browser inside of an app, offers a way to the phone's own browser. Never by itself: browsers want a touch for it. */
+/** In an in-app browser, offers a link to the phone's own browser. It is never opened automatically: browsers require a tap. */
 export function offerBrowser(): void {
   const bar = document.querySelector<HTMLElement>('[data-in-app]');
   const app = inAppBrowserOf(navigator.userAgent);
@@ -27,7 +27,7 @@ export function offerBrowser(): void {
       await navigator.clipboard.writeText(location.href);
       copy.textContent = copy.dataset['copied'] ?? '';
     } catch {
-      // The app forbids it: the menu remains.
+      // The app does not allow copying: the hint about the app's menu remains.
       copy.hidden = true;
     }
   });

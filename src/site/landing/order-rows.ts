@@ -1,6 +1,6 @@
 /**
- * Puts Apple Music first for screen readers where the style sheet shows it first: on Apple's phones, whose browser alone knows
- * this property.
+ * Moves Apple Music to the first place in the DOM, for screen readers, where the style sheet shows it first: on Apple's
+ * phones, whose browser is the only one that knows this property.
  */
 export function orderRows(): void {
   if (!CSS.supports('-webkit-touch-callout', 'none')) return;

@@ -3,8 +3,8 @@ import { paletteOf } from '../../domain/landing/palette.ts';
 import { measures } from './measures.ts';
 
 /**
- * Writes the own part of one page's style sheet: its colours and the measures of its title. Each value is a number or
- * `#rrggbb`, made here and never typed, so no text of an editor reaches the style sheet.
+ * Returns the CSS that only one page has: its colours and the measures of its title. Each value is a number or
+ * `#rrggbb`, computed and never typed, so no text of an editor reaches the style sheet.
  */
 export function pageStyle(view: LandingView): string {
   const values = { ...paletteOf(view.template, view.shared), ...measures(view) };

@@ -4,9 +4,9 @@ import type { FeatureIcon as IconName } from '../../domain/landing/landing-page.
 import { Picture } from '../../ui/picture.tsx';
 import type { LandingModel, Way } from './landing-model.ts';
 
-/** Parts that the four templates share. Their looks are each template's own. */
+/** Parts that the four templates share. Each template has its own styles for them. */
 
-/** `children`: the sections that look the same in every template, drawn before the links to the networks. */
+/** `children`: the sections that are the same in every template, rendered before the links to the networks. */
 export interface TemplateProps {
   model: LandingModel;
   children: ReactNode;
@@ -50,7 +50,7 @@ interface GoProps {
   children: ReactNode;
 }
 
-/** A link out of the page; plain text where there is no address. */
+/** A link out of the page; plain text without an address. */
 export const Go = ({ way, target, className, children }: GoProps) =>
   way.href ? (
     <a className={className} href={way.href} data-target={target}>
@@ -60,7 +60,7 @@ export const Go = ({ way, target, className, children }: GoProps) =>
     <span className={className}>{children}</span>
   );
 
-/** A button with an arrow. Without words it is left out; without an address too, since it would only look like one. */
+/** A link in the form of a button with an arrow. Rendered only with a text and an address. */
 export const Act = ({ way, target, className }: { way: Way; target: LandingButton; className: string }) =>
   way.href && way.text !== '' ? (
     <Go way={way} target={target} className={className}>
@@ -69,7 +69,7 @@ export const Act = ({ way, target, className }: { way: Way; target: LandingButto
     </Go>
   ) : null;
 
-/** The lines of a title, as the server measured them. On a wide screen they may stand in one. */
+/** The lines of a title, as the server measured them. On a wide screen they may form one line. */
 export const Lines = ({ lines }: { lines: readonly string[] }) =>
   lines.flatMap((line, index) => [
     index > 0 ? ' ' : '',
@@ -112,7 +112,7 @@ export const Portrait = ({ quote }: { quote: LandingModel['quotes'][number] }) =
     </span>
   ) : null;
 
-/** A player that loads nothing before it is asked for, and names the vendor. Without script, nothing of it is seen. */
+/** A player that sends no request before the visitor's click, and names the vendor. Hidden without script. */
 export function Player({ model }: { model: LandingModel }) {
   const { player, t } = model;
   if (!player) return null;
@@ -130,7 +130,7 @@ export function Player({ model }: { model: LandingModel }) {
   );
 }
 
-/** The bar for browsers inside of apps, then the agency's signature. The bar is never over the action. */
+/** The bar for in-app browsers, then the agency's signature. The bar never covers the main action. */
 export function Footer({ model }: { model: LandingModel }) {
   const { t, brand, cookiesHref, legalHref } = model;
   return (

@@ -3,7 +3,7 @@ import { drawPreview } from './draw-preview.ts';
 import { pageStyle } from './page-style.ts';
 import { fontStyles, templateStyles } from './styles.ts';
 
-/** The messages between the office and its frame. */
+/** The messages between the back office and its preview frame. */
 type FromOffice = { kind: 'landing-view'; view: LandingView };
 const READY = { kind: 'landing-ready' } as const;
 
@@ -24,10 +24,10 @@ addEventListener('message', ({ origin, source, data }: MessageEvent<FromOffice |
   if (origin !== location.origin || source !== parent || data?.kind !== 'landing-view') return;
   show(data.view);
 });
-// A preview leads nowhere: a click would replace it by another page in the office's frame.
+// Links of a preview are disabled: a click would replace the preview by another page in the back office's frame.
 document.addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 });
 document.addEventListener('submit', (event) => event.preventDefault());
-// The office waits for it before it sends the first page.
+// The back office waits for this message before it sends the first page.
 if (parent !== window) parent.postMessage(READY, location.origin);

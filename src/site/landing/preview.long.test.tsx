@@ -8,7 +8,7 @@ type Draw = typeof import('./draw-preview.ts').drawPreview;
 let draw: Draw;
 let onServer: (view: LandingView) => string;
 
-// The server draws with React, the preview with Preact, which stands in for it as in the built page.
+// The server renders with React, the preview with Preact, which replaces React as in the built page.
 beforeAll(async () => {
   const { LandingPage } = await import('./LandingPage.tsx');
   const { landingFrame } = await import('./frame.ts');
@@ -26,7 +26,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** An element as lines: names in lower case, attributes in order, so that only real differences remain. */
+/** Returns an element as lines, with lower-case names and sorted attributes, so that only real differences remain. */
 function outline(node: Node, depth = 0): string[] {
   const indent = ' '.repeat(depth);
   if (node instanceof Text) return node.data === '' ? [] : [indent + node.data];
@@ -54,7 +54,7 @@ function served(view: LandingView): string[] {
   return outlineOf(element);
 }
 
-it('is drawn by Preact', async () => {
+it('renders the preview with Preact', async () => {
   const element = document.createElement('div');
   draw(element, landingView('music-artist'), 'Agence');
   // Preact keeps its tree in this property of the root.
@@ -64,17 +64,20 @@ it('is drawn by Preact', async () => {
 const picture = { ...pictureAt('/media/a'), focal: { x: 0.2, y: 0.8 } };
 
 describe.each(everyTemplate)('the preview of %s', (template) => {
-  it.each(locales)('has the elements of the public page in %s, with a picture', async (locale) => {
+  it.each(locales)('renders the same elements as the public page in %s, with a picture', async (locale) => {
     const view = landingView(template, { locale, shared: { picture: 'p' }, pictures: { p: picture } });
     expect(await drawn(view)).toEqual(served(view));
   });
 
-  it.each(Object.keys(states))('has the elements of the public page in the state "%s"', async (state) => {
-    const view = landingView(template, states[state]?.(template));
-    expect(await drawn(view)).toEqual(served(view));
-  });
+  it.each(Object.keys(states))(
+    'renders the same elements as the public page in the state "%s"',
+    async (state) => {
+      const view = landingView(template, states[state]?.(template));
+      expect(await drawn(view)).toEqual(served(view));
+    },
+  );
 
-  it('follows from one state to the next', async () => {
+  it('renders the same elements as the public page after a change of state', async () => {
     const element = document.createElement('div');
     for (const state of ['full', 'bare', 'long']) {
       const view = landingView(template, states[state]?.(template));

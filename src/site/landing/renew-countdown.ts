@@ -1,10 +1,10 @@
 import { countdown, countdownSize } from '../../domain/landing/landing-stage.ts';
 
 const EVERY_MS = 20_000;
-/** Visitors who wait for midnight do not all ask for the page in the same moment. */
+/** Spreads the reloads of visitors who wait for the release, so that they do not all request the page at the same moment. */
 const SPREAD_MS = 8000;
 
-/** Keeps the countdown true on a page that stays open, and shows the page anew when the release is out. */
+/** Updates the countdown on a page that stays open, and reloads the page at the release. */
 export function renewCountdown(): void {
   const place = document.querySelector<HTMLElement>('[data-countdown]');
   const releaseAt = Number(place?.dataset['countdown']);
@@ -25,7 +25,7 @@ export function renewCountdown(): void {
     place.textContent = text;
     place.className = `left is-${countdownSize(text)}`;
   };
-  // A page whose clock is wrong, or that was kept for long, must not reload for ever.
+  // On a device with a wrong clock, or when an old page was cached, the page must not reload for ever.
   if (Date.now() >= releaseAt) return;
   renew();
   timer = setInterval(renew, EVERY_MS);

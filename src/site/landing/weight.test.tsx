@@ -7,12 +7,12 @@ import { landingFrame } from './frame.ts';
 import { LandingPage } from './LandingPage.tsx';
 import { pageStyle } from './page-style.ts';
 
-/** The most that a page may weigh beside its picture and the two fonts, compressed. */
+/** The maximum weight of a page without its picture and the two fonts, compressed. */
 const BUDGET_BYTES = 20_000;
 
 /**
- * The weight of the head, and of the shared scripts of the head and of consent, which this test does not build: measured
- * apart.
+ * The weight of the head, and of the shared scripts of the head and of consent. This test does not build them; they
+ * were measured separately.
  */
 const HEAD_BYTES = 3200;
 

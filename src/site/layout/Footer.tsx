@@ -54,7 +54,7 @@ export function Footer({ locale, path, t, manageCookies, site, year, lists }: Fo
         { href: home('services'), label: t.nav.services },
         ...offers.map(([label, target]) => ({ href: page(target), label })),
         { href: home('about'), label: t.nav.about },
-        // A demonstration shows the page whose articles a synchronisation will bring.
+        // A demonstration always links to this page; a synchronisation adds its articles later.
         ...(lists.articlePages || site.demo ? [{ href: page('/articles'), label: t.nav.articles }] : []),
         ...(lists.reviews ? [{ href: page('/all-reviews'), label: t.nav.reviews }] : []),
         { href: home('contact'), label: t.nav.contact },
@@ -69,7 +69,7 @@ export function Footer({ locale, path, t, manageCookies, site, year, lists }: Fo
         { href: page('/expertise-marketing-musical'), label: t.nav.guides },
         ...(lists.faq ? [{ href: page('/faq'), label: t.nav.faq }] : []),
         { href: page('/glossaire'), label: t.footer.glossary },
-        // Without a claim the page has nothing to say.
+        // Without a claim the page would be empty.
         ...(site.claims.all.length > 0
           ? [{ href: page(FIGURES_PATH), label: figureTexts[locale].footer }]
           : []),

@@ -9,7 +9,7 @@ import { Logo } from './Logo.tsx';
 import { homeAnchor } from './links.ts';
 import type { ShownLists } from './shown-lists.ts';
 
-/** The ground below the header before the page is scrolled. */
+/** The background below the header before the page is scrolled. */
 export type HeaderTone = 'dark' | 'light';
 
 interface HeaderProps {
@@ -79,7 +79,7 @@ export function Header({ locale, path, tone, t, brand, lists }: HeaderProps) {
         </div>
         <nav aria-label={t.nav.label} className="page-width flex grow flex-col justify-between gap-8 py-6">
           <ul className="flex flex-col">
-            {/* The row of a wide screen has no room for its name. */}
+            {/* Its name does not fit into the row on a wide screen. */}
             {[...links.slice(0, 3), planner, ...links.slice(3)].map(({ href, label }) => (
               <li key={href}>
                 <a

@@ -3,7 +3,7 @@ import instrument from '@fontsource-variable/instrument-sans/files/instrument-sa
 import type { Page } from './start-page.ts';
 import { text as startPage } from './start-page.ts?function';
 
-/** Parts far below the first screen: the windows in which they are, their selector and their approximate height. */
+/** Parts far below the first screen: the media query in which they are, their selector and their approximate height. */
 const far = [
   ['screen', 'main>section~section,main~footer', '60rem'],
   // No phone shows these parts on its first screen.
@@ -12,7 +12,7 @@ const far = [
     '[class^=service-]>section~section,.reading>*~*~*,.glossary-section~*,.guide-column>.prose~*',
     '60rem',
   ],
-  // Parts of the above that are long themselves.
+  // Parts of the sections above that are long themselves.
   [
     'screen and (width<48rem)',
     '.prose>:nth-child(n+5),:is(.review-page,.hub-areas,.library-list)>*~*,.guide-path>*~*~*',
@@ -21,7 +21,7 @@ const far = [
 ] as const;
 
 const page: Page = {
-  // Without script, `tokens.css` names them.
+  // Without script, `tokens.css` loads them.
   fonts: [
     ['Bricolage Grotesque', `url(${bricolage})`, { weight: '200 800' }],
     ['Instrument Sans', `url(${instrument})`, { weight: '400 700' }],
@@ -39,5 +39,5 @@ const page: Page = {
 export const afterFirstPaint = `(${startPage})(${JSON.stringify(page)})`;
 
 const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(afterFirstPaint));
-/** What permits it in the page's policy. */
+/** Permits the script in the page's content security policy. */
 export const afterFirstPaintHash = `sha256-${Buffer.from(digest).toString('base64')}` as const;

@@ -23,7 +23,7 @@ it('cachedMarkup renders a part again for another name, and for another facts ob
   expect(render).toHaveBeenCalledTimes(3);
 });
 
-it('cachedMarkup keeps nothing when rendering fails', () => {
+it('cachedMarkup caches nothing when rendering fails', () => {
   const site = facts('MDMC');
   const render = vi
     .fn()

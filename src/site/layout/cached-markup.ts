@@ -5,8 +5,8 @@ const kept = new WeakMap<SiteFacts, Map<string, string>>();
 
 /**
  * Returns the HTML of a part that many pages share: rendered once, and again when the site's facts change.
- * @param name a key of the part and of all that it depends on besides the facts; it must have few values, and none that
- * comes from a visitor
+ * @param name a key of the part and of everything that it depends on besides the facts; it must have few values, and
+ *   none from a visitor
  */
 export function cachedMarkup(site: SiteFacts, name: string, render: () => string): string {
   const ofSite = kept.get(site) ?? new Map<string, string>();

@@ -34,12 +34,12 @@ it('the footer links to the blog of the agency', () => {
   expect(blogLinks({ blogUrl: 'https://blog.example/', demo: true })).toEqual(['https://blog.example/']);
 });
 
-it('without a blog, the footer links to the sample articles in a demonstration, and to nothing else', () => {
+it('without a blog, the footer links to the sample articles in a demonstration, and otherwise has no link', () => {
   expect(blogLinks({ demo: true })).toEqual(['/en/articles']);
   expect(blogLinks({})).toEqual([]);
 });
 
-it('the footer links to articles, reviews and questions only while there are some', () => {
+it('the footer links to articles, reviews and questions only while there are any', () => {
   const addresses = ['/en/articles', '/en/all-reviews', '/en/faq'];
   const linked = (lists: ShownLists) =>
     addresses.filter((address) => footer({}, lists).includes(`href="${address}"`));

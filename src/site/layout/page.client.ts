@@ -7,7 +7,7 @@ import { TYPED_KEY } from '../../domain/storage/typed-key.ts';
 
 const AT_TOP_PX = 50;
 
-/** Removes the header's ground at the top of the page in browsers without scroll animations (`layout.css`). */
+/** Removes the header's background at the top of the page in browsers without scroll animations (`layout.css`). */
 function watchScroll(): void {
   if (CSS.supports('animation-timeline: scroll()')) return;
   const header = document.querySelector('[data-header]');
@@ -21,7 +21,7 @@ function watchScroll(): void {
  * Loads the scripts for links, languages and the simulator when the page is first used; a click before that waits for
  * them. They are loaded at once for an address that opens the simulator, after a choice of language, and when a form
  * has typed values to restore. `#simulator` repeats `SIMULATOR_FRAGMENT`: its module also reads the values to fill in,
- * which no page needs at its start.
+ * which no page needs when it starts.
  */
 function prepareLinks(): void {
   const carried = location.search.includes('utm_') ? ',a[href^="/"],a[data-calendar]' : '';

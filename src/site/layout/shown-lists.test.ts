@@ -6,7 +6,7 @@ import { shownLists, withoutEmptyLists } from './shown-lists.ts';
 type Locals = Pick<PageLocals, 'feeds' | 'articles'>;
 const t = { testimonials: [], faq: textsOf('fr').faq };
 
-/** Locals whose lists are in this state, with these numbers of articles with pages, articles and reviews. */
+/** Returns locals whose lists are in this state, with these numbers of articles with pages, articles and reviews. */
 const locals = (state: 'loaded' | 'loading' | 'error', pages = 0, articles = 0, reviews = 0) =>
   ({
     feeds: {
@@ -16,7 +16,7 @@ const locals = (state: 'loaded' | 'loading' | 'error', pages = 0, articles = 0, 
     articles: { entries: async () => Array(pages).fill({}) },
   }) as unknown as Locals;
 
-it('shownLists names the lists with items', async () => {
+it('shownLists returns the lists with items', async () => {
   expect(await shownLists(locals('loaded'), 'fr', t)).toEqual({
     ...{ articles: false, articlePages: false, reviews: false, faq: true },
   });
@@ -27,20 +27,20 @@ it('shownLists names the lists with items', async () => {
 });
 
 it.each(['loading', 'error'] as const)(
-  'shownLists names a list in the state %s, whose section is shown',
+  'shownLists returns a list in the state %s, because its section is shown',
   async (state) => {
     expect(await shownLists(locals(state), 'fr', t)).toMatchObject({ articles: true, reviews: true });
   },
 );
 
-it('shownLists names the reviews where the agency has testimonials, and no questions where it has deleted them', async () => {
+it('shownLists returns the reviews if the agency has testimonials, and no questions if it has deleted them', async () => {
   const testimonials = [{}] as typeof t.testimonials;
   expect(await shownLists(locals('loaded'), 'fr', { ...t, testimonials })).toMatchObject({ reviews: true });
   const faq = { ...t.faq, items: [] };
   expect(await shownLists(locals('loaded'), 'fr', { ...t, faq })).toMatchObject({ faq: false });
 });
 
-it('shownLists names the lists that cannot be read, so that a page needs no database for its links', async () => {
+it('shownLists returns the lists that cannot be read, so that a page needs no database for its links', async () => {
   const away = async () => {
     throw new Error('no database');
   };
@@ -50,7 +50,7 @@ it('shownLists names the lists that cannot be read, so that a page needs no data
   });
 });
 
-it('shownLists reads the lists once for the feeds of a page, and again for new ones', async () => {
+it('shownLists reads the lists once for the same feeds, and again for new feeds', async () => {
   const site = locals('loaded', 1, 1, 1);
   let read = 0;
   const feeds = {

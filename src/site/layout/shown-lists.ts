@@ -3,7 +3,7 @@ import { isEmptyList } from '../../domain/list/empty-list.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { SiteTexts } from '../../i18n/site-texts.ts';
 
-/** The lists that have something to show. The header and the footer link to no others. */
+/** The lists that have content. The header and the footer link to no others. */
 export interface ShownLists {
   /** The section of the home page, whose articles may be on the blog. */
   articles: boolean;
@@ -16,13 +16,13 @@ export interface ShownLists {
 type ReadLists = Pick<ShownLists, 'articles' | 'articlePages' | 'reviews'>;
 type Sources = Pick<PageLocals, 'feeds' | 'articles'>;
 
-/** What was read, by the feeds of the page: the server makes them anew when a list may have changed. */
+/** The results, by the feeds object of the page: the server creates a new one when a list may have changed. */
 const known = new WeakMap<PageLocals['feeds'], Map<Locale, ReadLists>>();
 
 /**
- * Returns which lists have something to show, or may have once their feed is loaded. They are read once for the feeds of a
- * page, because each reading costs a third of a rendering. A list that cannot be read counts as shown: a page without a
- * list of its own, such as a form that is sent again, needs no database.
+ * Returns which lists have content, or may have once their feed is loaded. They are read once for each feeds object,
+ * because each reading takes a third of the time of a rendering. A list that cannot be read counts as shown: a page
+ * without a list of its own, such as a form that is sent again, needs no database.
  */
 export async function shownLists(
   sources: Sources,

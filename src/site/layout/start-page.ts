@@ -3,27 +3,27 @@ type Font = [family: string, source: string, descriptors: FontFaceDescriptors];
 /** The data of `startPage`. */
 export interface Page {
   fonts: Font[];
-  /** Selects the parts far below the first screen of some window. */
+  /** The selector of the parts that are far below the first screen in some window size. */
   far: string;
-  /** The style sheet that leaves them without layout for now. */
+  /** The style sheet that skips their layout for now. */
   farStyles: string;
 }
 
 /**
- * The only script in a page's head. It is sent as text, so it may use nothing of this module. It keeps everything else
- * away from the first paint of the page (decision records 0017 and 0041):
+ * The only script in a page's head. It is sent as text, so it may use nothing else of this module. It delays all other
+ * work until after the first paint of the page (decision records 0017 and 0041):
  *
  * - Scripts start after the first paint. Their addresses are in `data-scripts` of this script's element
  *   (`pages/html-document.ts`).
- * - On the first page of a visit, the webfonts load after the first paint too, and come into use together; until then the
+ * - On the first page of a visit, the webfonts load after the first paint too, and are applied together; until then the
  *   texts use fallbacks with the same metrics. These are slightly wider: a text that needs fewer lines in its webfont
- *   keeps its height. Where one needs more lines, or a link in it would change lines, the letter spacing changes by up to
- *   three hundredths of the font size. If something would move by 3 px all the same, this page keeps the fallbacks. A
- *   wide window, whose large titles would often move, first waits up to 300 ms for the fonts. Later pages, and a reloaded
+ *   keeps its height. Where one needs more lines, or a link in it would change lines, the letter spacing changes by up
+ *   to three hundredths of the font size. If something would still move by 3 px, this page keeps the fallbacks. A wide
+ *   window, whose large titles would often move, first waits up to 300 ms for the fonts. Later pages, and a reloaded
  *   one, find the fonts in the browser's cache and use them at once.
- * - A page that is opened at its top leaves what is far below its first screen without layout, and lays it out after the
- *   fonts have come, in slices, while the browser is idle: a touch pays for nothing but its answer. A click on a link to
- *   an anchor lays out the rest at once, since the way there must be known.
+ * - A page that is opened at its top skips the layout of the parts far below its first screen. They are laid out after
+ *   the fonts have loaded, in slices, while the browser is idle, so that they do not delay the response to a touch. A
+ *   click on a link to an anchor lays out the rest at once, since the scroll distance must be known.
  *
  * If the browser does not report the paint (an old one, or a tab in the background), all this starts a second after
  * `load`.
@@ -49,16 +49,19 @@ export function startPage({ fonts, far, farStyles }: Page): void {
     const before = standing(document.body);
     const [width, scrolled] = [innerWidth, scrollY];
     await new Promise((next) => setTimeout(next));
-    // The visitor has scrolled since: the measured places are out of date.
+    // The visitor has scrolled since: the measured positions are out of date.
     if (scrollY !== scrolled) return swapInPlace();
     use();
-    /** Whether something inside stands elsewhere now, by how far the element itself has moved. */
+    /**
+     * Whether a part inside the element is at another place now, apart from the distance `by` that the element itself
+     * has moved.
+     */
     const movedIn = (element: Element, by: number) =>
       before.some(
         ({ child, box }) => element.contains(child) && Math.abs(boxOf(child).top - box.top - by) >= 3,
       );
     const held: CSSStyleDeclaration[] = [];
-    // From the inside out, so that a part is held by the text that changed it.
+    // From the inside out, so that the correction is made at the text that caused the change.
     for (const { child, box } of before.reverse()) {
       if (box.bottom > innerHeight && !isText(child)) continue;
       const taller = () => boxOf(child).height - box.height;

@@ -10,7 +10,7 @@ it("Today shows the agency's day, which may differ from the day in UTC", () => {
   expect(renderToStaticMarkup(<Today />)).toBe('1er novembre 2026');
 });
 
-it('Version shows the day on which a text last changed, on any day of reading', () => {
+it('Version shows the day on which a text last changed, whatever the current day is', () => {
   const { Version } = legalComponents('en', {} as SiteFacts, Date.parse('2030-01-01T12:00:00Z'));
   const changed = sitePages.find(({ path }) => path === '/privacy')?.updated ?? '';
   expect(renderToStaticMarkup(<Version of="/privacy" />)).toBe(formatDate('en', Date.parse(changed)));

@@ -26,7 +26,7 @@ const lastChange = (path: PagePath): string => sitePages.find((page) => page.pat
 
 /**
  * Returns the components that the MDX of a legal text may use, for one language and installation.
- * @param now milliseconds: the documented "last updated" date is the agency's day on which the page is read
+ * @param now milliseconds: the documented "last updated" date is the current day in the agency's time zone
  */
 export function legalComponents(locale: Locale, site: SiteFacts, now: number) {
   const t = legalTexts[locale];
@@ -35,8 +35,8 @@ export function legalComponents(locale: Locale, site: SiteFacts, now: number) {
     a: ({ href = '', ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) => (
       <a href={href.startsWith('/') ? localizePath(locale, href) : href} {...rest} />
     ),
-    // Bare words, so that a paragraph is one text: the text behind an element would begin elsewhere in its line once the
-    // webfonts come, which Chromium counts as a layout shift.
+    // Plain text, so that a paragraph is one text node: text after an element would start elsewhere in its line once
+    // the webfonts load, which Chromium counts as a layout shift.
     Brand: () => <>{site.brand}</>,
     Company: ({ k }: { k: Exclude<keyof CompanyFacts, 'capital' | 'fee'> }) => {
       const text = site.company[k];
@@ -49,7 +49,7 @@ export function legalComponents(locale: Locale, site: SiteFacts, now: number) {
         <>{[feeSentence(locale, texts, fee), feeCovers(locale, texts, fee)].filter(Boolean).join(' ')}</>
       );
     },
-    /** The words before the amount, and the amount in euros; nothing when no capital is configured. */
+    /** The text before the amount, and the amount in euros; renders nothing when no capital is configured. */
     Capital: ({ before }: { before: string }) =>
       site.company.capital !== '' && <>{`${before} ${formatEuro(locale, Number(site.company.capital))}`}</>,
     /** The fields of the contact form, as a list in a sentence. */
@@ -82,7 +82,10 @@ export function legalComponents(locale: Locale, site: SiteFacts, now: number) {
   };
 }
 
-/** The names that the site stores in the browser; a refusal deletes by the same table. On phones rows become cards. */
+/**
+ * The names that the site stores in the browser. A refusal of cookies deletes the names of the same table. On phones
+ * rows become cards.
+ */
 function StorageTable({ t }: { t: (typeof legalTexts)['fr'] }) {
   const { caption, ...columns } = t.storage;
   return (

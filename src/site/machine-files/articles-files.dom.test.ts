@@ -32,7 +32,7 @@ describe('the feed of the articles', () => {
     );
   });
 
-  it('names the language of the blog, and addresses in it', () => {
+  it('has the language of the blog, and addresses of pages in that language', () => {
     const feed = articlesRss(site, 'en-US', [entry()]);
     expect(feed).toContain('<language>en-US</language>');
     expect(feed).toContain('<guid>https://music.example/en/articles/un</guid>');
@@ -49,13 +49,13 @@ describe('the feed of the articles', () => {
 });
 
 describe('the articles of the site map', () => {
-  it('stand at their one address, without samples', () => {
+  it('are listed at their canonical address, without samples', () => {
     expect(listedArticles([entry(), entry({ demo: true })], 'es')).toEqual([
       { path: '/articles/un', languages: ['es'], updated: '2026-11-21' },
     ]);
   });
 
-  it('are absent where the addresses of the blog are those for search engines', () => {
+  it('are absent when the blog’s own addresses are canonical', () => {
     expect(listedArticles([entry()], 'fr', 'blog')).toEqual([]);
   });
 });

@@ -8,8 +8,8 @@ import { fill } from '../../i18n/format.ts';
 import { element, emptyElement, xmlDocument } from './xml.ts';
 
 /**
- * Returns the articles as RSS 2.0, in the order given: titles and excerpts only, since the texts are on the pages. A blog
- * in another language than the site's has its feed at the French pages.
+ * Returns the articles as RSS 2.0, in the order given: titles and excerpts only, since the texts are on the pages. If
+ * the blog's language is not one of the site's, the addresses are those of the French pages.
  */
 export function articlesRss(site: SiteFacts, language: string, entries: readonly ArticleEntry[]): string {
   const locale = localeOfBlog(language) ?? defaultLocale;

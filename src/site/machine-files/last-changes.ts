@@ -6,7 +6,8 @@ type Dated = readonly { publishedAt: string | null }[];
 
 /**
  * Returns the pages with the day of their last change: a page with reviews or articles changes with the newest of them,
- * and a page whose texts the agency edits with their publication, even if its own texts are older. A day in the future is ignored as an error of the vendor.
+ * and a page whose texts the agency edits changes with their publication, even if the page's own texts are older. A day
+ * in the future is ignored as an error of the vendor.
  * @param shown the list entries that each kind of page shows
  * @param edited when a text of a page was last published, in epoch milliseconds, by path (`editedPages`)
  */

@@ -6,8 +6,8 @@ import { agencyDay } from '../../domain/time/agency-day.ts';
 import { localeOfBlog } from '../../i18n/article-texts.ts';
 
 /**
- * Returns the articles for the site map, each at its one address. Samples are left out, and all articles where the blog's own
- * addresses are those for search engines.
+ * Returns the articles for the site map, each at its canonical address. Samples are left out, and so are all articles
+ * if the blog's own addresses are canonical.
  */
 export function listedArticles(
   entries: readonly ArticleEntry[],

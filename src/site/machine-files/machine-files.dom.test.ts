@@ -53,7 +53,7 @@ describe('sitemap', () => {
     expect(textOf(map, 'lastmod')).toBe('2026-11-21');
   });
 
-  it('has the day of the newest list entry for a page that shows one that is newer than the page', () => {
+  it('has the day of the newest list entry for a page whose list is newer than its own texts', () => {
     const pages = [
       { path: '/', kind: 'home', updated: '2026-11-21' },
       { path: '/youtube-ads', kind: 'service', updated: '2026-11-22' },
@@ -75,7 +75,7 @@ describe('sitemap', () => {
     expect(days({ home: on('2026-12-25', '2026-12-02') })).toEqual(['2026-12-02', ...own.slice(1)]);
   });
 
-  it('names the day on which the agency last published a text of a page, but no announcement', () => {
+  it('contains the day on which the agency last published a text of a page, but ignores announcements', () => {
     const online = (time: string) => ({ content: null, fallback: 'none', at: Date.parse(time) }) as const;
     const edited = editedPages({
       hero: { fr: online('2026-12-01T12:00:00Z'), en: online('2026-12-03T23:30:00Z') },

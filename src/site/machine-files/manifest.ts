@@ -29,8 +29,8 @@ export const manifest = (brand: string): string =>
   });
 
 /**
- * The manifest of the back office as an app of its own. The scope has no slash at its end: the sign-in stands at `/admin`
- * itself.
+ * The manifest of the back office as an app of its own. The scope has no trailing slash, because the address of the
+ * sign-in is `/admin` itself.
  */
 export const adminManifest = (brand: string, locale: Locale): string => {
   const place = localizePath(locale, '/admin');

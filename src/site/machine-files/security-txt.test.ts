@@ -4,7 +4,7 @@ import { securityTxt } from './security-txt.ts';
 
 const site = { url: 'https://site.example', contactEmail: 'hello@site.example' };
 
-it('security.txt names the contact, the languages and its own address, and ends in less than a year', () => {
+it('security.txt contains the contact, the languages and its own address, and expires in less than a year', () => {
   const fields = Object.fromEntries(
     securityTxt(site, NOON)
       .trim()
@@ -22,6 +22,6 @@ it('security.txt names the contact, the languages and its own address, and ends 
   expect(left).toBeLessThan(365 * 86_400_000);
 });
 
-it('security.txt that is rendered again on another day ends later', () => {
+it('security.txt that is rendered again on another day expires later', () => {
   expect(securityTxt(site, NOON + 86_400_000)).not.toBe(securityTxt(site, NOON));
 });

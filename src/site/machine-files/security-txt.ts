@@ -3,8 +3,8 @@ import { locales } from '../../domain/locale/locale.ts';
 import { SECURITY_TXT } from '../../domain/site-map/machine-files.ts';
 
 /**
- * Days from the rendering until the file has to be read again. RFC 9116 asks for less than a year; the page cache renders the
- * file again within a day, so that it never lapses.
+ * Days from the rendering until the file expires. RFC 9116 recommends less than a year; the page cache renders the file
+ * again within a day, so that it never expires.
  */
 const DAYS = 90;
 

@@ -22,5 +22,6 @@ export const emptyElement = (name: string, attributes: Record<string, string>): 
     .map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
     .join('')}/>`;
 
+/** Returns an XML document with these lines, which must be escaped already (`element`, `emptyElement`). */
 export const xmlDocument = (lines: readonly string[]): string =>
   `${['<?xml version="1.0" encoding="UTF-8"?>', ...lines].join('\n')}\n`;

@@ -3,11 +3,14 @@ import { useState } from 'react';
 interface AlertProps {
   id?: string;
   className: string;
-  /** Absent: nothing is wrong, or no longer. */
+  /** Absent: there is no error, or it has been corrected. */
   children: string | undefined;
 }
 
-/** The message of a refused group. Once the fault is mended it fades and keeps its room, so that nothing moves. */
+/**
+ * The error message of a group of fields. When the error is corrected, the message fades and keeps its space, so that
+ * nothing moves.
+ */
 export function Alert({ id, className, children }: AlertProps) {
   const [said, setSaid] = useState(children);
   if (children !== undefined && children !== said) setSaid(children);

@@ -21,7 +21,7 @@ interface ExampleProps {
   example: Example;
 }
 
-/** How the score of the example came about: points out of ten that add up to it. */
+/** The points of the example's score: out of ten, and adding up to the score. */
 export function ExamplePoints({ wording: { locale, t, words }, example: { best } }: ExampleProps) {
   const signed = numberFormat(locale, {
     signDisplay: 'exceptZero',
@@ -68,7 +68,7 @@ function roundedToTotal(numbers: readonly number[]): number[] {
   });
 }
 
-/** The steps of the example that carry a date of others: today, the delivery, the pitch and its last day, the release. */
+/** The steps of the example with fixed dates: today, the delivery, the pitch and its last day, the pre-save, the release. */
 export function ExampleCalendar({ wording: { locale, t, words }, example: { steps } }: ExampleProps) {
   const pitch = steps.find(({ key }) => key === 'pitch');
   const rows = [

@@ -87,5 +87,5 @@ const lookOf = (friday: ScoredFriday, best: ScoredFriday) => ({
   'data-never': !friday.feasible || friday.blackout || undefined,
 });
 
-/** Keeps the parts of a date on one line. */
+/** Prevents a line break inside a date. */
 const whole = (date: string): string => date.replaceAll(' ', '\u00a0');

@@ -12,7 +12,10 @@ interface FirstFridayProps {
   answers: Answers;
 }
 
-/** The first Friday that the answers so far leave time for: its distance, a bar a week, and the last day to deliver. */
+/**
+ * The first Friday that can be prepared in time, given the answers so far: the time until then with a bar per week, and
+ * the last day to deliver.
+ */
 export function FirstFriday({ wording: { locale, t }, today, answers }: FirstFridayProps) {
   const { releaseType, territories } = answers;
   const inputs = { today, releaseType, territories };

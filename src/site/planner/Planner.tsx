@@ -36,7 +36,7 @@ export function Planner({ site, t, names, questions, close }: PlannerProps) {
   const [asking, setAsking] = useState(false);
   const askButton = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
-  // A parent's effects run after those of the dialog, which gives the focus to the step's heading.
+  // Moves the focus to the button after the dialog has moved it to the step's heading: a parent's effects run last.
   useLayoutEffect(() => {
     if (wasAsking.current && !asking) askButton.current?.focus({ preventScroll: true });
     wasAsking.current = asking;
@@ -116,11 +116,11 @@ export function Planner({ site, t, names, questions, close }: PlannerProps) {
 
 interface FailedProps {
   t: PlannerText;
-  /** Whether the request waits in this browser, and is sent by itself later. */
+  /** Whether the request is stored in this browser, and is sent automatically later. */
   kept: boolean;
   retry: () => void;
   again: () => void;
-  /** The answers, which are kept. */
+  /** The answers so far. */
   children: ReactNode;
 }
 
@@ -151,7 +151,7 @@ function Failed({ t, kept, retry, again, children }: FailedProps) {
 
 const columns = [0.3, 0.55, 0.4, 0.8, 0.6];
 
-/** The analysis under way: the empty columns of a month rise. */
+/** The loading view: the empty columns of a month rise. */
 function Loading({
   t,
   slow,
@@ -178,7 +178,7 @@ function Loading({
   );
 }
 
-/** The frequent questions, in the place of the step. */
+/** The frequent questions, which replace the step. */
 function Questions({
   wording: { locale, t },
   questions,

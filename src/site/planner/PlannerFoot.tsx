@@ -15,7 +15,7 @@ interface PlannerFootProps {
   dispatch: (action: Action) => void;
 }
 
-/** The buttons of a step: back and on; with the outcome, its actions. */
+/** The buttons of a step: back and next; with the result, the actions of the result. */
 export function PlannerFoot({
   wording,
   site,

@@ -14,7 +14,7 @@ interface PlannerHeadProps {
   close: () => void;
 }
 
-/** The name of the planner, its four steps as rising levels, the questions and the way out. */
+/** The name of the planner, its four steps as rising levels, the button for the questions and the close button. */
 export function PlannerHead({ t, step, asking, askButton, ask, close }: PlannerHeadProps) {
   return (
     <header className="planner-head">

@@ -3,7 +3,7 @@ import { calendarFor } from '../../domain/booking/calendar.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { HOST_ID, type HostProps } from './host-props.ts';
 
-/** The place of the planner on a page, with the facts of the site that it needs. */
+/** The element into which the planner is rendered, with the site's data that the planner needs. */
 export function PlannerHost({ locale, site }: { locale: Locale; site: SiteFacts }) {
   const bookingUrl = calendarFor(site.bookingUrls, 'spotify');
   const props: HostProps = {

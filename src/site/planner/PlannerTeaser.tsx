@@ -12,7 +12,7 @@ interface PlannerTeaserProps {
   t: (typeof plannerPage)['page'];
 }
 
-/** The section of another page that opens the planner there, with the planner's place. */
+/** The section with which another page opens the planner, with the planner's host element. */
 export function PlannerTeaser({ locale, site, t }: PlannerTeaserProps) {
   return (
     <section id="planner-teaser" className="on-dark planner-teaser" aria-labelledby="planner-teaser-title">

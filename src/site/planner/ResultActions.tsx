@@ -17,7 +17,7 @@ interface ResultActionsProps {
   again: () => void;
 }
 
-/** A call as the only main action, the file for a calendar, and another analysis. */
+/** The actions of a result: booking a call as the only primary action, the calendar file, and another analysis. */
 export function ResultActions({ wording, site, answers, answer, again }: ResultActionsProps) {
   const { locale, t } = wording;
   const friday = answer.optimalDate.date;
@@ -57,6 +57,6 @@ export function ResultActions({ wording, site, answers, answer, again }: ResultA
   );
 }
 
-/** The budget of the shown plan; the agency's automation gives no verdict on money. */
+/** Returns the budget of the shown plan. A response of the agency's automation has no verdict on advertising. */
 const bought = ({ analysis }: PlannerAnswer, { budget }: Answers): PlannerBudget =>
   analysis ? planBudget(analysis.money.verdict, budget) : budget;

@@ -10,7 +10,7 @@ interface StepContactProps extends StepProps {
   onWithout: () => void;
 }
 
-/** Step 3: name, e-mail address and the newsletter, which is not ticked; or on without them. */
+/** Step 3: name, e-mail address and an unticked newsletter box, or a button to continue without them. */
 export function StepContact({
   wording,
   answers,

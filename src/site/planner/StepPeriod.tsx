@@ -16,7 +16,7 @@ interface StepPeriodProps extends StepProps {
   coverage: Coverage;
 }
 
-/** Five bars say how much of a month is announced by now. */
+/** Five bars show how much of a month is announced by now. */
 const announcedBars = [0.3, 0.45, 0.6, 0.8, 1];
 
 /** Step 2: the month in groups of years, and the countries with the holidays of the chosen month. */

@@ -8,7 +8,7 @@ import { FirstFriday } from './FirstFriday.tsx';
 import type { StepProps } from './step-props.ts';
 import { Tape } from './Tape.tsx';
 
-/** A format is drawn as its tracks, a budget as a level. */
+/** The mark of a format is one bar per track, that of a budget a level. */
 const tracks = {
   single: [0.9],
   ep: [0.75, 0.5, 0.9, 0.6, 0.8],

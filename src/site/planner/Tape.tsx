@@ -5,14 +5,14 @@ import type { Wording } from './texts.ts';
 interface TapeProps {
   wording: Wording;
   answers: Answers;
-  /** Names the countries as well. */
+  /** Also shows the countries. */
   withPlace?: boolean;
 }
 
 /** The answers so far on a strip of desk tape: `Single · rap · France · moins de 500 €`. */
 export function Tape({ wording: { locale, names }, answers, withPlace = false }: TapeProps) {
   const { releaseType, genre, territories, budget } = answers;
-  // A line breaks between the answers only.
+  // Lines break only between answers.
   const whole = (text: string) => text.replaceAll(' ', '\u00a0');
   const parts = [
     whole(names.types[releaseType]),

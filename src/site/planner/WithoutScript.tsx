@@ -6,7 +6,7 @@ interface WithoutScriptProps {
   t: (typeof plannerPage)['page'];
 }
 
-/** Stands in for the opener without script: says that the planner needs it, and leads to the contact form. */
+/** Replaces the opener when scripts are off: a note that the planner needs script, with a link to the contact form. */
 export const WithoutScript = ({ locale, t }: WithoutScriptProps) => (
   <noscript>
     <p className="planner-without">

@@ -7,8 +7,8 @@ import { type PlanStep, planSteps } from '../../domain/planner/plan-steps.ts';
 import type { PlannedRelease } from '../../domain/planner/score-friday.ts';
 
 /**
- * The example of the planner's page. Its question and its counts of releases are invented; everything that the page shows
- * of them is computed by the engine.
+ * The example of the planner's page. Its question and its counts of releases are invented; the planner's engine
+ * computes everything else that the page shows.
  */
 
 export const exampleQuestion = {
@@ -41,7 +41,7 @@ const fridays: Readonly<Record<string, { known: ClassCounts; season: ClassCounts
 
 export interface Example extends Pick<Comparison, 'best' | 'fridays'> {
   money: MoneyVerdict;
-  /** Without the steps that buy: the verdict is not to buy. */
+  /** Without the steps that buy advertising, since the verdict is not to buy. */
   steps: PlanStep[];
 }
 

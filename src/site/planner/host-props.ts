@@ -8,11 +8,11 @@ export const HOST_ID = PLANNER_FRAGMENT;
 /** The data that the page passes to the planner. */
 export interface HostProps {
   locale: Locale;
-  /** The agency's calendar for calls; absent: the contact form takes its place. */
+  /** The agency's calendar for calls; absent: the link goes to the contact form. */
   bookingUrl?: string;
   contactHref: string;
   privacyHref: string;
-  /** Whether the plan is mailed to who gives an address. */
+  /** Whether the plan is mailed to visitors who give an e-mail address. */
   mailsPlans: boolean;
 }
 

@@ -35,7 +35,7 @@ const dictionaries = {
 
 /**
  * Opens the planner on a page that has its host: for the fragment `#planner` in the address and for links to it. Its
- * code, its words and its styles are fetched when it is opened, not before. This script is itself loaded when the page
+ * code, its texts and its styles are fetched when it is opened, not before. This script is itself loaded when the page
  * is first used.
  */
 export function startPlanner(): void {

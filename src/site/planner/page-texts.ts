@@ -7,7 +7,7 @@ import type { Wording } from './texts.ts';
 
 export const plannerPageTexts: Record<Locale, typeof plannerPage.fr> = plannerPage;
 
-/** The words of the example: those of the planner's result, and its own. */
+/** The texts of the example: those of the planner's result, and its own. */
 export interface ExampleWording extends Wording {
   words: typeof plannerExample.fr;
 }

@@ -39,7 +39,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('a release that does not arrive is kept, and its analysis follows when the connection is back', async () => {
+it('a release that does not reach the server is stored, and analysed when the connection is back', async () => {
   postJson.mockResolvedValueOnce(lost).mockResolvedValue({ kind: 'ok', data: answer });
   const page = await openPage();
   page.submit();
@@ -51,7 +51,7 @@ it('a release that does not arrive is kept, and its analysis follows when the co
   expect(localStorage.getItem('pendingRelease')).toBeNull();
 });
 
-it('a release that waits is sent at once when the visitor tries again, under the same key', async () => {
+it('a stored release is sent at once when the visitor tries again, with the same key', async () => {
   postJson.mockResolvedValueOnce(lost).mockResolvedValue({ kind: 'ok', data: answer });
   const page = await openPage();
   const key = page.submit();
@@ -62,7 +62,7 @@ it('a release that waits is sent at once when the visitor tries again, under the
   expect(postJson.mock.calls.map(([, , options]) => options.idempotencyKey)).toEqual([key, key]);
 });
 
-it('a release whose analysis failed is stored by the server, and is not sent again by itself', async () => {
+it('a release whose analysis failed on the server is not sent again automatically', async () => {
   postJson.mockResolvedValue({ kind: 'lost', code: 'analysis_failed', message: 'Indisponible' });
   const page = await openPage();
   const key = page.submit();

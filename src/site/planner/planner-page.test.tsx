@@ -20,7 +20,7 @@ const textOf = (html: string) =>
     .trim();
 
 describe('the example of the planner’s page', () => {
-  it('answers with a measured Friday of its month that can be prepared, and compares one that cannot', () => {
+  it('recommends a measured Friday of its month that can be prepared, and compares it with one that cannot', () => {
     const { best, fridays } = exampleOf(percentage);
     expect(best).toMatchObject({ feasible: true, blackout: false, basis: 'mixed' });
     expect(best.friday.slice(0, 7)).toBe(exampleQuestion.month.slice(0, 7));
@@ -33,7 +33,7 @@ describe('the example of the planner’s page', () => {
     const html = renderToStaticMarkup(<ExampleResult wording={wording} example={exampleOf(percentage)} />);
     const text = textOf(html);
     expect(text.startsWith(wording.words.label)).toBe(true);
-    // The policy of the pages permits no style in an attribute.
+    // The content security policy permits no style attribute.
     expect(html).not.toContain('style=');
     expect(text.replace(/^\D*28 \D*2026/, '')).toMatch(/15/);
   });
@@ -50,7 +50,7 @@ describe('the example of the planner’s page', () => {
     expect(numbers.reduce((sum, number) => sum + number, 0)).toBe(score);
   });
 
-  it('has the days of its calendar in order, from its today to its release', () => {
+  it('lists the days of its calendar in order, from "today" to the release', () => {
     const html = renderToStaticMarkup(
       <ExampleCalendar wording={exampleWordings.fr} example={exampleOf(percentage)} />,
     );

@@ -15,7 +15,7 @@ it('starts with a single, no budget, France, the first month with time and an un
   });
 });
 
-it('refuses the first step without a genre, and forgets the error when one is chosen', () => {
+it('refuses the first step without a genre, and removes the error when one is chosen', () => {
   const refused = after(next);
   expect([refused.step, refused.errors, refused.refusals]).toEqual([1, { genre: true }, 1]);
   expect(reduce(refused, answer({ genre: 'rap' })).errors).toEqual({});
@@ -46,7 +46,7 @@ it('reaches the analysis, goes back one step at a time, and keeps the answers of
   expect([again.step, again.answers.genre]).toEqual([1, 'rap']);
 });
 
-it('moves the month with the format until one is chosen', () => {
+it('adapts the month to the format until the visitor chooses a month', () => {
   const may = { ...initialState('2027-03-15') };
   expect(may.answers.releaseDate).toBe('2027-04-15');
   const album = reduce(may, answer({ releaseType: 'album' }));
@@ -55,7 +55,7 @@ it('moves the month with the format until one is chosen', () => {
   expect(reduce(chosen, answer({ releaseType: 'single' })).answers.releaseDate).toBe('2027-09-15');
 });
 
-it('reaches the analysis without an address, and asks for one again after another press of the main button', () => {
+it('reaches the analysis without an address, and requires one again after the main button is used', () => {
   const contact = [answer({ genre: 'rap' }), next, next];
   expect(after(...contact, next)).toMatchObject({ step: 3, errors: { email: true } });
   const without = after(...contact, next, { type: 'withoutEmail' });

@@ -3,7 +3,7 @@ import { firstFeasibleMonth } from '../../domain/planner/choose-friday.ts';
 import type { Genre, PlannerBudget, ReleaseType, Territory } from '../../domain/planner/inputs.ts';
 import { goTo, proceed, withAnswer } from '../flow/flow-state.ts';
 
-/** The planner's rules, without a view: the answers, the step, the errors. */
+/** The planner's rules, without React: the answers, the step, the errors. */
 
 /** Project, period, contact, analysis. */
 export type Step = 1 | 2 | 3 | 4;
@@ -13,7 +13,7 @@ export interface Answers {
   releaseType: ReleaseType;
   genre: Genre | undefined;
   budget: PlannerBudget;
-  /** The 15th of the month: until one is chosen, the first that leaves time for the release. */
+  /** The 15th of the month: until the visitor chooses one, the first month with enough time for the release. */
   releaseDate: string;
   territories: readonly Territory[];
   artistName: string;
@@ -33,7 +33,7 @@ export interface State {
   hasMonth: boolean;
   step: Step;
   answers: Answers;
-  /** Whether the analysis is sent with the address: without it, nothing is stored. */
+  /** Whether the analysis is sent with the e-mail address: without it, nothing is stored. */
   withEmail: boolean;
   errors: Partial<Record<ErrorKey, true>>;
   /** The number of refused steps: each change moves the focus to the wrong field. */
@@ -43,12 +43,12 @@ export interface State {
 export type Action =
   | { type: 'answer'; answer: Partial<Answers> }
   | { type: 'next' }
-  /** To the analysis, without an address. */
+  /** Goes to the analysis without an e-mail address. */
   | { type: 'withoutEmail' }
   | { type: 'back' }
   | { type: 'again' };
 
-/** The documented defaults, but the month: the present one seldom leaves time (decision record 0049). */
+/** The documented defaults, except for the month: the current month seldom leaves enough time (decision record 0049). */
 export function initialState(today: string): State {
   const answers: Answers = {
     releaseType: 'single',
@@ -64,6 +64,7 @@ export function initialState(today: string): State {
   return withMonth({ today, hasMonth: false, step: 1, answers, withEmail: true, errors: {}, refusals: 0 });
 }
 
+/** Returns the state after an action. `next` sets the errors of the current step instead of moving on while it has any. */
 export function reduce(state: State, action: Action): State {
   if (action.type === 'answer') {
     const hasMonth = state.hasMonth || action.answer.releaseDate !== undefined;

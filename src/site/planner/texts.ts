@@ -5,7 +5,7 @@ import type { plannerNames } from '../../i18n/dictionaries/planner-names/fr.ts';
 export type PlannerText = typeof planner;
 export type PlannerNames = typeof plannerNames;
 
-/** The words of the planner in the language of the page. */
+/** The texts of the planner in the language of the page. */
 export interface Wording {
   locale: Locale;
   t: PlannerText;

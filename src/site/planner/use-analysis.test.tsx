@@ -21,7 +21,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('an analysis after another one begins with its loading, never with the outcome before it', async () => {
+it('a second analysis starts with the loading view, never with the result of the first', async () => {
   const shown: string[] = [];
   const { rerender } = renderHook(
     ({ wanted }) => {
@@ -41,7 +41,7 @@ it('an analysis after another one begins with its loading, never with the outcom
   expect(shown.at(-1)).toBe('done');
 });
 
-it('an analysis without an address sends the questions alone, and keeps nothing in the browser', async () => {
+it('an analysis without an address sends only the questions, and stores nothing in the browser', async () => {
   const sent: [string, Record<string, unknown>][] = [];
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
     sent.push([url, JSON.parse(body)]);
@@ -57,7 +57,7 @@ it('an analysis without an address sends the questions alone, and keeps nothing 
   expect(localStorage.length).toBe(0);
 });
 
-it('an analysis without an address that fails is not kept, and can be tried again', async () => {
+it('a failed analysis without an address is not stored, and can be tried again', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new Error('offline')));
   const { result } = renderHook(() => useAnalysis(true, answers, 'fr', false));
   await act(() => vi.advanceTimersByTimeAsync(2000));

@@ -10,20 +10,20 @@ import type { Answers } from './planner-state.ts';
 export type Analysis =
   | { state: 'running'; slow: boolean }
   | { state: 'done'; answer: PlannerAnswer }
-  /** `kept`: the release waits in this browser until the server is reached; the analysis then follows by itself. */
+  /** `kept`: the release is stored in this browser until the server can be reached, and is then analysed automatically. */
   | { state: 'failed'; kept: boolean };
 
 const running: Analysis = { state: 'running', slow: false };
 
-/** An analysis is called slow from here on, in milliseconds. */
+/** The time after which an analysis is shown as slow, in milliseconds. */
 const SLOW_MS = 8000;
 /** The shortest time of the loading view, in milliseconds, so that it does not flicker. */
 const LEAST_MS = 600;
 
 /**
  * Sends the answers while `wanted` is true, and again for each `retry`. The same answers have the same idempotency key:
- * they are one lead, however often they are sent.
- * @param withEmail false: the questions alone are sent, nothing is stored and nothing is sent again by itself
+ * the server stores one lead, however often they are sent.
+ * @param withEmail false: only the questions are sent; nothing is stored, and nothing is retried automatically
  */
 export function useAnalysis(
   wanted: boolean,
@@ -40,7 +40,7 @@ export function useAnalysis(
   useEffect(() => {
     const { genre, email, artistName, trap, ...rest } = answers;
     if (!wanted || !genre) {
-      // The next analysis must not begin with the outcome of this one.
+      // The next analysis must not start with the result of this one.
       setAnalysis(running);
       return;
     }

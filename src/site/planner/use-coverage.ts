@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { readApi } from '../../browser/read-api.ts';
 import type { PlannerCoverage } from '../../contracts/leads/planner.ts';
 
-/** The share of a month's releases that is announced by now, by month; empty until the server has said it. */
+/** The share of a month's releases that is announced by now, by month; empty until the server has responded. */
 export type Coverage = ReadonlyMap<string, number>;
 
-/** Asks once how much of each month is announced. Without an answer no month is drawn as announced. */
+/** Fetches once how much of each month is announced. Without a response no month is shown as announced. */
 export function useCoverage(): Coverage {
   const [coverage, setCoverage] = useState<Coverage>(new Map());
   useEffect(() => {

@@ -10,7 +10,7 @@ interface PageContentsProps {
   marks?: readonly ReactNode[];
 }
 
-/** The contents of a long text: beside it on wide screens, folded on phones. The style marks the current section. */
+/** The contents of a long text: beside it on wide screens, folded on phones. The style sheet marks the current section. */
 export function PageContents({ title, entries, lang, marks }: PageContentsProps) {
   return (
     <nav className="page-contents" aria-label={title}>

@@ -14,7 +14,7 @@ interface DisclosuresProps {
   today: string;
 }
 
-/** The facts that are published beside a review: platform, month, and whether anything was given in return. */
+/** The facts that are published beside a review: platform, month, and whether the author received a reward. */
 export function Disclosures({ locale, t, refused, today }: DisclosuresProps) {
   const { experience, campaignPlatform, reward } = refused?.values ?? {};
   return (

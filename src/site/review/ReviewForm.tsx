@@ -18,7 +18,7 @@ interface ReviewFormProps {
   levelText: string;
   /** The label of a verified review. */
   verified: string;
-  /** Says after how many years a review is deleted. */
+  /** The sentence that states after how many years a review is deleted. */
   kept: string;
   /** The code of an invitation that can still be used. */
   code?: string | undefined;

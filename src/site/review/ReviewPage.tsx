@@ -19,7 +19,7 @@ interface ReviewPageProps {
   request: ReviewRequest;
 }
 
-/** The page with the review form. It says first whether the review will be verified, and lists the next steps. */
+/** The page with the review form. It first shows whether the review will be verified, and at the end lists the next steps. */
 export function ReviewPage({ locale, t, site, request }: ReviewPageProps) {
   const texts = reviewPageTexts[locale];
   const { verified, kept } = t.feeds.reviews;

@@ -62,7 +62,7 @@ it('startReviewForm sends the rating as a number, the code if there is one, and 
   expect(sent(1)).not.toHaveProperty('code');
 });
 
-it('startReviewForm takes the message away with the last field error, and not before', async () => {
+it('startReviewForm removes the message with the last field error, and not before', async () => {
   const fields = { rating: 'Choisissez une note.', message: 'Écrivez quelques mots.' };
   const failure = {
     success: false,
@@ -81,7 +81,7 @@ it('startReviewForm takes the message away with the last field error, and not be
   expect(status()).toBe('');
 });
 
-it('startReviewForm shows the thanks in place of the form', async () => {
+it('startReviewForm replaces the form by the thanks', async () => {
   postJson.mockResolvedValue({ kind: 'ok', data: { id: 'r', verified: true } });
   open('ABCD2345', 5);
   await send();

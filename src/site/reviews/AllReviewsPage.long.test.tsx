@@ -82,7 +82,7 @@ describe.each(locales)('AllReviewsPage in %s', (locale) => {
     expect(second?.textContent).not.toContain(label);
   });
 
-  it('says how many reviews are hidden and that their ratings count, and nothing without hidden ones', () => {
+  it('shows how many reviews are hidden and that their ratings count, and no note without hidden reviews', () => {
     const stats = (hidden: number) => ({
       ...view(many(2)),
       stats: reviewFigures([{ rating: 4, total: 2, hidden, featured: 0, samples: 0 }]),
@@ -96,7 +96,7 @@ describe.each(locales)('AllReviewsPage in %s', (locale) => {
     expect(show(stats(0), locale).textContent).not.toContain(t.reviews.hidden.one.slice(-30));
   });
 
-  it('says beside the average that it counts samples, and nothing without samples', () => {
+  it('shows beside the average that it counts samples, and no note without samples', () => {
     const { counted } = textsOf(locale).feeds.reviews;
     const withSamples = (samples: number) => ({
       ...view(many(2)),
@@ -129,7 +129,7 @@ describe.each(locales)('AllReviewsPage in %s', (locale) => {
     expect(page.textContent).not.toContain('{years}');
   });
 
-  it('names the language of a comment that is not the page’s', () => {
+  it('shows the language of a comment in another language than the page’s', () => {
     const page = show(view([review('1', { lang: locale }), review('2', { lang: 'de' })]), locale);
     const [own, foreign] = cardsOf(page);
     expect(foreign?.querySelector('blockquote')?.lang).toBe('de');
@@ -178,7 +178,7 @@ describe('the list of reviews', () => {
     expect(seen(show(view([])).querySelector('#reviews')?.textContent)).toContain(seen(t.reviews.empty));
   });
 
-  it('says that demo reviews are invented', () => {
+  it('shows that demo reviews are invented', () => {
     const demo = view([review('1', { source: feeds.reviews.platforms.demo })]);
     expect(seen(show(demo).textContent)).toContain('Site de démonstration');
     cleanup();

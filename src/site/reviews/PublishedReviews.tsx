@@ -31,7 +31,7 @@ interface PublishedReviewsProps {
   reviews: ReviewsView;
 }
 
-/** Every approved review with figures and filters, or the reason of their absence. */
+/** Every approved review with figures and filters, or the reason why there are none. */
 export function PublishedReviews(props: PublishedReviewsProps) {
   const { locale, t, home, labels, timeout, reviews } = props;
   const { state, items, reason } = reviews;

@@ -9,15 +9,15 @@ interface TestimonialsProps {
   locale: Locale;
   t: SiteTexts['agency']['testimonials'];
   items: readonly Testimonial[];
-  /** Those of the site; a testimonial whose picture is not among them is drawn without. */
+  /** The pictures of the site, by id; a testimonial whose picture is missing is shown without one. */
   pictures?: PagePictures | undefined;
-  /** The level of the title: 2 on a page of its own sections, 3 below the title of the reviews. */
+  /** The heading level of the title: 2 as a section of its own, 3 below the title of the reviews. */
   level: 2 | 3;
 }
 
 /**
- * Testimonials that the agency collected and published with the consent of their persons. They are no reviews: without
- * a rating, and in no count (docs/product.md, Reviews).
+ * Testimonials that the agency collected, and published with the consent of the people quoted. They are not reviews:
+ * they have no rating and are not counted (docs/product.md, Reviews).
  */
 export function Testimonials({ locale, t, items, pictures = {}, level }: TestimonialsProps) {
   if (items.length === 0) return null;

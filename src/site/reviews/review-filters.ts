@@ -2,8 +2,8 @@ import type { ReviewDto } from '../../contracts/reviews/review.ts';
 import { ratings } from '../../domain/review/rating.ts';
 
 /**
- * The reviews' page is filtered by styles alone: each choice and each card has a short value of ours, and `reviews.css`
- * has a rule for each value. Names of sources are never part of a selector.
+ * The reviews' page is filtered by CSS only: each choice and each card has a short value that this module assigns, and
+ * `reviews.css` has a rule for each value. Names of sources are never part of a selector.
  */
 
 /** The number of rules in `reviews.css`. If there are more sources, the least frequent share the last value. */

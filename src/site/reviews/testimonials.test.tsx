@@ -32,7 +32,7 @@ it('shows a testimonial with its marks and its author, without a rating and neve
   expect(page.textContent).not.toMatch(/vérifi/i);
 });
 
-it('shows the picture of the person with its text in the language of the page', () => {
+it('shows the picture of the person, with its alternative text in the language of the page', () => {
   const page = show('Oui', { p: portrait });
   const image = page.querySelector('img');
   expect([image?.getAttribute('src'), image?.alt]).toEqual(['/media/a-w480.webp', 'Léa au piano']);
@@ -46,7 +46,7 @@ it('shows nothing without a testimonial', () => {
   expect(render(<Testimonials locale="fr" t={t} items={[]} level={3} />).container.innerHTML).toBe('');
 });
 
-it('makes no element of any text but bold words, line breaks and safe links', () => {
+it('renders no elements from a text except bold words, line breaks and safe links', () => {
   const parts = fc.oneof(
     fc.constantFrom(
       '**',

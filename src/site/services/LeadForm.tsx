@@ -19,8 +19,8 @@ interface LeadFormProps {
 
 /**
  * The form of a landing page. With script it opens the simulator (`lead-form.client.ts`); without script it posts to
- * the contact section of the home page, which comes back with the typed values filled in and the focus on the message
- * (`http-front/contact-form.ts`).
+ * the contact section of the home page, which is rendered again with the typed values filled in and the focus on the
+ * message (`http-front/contact-form.ts`).
  */
 export function LeadForm({ locale, service, t, title, link, children }: LeadFormProps) {
   const platform = simulatorPlatform[service];

@@ -70,7 +70,7 @@ describe('the sections of ServicePage', () => {
     ['youtube', []],
     ['meta', []],
     ['spotify', ['examples']],
-  ])('have no figure of the agency on %s before it has confirmed any', (service, own) => {
+  ])('show no figure of the agency on %s before the agency has confirmed any', (service, own) => {
     const page = show(service, feed('loaded'), { ...site, claims: noClaims });
     const without = first.filter((id) => id !== 'stats');
     expect(sections(page)).toEqual([...without, ...own, ...last]);
@@ -88,14 +88,14 @@ describe('the reviews of ServicePage', () => {
     expect(reviews.getByRole('link').getAttribute('href')).toBe('/all-reviews');
   });
 
-  it('have a title that says so while no review is known to be about the service', () => {
+  it('have another title while no review is known to be about the service', () => {
     show('meta', feed('loaded', [review('a'), ofYoutube('b')]));
     const { anyPlatform } = texts.shared.reviews;
     expect(region(anyPlatform).getAllByRole('listitem')).toHaveLength(2);
     expect(screen.queryByRole('region', { name: texts.meta.reviews.title })).toBeNull();
   });
 
-  it('leave the time after which reviews are deleted to the page of all reviews', () => {
+  it('do not state after what time reviews are deleted, which the page of all reviews states', () => {
     const { kept } = textsOf('fr').feeds.reviews;
     const page = show('youtube', feed('loaded', [ofYoutube('a')]));
     expect(seen(page.textContent ?? '')).not.toContain(seen(kept).split('{')[0]);
@@ -197,7 +197,7 @@ it('ServicePage has the final counters in its HTML', () => {
   expect(counted).toEqual(['150M+', '80+', '50+']);
 });
 
-it('ServicePage draws a bar for each million of views, each campaign and each artist', () => {
+it('ServicePage renders a bar for each million views, each campaign and each artist', () => {
   const waves = [...show('spotify').querySelectorAll('.stat-wave')];
   expect(waves.map((wave) => barsIn(wave))).toEqual([150, 80, 50]);
 });
@@ -216,7 +216,7 @@ it.each(locales)('ServicePage counts plays, not views, on the audio page (%s)', 
   expect(counters('meta')).toContain(stats.views);
 });
 
-it('ServicePage shows the figures that are left, without a claim about their bars', () => {
+it('ServicePage shows the remaining figures, without a text about their bars', () => {
   const claims = {
     ...documentedClaims,
     of: (key: ClaimKey) => (key === 'views-services' ? undefined : documentedClaims.of(key)),

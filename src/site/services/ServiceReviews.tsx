@@ -32,8 +32,9 @@ interface ServiceReviewsProps {
 }
 
 /**
- * Nothing without a review to show. Reviews with five stars, with a note that they are a selection; those of other services have a title that says so. While the server is still loading the feed,
- * placeholders are shown, and the script replaces the section later.
+ * Reviews with five stars, with a note that they are a selection; those of other services have another title. Renders
+ * nothing without a review or a sample. While the server is still loading the feed, placeholders are shown, and the
+ * script replaces the section later.
  */
 export function ServiceReviews(props: ServiceReviewsProps) {
   const { locale, service, t, title, labels, timeout, reviews, samples, samplesNote } = props;

@@ -21,8 +21,8 @@ interface StatsProps {
 }
 
 /**
- * The agency's figures that the register of claims lets pages show, each below a row of bars: one for each unit where they
- * are the documented figures. Without any, the section is left out.
+ * The agency's figures that the register of claims permits, each below a row of bars. The documented figures have one
+ * bar per unit. Renders nothing without any figure.
  */
 export function Stats({ locale, service, t, title, claims }: StatsProps) {
   const places: [ClaimKey, string][] = [
@@ -89,14 +89,14 @@ export function Stats({ locale, service, t, title, claims }: StatsProps) {
   );
 }
 
-/** The documented figures: the columns of the page have their widths (`services.css`), with one bar for each unit. */
+/** The documented figures, to which the widths of the columns correspond (`services.css`), with one bar per unit. */
 const DOCUMENTED = '150 80 50';
-/** The bars of a row that is decoration. */
+/** The number of bars of a decorative row. */
 const DECORATION = 96;
 
 /**
- * Returns how many bars are drawn for each count. The documented figures have one for each unit. Other counts can be too
- * large for that, and a million views is no campaign: their rows are alike, and say nothing.
+ * Returns the number of bars for each count. The documented figures have one for each unit. Other counts can be too
+ * large for that, and their units differ (a million views, a campaign): their rows are equal and decorative.
  */
 function barsOf(counts: readonly number[]): { bars: number[]; documented: boolean } {
   const documented = counts.join(' ') === DOCUMENTED;

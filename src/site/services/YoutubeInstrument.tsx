@@ -5,7 +5,7 @@ import type { ServicesTexts } from './texts.ts';
 /** One bar per second of a clip's first minute. */
 const SECONDS = 60;
 const SKIP_AFTER = 5;
-/** `youtube.target.watchTime`: half of the minute that is drawn. */
+/** `youtube.target.watchTime`: half of the minute that is shown. */
 const GOAL = 30;
 const texture = waveform(SECONDS, 1.1);
 

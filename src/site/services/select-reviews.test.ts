@@ -27,7 +27,7 @@ it('selectReviews leaves out a review without a comment, and keeps one with a ca
   ).toEqual(['b']);
 });
 
-it("selectReviews puts reviewers' own words before captions of ours", () => {
+it("selectReviews returns reviews with the reviewer's own words before those with our captions", () => {
   expect(idsOf([review('a', { quoted: false }), review('b'), review('c')])).toEqual(['b', 'c', 'a']);
 });
 
@@ -46,7 +46,7 @@ it('selectReviews returns only reviews of campaigns on the platform of the servi
   expect(selectReviews(reviews, 'youtube')).toMatchObject({ items: [{ id: 'youtube' }], ofService: true });
 });
 
-it('selectReviews says that the reviews are not of the service when none is known to be', () => {
+it('selectReviews returns that the reviews are not about the service when none is known to be', () => {
   const reviews = [review('unknown'), review('meta', { campaignPlatform: 'meta' })];
   expect(selectReviews(reviews, 'spotify')).toMatchObject({
     items: [{ id: 'unknown' }, { id: 'meta' }],

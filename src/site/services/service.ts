@@ -31,5 +31,5 @@ export const guidePath: Record<Service, string> = {
   spotify: '/publicite-spotify-artistes',
 };
 
-/** The duration of the counting. */
+/** The duration of the counters, in milliseconds. */
 export const COUNTERS_MS = 2000;

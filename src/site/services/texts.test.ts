@@ -33,7 +33,7 @@ describe.each(locales)('texts of the landing pages in %s', (locale) => {
 
   it('have all placeholders filled in', () => {
     expect(filled).toHaveLength(raw.length);
-    // Those of a showcase are claims.
+    // Figures of a showcase are claims, which other code fills in.
     const open = filled.flatMap(holesOf).map((hole) => hole.slice(1, -1));
     expect(open.filter((name) => !isShowcase(name))).toEqual([]);
     expect(open).not.toEqual([]);

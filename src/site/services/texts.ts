@@ -12,7 +12,7 @@ export type ServiceTexts = Pick<
   ServicesTexts['youtube'],
   'hero' | 'value' | 'stats' | 'steps' | 'reviews' | 'offer' | 'trust' | 'faq'
 >;
-/** Per texts and figures of the table in force: both are the same objects until they change. */
+/** The filled texts, cached by the texts and the figures of the table in force: both are the same objects until they change. */
 const filled = new WeakMap<ServicesTexts, WeakMap<object, ServicesTexts>>();
 const BUILT_IN: object = {};
 
@@ -48,7 +48,7 @@ function fillPages(locale: Locale, { meta, spotify, ...texts }: ServicesTexts, v
   };
 }
 
-/** What texts may name besides the editorial figures. */
+/** The placeholders that texts may contain besides the editorial figures. */
 type Given = Parameters<typeof fillFigures>[2];
 
 function fillAll<T>(locale: Locale, value: T, given: Given): T;

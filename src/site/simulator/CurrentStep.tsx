@@ -89,7 +89,7 @@ function NoEstimateStep({ inputs, ...wording }: Wording & { inputs: CampaignInpu
   );
 }
 
-/** The bars of each type: the more it asks of people, the fewer bars are high, and the higher the highest is. */
+/** The bars of each type: the more it demands of people, the fewer bars are high, and the higher the highest is. */
 const marks: Record<CampaignType, readonly number[]> = {
   awareness: [0.55, 0.7, 0.62, 0.78, 0.6],
   engagement: [0.3, 0.5, 1, 0.62, 0.35],

@@ -89,7 +89,7 @@ describe('errors', () => {
     ['mille', messages.budget_number_error],
     ['499', messages.budget_error],
     ['99999999', messages.budget_max_error],
-  ])('are those of the simulator for a budget of "%s"', (budget, message) => {
+  ])('show the simulator’s message for a budget of "%s"', (budget, message) => {
     open({ platform: 'youtube', campaignType: 'awareness' });
     fireEvent.change(field(t.budget.label), { target: { value: budget } });
     goOn();
@@ -114,7 +114,7 @@ describe('the budget', () => {
   });
 
   it.each(['10000001', '10 000 000,50', '1000000000', '100000000000000000000', '1e9'])(
-    'has no preview of views for %s, which is above the limit or no number',
+    'has no preview of views for %s, which is above the limit or not a number',
     (budget) => {
       open({ platform: 'youtube', campaignType: 'awareness' });
       fireEvent.change(field(t.budget.label), { target: { value: budget } });

@@ -32,7 +32,8 @@ export function Simulator({ site, t, messages, prefill, close, table: given }: S
   const [table] = useState(() => given ?? (site.costs && tableOf(site.costs.figures)));
   const [latest, dispatch] = useReducer(reduce, prefill, initialState);
   const deferred = useDeferredValue(latest);
-  // A slow phone paints the pressed button first: to draw another step takes it longer than an interaction may.
+  // Lets the browser paint the pressed button first: on a slow phone, rendering another step takes longer than the
+  // limit for an interaction.
   const state = latest.step === deferred.step ? latest : deferred;
   const { step, answers, result } = state;
   const delivery = useSubmission(result, answers, site);

@@ -18,7 +18,7 @@ interface SimulatorHostProps {
   privacyHref: string;
 }
 
-/** The fee with its words in one language: every page carries it. */
+/** Reduces the fee's texts to one language, since the fee is part of every page. */
 const feeIn = (locale: Locale, fee: HostProps['fee']): HostProps['fee'] =>
   fee.kind === 'percentage'
     ? { ...fee, covers: { fr: '', en: '', es: '', pt: '', [locale]: fee.covers[locale] } }
@@ -27,8 +27,8 @@ const feeIn = (locale: Locale, fee: HostProps['fee']): HostProps['fee'] =>
 const loadingBars = [0.35, 0.5, 0.62, 0.75, 0.88, 1];
 
 /**
- * The place of the simulator on every page, with its looks before it has loaded: a panel for a page without script (shown
- * by `:target`, see simulator.css), a loading sign, and a message for a failed load.
+ * The host element of the simulator on every page, with its states before it has loaded: a panel for a page without
+ * script (shown by `:target`, see simulator.css), a loading indicator, and a message for a failed load.
  */
 export function SimulatorHost({
   locale,

@@ -91,7 +91,7 @@ export function StepBudget(props: StepProps) {
 
 /**
  * The views for the budget while it is typed. The region is the next question: before its answer the range covers all
- * regions, and the line says so.
+ * regions, which the line states.
  */
 function BudgetPreview({ t, locale, answers, budget, table }: StepProps & { budget: number }) {
   const { platform, campaignType, country } = answers;

@@ -103,7 +103,7 @@ describe('a click on an opener', () => {
     expect(phase()).toBe('closed');
   });
 
-  it('opens the simulator after the frame that answers the touch, since to draw it takes a slow phone longer', async () => {
+  it('opens the simulator after the frame that shows the pressed link, since rendering takes longer on a slow phone', async () => {
     const frames: FrameRequestCallback[] = [];
     vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
     click('#plain');
@@ -136,7 +136,7 @@ describe('the address', () => {
     expect(opened()).toEqual([{ country: 'asia' }]);
   });
 
-  it('opens the simulator with the name and e-mail of a link, and loses both', async () => {
+  it('opens the simulator with the name and e-mail of a link, and removes both from the address', async () => {
     history.replaceState(null, '', '#simulator?platform=meta&name=Nova&email=nova@example.com');
     window.dispatchEvent(new Event('hashchange'));
     await settle();

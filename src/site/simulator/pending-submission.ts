@@ -3,7 +3,7 @@ import { type Delivery as DeliveryOf, keptSubmissions } from '../flow/kept-submi
 
 export const SUBMIT_PATH = '/simulator/submit';
 
-/** The state of a simulation. `kept`: not received yet, and tried again later. */
+/** The state of a simulation. `kept`: not received yet, stored in the browser and retried later. */
 export type Delivery = DeliveryOf<SimulationAnswer>;
 
 /** Sends simulations so that they are never lost. */

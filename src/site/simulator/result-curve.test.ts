@@ -15,7 +15,7 @@ describe('resultCurve', () => {
     expect(row).toMatch(/^\.+#+\.+$/);
   });
 
-  it('has the average at its place on a logarithmic scale', () => {
+  it('has the average at its position on a logarithmic scale', () => {
     const lit = curve.flatMap(({ tone }, index) => (tone === 'rest' ? [] : [index]));
     const [first = 0, last = 0] = [lit[0], lit.at(-1)];
     const share = Math.log(40_000 / 25_000) / Math.log(100_000 / 25_000);

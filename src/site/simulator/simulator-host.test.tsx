@@ -4,7 +4,7 @@ import { textsOf } from '../../i18n/site-texts.ts';
 import type { HostProps } from './host-props.ts';
 import { SimulatorHost } from './SimulatorHost.tsx';
 
-it('SimulatorHost gives a platform without a calendar the first that is configured', () => {
+it('SimulatorHost uses the first configured calendar for a platform without its own', () => {
   const propsWith = (bookingUrls: HostProps['bookingUrls'] & { spotify?: string }): HostProps => {
     const { container } = render(
       <SimulatorHost

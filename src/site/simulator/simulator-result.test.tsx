@@ -48,7 +48,7 @@ it('the result shows the figures and the cost as French writes money, and sends 
   });
 });
 
-it('the result rounds what is within a range of more than twice, and names the exact figures once', async () => {
+it('the result rounds figures whose range spans more than a factor of two, and shows the exact figures once', async () => {
   const estimate = { views: 7895, reach: 26_316, cpv: '8.000 - 30.000 $ (CPM)', unit: 'CPM' } as const;
   const ranges = { range: { low: 5000, high: 18_750 }, reachRange: { low: 16_667, high: 62_500 } };
   postJson.mockResolvedValue({ kind: 'ok', data: { ...received, ...estimate, ...ranges } });
@@ -63,7 +63,7 @@ it('the result rounds what is within a range of more than twice, and names the e
   expect(screen.getByText(/exact.* 7.895 vues, de 5.000 à 18.750.; 26.316 impressions\.$/)).toBeTruthy();
 });
 
-it('the result has the documented dollars, and beside them the same range in euros with the rate', async () => {
+it('the result shows the documented range in dollars, and beside it the same range in euros with the rate', async () => {
   open(complete);
   goOn();
   expect(screen.getByText(/^de 0,010.\$ à 0,040.\$$/)).toBeTruthy();
@@ -96,7 +96,7 @@ it.each([
   await waitFor(() => expect(document.querySelector('[data-delivery]')?.textContent).toBe(text));
 });
 
-it('the result names the fee and the total of the budget', async () => {
+it('the result shows the fee and the total of the budget', async () => {
   open(complete);
   goOn();
   await screen.findByText(t.result.sent);
@@ -104,7 +104,7 @@ it('the result names the fee and the total of the budget', async () => {
   expect(price).toBe('1 000 € de publicité + 150 € d’honoraires = 1 150 €');
 });
 
-it('the calculation says that one euro is counted as one dollar', async () => {
+it('the calculation states that one euro is counted as one dollar', async () => {
   open(complete);
   goOn();
   await screen.findByText(t.result.sent);
@@ -148,7 +148,7 @@ it('each computation and the booking are sent to the tags, without name and e-ma
   expect(window.dataLayer).toEqual([event, event]);
 });
 
-it('the same answers are one lead, and changed answers are another', async () => {
+it('the same answers create one lead, and changed answers create another', async () => {
   open(complete);
   goOn();
   await screen.findByText(t.result.sent);

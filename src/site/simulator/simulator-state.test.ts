@@ -185,7 +185,7 @@ describe('the typed budget', () => {
     expect(budgetOf({ budget })).toBe(1000.5);
   });
 
-  it.each(['', ' ', 'mille', '1e5', '1 00', '10-20'])('%j is no number', (budget) => {
+  it.each(['', ' ', 'mille', '1e5', '1 00', '10-20'])('%j is not a number', (budget) => {
     expect(budgetOf({ budget })).toBeUndefined();
   });
 

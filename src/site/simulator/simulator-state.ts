@@ -28,7 +28,7 @@ export interface Answers {
   country: Region | undefined;
   artistName: string;
   email: string;
-  /** The link of the video or the song; undefined if no form asked for it, and then the simulator does not either. */
+  /** The link of the video or the song; undefined if no form asked for it: then the simulator has no field for it. */
   link: string | undefined;
   /** The field that only bots fill in. */
   trap: string;
@@ -76,7 +76,7 @@ const errorOf: Partial<Record<keyof Answers, ErrorKey>> = {
   email: 'email_error',
 };
 
-/** Starts with the opener's values, at the first question that they leave open. */
+/** Starts with the opener's values, at the first question without an answer. */
 export function initialState(prefill: SimulatorPrefill): State {
   const answers: Answers = {
     platform: prefill.platform,
@@ -92,6 +92,10 @@ export function initialState(prefill: SimulatorPrefill): State {
   return { step: open ?? 5, answers, errors: {}, refusals: 0, result: undefined };
 }
 
+/**
+ * Returns the state after an action; the same state if the action does not apply to the current step. `next` and
+ * `compute` set the errors of the current step instead of moving on while it has any.
+ */
 export function reduce(state: State, action: Action): State {
   switch (action.type) {
     case 'answer':
@@ -141,7 +145,7 @@ export function check(step: Step, answers: Answers): Errors {
   }
 }
 
-/** The budget in euros, as people who use any language type it; `undefined` if the field contains no number. */
+/** Returns the budget in euros, typed in the format of any language; `undefined` if the field contains no number. */
 export function budgetOf({ budget }: Pick<Answers, 'budget'>): number | undefined {
   // With `whole`, every language reads `1.000` and `1,000` as a thousand.
   return readTypedNumber('fr', budget, true);

@@ -28,7 +28,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('the simulator counts its opening and each step once, also when the visitor goes back and forth', async () => {
+it('the simulator counts its opening and each step once, even if the visitor moves back and forth', async () => {
   open({
     platform: 'youtube',
     campaignType: 'awareness',

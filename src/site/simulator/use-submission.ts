@@ -10,8 +10,8 @@ import { type Delivery, SUBMIT_PATH, submitSimulation } from './pending-submissi
 import type { Answers, Result } from './simulator-state.ts';
 
 /**
- * Sends each result in the background and returns the state of its submission. Unchanged answers are the same lead and
- * are not sent again. A result without an estimate is also sent, once: the server stores no lead, but logs the
+ * Sends each result in the background and returns the state of its submission. Unchanged answers are the same lead, and
+ * are not sent twice. A result without an estimate is also sent, once: the server stores no lead, but logs the
  * combination that the table lacks.
  */
 export function useSubmission(

@@ -42,18 +42,18 @@ export function article(site: SiteFacts, locale: Locale, facts: ArticleFacts): A
 }
 
 export interface BlogArticleFacts {
-  /** The address that search engines take for the article. */
+  /** The canonical address of the article. */
   canonical: string;
   title: string;
   description: string;
-  /** ISO moments. */
+  /** ISO date-times. */
   published: string;
   updated: string;
   /** BCP 47. */
   language: string;
-  /** As the blog names the author; null: the agency. */
+  /** The author's name on the blog; null: the agency. */
   author: string | null;
-  /** Its picture in the library; absent: the picture of the list of articles is taken. */
+  /** Its picture in the library; absent: the share picture of the page in `share`. */
   image?: { url: string; width: number; height: number } | undefined;
   share: { locale: Locale; path: string };
 }

@@ -8,7 +8,7 @@ const facts = (view: ReturnType<typeof landingView>) => ({
   description: 'Texte',
 });
 
-it('an artist is a group with the networks of the page', () => {
+it('an artist is a MusicGroup with links to the networks of the page', () => {
   expect(musicGroup(facts(landingView('music-artist')))).toMatchObject({
     '@type': 'MusicGroup',
     name: 'Léonie Vasque',
@@ -20,7 +20,7 @@ it('an artist is a group with the networks of the page', () => {
 
 const releaseAt = Date.parse('2026-12-10T23:00:00Z');
 
-it('an album that is out names its artist, its moment and its links', () => {
+it('a released album has its artist, its release time and its links', () => {
   const view = landingView('album-release', { shared: { releaseAt }, now: releaseAt });
   expect(musicAlbum(facts(view))).toMatchObject({
     '@type': 'MusicAlbum',
@@ -31,7 +31,7 @@ it('an album that is out names its artist, its moment and its links', () => {
   });
 });
 
-it('an album names no address of a platform until the millisecond of its release', () => {
+it('an album has no address of a platform until the millisecond of its release', () => {
   const album = (now: number, presave: string) => {
     const { platforms } = landingView('album-release').shared;
     const rows = platforms.map((row) => ({ ...row, presave }));
@@ -43,7 +43,7 @@ it('an album names no address of a platform until the millisecond of its release
   expect(album(releaseAt, '')).toHaveProperty('sameAs');
 });
 
-it('an event says where and when it is, and whether there are places', () => {
+it('an event has its venue and its start, and whether tickets are available', () => {
   const event = {
     startsAt: Date.parse('2027-03-13T18:30:00Z'),
     place: 'Le Grand Sas, Nantes',
@@ -57,14 +57,14 @@ it('an event says where and when it is, and whether there are places', () => {
   });
 });
 
-it('an event without a moment or a place is not marked up', () => {
+it('an event without a start or a venue is not marked up', () => {
   for (const change of [{ startsAt: null }, { place: ' ' }]) {
     const event = { startsAt: 1, place: 'Nantes', soldOut: false, ...change };
     expect(musicEvent(facts(landingView('music-event', { shared: { event } })))).toBeUndefined();
   }
 });
 
-it('no address but an https one is marked up', () => {
+it('only https addresses are marked up', () => {
   const social = { spotify: 'javascript:1', youtube: '', instagram: 'http://x.example', tiktok: '' };
   const view = landingView('music-event', { shared: { social, actionLink: 'javascript:1' } });
   expect(JSON.stringify([musicGroup(facts(view)), musicEvent(facts(view))])).not.toMatch(/javascript|http:/);

@@ -10,7 +10,7 @@ interface MusicFacts {
   description: string;
 }
 
-/** The artist of a landing page, with the networks that the page names. */
+/** The artist of a landing page, with the addresses of the networks to which the page links. */
 export function musicGroup({ view, image, description }: MusicFacts): MusicGroup {
   const { shared, texts, address, template } = view;
   const elsewhere = Object.values(shared.social).filter((link) => link.startsWith('https://'));
@@ -25,8 +25,8 @@ export function musicGroup({ view, image, description }: MusicFacts): MusicGroup
 }
 
 /**
- * A release, by the artist of the page. Its addresses are named from the moment of the release on, as the page links to
- * them: a pre-save address is another page than that of the album.
+ * A release by the artist of the page. Its addresses are included from the release on, as on the page itself: a
+ * pre-save address is not the address of the album.
  */
 export function musicAlbum({ view, image, description }: MusicFacts): MusicAlbum {
   const { shared, texts, address, locale, now } = view;
@@ -46,7 +46,7 @@ export function musicAlbum({ view, image, description }: MusicFacts): MusicAlbum
   };
 }
 
-/** A concert; `undefined` while its moment or its place is not known, without which it could not be shown anywhere. */
+/** A concert; `undefined` while its start or its venue is unknown: without both it could not be shown anywhere. */
 export function musicEvent({ view, image, description }: MusicFacts): MusicEvent | undefined {
   const { shared, texts, address, locale } = view;
   const { startsAt, place, soldOut } = shared.event;

@@ -4,7 +4,10 @@ import { isPlaceholder } from '../../domain/settings/placeholder.ts';
 import { organizationId } from './references.ts';
 import type { Organization } from './thing.ts';
 
-/** The agency, with the company data that is configured. `sameAs` names its blog and its proof of partnership. */
+/**
+ * The agency, with the company data that is configured. `sameAs` contains its blog and the page that proves its
+ * partnership.
+ */
 export function organization(site: SiteFacts): Organization {
   const elsewhere = [site.blogUrl, site.partnerUrl].filter((url) => url !== undefined);
   return {

@@ -139,7 +139,7 @@ describe('JsonLd', () => {
     expect(graph['@graph'][0].description).toBe(hostile);
   });
 
-  it('cannot be ended by a text', () => {
+  it('cannot be closed by a text', () => {
     expect(html.match(/<\/?script|<!--/g)).toEqual(['<script', '</script']);
   });
 });

@@ -41,7 +41,7 @@ describe.each(locales.flatMap((locale) => ids.map((id) => ({ locale, id }))))(
       }
     });
 
-    it('says when the fields become usable, and the date of the figures', () => {
+    it('explains when the fields become usable, and shows the date of the figures', () => {
       expect(page.textContent).toContain(t.static);
       expect(page.textContent).toMatch(/2026/);
       expect(page.textContent).not.toMatch(/[{}]|NaN|undefined|Invalid/);

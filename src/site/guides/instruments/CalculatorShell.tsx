@@ -19,7 +19,7 @@ interface CalculatorShellProps {
   fee: Fee;
 }
 
-/** How each calculator stands to the fee: its result is a budget, or its field holds all costs, or advertising alone. */
+/** The relation of each calculator to the fee: its result is a budget, or its field contains all costs, or only advertising. */
 const counted = {
   youtube: 'budget',
   meta: 'budget',
@@ -27,7 +27,7 @@ const counted = {
   spotify: 'total',
   listening: 'total',
   roi: 'total',
-  // A return on ad spend is the revenue by the platform's invoice: the guide keeps the fee apart.
+  // A return on ad spend divides the revenue by the platform's invoice; the guide treats the fee separately.
   kpi: 'adSpend',
 } as const satisfies Record<CalculatorId, string>;
 

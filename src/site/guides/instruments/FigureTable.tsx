@@ -19,7 +19,7 @@ export function FigureTable({ locale, id, claims }: FigureTableProps) {
   return <DataTable table={table} name={`figures-${id.replace('.', '-')}`} />;
 }
 
-/** Draws a table. `name` is the start of its ids, and differs from that of every other table of the page. */
+/** Renders a table. `name` is the prefix of its ids, and must be unique on the page. */
 export function DataTable({ table, name }: { table: TableData; name: string }) {
   const wide = table.columns.length >= WIDE_FROM;
   return (

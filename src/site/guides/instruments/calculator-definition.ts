@@ -18,7 +18,7 @@ export interface ChartRow {
   text: string;
   /** In the unit of the chart, at least zero: the largest amount sets the scale. */
   amount: number;
-  /** Whether the row has the brand's colour; `note` says the same to a screen reader. */
+  /** Whether the row has the brand's colour; `note` is the same for screen readers. */
   lit: boolean;
   note?: string;
 }

@@ -60,7 +60,7 @@ describe.each(locales.flatMap((locale) => ids.map((id) => ({ locale, id }))))(
       expect(page.querySelector('[style]')).toBeNull();
     });
 
-    it('draws bars within their place, each with its own gradient', () => {
+    it('renders bars within their bounds, each with its own gradient', () => {
       const gradients = [...page.querySelectorAll('linearGradient')].map(({ id: name }) => name);
       expect(new Set(gradients).size).toBe(gradients.length);
       const rects = [...page.querySelectorAll('rect')];
@@ -74,7 +74,7 @@ describe.each(locales.flatMap((locale) => ids.map((id) => ({ locale, id }))))(
       }
     });
 
-    it('labels each cell with its column for the cards on a phone, and takes no focus', () => {
+    it('labels each cell with its column for the cards on a phone, and cannot be focused', () => {
       const [, ...columns] = [...page.querySelectorAll('thead th')].map(textOf);
       for (const row of rows) {
         const labels = [...row.querySelectorAll('td')].map((cell) => cell.dataset['label']);
@@ -135,7 +135,7 @@ describe('the figures', () => {
     }
   });
 
-  it('of audiences are in their tables, and the standard audience is named there', () => {
+  it('of audiences are in their tables, with a text for the standard audience', () => {
     for (const locale of locales) {
       const both = textOf(show(locale, 'platforms.audiences'));
       for (const platform of ['youtube', 'meta'] as const) {
@@ -174,14 +174,14 @@ it('the tables have the documented figures in French', () => {
 });
 
 it.each(locales)(
-  'the tables of platforms show the Spotify campaign only while it may be shown (%s)',
+  'the tables of platforms show the Spotify campaign only while its claim may be shown (%s)',
   (locale) => {
     const { t } = tableWording(locale, noClaims);
     const last = (id: FigureTableId, claims: typeof noClaims) =>
       textOf([...show(locale, id, claims).querySelectorAll('tbody tr')].at(-1));
     expect(last('platforms.costs', documentedClaims)).toMatch(/0[.,]08/);
     expect(last('platforms.costs', noClaims)).toContain(t.platforms.onRequest);
-    // An ad without a way to skip it is always heard to the end, as the guide to Spotify says.
+    // An ad that cannot be skipped is always heard to the end, as the guide to Spotify explains.
     const signal = `Spotify${t.metrics.adClicks}${t.platforms.noThreshold}`;
     expect(last('platforms.signals', documentedClaims)).toBe(signal);
     expect(last('platforms.signals', noClaims)).toBe(signal);

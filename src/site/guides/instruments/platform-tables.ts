@@ -59,7 +59,7 @@ export const platformTables = {
         {
           name: 'Spotify',
           cells: [
-            // One campaign of the agency: a claim, which may have to go.
+            // The figure of one campaign of the agency: a claim, which may have to be hidden.
             words(perStream === undefined ? t.onRequest : fill(t.perStream, { figure: perStream })),
             barred(w, 'spotify.minimum'),
             { text: fill(t.adjustedAfter, { figure: formatFigure(w.locale, 'spotify.optimisedAfter') }) },

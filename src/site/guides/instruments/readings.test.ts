@@ -47,7 +47,7 @@ it('the return on ad spend matches the amounts in its formula', () => {
   expect(line?.replaceAll('\u00a0', ' ')).toBe('8,999 € ÷ 3 € = 2,99:1');
 });
 
-it.each(locales)("the A/B test names too few clicks and Fisher's test in %s", (locale) => {
+it.each(locales)("the A/B test explains too few clicks and names Fisher's test in %s", (locale) => {
   const t = calculatorTexts(locale).kpi.abTest;
   const few = { impressionsA: 1000, clicksA: 0, impressionsB: 1000, clicksB: 4 };
   const { sentence, working } = read(locale, 'kpi', 'abTest', few);

@@ -45,6 +45,7 @@ export type TableBuilder = (wording: TableWording) => TableData;
 const endsOf = (amount: Amount): { low: number; high: number } =>
   typeof amount === 'number' ? { low: amount, high: amount } : { low: amount[0], high: amount[1] };
 
+/** A cell with a text, which is aligned left. */
 export const words = (text: string): Cell => ({ text, words: true });
 
 /** A figure without a bar. */

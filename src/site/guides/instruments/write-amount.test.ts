@@ -44,7 +44,7 @@ it.each([
   expect(written).not.toContain('\u202f');
 });
 
-it('writeRangeOf writes three amounts of one sentence all with cents or all without', () => {
+it('writeRangeOf writes the three amounts of a sentence either all with cents or all without', () => {
   const plain = (range: Record<string, string>) =>
     Object.values(range).map((text) => text.replaceAll('\u00a0', ' '));
   expect(plain(writeRangeOf('fr', { low: 862.5, mid: 1078.13, high: 1293.75 }))).toEqual([

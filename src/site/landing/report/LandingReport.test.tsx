@@ -42,7 +42,7 @@ const texts = (page: Element, selector: string) =>
     textContent?.replaceAll(/[\u00a0\u202f]/g, ' '),
   );
 
-it('shows four facts with the limits of the rate, and the same figures in the chart and the table', () => {
+it('shows four facts with the rate’s confidence interval, and the same figures in the chart and the table', () => {
   const page = draw(report(3));
   expect(texts(page, '.report-facts strong')).toEqual(['300', '30', '10,0 %', 'Spotify']);
   expect(texts(page, '.report-facts span')[1]).toBe('de 7,1 à 13,9 %, avec 95 % de confiance');
@@ -54,19 +54,19 @@ it('shows four facts with the limits of the rate, and the same figures in the ch
   ]);
 });
 
-it('shows the limits of the rate of each channel, as few visits say little', () => {
+it('shows the confidence interval of each channel’s rate, since few visits are inconclusive', () => {
   expect(texts(draw(report(3)), '[aria-labelledby="report-from"] tbody td:last-child')).toEqual([
     '10,0 %de 7,1 à 13,9 %',
   ]);
 });
 
-it('shows weeks of a long campaign', () => {
+it('groups the figures of a long campaign by week', () => {
   const page = draw(report(60));
   expect(texts(page, '#report-days')).toEqual([landingReportTexts.fr.byWeek]);
   expect(page.querySelectorAll('.report-visits')).toHaveLength(9);
 });
 
-it('says in each language that there is no visit yet, and shows no zero that was not counted', () => {
+it('shows a sentence instead of zeros while there is no visit, in each language', () => {
   for (const locale of locales) {
     const page = draw(report(2, 0), locale);
     expect(texts(page, '.report-empty')).toEqual([
@@ -76,7 +76,7 @@ it('says in each language that there is no visit yet, and shows no zero that was
   }
 });
 
-it('writes typed markup as text, has no style attribute and leads nowhere', () => {
+it('escapes typed markup, and contains no style attribute and no link', () => {
   const page = draw({ ...report(1), title: '<img src=x onerror=1>', artist: '<b>Nova</b>' });
   expect(page.querySelector('img, b, a, [style]')).toBeNull();
   expect(page.textContent).toContain('<b>Nova</b>');

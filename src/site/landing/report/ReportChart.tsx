@@ -2,15 +2,24 @@ import { axisOf, type Bar } from '../../../domain/landing/figure-bars.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 
-/** Units of the drawing: a bar with the gap to the next, the bar alone, and the height of the plot. It is stretched to the page. */
+/**
+ * In units of the view box, which is stretched to the page: a bar with the gap to the next, the bar alone, and the
+ * height of the plot.
+ */
 const STEP = 10;
 const WIDTH = 7;
 const HEIGHT = 100;
 const GAP = 0.8;
-/** With fewer bars there is room at the right: a first day is no wall. */
+/**
+ * The least number of columns: with fewer days the right stays empty, so that the bar of a single day does not fill the
+ * chart.
+ */
 const FEWEST_BARS = 14;
 
-/** Visits of each day or week as bars, conversions at their foot. The table below has the same figures. */
+/**
+ * A bar chart of the visits of each day or week, with the conversions at the foot of each bar. The table below has the
+ * same figures.
+ */
 export function ReportChart({
   locale,
   bars,

@@ -1,4 +1,4 @@
-/** Offers to print the page: without script, the browser's own menu does. */
+/** Shows the print button, which needs this script. Without it, the browser's own menu prints the page. */
 const button = document.querySelector<HTMLButtonElement>('[data-print]');
 if (button) {
   button.hidden = false;

@@ -32,7 +32,10 @@ const printed = (
   ] as const
 ).map(([left, width, ink], index) => ({ left, width, ink, top: 7 + index * 8 }));
 
-/** The page is the sleeve: cover, a paper band round its spine, the record coming out, the platforms like a track list. */
+/**
+ * The template of a release, drawn as a record sleeve: the cover, a paper band around its spine, the record sliding
+ * out, and the platforms as a track list.
+ */
 export function AlbumRelease({ model, children }: TemplateProps) {
   const { view, t, action, second, picture, features, quotes, artist, title, rows, stage } = model;
   const { texts, shared, locale } = view;

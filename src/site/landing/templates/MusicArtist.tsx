@@ -14,10 +14,13 @@ import {
 } from '../parts.tsx';
 import { Rows } from './Rows.tsx';
 
-/** From this number of lines on, the name stands above the waterline: on a phone, on a wide screen. */
+/** From this number of lines on, the name is completely above the waterline: on a phone, and on a wide screen. */
 const [DRY, WIDE_DRY] = [3, 3];
 
-/** The name fills the width and stands half in the picture, half in the page, like a boat at its waterline. */
+/**
+ * The template of an artist: the name fills the width, half over the picture and half below it, like a boat at its
+ * waterline.
+ */
 export function MusicArtist({ model, children }: TemplateProps) {
   const { view, t, action, second, picture, features, quotes } = model;
   const { texts, shared, locale } = view;
@@ -128,8 +131,8 @@ export function MusicArtist({ model, children }: TemplateProps) {
 }
 
 /**
- * Bars of a level meter, 26 wide and 35 apart, in a field of 1440 x 700: the artist's ground without a picture. The heights
- * are those of two waves, so that the middle is loudest on a phone, which shows the middle only.
+ * Bars of a level meter, 26 wide and 35 apart, in a view box of 1440 x 700: the background of an artist without a
+ * picture. The heights are the sum of two waves that is highest in the middle, because a phone shows the middle only.
  */
 const heights = Array.from({ length: 41 }, (_, index) => {
   const place = index - 20;

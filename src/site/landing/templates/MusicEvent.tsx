@@ -18,7 +18,10 @@ const beams: readonly [string, 1 | 2][] = [
   ['81,0 48,100 71,100', 1],
 ];
 
-/** The bill pasted on a wall: artist, a towering date under crossing stage lights, a ticket to tear off. */
+/**
+ * The template of a concert, like a poster on a wall: the artist, a tall date under crossing stage lights, a ticket to
+ * tear off.
+ */
 export function MusicEvent({ model, children }: TemplateProps) {
   const { view, t, second, picture, features, quotes, artist, title, stage } = model;
   const { texts, shared } = view;
@@ -157,7 +160,7 @@ export function MusicEvent({ model, children }: TemplateProps) {
   );
 }
 
-/** The facts below the date, and the words of the subtitle that are not among them. */
+/** Returns the facts below the date, and the words of the subtitle that are not among them. */
 function shownFacts({ view, t, stage, hero: { subtitle } }: LandingModel): {
   facts: EventFact[];
   left: string;
@@ -180,10 +183,10 @@ function shownFacts({ view, t, stage, hero: { subtitle } }: LandingModel): {
   return { facts: eventFacts(subtitle), left: '' };
 }
 
-/** A longer subtitle stands in the programme in place of the ticket. */
+/** In characters: a longer subtitle is shown in the programme and not on the ticket. */
 const NOTE = 60;
 
-/** From this length on, a title on a ticket is set smaller. */
+/** In characters: from this length on, a title on a ticket has a smaller size. */
 const WORDY = 28;
 
 interface TicketProps {
@@ -194,14 +197,17 @@ interface TicketProps {
   note: string;
 }
 
-/** A ticket with a stub to tear off. Sold out, over, or without an address, it leads nowhere and says so. */
+/**
+ * A ticket with a stub to tear off. It is no link when the concert is sold out, over without a page to follow, or has
+ * no address. The stub then shows the reason; without an address it is empty.
+ */
 function Ticket({ model, way, target, title, note }: TicketProps) {
   const { t, stage, view } = model;
   const over = stage.event === 'after';
   const full = !over && view.shared.event.soldOut;
   const follow = over ? model.networks[0] : undefined;
   const href = full ? undefined : over ? follow?.href : way.href;
-  // Without an address, the words of a button would promise an action that is not possible.
+  // Without an address the button's text is left out: the action that it names is not possible.
   const words = href ? way.text : '';
   const stub = full ? t.event.soldOut : over ? (follow ? t.follow : t.event.past) : words;
   const counted: LandingButton = follow ? `social-${follow.network}` : target;

@@ -32,7 +32,10 @@ const barPath = (index: number) => {
 const bars = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, place) => barPath(from + place)).join('');
 
-/** A dial of 30 bars, one a day, fills up round the cover; the countdown and the action are the same round button. */
+/**
+ * The template of a promotion: a dial of 30 bars, one per day, fills up around the cover; the countdown and the main
+ * action are one round button.
+ */
 export function MusicPromotion({ model, children }: TemplateProps) {
   const { view, t, second, picture, features, quotes, artist, title, stage } = model;
   const { texts, shared, locale, now } = view;
@@ -145,7 +148,7 @@ export function MusicPromotion({ model, children }: TemplateProps) {
   );
 }
 
-/** The countdown and the action in one circle. Without an address it only tells the time. */
+/** The countdown and the main action in one circle. Without an address it shows only the countdown. */
 function RoundButton({ model }: { model: LandingModel }) {
   const { view, action, stage } = model;
   const left = countdownWords(view);

@@ -2,8 +2,9 @@ import type { LandingModel } from '../landing-model.ts';
 import { Arrow, Go } from '../parts.tsx';
 
 /**
- * The platforms, set like a track list: the mark of each is a small record with a label in the platform's colour. Unless
- * the page keeps its own order, the style sheet puts Apple Music first on Apple's phones: one cached page is right on each.
+ * The platforms, set like a track list: the mark of each is a small record with a label in the platform's colour.
+ * Unless the editor fixed the order, the style sheet puts Apple Music first on Apple's phones, so that one cached page
+ * serves all devices.
  */
 export function Rows({ model }: { model: LandingModel }) {
   const { rows, view } = model;

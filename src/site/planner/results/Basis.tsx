@@ -4,7 +4,7 @@ import { readFrom } from '../../../i18n/planner-figures.ts';
 import type { Wording } from '../texts.ts';
 import { Points } from './Points.tsx';
 
-/** The basis of the figures: the announced share, the sources with their day and hour, and every point of the score. */
+/** The basis of the figures: the announced share, the sources with their day and hour, and the points of the score. */
 export function Basis({
   wording,
   analysis: { basis, best },

@@ -9,7 +9,7 @@ interface ChangesProps {
   analysis: PlannerAnalysis;
 }
 
-/** The effect of another Friday, or of one more territory: worked out from the answer, without a second form. */
+/** The effect of another Friday or of one more territory, as the analysis contains it, without a second form. */
 export function Changes({ wording: { locale, t, names }, analysis }: ChangesProps) {
   const { changes, best } = analysis;
   const words = t.results;

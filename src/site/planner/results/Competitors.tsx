@@ -11,7 +11,7 @@ export function Competitors({
 }: {
   wording: Wording;
   analysis: PlannerAnalysis;
-  /** The Friday that is shown alone. */
+  /** The only Friday that is shown; `undefined`: all. */
   only: string | undefined;
   onAll: () => void;
 }) {

@@ -12,20 +12,23 @@ import { meterTop } from './meter-path.ts';
 
 interface DeskProps {
   wording: Wording;
-  /** Of the month of the answer. */
+  /** The Fridays of the recommended month. */
   fridays: readonly FridayDto[];
-  /** The chosen month, where the answer is in a later one: its Fridays stand before the others, in grey. */
+  /** The chosen month, if the recommended Friday is in a later one: its Fridays are shown before the others, in grey. */
   asked: NonNullable<PlannerAnalysis['asked']> | undefined;
   best: string;
-  /** The Friday whose competitors alone are shown. */
+  /** The Friday to whose competitors the list is reduced. */
   chosen: string | undefined;
-  /** Shows the competitors of a Friday; of all, if it is chosen already. Absent: no competitors to show. */
+  /**
+   * Called with the Friday whose competitors are to be shown, or with `undefined` for all. Absent: there are no
+   * competitors to show.
+   */
   onChoose: ((friday: string | undefined) => void) | undefined;
 }
 
 /**
- * The Fridays as channels of a mixing desk: a table with a column a Friday, whose head is the level meter of its
- * releases. A channel that was not measured is dotted, never shown as quiet.
+ * The Fridays as channels of a mixing desk: a table with a column per Friday, whose header is the level meter of its
+ * releases. A Friday that was not measured is dotted, never shown as quiet.
  */
 export function Desk({ wording, fridays, asked, best, chosen, onChoose }: DeskProps) {
   const { locale, t } = wording;
@@ -135,7 +138,7 @@ export function Desk({ wording, fridays, asked, best, chosen, onChoose }: DeskPr
               ({ basis, total, totalRange: [low, high] }) =>
                 basis === 'calendar'
                   ? '–'
-                  : // Twice as many columns: the range without its words.
+                  : // With twice as many columns, the range has no words.
                     fill(before.length > 0 ? SHORT_RANGE : words.likelyRange, {
                       total: formatNumber(locale, total),
                       low: formatNumber(locale, low),

@@ -15,13 +15,16 @@ interface DeskArrowProps {
   top: number;
 }
 
-/** Units of the drawing for each column. */
+/** Width of a column, in units of the view box. */
 const COLUMN = 10;
-/** The place of the line's bend, and its distance from a segment, in releases. */
+/** The height of the line's bend below the top, and its distance from a segment, in releases. */
 const BEND = 1;
 const GAP = 4;
 
-/** A dotted line from the chosen Friday to the answer, with the length of the wait. The table beside it says the same. */
+/**
+ * A dotted line from the chosen Friday to the recommended one, with the weeks between them. Hidden from screen readers:
+ * the table has the same content.
+ */
 export function DeskArrow({ wording: { locale, t }, fridays, from, to, top }: DeskArrowProps) {
   const at = (friday: string) => fridays.findIndex((one) => one.friday === friday);
   const x = (friday: string) => (at(friday) + 0.5) * COLUMN;

@@ -6,11 +6,11 @@ interface MeterProps {
   top: number;
   /** The name of the visitor's own segment, on the best Friday and on the chosen one. */
   you: string | undefined;
-  /** The segment stands on the chosen Friday, which is not advised. */
+  /** Whether the segment is on the chosen Friday, which is not the recommended one. */
   isDashed: boolean;
 }
 
-/** The level meter of a Friday, one segment a release. The table says the same in figures. */
+/** The level meter of a Friday, with one segment per release. Hidden from screen readers: the table has the figures. */
 export function Meter({ friday, top, you, isDashed }: MeterProps) {
   const { basis, totalRange } = friday;
   const above = basis === 'calendar' ? 0 : totalRange[1];
@@ -38,7 +38,8 @@ export function Meter({ friday, top, you, isDashed }: MeterProps) {
           <b className="planner-you" data-dashed={isDashed || undefined}>
             {you}
           </b>
-          {/* The room below the segment. Its height is an attribute: the server renders this without a style. */}
+          {/* The space below the segment. Its height is an attribute, because the server's page may have no style
+              attribute. */}
           <svg width="0" height={`${(100 * above) / top}%`} aria-hidden="true" focusable="false" />
         </span>
       )}

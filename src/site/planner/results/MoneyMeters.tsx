@@ -2,7 +2,7 @@ import type { BreakEven } from '../../../domain/planner/break-even.ts';
 import { formatEuro, formatEuroRange } from '../../../i18n/format.ts';
 import type { Wording } from '../texts.ts';
 
-/** The advertising, the agency's fee where it is known, and what streams bring back, on one scale. */
+/** The cost of advertising, the agency's fee if it is known, and the revenue of the streams, on one scale. */
 export function MoneyMeters({
   wording: { locale, t },
   breakEven: { spend, total, revenue },

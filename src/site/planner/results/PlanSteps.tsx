@@ -26,7 +26,7 @@ export function PlanSteps({
   );
 }
 
-/** The steps of a plan: those that are too late are struck out, with what follows from it. */
+/** The steps of a plan. Steps whose deadline is over are struck out, with the consequence. */
 export function PlanList({ wording: { locale, t }, steps, today }: PlanListProps) {
   const next = steps.findIndex(({ late }) => !late);
   const day = (of: string) => formatDayOfMonth(locale, of);

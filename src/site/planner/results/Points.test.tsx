@@ -7,7 +7,7 @@ import { Points } from './Points.tsx';
 
 afterEach(cleanup);
 
-it('points that a reason takes have a minus sign, not a hyphen', () => {
+it('negative points have a minus sign, not a hyphen', () => {
   const best = { reasons: { volume: -7.4, time: 5 }, score: 87, basis: 'known' } as Partial<
     PlannerAnalysis['best']
   > as PlannerAnalysis['best'];

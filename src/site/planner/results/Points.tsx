@@ -4,10 +4,10 @@ import { BASE_POINTS } from '../../../domain/planner/scoring-constants.ts';
 import { fill, formatNumber, numberFormat } from '../../../i18n/format.ts';
 import type { Wording } from '../texts.ts';
 
-/** The points are counted out of a hundred. */
+/** Points are out of a hundred. */
 const WHOLE = 100;
 
-/** How the score came about: each reason with the points that it gave or took. */
+/** The reasons for the score, each with the points that it added or subtracted. */
 export function Points({
   wording: { locale, t },
   best: { reasons, score, basis },

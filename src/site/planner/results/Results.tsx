@@ -30,7 +30,10 @@ const levelOf = { Faible: 'low', Modérée: 'moderate', Élevée: 'high' } as co
 const GAUGE_BARS = 48;
 const gauge = Array.from({ length: GAUGE_BARS }, (_, index) => 0.3 + (0.7 * index) / GAUGE_BARS);
 
-/** The outcome: missed deadlines, the date, its score, two verdicts, the Fridays, the basis, the advice, the money, the steps. */
+/**
+ * The result: missed deadlines, the date, its score, two verdicts, the Fridays, the basis, the advice, the money, the
+ * steps.
+ */
 export function Results({ wording, answers, answer, again }: ResultsProps) {
   const { locale, t, names } = wording;
   const { analysis, score } = answer;
@@ -41,10 +44,10 @@ export function Results({ wording, answers, answer, again }: ResultsProps) {
   const shownDate = date ? formatDayOfMonth(locale, date) : '–';
   const [low, high] = analysis?.best.scoreRange ?? [score, score];
   const moved = analysis?.asked ?? undefined;
-  /** The Friday that remains in the chosen month, beside which the answer is shown. */
+  /** The best Friday left in the chosen month, with which the recommended one is compared. */
   const asked = moved?.best ? { friday: moved.best, steps: moved.steps } : undefined;
   const missed = asked?.steps.filter(({ late }) => late).length ?? 0;
-  /** The Friday whose competitors alone are shown. */
+  /** The Friday to whose competitors the list is reduced. */
   const [chosen, setChosen] = useState<string>();
   const head = Math.min(GAUGE_BARS - 1, Math.floor((score / 100) * GAUGE_BARS));
   const tone = (index: number) => {
@@ -190,7 +193,7 @@ export function Results({ wording, answers, answer, again }: ResultsProps) {
         </div>
       )}
       {analysis && <PlanSteps wording={wording} analysis={analysis} />}
-      {/* On a phone, where the foot has room for two actions only. */}
+      {/* Shown on a phone, whose footer has space for only two actions. */}
       <p>
         <button type="button" className="link planner-again" onClick={again}>
           {t.actions.again}
@@ -212,7 +215,10 @@ function partOf(
   return fill(from <= 1 ? names.below : names.between, values);
 }
 
-/** Whether releases of the best Friday are announced, or the agency names it: season and calendar alone are not enough. */
+/**
+ * Whether the best Friday rests on announced releases, or comes from the agency's automation. Season and calendar alone
+ * are not enough.
+ */
 const isCertain = (analysis: PlannerAnswer['analysis']): boolean =>
   !analysis || analysis.basis.kind === 'known' || analysis.basis.kind === 'mixed';
 
@@ -223,11 +229,14 @@ function headingOf(t: Wording['t']['results'], analysis: PlannerAnswer['analysis
 
 interface MissedProps {
   wording: Wording;
-  /** The chosen month, from which the answer moved away. */
+  /** The chosen month, if the recommended Friday is in a later one. */
   asked: NonNullable<PlannerAnalysis['asked']>;
 }
 
-/** The deadlines of the chosen month that are over, said before anything else, and what is still possible. */
+/**
+ * The number of missed deadlines in the chosen month, and the steps that are still possible. Shown before the rest of
+ * the result.
+ */
 function Missed({ wording: { locale, t }, asked: { best, month, steps } }: MissedProps) {
   const late = steps.filter((step) => step.late);
   const deliver = late.find(({ key }) => key === 'deliver');
@@ -249,7 +258,10 @@ function Missed({ wording: { locale, t }, asked: { best, month, steps } }: Misse
   );
 }
 
-/** The verdict on advertising, on the only light panel of the screen: spent and earned on one scale, and the fans to win. */
+/**
+ * The verdict on advertising, on the only light panel of the screen: cost and revenue on one scale, and the number of
+ * fans needed.
+ */
 function Money({ wording, money }: { wording: Wording; money: PlannerAnalysis['money'] }) {
   const { locale, t } = wording;
   const { breakEven, rest } = money;

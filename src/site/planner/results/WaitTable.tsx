@@ -8,11 +8,11 @@ import { TEN, type Wording } from '../texts.ts';
 interface WaitTableProps {
   wording: Wording;
   analysis: PlannerAnalysis;
-  /** The Friday that remains in the chosen month, with its plan. */
+  /** The best Friday left in the chosen month, with its plan. */
   asked: { friday: FridayDto; steps: PlannerAnalysis['steps'] };
 }
 
-/** The remaining Friday of the chosen month beside the answer. */
+/** Compares the best Friday left in the chosen month with the recommended one. */
 export function WaitTable({ wording: { locale, t }, analysis, asked }: WaitTableProps) {
   const words = t.results.wait;
   const dates = [asked, { friday: analysis.best, steps: analysis.steps }];

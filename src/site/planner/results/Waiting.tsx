@@ -11,14 +11,14 @@ interface WaitingProps {
   wording: Wording;
   answers: Answers;
   analysis: PlannerAnalysis;
-  /** The Friday that remains in the chosen month, with its plan. */
+  /** The best Friday left in the chosen month, with its plan. */
   asked: { friday: FridayDto; steps: PlannerAnalysis['steps'] };
 }
 
 /** The steps that waiting makes possible. */
 const gained = ['deliver', 'pitch', 'preSave'];
 
-/** What waiting brings, what it costs, and how to keep the chosen month all the same: three parts of equal size. */
+/** The gains and the costs of waiting, and how to release in the chosen month anyway: three parts of equal size. */
 export function Waiting({ wording, answers, analysis, asked }: WaitingProps) {
   const { locale, t } = wording;
   const words = t.results.wait;

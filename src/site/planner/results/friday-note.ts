@@ -1,7 +1,10 @@
 import type { ScoredFriday } from '../../../domain/planner/score-friday.ts';
 import type { PlannerText } from '../texts.ts';
 
-/** Returns the word below the score of a Friday: why it is no choice, or its competition. */
+/**
+ * Returns the note below the score of a Friday: the reason why it is excluded, that it was not measured, or its
+ * competition.
+ */
 export function fridayNote(
   {
     blackout,

@@ -9,7 +9,7 @@ const friday = {
   totalRange: [4, 14],
 } as const;
 
-it('a meter stands on the announced releases, then come expected, possible ones and the room above', () => {
+it('a meter has the announced releases at the foot, then expected and possible ones, and the rest above', () => {
   expect(segmentsOf(friday, 20)).toEqual([
     { ink: 'known', releaseClass: 'indie', from: 0, to: 2 },
     { ink: 'known', releaseClass: 'major', from: 2, to: 3 },
@@ -21,17 +21,17 @@ it('a meter stands on the announced releases, then come expected, possible ones 
   ]);
 });
 
-it('a Friday that was not measured is dotted from foot to top, never empty', () => {
+it('a Friday that was not measured is dotted from bottom to top, never empty', () => {
   expect(segmentsOf({ ...friday, basis: 'calendar' }, 18)).toEqual([{ ink: 'unmeasured', from: 0, to: 18 }]);
 });
 
-it('a meter has one rectangle a release, the first one at the foot', () => {
+it('a meter has one rectangle per release, with the first at the bottom', () => {
   const path = segmentPath({ ink: 'known', from: 0, to: 3 }, 18);
   expect(path.match(/M/g)).toHaveLength(3);
   expect(path).toMatch(/^M0 17\.3h10v0\.7h-10z/);
 });
 
-it('the scale of a month grows with its loudest Friday, and never hides the level of 15', () => {
+it('the scale of a month grows with its busiest Friday, and always includes the level of 15', () => {
   expect(meterTop([2, 5])).toBe(18);
   expect(meterTop([2, 99])).toBe(102);
 });

@@ -6,10 +6,10 @@ import { SATURATED_ABOVE } from '../../../domain/planner/scoring-constants.ts';
 export const CHANNEL_WIDTH = 10;
 /** A segment with the gap above it is one unit high. */
 const SEGMENT = 0.7;
-/** The room above the loudest channel, in releases: for the visitor's own segment. */
+/** The space above the highest channel, in releases: for the segment of the visitor's own release. */
 const HEADROOM = 3;
 
-/** Segments of one look: how sure the releases are, and their class. */
+/** Segments with the same style, which depends on the certainty and the class of the releases. */
 export interface Segments {
   ink: 'known' | 'likely' | 'possible' | 'unmeasured' | 'rest';
   releaseClass?: ReleaseClass;
@@ -26,12 +26,12 @@ export interface MeteredFriday {
   totalRange: readonly [number, number];
 }
 
-/** Returns the number of releases at the top of all meters of a month: it grows with the loudest Friday. */
+/** Returns the number of releases at the top of all meters of a month: it grows with the busiest Friday. */
 export const meterTop = (highs: readonly number[]): number => Math.max(SATURATED_ABOVE, ...highs) + HEADROOM;
 
 /**
- * Returns the segments of a Friday from the foot up: announced releases, expected ones, possible ones, and the room that
- * is left up to `top`. A Friday that was not measured has nothing but dots.
+ * Returns the segments of a Friday from the bottom up: announced releases, expected ones, possible ones, and the rest
+ * up to `top`. A Friday that was not measured has only dots.
  */
 export function segmentsOf(friday: MeteredFriday, top: number): Segments[] {
   if (friday.basis === 'calendar') return [{ ink: 'unmeasured', from: 0, to: top }];
@@ -52,7 +52,7 @@ export function segmentsOf(friday: MeteredFriday, top: number): Segments[] {
   return segments;
 }
 
-/** Returns the path of segments: one rectangle a release, in a drawing that is `top` high. */
+/** Returns the SVG path of segments: one rectangle per release, in a view box that is `top` high. */
 export const segmentPath = ({ from, to }: Segments, top: number): string =>
   Array.from(
     { length: to - from },
