@@ -131,6 +131,11 @@ it('stores a lead that was sent to a former address', async () => {
   expect(api.mock.calls[0]?.[1]).toMatchObject({ page: '/p/promo' });
 });
 
+it('keeps the campaign of a form whose page is no longer online', async () => {
+  await post('/p/gone?utm_source=ig&utm_campaign=Minuit');
+  expect(api.mock.calls[0]?.[1]).toMatchObject({ utm: { utm_source: 'ig', utm_campaign: 'Minuit' } });
+});
+
 it.each(['/p/gone', '/p/artist'])(
   'shows the typed values on the contact page when %s has no form any more',
   async (path) => {

@@ -100,7 +100,7 @@ export function createLandingForm({ landings, render, callApi, answers, siteOrig
     const { status, path, locals, retryAfter, message } =
       view && hasForm(view)
         ? await postLead(form.values, view, url.search, callApi(request))
-        : await postElsewhere(form.values, asked.locale, url.pathname, callApi(request));
+        : await postElsewhere(form.values, asked.locale, url, callApi(request));
     const own = { 'cache-control': 'no-store', ...(retryAfter && { 'retry-after': retryAfter }) };
     if (status === 429) {
       const { headers, body } = busyFormPage(
@@ -129,7 +129,8 @@ async function postLead(values: URLSearchParams, view: LandingView, search: stri
   return { status, retryAfter, message, path, locals: { landing: view, landingForm } };
 }
 
-async function postElsewhere(values: URLSearchParams, locale: Locale, path: string, callApi: CallApi) {
-  const answer = await postContactForm(values, { locale, path, referrer: undefined }, callApi);
+async function postElsewhere(values: URLSearchParams, locale: Locale, url: URL, callApi: CallApi) {
+  const from = { locale, path: url.pathname, referrer: undefined };
+  const answer = await postContactForm(values, from, url.search, callApi);
   return { ...answer, path: localizePath(locale, CONTACT) };
 }

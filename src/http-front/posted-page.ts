@@ -40,7 +40,7 @@ export function createPostedPage({ pages, render, callApi, answers, siteOrigin }
     const from = { locale, path: localizePath(locale, path), referrer: request.headers.referer };
     const { status, locals, retryAfter, message } =
       invitation === undefined
-        ? await postContactForm(form.values, from, callApi(request))
+        ? await postContactForm(form.values, from, url.search, callApi(request))
         : await postReviewForm(form.values, invitation, from, callApi(request));
     const own = {
       ...(invitation === undefined ? { 'cache-control': 'no-store' } : REVIEW_HEADERS),
