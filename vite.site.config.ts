@@ -216,7 +216,7 @@ export default defineConfig(({ command }) => ({
       ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
       build: {
         // One file: as hundreds of files, whose types Node removes at the start, the process holds 19 MB more (decision
-        // record 0077). Functions keep their names and lines for the log.
+        // record 0039). Functions keep their names and lines for the log.
         outDir: 'dist/site',
         copyPublicDir: false,
         emitAssets: true,

@@ -42,7 +42,7 @@ export default defineConfig({
     testTimeout: 20_000,
     // One a processor, and one that works while another waits for a time that really passes.
     maxWorkers: availableParallelism() + 1,
-    // Files share a worker; the set-up gives each its own modules (decision record 0040).
+    // Files share a worker; the set-up gives each its own modules (decision record 0081).
     pool: 'threads',
     isolate: false,
     setupFiles: ['tests/setup/every-test.ts'],

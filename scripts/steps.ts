@@ -57,7 +57,7 @@ export const browserStep = (which: 'principal' | 'all'): Step => ({
 
 /**
  * Runs the tests of the files whose paths contain one of the filters, or of all files. Files with a failed test run once
- * more, alone and with fresh sites and databases, unless they are too many (decision record 0031).
+ * more, alone and with fresh sites and databases, unless they are too many (decision record 0081).
  */
 async function vitest(
   name: 'unit' | 'journeys',

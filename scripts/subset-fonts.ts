@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 
 /**
  * `node scripts/subset-fonts.ts`: makes the fonts of the back office from those of the public pages, with the
- * characters that it can show and no others (decision record 0075), the rare ones apart (0110). Run it after an update of the fonts or a change here,
+ * characters that it can show and no others, the rare ones apart (decision record 0110). Run it after an update of the fonts or a change here,
  * and commit the files.
  */
 const folder = new URL('../src/admin/fonts/', import.meta.url);

@@ -97,7 +97,7 @@ const names = Object.keys(files) as FetchedName[];
 
 /**
  * Each language has its own list of files: one of all languages would be a kilobyte of addresses more in the first load
- * (decision record 0075).
+ * (decision record 0110).
  */
 const languages: Record<Locale, () => Promise<LanguageFiles>> = {
   fr: () => import('./languages/fr.ts'),

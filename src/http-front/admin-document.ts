@@ -43,7 +43,7 @@ export const adminHeaders = (locale: Locale): Record<string, string> => ({
   'cache-control': 'public, max-age=0, must-revalidate',
   // No window of another site may control a window of the back office. A public page has nothing to hide from its
   // opener; with the header, Chromium would start the page again in another process when its response arrives
-  // (decision record 0017).
+  // (decision record 0041).
   'cross-origin-opener-policy': 'same-origin',
   // The address of a list may contain a person's name, which must not be sent as the referrer of API calls.
   'referrer-policy': 'no-referrer',

@@ -7,7 +7,7 @@ import { guideText } from './content.ts';
 
 /**
  * The guides by language. Cached, because counting the words of all guides took a quarter of a guide's rendering time
- * (decision record 0111).
+ * (decision record 0122).
  */
 const known = new Map<Locale, GuideSummary[]>();
 

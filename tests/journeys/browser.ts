@@ -160,7 +160,7 @@ async function takePicture(page: Page, name: string): Promise<void> {
 
 /**
  * Waits until the content far below the first screen has its layout, which it gets after the first paint (decision
- * record 0017). Before that, the texts and colours that the browser reports differ from those that are shown.
+ * record 0041). Before that, the texts and colours that the browser reports differ from those that are shown.
  */
 export async function laidOut(page: Page): Promise<void> {
   await page.waitForFunction(() => document.adoptedStyleSheets.length === 0, undefined, { timeout: 3000 });

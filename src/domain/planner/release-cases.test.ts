@@ -11,7 +11,7 @@ import { knownShares } from './scoring-constants.ts';
 /**
  * Releases with the answer that a distributor and a label manager would accept, and the reason. Lead times: four
  * weeks for a single, six for an EP, eight for an album; a pitch at least 7 days ahead, of a delivered song, one at a
- * time; nothing between 22 December and 2 January (decision record 0094, 0106; Spotify for Artists, distributors' help).
+ * time; nothing between 22 December and 2 January (decision record 0049; Spotify for Artists, distributors' help).
  */
 
 /** The releases of a Friday of one genre, once all are known. */

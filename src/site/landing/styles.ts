@@ -22,7 +22,7 @@ const templates: Record<LandingTemplate, string> = {
   'music-promotion': promotionHero + promotion + promotionForm,
 };
 
-/** The webfonts of a page without script; with script, the head's script loads them (decision record 0017). */
+/** The webfonts of a page without script; with script, the head's script loads them (decision record 0041). */
 export const fontStyles = fonts;
 
 /** The style sheet that all pages of a template have in common. */

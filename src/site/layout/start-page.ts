@@ -11,7 +11,7 @@ export interface Page {
 
 /**
  * The only script in a page's head. It is sent as text, so it may use nothing else of this module. It delays all other
- * work until after the first paint of the page (decision records 0017 and 0041):
+ * work until after the first paint of the page (decision record 0041):
  *
  * - Scripts start after the first paint. Their addresses are in `data-scripts` of this script's element
  *   (`pages/html-document.ts`).

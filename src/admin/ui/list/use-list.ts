@@ -19,7 +19,7 @@ interface PageOf<Row> {
 
 /**
  * The one declaration of a list screen: the address, the key of its query, the request to the API, the inputs of its
- * filters, and the fields that "clear" resets are derived from it (docs/decisions/0033-one-list-screen-model.md).
+ * filters, and the fields that "clear" resets are derived from it (docs/decisions/0114-one-component-for-every-list.md).
  */
 export interface ListDeclaration<F extends Fields, Row, Page extends PageOf<Row>> {
   /** In the order of the address. */
