@@ -130,7 +130,7 @@ it.each([
 
 it.each([
   ['did not load', '**/mount-*.js', t.layout.simulatorFailed],
-  // Four seconds after a page whose scripts all failed to load; at once where scripts are off.
+  // Shown four seconds after all scripts of a page failed to load, or at once without JavaScript.
   ['has no script at all', '**/*.js', t.layout.noScript.text],
 ])('the message for a simulator that %s is accessible', async (state, lost, text) => {
   const page = await openPage(site, '/', {
@@ -147,7 +147,7 @@ const kinds = sitePages.filter(({ kind }, at) => sitePages.findIndex((page) => p
 const services = sitePages.filter(({ kind }) => kind === 'service');
 const paths = new Set([...kinds, ...services].map(({ path }) => path));
 
-it('the texts of every kind of page are legible on paper without their grounds, and nothing covers them', async () => {
+it('every kind of page prints legible texts without their backgrounds, and nothing covers them', async () => {
   const page = await openPage(demo, '/');
   for (const path of paths) {
     await page.goto(path);
@@ -188,7 +188,7 @@ it('the texts of every kind of page are legible on paper without their grounds, 
 });
 
 describe('in forced colours', () => {
-  it('every control of every kind of page has a visible shape, and the chosen one of several differs', async () => {
+  it('every control of every kind of page has a visible shape, and a chosen option differs from the others', async () => {
     const page = await openPage(demo, '/');
     for (const path of [...paths, REVIEW_PATH, '/p/les-eclats-bleus']) {
       await page.goto(path);

@@ -30,7 +30,7 @@ const places = (page: Page, row: string) =>
       ),
     row,
   );
-/** What of the focused element the bar covers, in CSS pixels. */
+/** Returns how much of the focused element's height the bar covers, in CSS pixels. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector('.list-bulk')?.getBoundingClientRect();
@@ -45,7 +45,7 @@ const cases = (['leads', 'reviews'] as const).flatMap((list) =>
 );
 
 it.each(cases)(
-  'ticking a row of the %s on a %s moves no row, and the bar covers none for good',
+  'ticking a row of the %s on a %s moves no row, and every row can be scrolled out from under the bar',
   async (list, screen) => {
     const { path, row, words } = lists[list];
     const page = await openAdmin(site, path, {
@@ -53,7 +53,7 @@ it.each(cases)(
       ...(screen === 'phone' ? { viewport: phone, hasTouch: true, isMobile: true } : { viewport: desktop }),
     });
     const ticks = page.locator(`${row} input[type=checkbox]`);
-    // The first page of a cold server, on a busy machine.
+    // The first page of a server that has just started, on a busy machine.
     await ticks.first().waitFor({ timeout: 30_000 });
     const before = await places(page, row);
     await ticks.first().click();
@@ -62,19 +62,19 @@ it.each(cases)(
     expect(await places(page, row)).toEqual(before);
     await ticks.nth(1).click();
     expect(await places(page, row)).toEqual(before);
-    // The bar is in sight, whatever the place in the list.
+    // The bar is visible at every scroll position of the list.
     const height = page.viewportSize()?.height ?? 0;
     const box = await bar.boundingBox();
     expect(box && box.y >= 0 && box.y + box.height <= height).toBe(true);
 
-    // Through the last rows by the keyboard: the focus is never below the bar.
+    // Tab moves through the last rows, and the bar never covers the focus.
     await ticks.nth(2).focus();
     for (let step = 0; step < 40; step += 1) {
       await page.keyboard.press('Tab');
       expect(await covered(page)).toBe(0);
     }
 
-    // At the end of the page all is reachable, and clearing the selection moves nothing there either.
+    // At the end of the page the last row is above the bar, and clearing the selection moves nothing.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const last = await page.locator(row).last().boundingBox();
     const end = await bar.boundingBox();

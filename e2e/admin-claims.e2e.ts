@@ -69,7 +69,7 @@ it.each([
   await expectAccessible(page, `a confirmed claim, ${locale}`);
 });
 
-it('the heading stays where it is from one tab of the content to the other', {
+it('the heading keeps its position when the tab of the content changes', {
   timeout: 120_000,
 }, async () => {
   const t = adminTexts('fr').content;
@@ -81,7 +81,7 @@ it('the heading stays where it is from one tab of the content to the other', {
       await page.getByRole('link', { name: new RegExp(`^${t.tabs[tab]}`) }).click();
       await page.locator(drawn).first().waitFor();
       const { x, y } = (await heading.boundingBox()) ?? { x: 0, y: 0 };
-      // In a narrow window the actions of the texts stand at the foot, and the line of the heading is lower.
+      // In a narrow window the actions of the texts are at the bottom, so the line of the heading is lower.
       return width === 720 ? [Math.round(x)] : [Math.round(x), Math.round(y)];
     };
     const texts = await placeIn('texts', '.content-actions button');

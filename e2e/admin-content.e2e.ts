@@ -135,7 +135,7 @@ it('a question is added, moved and published by the keyboard alone', async () =>
   await expect.poll(() => html('/faq'), soon).toContain('<strong>Il suffit.</strong>');
 });
 
-it('a testimonial is published only once the consent of its person is noted, and the reason is said', async () => {
+it('a testimonial is published only after the consent of its person is noted, and the screen shows the reason', async () => {
   const page = await open('testimonials', { expected: [/422/] });
   await page.getByText(t.items.testimonials.empty).waitFor();
   await expectAccessible(page, 'no testimonial');
@@ -157,7 +157,7 @@ it('a testimonial is published only once the consent of its person is noted, and
   expect(await html('/')).not.toContain('Nova Martin');
 });
 
-/** Holds back what a page reads of a part until its own draft was refused: it learns of the other editor no earlier. */
+/** Delays the page's reads of a part until its own draft was refused, so that it does not see the other edit earlier. */
 async function readLate(page: Page, part: string) {
   const refused = page.waitForResponse((response) => response.status() === 409);
   await page.route(`**/api/content/${part}`, async (route) => {
@@ -188,9 +188,9 @@ it(
     const place = await placeOf();
     const box = second.getByRole('region', { name: t.conflict.title });
     await box.getByText('La première phrase.').waitFor({ state: 'attached' });
-    // The field that is typed in stays where it is.
+    // The field with the focus does not move.
     expect(Math.abs((await placeOf()) - place)).toBeLessThan(8);
-    // The field that one of them alone changed needs no decision.
+    // A field that only one editor changed needs no decision.
     await expect.poll(() => box.getByRole('group').count()).toBe(2);
     await expectAccessible(second, 'a conflict');
     expect(await pageWidth(second)).toBe(phone.width);
@@ -212,7 +212,7 @@ it(
   },
 );
 
-it('changes of two editors to different texts are united without a question', patient, async () => {
+it('changes of two editors to different texts are merged without a question', patient, async () => {
   const [first, second] = [await open('hub'), await open('hub', { expected: [/409/] })];
   await field(second, t.fields.hub.guides).waitFor();
   await readLate(second, 'hub');
@@ -226,7 +226,7 @@ it('changes of two editors to different texts are united without a question', pa
   expect(await field(first, t.fields.hub.guides).inputValue()).toBe('Le titre du premier');
 });
 
-it('a lost connection is said in words, nothing is lost, and the draft is stored once it is back', async () => {
+it('a lost connection shows a message, no text is lost, and the draft is stored when the connection is back', async () => {
   const page = await open('hub', { expected: [/ERR_FAILED|Failed to load|request failed/] });
   const put = '**/api/content/hub/draft';
   await page.route(put, (route) => route.abort());

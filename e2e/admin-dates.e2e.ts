@@ -47,7 +47,7 @@ it.each(locales)(
     await form.getByRole('button', { name: words.create }).click();
     await page.getByText(fill(words.created, { artist })).waitFor();
 
-    // Portuguese drops the word between day and month where there is little room.
+    // Portuguese drops the word between day and month where there is little space.
     const shown = `18 ${written({ month: 'short' }).format(day)}`;
     const row = page.getByRole('row').filter({ hasText: artist });
     expect((await row.innerText()).replaceAll('\u00a0', ' ')).toContain(shown);

@@ -15,7 +15,7 @@ import { longLocales } from '../tests/journeys/texts.ts';
  * `admin-own-site` has content, pictures and the list before going live.
  */
 
-// Without a blog, a synchronisation brings the sample articles.
+// Without a blog, a synchronisation stores the sample articles.
 const site = await siteOfFile({ ...adminEnv, DEMO_DATA: 'on', BLOG_URL: '' });
 const token = await tokenOf(site);
 /** A second session, which the account page can end. */
@@ -25,7 +25,7 @@ await site.post('/api/wordpress/sync', {}, { authorization: `Bearer ${token}` })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog').last();
 const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
-/** Closes the dialog on top, and waits until it has gone. */
+/** Closes the dialog on top, and waits until it is removed from the page. */
 async function closeDialog(page: Page): Promise<void> {
   const open = await page.getByRole('dialog').count();
   await page.keyboard.press('Escape');

@@ -8,14 +8,14 @@ const site = await siteOfFile(adminEnv);
 const t = adminTexts('fr');
 type Page = Awaited<ReturnType<typeof openAdmin>>;
 
-/** The words of the element with the focus; empty: the focus is lost to the page. */
+/** The text of the focused element; empty if the body has the focus, which means that it was lost. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;
     return activeElement === document.body ? '' : (activeElement?.textContent ?? '');
   });
 
-it('a button that disables itself, one that leaves, and a link to another screen hand the focus on', async () => {
+it('the focus is not lost when its button is disabled or removed, or when a link opens another screen', async () => {
   const page = await openAdmin(site, '/dashboard/settings/company');
   await page.getByRole('textbox', { name: t.settings.company.fields.brand }).fill('Onde Claire');
   await page.getByRole('button', { name: t.common.save }).focus();
@@ -36,7 +36,7 @@ it('a button that disables itself, one that leaves, and a link to another screen
   await expectAccessible(page, 'a title with the focus');
 });
 
-it('on a phone, the chosen one of the tabs that scroll is in view', async () => {
+it('on a phone, the current tab of a row of tabs that scrolls is in view', async () => {
   const page = await openAdmin(site, '/dashboard/reviews?status=rejected', { viewport: phone });
   const tab = page.locator('.review-tabs [aria-current]');
   await tab.waitFor();

@@ -25,7 +25,7 @@ const point = (page: Page, key: CheckKey) =>
 const progress = (done: number) => fill(t.shell.goLive.progress, { done, total: 17 });
 const recheck = (page: Page) => page.getByRole('button', { name: words.recheck }).click();
 
-it('the rail and the dashboard of a demo site lead to the list, whose open lines lead to their places', async () => {
+it('the rail and the dashboard of a demo site link to the list, whose open lines link to their screens', async () => {
   const page = await openAdmin(site, '/dashboard', { viewport: desktop });
   const links = page.getByRole('link', { name: new RegExp(`^${t.shell.goLive.card}`) });
   await expect.poll(() => links.count()).toBe(2);
@@ -129,7 +129,7 @@ it.each([390, 320])(
   },
 );
 
-it('the button that removes the samples takes unconfirmed figures and examples off the public pages at once', async () => {
+it('the button that removes the samples removes unconfirmed figures and examples from the public pages at once', async () => {
   const home = async () => (await fetch(`${site.url}/`)).text();
   expect(await home()).toMatch(/500\+/);
   const page = await openAdmin(site, PLACE, { viewport: desktop });

@@ -10,7 +10,7 @@ const t = adminTexts('fr');
 
 /** Markup, quotes, a direction override, and a word that fits on no line. */
 const hostile = `<script>document.title=1</script><img src=x onerror="document.title=1">"' onfocus='document.title=1' \u202e${'W'.repeat(150)}`;
-/** The keys by which screens choose words, glyphs or times. All other values may have been typed by a person. */
+/** The keys whose values select a text, an icon or a time. All other values may have been typed by a person. */
 const chosen =
   /^(?:id|role|status|state|security|notifyLocale|notifyOf|syncFrequency|platform|unit|country|campaignType|action|result|reason|.*At|at|overlapUntil)$/;
 

@@ -11,14 +11,14 @@ import { desktop, hasFocus } from '../tests/journeys/browser.ts';
 import { keyboardOnly } from '../tests/journeys/keyboard-only.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';
 
-/** The day's work with a keyboard alone: no press of a pointer, and no focus that a test sets. */
+/** Daily tasks with the keyboard alone: no pointer event, and no focus set by a test. */
 
 const site = await siteOfFile({ ...adminEnv, DEMO_DATA: 'on' });
 type Place = readonly [locale: Locale, name: string, viewport: typeof desktop];
 const onDesktop: Place = ['fr', 'a desktop', desktop];
 const onPhone: Place = ['en', 'a phone', { width: 390, height: 844 }];
 
-/** Stores a review of a vendor, as its feed does: only such a review is hidden, since a visitor's own is rejected. */
+/** Stores a vendor's review, as its feed does: only such a review can be hidden; one sent by a visitor is rejected. */
 async function importReview(name: string): Promise<void> {
   const database = await openDatabase({ dataDir: site.dataDir });
   const store = createReviewStore(database, { next: randomUUID });
@@ -27,7 +27,7 @@ async function importReview(name: string): Promise<void> {
 }
 
 const title = (page: Page) => page.locator('main h1').waitFor();
-/** The word in front of what a toast or an announcement says, as a person hears it. */
+/** Waits for the text of a toast or of a live region. */
 const told = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
 it.each([onDesktop])(
@@ -45,7 +45,7 @@ it.each([onDesktop])(
     const page = await openAdmin(site, '/dashboard', { locale, viewport });
     await title(page);
     const hand = keyboardOnly(page);
-    // The palette leads to the list without the rail.
+    // The palette opens the list without the rail.
     await page.keyboard.press('Control+K');
     await expect.poll(() => hasFocus(page, '.mantine-Spotlight-search')).toBe(true);
     await hand.type(t.sections.leads);
@@ -85,7 +85,7 @@ it.each([onDesktop])(
 );
 
 it.each([onPhone])(
-  'in %s on %s, a campaign goes from its creation to the report of the client by keyboard alone',
+  'in %s on %s, a campaign is created, finished and reported to the client by keyboard alone',
   { timeout: 240_000 },
   async (locale, _, viewport) => {
     const t = adminTexts(locale);
@@ -96,7 +96,7 @@ it.each([onPhone])(
     const hand = keyboardOnly(page);
     await hand.act(t.campaigns.create);
     await page.waitForURL('**/campaigns/new');
-    // The panel's code is fetched when it is first opened, and holds no focus beside a list.
+    // The panel's code is fetched when it is first opened; beside a list the panel does not trap the focus.
     await expect.poll(() => hasFocus(page, '[role=dialog] *')).toBe(true);
     await hand.write(form.artist, artist);
     await hand.choose(form.platform, t.leads.platforms.youtube);
@@ -104,7 +104,7 @@ it.each([onPhone])(
     await hand.choose(form.country, t.leads.regions.europe);
     await hand.write(form.budget, '1000');
     await hand.write(form.startsOn, '01/10/2026');
-    // The calendar opens at the month of today: here at that of a typed day.
+    // The calendar opens at the month of the typed day, and not at that of today.
     await hand.write(form.endsOn, '30/10/2026');
     await hand.act(t.common.day.open);
     // Its code is fetched when it is first opened.
@@ -119,7 +119,7 @@ it.each([onPhone])(
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await hand.focus('back in the list');
 
-    // The fields are drawn once the campaign is loaded; until then, the key leaves the page after the close button.
+    // The fields are rendered once the campaign is loaded; until then, Tab leaves the page after the close button.
     const fields = page.getByRole('dialog').getByRole('textbox', { name: form.artist });
     await hand.act(artist);
     await fields.waitFor();
@@ -131,7 +131,7 @@ it.each([onPhone])(
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await expect.poll(async () => (await hand.focus('back in the list')).name).toContain(artist);
 
-    // Beside an open panel the toast can be reached too, and leaves under the keyboard.
+    // Waits until the toast is gone: beside an open panel the keyboard reaches it too, and loses the focus with it.
     await expect.poll(() => page.locator('.mantine-Notification-root').count()).toBe(0);
     await hand.press('Enter');
     await expect.poll(() => hasFocus(page, '[role=dialog] *')).toBe(true);

@@ -33,9 +33,9 @@ async function call(method: string, path: string, body?: object) {
   return (await answer.json()).data;
 }
 
-/** Publishes although warnings ask: a page of a test has no link that another server could answer. */
+/** Publishes despite warnings: no server answers the links of a test's page. */
 async function publish(page: Page, of = t) {
-  // The check asks servers: until it has answered, the button says that it runs.
+  // The check sends requests to servers; until it has finished, the button shows that it runs.
   await page.locator('.landing-publish-button:not([data-blocked])').waitFor();
   await button(page, of.publish.action).click();
   await page.getByText(/\?$/).first().waitFor();
@@ -44,7 +44,7 @@ async function publish(page: Page, of = t) {
 }
 
 it.each(['light', 'dark'] as const)(
-  'a page is made, edited, seen as it is typed, checked, published, copied and found in the list (%s)',
+  'a page is created, edited, previewed while it is typed, checked, published, copied and found in the list (%s)',
   { timeout: 90_000 },
   async (colorScheme) => {
     const title = `Marée haute ${colorScheme}`;
@@ -112,7 +112,7 @@ it.each(['light', 'dark'] as const)(
   },
 );
 
-/** Returns a function that goes from one control of a page to the next by Tab, until one of a name has the focus. */
+/** Returns a function that presses Tab until the control with the given name has the focus. */
 function tabIn(page: Page) {
   const focusedName = () =>
     page.evaluate(() => {
@@ -135,7 +135,7 @@ function tabIn(page: Page) {
   };
 }
 
-it('a page is made, edited and published with the keyboard alone', { timeout: 90_000 }, async () => {
+it('a page is created, edited and published with the keyboard alone', { timeout: 90_000 }, async () => {
   const page = await open('');
   const tabTo = tabIn(page);
   const key = (name: string) => page.keyboard.press(name);
@@ -152,7 +152,7 @@ it('a page is made, edited and published with the keyboard alone', { timeout: 90
   await field(page, t.fields['event.place']).waitFor();
   await tabTo(t.fields.title);
   await key('Control+A');
-  // At once, as a pause between two letters would be a step of its own for "undo".
+  // Inserts all letters at once, since a pause between two letters would add a step to the undo history.
   await page.keyboard.insertText('Nuit');
   await tabTo(t.fields.artist);
   await page.keyboard.insertText('Ondine');
@@ -211,7 +211,7 @@ it('the QR code of a page is opened, saved as a sharp picture and closed with th
     .raw();
   const { data, info } = await picture.toBuffer({ resolveWithObject: true });
   expect([info.width === info.height, info.width >= 1024]).toEqual([true, true]);
-  // Black and white alone: no edge of a square lies within a pixel.
+  // Only black and white: no edge of a square falls inside a pixel.
   expect(new Set(data)).toEqual(new Set([0, 255]));
   await page.keyboard.press('Escape');
   await code.waitFor({ state: 'detached' });
@@ -220,7 +220,7 @@ it('the QR code of a page is opened, saved as a sharp picture and closed with th
     .toBe(true);
 });
 
-it('on a phone, a page is edited and seen in turn, and nothing is wider than the window', {
+it('on a phone, the editor and the preview are shown in turn, and nothing is wider than the window', {
   timeout: 60_000,
 }, async () => {
   const { id } = await call('POST', '', { title: 'Brume', template: 'music-artist' });
@@ -246,7 +246,9 @@ it('on a phone, a page is edited and seen in turn, and nothing is wider than the
   expect(await pageWidth(page)).toBe(phone.width);
 });
 
-it('a press that leaves a wrong link still reaches the button below it', { timeout: 60_000 }, async () => {
+it('a press on a button works although it moves the focus out of a field with a wrong link', {
+  timeout: 60_000,
+}, async () => {
   const { id } = await call('POST', '', { title: 'Appui', template: 'music-artist' });
   const page = await open(`/${id}?step=2`);
   await field(page, t.fields.actionLink).fill('http://exemple.fr');
@@ -262,7 +264,7 @@ it('a press that leaves a wrong link still reaches the button below it', { timeo
   await page.getByText(t.field.https).waitFor();
 });
 
-it('two editors of one page decide which of two values stays', { timeout: 60_000 }, async () => {
+it('an editor decides which of two conflicting values of a page is stored', { timeout: 60_000 }, async () => {
   const { id } = await call('POST', '', { title: 'Sillage', template: 'music-promotion' });
   const page = await open(`/${id}?step=2`, { expected: [/409/] });
   await field(page, t.fields.artist).waitFor();
@@ -278,7 +280,9 @@ it('two editors of one page decide which of two values stays', { timeout: 60_000
   expect((await call('GET', `/${id}`)).content.shared.artist).toBe('Dominique');
 });
 
-it('the wizard speaks Portuguese, and publishes a page in it', { timeout: 60_000 }, async () => {
+it('the wizard is shown in Portuguese, and publishes a page in that language', {
+  timeout: 60_000,
+}, async () => {
   const pt = words('pt');
   const page = await open('', { locale: 'pt' });
   await link(page, pt.list.create).first().click();

@@ -12,7 +12,7 @@ import { longLocales } from '../tests/journeys/texts.ts';
 
 const site = await siteOfFile(adminEnv);
 const token = await tokenOf(site);
-/** A word without a place to break, which can make a page wider than a phone. */
+/** A word that cannot be broken, which can make a page wider than a phone. */
 const long = (what: string) => `${what}${'x'.repeat(70)}`;
 
 async function call(method: string, path: string, body: object) {

@@ -4,7 +4,7 @@ import { adminEnv, adminTexts, openAdmin, tokenOf } from '../tests/journeys/admi
 import { desktop, openPage, phone } from '../tests/journeys/browser.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';
 
-/** Where things stand in the back office, as far as people who used it for a week found it odd. */
+/** Layout faults of the back office that people reported after a week of use. */
 
 const site = await siteOfFile({ ...adminEnv, DEMO_DATA: 'on' });
 const token = await tokenOf(site);
@@ -40,7 +40,7 @@ it.each(['desktop', 'phone'] as const)(
   },
 );
 
-it('the button that tests an identifier keeps its place and width when its result is shown', async () => {
+it('the button that tests an identifier keeps its position and width when its result is shown', async () => {
   const page = await open('/marketing-integrations');
   await page.route('**/test', (route) =>
     route.fulfill({ json: { success: true, data: { result: 'found', detail: '', durationMs: 80 } } }),
@@ -53,7 +53,7 @@ it('the button that tests an identifier keeps its place and width when its resul
   expect(await boxOf(button)).toEqual(before);
 });
 
-it('on a phone, the first lead stands on the first screen, and the save button of the integrations stays in reach', async () => {
+it('on a phone, the first lead is visible without scrolling, and the save button of the integrations stays in the window', async () => {
   const page = await open('/leads', phone);
   expect((await boxOf(page.locator('a.leads-link').first())).y).toBeLessThan(phone.height);
   await page.goto('/admin/dashboard/marketing-integrations');
@@ -100,7 +100,7 @@ const ringOf = (field: Locator) =>
     };
   });
 
-it('the ring of a focused field leaves its label free, and the field keeps its round corners', async () => {
+it('the focus ring of a field does not cover its label, and the field keeps its round corners', async () => {
   const signIn = await openPage(site, '/admin');
   const page = await open('/campaigns/new');
   for (const field of [
@@ -118,14 +118,14 @@ it('the ring of a focused field leaves its label free, and the field keeps its r
   }
 });
 
-it('on a desktop, an integration takes the whole width of the page', async () => {
+it('on a desktop, an integration is as wide as the page', async () => {
   const page = await open('/marketing-integrations');
   const card = await boxOf(page.locator('.integrations-panel .admin-card').first());
   const heading = await boxOf(page.locator('.admin-heading'));
   expect(Math.abs(card.right - heading.right)).toBeLessThan(3);
 });
 
-it('on a desktop, no panel of the dashboard leaves a hole above the next one', async () => {
+it('on a desktop, there is no gap of more than 40 pixels between two panels of the dashboard', async () => {
   const page = await open('');
   await page.locator('.dashboard-columns section').first().waitFor();
   await expect.poll(() => page.locator('.admin-wait, [aria-busy=true]').count()).toBe(0);
@@ -148,9 +148,9 @@ it('on a desktop, no panel of the dashboard leaves a hole above the next one', a
   await expect.poll(holes).toEqual([]);
 });
 
-it('with reduced motion, the loading sign of a button stands in its middle', async () => {
+it('with reduced motion, the loading indicator of a button is centred', async () => {
   const page = await open('/settings');
-  // The answer never comes.
+  // The request never gets a response.
   await page.route('**/api/auth/me', (route) =>
     route.request().method() === 'PATCH' ? undefined : route.fallback(),
   );
@@ -162,7 +162,7 @@ it('with reduced motion, the loading sign of a button stands in its middle', asy
   expect(Math.abs((outer.x + outer.right) / 2 - (loader.x + loader.right) / 2)).toBeLessThan(2);
 });
 
-it('on a desktop, the cards of the account are as high as what they hold', async () => {
+it('on a desktop, the cards of the account are as high as their content', async () => {
   const page = await open('/settings');
   const cards = page.locator('.settings-account .admin-card');
   await expect.poll(() => cards.count()).toBeGreaterThan(5);
@@ -185,7 +185,7 @@ it('on a tablet, the filters of a list fill each of their rows', async () => {
   ] as const) {
     await page.goto(`/admin/dashboard/${section}`);
     const box = await boxOf(page.locator(filters));
-    // The right end of what stands in each row, from its top.
+    // The right edge of the last control of each row, from top to bottom.
     const ends = await page
       .locator(`${filters} :is(input, select, button:not(.mantine-ActionIcon-root))`)
       .evaluateAll((all) => {
@@ -202,7 +202,7 @@ it('on a tablet, the filters of a list fill each of their rows', async () => {
   }
 });
 
-it('beside an open panel, a toast covers nothing of it', async () => {
+it('a toast does not cover an open panel', async () => {
   const page = await open('/campaigns');
   await page.locator('tbody a').first().click();
   const panel = page.getByRole('dialog');

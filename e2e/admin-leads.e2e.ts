@@ -29,7 +29,7 @@ async function sendLead(name: string, email = `artist${sent}@music.example`): Pr
   return email;
 }
 
-it('the list explains where leads come from before the first one', async () => {
+it('an empty list explains where leads come from', async () => {
   const page = await openAdmin(site, '/dashboard/leads');
   await page.getByText(words.empty.title).waitFor();
   await expectAccessible(page, 'no lead');
@@ -38,14 +38,14 @@ it('the list explains where leads come from before the first one', async () => {
 it.each([
   ['a desktop', desktop],
   ['a phone', phone],
-])('a lead appears by itself, is edited, and becomes a campaign on %s', async (where, viewport) => {
+])('a lead appears without a reload, is edited, and becomes a campaign on %s', async (where, viewport) => {
   // A visitor may send any text: it must be shown unchanged.
   const hostile = `<img src=x onerror="document.title=1"> & “co” ${where}`;
   const page = await openAdmin(site, '/dashboard/leads', { viewport, expected: [/console error: .*422/] });
   await page.getByRole('heading', { level: 1, name: words.title }).waitFor();
   await expect.poll(() => page.getByRole('status', { name: t.common.loading }).count()).toBe(0);
   const email = await sendLead(hostile);
-  // The page was not touched.
+  // No reload: the live update shows the lead.
   await page.getByRole('alert').getByText(t.shell.newLead).waitFor();
   await page.getByRole('link', { name: hostile }).click();
   const drawer = page.getByRole('dialog', { name: hostile });
@@ -86,7 +86,7 @@ it.each([
   await expectAccessible(page, 'list of campaigns');
 });
 
-it('filters, order and search are in the address, outlive a reload, and apply to the exported file', async () => {
+it('filters, order and search are in the address, survive a reload, and apply to the exported file', async () => {
   await sendLead('Filtre Un');
   await sendLead('Filtre Deux');
   const page = await openAdmin(site, '/dashboard/leads?q=filtre&kind=simulation&sort=name&order=asc', {
@@ -143,10 +143,10 @@ it('a person is erased by e-mail address everywhere, and the automation is notif
     .toEqual([expect.objectContaining({ email })]);
 });
 
-it('an opened lead is erased, and nothing asks for it once more', async () => {
+it('an opened lead is erased, and no further request for it is sent', async () => {
   const email = await sendLead('Ouverte');
   await site.lead(email);
-  // A call about the erased lead would be an error in the console, which fails the journey.
+  // A request for the erased lead would log an error in the console, which fails the test.
   const page = await openAdmin(site, '/dashboard/leads');
   await page.getByRole('link', { name: 'Ouverte' }).click();
   const drawer = page.getByRole('dialog', { name: 'Ouverte' });
@@ -160,7 +160,7 @@ it('an opened lead is erased, and nothing asks for it once more', async () => {
   await expect.poll(() => page.getByText('Ouverte').count()).toBe(0);
 });
 
-it('a lead that is opened without a connection says so, and loads once it is back', async () => {
+it('a lead that is opened offline shows a message, and loads once the connection is back', async () => {
   const email = await sendLead('Hors ligne');
   await site.lead(email);
   const page = await openAdmin(site, '/dashboard/leads', { expected: [/ERR_INTERNET_DISCONNECTED/] });

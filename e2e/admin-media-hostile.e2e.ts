@@ -14,7 +14,7 @@ const PREPARED_MS = 60_000;
 const LARGE = 40 * 1024 * 1024;
 
 const jpeg = await picture(1600, 1000).jpeg().toBuffer();
-/** The type that the browser declares says nothing about the bytes of the file. */
+/** The type that the browser declares may differ from the bytes of the file. */
 const files = {
   'IMG_2214.HEIC': { mimeType: '', buffer: strangers.heic, code: 'media_heic' },
   'iphone.jpg': { mimeType: 'image/jpeg', buffer: strangers.heic, code: 'media_heic' },
@@ -37,7 +37,7 @@ it.each([
   ['fr', desktop, 'light'],
   ['en', phone, 'dark'],
 ] as const)(
-  'in %s, each file that can be no picture gets its own sentence, and a good one beside them is stored',
+  'in %s, each kind of unusable file gets its own sentence, and a good picture among them is stored',
   { timeout: 150_000 },
   async (locale, viewport, colorScheme) => {
     const words = adminTexts(locale).media;
@@ -61,7 +61,7 @@ it.each([
           .toBuffer(),
       },
     ]);
-    // Made in the page: 40 MB take long through the browser's protocol.
+    // Created in the page, since sending 40 MB through the browser's protocol is slow.
     await input.evaluate((element: HTMLInputElement, size) => {
       const chosen = new DataTransfer();
       chosen.items.add(new File([new Uint8Array(size)], 'quarante.jpg', { type: 'image/jpeg' }));

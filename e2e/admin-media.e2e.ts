@@ -28,7 +28,7 @@ async function photo(name: string, background = '#7a2f4b'): Promise<SentFile> {
     .png()
     .toBuffer();
   const buffer = await sharp({ create: { width: 640, height: 420, channels: 3, background } })
-    // Another place each time: the library names a picture that it has already.
+    // Another position each time: for a picture that equals a stored one, the library shows the name of that one.
     .composite([{ input: spot, left: 500, top: 100 + 8 * made }])
     .jpeg()
     .toBuffer();
@@ -49,8 +49,8 @@ const focalStored = (page: Page) =>
   });
 
 /**
- * Counts the changes under way. Resolves when no change is under way: on a busy machine, a second follows the first one's
- * answer.
+ * Counts the running PATCH requests. The returned function resolves when none is running: on a busy machine, a second one
+ * follows the response to the first.
  */
 function changesOf(page: Page) {
   let underWay = 0;
@@ -77,7 +77,7 @@ const cases: [Locale, string, { width: number; height: number }][] = [
 ];
 
 it.each(cases)(
-  'in %s on %s, pictures are sent, refused, described, cropped, deleted and brought back',
+  'in %s on %s, pictures are sent, refused, described, cropped, deleted and restored',
   patient,
   async (locale, _where, viewport) => {
     const words = textsIn(locale);
@@ -170,7 +170,7 @@ it('a picture is added, described and cropped with the keyboard alone', patient,
   const add = page.getByRole('button', { name: words.add });
   await add.focus();
   const chooser = page.waitForEvent('filechooser');
-  // The renderer answers once it intercepts file choosers: on a busy machine a key press can overtake that command.
+  // Resolves once the renderer intercepts file choosers: on a busy machine a key press can overtake that command.
   await page.evaluate(() => undefined);
   await page.keyboard.press('Enter');
   await (await chooser).setFiles([await photo('clavier.jpg')]);
@@ -202,7 +202,7 @@ it('a picture is added, described and cropped with the keyboard alone', patient,
   expect(await crop.evaluate((image) => image.style.objectPosition)).toBe('61% 49%');
 });
 
-it('two people who write the same text see both, and the one who was second decides', patient, async () => {
+it('two people who edit the same text see both versions, and the second one decides', patient, async () => {
   const words = textsIn('fr');
   const first = await openAdmin(site, '/dashboard/media', { colorScheme: 'dark' });
   await addPhoto(first, 'fr', 'a-deux.jpg');
@@ -217,7 +217,7 @@ it('two people who write the same text see both, and the one who was second deci
     .getByText(new RegExp(fill(words.panel.saved, { time: '' })))
     .waitFor({ state: 'attached' });
   await expectAccessible(first, 'a picture in the dark');
-  // The live update tells the second person before the field is left.
+  // The live update shows the conflict to the second person before the field loses the focus.
   const notice = panel(second).getByRole('region', { name: words.conflict.title });
   await notice.getByText('Le texte du premier').waitFor();
   await notice.getByText('Le texte du second').waitFor();
@@ -227,7 +227,7 @@ it('two people who write the same text see both, and the one who was second deci
   await expect.poll(() => text(first).inputValue()).toBe('Le texte du second');
 });
 
-it('an upload that loses its connection is told and sent again', patient, async () => {
+it('an upload that loses its connection shows a message, and is sent again', patient, async () => {
   const words = textsIn('fr');
   const page = await openAdmin(site, '/dashboard/media', {
     expected: [/request failed: POST .*\/api\/media/, /net::ERR_FAILED/],

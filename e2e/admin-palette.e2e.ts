@@ -10,7 +10,7 @@ const t = adminTexts('fr');
 
 it('the palette finds a lead by its name and opens it, with the keyboard alone', async () => {
   const page = await openAdmin(site, '/dashboard', { viewport: desktop });
-  // The frame that hears the keys is drawn.
+  // The frame, which listens for the keys, is rendered by then.
   await page.getByRole('heading', { name: t.dashboard.response.title }).waitFor();
   await page.keyboard.press('Control+K');
   const field = page.getByRole('textbox', { name: t.shell.search });
@@ -39,7 +39,7 @@ it('the palette finds a lead by its name and opens it, with the keyboard alone',
   if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/lead-2.png` });
 });
 
-it('the dashboard is drawn again and again without an error', async () => {
+it('the dashboard can be opened repeatedly without an error', async () => {
   const page = await openAdmin(site, '/dashboard', { viewport: desktop });
   for (let times = 0; times < 3; times += 1) {
     await page.reload();

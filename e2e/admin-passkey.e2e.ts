@@ -10,7 +10,7 @@ const site = await siteOfFile(adminEnv, undefined, 'localhost');
 const t = adminTexts('fr');
 const words = t.access.passkeys;
 
-/** Adds a virtual authenticator to the page, which verifies its person without a question. */
+/** Adds a virtual authenticator to the page, which verifies its user without a prompt. */
 async function addAuthenticator(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -45,20 +45,20 @@ async function addPasskey(page: Page, device: Awaited<ReturnType<typeof addAuthe
   await expectAccessible(page, 'the form of a new passkey');
   await device.touches(true);
   await page.keyboard.press('Enter');
-  // The sentence of the card names a phone as well.
+  // Waits for the button: the card's own text contains the word "phone" too.
   await card.getByRole('button', { name: words.removeOf.replace('{name}', name) }).waitFor();
   await expectAccessible(page, 'the list of passkeys');
   await device.touches(false);
   return card;
 }
 
-it('a passkey is added on a phone, opens a session without a password, and opens nothing once it is removed', {
+it('a passkey is added on a phone, opens a session without a password, and is refused after it is removed', {
   timeout: 90_000,
 }, async () => {
   const page = await openPage(site, '/admin', {
     viewport: phone,
     expected: [/console error: .*401/],
-    // A virtual authenticator answers the list of the e-mail field by itself: the button would race with it.
+    // A virtual authenticator accepts the suggestion of the e-mail field by itself, which would race with the button.
     before: (visited) =>
       visited.addInitScript(() => {
         PublicKeyCredential.isConditionalMediationAvailable = async () => false;
@@ -88,18 +88,18 @@ it('a passkey is added on a phone, opens a session without a password, and opens
   await signIn.waitFor();
   await device.touches(true);
   await signIn.click();
-  // A notice of the back office may still be leaving.
+  // A toast of the back office may still be visible.
   await page.getByRole('alert').filter({ hasText: errors.codes.passkey_refused }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/admin');
 });
 
-it('a passkey is offered in the list of the address, and over a session that ended', {
+it('a passkey is suggested in the e-mail field, and offered after a session has expired', {
   timeout: 90_000,
 }, async () => {
   const page = await openPage(site, '/admin', { expected: [/console error: .*401/] });
   const device = await addAuthenticator(page);
   await addPasskey(page, device, 'Ordinateur');
-  // Touched before it is asked, a virtual authenticator answers the list of the field by itself.
+  // Enabled before the prompt, a virtual authenticator accepts the suggestion of the field by itself.
   await device.touches(true);
   await page.getByRole('button', { name: t.shell.logout }).click();
   await page.waitForURL('**/admin/dashboard');

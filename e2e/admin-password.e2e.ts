@@ -29,7 +29,7 @@ it.each([
   ['a desktop', desktop, 'light', administrator.password, 'the first new melody'],
   ['a phone', phone, 'dark', 'the first new melody', 'the second new melody'],
 ] as const)(
-  'a forgotten password is set anew by a link from an e-mail, on %s',
+  'a forgotten password is replaced with a link from an e-mail, on %s',
   {
     timeout: 90_000,
   },

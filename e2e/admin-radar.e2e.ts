@@ -10,7 +10,7 @@ import { siteOfFile } from '../tests/journeys/site.ts';
 const site = await siteOfFile({ ...adminEnv, DEMO_DATA: 'on' });
 const t = adminTexts('fr').radar;
 
-it('leads by keyboard from a cell of the radar to its releases, and is accessible in light and dark', async () => {
+it('the keyboard opens the releases of a cell of the radar, which is accessible in light and dark', async () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await openAdmin(site, '/dashboard/radar', { viewport: desktop, colorScheme });
     const first = page.locator('.radar-cell').first();
@@ -31,7 +31,7 @@ it('leads by keyboard from a cell of the radar to its releases, and is accessibl
   }
 }, 60_000);
 
-it('fits into a phone in every language, with the map scrolling by itself', async () => {
+it('the radar fits the width of a phone in every language, and only its map scrolls sideways', async () => {
   const token = await tokenOf(site);
   for (const locale of locales) {
     const page = await openAdmin(site, '/dashboard/radar?by=territory', { viewport: phone, locale, token });
@@ -42,7 +42,7 @@ it('fits into a phone in every language, with the map scrolling by itself', asyn
   }
 }, 90_000);
 
-it('keeps a source switched off, and asks for the agreement before one that needs it goes on', async () => {
+it('a source stays switched off, and one that needs an agreement asks for it before it is switched on', async () => {
   const page = await openAdmin(site, '/dashboard/radar', { viewport: desktop });
   const toggle = (name: keyof typeof t.sources.names) =>
     page.getByRole('switch', { name: t.sources.switch.replace('{source}', t.sources.names[name]) });
@@ -58,7 +58,7 @@ it('keeps a source switched off, and asks for the agreement before one that need
   expect(await toggle('musicbrainz_tags').isChecked()).toBe(false);
 }, 60_000);
 
-it('shows predictions beside counts, in the drawing, the table and the sentence alike', async () => {
+it('predictions and counts are the same in the chart, the table and the sentence', async () => {
   const token = await tokenOf(site);
   const response = await fetch(`${site.url}/api/radar/accuracy?genre=rap&territory=FR`, {
     headers: { authorization: `Bearer ${token}` },
@@ -77,7 +77,7 @@ it('shows predictions beside counts, in the drawing, the table and the sentence 
   await expectAccessible(page, 'the comparison');
 }, 60_000);
 
-it('says that a site without sources reads nothing, and offers no button that could not', async () => {
+it('the radar of a site with paused sources shows that they are paused, and no button to read them', async () => {
   const page = await openAdmin(site, '/dashboard/radar', { viewport: desktop });
   await page.getByText(t.sources.paused).waitFor();
   const ask = page.getByRole('button', {

@@ -5,7 +5,7 @@ import { adminEnv, adminTexts, openAdmin, tokenOf } from '../tests/journeys/admi
 import { readAloud } from '../tests/journeys/reader.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';
 
-/** What a screen reader says of each screen of the back office, and after an action. */
+/** The text that a screen reader announces on each screen of the back office, and after an action. */
 
 const site = await siteOfFile({ ...adminEnv, DEMO_DATA: 'on' });
 const token = await tokenOf(site);
@@ -23,7 +23,7 @@ const screens = [
   ...['/settings/mail', '/settings/costs', '/settings/journal', '/nowhere'],
 ];
 
-it('every control and picture has a name, no two controls of one place share one, and headings and tables are in order', {
+it('every control and picture has a name, no two controls side by side share one, and headings and tables are in order', {
   timeout: 400_000,
 }, async () => {
   const ids = { leads: await firstOf('leads'), campaigns: await firstOf('campaigns') };
@@ -41,7 +41,7 @@ it('every control and picture has a name, no two controls of one place share one
   expect(faults).toEqual({});
 });
 
-/** Collects what the live regions of a page say. */
+/** Collects the texts that the live regions of a page announce. */
 const listen = (page: Page) =>
   page.addInitScript(() => {
     const said: string[] = [];
@@ -51,7 +51,7 @@ const listen = (page: Page) =>
         const element = target instanceof Element ? target : target.parentElement;
         const live = element?.closest('[role=status], [role=alert], [aria-live]:not([aria-live=off])');
         if (live?.textContent) said.push(live.textContent.replaceAll(/\s+/g, ' ').trim());
-        // A region that arrives with its words is read as well, where it is an alert.
+        // A new region that already contains its text is announced only if it is an alert.
         for (const alert of element?.querySelectorAll('[role=alert]') ?? [])
           if (alert.textContent) said.push(alert.textContent.replaceAll(/\s+/g, ' ').trim());
       }
@@ -59,7 +59,7 @@ const listen = (page: Page) =>
   });
 const said = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'said') as string[]);
 
-it('a change of status, a note, a filter and a decision about a review are each said', async () => {
+it('a change of status, a note, a filter and a decision about a review are each announced', async () => {
   const t = adminTexts('fr');
   const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
   const page = await openAdmin(site, '/dashboard/leads', { token, before: listen });

@@ -12,7 +12,7 @@ const site = await siteOfFile(adminEnv, /^\{"level":50,[^@]*"delivery given up"\
 const { receiver } = site;
 const words = adminTexts('fr').leads;
 
-/** A lead whose automation responded that it is gone: the delivery is dead, and is not tried again by itself. */
+/** A lead whose automation responded 410 Gone: the delivery is dead, and is not retried automatically. */
 async function givenUp(artistName: string): Promise<string> {
   const answers = campaign({ artistName });
   const body = { ...answers, locale: 'fr', page: '/', utm: {}, filledInMs: 5000, form_ref: '' };
@@ -66,6 +66,6 @@ it('all dead deliveries are sent again at once', async () => {
   await page.getByRole('menuitem', { name: words.tools.replay }).click();
   await page.getByText(fill(words.delivery.replayedMany, { count: 2 })).waitFor();
   for (const email of emails) await site.lead(email, 'delivered');
-  // None of them matches the filter any more, and the page was not touched.
+  // No reload: the live update shows that none of them matches the filter any more.
   await page.getByText(words.empty.filteredTitle).waitFor();
 });

@@ -50,7 +50,7 @@ it('an invitation link is created and copied, and the review that uses it is app
   await page.keyboard.press('Escape');
 
   await sendReview('Léa', { code });
-  // The page was not touched.
+  // No reload: the live update shows the review.
   await card(page, 'Léa')
     .getByText(fill(words.facts.invited, { name: 'Nova' }))
     .waitFor();
@@ -99,7 +99,7 @@ it.each([
   await page.getByText(words.told.approved.one).first().waitFor();
   await press();
   await press();
-  // The list moves up only when the pointer rests.
+  // The list moves up only when the pointer is still.
   await card(page, first).waitFor({ state: 'detached' });
   const shown = await publicNames();
   expect(shown).toContain(first);

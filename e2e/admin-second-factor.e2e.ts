@@ -65,7 +65,7 @@ it('a second factor is set up, used, replaced by a recovery code, given new code
   await page.keyboard.press('Enter');
   await page.getByRole('alert').getByText('Code incorrect ou déjà utilisé. Attendez le suivant.').waitFor();
   await expectSound(page, 'a wrong code');
-  // The code of the present period is used up: it confirmed the set-up.
+  // The code of the current period has been used to confirm the set-up.
   await code.fill(codeOf(secret, 1));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/admin/dashboard');
@@ -110,7 +110,7 @@ it.each(['light', 'dark'] as const)(
       await log.getByText(t.audit.actions[action]).first().waitFor();
     }
     await page.getByLabel(t.audit.filter.action).selectOption('second_factor_on');
-    // Not an exact count: the journey before may have run several times.
+    // Not an exact count: the test before this one may have run several times.
     await expect.poll(() => log.getByText(t.audit.actions.second_factor_off).count()).toBe(0);
     await log.getByText(t.audit.details).first().click();
     await log.getByRole('cell', { name: t.audit.yes, exact: true }).first().waitFor();

@@ -21,7 +21,7 @@ async function sendLead(artistName: string): Promise<void> {
   };
   expect((await site.post('/api/simulator/submit', { ...body, ...lead })).status).toBe(201);
 }
-/** Opens a section as a user who signs in at the form: a reload then keeps the token of the browser. */
+/** Opens a section as a user who signs in with the form: the browser then keeps its token after a reload. */
 async function signIn(
   path: string,
   viewport: typeof desktop = desktop,
@@ -40,7 +40,7 @@ async function openLead(page: Page, name: string): Promise<void> {
 }
 const endAllSessions = async () =>
   site.post('/api/auth/logout-everywhere', {}, { authorization: `Bearer ${await tokenOf(site)}` });
-/** What eight hours without use do. */
+/** Expires all sessions, as eight hours without use do. */
 async function expireAllSessions(): Promise<void> {
   const database = await openDatabase({ dataDir: site.dataDir });
   await database.db.updateTable('sessions').set({ expires_at: Date.now() }).execute();
@@ -81,7 +81,7 @@ it.each([
   },
 );
 
-it('a typed note survives a reload of the tab, and is gone once it is stored', async () => {
+it('a typed note survives a reload of the tab, and its local copy is deleted once it is stored', async () => {
   await sendLead('Zoé of the reload');
   const page = await signIn('/dashboard/leads', desktop, []);
   page.on('dialog', (question) => void question.accept());

@@ -21,7 +21,7 @@ it.each([
   ['fr', desktop, 'light'],
   ['es', phone, 'dark'],
 ] as const)(
-  'in %s, a testimonial gets a picture of its person, which stands on the pages and cannot be deleted then',
+  'in %s, a testimonial gets a picture of its person, which is shown on the pages and cannot be deleted',
   { timeout: 150_000 },
   async (locale, viewport, colorScheme) => {
     const t = adminTexts(locale);

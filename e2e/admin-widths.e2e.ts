@@ -78,7 +78,7 @@ const cutOff = (page: Page): Promise<string[]> =>
       (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
     const cut = (element: HTMLElement) => {
       if (element.closest('.admin-hidden, [data-mantine-visually-hidden]')) return false;
-      // The number of a folded rail stands over the corner of its link.
+      // The number in a folded rail is positioned over the corner of its link.
       if (element.matches('.rail-link') && element.querySelector('.rail-badge')) return false;
       const { right, left } = element.getBoundingClientRect();
       const beside = (right > innerWidth + 1 || left < -1) && !scrolls(element.parentElement);
@@ -111,7 +111,7 @@ const cutOff = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** Texts that a column breaks inside of words, more than the one time that an address may need. */
+/** Texts with a line break inside a word, except for the one break that an address may need. */
 const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -130,7 +130,7 @@ const brokenWords = (page: Page): Promise<string[]> =>
   });
 
 it.each(locales)(
-  'in %s, no screen is wider than its window, no text is cut off, no column breaks words, every link has a colour of ours, and labels match names',
+  'in %s, no screen is wider than its window, no text is cut off, no column breaks words, every link has a colour of the design, and labels match names',
   { timeout: 240_000 },
   async (locale) => {
     const token = await tokenOf(site);
@@ -150,7 +150,7 @@ it.each(locales)(
         const sound = ({ width, cut, broken }: Awaited<ReturnType<typeof look>>) =>
           width <= viewport.width && cut.length === 0 && broken.length === 0;
         let seen = await look();
-        // Rows may still become cards, columns fold, and the row of tabs scroll to its place.
+        // Retries: rows may still turn into cards, columns fold, and the row of tabs scroll to the current tab.
         for (let left = 10; left > 0 && !sound(seen); left -= 1) {
           await sleep(100);
           seen = await look();
@@ -240,7 +240,7 @@ it.each(longLocales)(
   },
 );
 
-it('a table wider than its window shows the side with more columns, and scrolls by arrow keys', async () => {
+it('a table wider than its window marks the side with more columns, and scrolls by arrow keys', async () => {
   const page = await openAdmin(site, '/dashboard/settings/journal', {
     viewport: { width: 320, height: 640 },
     before: (shown) =>

@@ -42,7 +42,7 @@ const quiet: SyncView = {
 interface State {
   name: string;
   view: Partial<SyncView>;
-  /** A text by which the state is known. */
+  /** A text that only this state shows. */
   shows: RegExp;
 }
 
@@ -107,7 +107,7 @@ async function see(page: Page, state: string): Promise<void> {
 describe.each(longLocales)('in %s', (locale) => {
   const t = adminTexts(locale);
 
-  it('every refusal of a connection has its own sentence on a phone', { timeout: 120_000 }, async () => {
+  it('every refusal of a connection shows its own sentence on a phone', { timeout: 120_000 }, async () => {
     const words = t.wordpress;
     let reason: string | null = null;
     const page = await openAdmin(site, '/dashboard/wordpress', { locale, token, viewport: phone });
@@ -135,7 +135,7 @@ describe.each(longLocales)('in %s', (locale) => {
     await page.getByRole('button', { name: words.connect }).waitFor();
   });
 
-  it('every state of the synchronisation is said, accessible and fits the window', {
+  it('every state of the synchronisation is shown, accessible and fits the window', {
     timeout: 240_000,
   }, async () => {
     let shown: Partial<SyncView> = {};

@@ -44,11 +44,11 @@ it('a blog is connected on a phone, after a refusal that names its cause', async
   expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
 });
 
-it('its articles are synchronised by its frequency, listed, shown and hidden, in English', async () => {
+it('the articles of a blog are synchronised at its frequency, listed, shown and hidden, in English', async () => {
   const t = adminTexts('en');
   const words = t.wordpressSync;
   const page = await openAdmin(site, '/dashboard/wordpress-sync', { locale: 'en', viewport: desktop });
-  // The frequency of the first journey begins the first synchronisation by itself, within a quarter of a minute.
+  // The frequency set in the first test starts the first synchronisation automatically, within 15 seconds.
   await page.getByText('Finished: 30 posts added.').waitFor({ timeout: 30_000 });
   await page.getByRole('row', { name: /Article 30/ }).waitFor();
   await expectAccessible(page, 'a synchronised blog');
@@ -64,7 +64,7 @@ it('its articles are synchronised by its frequency, listed, shown and hidden, in
 });
 
 it.each(locales)(
-  'the code of the blog’s messages is made on a phone by keyboard, and shown once, in %s',
+  'the code for the messages of the blog is created on a phone by keyboard, and shown once, in %s',
   async (locale) => {
     const t = adminTexts(locale);
     const words = t.wordpress.hook;
@@ -74,7 +74,7 @@ it.each(locales)(
       await page.keyboard.press('Enter');
     };
     await page.getByRole('heading', { name: words.title }).waitFor();
-    // The first language finds no code yet; each later one replaces it, after a question.
+    // In the first language there is no code yet; each later one replaces it, after a question.
     if (locale === locales[0]) await press(words.make);
     else {
       await press(words.again);
@@ -95,18 +95,21 @@ it.each(locales)(
   },
 );
 
-it.each(locales)('an article is featured and taken back on a phone by keyboard, in %s', async (locale) => {
-  const words = adminTexts(locale).wordpressSync.posts;
-  const page = await openAdmin(site, '/dashboard/wordpress-sync', { locale, viewport: phone });
-  const press = async (name: string) => {
-    await page.getByRole('button', { name: reads(fill(name, { title: 'Article 29' })) }).focus();
-    await page.keyboard.press('Enter');
-  };
-  await page.getByText('Article 29', { exact: true }).waitFor({ timeout: 40_000 });
-  await press(words.featureOf);
-  await page.getByText(words.featured, { exact: true }).waitFor();
-  await expectAccessible(page, `a featured article, in ${locale}`);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
-  await press(words.unfeatureOf);
-  await page.getByText(words.featured, { exact: true }).waitFor({ state: 'detached' });
-});
+it.each(locales)(
+  'an article is featured, and the feature undone, on a phone by keyboard, in %s',
+  async (locale) => {
+    const words = adminTexts(locale).wordpressSync.posts;
+    const page = await openAdmin(site, '/dashboard/wordpress-sync', { locale, viewport: phone });
+    const press = async (name: string) => {
+      await page.getByRole('button', { name: reads(fill(name, { title: 'Article 29' })) }).focus();
+      await page.keyboard.press('Enter');
+    };
+    await page.getByText('Article 29', { exact: true }).waitFor({ timeout: 40_000 });
+    await press(words.featureOf);
+    await page.getByText(words.featured, { exact: true }).waitFor();
+    await expectAccessible(page, `a featured article, in ${locale}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+    await press(words.unfeatureOf);
+    await page.getByText(words.featured, { exact: true }).waitFor({ state: 'detached' });
+  },
+);

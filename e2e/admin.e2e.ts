@@ -89,7 +89,7 @@ describe('signing in', () => {
     await page.getByRole('heading', { level: 1, name: t.sections.dashboard }).waitFor();
   });
 
-  it('goes on with the session of a browser that an earlier version of the site signed in', async () => {
+  it('continues the session of a browser that an earlier version of the site signed in', async () => {
     const token = await tokenOf(site);
     const page = await openPage(site, '/admin/dashboard', {
       before: (p) =>
@@ -191,7 +191,7 @@ describe('the frame of the back office', () => {
   });
 });
 
-it('a moderator first replaces the password of the terminal, then sees only the reviews and the own account', async () => {
+it('a moderator first replaces the password set on the command line, then sees only the reviews and the account page', async () => {
   const moderator = { email: 'mod@agency.example', password: 'another melody nobody hums' };
   const database = await openDatabase({ dataDir: site.dataDir });
   await createAccount(
@@ -220,7 +220,7 @@ it('a moderator first replaces the password of the terminal, then sees only the 
   await page.getByText(t.shell.closedText).waitFor();
 });
 
-it('the first load of the back office is at most 200 kB in 25 requests with headers and answers of the API, with and without the first steps', async () => {
+it('the first load of the back office is at most 200 kB in 25 requests with headers and responses of the API, with and without the first steps', async () => {
   const first = await loadOf('/dashboard');
   expect(first.hasFirstSteps).toBe(true);
   const token = await tokenOf(site);
@@ -256,8 +256,8 @@ it('no public page in any language refers to a file of the back office', { timeo
 });
 
 /**
- * All that crosses the wire, with an empty cache, until a section is drawn: the requests, and the bytes of their responses,
- * headers and answers of the API included, as Chromium counts them.
+ * Returns all requests until a section is rendered, with an empty cache, and the bytes of their responses: headers and
+ * responses of the API included, as Chromium counts them.
  */
 async function loadOf(section: string) {
   const responses = new Map<string, { name: string; bytes: number; isWhole: boolean }>();
@@ -287,7 +287,7 @@ async function loadOf(section: string) {
   });
   await page.locator('.dashboard').waitFor();
   await page.evaluate(() => document.fonts.ready);
-  // From here on, what the site's first minutes change is fetched again.
+  // Later requests are not counted: data that changes in the first minutes of a site is fetched again.
   const untilDrawn = [...responses.values()];
   // The stream of events does not end.
   const underWay = () => untilDrawn.filter(({ name, isWhole }) => !isWhole && name !== '/api/events');

@@ -19,7 +19,7 @@ const blog = await blogOfFile(site);
 const t = articleTexts.fr;
 
 it.each(locales)(
-  'the articles in %s fit every window, are accessible, and fetch nothing from elsewhere',
+  'the articles in %s fit every window, are accessible, and send no request to another site',
   async (locale) => {
     const page = await openPage(site, localizePath(locale, '/articles'), { locale });
     for (const path of ['', '/page/2', '/le-vendredi', '/contradictions']) {
@@ -35,12 +35,12 @@ it.each(locales)(
   },
 );
 
-it('a table and code scroll inside of their own boxes', async () => {
+it('a table and code scroll inside their own boxes', async () => {
   const page = await openPage(site, '/articles/le-vendredi', { viewport: { width: 320, height: 800 } });
   expect((await scrolledSideways(page, '.article-text')).toSorted()).toEqual(['', 'article-scroll']);
 });
 
-it('the list leads to categories, pages and articles without script', async () => {
+it('the list links to categories, pages and articles without script', async () => {
   const page = await openPage(site, '/articles', { javaScriptEnabled: false });
   await page.getByRole('link', { name: t.paging.next }).click();
   await page.waitForURL('**/articles/page/2');
@@ -94,7 +94,7 @@ it('an article has few bytes and little script', async () => {
   }
 });
 
-it('programs find an article, its feed and its canonical address, as the agency chooses', async () => {
+it('crawlers find an article, its feed and its canonical address, as the agency chooses', async () => {
   const { body } = await http(site, '/articles/le-vendredi');
   const canonical = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
   expect(canonical(body)).toBe(`${site.url}/articles/le-vendredi`);
@@ -132,7 +132,7 @@ it('programs find an article, its feed and its canonical address, as the agency 
   });
 });
 
-it('a hidden article leaves the pages, and a former address redirects to the new one', async () => {
+it('a hidden article is removed from the pages, and a former address redirects to the new one', async () => {
   const { items } = await blog.ask('GET', '/wordpress/posts?q=vendredi');
   await http(site, '/');
   await blog.ask('PATCH', `/wordpress/posts/${items[0].id}`, { hidden: true });
@@ -156,7 +156,7 @@ it('a hidden article leaves the pages, and a former address redirects to the new
   expect((await http(site, '/articles/article-3')).headers['location']).toBe('/articles/un-autre-nom');
 });
 
-it('an article that shows the markup of the consent banner keeps the tags of the agency', async () => {
+it('an article with the markup of the consent banner in its text still loads the tags of the agency', async () => {
   const content = '<pre>&lt;div data-consent-root="" data-tags="{}"&gt;</pre><p>data-tags="{}"</p>';
   const changed = { slug: 'balisage', content, modified_gmt: '2027-01-01T00:00:00' };
   blog.wordpress.posts = blog.wordpress.posts?.map((post) =>

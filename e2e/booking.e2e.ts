@@ -238,7 +238,7 @@ describe('a booking', () => {
       (p: Page) => p.route('**/api/booking/submit', (r) => r.fulfill({ status: 404, json: {} })),
     ],
     ['never answers', (p: Page) => p.route('**/api/booking/submit', () => undefined)],
-  ])('shows the calendar even when its report %s', async (name, before) => {
+  ])('shows the calendar even when the report of the booking %s', async (name, before) => {
     const refused = name === 'is refused' ? [/^console error: .*404/] : [];
     const { page } = await open('prompt', {
       expected: [...widgetRequests, calendarRequest, ...refused],
@@ -303,7 +303,7 @@ describe('before the click on a booking', () => {
   });
 });
 
-it('the form of Spotify opens the simulator without a platform, which the simulator does not know', async () => {
+it('the form of Spotify opens the simulator without a chosen platform, since the simulator does not offer Spotify', async () => {
   const { page } = await open('prompt');
   await fillIn(page);
   await page.locator('#lead button[type=submit]').click();

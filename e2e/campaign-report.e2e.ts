@@ -66,7 +66,7 @@ it('is shown in the client’s language without script, on each screen and on pa
   for (const locale of locales) {
     const { url } = await call('POST', `/${id}/report-links`, { locale });
     await call('DELETE', `/${id}/report-links`);
-    // A browser would show its own error page in the place of an empty answer.
+    // Not with the browser, which would show its own error page for an empty response.
     const closed = await http(site, new URL(url).pathname);
     expect([closed.status, closed.headers['cache-control']]).toEqual([404, 'no-store']);
     expect(closed.body).toContain(`<h1>${closedLinkTexts[locale].title}</h1>`);

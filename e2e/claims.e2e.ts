@@ -21,7 +21,7 @@ afterAll(async () => {
   other.remove();
 });
 
-/** Beside other journeys on two cores; `claims.long.db.test.ts` holds one second without pages. */
+/** Other e2e tests run on the same two cores; `claims.long.db.test.ts` checks one second without pages. */
 const SOON_MS = 4000;
 const plain = (html: string) =>
   html
@@ -45,7 +45,7 @@ const claim = async (id: string) =>
 const confirm = async (id: string, validUntil = '2099-12-31') =>
   call('POST', `/${id}/confirm`, { version: (await claim(id)).version, validUntil });
 
-/** The figures that are distinct enough to be looked for: `3:1`, `60 %` and `500+` also have other meanings. */
+/** The figures that are distinct enough to search for: `3:1`, `60 %` and `500+` also have other meanings. */
 const distinct = claimKeys.flatMap((key) =>
   Object.values(declaredClaim(key).figures)
     .filter(({ value }) => value >= 2000 || [0.98, 0.776, 0.124, 0.89, 200, 25, 80].includes(value))
@@ -60,7 +60,7 @@ describe.each(locales)('without a confirmed claim, no page in %s', (locale) => {
       const text = plain(html);
       for (const { key, figure } of distinct) {
         const written = formatClaim(locale, figure, declaredClaim(key).upwards).replaceAll(/\s/g, ' ');
-        // `25+` must not be found in `125+`.
+        // `25+` must not match in `125+`.
         const here = new RegExp(`(?<![\\d.,])${written.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
         if (here.test(text)) found.push(`${path}: ${written}`);
       }
@@ -80,7 +80,7 @@ describe.each(locales)('without a confirmed claim, no page in %s', (locale) => {
   });
 });
 
-it('a confirmed claim comes to every page in four languages, links to its basis, and goes with its last day', async () => {
+it('a confirmed claim is shown on every page in four languages, links to its basis, and is hidden after its last day', async () => {
   const words = (text: string) => ({ fr: text, en: text, es: text, pt: text });
   await call('PUT', '/countries', {
     values: { value: 31 },
@@ -121,7 +121,7 @@ it('a confirmed claim comes to every page in four languages, links to its basis,
   expect((await claim('countries')).state).toBe('expired');
 });
 
-it('the same words never carry two figures on the pages', async () => {
+it('two pages never show different figures for the same words', async () => {
   await confirm('views-home');
   const counted = async (path: string) =>
     [...(await pageOf(site, path, 'fr')).matchAll(/class="counted"[^>]*data-count="(\d+)"/g)].map(

@@ -13,7 +13,7 @@ const widths = [
   ['a desktop', desktop],
 ] as const;
 
-/** Size and style of each button, without the properties that depend on its place. */
+/** Size and style of each button, without the properties that depend on its position. */
 const looksOf = (buttons: Element[]) =>
   buttons.map((button) => {
     const { width, height, bottom } = button.getBoundingClientRect();
@@ -43,7 +43,7 @@ async function violations(page: Page, part: string): Promise<string[]> {
         type: 'tag',
         values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       },
-      // An open dialog makes the page behind it inert, which axe does not know.
+      // An open dialog makes the page behind it inert, which axe does not detect.
       rules: { 'target-size': { enabled: true }, region: { enabled: selector === 'html' } },
       resultTypes: ['violations'],
     });
@@ -56,7 +56,7 @@ describe('the consent banner', () => {
     { width: 1440, height: 900 },
     // A phone held sideways.
     { width: 640, height: 320 },
-  ])('opens two seconds after the page has loaded, and moves nothing (%j)', async (viewport) => {
+  ])('opens two seconds after the page has loaded, without a layout shift (%j)', async (viewport) => {
     const page = await openPage(site, '/', {
       viewport,
       before: (p) =>
@@ -87,7 +87,7 @@ describe('the consent banner', () => {
   });
 
   it.each(longLocales)(
-    'has two answers of the same size and style, and no violation of axe (%s)',
+    'has two buttons of the same size and style, and no violation found by axe (%s)',
     async (locale) => {
       const page = await openPage(site, homeOf(locale));
       const { banner, answer, dialog, toggle } = consentOn(page, locale);
@@ -180,7 +180,7 @@ describe('the consent banner', () => {
     expect(await hasFocus(page, '.consent-about')).toBe(true);
   });
 
-  it('is first for the keyboard, lets the focus leave, and takes a choice', async () => {
+  it('is the first stop of the keyboard, does not trap the focus, and accepts a choice', async () => {
     const page = await openPage(site);
     const { banner, stored } = consentOn(page);
     await banner.waitFor();

@@ -91,7 +91,7 @@ describe('a cookie choice', () => {
     }
   });
 
-  it('holds when its proof is lost, and the next page sends the proof again', async () => {
+  it('is kept when its proof is lost, and the next page sends the proof again', async () => {
     const before = await proofsOf(site);
     const page = await openPage(site, '/', {
       expected: [/request failed: POST .*\/api\/consents/, /console error: .*ERR_FAILED/],

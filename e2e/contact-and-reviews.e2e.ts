@@ -167,7 +167,7 @@ const message = () => {
 };
 
 /**
- * Opens the contact page and, with JavaScript, waits before a submission: one that is too fast is taken for a bot's.
+ * Opens the contact page and, with JavaScript, waits before a submission: one that is too fast is treated as a bot's.
  */
 async function openContact(locale: Locale, options: VisitOptions = {}) {
   const page = await openPage(site, localizePath(locale, '/contact'), options);

@@ -131,7 +131,7 @@ describe('a visitor who sends too often', () => {
         await says(wait);
         return expect(await values()).toEqual(sent);
       }
-      // Without script, a short page keeps them in the fields of a form that sends them again.
+      // Without script, a short page contains the values in hidden fields of a form that sends them again.
       await expect.poll(async () => plain(await page.locator('main').textContent())).toContain(wait);
       const hidden = page.locator('input[type=hidden]');
       const kept = await hidden.evaluateAll((fields) =>

@@ -52,7 +52,7 @@ const everywhere = (path: string) => [site, other].map(({ url }) => url + path);
 const inOther = (path: string, text: string) =>
   expect.poll(async () => (await htmlOf(other.url + path)).includes(text), { timeout: SOON_MS });
 
-it('a published text is on the pages of every process, and the documented default comes back', async () => {
+it('a published text is on the pages of every process, and the documented default can be restored', async () => {
   const slogan = 'Un slogan &amp; &lt;b&gt;pas&lt;/b&gt; de balise';
   await publish('hero', 'fr', fields('hero', { slogan: 'Un slogan & <b>pas</b> de balise' }));
   expect(await htmlOf(`${site.url}/`)).toContain(slogan);
@@ -63,7 +63,7 @@ it('a published text is on the pages of every process, and the documented defaul
   await inOther('/', slogan).toBe(false);
 });
 
-it('a hidden question leaves the pages and the structured data, and a new one comes with its marks', async () => {
+it('a hidden question is removed from the pages and the structured data, and a new one is rendered with its markup', async () => {
   const standard = defaultContent('faq', 'fr');
   const [first, ...rest] = standard.items;
   if (!first) throw new Error('There are no default questions.');
@@ -83,7 +83,7 @@ it('a hidden question leaves the pages and the structured data, and a new one co
   await publish('faq', 'fr', null);
 });
 
-it('an announcement stands on every page between its start and its end', async () => {
+it('an announcement is shown on every page between its start and its end', async () => {
   const minute = (ms: number) => agencyTime(Date.now() + ms).replace(' ', 'T');
   const texts = { text: 'Fermé **lundi**.', linkLabel: 'Nous écrire', link: '/contact' };
   const bar = '<aside aria-label="Annonce"';
@@ -94,7 +94,7 @@ it('an announcement stands on every page between its start and its end', async (
     await inOther(path, bar).toBe(true);
     expect(await htmlOf(site.url + path)).toContain('Fermé <strong>lundi</strong>.');
   }
-  // The other languages have no announcement: the French one stands in only where the editor says so.
+  // The other languages have no announcement; the French one replaces it only if the editor chose that.
   expect(await htmlOf(`${site.url}/en`)).not.toContain('announcement"');
   await publish('announcement', 'en', null, 'fr');
   expect(await htmlOf(`${site.url}/en`)).toContain('<aside aria-label="Announcement"');
@@ -111,7 +111,7 @@ it('an announcement stands on every page between its start and its end', async (
   await inOther('/', bar).toBe(false);
 });
 
-it('a testimonial with consent is shown after the reviews, and nothing of the consent is', async () => {
+it('a testimonial with consent is shown after the reviews, and no detail of the consent is shown', async () => {
   const person = { text: 'Des chiffres, enfin.', name: 'Léa N.', role: 'Chanteuse' };
   const consent = { consentBy: 'Léa Nova, secret', consentOn: '2026-11-20', consentHow: 'email' };
   await publish('testimonials', 'fr', {

@@ -17,7 +17,7 @@ const RECOVERY_MS = 10_000;
 const programs = findPostgres();
 
 describe.skipIf(!programs && process.env['ALLOW_SKIP'] === '1')(
-  'a database server that goes away',
+  'a database server that becomes unavailable',
   async () => {
     const postgres = await startPostgres(programs ?? '', true);
     const receiver = await startReceiver();

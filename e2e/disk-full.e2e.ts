@@ -43,9 +43,9 @@ describe('a full disk', async () => {
     expect(site.log()).not.toContain('cannot rollback');
   }, 60_000);
 
-  it('is reported by the readiness check while it has room for less than a lead', async () => {
+  it('is reported by the readiness check while it has too little space for a lead', async () => {
     const log = `${site.dataDir}/mdmc.sqlite-wal`;
-    // Room for a few pages of the database, which a small write needs.
+    // Space for a few pages of the database, which a small write needs.
     await limitFiles(site.pid(), String(statSync(log).size + 25_000));
     await expect
       .poll(async () => (await submit('small@example.com')).status, { timeout: CHECK_MS })
@@ -55,7 +55,7 @@ describe('a full disk', async () => {
     await expect.poll(() => status('/api/ready'), { timeout: CHECK_MS }).toBe(200);
   }, 60_000);
 
-  it('makes an upload return 507 with a message, leaves nothing behind, and takes the next one', async () => {
+  it('makes an upload return 507 with a message, leaves no file behind, and accepts the next upload', async () => {
     const authorization = `Bearer ${await tokenOf(site)}`;
     const jpeg = new Uint8Array(await picture(1200, 800).jpeg().toBuffer());
     const upload = () =>

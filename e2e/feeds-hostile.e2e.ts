@@ -137,7 +137,7 @@ describe('hostile texts in the feeds', () => {
   });
 });
 
-/** Restarts the site, which then requests the feeds at once, and waits for these log lines. */
+/** Restarts the site, which requests the feeds at its start, and waits for these log lines. */
 async function askAgain(
   answers: Record<'blog' | 'widget', Vendor['answer']>,
   lines: RegExp[],

@@ -65,7 +65,7 @@ describe('feeds that are still loading', () => {
     ]);
   });
 
-  it('replace the skeletons without a reload, and move nothing that the reader sees', async () => {
+  it('replace the skeletons without a reload or a visible layout shift', async () => {
     const page = await openPage(await startSlowSite(), '/', moving);
     const { articles, reviews: section, is, names, next } = feedsOn(page);
     await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
@@ -77,7 +77,7 @@ describe('feeds that are still loading', () => {
           (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN) + scrollY,
         ),
       );
-    // Then every height is known.
+    // Afterwards, every section has its final height.
     await laidOut(page);
     await page.locator('#faq').evaluate((faq) => faq.scrollIntoView({ behavior: 'instant' }));
     const before = { above: await above(), faq: await topOf('faq') };
@@ -89,7 +89,7 @@ describe('feeds that are still loading', () => {
     expect(await names()).toEqual(namesFrom(0));
     expect(await above()).toEqual(before.above);
     expect(Math.abs((await topOf('faq')) - before.faq)).toBeLessThan(2);
-    // A list that was put in later works like one of the first HTML.
+    // A list that was inserted later works like one in the first HTML.
     await next.click();
     await expect.poll(names).toEqual(namesFrom(6, 2));
     expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);

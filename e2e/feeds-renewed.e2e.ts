@@ -57,13 +57,13 @@ it("changed reviews and articles are renewed, and the reader's position and page
   expect(await position.textContent()).toBe(fill(t.home.reviews.pager.position, { page: 2, pages: 4 }));
   expect(Math.abs((await topOf(page, 'faq')) - before)).toBeLessThan(2);
   expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
-  // A list that was put in later works like one of the first HTML.
+  // A list that was inserted later works like one in the first HTML.
   await next.click();
   await expect.poll(names).toEqual(namesFrom(12));
   expect(await articles.locator('li').count()).toBe(3);
 });
 
-it('reviews and articles stay without a message when they cannot be loaded again', async () => {
+it('reviews and articles stay on the page, without a message, when they cannot be loaded again', async () => {
   const page = await openWithClock([/request failed: GET .*\/api\//, /console error: .*ERR_FAILED/]);
   const { t, names } = feedsOn(page);
   let tried = 0;

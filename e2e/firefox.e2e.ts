@@ -11,7 +11,7 @@ import { campaign, simulatorOn } from '../tests/journeys/simulator.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';
 import { textsOf } from '../tests/journeys/texts.ts';
 
-/** The principal flows in a Firefox as it was released, where one is installed. */
+/** The main flows in an unmodified release of Firefox, if one is installed. */
 
 const site = await siteOfFile(adminEnv);
 if (!firefoxPath)
@@ -26,7 +26,7 @@ describe.runIf(firefoxPath)('in Firefox', () => {
   const open = (path: string, options: VisitOptions = {}) =>
     openPage(site, path, { before: whoRefused, ...options, ...(browser && { browser }) });
 
-  it('the home page speaks the language of the browser, and another one once it is chosen', async () => {
+  it('the home page is in the language of the browser, and in another one once it is chosen', async () => {
     const page = await open('/', { locale: 'pt-BR' });
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('pt');
     expect(new URL(page.url()).pathname).toBe('/pt');
@@ -38,7 +38,7 @@ describe.runIf(firefoxPath)('in Firefox', () => {
       .waitFor();
   });
 
-  it('the banner takes a refusal, and does not come back', async () => {
+  it('the banner stores a refusal, and is not shown again', async () => {
     const page = await open('/', { before: async () => undefined });
     const consent = consentOn(page);
     await consent.banner.waitFor({ timeout: AFTER_BANNER_MS + 10_000 });
@@ -108,7 +108,7 @@ describe.runIf(firefoxPath)('in Firefox', () => {
     await page.locator('input[name=password]').fill(administrator.password);
     await page.getByRole('button', { name: words.submit }).click();
     await page.waitForURL('**/dashboard');
-    // Firefox reports an import that the next page ends.
+    // Firefox reports an error for an import that the navigation aborts.
     await page.locator('main h1').waitFor();
     await page.goto(`${site.url}/admin/dashboard/leads`);
     await page.getByText(sent.email).first().waitFor();

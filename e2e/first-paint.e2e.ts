@@ -6,7 +6,7 @@ import { http } from '../tests/journeys/http.ts';
 import { paintsOf } from '../tests/journeys/page-timing.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';
 
-/** A visit's first page between its first paint and its first use: fonts arrive, the rest is laid out. */
+/** The first page of a visit between its first paint and its first use: fonts load, and the rest is laid out. */
 
 const site = await siteOfFile({ DEMO_DATA: 'on' });
 const kinds = [
@@ -40,9 +40,9 @@ const heightOf = (page: Page) => page.evaluate(() => document.documentElement.sc
 
 describe.each(kinds)('%s', (path) => {
   it.each([phone, tablet, desktop])(
-    'keeps its place at $width px, and knows its height before it is touched',
+    'does not shift at $width px, and has its final height before the first interaction',
     async (viewport) => {
-      // The question of cookies makes room for itself at the foot of a page.
+      // The consent banner would add space for itself at the bottom of the page.
       const page = await openPage(site, path, { viewport, before: whoRefused });
       await laidOut(page);
       const height = await heightOf(page);
@@ -64,7 +64,7 @@ it.each(kinds)(
     expect(first).toBeGreaterThan(0);
     expect(largest - first).toBeLessThanOrEqual(50);
     expect(early).toEqual([]);
-    // Chromium asks for these by itself at `load`, and no list of requests shows it.
+    // Chromium requests these by itself at `load`, and no list of requests contains them.
     expect(await page.locator('link[rel=icon][type="image/svg+xml"]').getAttribute('href')).toMatch(/^data:/);
     const { body } = await http(site, path);
     expect(body).not.toContain('rel="manifest"');
@@ -75,8 +75,8 @@ it.each(kinds)(
 describe('the fonts of a first page', () => {
   const ours = expect.arrayContaining([expect.stringContaining('Instrument Sans')]);
 
-  it('are in use in a wide window, and nothing moves for them', async () => {
-    // However slow this machine is.
+  it('are in use in a wide window, without a layout shift', async () => {
+    // Lengthens the time limit of 300 ms for fonts to 8 s, for a slow machine.
     const patient = () => {
       const { setTimeout: real } = window;
       Reflect.set(window, 'setTimeout', (task: () => void, ms: number, ...rest: []) =>
@@ -96,7 +96,7 @@ describe('the fonts of a first page', () => {
     ['/pt/expertise-marketing-musical', 375],
     ['/privacy', 360],
   ])(
-    'come into use on a phone where lines would break otherwise, and nothing moves: %s at %i px',
+    'are in use on a phone where they change line breaks, without a layout shift: %s at %i px',
     async (path, width) => {
       const page = await openPage(site, path, {
         viewport: { width, height: 740 },

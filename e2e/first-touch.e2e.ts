@@ -25,9 +25,9 @@ const phone = {
 } as const satisfies VisitOptions;
 
 /**
- * Returns how much to slow the processor down, so that the phone is the same one on a slow machine: the slowdown of the
- * reference machine, less by as much as this machine is slower now. Measured as Lighthouse's `benchmarkIndex`: thousands of
- * strings and copied arrays in half a second each.
+ * Returns the factor by which to slow the processor down, so that the simulated phone is as fast on every machine: the
+ * reference machine's factor, reduced by as much as this machine is slower now. Measured like Lighthouse's `benchmarkIndex`:
+ * strings and copied arrays, in thousands, during half a second each.
  */
 async function slowdownHere(page: Page): Promise<number> {
   const index = await page.evaluate(() => {
@@ -94,7 +94,7 @@ async function firstTouch(page: Page, path: string, touch: (page: Page) => Promi
 }
 
 it.each(touches)(
-  '%s shows the answer to a touch in good time on a slow phone',
+  '%s responds to a touch within the limit on a slow phone',
   async (_name, path, touch, asked = false) => {
     const page = await openPage(site, '/privacy', {
       ...phone,
@@ -105,7 +105,7 @@ it.each(touches)(
     });
     const devtools = await page.context().newCDPSession(page);
     const rate = await slowdownHere(page);
-    // On a slower machine, painting slows down by more than the index tells.
+    // On a slower machine, painting slows down by more than the index shows.
     const limit = rate < SLOWDOWN ? 2 * GOOD_MS : GOOD_MS;
     await devtools.send('Emulation.setCPUThrottlingRate', { rate });
     const longest: number[] = [];
@@ -122,7 +122,7 @@ it.each(touches)(
 it('a touch before the end of the first layout does not lay out the whole page at once', async () => {
   const page = await openPage(site, '/privacy', { ...phone, before: whoRefused });
   await page.addInitScript(() => {
-    // The layout in slices waits for the fonts, and goes on in idle time: here neither comes.
+    // The layout in slices waits for the fonts and runs in idle time: here the fonts never load and no idle time occurs.
     FontFace.prototype.load = () => new Promise(() => undefined);
     window.requestIdleCallback = () => 0;
     window.addEventListener('click', () =>

@@ -8,7 +8,7 @@ import { type HttpAnswer, http } from '../tests/journeys/http.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';
 import { objectsIn, requiredKeys } from '../tests/structured-data.ts';
 
-/** The content for search engines, feed readers, assistants and networks, read without a browser as they do. */
+/** The content for search engines, feed readers, assistants and social networks, read without a browser, as they do. */
 const site = await siteOfFile({ DEMO_DATA: 'on' });
 
 const entities: Record<string, string> = {
@@ -123,7 +123,7 @@ describe('the links of the pages', () => {
   );
   const internal = links.filter(({ to }) => to.origin === site.url);
 
-  it('open pages of the site by their canonical address', () => {
+  it('point to pages of the site by their canonical address', () => {
     const broken = internal.filter(
       ({ to }) =>
         !known.has(to.pathname) && !machineFiles.has(to.pathname) && !unlisted.includes(to.pathname),
@@ -200,7 +200,7 @@ describe('the files for programs', () => {
   });
 });
 
-it('a sample landing page says in each language that it is one, and asks search engines to leave it out', async () => {
+it('a sample landing page is marked as a sample in each language, and is excluded from search engines', async () => {
   for (const locale of ['fr', 'en'] as const) {
     const { body } = await http(site, localizePath(locale, '/p/les-eclats-bleus'));
     expect(body).toContain(landingTexts[locale].example);

@@ -10,14 +10,14 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The path of Chromium; null on a machine without it, where `ALLOW_SKIP=1` skips the tests that need it. */
     chromium: string | null;
-    /** Folder with the data of a site with samples, which the sites of journeys copy. */
+    /** Folder with the data of a site with samples, which the sites of the e2e tests copy. */
     demoData: string;
   }
 }
 
 /**
- * Finds Chromium, builds the pages if needed, and makes the samples once. Everything temporary of the run lies in one
- * folder, which the returned function removes: a browser that ends with its worker leaves its profile behind.
+ * Finds Chromium, builds the pages if needed, and creates the samples once. All temporary files of the run are in one
+ * folder, which the returned function removes: a browser that ends with its worker does not delete its profile.
  */
 export default async function setup(project: TestProject): Promise<() => void> {
   const executablePath = findChromium();
@@ -28,7 +28,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   project.provide('chromium', executablePath ?? null);
   await buildIfStale();
   const folder = mkdtempSync(join(tmpdir(), 'mdmc-journeys-'));
-  // PostgreSQL, which does not run as root, reaches its own folder in it.
+  // PostgreSQL, which does not run as root, needs access to its own folder in it.
   chmodSync(folder, 0o711);
   const removeFolder = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   // The workers and their browsers, which start later, inherit it.

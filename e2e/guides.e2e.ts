@@ -71,7 +71,7 @@ it('the reading time of a guide counts its text, its steps and its questions at 
   const column = await page.locator('.guide-column').innerText();
   const words = column.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
   const told = Number(/(\d+)\smin/.exec(await page.locator('.reading-facts').innerText())?.[1]);
-  // Tables and the calculator are looked up, not read.
+  // Tables and the calculator do not count: people consult them, and do not read them.
   expect(told).toBeGreaterThanOrEqual(Math.floor((words * 0.75) / 220));
   expect(told).toBeLessThanOrEqual(Math.ceil(words / 220));
 });
@@ -89,7 +89,7 @@ async function showAsPrinted(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => matchMedia('print').matches)).toBe(true);
 }
 
-/** Returns the questions whose answers are not drawn, at once: a printer waits for no transition. */
+/** Returns the questions whose answers are not rendered, without a wait: a printer waits for no transition. */
 const hiddenAnswers = (page: Page): Promise<(string | null)[]> =>
   page.locator('.accordion details').evaluateAll((all) =>
     all

@@ -143,7 +143,7 @@ it('no script of the browser has a look-behind in a regular expression, with whi
       .filter((name) => name.endsWith('.js'))
       .map((name) => `${part}/${name}`),
   );
-  // The palette's library builds this one from a text, for whole words only, which the palette does not ask for.
+  // The palette's library builds this one from a text for its option "whole words", which the palette does not use.
   const unused = '(?<![\\\\p{L}\\\\p{N}_])';
   const found = scripts.filter((name) =>
     /\(\?<[=!]/.test(readFileSync(`${folder}${name}`, 'utf8').replaceAll(unused, '')),

@@ -7,7 +7,7 @@ import { siteOfFile } from '../tests/journeys/site.ts';
 import { homeOf, locales, textsOf } from '../tests/journeys/texts.ts';
 
 const site = await siteOfFile();
-/** With demo data, the claims of the agency stand as documented. */
+/** With demo data, the claims of the agency are confirmed as documented. */
 const demo = await siteOfFile({ DEMO_DATA: 'on' });
 const t = textsOf('fr');
 
@@ -134,7 +134,7 @@ it.each(locales)(
       };
     };
     const expectBudget = async (budget: number) => {
-      // It reacts after the first paint: an earlier key is not lost, only handled a moment later.
+      // The script starts after the first paint: an earlier key is not lost, only handled a moment later.
       await expect.poll(async () => (await read()).link['budget']).toBe(String(budget));
       // YouTube, Europe, awareness: 0.010 to 0.040 per view, 0.025 on average.
       const { link, views, range: shown, value } = await read();
@@ -160,7 +160,7 @@ it.each(locales)(
   },
 );
 
-it('the budget meter shows the budget to which a visitor moved it before its script arrived', async () => {
+it('the budget meter shows the budget that a visitor set before its script was loaded', async () => {
   let send = () => {};
   const sent = new Promise<void>((resolve) => {
     send = resolve;
@@ -176,7 +176,7 @@ it('the budget meter shows the budget to which a visitor moved it before its scr
   await range.focus();
   await page.keyboard.press('End');
   expect(await page.locator('[data-action]').getAttribute('href')).toBe('#simulator');
-  // The keyboard is not used again.
+  // No further key is pressed.
   send();
   await expect
     .poll(() => page.locator('[data-action]').getAttribute('href'))
@@ -199,7 +199,7 @@ describe('the home page in a small window', () => {
   );
 
   it.each(locales)(
-    'has readable labels below the drawing of a campaign, which do not touch (%s)',
+    'has readable labels below the drawing of a campaign, which do not overlap (%s)',
     async (locale) => {
       const page = await openPage(site, homeOf(locale), { viewport: { width: 320, height: 640 } });
       const words = await page.locator('.picture-label').evaluateAll((all) =>

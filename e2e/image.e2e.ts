@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
 import { freePort } from '../tests/journeys/site.ts';
 
-/** The image cannot be built here, so a folder with the same files runs the same commands. */
+/** The image cannot be built here, so the test runs the same commands in a folder with the same files. */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dockerfile = readFileSync(`${root}Dockerfile`, 'utf8');
 const image = mkdtempSync(path.join(tmpdir(), 'mdmc-image-'));

@@ -11,7 +11,7 @@ import { http } from '../tests/journeys/http.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';
 import { landingView, states } from '../tests/landing-views.ts';
 
-/** The form of a landing page, from the fan's message to the agency's list of leads and to the page's figures. */
+/** The form of a landing page, from the fan's message to the agency's list of leads and the page's figures. */
 
 const site = await siteOfFile(adminEnv);
 const token = await tokenOf(site);
@@ -61,7 +61,7 @@ const fan = () => {
 };
 
 it.each([true, false])(
-  'is sent in four languages, stored with its page, delivered and thanked for (script: %s)',
+  'is sent in four languages, stored with its page and delivered, and shows a thank-you message (script: %s)',
   async (javaScriptEnabled) => {
     const { path } = await promotion(`Minuit ${javaScriptEnabled}`);
     for (const locale of locales) {
@@ -106,13 +106,13 @@ it('keeps the typed values and shows the errors beside them, in view', async () 
   }
 });
 
-it('counts as one visit and one conversion of the page, under the way to it', async () => {
+it('counts a message as one visit and one conversion of the page, under the channel of the visit', async () => {
   const { id, path } = await promotion('Minuit compté');
   const page = await openPage(site, `${path}?utm_source=tiktok&utm_medium=cpc`);
   const { send, fill } = fieldsOf(page, 'fr');
   const sent = fan();
   await fill(sent);
-  // An impatient visitor is one lead.
+  // A double click sends one lead.
   await send.dblclick();
   await page.getByRole('status').waitFor();
   const figures = async () => {
@@ -127,7 +127,7 @@ it('counts as one visit and one conversion of the page, under the way to it', as
   expect(await leadsOf(site, sent.email)).toHaveLength(1);
 });
 
-it('is found in the list of leads by its page, with its arrival', async () => {
+it('stores a lead that the list of leads finds by the page, with the page as its source', async () => {
   const { path } = await promotion('Minuit listé');
   const page = await openPage(site, path);
   const { send, fill } = fieldsOf(page, 'fr');
@@ -146,7 +146,7 @@ it('is found in the list of leads by its page, with its arrival', async () => {
   expect(await file.text()).toContain(path);
 });
 
-it('stores nothing for a bot, and leaves the page in the memory of pages', async () => {
+it('stores nothing for a bot, and does not change the cached page', async () => {
   const { path } = await promotion('Minuit et robots');
   const before = await http(site, path);
   const bot = { ...fan(), form_ref: 'https://spam.example' };
@@ -164,7 +164,7 @@ it('stores nothing for a bot, and leaves the page in the memory of pages', async
   expect(after.body).not.toContain(bot.email);
 });
 
-it('leaves the page at 20 kB beside its picture and its fonts', async () => {
+it('keeps the page below 20 kB without its picture and its fonts', async () => {
   const { path } = await promotion('Minuit pesé');
   const sizes: number[] = [];
   await openPage(site, path, {

@@ -9,7 +9,7 @@ import { landingContent } from '../tests/landing-content.ts';
 
 const site = await siteOfFile(adminEnv);
 const KILLS = 10;
-/** Pages that are published at once, so that a kill meets publications at every step. */
+/** Pages that are published at once, so that a kill interrupts publications at every step. */
 const AT_ONCE = 6;
 
 async function caller() {
@@ -43,7 +43,7 @@ async function stored(id: string): Promise<{ versions: number; entries: number; 
   return { versions: versions.total, slugs: slugs.total, entries: entries.total };
 }
 
-it('a publication that is killed is whole or never was, and can be made again', async () => {
+it('a publication during which the process is killed is stored whole or not at all, and can be repeated', async () => {
   const outcomes = { whole: 0, absent: 0, answered: 0 };
   for (let round = 0; round < KILLS; round += 1) {
     const call = await caller();
@@ -71,7 +71,7 @@ it('a publication that is killed is whole or never was, and can be made again', 
       const slug = title.toLowerCase().replace('é', 'e').replaceAll(' ', '-');
       const isOnline = page.state === 'live';
       const shown = (await http(site, `/p/${slug}`)).status;
-      // Version, slug, entry, state and page are stored together, or not at all.
+      // Version, slug, log entry, state and page are stored together, or not at all.
       expect([round, rows, shown]).toEqual(
         isOnline
           ? [round, { versions: 1, entries: 1, slugs: 1 }, 200]
@@ -91,7 +91,7 @@ it('a publication that is killed is whole or never was, and can be made again', 
   expect(outcomes.absent).toBeGreaterThan(0);
 }, 300_000);
 
-it('a page that is due while no process runs is online as soon as one runs again', async () => {
+it('a page whose publication time passes while no process runs is online as soon as one runs again', async () => {
   const call = await caller();
   const { id } = (await call('POST', '', { title: 'Minuit', template: 'music-artist' })).data;
   const { version } = (await call('PUT', `/${id}`, { version: 1, content: landingContent('Minuit') })).data;

@@ -7,7 +7,7 @@ import { http } from '../tests/journeys/http.ts';
 import { siteOfFile, startSite } from '../tests/journeys/site.ts';
 import { landingContent } from '../tests/landing-content.ts';
 
-// With the heap of production: without its limits, V8 lets memory grow for as long as nobody needs it.
+// Uses the heap limits of production: without them, V8 lets memory grow as long as the machine has some.
 const env = {
   ...adminEnv,
   ...memoryEnv,
@@ -43,7 +43,7 @@ async function publish(title: string): Promise<string> {
 const residentKb = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 
-/** Does work for each number below `count`, some at once. */
+/** Runs `work` for each number below `count`, `atOnce` in parallel. */
 async function each(count: number, atOnce: number, work: (index: number) => Promise<unknown>): Promise<void> {
   let next = 0;
   const worker = async () => {
@@ -52,24 +52,24 @@ async function each(count: number, atOnce: number, work: (index: number) => Prom
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-it('10 000 addresses without a page cost no memory, and lead to the home page', async () => {
+it('10 000 addresses without a page use no memory, and redirect to the home page', async () => {
   const visit = async (index: number) => {
     const { status, headers } = await http(site, `/p/inconnu-${index}?utm_source=ig`);
     if (status !== 302 || headers['location'] !== '/?utm_source=ig') throw new Error(`answered ${status}`);
   };
-  // The first ones fill buffers, pools and the young part of the heap, which stay.
+  // The first requests fill buffers, pools and the young generation of the heap, which are not released.
   await each(10_000, 8, visit);
   const before = residentKb(site.pid());
   await each(10_000, 8, (index) => visit(index + 10_000));
   const grownMb = (residentKb(site.pid()) - before) / 1024;
   console.info(`10 000 further unknown addresses: resident memory ${grownMb.toFixed(1)} MB more`);
-  // A kept page weighs 60 kB in all its encodings: ten thousand would be 600 MB.
+  // A cached page takes 60 kB in all its encodings: ten thousand would be 600 MB.
   expect(grownMb).toBeLessThan(15);
 }, 120_000);
 
-it('views and clicks sent to two processes at once are counted exactly, without programs, refusals and prefetches', async () => {
+it('views and clicks sent to two processes at once are counted exactly, without bots, refusals and prefetches', async () => {
   const page = await publish('Comptée');
-  // The other process knows the page within a second.
+  // The other process serves the page within a second.
   await expect.poll(async () => (await http(other, '/p/comptee')).status).toBe(200);
   const browser = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) Version/26.1 Safari/604.1';
   const kinds = [
@@ -129,7 +129,7 @@ it('a page is online in both processes within a second, ten times', async () => 
     waits.push(Math.round(performance.now() - began));
   }
   console.info(`Milliseconds until a published page was in the other process: ${waits.join(', ')}`);
-  // The watch looks ten times a second; the first rendering of a page and two busy cores come on top.
+  // The process polls ten times a second; the first rendering of a page on two busy cores adds to that.
   expect(Math.min(...waits)).toBeLessThan(1000);
   expect(waits.sort((a, b) => a - b)[5]).toBeLessThan(2000);
 }, 120_000);

@@ -42,7 +42,7 @@ async function publish(template: LandingTemplate, state: 'short' | 'longest'): P
   return (await call('POST', `/${id}/publish`, { version, locales })).slug;
 }
 
-/** Names of elements that stand out of the window on either side, except clipped elements and those that are meant to. */
+/** Names of elements with text that extend beyond the window on either side, without those of one pixel. */
 const outside = (width: number) => {
   const found: string[] = [];
   for (const element of document.querySelectorAll('main *, footer *')) {

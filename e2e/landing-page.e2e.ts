@@ -42,7 +42,7 @@ async function publish(
   return new URL(url).pathname;
 }
 
-/** The most that a page weighs beside its picture and the two fonts. */
+/** The limit for a page without its picture and the two fonts. */
 const BUDGET_BYTES = 20_000;
 
 describe.each(landingTemplates)('the landing page of %s', (template) => {
@@ -55,7 +55,7 @@ describe.each(landingTemplates)('the landing page of %s', (template) => {
     }
   });
 
-  it('weighs at most 20 kB compressed with its scripts, and shows itself without script', async () => {
+  it('is at most 20 kB compressed with its scripts, and is shown without script', async () => {
     const path = await publish(template, 'short');
     const sizes: number[] = [];
     await openPage(site, path, {
@@ -70,16 +70,16 @@ describe.each(landingTemplates)('the landing page of %s', (template) => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(BUDGET_BYTES);
     const plain = await openPage(site, path, { javaScriptEnabled: false });
     expect(await plain.locator('h1').innerText()).toContain('Ox');
-    // The colours of the page reach it under its policy.
-    // Without tags to ask for, the link leads to the page about cookies, and no style of the banner is sent.
+    // Without tags that need consent, the link opens the page about cookies, and no style of the banner is sent.
     expect(await plain.getByRole('link', { name: 'Cookies' }).isVisible()).toBe(true);
     expect(await plain.content()).not.toContain('consent-banner');
+    // The style of the page's colours applies under its policy.
     const ground = await plain.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
     expect(ground).not.toBe('rgba(0, 0, 0, 0)');
   });
 });
 
-it('a long name of an artist stays on its dark stage when its font does not come', async () => {
+it('a long artist name stays on its dark stage when its font fails to load', async () => {
   const page = await openPage(site, await publish('music-artist', 'longest'), {
     viewport: { width: 1440, height: 900 },
     expected: [/request failed: GET .*\.woff2/, /console error: .*ERR_FAILED/],
@@ -108,7 +108,7 @@ it.each(landingTemplates)(
   },
 );
 
-it('a page permits the frame of its own player, and no other', async () => {
+it('the policy of a page permits the frame of its own player, and no other frame', async () => {
   const release = await http(site, await publish('album-release', 'full'));
   expect(release.headers['content-security-policy']).toContain('frame-src https://open.spotify.com');
   const event = await http(site, await publish('music-event', 'full'));
@@ -116,7 +116,7 @@ it('a page permits the frame of its own player, and no other', async () => {
   expect(event.headers['x-page-sources']).toBeUndefined();
 });
 
-it('Apple Music is the first row where the style sheet knows an Apple phone, and the page’s own order stands elsewhere and where it is kept', async () => {
+it('Apple Music is the first row where the style sheet detects an Apple phone; elsewhere, and on pages that fix it, the page’s own order applies', async () => {
   const path = await publish('album-release', 'full');
   const kept = await publish('album-release', 'full', { keepsOrder: true });
   const firstRow = async (path: string, isApple: boolean) => {
@@ -127,7 +127,7 @@ it('Apple Music is the first row where the style sheet knows an Apple phone, and
         opened.route(`**${path}`, async (route) => {
           const response = await route.fetch();
           const html = await response.text();
-          // Chromium does not know the property of Apple's WebKit: this one stands in for it.
+          // Chromium does not support the property of Apple's WebKit, so the test replaces the condition.
           const asApple = html.replaceAll(
             /@supports \(-webkit-touch-callout: ?none\)/g,
             '@supports (display:block)',
@@ -148,13 +148,13 @@ it('Apple Music is the first row where the style sheet knows an Apple phone, and
   expect(await firstRow(kept, true)).toContain('is-spotify');
 });
 
-it('the frame of the office draws a page from a message of its parent alone', async () => {
+it('the preview frame of the back office renders a page only from a message of its parent', async () => {
   const frame = await http(site, '/p/preview');
   expect(frame.headers['content-security-policy']).toContain("frame-ancestors 'self'");
   expect(frame.headers['content-security-policy']).toContain("connect-src 'none'");
   const page = await openPage(site, '/p/preview');
   const view = landingView('music-artist');
-  // A page that is no frame is its own parent; a message from elsewhere is not taken.
+  // A page outside a frame is its own parent; a message from another window is ignored.
   await page.evaluate((sent) => {
     const frame = document.createElement('iframe');
     frame.hidden = true;

@@ -42,7 +42,7 @@ async function visited(title: string): Promise<string> {
   return id;
 }
 
-it('are shown in each language and on each screen, by the secret link alone, and can be printed', async () => {
+it('the figures are shown in each language and on each screen, only by the secret link, and can be printed', async () => {
   const id = await visited('Marées');
   for (const locale of locales) {
     const { url } = await call('POST', `/${id}/figure-links`, { locale });
@@ -79,7 +79,7 @@ it('are shown in each language and on each screen, by the secret link alone, and
 });
 
 it.each(['light', 'dark'] as const)(
-  'are shared and taken back from the screen of figures (%s)',
+  'a link to the figures is created and revoked on the screen of figures (%s)',
   async (colorScheme) => {
     const id = await visited(`Partagée ${colorScheme}`);
     const { landing, common } = adminTexts('fr');
@@ -98,7 +98,7 @@ it.each(['light', 'dark'] as const)(
     const { pathname } = new URL(await address.innerText());
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(pathname);
     expect((await http(site, pathname)).status).toBe(200);
-    // The question that follows has a button of the same name.
+    // The following question has a button of the same name.
     await dialog.getByRole('button', { name: landing.figuresLink.revoke }).click();
     await dialog.getByText(landing.figuresLink.revokeAsk).waitFor();
     await dialog.getByRole('button', { name: landing.figuresLink.revoke }).click();

@@ -47,7 +47,7 @@ const statusAt = async (path: string, of: { url: string } = site, headers: Recor
   return [status, sent['location']];
 };
 
-it('a published page is in every process, in its languages, and leaves both when it is taken offline', async () => {
+it('a published page is served by every process in its languages, and by none after it is unpublished', async () => {
   const { id } = await publish('Nova', landingContent('Nova', ['fr', 'en']));
   const page = await http(site, '/p/nova');
   expect([page.status, page.headers['content-language']]).toEqual([200, 'fr']);
@@ -65,14 +65,14 @@ it('a published page is in every process, in its languages, and leaves both when
   expect((await http(site, '/sitemap.xml')).body).not.toContain('/p/nova');
 });
 
-it('a former address leads to the present one, and an unknown one to the home page, with the query', async () => {
+it('a former address redirects to the current one, and an unknown one to the home page, with the query', async () => {
   const { id, version } = await publish('Ancien');
   await call('POST', `/${id}/publish`, { version, locales: ['fr'], slug: 'nouveau nom' });
   expect(await statusAt('/p/ancien?gclid=1')).toEqual([301, '/p/nouveau-nom?gclid=1']);
   expect(await statusAt('/p/inconnu?gclid=1')).toEqual([302, '/?gclid=1']);
 });
 
-it('a kept page ends with its schedule', async () => {
+it('a cached page expires at its scheduled end', async () => {
   const unpublishAt = Date.now() + 2500;
   await publish('Bref', landingContent('Bref'), { unpublishAt });
   expect(await statusAt('/p/bref')).toEqual([200, undefined]);
@@ -80,7 +80,7 @@ it('a kept page ends with its schedule', async () => {
   expect(Date.now()).toBeGreaterThanOrEqual(unpublishAt);
 });
 
-it('a page that has ended leads to the address that it names, with the campaign, in every process', async () => {
+it('an expired page redirects to its address for that case, with the campaign, in every process', async () => {
   const content = landingContent('Tournée');
   const afterEnd = 'https://artist.example/suite';
   const { shared } = content;
@@ -97,7 +97,7 @@ it('a page that has ended leads to the address that it names, with the campaign,
       .toEqual(ended);
 });
 
-it('a draft behind a secret link says that it is one, in its language, on the screen and not on paper', async () => {
+it('a draft behind a secret link is marked as a draft in its language, on the screen and not on paper', async () => {
   const content = landingContent('Ébauche', locales);
   const { id } = await call('POST', '', { title: 'Ébauche', template: 'album-release' });
   await call('PUT', `/${id}`, { version: 1, content });
@@ -115,7 +115,7 @@ it('a draft behind a secret link says that it is one, in its language, on the sc
   expect((await http(site, `/p/${slug}`)).body).not.toContain('draft-bar');
 });
 
-it('the artist answers a draft without script, at 320 px and at 200 %, and the agency reads it in the fourth step', async () => {
+it('the artist comments on a draft without script, at 320 px and at 200 %, and the agency reads it in the fourth step', async () => {
   const { id } = await call('POST', '', { title: 'À relire', template: 'album-release' });
   await call('PUT', `/${id}`, { version: 1, content: landingContent('À relire') });
   const { url } = await call('POST', `/${id}/previews`, { locale: 'fr' });
@@ -155,7 +155,7 @@ it('the artist answers a draft without script, at 320 px and at 200 %, and the a
   await expectAccessible(office, 'the answers of an artist');
 });
 
-it('a draft is shown by its secret link alone, and the code is in no log', async () => {
+it('a draft is shown only by its secret link, and the code is in no log', async () => {
   const { id } = await call('POST', '', { title: 'Secret', template: 'music-artist' });
   const { url } = await call('POST', `/${id}/previews`, { locale: 'fr' });
   const path = new URL(url).pathname;

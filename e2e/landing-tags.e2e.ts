@@ -6,7 +6,7 @@ import { http } from '../tests/journeys/http.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';
 import { landingView } from '../tests/landing-views.ts';
 
-/** The tags of a landing page: those that it switched on, after consent, and never in a draft. */
+/** The tags of a landing page: only those that are switched on for it, after consent, and never in a draft. */
 
 const { metaPixel, tiktokPixel } = vendors;
 const site = await siteOfFile({ ...adminEnv, ...metaPixel.env, ...tiktokPixel.env });
@@ -37,7 +37,7 @@ async function measured(title: string) {
 const pattern = (address: string) =>
   new RegExp(`^other origin: ${address.replaceAll(/[.?*+^$()[\]{}|\\]/g, '\\$&')}`);
 
-it('loads the tag that it switched on once it is accepted, and no other that the agency has', async () => {
+it('a page loads its own tag once it is accepted, and none of the agency’s other tags', async () => {
   const { path } = await measured('Mesurée');
   const policy = (await http(site, path)).headers['content-security-policy'];
   expect(policy).toContain('connect.facebook.net');
@@ -58,7 +58,7 @@ it('loads the tag that it switched on once it is accepted, and no other that the
   expect(requested.join(' ')).not.toContain('tiktok');
 });
 
-it('loads nothing after a refusal', async () => {
+it('a page loads no tag after a refusal', async () => {
   const { path } = await measured('Refusée');
   const page = await openPage(site, path);
   await consentOn(page).banner.waitFor();
@@ -68,7 +68,7 @@ it('loads nothing after a refusal', async () => {
   expect(await page.evaluate(() => document.cookie)).toBe('');
 });
 
-it('asks nothing and permits no vendor in the draft of a secret link', async () => {
+it('the draft of a secret link asks for no consent and permits no vendor', async () => {
   const { id } = await measured('Brouillon');
   const { url } = await call('POST', `/${id}/previews`, { locale: 'fr' });
   const { pathname } = new URL(url);
@@ -76,7 +76,7 @@ it('asks nothing and permits no vendor in the draft of a secret link', async () 
   expect(sent.headers['content-security-policy']).not.toMatch(/facebook|tiktok|google/);
   expect(sent.body).not.toContain('data-consent-root');
   expect(sent.body).not.toContain('123456789012345');
-  // Neither on the page nor, with an earlier consent to everything, from any script.
+  // Neither the page nor a script shows the banner.
   const page = await openPage(site, pathname);
   await page.waitForTimeout(AFTER_BANNER_MS);
   expect(await consentOn(page).banner.count()).toBe(0);

@@ -224,7 +224,7 @@ describe('the language selector', () => {
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  it('closes on Escape, which gives the focus back, and on a click outside', async () => {
+  it('closes on Escape, which returns the focus, and on a click outside', async () => {
     const page = await openPage(site);
     await button(page).focus();
     await page.keyboard.press('Enter');

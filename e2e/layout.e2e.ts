@@ -15,7 +15,7 @@ const t = textsOf('fr');
 describe('the header', () => {
   const scrollTo = (page: Page, y: number) =>
     page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
-  /** The contrast of the header's text with its ground, over a page in the colour of the text: 1 without a ground. */
+  /** The contrast of the header's text with its background, over a page in the colour of the text: 1 without one. */
   const contrast = (page: Page) =>
     page.locator('.site-header').evaluate((header) => {
       const ground = getComputedStyle(header, '::before');
@@ -40,7 +40,7 @@ describe('the header', () => {
     ['with its scripts', {}],
     ['without JavaScript', { javaScriptEnabled: false }],
     ['until its scripts arrive', lostScripts],
-  ])('has no ground at the top, and is readable beyond 50 px (%s)', async (_name, options) => {
+  ])('has no background at the top, and is readable below 50 px (%s)', async (_name, options) => {
     for (const path of ['/', '/youtube-ads', '/privacy']) {
       const page = await openPage(site, path, { viewport: phone, ...options });
       const readable = async () => {
@@ -54,7 +54,7 @@ describe('the header', () => {
     }
   });
 
-  it('has a ground without scroll timelines, until the script removes it at the top', async () => {
+  it('has a background in browsers without scroll timelines, until the script removes it at the top', async () => {
     const asOld = async (p: Page) => {
       await p.addInitScript(() => {
         CSS.supports = () => false;
@@ -93,7 +93,7 @@ describe('the header', () => {
 });
 
 describe.each(locales)('the header of a wide screen in %s', (locale) => {
-  it.each([1024, 1440])('leads to the simulator, and fits on one line at %d pixels', async (width) => {
+  it.each([1024, 1440])('links to the simulator, and fits on one line at %d pixels', async (width) => {
     const page = await openPage(site, homeOf(locale), { viewport: { width, height: 800 } });
     const banner = page.getByRole('banner');
     const button = banner.getByRole('link', { name: textsOf(locale).layout.nav.simulate });

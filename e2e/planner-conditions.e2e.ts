@@ -10,7 +10,7 @@ import { siteOfFile } from '../tests/journeys/site.ts';
 const site = await siteOfFile({ DEMO_DATA: 'on' });
 const PATH: PagePath = '/planificateur-de-sortie';
 
-it('says what is missing where a thumb sees it, and moves nothing once it is mended', async () => {
+it('the planner shows missing answers inside the window of a phone, and does not shift when they are given', async () => {
   const page = await openPage(site, PATH, { viewport: phone, before: whoRefused });
   await page.getByRole('link', { name: frPage.page.open }).click();
   const dialog = page.getByRole('dialog', { name: fr.title });
@@ -32,7 +32,7 @@ it('says what is missing where a thumb sees it, and moves nothing once it is men
   await dialog.getByRole('heading', { name: fr.period.title }).waitFor();
 });
 
-it('prints the result alone, on two pages at most, and without a button', async () => {
+it('the planner prints only the result, on two pages at most, and without a button', async () => {
   const page = await openPage(site, PATH, { before: whoRefused });
   await page.getByRole('link', { name: frPage.page.open }).click();
   const dialog = page.getByRole('dialog', { name: fr.title });
@@ -42,7 +42,7 @@ it('prints the result alone, on two pages at most, and without a button', async 
   await dialog.getByRole('button', { name: fr.actions.period }).click();
   await dialog.locator('input[name="releaseDate"]').nth(1).check();
   await dialog.getByRole('button', { name: fr.actions.contact }).click();
-  // The address is optional: the way without it is offered where it was missed.
+  // The e-mail address is optional: an empty field offers a button to continue without it.
   await dialog.getByRole('button', { name: fr.actions.analyse }).click();
   await dialog.locator('.planner-foot').getByRole('button', { name: fr.contact.without }).click();
   await dialog.locator('.planner-plan').waitFor();
@@ -64,7 +64,7 @@ it('prints the result alone, on two pages at most, and without a button', async 
   expect(paint).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
 });
 
-it('marks what is chosen, reached and measured in forced colours', async () => {
+it('the planner marks the best day, the kinds of figures, the chosen option and the reached steps in forced colours', async () => {
   const page = await openPage(site, PATH, { before: whoRefused, forcedColors: 'active' });
   const same = (selector: string, other: string) =>
     page.evaluate(

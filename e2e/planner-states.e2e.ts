@@ -40,7 +40,7 @@ const smallControls = (dialog: Locator): Promise<string[]> =>
       .map(({ element, box }) => `${element.className || element.textContent} ${Math.round(box.height)}`),
   );
 
-/** The ranges of the desk, such as `(de 2 à 26)`, that are broken over two lines. */
+/** Returns the ranges in the rows of counts, such as `(de 2 à 26)`, that are broken over two lines. */
 const brokenRanges = (dialog: Locator): Promise<string[]> =>
   dialog.evaluate((root) =>
     [...root.querySelectorAll('[data-row="count"] td span')].flatMap(({ firstChild, textContent }) => {

@@ -60,7 +60,7 @@ describe('the release planner', () => {
     },
   );
 
-  it('opens on the Spotify page by keyboard, shows its questions, closes with Escape and gives the focus back', async () => {
+  it('opens on the Spotify page by keyboard, shows its questions, closes with Escape and returns the focus', async () => {
     const page = await openPage(site, '/spotify-ads', { before: whoRefused });
     const opener = page.getByRole('link', { name: frPage.page.open });
     await opener.focus();
@@ -69,7 +69,7 @@ describe('the release planner', () => {
     await dialog.waitFor();
     await dialog.getByRole('button', { name: fr.actions.questions }).click();
     await dialog.getByText(frPage.faq[1]?.title ?? '').waitFor();
-    // The first Escape leaves the questions, which opened above the step, the second one the planner.
+    // The first Escape closes the questions, which opened above the step, the second one the planner.
     await page.keyboard.press('Escape');
     await dialog.getByRole('heading', { name: fr.project.title }).waitFor();
     await page.keyboard.press('Escape');
@@ -90,7 +90,7 @@ describe('the release planner', () => {
     await dialog.waitFor();
   });
 
-  it('shows the documented error when the server is not reached, keeps the answers and sends them again', async () => {
+  it('shows the documented error when the server cannot be reached, keeps the answers and sends them again', async () => {
     const page = await openPage(site, PATH, {
       before: whoRefused,
       expected: [/request failed: POST/, /console error: .*ERR_FAILED/],
@@ -165,7 +165,7 @@ describe('the release planner', () => {
   });
 
   it.each<PagePath>([PATH, '/spotify-ads'])(
-    'without script, %s leads to the contact form, and shows no button that would open nothing',
+    'without script, %s links to the contact form, and shows no button that needs a script',
     async (path) => {
       const page = await openPage(site, path, { javaScriptEnabled: false });
       const said = page.locator('.planner-without');
@@ -177,7 +177,7 @@ describe('the release planner', () => {
     },
   );
 
-  it('sends a release by itself once the server is reached again, on the next page too, as one lead', async () => {
+  it('sends a release automatically once the server responds again, on the next page too, as one lead', async () => {
     const page = await openPage(site, PATH, {
       before: whoRefused,
       expected: [/request failed: POST/, /console error: .*ERR_FAILED/],
@@ -207,7 +207,7 @@ describe('the release planner', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('leads by the keyboard alone from the opener to the outcome', async () => {
+  it('can be used from the opening link to the outcome by keyboard alone', async () => {
     const page = await openPage(demo, PATH, { before: whoRefused });
     await page.getByRole('link', { name: frPage.page.open }).focus();
     await page.keyboard.press('Enter');
@@ -237,7 +237,7 @@ describe('the release planner', () => {
     await page.keyboard.type('nova@example.com');
     await page.keyboard.press('Enter');
     await dialog.locator('.planner-date').waitFor();
-    // The outcome begins in its date, and is said once in a sentence.
+    // The focus moves to the date of the outcome, and one sentence announces the outcome once.
     expect(await dialog.locator('.planner-date').evaluate((date) => date === document.activeElement)).toBe(
       true,
     );
@@ -249,7 +249,7 @@ describe('the release planner', () => {
     expect(await dialog.locator('.planner-day[aria-pressed="true"]').count()).toBe(1);
   });
 
-  it('moves nothing where the visitor wants no motion, and the steps otherwise', async () => {
+  it('animates the steps unless the visitor prefers reduced motion', async () => {
     for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       const page = await openPage(site, PATH, { before: whoRefused, reducedMotion });
       await page.getByRole('link', { name: frPage.page.open }).click();

@@ -84,33 +84,36 @@ it.each(locales)(
 );
 
 describe('pages of reviews that fail to load', () => {
-  it.each(locales)('keep the shown page, with the reason and a retry button (%s)', async (locale) => {
-    const page = await openPage(site, homeOf(locale), {
-      viewport: phone,
-      expected: [/request failed: GET .*\/api\/reviews/, /console error: .*ERR_FAILED/],
-    });
-    const { t, names, next, position, reviews: section, retry } = feedsOn(page, locale);
-    await page.route('**/api/reviews?*', (route) => route.abort());
-    const before = await position.textContent();
-    await next.click();
-    await section.getByText(t.feeds.reviews.unavailable).waitFor();
-    await section.getByText(t.feeds.reasons.unreachable).waitFor();
-    expect([await names(), await position.textContent()]).toEqual([namesFrom(0), before]);
-    await expectAccessible(page, 'no second page');
-    // It fails again, and can be retried once more.
-    const failed = page.waitForEvent('requestfailed');
-    await retry('reviews').click();
-    // The button keeps the focus from the press on: only the failure says that the answer is there.
-    await failed;
-    await expect
-      .poll(() => retry('reviews').evaluate((button) => button === document.activeElement))
-      .toBe(true);
-    await page.unroute('**/api/reviews?*');
-    await retry('reviews').click();
-    await expect.poll(names).toEqual(namesFrom(6));
-    expect(await section.getByText(t.feeds.reviews.unavailable).count()).toBe(0);
-    expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
-  });
+  it.each(locales)(
+    'leave the current page in place, with the reason and a retry button (%s)',
+    async (locale) => {
+      const page = await openPage(site, homeOf(locale), {
+        viewport: phone,
+        expected: [/request failed: GET .*\/api\/reviews/, /console error: .*ERR_FAILED/],
+      });
+      const { t, names, next, position, reviews: section, retry } = feedsOn(page, locale);
+      await page.route('**/api/reviews?*', (route) => route.abort());
+      const before = await position.textContent();
+      await next.click();
+      await section.getByText(t.feeds.reviews.unavailable).waitFor();
+      await section.getByText(t.feeds.reasons.unreachable).waitFor();
+      expect([await names(), await position.textContent()]).toEqual([namesFrom(0), before]);
+      await expectAccessible(page, 'no second page');
+      // It fails again, and can be retried once more.
+      const failed = page.waitForEvent('requestfailed');
+      await retry('reviews').click();
+      // The button has the focus since the press, so only the failed request shows that the response has arrived.
+      await failed;
+      await expect
+        .poll(() => retry('reviews').evaluate((button) => button === document.activeElement))
+        .toBe(true);
+      await page.unroute('**/api/reviews?*');
+      await retry('reviews').click();
+      await expect.poll(names).toEqual(namesFrom(6));
+      expect(await section.getByText(t.feeds.reviews.unavailable).count()).toBe(0);
+      expect(await next.evaluate((button) => button === document.activeElement)).toBe(true);
+    },
+  );
 });
 
 /** The top of the shown page of reviews and the bottom of the header, from the top of the window. */

@@ -48,7 +48,7 @@ it('a decision and its undo apply to every page with reviews in every process', 
     [{ status: 'rejected', from: 'approved' }, false],
   ] as const) {
     expect((await decide(decision)).status).toBe(200);
-    // The process that decides shows it at once.
+    // The process that stores the decision applies it at once.
     expect(await shows(`${site.url}/all-reviews`)).toBe(shown);
     await expect.poll(() => shows(`${other.url}/all-reviews`), { timeout: SOON_MS }).toBe(shown);
     expect(await seen()).toEqual(all(shown));

@@ -96,7 +96,7 @@ describe('the form of YouTube and Meta', () => {
     },
   );
 
-  it('waits for its script when it is sent before the script has loaded', async () => {
+  it('is submitted after its script has loaded, when the visitor sends it earlier', async () => {
     const page = await openPage(site, '/youtube-ads');
     const { name, email } = formOn(page);
     // `load-on-interaction.ts` has started but has not loaded the behaviours: it sets `noValidate` first.

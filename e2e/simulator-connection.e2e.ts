@@ -4,7 +4,7 @@ import { openPage } from '../tests/journeys/browser.ts';
 import { campaign, expectDelivered, simulatorOn } from '../tests/journeys/simulator.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';
 
-/** The connection fails while an estimate is sent: it is kept and sent again, and is stored as one lead. */
+/** The connection fails while an estimate is sent: it is stored in the browser and sent again, and becomes one lead. */
 
 const site = await siteOfFile();
 const SUBMIT = '**/api/simulator/submit';

@@ -22,7 +22,7 @@ const journeys: [Locale, typeof phone, Parameters<typeof campaign>[0]][] = [
 ];
 
 describe.each(journeys)('the simulator in %s at %j', (locale, viewport, inputs) => {
-  it('leads in six steps to the estimate, which is stored and delivered as shown', async () => {
+  it('shows the estimate after six steps, and stores and delivers it as shown', async () => {
     const page = await openPage(site, `${homeOf(locale)}?utm_source=radio&utm_campaign=spring`, {
       viewport,
       ...(locale === 'fr' && moving),

@@ -60,7 +60,7 @@ describe('a step without a valid answer', () => {
       await budget.fill('7');
       await dialog.getByText(message).waitFor({ state: 'detached' });
     }
-    // A text field, since a browser takes a thousands separator out of a field for numbers, or takes all of it.
+    // A text field: from a number field, browsers remove a thousands separator, or the whole text.
     expect([await budget.getAttribute('type'), await budget.getAttribute('inputmode')]).toEqual([
       'text',
       'decimal',
@@ -120,7 +120,7 @@ it("the simulator shows the views for a typed budget, and a notice below the pla
   await notice('TikTok', 1000).waitFor({ state: 'detached' });
   await simulator.button(formatEuro('fr', 500)).click();
   await notice('TikTok', 1000).waitFor();
-  // The notice is advice: the step can be left.
+  // The notice is advice: the next step can be opened.
   await simulator.next();
   await simulator.at('region');
 
@@ -161,7 +161,7 @@ it('the simulator keeps every answer on the way back', async () => {
   ]);
 });
 
-it('the simulator closes by button, Escape and backdrop, forgets all, and keeps a result on the backdrop', async () => {
+it('the simulator closes by button, Escape and backdrop, and resets all answers; a click on the backdrop does not close a result', async () => {
   const { page, simulator } = await open('/', { viewport: desktop });
   const { dialog, t } = simulator;
   const answers = campaign();

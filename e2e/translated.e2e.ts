@@ -43,7 +43,7 @@ async function expectSame(
   ]);
   let waiting: { part: Locator; resolve: () => void; reject: (error: unknown) => void } | undefined;
   let looks = 0;
-  /** Waits for the other page at the same step, and compares. */
+  /** Waits until the other page is at the same step, and compares the texts. */
   const look: Look = async (name, part) => {
     if (!waiting) {
       await new Promise<void>((resolve, reject) => {

@@ -25,7 +25,7 @@ const longest = [
   'admin-go-live',
 ].map((name) => `${name}.e2e.ts`);
 
-/** Begins with the longest files, so that no worker is left alone with one of them at the end. */
+/** Runs the longest files first, so that no worker is left alone with one of them at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => {
@@ -36,7 +36,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Journeys through the running site, in a real Chromium, with real processes. */
+/** E2e tests of the running site, in a real Chromium, with real processes. */
 export default defineConfig({
   cacheDir: '../.cache/vite-e2e',
   test: {

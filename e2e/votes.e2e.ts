@@ -49,7 +49,7 @@ describe.each(['/', '/all-reviews'])('the votes on %s', (path) => {
     };
   };
 
-  it('are taken back with a message when they fail, and stay shown when they count', async () => {
+  it('are undone with a message when they fail, and stay visible when they are stored', async () => {
     const { page, card, button, seen } = await open({
       viewport: phone,
       expected: [/request failed: POST/, /console error: .*ERR_FAILED/],
@@ -73,7 +73,7 @@ describe.each(['/', '/all-reviews'])('the votes on %s', (path) => {
       .poll(async () => (await fetch(site.url + path, { headers: { 'accept-language': 'fr' } })).text())
       .toMatch(new RegExp(`${name}</span><span[^>]*data-count-text="">\\(6\\)`));
     await page.reload();
-    // The script that waits for the page's first use starts after the first paint, and may miss one movement.
+    // The script that detects the first use of the page starts after the first paint, and may miss one movement.
     const moveAndSee = async () => {
       await page.mouse.move(1, 1);
       await card.hover();

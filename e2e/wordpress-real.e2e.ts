@@ -24,7 +24,7 @@ afterAll(async () => {
   await wordpress?.stop();
 });
 
-it('a real WordPress is connected and synchronised with its pictures, and tells of its changes, where one can be started', async () => {
+it('a real WordPress is connected and synchronised with its pictures, and reports its changes, if one can be started', async () => {
   if (!site || !wordpress)
     return sayNotRun('the journey against a real WordPress', missing ?? 'it did not start');
   const { url, username, password, appPassword } = wordpress;
@@ -82,7 +82,7 @@ it('a real WordPress is connected and synchronised with its pictures, and tells 
   expect(await sync()).toMatchObject({ state: 'done', changed: 1 });
   expect(await found('Renommé une fois')).toMatchObject([{ title: 'Renommé une fois' }]);
 
-  // The code that the connector shows is pasted into the blog, which then tells of each change by itself.
+  // The code that the connector shows is pasted into the blog, which then reports each change by itself.
   const { version } = await call<{ version: number }>('GET', '/settings/wordpress');
   const { secret } = await call<{ secret: string }>('POST', '/settings/wordpress/hook-secret', { version });
   const address = `${origin}/api/wordpress/hook`;

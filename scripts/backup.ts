@@ -7,8 +7,8 @@ import { noteBackup } from '../src/app/go-live/safekeeping.ts';
 import { onlyArgument, withDatabase } from './open-database.ts';
 
 /**
- * `npm run backup -- file`: writes the whole database to one file, even while the server is running, and notes for the
- * list before going live that it was made. `--unnoted` is for the server itself, which notes its backups once they left it.
+ * `npm run backup -- file`: writes the whole database to one file, even while the server is running, and records it for the
+ * list before going live. `--unnoted` is for the server itself, which records its backups once they are downloaded.
  */
 await withDatabase(
   () => {

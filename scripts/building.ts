@@ -49,7 +49,7 @@ export async function build(): Promise<void> {
   writeFileSync(stampFile, fingerprint());
 }
 
-/** The only setting of the running site that the pictures show; it is read when they are drawn. */
+/** The only setting of the running site in the pictures; it is read when they are drawn. */
 const brand = () => readEnv(process.env).brandName;
 
 const compressible = new Set(['.css', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);

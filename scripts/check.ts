@@ -1,4 +1,4 @@
 import { checkSteps, runSteps } from './steps.ts';
 
-/** `npm run check`: all checks and tests except the browser journeys. */
+/** `npm run check`: all checks and tests except the e2e tests. */
 await runSteps(checkSteps);

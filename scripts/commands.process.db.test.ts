@@ -57,7 +57,7 @@ eachEngine('the commands', (engine) => {
     expect(JSON.parse(await command('leads', '--json'))).toHaveLength(58);
   });
 
-  it('note backups and restorings for the list before going live, without the path', async () => {
+  it('record backups and restores for the list before going live, without the path', async () => {
     const file = (name: string) => path.join(location.dataDir, name);
     const kept = async () => {
       const database = await openDatabase(location);
@@ -83,7 +83,7 @@ eachEngine('the commands', (engine) => {
     const { backup } = await kept();
     expect(backup).toMatchObject({ outside: true });
     expect(JSON.stringify(backup)).not.toContain('monday');
-    // The restored rows hold the notes of the day of the backup.
+    // The restored rows contain the records from the day of the backup.
     await command('restore', file('inside'));
     expect(await kept()).toMatchObject({ backup, restore: { passed: true } });
     rmSync(elsewhere, { recursive: true });

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 
 /**
- * `node scripts/draw-icons.ts`: draws the icons of `public/` from `favicon.svg`, for browsers and phones that do not
- * read SVG. Run it after a change of the drawing, and commit the icons.
+ * `node scripts/draw-icons.ts`: draws the icons of `public/` from `favicon.svg`, for browsers and phones without
+ * support for SVG icons. Run it after a change of the drawing, and commit the icons.
  */
 const folder = new URL('../public/', import.meta.url);
 const drawing = readFileSync(new URL('favicon.svg', folder), 'utf8');

@@ -53,7 +53,7 @@ eachEngine('the command that moves the files of pictures', (engine) => {
     await database.close();
   }
 
-  /** Runs a command, which is killed when `killed` says so, and returns its output and status. */
+  /** Runs a command, which `killed` may kill, and returns its output and status. */
   async function command(name: string, args: string[], killed?: (kill: () => void) => void, bucket = true) {
     const { endpoint, bucket: pictures, region, keyId, secret } = s3Settings(s3.url);
     const child = spawn(
@@ -82,7 +82,7 @@ eachEngine('the command that moves the files of pictures', (engine) => {
     return { status, output: output.trim() };
   }
 
-  it('moves them to the bucket, after a kill too, and back, and tells a backup of them', async () => {
+  it('moves the files to the bucket, after a kill too, and back, and warns of them in a backup', async () => {
     await command('media', ['move', 's3'], (kill) => s3.onPut((count) => count === 3 && kill()));
     expect(s3.objects.size).toBeGreaterThanOrEqual(3);
     expect(s3.objects.size).toBeLessThan(FILES);

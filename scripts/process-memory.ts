@@ -4,5 +4,5 @@
  */
 export const memoryOptions = ['--max-semi-space-size=4', '--max-old-space-size=320'] as const;
 
-/** glibc gives large blocks back to the system, and its threads share two arenas. Other C libraries ignore these. */
+/** Makes glibc return large blocks to the system, and its threads share two arenas. Other C libraries ignore these. */
 export const memoryEnv = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' } as const;

@@ -27,7 +27,7 @@ function readArguments(): Arguments {
   return { file, isTrial };
 }
 
-/** Replaces the content of the database. The notes of the list before going live are those of this installation. */
+/** Replaces the content of the database, but keeps this installation's records for the list before going live. */
 async function replace(database: Database, file: string, { dataDir }: Env): Promise<void> {
   const state = createStateStore(database);
   const backup = await latestBackup(state);
@@ -38,9 +38,9 @@ async function replace(database: Database, file: string, { dataDir }: Env): Prom
   await noteRestore(state, { at: Date.now(), passed: true, durationMs: Date.now() - startedAt });
 }
 
-/** Restores beside the site, and notes the outcome in the site's own database. */
+/** Restores into a separate database, and records the outcome in the site's own database. */
 async function tryOut(database: Database, file: string, env: Env): Promise<void> {
-  // A wrong name says nothing about the backup.
+  // A wrong file name is not recorded as a failed restore.
   if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
   const state = createStateStore(database);
   const startedAt = Date.now();

@@ -7,7 +7,7 @@ import { countTests, failedFiles, notRun, readReport } from './test-reports.ts';
 
 const results = fileURLToPath(new URL('../.cache/test-results', import.meta.url));
 
-/** More failed files than this are a defect, which a second run would only tell later. */
+/** More failed files than this mean a defect, which a second run would only report later. */
 const MOST_FILES_AGAIN = 6;
 
 export interface Step {
@@ -15,7 +15,7 @@ export interface Step {
   run(): Promise<void>;
 }
 
-/** All checks and tests except the browser journeys, in the order that shows a mistake soonest. */
+/** All checks and tests except the e2e tests, in the order that shows a mistake soonest. */
 export const checkSteps: readonly Step[] = [
   { name: 'Format and lint', run: () => run('biome', ['ci', '--error-on-warnings', '.']) },
   {
@@ -33,7 +33,7 @@ export const checkSteps: readonly Step[] = [
   { name: 'Build', run: build },
 ];
 
-/** The most important journeys of visitors and the agency: a few minutes, instead of half an hour for all journeys. */
+/** The most important e2e tests of visitors and the agency: a few minutes, instead of half an hour for all of them. */
 const principalJourneys = [
   'languages',
   'home',
@@ -48,7 +48,7 @@ const principalJourneys = [
   'firefox',
 ];
 
-/** Returns the step of the principal journeys, or of all journeys, in a real browser. */
+/** Returns the step of the principal e2e tests, or of all of them, in a real browser. */
 export const browserStep = (which: 'principal' | 'all'): Step => ({
   name: `Browser journeys: ${which === 'all' ? which : `the ${which} ones`}`,
   run: () =>

@@ -1,4 +1,4 @@
-/** The part of the library that is used here. Its types of DefinitelyTyped do not know `keepFeatures`. */
+/** The part of the library that is used here. Its types of DefinitelyTyped lack `keepFeatures`. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

@@ -4,14 +4,17 @@ import { type FontFile, fonts, kept, rareRange, subsetOf } from './subset-fonts.
 
 const root = new URL('../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root));
-/** The source fonts lack them as well: the next font of the list draws them. */
+/** The source fonts lack them as well: browsers use the next font of the list for them. */
 const inNoFont = '\u2060→≈△○⌘⇧';
 
-it.each(Object.keys(fonts) as FontFile[])('the committed %s is made from the font in use', async (file) => {
-  expect((await subsetOf(file)).equals(read(`src/admin/fonts/${file}`))).toBe(true);
-});
+it.each(Object.keys(fonts) as FontFile[])(
+  'the committed %s is the current subset of its source font',
+  async (file) => {
+    expect((await subsetOf(file)).equals(read(`src/admin/fonts/${file}`))).toBe(true);
+  },
+);
 
-it('the fonts of the back office have every character that its code and its texts show', () => {
+it('the fonts of the back office contain every character of its code and its texts', () => {
   const files = globSync(['src/admin/**/*.{ts,tsx,css}', 'src/i18n/dictionaries/*/*.ts'], {
     cwd: root,
     exclude: (path) => /\.test\.|[\\/]node_modules$/.test(String(path)),
@@ -25,7 +28,7 @@ it('the fonts of the back office have every character that its code and its text
   expect([...new Set(shown)].filter((character) => !`${kept}${inNoFont}`.includes(character))).toEqual([]);
 });
 
-it('each font of rare characters is fetched for these alone', () => {
+it('each font of rare characters is loaded only for these characters', () => {
   const faces =
     read('src/admin/fonts.css')
       .toString()

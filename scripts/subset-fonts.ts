@@ -12,7 +12,7 @@ const folder = new URL('../src/admin/fonts/', import.meta.url);
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** Letters that French, English, Spanish and Portuguese do without, for names, and marks that few screens show. */
+/** Letters of names that French, English, Spanish and Portuguese do not use, and marks that few screens show. */
 const rare = 'ÄÅÆÌÐÒÖØÝÞßäåæìðòöøýþÿ‘‚„‹›•÷±£§©®™';
 
 /** The letters of Latin-1 and œ; figures; and the marks of the four languages. */
@@ -22,7 +22,7 @@ const common = [...kept].filter((character) => !rare.includes(character)).join('
 const bricolage = '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff2';
 const instrument = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 
-/** The source and the characters of the fonts, by the name of the file that is made. */
+/** The source and the characters of the fonts, by the name of the created file. */
 export const fonts = {
   'bricolage-grotesque-800.woff2': [bricolage, common],
   'bricolage-grotesque-800-rare.woff2': [bricolage, rare],
@@ -36,7 +36,7 @@ export const rareRange: string = [...rare]
   .map((character) => `U+${character.codePointAt(0)?.toString(16).toUpperCase()}`)
   .join(', ');
 
-/** Distances between pairs of letters, figures of one width, joined letters. Combining accents and fractions are left out. */
+/** OpenType features: kerning, tabular figures, ligatures. Combining accents and fractions are omitted. */
 const features = ['kern', 'tnum', 'liga'];
 
 /** Returns the font that the back office fetches, as WOFF2. */

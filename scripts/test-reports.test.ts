@@ -37,7 +37,7 @@ it('counts the tests of both reports, and no report as no tests', () => {
   expect(countTests(folder)).toEqual({ passed: 2, failed: 1, skipped: 1, again: [] });
 });
 
-it('counts a file that ran once more as it ended then, and names the tests that failed at first', () => {
+it('counts the last result of a file that ran once more, and names the tests that failed at first', () => {
   write('journeys', { '/a': [test('opens', 'passed')], '/b': [test('closes', 'failed')] });
   write('journeys-again', { '/b': [test('closes', 'passed')] });
   expect(countTests(folder)).toEqual({
@@ -48,7 +48,7 @@ it('counts a file that ran once more as it ended then, and names the tests that 
   });
 });
 
-it('counts a file that failed twice as failed, and does not name it as passed', () => {
+it('counts a file that failed twice as failed, and does not list it as passed', () => {
   write('journeys', { '/b': [test('closes', 'failed')] });
   write('journeys-again', { '/b': [test('closes', 'failed')] });
   expect(countTests(folder)).toEqual({ passed: 0, failed: 1, skipped: 0, again: [] });
@@ -60,7 +60,7 @@ it('counts a file that could not be loaded as one failure', () => {
   expect(countTests(folder).failed).toBe(1);
 });
 
-it('lists once each test that the machine could not run, and nothing where all ran', () => {
+it('lists each test that the machine could not run, without repetitions, and nothing if all tests ran', () => {
   expect(notRun(folder)).toEqual([]);
   const line = 'the journey against a real WordPress: root is needed.';
   writeFileSync(join(folder, 'not-run.txt'), `${line}\n${line}\n`);

@@ -34,8 +34,8 @@ export const failedFiles = (report: TestReport | undefined): string[] =>
   report?.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name) ?? [];
 
 /**
- * Counts the tests of all reports of the folder. The files that ran once more count as they ended then; `again` names
- * each test that failed at first, with the first line of its failure.
+ * Counts the tests of all reports of the folder. Of files that ran once more, the last result counts; `again` names each
+ * test that failed at first, with the first line of its failure.
  */
 export function countTests(folder: string) {
   const total = { passed: 0, failed: 0, skipped: 0, again: [] as string[] };
@@ -43,7 +43,7 @@ export function countTests(folder: string) {
     const first = readReport(folder, name);
     const second = readReport(folder, `${name}-again`);
     const ranAgain = new Map((second?.testResults ?? []).map((file) => [file.name, file]));
-    // A file of database tests is there once for each engine.
+    // A file of database tests is listed once for each engine.
     const files = [
       ...(first?.testResults ?? []).filter((file) => !ranAgain.has(file.name)),
       ...(second?.testResults ?? []),

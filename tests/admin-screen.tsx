@@ -31,7 +31,7 @@ export function inNarrowWindow(): void {
   }));
 }
 
-/** Gives the window the width at which the panel stands beside the list, until `vi.unstubAllGlobals()`. */
+/** Gives the window the width at which the panel is shown beside the list, until `vi.unstubAllGlobals()`. */
 export function inWideWindow(): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === '(min-width: 1200px)',
@@ -41,7 +41,7 @@ export function inWideWindow(): void {
 }
 
 export interface Screen {
-  /** Returns the present address. */
+  /** Returns the current address. */
   address(): string;
   /** Goes to an address, as a link or a command does; -1 goes back, as the browser's button does. */
   go(to: string | -1): Promise<void>;

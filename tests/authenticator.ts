@@ -4,18 +4,18 @@ import type { NewCredential, PasskeyQuestion, UsedCredential } from '../src/cont
 /** The origin of test sites without a `SITE_URL`. */
 const ORIGIN = 'http://localhost:3000';
 
-/** How an answer departs from a right one. */
+/** The differences of a response from a correct one. */
 interface Change {
   origin?: string;
-  /** Host that the key is bound to. */
+  /** The host to which the key is bound. */
   rpId?: string;
   /** Whether the device verified the person. */
   verified?: boolean;
-  /** The number that the authenticator counts; it grows by itself otherwise. */
+  /** The signature counter; absent: it is incremented automatically. */
   counter?: number;
 }
 
-/** An authenticator with one passkey, as a phone has it: ES256 (COSE -7), without attestation. */
+/** An authenticator with one passkey, like that of a phone: ES256 (COSE -7), without attestation. */
 export class Authenticator {
   private readonly id = randomBytes(16);
   private readonly keys: { publicKey: KeyObject; privateKey: KeyObject } = generateKeyPairSync('ec', {
@@ -23,7 +23,7 @@ export class Authenticator {
   });
   private counter = 0;
 
-  /** Answers the question for a new passkey. */
+  /** Responds to the challenge for a new passkey. */
   create({ challenge }: PasskeyQuestion, change: Change = {}): NewCredential {
     const length = Buffer.alloc(2);
     length.writeUInt16BE(this.id.length);
@@ -49,7 +49,7 @@ export class Authenticator {
     };
   }
 
-  /** Answers the question of a sign-in. */
+  /** Responds to the challenge of a sign-in. */
   get({ challenge }: PasskeyQuestion, change: Change = {}): UsedCredential {
     this.counter += 1;
     const authData = this.head(change, 0);

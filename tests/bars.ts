@@ -1,5 +1,5 @@
 /**
- * Counts the bars that `ui/bars.tsx` drew in an element, of all classes or of one: each bar begins with M in a path.
+ * Counts the bars that `ui/bars.tsx` rendered in an element, of all classes or of one: each bar begins with M in a path.
  */
 export const barsIn = (place: Element, kind = 'path'): number =>
   [...place.querySelectorAll(`svg ${kind}`)].reduce(

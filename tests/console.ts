@@ -4,7 +4,7 @@ import { expect, onTestFinished } from 'vitest';
 type Method = 'error' | 'warn';
 const methods: readonly Method[] = ['error', 'warn'];
 
-/** Calls `tell` for every `console.error` and `console.warn` from now on. Returns a function that ends the watch. */
+/** Calls `tell` for every `console.error` and `console.warn` from now on. Returns a function that stops this. */
 export function watchConsole(tell: (complaint: string) => void): () => void {
   const originals = methods.map((method) => [method, console[method]] as const);
   for (const method of methods)

@@ -48,8 +48,8 @@ const untouched = (locale: Locale, standard: PartContent): ContentLocale => ({
 });
 
 /**
- * Replaces the server. It stores drafts and publishes them, as the real server does; `reply` can replace or delay an
- * answer. Paths are relative to `/content`. A draft is sent sooner than in a browser, so that tests do not wait.
+ * Replaces the server. It stores drafts and publishes them, as the real server does; `reply` can replace or delay a
+ * response. Paths are relative to `/content`. A draft is sent sooner than in a browser, so that tests do not wait.
  */
 export function serveContent(reply: (call: Call) => Answer | Promise<Answer> | undefined = () => undefined) {
   delays.save = 150;
@@ -132,7 +132,10 @@ export function openContent(part: PartKey, query = '') {
   return { ...opened, refetch: () => opened.client.invalidateQueries({ queryKey: ['content'] }) };
 }
 
-/** Returns the one button with this name. To compute the roles of the whole section takes a second on a busy machine. */
+/**
+ * Returns the only button with this name. Faster than `getByRole`, which needs a second for the roles of the whole
+ * section.
+ */
 export function buttonNamed(name: string): HTMLElement {
   const found = [...document.querySelectorAll<HTMLElement>('button')].filter(
     (button) => (button.getAttribute('aria-label') ?? button.textContent) === name,
@@ -142,8 +145,8 @@ export function buttonNamed(name: string): HTMLElement {
   return button;
 }
 
-/** Waits for the one button with this name. */
+/** Waits for the only button with this name. */
 export const findButton = (name: string): Promise<HTMLElement> => waitFor(() => buttonNamed(name));
 
-/** Waits until the results of the last action have been drawn. */
+/** Waits until the results of the last action are rendered. */
 export const quiet = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve, 100)));

@@ -51,7 +51,7 @@ export const empty: DashboardAnswer = {
 };
 
 /**
- * Opens the section with an answer of the server. Returns the screen, and the list of calls, which grows with each
+ * Opens the section with a response of the server. Returns the screen, and the list of calls, which grows with each
  * call.
  */
 export function open(
@@ -63,7 +63,7 @@ export function open(
   return { ...openScreen(<DashboardSection />, `/dashboard${at}`), calls };
 }
 export const panel = (title: string) => screen.findByRole('region', { name: title });
-/** Returns a panel, all parts of which are unfolded, once they are drawn. */
+/** Unfolds all parts of a panel, and returns the panel once they are rendered. */
 export async function unfolded(title: string): Promise<HTMLElement> {
   const found = await panel(title);
   await act(async () => {

@@ -12,7 +12,7 @@ export async function structureOf({ db, engine }: Database): Promise<string[]> {
   return rows.map(({ line }) => plain(line)).sort();
 }
 
-/** Takes out what does not matter: quotation marks, capitals, and blanks beside other marks. */
+/** Removes differences without meaning: quotation marks, capitals, and spaces beside punctuation. */
 const plain = (line: string): string =>
   line
     .replace(/[\s"]+/g, ' ')

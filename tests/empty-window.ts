@@ -7,8 +7,8 @@ export function emptyWindow(): void {
   sessionStorage.clear();
   // When Vitest restores spies on both the getter and the setter of `cookie`, a property remains.
   Reflect.deleteProperty(document, 'cookie');
-  // The simulated browser keeps expired cookies, hidden, and shows them again under a clock that a test sets back. In the
-  // first second of all clocks, every cookie is visible, and one that expires earlier is removed.
+  // The simulated browser only hides expired cookies, and returns them again when a test sets the clock back. At the first
+  // second of the epoch every cookie is visible, and one that expires earlier is removed.
   vi.useFakeTimers({ now: 1000, toFake: ['Date'] });
   // A cookie is visible only at addresses of its site: the last address of the previous file, and the first of this
   // file.

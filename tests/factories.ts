@@ -185,7 +185,7 @@ export function fetchedArticle(changes: Partial<FetchedArticle> = {}): FetchedAr
   };
 }
 
-/** A picture that waits for its resizing. */
+/** A picture that is not resized yet. */
 export function storedPicture(change: Partial<Picture> = {}): Picture {
   return {
     id: randomUUID(),
@@ -255,7 +255,7 @@ export const draftAnswer = (changes: Partial<DraftAnswer> = {}): DraftAnswer => 
   ...changes,
 });
 
-/** An article as a blog has it. */
+/** An article as read from a blog. */
 export const remotePost = (externalId: number, changes: Partial<RemotePost> = {}): RemotePost => ({
   externalId,
   slug: `article-${externalId}`,

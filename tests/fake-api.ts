@@ -3,11 +3,11 @@ import { SEARCH_HEADER } from '../src/domain/list/list-parameters.ts';
 
 export interface Call {
   method: string;
-  /** With its query, of which the text of a search is the first, wherever the call had it. */
+  /** Path and query. The text of a search is always the first parameter, even if the call sent it in a header. */
   path: string;
   body: unknown;
 }
-/** The answer to a call; a `Response` for an answer that the real API never sends. */
+/** The response to a call; a `Response` object for one that the real API never sends. */
 export type Answer =
   | { data: unknown }
   | { status: number; message: string; fields?: Record<string, string> }
@@ -20,8 +20,8 @@ export const refusal = (status: number, message: string, fields?: Record<string,
 });
 
 /**
- * Replaces the API by replacing `fetch`. Returns the list of calls, which grows with each call; a call without an
- * answer throws.
+ * Replaces the API by replacing `fetch`. Returns the list of calls, which grows with each call; a call without a
+ * response throws.
  */
 export function answerCalls(reply: (call: Call) => Answer | Promise<Answer> | undefined): Call[] {
   const calls: Call[] = [];
@@ -54,11 +54,11 @@ function withSearch(path: string, header: string | null): string {
 const me = { id: 'me', email: 'boss@example.com', name: '', role: 'admin', duty: null, passkey: false };
 
 /**
- * Replaces the API by answers under method and path, such as `GET /leads`, without query. An administrator is signed in;
+ * Replaces the API by responses for method and path, such as `GET /leads`, without query. An administrator is signed in;
  * other calls get 404.
  */
 export function serve(answers: Record<string, (call: Call) => Answer | Promise<Answer>>): Call[] {
-  // Tests add answers later.
+  // Looked up at each call, since tests add responses later.
   const answerOf = (route: string) =>
     answers[route] ?? (route === 'GET /auth/me' ? () => ({ data: me }) : undefined);
   return answerCalls(

@@ -10,7 +10,7 @@ const credential = {
   getClientExtensionResults: () => ({}),
 };
 
-/** A question of the browser that waits for its person. */
+/** A prompt of the browser that is not answered yet. */
 export interface PasskeyQuestion {
   mode: 'list' | 'dialog';
   signal: AbortSignal | undefined;
@@ -20,8 +20,8 @@ export interface PasskeyQuestion {
 }
 
 /**
- * Replaces the browser's passkeys. Returns its questions, to which each one is added.
- * @param list whether the browser can offer keys in the list of a field; `undefined`: it is too old to say
+ * Replaces the browser's passkeys. Returns the list of its prompts, which grows with each prompt.
+ * @param list whether the browser can suggest keys in a field; `undefined`: it is too old to have this check
  */
 export function fakePasskeys(list: boolean | undefined): PasskeyQuestion[] {
   const questions: PasskeyQuestion[] = [];
@@ -41,5 +41,5 @@ export function fakePasskeys(list: boolean | undefined): PasskeyQuestion[] {
   return questions;
 }
 
-/** The answer of the API that begins a sign-in. */
+/** The response of the API that starts a sign-in. */
 export const passkeyQuestion = { data: { challenge: 'AAAA', rpId: 'localhost' } };

@@ -1,15 +1,15 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** An upload that the browser has begun, whose course the test decides. */
+/** A running upload of the browser, which the test controls. */
 export interface FakeUpload {
   /** Path and query below the API's base. */
   path: string;
   headers: Record<string, string>;
   aborted: boolean;
-  /** Tells how many bytes have left the browser. */
+  /** Reports how many bytes are sent. */
   progress(sent: number): Promise<void>;
-  /** Answers with the API's success or failure. */
+  /** Responds with a success or failure of the API. */
   answer(status: number, body: object): Promise<void>;
   /** Loses the connection. */
   lose(): Promise<void>;

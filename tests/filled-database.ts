@@ -39,7 +39,7 @@ export const olderDocuments: Readonly<Record<string, readonly Record<string, unk
   readFileSync(path.resolve('tests/fixtures/documents-0068.json'), 'utf8'),
 );
 
-/** Stores them in a database that lacks the step. */
+/** Stores these rows in a database without step 0069. */
 export async function fillOlderDocuments({ db }: Database): Promise<void> {
   for (const [table, rows] of Object.entries(olderDocuments))
     await db
@@ -129,6 +129,7 @@ async function synchronise(database: Database): Promise<void> {
     { now: NOON, until: NOON },
   );
 }
+/** Claims one due delivery and records a failed last attempt, so that it is dead. `now`: epoch milliseconds. */
 export async function attemptOne(database: Database, now: number): Promise<void> {
   const queue = createDeliveryQueue(database);
   const [claimed] = await queue.claim({ now, leaseMs: 1, limit: 1, destinations: [...destinations] });

@@ -43,7 +43,7 @@ export const attacks = [
   '\u0000<scr\u0000ipt>alert(1)</scr\u0000ipt>',
 ];
 
-/** HTML that contradicts itself, as editors and plugins leave it behind. It is not an attack. */
+/** Invalid HTML, like that of editors and plugins. It is not an attack. */
 export const contradictions = [
   '<li>an item without a list</li><dt>a term</dt><td>a cell</td>',
   '<ul>words<p>a paragraph</p><li>an item</li><ul><li>a list in a list</li></ul></ul>',

@@ -23,8 +23,8 @@ export const untouched: IntegrationsDto = {
 };
 
 /**
- * Replaces the server. It stores the saved integrations, as the real server does; `reply` can replace or delay an
- * answer. Paths are relative to `/settings/integrations`.
+ * Replaces the server. It stores the saved integrations, as the real server does; `reply` can replace or delay a
+ * response. Paths are relative to `/settings/integrations`.
  */
 export function serve(reply: (call: Call) => Answer | Promise<Answer> | undefined = () => undefined) {
   const server = { stored: untouched, calls: [] as Call[], reply };

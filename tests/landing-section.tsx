@@ -89,7 +89,7 @@ export const nothingFound: Omit<LandingCheck, 'version'> = {
 type Reply = (call: Call) => Answer | Promise<Answer> | undefined;
 
 /**
- * Replaces the server by one that stores the draft of one page; `reply` can replace or delay an answer. A draft is sent
+ * Replaces the server by one that stores the draft of one page; `reply` can replace or delay a response. A draft is sent
  * sooner than in a browser, so that tests do not wait.
  */
 export function serveLanding(page = landingDetail(), reply: Reply = () => undefined) {
@@ -127,5 +127,5 @@ export function serveLanding(page = landingDetail(), reply: Reply = () => undefi
 export const openLandingPages = (at = ''): Screen =>
   openScreen(sectionRoute(<LandingPagesSection />), `/dashboard/landing-pages${at}`);
 
-/** Waits for the calls under way, so that no draft is stored after a test. */
+/** Waits for running calls, so that no draft is stored after a test. */
 export const quiet = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));

@@ -9,7 +9,7 @@ import {
 import type { LandingPicture, LandingView } from '../src/domain/landing/landing-view.ts';
 import { type Locale, locales, localizePath } from '../src/domain/locale/locale.ts';
 
-/** Landing pages for tests and for looking at. Artists, titles and quotations are invented. */
+/** Landing pages for tests and for visual review. Artists, titles and quotations are invented. */
 
 const NOW = Date.parse('2026-11-23T11:00:00Z');
 const nbsp = '\u00a0';
@@ -300,14 +300,14 @@ const longTitles: Record<LandingTemplate, string> = {
   'music-promotion': 'Toutes les choses que je voulais te dire avant la marée haute',
 };
 
-/** The state of each name, as landing.md lists them; `change` makes it from the complete page. */
+/** The states by the names in landing.md, each as changes to the complete page. */
 export const states: Record<string, (template: LandingTemplate) => ViewChange> = {
   full: () => ({}),
   long: (template) => ({
     shared: { artist: longTitles[template] },
     texts: { title: longTitles[template], action: 'Écouter le nouvel album en entier' },
   }),
-  /** As much as the forms let an editor write. */
+  /** The longest texts that the forms accept. */
   longest: () => ({
     shared: {
       artist: `${'Les Inséparables '.repeat(7)}`.trim(),

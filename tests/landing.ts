@@ -22,7 +22,7 @@ export async function openLanding(site: TestSite) {
     expect([saved.status, saved.message]).toEqual([200, undefined]);
     return saved.data.version;
   };
-  /** Publishes a draft in its languages, and returns the answer's data. */
+  /** Publishes a draft in its languages, and returns the data of the response. */
   const publish = async (id: string, version: number, more: object = {}) => {
     const done = await call('POST', `/${id}/publish`, { version, locales: ['fr'], ...more });
     expect([done.status, done.message, done.fields]).toEqual([200, undefined, undefined]);

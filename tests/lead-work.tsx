@@ -4,13 +4,13 @@ import { vi } from 'vitest';
 import type { Answer, Call } from './fake-api.ts';
 import { detail, listOf, row, serve, t } from './leads-section.tsx';
 
-/** The day's work with leads: a list of two, and what the section asks for beside it. */
+/** Daily work with leads: a list of two, and the other data that the section requests. */
 
 export const words = t.work;
 export const counts = { new: 2, today: 1, overdue: 3, any: 5 };
 type Answers = Record<string, (call: Call) => Answer | Promise<Answer>>;
 
-/** Serves the lead `a` of a list of two, with everything that the section asks for. */
+/** Serves the lead `a` of a list of two, with all data that the section requests. */
 export const served = (more: Answers = {}, a = detail('a')) =>
   serve({
     'GET /leads': () => listOf(row('a', { status: a.status }), row('b')),

@@ -2,18 +2,18 @@ import { createLinkFollower } from '../src/adapters/http/link-follower.ts';
 import type { LinkFollower } from '../src/app/ports/landing/landing-links.ts';
 import { startVendor } from './vendors/vendor-server.ts';
 
-/** An answer of a shop: a status, where it redirects or how long it asks to wait, and its text. */
+/** A response of a shop: a status, the target of a redirect or the wait that it asks for, and its text. */
 interface ShopAnswer {
   status: number;
   headers?: Record<string, string>;
   body?: string;
 }
 
-/** Starts a server that stands for all shops: `https://<host>/<path>` is asked as `/<host>/<path>`. */
+/** Starts a server that replaces all shops: it gets `https://<host>/<path>` as `/<host>/<path>`. */
 export async function startShops() {
   const vendor = await startVendor('a page');
   const real = createLinkFollower({ allowPrivate: true, timeoutMs: 2000 });
-  /** By whole address; any other one is a page. */
+  /** The responses by complete address; every other address returns a page. */
   const answers: Record<string, ShopAnswer> = {};
   const asked: string[] = [];
   const atShop = (link: string) => link.replace(/^https:\//, vendor.url);

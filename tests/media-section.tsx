@@ -68,7 +68,7 @@ export const pageOf = (items: MediaDto[], more: Partial<MediaPage> = {}): MediaP
 /** Opens the section at an address below `/dashboard/media`. */
 export const open = (at = ''): Screen => openScreen(sectionRoute(<MediaSection />), `/dashboard/media${at}`);
 
-/** A file that declares a size and holds no bytes. */
+/** A file that declares a size and has no bytes. */
 export function fileOf(name: string, type: string, size = 1000): File {
   return Object.defineProperty(new File([], name, { type }), 'size', { value: size });
 }

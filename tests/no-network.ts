@@ -9,8 +9,8 @@ interface Target {
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/;
 
 /**
- * Lets no connection leave this machine: names other than `localhost` are not found, addresses other than loopback refuse.
- * For tests whose inputs are made by chance and may name any host. Returns the function that ends it.
+ * Blocks connections to other machines: names other than `localhost` are not found, addresses other than loopback refuse. For
+ * tests with random inputs, which may contain any host. Returns the function that ends the block.
  */
 export function withoutNetwork(): () => void {
   const { lookup, resolve4, resolve6, Resolver } = dns;
@@ -25,7 +25,7 @@ export function withoutNetwork(): () => void {
       (LOOPBACK.test(host) ? (lookup as (...all: unknown[]) => void) : refuse)(host, ...rest),
     resolve4: refuse,
     resolve6: refuse,
-    // Without it, nodemailer asks by the functions above.
+    // Without it, nodemailer uses the functions above.
     Resolver: undefined,
   });
   syncBuiltinESMExports();

@@ -12,7 +12,7 @@ export function picture(width = 640, height = 400, colour = '#336699') {
   ]);
 }
 
-/** A JPEG of grain, which takes many bytes and an encoder's time. */
+/** A JPEG of grain, which has many bytes and takes long to encode. */
 export function grain(width: number, height: number) {
   const raw = Buffer.allocUnsafe(width * height * 3);
   let state = 1;
@@ -23,7 +23,7 @@ export function grain(width: number, height: number) {
   return sharp(raw, { raw: { width, height, channels: 3 } }).jpeg({ quality: 90 });
 }
 
-/** The first bytes of files that are no accepted pictures. */
+/** The first bytes of files that are not accepted as pictures. */
 export const strangers = {
   heic: Buffer.from('\0\0\0\x1cftypheic\0\0\0\0mif1heicmiafhevc', 'latin1'),
   svg: Buffer.from(
@@ -57,7 +57,7 @@ export const upload = (
     } as RequestInit),
   );
 
-/** Uploads a picture, and waits until it is resized or given up. The site's worker must run. */
+/** Uploads a picture, and waits until it is resized or has failed. The site's worker must run. */
 export async function uploadAndWait(
   site: TestSite,
   token: string,
@@ -70,7 +70,7 @@ export async function uploadAndWait(
   return untilDone(site, token, data.id);
 }
 
-/** Waits until a picture is resized or given up. */
+/** Waits until a picture is resized or has failed. */
 export async function untilDone(site: TestSite, token: string, id: string): Promise<MediaDto> {
   for (;;) {
     const { data } = await (await site.get(`/api/media/${id}`, bearer(token))).json();

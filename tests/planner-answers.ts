@@ -27,7 +27,7 @@ export const askedReleases = fc.record({
 });
 export type AskedRelease = typeof askedReleases extends fc.Arbitrary<infer T> ? T : never;
 
-/** Answers as the use case does (`app/planner/analyse-release.ts`). */
+/** Returns the same answer as the use case (`app/planner/analyse-release.ts`). */
 export function answerTo({
   known,
   season,

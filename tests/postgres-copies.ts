@@ -3,9 +3,8 @@ import { Client } from 'pg';
 import { databaseOn, POSTGRES_TEMPLATE } from './template-databases.ts';
 
 /**
- * Copies of the migrated database of a test run's PostgreSQL server. Making and removing one costs more than emptying it
- * (decision record 0081), so copies go from test to test. One whose schema a test has changed,
- * or that it has filled, is dropped.
+ * Copies of the migrated database of a test run's PostgreSQL server. Creating and dropping one costs more than emptying it
+ * (decision record 0081), so tests reuse copies. A copy whose schema a test has changed, or that it has filled, is dropped.
  */
 
 /** Names of the emptied copies, a table of the server's `postgres` database. */
@@ -14,7 +13,7 @@ const FREE = 'free_copies';
 /** Size of the tables above which a copy is dropped, in bytes: emptying leaves its pages, and its statistics. */
 const MOST_BYTES = 4_000_000;
 
-/** Everything that a test may change beside rows: tables, indexes, triggers, functions, migrations, settings. */
+/** Everything except rows that a test may change: tables, indexes, triggers, functions, migrations, settings. */
 const FINGERPRINT = `
   select md5(concat(
     (select string_agg(concat(relname, relkind, relnatts, relchecks), ',' order by relname)
@@ -29,7 +28,7 @@ const FINGERPRINT = `
   (select coalesce(sum(pg_relation_size(oid)), 0)::int8 from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace) as bytes`;
 
-/** Triggers do not fire for a replica, or they would note what is deleted. */
+/** In the role of a replica, triggers do not fire; otherwise they would record the deletions. */
 const EMPTY = `
   do $$
   declare one text;
@@ -43,7 +42,7 @@ const EMPTY = `
     perform setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false) from pg_sequences;
   end $$`;
 
-/** Prepares a server whose template is migrated. */
+/** Prepares a server with a migrated template for `takeCopy`. */
 export async function prepareCopies(serverUrl: string): Promise<void> {
   const template = await connected(databaseOn(serverUrl, POSTGRES_TEMPLATE), async (ask) => {
     const [present] = await ask(FINGERPRINT);
@@ -63,7 +62,7 @@ export function takeCopy(serverUrl: string): Promise<string> {
     const [free] = await ask(
       `delete from ${FREE} where name = (select name from ${FREE} limit 1 for update skip locked) returning name`,
     );
-    // Under a new name, late work of an earlier test finds no database.
+    // Renamed, so that late queries of an earlier test do not find the database.
     if (free) await ask(`alter database ${free['name']} rename to ${name}`);
     else await ask(`create database ${name} template ${POSTGRES_TEMPLATE}`);
     return name;
@@ -82,7 +81,7 @@ export async function returnCopy(serverUrl: string, name: string): Promise<void>
       await askCopy(String(template?.['rows']));
       return true;
     })
-      // A test may have dropped it, or what the fingerprint reads.
+      // A test may have dropped the database, or a table that the fingerprint reads.
       .catch(() => false);
     await ask(
       emptied
@@ -92,7 +91,7 @@ export async function returnCopy(serverUrl: string, name: string): Promise<void>
   });
 }
 
-/** Returns the statements that insert the rows that the migrations made. */
+/** Returns the statements that insert the rows from the migrations. */
 async function rowsOf(ask: Ask): Promise<string> {
   const tables = await ask(
     "select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'migrations'",
@@ -112,7 +111,7 @@ async function rowsOf(ask: Ask): Promise<string> {
 
 type Ask = (statement: string, values?: string[]) => Promise<Record<string, unknown>[]>;
 
-/** Connects to a database for the time of some work. */
+/** Runs work with a connection to a database, which it closes afterwards. */
 async function connected<T>(url: string, work: (ask: Ask) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url });
   await client.connect();

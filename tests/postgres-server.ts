@@ -15,7 +15,7 @@ export interface TestServer {
   crash(): Promise<void>;
   /** Starts a killed server again on its data. */
   restart(): Promise<void>;
-  /** Pauses all processes of the server (SIGSTOP): connections stay open and get no answer. */
+  /** Pauses all processes of the server (SIGSTOP): connections stay open and get no response. */
   freeze(): void;
   thaw(): void;
 }

@@ -29,7 +29,7 @@ export function figuresIn(path: string, page: ParentNode): Printed[] {
     return [label.filter(Boolean).join(' · '), plain(term.nextElementSibling?.textContent)];
   });
   const counters = [...page.querySelectorAll('.counter, .stat p, h2.figure-head')].map((counter): Printed => {
-    // A counted figure stands there twice: for the eye, and for screen readers.
+    // A counted figure is rendered twice: a visible one, and one for screen readers.
     const figure = counter.querySelector('.sr-only') ?? counter.firstElementChild;
     return [plain(counter.lastElementChild?.textContent), plain(figure?.textContent)];
   });
@@ -50,7 +50,7 @@ export function claimsIn(locale: Locale, page: Node): Printed[] {
   });
 }
 
-/** The views of a budget that a text names, each as middle, low and high: `40 000 | 25 000 | 100 000`. */
+/** The views of a budget in a text, each as middle, low and high: `40 000 | 25 000 | 100 000`. */
 export function viewsIn(locale: Locale, text: string): string[] {
   const number = String.raw`(\d[\d.,\u00a0 ]*)`;
   const between = viewsWords[locale].between.replace('{low}', number).replace('{high}', number);

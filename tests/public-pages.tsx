@@ -43,7 +43,7 @@ const reviews: ReviewsView = {
 };
 
 /**
- * The public pages by their path; of guides and legal pages only the texts, and the planner is left out.
+ * The public pages by their path, without the planner; of guides and legal pages only the texts.
  * @param costs a saved cost table; absent: the code's own
  * @param fee the agency's fee; absent: by quote
  */
@@ -92,7 +92,7 @@ export function publicPages(
   ];
 }
 
-/** The pages whose texts are files, legal ones and guides, by their path. Figures that they name stay names. */
+/** The pages whose texts are files, legal ones and guides, by their path. References to figures are not resolved. */
 function readTexts(locale: Locale): [path: string, page: ReactElement][] {
   return ['legal', 'guides'].flatMap((kind) => {
     const folder = `content/${locale}/${kind}`;

@@ -32,7 +32,7 @@ export async function openNight(engine: Engine, perWeek = 3) {
     releaseQueue: createReleaseQueue(database),
     releaseVendors: createReleaseVendors(
       {
-        // The vendors' names lead to this machine; every other private address is refused.
+        // The vendors' names resolve to this machine; every other private address is refused.
         allowPrivate: false,
         lookup: (_name, _options, done) => done(null, [{ address: '127.0.0.1', family: 4 }]),
         timeoutMs: 400,
@@ -53,14 +53,14 @@ export async function openNight(engine: Engine, perWeek = 3) {
     lines,
     /** The moments of the requests to each host. */
     asked: Object.fromEntries(releaseHosts.map((host) => [host, [] as number[]])),
-    /** Makes the due step of a host, if it has one, and returns whether it had. */
+    /** Runs the due step of a host, and returns whether there was one. */
     async step(host: string): Promise<boolean> {
       const [attempt] = await askDueHost(ports, host);
       if (attempt) night.asked[host]?.push(night.now);
       await attempt;
       return attempt !== undefined;
     },
-    /** Lets seconds pass until `ms` are over, with every host looked at in each. */
+    /** Advances the clock by `ms`, in steps of `everyMs`, and polls every host at each step. */
     async pass(ms: number, everyMs = 1000): Promise<void> {
       for (const end = night.now + ms; night.now < end; night.now += everyMs)
         for (const host of releaseHosts) await night.step(host);

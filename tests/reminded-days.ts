@@ -1,2 +1,2 @@
-/** The days on which the processes of a test remind of follow-ups, one after the other. */
+/** The number of days on which the processes of a test send reminders of follow-ups, one after the other. */
 export const REMINDED_DAYS = 60;

@@ -46,7 +46,7 @@ interface Decided {
 
 /**
  * Replaces the API by a fake one that stores the given reviews and decides on them as the real API does.
- * @param more answers that replace those of the fake API; one that returns `undefined` leaves the call to the fake API
+ * @param more responses that replace those of the fake API; it handles the calls for which they return `undefined`
  */
 export function serveReviews(
   reviews: ModeratedReviewDto[],
@@ -121,7 +121,7 @@ export const noCard = (id: string) =>
 export const names = () =>
   screen.queryAllByRole('article').map((element) => element.querySelector('strong')?.textContent);
 
-/** An answer that arrives when the test calls `give`. */
+/** A response that arrives when the test calls `give`. */
 export function later<T>(): { promise: Promise<T>; give: (value: T) => void } {
   let give: (value: T) => void = () => {};
   const promise = new Promise<T>((resolve) => {

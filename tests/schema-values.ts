@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import type { z } from 'zod';
 
 /**
- * Values of zod schemas and of their neighbourhood, for property tests: some pass the schema, others break it at one or
- * several places.
+ * Valid and almost valid values of zod schemas, for property tests: some pass the schema, others violate it at one or several
+ * places.
  */
 
 const wanted = process.env['INPUTS'];
 /** Inputs that a property test tries for each operation on each engine: 50 on both in `npm test`. */
 export const INPUTS = Number(wanted ?? 25);
-/** Whether `INPUTS` asks for another selection at each run, instead of the few fixed inputs of `npm test`. */
+/** Whether `INPUTS` is set: then each run uses other inputs, instead of the few fixed ones of `npm test`. */
 export const MANY = wanted !== undefined;
 
 /** The parts of zod's definitions that are read here. */
@@ -93,7 +93,7 @@ const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Texts as people and browsers send them, for fields whose checks do not tell their form. */
+/** Typical texts of people and browsers, for fields whose form is not part of the schema. */
 const commonTexts = [
   'a',
   'Nova',
@@ -202,7 +202,7 @@ const keys = (schema: z.ZodType, texts: readonly string[]): fc.Arbitrary<string>
 
 const checksOf = ({ checks = [] }: Definition): Check[] => checks.map(({ _zod }) => _zod.def);
 
-/** Whole and broken numbers within the limits of a schema, and just outside. */
+/** Integers and fractions within the limits of a schema, and just outside. */
 function numbers(checks: Check[]): fc.Arbitrary<number> {
   const limits = checks.flatMap(({ value }) =>
     typeof value === 'number' && Number.isFinite(value) ? [value] : [],

@@ -13,7 +13,7 @@ export function codeOf(secret: string, steps = 0, now = Date.now()): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now + steps * STEP_MS });
 }
 
-/** Returns a code that is wrong at the present step and at the two steps before and after it. */
+/** Returns a code that is wrong at the current step and at the two steps before and after it. */
 export function wrongCode(secret: string, now = Date.now()): string {
   const right = [-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps, now));
   return (

@@ -4,7 +4,7 @@ import type { MailSettingsDto } from '../src/contracts/settings/mail.ts';
 import { costTable } from '../src/domain/simulator/cost-table.ts';
 import { campaignTypes, platforms, regions } from '../src/domain/simulator/inputs.ts';
 
-/** Answers of the API to requests for settings. */
+/** Responses of the API to requests for settings. */
 
 /** Returns the stored cost table; `min` replaces the lowest cost of YouTube. */
 export const costs = (version: number, min = 0.01): CostsDto => ({

@@ -4,7 +4,7 @@ import { openScreen, sectionRoute, texts } from './admin-screen.tsx';
 
 export { texts as admin };
 
-/** Opens a page of the settings. Their texts are loaded by a promise, so the caller must await React (`act`). */
+/** Opens a page of the settings. Their texts are loaded by a promise, so the caller must await the result (`act`). */
 export const open = (page = ''): Promise<void> =>
   act(async () => {
     openScreen(sectionRoute(<SettingsSection />), `/dashboard/settings${page}`);

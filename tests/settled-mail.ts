@@ -8,7 +8,7 @@ const settlements = {
   sent: [{ kind: 'sent' }, { kind: 'sent' }],
 } as const satisfies Record<string, readonly [MailOutcome, MailStep]>;
 
-/** Stores a message that was given up or sent, and returns its id. */
+/** Stores a message that has failed for good or was sent, and returns its id. */
 export async function settledMail(site: TestSite, state: keyof typeof settlements): Promise<string> {
   const id = randomUUID();
   const lead = contactLead();

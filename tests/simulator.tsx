@@ -79,7 +79,7 @@ export const receiveAll = () => void postJson.mockResolvedValue({ kind: 'ok', da
 export async function leaveNothing(): Promise<void> {
   cleanup();
   vi.restoreAllMocks();
-  // A kept simulation is sent again after a pause, which could be in the next test: it is sent and accepted now.
+  // A stored simulation is sent again after a pause, which could be in the next test: so it is sent and accepted now.
   receiveAll();
   window.dispatchEvent(new Event('online'));
   await Promise.all(postJson.mock.results.map(({ value }) => value));

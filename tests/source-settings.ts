@@ -44,7 +44,7 @@ export async function openSourceSettings(engine: Engine) {
       const { appPassword: _password, apiKey: _key, ...values } = await read(address);
       return send('PUT', address, { ...values, ...changes });
     },
-    /** Forgets the requests to the vendors, and makes the vendors answer like real ones. */
+    /** Clears the recorded requests to the vendors, and makes the vendors respond like real ones. */
     resetVendors(): void {
       sent.length = 0;
       const wordpress = fakeWordpress({ account: { username: 'lea', password: APP_PASSWORD, drafts: true } });

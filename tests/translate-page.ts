@@ -1,6 +1,6 @@
 /**
- * Does to a page what the browser's translation does: each text with a letter or a digit is replaced by its "translation" in
- * two new `font` elements, but for those below `translate="no"`. Runs in the page: it uses nothing from outside.
+ * Changes a page like the browser's translation: each text with a letter or a digit is replaced by its "translation" in
+ * two new `font` elements, except below `translate="no"`. Runs in the page, so it must not use variables from outside.
  */
 export function translatePage(root: Element = document.body): void {
   const texts: Text[] = [];

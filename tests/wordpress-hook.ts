@@ -16,7 +16,7 @@ export function hookHeaders(
   };
 }
 
-/** Makes a secret for the messages of the connected blog, as an administrator. */
+/** Creates a secret for the messages of the connected blog, as an administrator. */
 export async function newHookSecret(site: TestSite, token: string): Promise<string> {
   const headers = bearer(token);
   const { data } = await (await site.get('/api/settings/wordpress', headers)).json();

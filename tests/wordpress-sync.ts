@@ -11,10 +11,10 @@ import { type FakePost, fakePost } from './vendors/wordpress-posts.ts';
 export const SYNC = '/api/wordpress/sync';
 export const POSTS = '/api/wordpress/posts';
 
-/** The largest answer that the site reads: a small one, so that the tests need no large articles. */
+/** The largest response that the site reads, in bytes: small, so that the tests need no large articles. */
 const MAX_BYTES = 200_000;
 
-/** Opens a site that is connected to a fake blog with some articles, and works on its queues. */
+/** Opens a site that is connected to a fake blog with some articles, and runs the workers of its queues. */
 export async function openSyncedSite(
   engine: Engine,
   variables: Record<string, string> = {},
@@ -59,11 +59,11 @@ export async function openSyncedSite(
       const body = { version, url: vendor.url, username, appPassword: password, ...changes };
       expect((await send('PUT', '/api/settings/wordpress', body)).status).toBe(200);
     },
-    /** Makes the blog hold these articles. */
+    /** Replaces the articles of the blog. */
     hold(...posts: FakePost[]): void {
       wordpress.posts = posts;
     },
-    /** Begins a synchronisation, waits for its end, and returns it with the requests that the blog got. */
+    /** Starts a synchronisation, waits for its end, and returns it with the requests to the blog. */
     async sync() {
       wordpress.asked.length = 0;
       expect((await send('POST', SYNC)).status).toBe(202);

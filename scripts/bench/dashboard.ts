@@ -7,7 +7,7 @@ import { NEWEST } from './many-leads.ts';
 
 const ROUNDS = 40;
 
-/** Campaigns are few, and are left out. */
+/** The number of campaigns is small, so they are not measured. */
 const noCampaigns: CampaignFigures = {
   counts: async () => ({ planned: 0, active: 0, finished: 0 }),
   latest: async () => [],

@@ -29,7 +29,7 @@ async function hearOfOneLead({ url, pid }: { url: string; pid: number }) {
     for (let index = 0; index < CLIENTS; index += 1)
       clients.push(connect(url, tokens[Math.floor(index / MOST_STREAMS)] ?? ''));
     await Promise.all(clients.map(({ connected }) => connected));
-    // Every client first receives the present state.
+    // Every client first receives the current state.
     await sleep(2000);
     const connectedMb = residentMb(pid);
     const postedAt = performance.now();

@@ -20,7 +20,7 @@ const VISITS = 3;
 const SETTLE_MS = 3000;
 /** The goals of each page, in milliseconds; the last is the good Interaction to Next Paint of web.dev/articles/inp. */
 const goals = { lcpMs: 1000, lcpAfterFcpMs: 50, interactionMs: 200 };
-/** A text without a page: what the browser, the network and this machine need for anything. */
+/** A text file: the time that the browser, the network and this machine need for any response. */
 const REFERENCE = '/robots.txt';
 const phone = {
   viewport: { width: 360, height: 640 },
@@ -121,7 +121,7 @@ function summarize(paints: { first: number; largest: number }[], touched: Record
     lcpMs: Math.round(median(paints.map(({ largest }) => largest))),
     interactionMs: longest?.ms ?? 0,
     longest: longest?.name,
-    // Of the last minute: other work on the machine makes all times longer.
+    // Load average of the last minute: other work on the machine lengthens all times.
     load: Math.round(loadavg()[0] ?? 0),
   };
 }

@@ -7,7 +7,7 @@ export interface CheckerMessage {
   extract?: string;
 }
 
-/** Current CSS that the checker does not know, by its message and by the source text around the error. */
+/** Current CSS that the checker does not support, by its message and by the source text around the error. */
 const unknownToTheChecker: { feature: string; says: RegExp; near?: RegExp }[] = [
   { feature: '@property', says: /^CSS: Unrecognized at-rule “@property”/ },
   {

@@ -12,7 +12,7 @@ import { type CheckerMessage, sortMessages } from './html-messages.ts';
 import { otherPages, type PageRequest } from './other-pages.ts';
 import { startSite } from './site-process.ts';
 
-/** The package of the Nu HTML checker: 30 MB of Java, used only here, hence no dependency of the project. */
+/** The package of the Nu HTML checker: 30 MB of Java, used only here, so it is not a dependency of the project. */
 const CHECKER = 'vnu-jar@26.9.27';
 const cache = fileURLToPath(new URL('../../.cache/html/', import.meta.url));
 

@@ -36,7 +36,7 @@ export const measureLandingList = (engine: 'sqlite' | 'postgres') =>
         landings: createLandingStore(database),
         media: createMediaLibrary(database),
         landingLinks: createLandingLinks(database),
-        // No link is broken, so that no page is asked for its links.
+        // No link is broken, so the links of the pages are not read.
         liveLandings: {} as LiveLandings,
         draftAnswers: createDraftAnswers(database),
         siteUrl: 'https://agency.example',

@@ -14,8 +14,9 @@ const SETTLE_MS = 3000;
 type Name = 'landing' | 'home';
 
 /**
- * (p) A cached landing page beside the cached home page, measured in turns in one process: processor time of a page, its wait over a
- * connection of its own, and its compressed bytes, each with the ratio of the landing page to the home page.
+ * (p) A cached landing page beside the cached home page, measured in turns in one process: processor time of a page,
+ * its latency over a new connection, and its compressed bytes, each with the ratio of the landing page to the home
+ * page.
  */
 export async function measureLandingPage() {
   const site = await startSite(administratorEnv);

@@ -50,7 +50,7 @@ async function measure(database: Database, { search, page = 1 }: LeadQuery) {
   return { found: last?.total, ...ms, plan: await checkedPlan(database, search) };
 }
 
-/** Returns the times of a call in sequence, in milliseconds, and its last answer. */
+/** Returns the times of a call in sequence, in milliseconds, and its last result. */
 export async function timesOf<T>(call: () => Promise<T>, rounds = ROUNDS) {
   const times: number[] = [];
   let last: T | undefined;
@@ -64,7 +64,7 @@ export async function timesOf<T>(call: () => Promise<T>, rounds = ROUNDS) {
 }
 
 /**
- * Brings a new database into the state of a database in use: PostgreSQL's autovacuum has marked the pages for
+ * Puts a new database into the state of a database in use: PostgreSQL's autovacuum has marked the pages for
  * index-only scans and counted values; SQLite's log has been written back into the file.
  */
 async function settle({ db, engine }: Database): Promise<void> {

@@ -9,16 +9,16 @@ import { residentMb, startSite } from './site-process.ts';
 
 const ROUNDS = 5;
 const QUIET_S = 8;
-/** Each account has as many uploads under way as it may have: ten at once. */
+/** Each account runs as many uploads as it may: ten at once in all. */
 const ACCOUNTS = 5;
-/** Twelve megapixels, as a phone takes them. */
+/** Twelve megapixels, like a photo of a phone. */
 const WIDTH = 4000;
 const HEIGHT = 3000;
 const SETTLE_MS = 4000;
 
 /**
  * (m) The home page at 50 requests a second: five times alone and then while ten pictures of 12 megapixels are uploaded
- * at once and resized, in turns, because other programs use the machine as well; and while hostile uploads come. Memory of the
+ * at once and resized, in turns, because other programs use the machine as well; and during hostile uploads. Memory of the
  * site and of its child process, and the delay of the site's event loop.
  */
 export async function measureUploads() {

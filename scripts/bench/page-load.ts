@@ -34,7 +34,7 @@ const home = (url: string, agent: Agent): Promise<void> =>
       .end();
   });
 
-/** The event loop's delay since the last look, as the site's metrics tell it, in milliseconds. */
+/** Returns the event loop's delay since the last call, from the site's metrics, in milliseconds. */
 export async function eventLoop(url: string) {
   const text = await (await fetch(`${url}/api/metrics`)).text();
   const of = (name: string) =>
@@ -46,7 +46,7 @@ export async function eventLoop(url: string) {
   };
 }
 
-/** The ids of the child processes of a process. */
+/** Returns the ids of the child processes of a process. */
 export function childrenOf(pid: number): number[] {
   try {
     return execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })

@@ -9,7 +9,7 @@ const LAST_ENTRY_MS = 1000;
 const LOAD_MS = 1500;
 /** The steps of the simulator, and one that is refused. */
 const MOST_STEPS = 7;
-/** A budget, and a name that an artist may have. */
+/** A text that is valid as a budget and as the name of an artist. */
 const typed = { email: 'nova@music.example', text: '1000' };
 
 type Touch = (page: Page, selector: string, note: (part: string) => Promise<void>) => Promise<void>;
@@ -24,7 +24,7 @@ const press =
     await field.press(key);
   };
 
-/** What a visitor can touch, and the part of a page that each needs, in this order: a flow covers all else. */
+/** The interactions of a visitor, with the element that each needs, in this order: an open flow covers everything else. */
 const touches: [name: string, selector: string, touch: Touch][] = [
   ['menu', 'header [popovertarget=menu]', tap],
   ['menu closed', '#menu [popovertargetaction=hide]', tap],
@@ -41,7 +41,7 @@ const touches: [name: string, selector: string, touch: Touch][] = [
 ];
 
 /**
- * Answers the question of cookies, then touches each thing that an opened page has.
+ * Answers the consent banner, then performs each interaction that an open page offers.
  * @returns the longest interaction of each, in milliseconds
  */
 export async function touchAll(page: Page, answer: 'accept' | 'refuse'): Promise<Record<string, number>> {
@@ -81,7 +81,7 @@ function walkThrough(steps: number): Touch {
   };
 }
 
-/** Answers a group by its first choice, a field by a text; a checked group and a filled field are left as they are. */
+/** Selects the first choice of each group without one, and types a text into each empty field. */
 async function answerQuestions(flow: Locator): Promise<void> {
   const group = flow.locator(':is(fieldset, [role=radiogroup]):not(:has(:checked)) label:has([type=radio])');
   if ((await group.count()) > 0) await group.first().tap();

@@ -27,7 +27,7 @@ const asks: Record<string, readonly Territory[]> = {
 
 /**
  * (o) The analysis of a release from tables of 100 000 known releases. `reference` is the same analysis without a table:
- * its times say how busy the machine is.
+ * its times show how busy the machine is.
  */
 export const measurePlanner = (engine: 'sqlite' | 'postgres') =>
   withDatabase(engine, async ({ DATABASE_URL }) => {

@@ -79,6 +79,7 @@ export function residentMb(pid: number): number {
   return Math.round(Number(kilobytes) / 1024);
 }
 
+/** Returns a port of this machine that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

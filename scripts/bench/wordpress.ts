@@ -13,11 +13,11 @@ import { withDatabase } from './databases.ts';
 import { childrenOf, eventLoop, loadWhile } from './page-load.ts';
 import { residentMb, type SiteProcess, startSite } from './site-process.ts';
 
-/** Articles, each with a picture of its own. A smaller number is for a first look. */
+/** Articles, each with its own picture. A smaller number gives a quick first result. */
 const ARTICLES = Number(process.env['BENCH_ARTICLES'] ?? 2000);
 /** Articles of the blog whose synchronisation is interrupted. */
 const FEW = Math.min(ARTICLES, 300);
-/** Articles of a fake blog, without pictures: a real WordPress would take ten minutes to be filled. */
+/** Articles of a fake blog, without pictures: a real WordPress would need ten minutes to store them. */
 const MANY = Number(process.env['BENCH_MANY'] ?? 10_000);
 const QUIET_S = 10;
 const SETTLE_MS = 4000;
@@ -25,7 +25,7 @@ const KILLS = 10;
 const env = { ...administratorEnv, BLOG_URL: '', DEMO_DATA: 'off', RELEASE_SOURCES: 'off' };
 
 /**
- * (n) The synchronisation against a real WordPress of this machine, whose PHP and MariaDB take their share of its processors:
+ * (n) The synchronisation with a real WordPress on this machine, whose PHP and MariaDB use the same processors:
  * the first one with all pictures, and the home page meanwhile; the second one; an edit, with and without the blog's message;
  * ten kills in the middle; two processes that begin one at once; and a fake blog of 10,000 articles.
  */
@@ -150,7 +150,10 @@ async function measureMany() {
   }
 }
 
-/** From the answer of WordPress to an edit until the site has it: by a synchronisation that is asked for, and by the message. */
+/**
+ * Time from WordPress's response to an edit until the site has it: by a requested synchronisation, and by the blog's
+ * message.
+ */
 async function measureEdit(wordpress: RealWordpress, site: SiteProcess, desk: Desk) {
   const edit = editor(wordpress);
   await edit('Once');
@@ -178,7 +181,7 @@ const editor = ({ url, username, appPassword }: RealWordpress) => {
   };
 };
 
-/** Kills the site ten times, each time when a tenth more is done, and counts the articles that came twice or not at all. */
+/** Kills the site ten times, each time after a further tenth, and counts the articles that are stored twice or not at all. */
 async function measureKills(wordpress: RealWordpress) {
   let site = await startSite(env);
   try {
@@ -239,7 +242,7 @@ const measureAtOnce = (wordpress: RealWordpress) =>
 type Ended = Pick<SyncDto, 'state' | 'added' | 'changed' | 'removed'> & { seconds: number };
 type Desk = Awaited<ReturnType<typeof openDesk>>;
 
-/** The calls of the back office; with a blog, it is connected. */
+/** Returns the API calls of the back office; connects the blog, if there is one. */
 async function openDesk(
   site: SiteProcess,
   wordpress?: Pick<RealWordpress, 'url' | 'username' | 'appPassword'>,
@@ -279,7 +282,7 @@ async function openDesk(
     count: async (title: string) =>
       (await read<PostPage>(`/wordpress/posts?q=${encodeURIComponent(title)}`)).total,
     copies: async () => (await pictures('')).counts.all,
-    /** How many pictures are resized: they are, in the order in which they came. */
+    /** Returns the number of resized pictures: they are resized in the order in which they were stored. */
     async ready() {
       let count = 0;
       for (let page = 1; ; page += 1) {

@@ -27,6 +27,7 @@ export async function requestsPerSecond(
   return rate;
 }
 
+/** Returns the median of the values: of two middle ones, the upper. NaN without values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

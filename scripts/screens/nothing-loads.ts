@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until the page shows no skeletons, no loading sign of the back office, and no stale rows. */
+/** Waits until the page shows no skeletons, no loading indicator of the back office, and no stale rows. */
 export async function nothingLoads(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
   await page.evaluate(() => document.fonts.ready);

@@ -6,10 +6,10 @@ import { planner } from '../../src/i18n/dictionaries/planner/index.ts';
 import { plannerNames } from '../../src/i18n/dictionaries/planner-names/index.ts';
 import { plannerPage } from '../../src/i18n/dictionaries/planner-page/index.ts';
 
-/** The words of the planner in each language. */
+/** The texts of the planner in each language. */
 export const plannerWords = byLanguage({ t: planner, names: plannerNames, page: plannerPage });
 
-/** The results of an automation, in an answer of the API. */
+/** The results of an automation, as a response of the API. */
 const agencyAnswer: PlannerAnswer = {
   id: '00000000-0000-4000-8000-000000000001',
   error: false,
@@ -25,10 +25,10 @@ const agencyAnswer: PlannerAnswer = {
 
 type Way = 'real' | 'never' | 'lost' | 'stale' | 'agency';
 
-/** An analysis is called slow after this time. */
+/** Milliseconds after which the planner shows that an analysis is slow. */
 const SLOW_MS = 8000;
 
-/** The server's own answer, as if its list of releases were older than a week. */
+/** Fulfils a request with the server's own response, changed as if its list of releases were older than a week. */
 async function sayThatListIsOld(route: Route): Promise<void> {
   const response = await route.fetch();
   const { success, data } = (await response.json()) as { success: boolean; data: PlannerAnswer };
@@ -38,8 +38,8 @@ async function sayThatListIsOld(route: Route): Promise<void> {
 }
 
 /**
- * Leads a visitor through every state of the planner, in the order of a long visit, and calls `each` in each of them. The
- * page is one that offers the planner, on a site with sample releases.
+ * Puts a page into every state of the planner, in the order of a long visit, and calls `each` in each of them.
+ * @param page one that offers the planner, on a site with sample releases
  */
 export async function walkThroughPlanner(
   page: Page,
@@ -60,7 +60,7 @@ export async function walkThroughPlanner(
   const button = (name: string) => dialog.getByRole('button', { name, exact: true });
   const heading = (name: string) => dialog.getByRole('heading', { name }).first().waitFor();
   const month = (index: number) => dialog.locator('input[name="releaseDate"]').nth(index).check();
-  /** From the first step to the analysis, with the answers as they are and the month of that number. */
+  /** Goes from the first step to the analysis, with the current answers and the month with this index. */
   const analyse = async (index: number) => {
     await button(t.actions.period).click();
     await month(index);
@@ -114,7 +114,7 @@ export async function walkThroughPlanner(
   await page.clock.fastForward(SLOW_MS);
   await dialog.getByText(t.loading.slow).waitFor();
   await each('slow', dialog);
-  // Only a reload ends a request without an answer: the next one begins with other answers.
+  // Only a reload ends a request without a response: the next state needs other responses.
   way = 'lost';
   await page.reload();
   await heading(t.project.title);
@@ -130,7 +130,7 @@ export async function walkThroughPlanner(
   await dialog.getByText(t.failed.kept).waitFor();
   await each('lost connection', dialog);
   way = 'real';
-  // The connection is back: the kept request goes out by itself.
+  // The connection is back: the stored request is sent automatically.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await steps.waitFor();
   await each('measured', dialog);

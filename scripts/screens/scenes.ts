@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { textsOf } from '../../tests/journeys/texts.ts';
 
-/** A state of the home page, with the actions of a visitor that lead to it. */
+/** A state of the home page, with the visitor's actions before it. */
 export interface Scene {
   /** The visitor has not made a cookie choice yet. */
   newVisitor?: true;

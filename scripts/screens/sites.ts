@@ -33,7 +33,7 @@ function named(displayName: string, comment: string) {
   return reviewV1({ reviewId: displayName, reviewer: { displayName }, comment });
 }
 
-/** The responses of blog and reviews widget that bring the lists of the home page into each state. */
+/** The responses of blog and reviews widget that put the lists of the home page into each state. */
 const answers = {
   loading: [silent, silent],
   error: [closed, closed],

@@ -8,7 +8,7 @@ const GUTTER = 72;
 const BARS = 64;
 const WAVE_HEIGHT = 184;
 
-/** Satori's layout is that of browsers, but it requires `display: flex` on every box with several children. */
+/** Satori lays out like browsers, but requires `display: flex` on every box with several children. */
 const box = (style: CSSProperties, ...children: ReactNode[]) =>
   createElement('div', { style: { display: 'flex', ...style } }, ...children);
 

@@ -18,8 +18,8 @@ export interface ShareImagesOptions {
 }
 
 /**
- * Draws the pictures that are shown when pages are shared. A picture that was drawn before with the same text, brand
- * and code comes from the cache. Pictures that no page uses are removed from the cache.
+ * Draws the pictures that are shown when pages are shared. A picture with the same text, brand and
+ * code is taken from the cache. Pictures that no page uses are removed from the cache.
  * @returns the number of pictures that were not in the cache
  */
 export async function drawShareImages(options: ShareImagesOptions): Promise<number> {

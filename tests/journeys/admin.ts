@@ -21,7 +21,7 @@ export async function tokenOf(site: Site): Promise<string> {
 
 /**
  * Opens a section of the back office as a signed-in administrator, with the given token or that of a new session.
- * @param browserLocale language of the browser, which may be another one than the back office's
+ * @param browserLocale language of the browser, which may differ from that of the back office
  */
 export async function openAdmin(
   site: Site,

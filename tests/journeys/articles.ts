@@ -4,10 +4,10 @@ import { type Blog, startBlog } from '../vendors/blog-articles.ts';
 import { tokenOf } from './admin.ts';
 import type { Site } from './site.ts';
 
-/** A first synchronisation takes a second, on a busy machine some more. */
+/** A first synchronisation takes a second, and some more on a busy machine. */
 const PATIENCE_MS = 30_000;
 
-/** Connects a site to a fake blog, if it is not yet, and synchronises it, as an administrator does. */
+/** Connects a site to a fake blog, unless it is connected already, and synchronises it as an administrator. */
 async function synchronise(site: { url: string }, blog: Blog, token: string) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const ask = async (method: string, path: string, body?: object) => {
@@ -25,7 +25,7 @@ async function synchronise(site: { url: string }, blog: Blog, token: string) {
     });
   const before = (await ask('GET', '/wordpress/sync')).history.length;
   await ask('POST', '/wordpress/sync');
-  // Called before the tests of a file, where nothing is expected yet.
+  // A loop and not `expect.poll`, because this runs before the tests of a file.
   const until = Date.now() + PATIENCE_MS;
   while ((await ask('GET', '/wordpress/sync')).history.length <= before) {
     if (Date.now() > until) throw new Error('the blog was not synchronised');
@@ -34,7 +34,7 @@ async function synchronise(site: { url: string }, blog: Blog, token: string) {
   return ask;
 }
 
-/** A fake blog for a file of journeys, and a site that is synchronised with it. */
+/** Starts a fake blog for a file of e2e tests, and synchronises the site with it. */
 export async function blogOfFile(site: Site, options: Parameters<typeof startBlog>[0] = {}) {
   const blog = await startBlog(options);
   afterAll(() => blog.vendor.close());

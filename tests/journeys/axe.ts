@@ -5,14 +5,14 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { laidOut } from './browser.ts';
 
-/** Half the size of the `source` that the package exports; every page of the journeys loads it. */
+/** Half the size of the `source` that the package exports; every page of the e2e tests loads it. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const loadAxe = async (page: Page) => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
 };
 
-/** The rules whose result depends on the words of a language; roles, colours and sizes are the same in all. */
+/** The rules whose result depends on the texts of a language; roles, colours and sizes are the same in all languages. */
 const wordRules = [
   ...['label-content-name-mismatch', 'landmark-unique', 'html-has-lang', 'html-lang-valid', 'button-name'],
   ...['link-name', 'image-alt', 'label', 'aria-dialog-name'],
@@ -35,7 +35,7 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   await laidOut(page);
   await loadAxe(page);
   let violations = await read(page);
-  // Rows that were replaced during the first check were pale, so the page is checked again.
+  // Rows that are being replaced are pale, so a page with violations is checked again.
   if (violations.length > 0) violations = await read(page);
   expect({ state, violations }).toEqual({ state, violations: [] });
 }
@@ -54,7 +54,7 @@ async function read(page: Page): Promise<string[]> {
   );
   return page.evaluate(async () => {
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    // An open dialog makes the page behind it inert, which axe does not see.
+    // An open dialog makes the page behind it inert, which axe does not detect.
     const dialog = document.querySelector<HTMLElement>('dialog[open]');
     // So does one of the back office. A field that the lower edge of the window cuts would count as half covered.
     const behind = document.querySelector('[role=dialog][aria-modal=true]')
@@ -66,7 +66,7 @@ async function read(page: Page): Promise<string[]> {
       runOnly: { type: 'tag', values: tags },
       rules: {
         'target-size': { enabled: true },
-        // A user of voice control says the visible text of a button.
+        // Voice control needs the visible text of a button in its name.
         'label-content-name-mismatch': { enabled: true },
         region: { enabled: !dialog },
       },

@@ -42,7 +42,7 @@ export async function openPage(
     reducedMotion: 'reduce',
     ...options,
   });
-  // Machines differ in speed by more than two, and each runs several journeys at once.
+  // Machines differ in speed by a factor of more than two, and each runs several e2e tests at once.
   context.setDefaultTimeout(20_000);
   const problems: string[] = [];
   context.on('console', (message) => {
@@ -58,8 +58,8 @@ export async function openPage(
     if (/^(?:GET|HEAD)$/.test(request.method()) && aborted) return;
     // A proof of consent or a count outlives the page that sent it (`keepalive`): the browser's protocol reports the
     // request as aborted, although it arrives.
-    // The link to a preview and the state of a device's notifications are asked for with POST, and no longer needed once
-    // another page is opened.
+    // The link to a preview and the state of a device's notifications are requested by POST, and are no longer needed
+    // when another page is opened.
     if (/\/api\/(?:consents|visits|content\/preview|push\/state)$/.test(request.url()) && aborted) return;
     problems.push(`request failed: ${request.method()} ${request.url()} ${reason}`);
   });

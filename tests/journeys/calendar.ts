@@ -31,7 +31,7 @@ const WIDGET = `window.Calendly = {
 };`;
 
 /**
- * For `before`: replaces the scheduling service. Its widget arrives at once (`prompt`), too late, when the page has
+ * For `before`: replaces the scheduling service. Its widget loads at once (`prompt`), too late, when the page has
  * given up and opened a tab (`late`), or never (`blocked`).
  */
 export const answerCalendar =

@@ -30,12 +30,12 @@ export const whoChose =
         sessionStorage.setItem('chose', 'yes');
         localStorage.setItem('cookieConsent', value);
       } catch {
-        // Firefox runs this once before the page has an origin, and so a storage.
+        // Firefox runs this once before the page has an origin, so without a storage.
       }
     }, chosen);
   };
 
-/** For `before`: a visitor who refused all cookies, for journeys that do not test the banner. */
+/** For `before`: a visitor who refused all cookies, for e2e tests that do not test the banner. */
 export const whoRefused = whoChose(nothing);
 
 /** Finds the banner and the settings dialog by their visible texts. */

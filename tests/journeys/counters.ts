@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { moving, openPage } from './browser.ts';
 import type { Site } from './site.ts';
 
-/** Returns the present texts of the figures of a page that count up. */
+/** Returns the current texts of the figures of a page that count up. */
 export const countersOf = (page: Page): Promise<string[]> => page.locator('.counted').allTextContents();
 
 /** Whether the figures are shown and not hidden; they may be outside the window. */

@@ -7,8 +7,8 @@ import { adminEnv } from './administrator.ts';
 const RESIZING_MS = 120_000;
 
 /**
- * Makes the data folder of a site with samples and the administrator, whose pictures are resized, for the journeys to copy: a copy saves each of
- * them some eight seconds of a processor.
+ * Creates the data folder of a site with samples, resized pictures and the administrator, which the e2e tests copy: a
+ * copy saves each of them about eight seconds of processor time.
  * @returns its path in the folder for temporary files
  */
 export async function makeDemoTemplate(): Promise<string> {

@@ -11,7 +11,7 @@ const candidates = [
 /** The path of an installed Firefox, from `FIREFOX_PATH` or where systems put it; `undefined`: there is none. */
 export const firefoxPath = candidates.find((path) => path !== undefined && existsSync(path));
 
-/** The parts of Playwright's own objects that `startFirefox` reaches. */
+/** The private parts of Playwright's objects that `startFirefox` uses. */
 interface Inside {
   _connection: { toImpl(browser: Browser): { _browserSession: Session } };
 }
@@ -22,8 +22,8 @@ interface Session {
 let browser: Promise<Browser> | undefined;
 
 /**
- * Returns the Firefox of this worker, started at the first call; `undefined` if the machine has none. Playwright drives a
- * Firefox as it was released over WebDriver BiDi, without a build of its own.
+ * Returns the Firefox of this worker, started at the first call; `undefined` if the machine has none. Playwright drives an
+ * unmodified release of Firefox over WebDriver BiDi, without a build of its own.
  */
 export function workerFirefox(): Promise<Browser> | undefined {
   if (firefoxPath) browser ??= startFirefox(firefoxPath);
@@ -32,7 +32,7 @@ export function workerFirefox(): Promise<Browser> | undefined {
 
 async function startFirefox(executablePath: string): Promise<Browser> {
   const started = await firefox.launch({ channel: 'moz-firefox', executablePath });
-  // Playwright 1.65 overrides the media features of each new context, which Firefox 153 does not know: no page would open.
+  // Playwright 1.65 overrides the media features of each new context, which Firefox 153 does not support: no page would open.
   const session = (started as unknown as Inside)._connection.toImpl(started)._browserSession;
   const send = session.send.bind(session);
   session.send = async (method, params) =>

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { laidOut } from './browser.ts';
 
 /**
- * Returns the controls that lose their shape when a visitor forces the colours, as `forced-colors: active` reports it, and
- * the chosen ones that then look like the rest of their group. Of an open dialog alone, else of the page.
+ * Returns the controls without a visible shape under `forced-colors: active`, and the chosen options that then do not
+ * differ from the rest of their group: those of an open dialog only, else of the page.
  */
 export async function lostInForcedColours(page: Page): Promise<string[]> {
   await laidOut(page);
   await page.emulateMedia({ forcedColors: 'none' });
-  // Only a control with a ground of its own needs a border: a link in a text has its colour and its line.
+  // Only a control with its own background needs a border: a link in a text has its colour and its underline.
   await page.evaluate(() => {
     const scope = document.querySelector('dialog[open]') ?? document;
     for (const control of scope.querySelectorAll('a[href], button, summary, label, input, select, textarea'))

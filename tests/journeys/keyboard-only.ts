@@ -5,15 +5,15 @@ import { expect } from 'vitest';
 const MAX_PRESSES = 200;
 
 interface Focus {
-  /** Label, text or title of the focused element; of the page itself, `body`. */
+  /** Label, text or title of the focused element; `body` if nothing has the focus. */
   name: string;
-  /** What is wrong with it: it cannot be seen, has no name, or has no ring. */
+  /** Its faults: it is not visible, has no name, or has no focus ring. */
   faults: string[];
   /** The chosen text of a menu, else the value of a field. */
   value: string;
 }
 
-/** Reads the focused element of the page, as a person sees it who has a keyboard only. */
+/** Reads the focused element of the page, with the faults for a person who uses only the keyboard. */
 const readFocus = (page: Page): Promise<Focus> =>
   page.evaluate(() => {
     const { activeElement: element } = document;
@@ -39,7 +39,7 @@ const readFocus = (page: Page): Promise<Focus> =>
     const faults: string[] = [];
     if (!name) faults.push(`no name: ${element.outerHTML.slice(0, 200)}`);
 
-    // A control may be drawn by its neighbour, its box or its label.
+    // The visible part of a control may be its sibling, its box or its label.
     const drawn = [
       element,
       element.nextElementSibling,
@@ -65,7 +65,7 @@ const readFocus = (page: Page): Promise<Focus> =>
     const inWindow = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
     const at = inWindow ? document.elementFromPoint(x, y) : null;
     const near = field?.labels?.[0] ?? element.parentElement;
-    // A small control may lie beside its drawing, which takes its presses.
+    // A small control may be beside its visible part, which receives its clicks.
     if (!inWindow || width < 1 || height < 1 || !element.checkVisibility({ visibilityProperty: true }))
       faults.push(`not in the window: ${name} at ${Math.round(left)}, ${Math.round(top)}`);
     else if (at && !element.contains(at) && !near?.contains(at) && !at.contains(element))
@@ -75,13 +75,13 @@ const readFocus = (page: Page): Promise<Focus> =>
   });
 
 /**
- * A person at a page with a keyboard only. After each key the focused element must be in the window, with a name and a ring,
- * and the focus never stays at the page itself: a list of what was wrong is expected to be empty.
+ * Uses a page with the keyboard only. After each key the focused element must be in the window, with a name and a focus ring,
+ * and the focus must not be lost to the body: the list of faults is expected to be empty.
  */
 export function keyboardOnly(page: Page) {
   const focus = async (where: string): Promise<Focus> => {
     let seen = await readFocus(page);
-    // A drawer slides in, and a control that leaves hands the focus on after a moment.
+    // A drawer slides in, and when a control is removed, the focus moves a moment later.
     for (let left = 20; left > 0 && seen.faults.length > 0; left -= 1) {
       await page.waitForTimeout(50);
       seen = await readFocus(page);

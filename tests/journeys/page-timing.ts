@@ -19,7 +19,7 @@ export const paintsOf = (page: Page) =>
       }),
   );
 
-/** Before a page is opened: notes its longest interaction, from the touch to the next painted frame (Event Timing). */
+/** For `before`: records the longest interaction, from the touch to the next painted frame (Event Timing). */
 export async function noteInteractions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let longest = 0;
@@ -38,7 +38,7 @@ export async function noteInteractions(page: Page): Promise<void> {
 
 /**
  * Returns the longest interaction since the last call, or since the page was opened; 0 if none took 16 ms.
- * @param waitMs the entry of an interaction is there after its frame; one that is later counts in the next call
+ * @param waitMs wait for the entry of an interaction, which follows its frame; a later entry counts in the next call
  */
 export async function longestInteraction(page: Page, waitMs = 1000): Promise<number> {
   await page.waitForTimeout(waitMs);

@@ -12,7 +12,7 @@ interface Node {
   childIds?: string[];
 }
 
-/** Parts of a page that tell two controls of the same name apart. */
+/** Parts of a page that distinguish two controls of the same name. */
 const surroundings = new Set([
   'article',
   'row',
@@ -49,7 +49,7 @@ const controls = new Set([
 ]);
 const pictures = new Set(['image', 'img', 'graphics-document', 'figure']);
 
-/** Returns what a screen reader reads badly on a page: nothing is in order. */
+/** Returns the faults that a screen reader announces on a page; empty if there are none. */
 export async function readAloud(session: CDPSession): Promise<string[]> {
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as unknown as { nodes: Node[] };
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
@@ -67,7 +67,7 @@ export async function readAloud(session: CDPSession): Promise<string[]> {
       const child = byId.get(id);
       return child ? [child, ...below(child)] : [];
     });
-  /** The text of what surrounds a control, without that control. */
+  /** Returns the text around a control, without that control. */
   const context = (node: Node) =>
     above(node)
       .filter((one) => surroundings.has(role(one)))
@@ -89,7 +89,7 @@ export async function readAloud(session: CDPSession): Promise<string[]> {
       !['RootWebArea', 'article', 'paragraph', 'heading', 'generic', 'main'].includes(role(node))
     )
       faults.push(`no name: ${role(node)} in ${context(node).slice(0, 120)}`);
-    // The parts of a control are not read: its name is.
+    // A screen reader announces the name of a control, and not its parts.
     const isPart = above(node).some((one) => controls.has(role(one)));
     if (pictures.has(role(node)) && name(node) === '' && !isPart)
       faults.push(`picture without a name in ${context(node).slice(0, 120)}`);
@@ -103,7 +103,7 @@ export async function readAloud(session: CDPSession): Promise<string[]> {
   for (const node of read.filter((one) => controls.has(role(one)) && name(one) !== '')) {
     const key = `${role(node)} “${name(node)}”${node.description?.value ? ` (${node.description.value})` : ''}, in ${context(node).slice(0, 200)}`;
     const url = property(node, 'url');
-    // Two links of one name to one place are one link.
+    // Two links with the same name and target count as one.
     const which = `${key}${url === undefined ? '' : ` to ${url}`}`;
     seen.set(which, (seen.get(which) ?? 0) + (url === undefined ? 1 : 0));
   }

@@ -22,13 +22,13 @@ export interface Received {
 export interface Receiver {
   /** Environment of a site that sends to this receiver. */
   env: Record<string, string>;
-  /** Requests that were answered with 2xx, in the order of their arrival. */
+  /** Requests with a response of 2xx, in the order of their arrival. */
   received: Received[];
   /** Number of requests with a wrong signature: it must be 0. */
   forged: number;
-  /** Number of all requests, with any answer. */
+  /** Number of all requests, with any response. */
   calls: number;
-  /** Sets the status of all answers, or a delay before each answer. */
+  /** Sets the status of all responses, or a delay before each response. */
   behave(how: { status?: number; delayMs?: number }): void;
   /** Closes the port, until `comeBack`. */
   goDown(): Promise<void>;
@@ -36,6 +36,7 @@ export interface Receiver {
   close(): Promise<void>;
 }
 
+/** Starts the receiver on a free port of this machine. It responds with 200, or with 401 to a wrong signature. */
 export async function startReceiver(): Promise<Receiver> {
   const webhook = new Webhook(SECRET);
   let how: { status?: number; delayMs?: number } = {};

@@ -6,10 +6,10 @@ const ROUNDS = 5;
  * The promised time in milliseconds on an otherwise idle machine: docs/measurements.md has the figures of such a run.
  */
 const PROMISED_MS = 1000;
-/** Number of journey files that run in parallel. */
+/** Number of e2e files that run in parallel. */
 const FILES = 3;
 
-/** Number of processes that share a processor, averaged over the last minute; at least the parallel journey files. */
+/** Number of processes that share a processor, averaged over the last minute; at least the parallel e2e files. */
 const sharers = (): number => Math.max(FILES, (loadavg()[0] ?? 0) / availableParallelism());
 
 /**

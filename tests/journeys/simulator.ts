@@ -11,7 +11,7 @@ import { figuresOf } from './figures.ts';
 import type { Site } from './site.ts';
 import { type Locale, textsOf } from './texts.ts';
 
-/** In milliseconds. The site takes a form that is sent sooner for a script's, so a test waits as long as a person. */
+/** In milliseconds. The site treats a form that is sent sooner as a script's, so a test waits as long as a person. */
 const A_PERSONS_HASTE_MS = 900;
 
 let people = 0;
@@ -147,7 +147,7 @@ export function simulatorOn(page: Page, locale: Locale = 'fr') {
         expect(said).toContain(figure);
       }
     },
-    /** Waits until the result says that the simulation was sent to the agency, or is kept in the browser. */
+    /** Waits until the result shows that the simulation was sent to the agency, or is stored in the browser. */
     async delivered(state: 'kept' | 'sent') {
       await expect.poll(() => simulator.delivery.textContent()).toBe(t.result[state]);
     },

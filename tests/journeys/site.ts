@@ -193,6 +193,7 @@ async function isReady(url: string): Promise<boolean> {
   );
 }
 
+/** Returns a port of this machine that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await once(server.listen(0, '127.0.0.1'), 'listening');

@@ -25,9 +25,10 @@ const overflow = (page: Page) =>
   });
 
 /**
- * Returns the check of each state of a walk: nothing is wider than its window on a phone and on a desktop, no link has the
- * browser's own colour, and axe finds nothing on one of the windows in one colour scheme. Axe sees each state in French on
- * a phone and in Spanish on a desktop, in the other colour scheme. `admin-widths` opens every screen in all languages.
+ * Returns the check of each state of an e2e test: nothing is wider than its window on a phone and on a desktop, no link
+ * has the browser's own colour, and axe finds nothing on one of the windows in one colour scheme. Axe sees each state
+ * in French on a phone and in Spanish on a desktop, in the other colour scheme. `admin-widths` opens every screen in
+ * all languages.
  */
 export function soundness(page: Page, locale: LongLocale): Sound {
   let seen = longLocales.indexOf(locale);
@@ -43,7 +44,7 @@ export function soundness(page: Page, locale: LongLocale): Sound {
     await page.emulateMedia({ colorScheme });
     await fits(other);
     const name = await fits(viewport);
-    // A part that is only fetched now takes the place of the whole section for a moment.
+    // While the code of a part is loaded, a placeholder replaces the whole section.
     await page.locator('h1').first().waitFor();
     await expect.poll(() => unstyledLinks(page), { message: name }).toEqual([]);
     await expectAccessible(page, name);

@@ -73,7 +73,7 @@ export interface Vendors {
   env: Record<string, string>;
 }
 
-/** Starts a blog and a reviews widget for a test file. Without an entry in `answers`, each answers with its list. */
+/** Starts a blog and a reviews widget for a test file. Without an entry in `answers`, each responds with its list. */
 export async function startVendors(answers: Partial<Record<'blog' | 'widget', Vendor['answer']>> = {}) {
   const blog = await startVendor(posts);
   const widget = await startVendor(answerV1(reviews(32)));
@@ -87,7 +87,7 @@ export async function startVendors(answers: Partial<Record<'blog' | 'widget', Ve
   } satisfies Vendors;
 }
 
-/** An answer that a test sends by `letGo`: a site sees a slow vendor for as long as the test needs. */
+/** Creates a response that a test sends by `letGo`: until then the vendor is slow. */
 export function held(json: unknown) {
   const waiting = new Set<ServerResponse>();
   return {
@@ -97,7 +97,7 @@ export function held(json: unknown) {
         response.once('close', () => waiting.delete(response));
       },
     } satisfies Vendor['answer'],
-    /** Waits for at least one request, then answers all waiting requests. */
+    /** Waits for at least one request, then responds to all open requests. */
     letGo: async (body = JSON.stringify(json)) => {
       await vi.waitFor(() => expect(waiting.size).toBeGreaterThan(0), { timeout: 10_000 });
       for (const response of waiting) response.end(body);
@@ -139,7 +139,7 @@ export function feedsOn(page: Page, locale: Locale = 'fr') {
     previous: pager.getByRole('button', { name: t.home.reviews.pager.previous }),
     position: pager.getByRole('status'),
     retry: (feed: Feed) => page.locator(`#${feed}`).getByRole('button', { name: t.feeds.reviews.retry }),
-    // The page asks the server every three seconds, and the server waits for a vendor: the timeout allows for a busy
+    // The page polls the server every three seconds, and the server waits for a vendor: the timeout allows for a busy
     // machine.
     is: (feed: Feed, state: FeedState) =>
       page.locator(`#${feed}[data-feed=${state}]`).waitFor({ timeout: 25_000 }),

@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const PACKAGE = '/usr/share/wordpress';
 const here = import.meta.dirname;
 
-/** The needs of a WordPress, by the name of Debian's package. */
+/** The files that a WordPress needs, by the name of Debian's package. */
 const needed = {
   wordpress: `${PACKAGE}/wp-load.php`,
   'mariadb-server': '/usr/sbin/mariadbd',
@@ -25,7 +25,7 @@ export interface RealWordpress {
   url: string;
   /** An administrator of the blog, with an application password. */
   username: string;
-  /** With which the user signs in to the blog. */
+  /** The password with which the user signs in to the blog. */
   password: string;
   appPassword: string;
   /** Adds PHP to the blog, as its `functions.php` would have it. */
@@ -52,7 +52,7 @@ export function missingForWordpress(): string | undefined {
 
 /**
  * Starts a WordPress of Debian's packages on a free port of this machine, with a database of its own and articles, each with
- * a picture. It takes about ten seconds, and a minute more for each thousand articles. Nothing of the machine is changed.
+ * a picture. It takes about ten seconds, and a minute more for each thousand articles. Nothing else on the machine is changed.
  * @throws when MariaDB or PHP does not start
  */
 export async function startWordpress({ articles }: { articles: number }): Promise<RealWordpress> {
@@ -97,7 +97,7 @@ export async function startWordpress({ articles }: { articles: number }): Promis
     processes.push(
       spawn('php', [...php, '-S', `127.0.0.1:${port}`, '-t', root, path.join(here, 'router.php')], {
         stdio: 'ignore',
-        // Its workers are children: they end with their group.
+        // Its workers are child processes, which are killed with their group.
         detached: true,
         env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
       }),
@@ -123,7 +123,7 @@ export async function startWordpress({ articles }: { articles: number }): Promis
   }
 }
 
-/** Debian's tree has links to packages that need not be installed. */
+/** Whether a file exists: Debian's package has symbolic links into packages that may not be installed. */
 const isPresent = (source: string): boolean => existsSync(source);
 
 const configuration = (url: string, socket: string): string => `<?php
@@ -138,7 +138,7 @@ if (!defined('ABSPATH')) define('ABSPATH', __DIR__ . '/');
 require_once ABSPATH . 'wp-settings.php';
 `;
 
-/** Tries for 20 seconds. */
+/** Retries for 20 seconds. */
 async function until(attempt: () => Promise<unknown>): Promise<void> {
   for (let left = 200; ; left -= 1) {
     try {
@@ -153,7 +153,7 @@ async function until(attempt: () => Promise<unknown>): Promise<void> {
 async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.pid === undefined) return;
   const closed = once(child, 'exit');
-  // A detached child leads a group, whose number is its own.
+  // A detached child is the leader of a process group with its own pid.
   if (child.spawnfile === 'php') process.kill(-child.pid, 'SIGKILL');
   else child.kill('SIGTERM');
   await closed;

@@ -12,8 +12,8 @@ import { emptyWindow } from '../empty-window.ts';
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
 /**
- * React keeps the stack of callers of the first 10 000 elements of each second, for the text of its warnings: a tenth of
- * the time of these tests. It has no switch for that; the count of stacks always says here that there are enough.
+ * React records the stack of callers of the first 10 000 elements of each second, for the text of its warnings: a tenth of
+ * the time of these tests. It has no option for that, so this makes its count of stacks always exceed the limit.
  */
 Object.defineProperty(
   (react as unknown as Record<string, object>)[
@@ -42,7 +42,7 @@ configure({
 
 const styles: Element[] = [];
 
-// Now, and not in a hook: the file's modules are imported before its hooks run, and some start on the page that they find.
+// Now, and not in a hook: the file's modules are imported before its hooks run, and some use the page at once.
 emptyWindow();
 document.createElement = (...input: [string]) => {
   const element = Document.prototype.createElement.apply(document, input);

@@ -9,7 +9,7 @@ const paragraph = (sentences: number) =>
     sentences,
   );
 
-/** An article with everything that an editor of WordPress offers. */
+/** An article with all elements of WordPress's editor. */
 const richContent = `
 <p>${paragraph(2)}</p><p>${paragraph(1)}</p>
 <h2>Comptez les voix, pas les jours</h2>
@@ -27,7 +27,7 @@ const richContent = `
 <ol><li>Un</li><li>Deux</li></ol>`;
 
 /**
- * Opens a fake blog with articles of every kind: a long one, one of contradictory HTML, and thirty short ones.
+ * Starts a fake blog with articles of every kind: a long one, one with invalid HTML, and thirty short ones.
  * @param covers gives each of the three newest a featured picture
  */
 export async function startBlog({ covers = false }: { covers?: boolean } = {}) {

@@ -8,12 +8,12 @@ export interface PushedMessage {
   path: string;
   text: string;
   headers: IncomingMessage['headers'];
-  /** The public key that signed it, in base64 of the web, and the claims of the signature. */
+  /** The public key of its signature, in base64url, and the claims of the signature. */
   signedBy: string;
   claims: { aud?: unknown; sub?: unknown; exp?: unknown };
 }
 
-/** A browser with its push service: makes subscriptions, and decrypts their messages as only that browser can. */
+/** Starts a browser with its push service: it creates subscriptions, and decrypts their messages as only that browser can. */
 export async function startPushService() {
   const received: PushedMessage[] = [];
   const browsers = new Map<string, { curve: ReturnType<typeof createECDH>; auth: Buffer }>();

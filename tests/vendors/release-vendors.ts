@@ -50,7 +50,7 @@ export const damagedRows = (friday: string): Record<string, unknown> => ({
   'a remastered album': releaseRow(910, friday, { release_name: 'Title (2026 Remaster)' }),
 });
 
-/** Rows that are odd, and are kept. */
+/** Unusual rows that must be accepted. */
 export const oddRows = (friday: string): unknown[] => [
   releaseRow(800, friday, { release_group_primary_type: undefined, artist_mbids: null, listen_count: -4 }),
   releaseRow(801, friday, { release_name: 'Where? /here#now', artist_credit_name: '<b>Nova</b> \u202eevil' }),

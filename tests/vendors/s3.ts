@@ -16,7 +16,7 @@ export interface FakeS3 {
   url: string;
   /** The objects, by key. */
   objects: Map<string, { bytes: Buffer; type: string | undefined }>;
-  /** The status that each request gets instead of its own answer; `undefined`: its own answer. */
+  /** Sets the status of every response; `undefined`: the normal responses. */
   breaks(status: number | undefined): void;
   /** Called after each object that was put. */
   onPut(act: (count: number) => void): void;

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
-/** Harmful answers of a vendor. */
+/** Harmful responses of a vendor. */
 const hostileAnswers = {
-  /** 10 MB that begin as a valid answer. */
+  /** 10 MB that begin like a valid response. */
   'ten megabytes': (_request: IncomingMessage, response: ServerResponse) =>
     endlessly(response, `[${JSON.stringify('x'.repeat(65_000))},`, 10 * 1024 * 1024),
   /** A small body that decompresses to 50 MB. */
@@ -13,7 +13,7 @@ const hostileAnswers = {
     response.setHeader('content-encoding', 'gzip');
     response.end(bomb());
   },
-  /** No answer for longer than any timeout. */
+  /** No response for longer than any timeout. */
   'twenty seconds': (_request: IncomingMessage, response: ServerResponse) => {
     const timer = setTimeout(() => response.end('[]'), 20_000);
     response.on('close', () => clearTimeout(timer));
@@ -24,7 +24,7 @@ const hostileAnswers = {
     const drip = setInterval(() => response.write(' '), 10);
     response.on('close', () => clearInterval(drip));
   },
-  /** An HTML page with status 200, as a blog or a hosting provider sends it during maintenance. */
+  /** An HTML page with status 200, like those of blogs and hosting providers during maintenance. */
   'a page': (_request: IncomingMessage, response: ServerResponse) => {
     response.setHeader('content-type', 'text/html');
     response.end('<!doctype html><title>Maintenance</title><script>alert(1)</script>');
@@ -56,7 +56,7 @@ export interface Vendor {
   url: string;
   /** The requested paths with queries, in the order of the requests. */
   requests: string[];
-  /** The answer to all later requests: a value as JSON, a harmful answer, or the answer of a handler. */
+  /** The response to all later requests: a value as JSON, a harmful response, or that of a handler. */
   answer: { json: unknown } | { hostile: Hostility } | { handler: Handler };
   close(): Promise<void>;
 }

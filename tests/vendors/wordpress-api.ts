@@ -2,38 +2,38 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { post } from './blog.ts';
 import { answerPosts, type FakePost } from './wordpress-posts.ts';
 
-/** The content of a file, or the function that answers for it. */
+/** The content of a file, or the function that responds to requests for it. */
 export type FakeFile = Buffer | ((request: IncomingMessage, response: ServerResponse) => void);
 
-/** A fake of the parts of WordPress's API that the site asks. It answers as WordPress 6.1 was seen to do. */
+/** A fake of the parts of WordPress's API that the site uses, with the observed responses of WordPress 6.1. */
 export interface FakeWordpress {
-  /** Answers a request of the site. */
+  /** Responds to a request of the site. */
   handler(request: IncomingMessage, response: ServerResponse): void;
   /** The requests, in order: the route, then the query without `rest_route`. */
   asked: { route: string; query: URLSearchParams; authorization: string | undefined }[];
-  /** Blog without permalinks: the first form of an address answers with the home page. */
+  /** Blog without permalinks: the first form of an address returns the home page. */
   plain: boolean;
   /** The user's name and password; the permissions of the account. */
   account: { username: string; password: string; drafts: boolean };
   /** The password with which the user signs in to the blog; only the older interface accepts it. */
   loginPassword: string;
   /**
-   * `off`: the blog accepts no application passwords; `stripped`: its server removes the header; `silent`: it answers a
-   * wrong password as if no password was sent, as WordPress 6.1 does.
+   * `off`: the blog accepts no application passwords; `stripped`: its server removes the header; `silent`: it responds
+   * to a wrong password as if no password had been sent, like WordPress 6.1.
    */
   passwords: 'on' | 'off' | 'stripped' | 'silent';
-  /** Whether the older interface answers. */
+  /** Whether the older interface (XML-RPC) is switched on. */
   xmlRpc: boolean;
   categories: { id: number; name: string }[];
-  /** The articles; absent: one that every request gets. */
+  /** The articles; absent: one article for every request. */
   posts: FakePost[] | undefined;
-  /** Its media, for those that ask which changed. */
+  /** Its media, for requests for changed files. */
   media: { source_url: string; modified_gmt: string; media_details?: object }[];
   /** The files of the blog, by their path. */
   files: Map<string, FakeFile>;
-  /** The paths of the files that were asked for, in order, with the account's header if it was sent. */
+  /** The paths of the requested files, in order, with the account's header if it was sent. */
   fetched: { path: string; authorization: string | undefined }[];
-  /** Answers in the place of the blog; returns whether it did. */
+  /** Responds instead of the blog; returns whether it did. */
   instead: ((route: string, query: URLSearchParams, response: ServerResponse) => boolean) | undefined;
 }
 

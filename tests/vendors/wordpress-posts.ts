@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** An article of the fake blog. Times are ISO without a zone, in UTC, as `…_gmt` of WordPress's answers. */
+/** An article of the fake blog. Times are ISO without a zone, in UTC, like `…_gmt` in WordPress's responses. */
 export interface FakePost {
   id: number;
   title: string;
@@ -33,7 +33,7 @@ export const fakePost = (id: number, changes: Partial<FakePost> = {}): FakePost 
   ...changes,
 });
 
-/** Answers a request for articles as WordPress does, for an account that may read all of them. */
+/** Responds to a request for articles like WordPress, for an account that may read all of them. */
 export function answerPosts(
   posts: readonly FakePost[],
   query: URLSearchParams,

@@ -53,7 +53,7 @@ it('delays an address for at most a quarter of an hour when it guesses at many a
   expect(waited.slice(51)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
 });
 
-it('admits every right password of an office in which everyone mistyped several times', async () => {
+it('admits every right password from an address behind which all colleagues mistyped several times', async () => {
   const office = '192.0.2.1';
   for (let i = 0; i < 20; i += 1) {
     const account = `${i}@example.com`;
@@ -62,14 +62,14 @@ it('admits every right password of an office in which everyone mistyped several 
       if (right) await throttle.succeeded(account, office);
     }
   }
-  // One colleague goes on guessing: only that account waits here, even after the address is used up for strangers.
+  // One colleague continues to guess: only that account is delayed here, even after the limit of the address is reached.
   for (let i = 0; i < 60; i += 1) await throttle.attempt(`stranger${i}@example.com`, office);
   for (let i = 0; i < 8; i += 1) await throttle.attempt('0@example.com', office);
   expect(await throttle.attempt('0@example.com', office)).toBeGreaterThan(0);
   for (let i = 1; i < 20; i += 1) expect(await throttle.attempt(`${i}@example.com`, office)).toBe(0);
 });
 
-it('admits about a tenth of a thousand guesses that come in a day from a thousand addresses', async () => {
+it('admits about a tenth of a thousand guesses made in a day from a thousand addresses', async () => {
   let admitted = 0;
   for (let i = 0; i < 1000; i += 1) {
     if ((await throttle.attempt(owner, `198.51.${i >> 8}.${i & 255}`)) === 0) admitted += 1;

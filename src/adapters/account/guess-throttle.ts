@@ -3,7 +3,7 @@ import type { GuessThrottle } from '../../app/ports/account.ts';
 
 /** Wrong passwords of one account that start no delay: people mistype. */
 const FREE = 5;
-/** Wrong passwords from one address, for accounts that never signed in there, that start no delay: an office shares one. */
+/** Wrong passwords from one address, for accounts that never signed in there, that start no delay: colleagues share one. */
 const ADDRESS_FREE = 50;
 /** How long, in seconds, wrong passwords of an account or from an address count after the first of them. */
 const HOUR = 3600;
@@ -23,7 +23,7 @@ const KNOWN = 14 * 86_400;
  * - **Account and address together**, where the owner signed in lately: five wrong passwords an hour are free. Nothing
  *   else delays this account here, neither the mistakes of colleagues behind the same address nor an attack from elsewhere.
  * - **The account, from all other addresses together**: five a day are free. A thousand guesses a day from a thousand
- *   addresses come to about a hundred, which a password of twelve characters withstands.
+ *   addresses are reduced to about a hundred, which a password of twelve characters withstands.
  * - **The address, for accounts that are strange to it**: fifty an hour are free, for one password tried on many accounts.
  *
  * **The trade-off.** An attacker can use the delay of an account to keep its owner out at a new address, for as long as

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { INVITATION_ALPHABET, INVITATION_PATTERN } from '../../domain/review/invitation.ts';
 import { createInvitationCodes } from './invitation-codes.ts';
 
-it('draws different codes, with every character of the alphabet in every place', () => {
+it('generates different codes, with every character of the alphabet in every place', () => {
   const codes = createInvitationCodes(['k'.repeat(32)]);
   const drawn = Array.from({ length: 4000 }, () => codes.next());
   expect(drawn.every((code) => INVITATION_PATTERN.test(code))).toBe(true);

@@ -52,7 +52,7 @@ it('returns an address with the site, the account, and parameters that every app
   expect(at(0).invite('lea@example.com').secret).not.toBe(fresh);
 });
 
-it('draws the address as a QR code with the margin that readers need', () => {
+it('renders the address as a QR code with the margin that readers need', () => {
   const { address, qr } = at(0).invite('lea@example.com');
   const drawn = Array.from({ length: qr.size }, () => Array.from({ length: qr.size }, () => false));
   for (const [, x, y, length] of qr.path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {

@@ -8,7 +8,7 @@ import { randomCode } from './random-code.ts';
 
 /** Parameters that every app supports: several apps ignore other values in the address, and show wrong codes. */
 const parameters = { algorithm: 'SHA1', digits: 6, period: 30 };
-/** Steps accepted before and after the present one: clocks differ, and people type slowly (RFC 6238, 5.2). */
+/** Steps accepted before and after the current one: clocks differ, and people type slowly (RFC 6238, 5.2). */
 const WINDOW = 1;
 /** Size of a secret in bytes: the length of the hash, as RFC 4226 recommends. */
 const SECRET_SIZE = 20;

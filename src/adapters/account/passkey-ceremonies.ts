@@ -6,19 +6,19 @@ import type {
 import type { Credential, PasskeyCeremonies } from '../../app/ports/passkeys.ts';
 
 /**
- * EdDSA, ES256 and RS256 (COSE): one of them is in every device. The library's own list also names algorithms that are
+ * EdDSA, ES256 and RS256 (COSE): every device supports one of them. The library's own list also names algorithms that are
  * experiments in Node, which warns of them in the log.
  */
 const ALGORITHMS = [-8, -7, -257];
 
-/** Loads the library with the first passkey: with its readers of certificates, it takes 5 MB of the heap. */
+/** Loads the library at the first passkey: with its certificate parsers, it uses 5 MB of the heap. */
 const library = () => import('@simplewebauthn/server');
 
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
 const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 
 /**
- * Creates the questions and checks of passkeys. Each key is bound to the host of `siteUrl`, and each answer must come
+ * Creates the challenges and checks of passkeys. Each key is bound to the host of `siteUrl`, and each response must come
  * from its origin. The authenticator must verify the person (fingerprint, face or code), which makes a passkey two
  * factors in one.
  * @param brand returns the name under which a device lists its key

@@ -10,8 +10,8 @@ const ALGORITHM = 'HS256';
 const LIFE_MS = 15 * 60_000;
 
 /**
- * Creates signed codes that open a preview. Nothing of them is stored; the subject is the id of the session that asked.
- * @param secrets those of the sessions: the first signs, all verify
+ * Creates signed codes that open a preview. The codes are not stored; the subject is the id of the requesting session.
+ * @param secrets the secrets of the session tokens: the first one signs, all of them verify
  */
 export function createPreviewCodes(secrets: readonly string[], clock: Clock): PreviewCodes {
   const [signing, ...others] = secrets.map((secret) => new TextEncoder().encode(secret));

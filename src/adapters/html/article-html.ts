@@ -16,11 +16,11 @@ const HIGHEST = 2;
 const hasClass = (attribs: sanitizeHtml.Attributes, name: string): boolean =>
   (attribs['class'] ?? '').split(/\s+/).includes(name);
 
-/** The block editor's button is a link; `data-button` is what is stored of it. */
+/** The block editor's button is a link; it is stored as `data-button`. */
 const isButton = (attribs: sanitizeHtml.Attributes): boolean =>
   hasClass(attribs, 'wp-block-button__link') || attribs['data-button'] !== undefined;
 
-/** Returns the transformer of an element that is `tagName` where it has a class, and stays itself elsewhere. */
+/** Returns the transformer that renames an element with the class to `tagName`, and leaves other elements unchanged. */
 const whereClass =
   (name: string, tagName: string): sanitizeHtml.Transformer =>
   (own, attribs) => ({ tagName: hasClass(attribs, name) ? tagName : own, attribs: generalOf(attribs) });
@@ -62,18 +62,18 @@ const TAGS = [
 /** An article as it is stored. */
 export interface ArticleHtml {
   html: string;
-  /** Media and forms that a page here does not show: each is a link to the blog or to its own address. */
+  /** Number of media and forms that this site's page does not show: each is a link to the blog or to its own address. */
   left: number;
-  /** Marks of page builders that were taken out. */
+  /** Number of removed shortcodes of page builders. */
   shortcodes: number;
 }
 
 /**
  * Returns the HTML of an article with the elements and attributes of an allow-list only. Headings begin at the second level
  * and skip none. A picture has its address in `data-src`, so that no browser fetches it from the blog; an embed is a link
- * with `data-embed`, that of a file or of content that stays on the blog too (`domain/article/article-mark.ts`). Links are complete, but for
- * those to a part of the article; scripts and styles leave no content.
- * @param base address of the article, for links that are not complete
+ * with `data-embed`, as are files and content that stays on the blog (`domain/article/article-mark.ts`). Links are absolute,
+ * except those to a part of the article; the content of scripts and styles is removed.
+ * @param base address of the article, which completes relative links
  */
 export function readArticleHtml(html: string, base: string): ArticleHtml {
   const { html: marked, ...counts } = readMedia(html.slice(0, MAX_HTML), base);
@@ -109,7 +109,7 @@ function sanitised(html: string, base: string): string {
     const fragment = ownFragment(href, base);
     const call = /^(?:mailto|tel|sms):[^\s<>"]{3,254}$/i.test(href.trim()) ? href.trim() : undefined;
     const local = fragment !== undefined && isKept(fragment) ? `#${articlePart(fragment)}` : undefined;
-    // An address that names nothing, or the top of the page, would lead to the article in the blog.
+    // An empty address, or one of the top of the page, would link to the article in the blog.
     const web = /^(?:#(?:top)?)?$/i.test(href.trim()) ? undefined : resolve(completed(href, base));
     const to = call ?? local ?? web;
     const isMarked = to !== undefined && to === web && mark !== undefined;
@@ -120,7 +120,7 @@ function sanitised(html: string, base: string): string {
         ...generalOf(attribs),
         ...(to && { href: to }),
         ...(title && { title }),
-        // The host is not the blog's to choose: the page names it.
+        // The blog must not choose the name of the host: it is taken from the address.
         ...(isMarked && { 'data-embed': articleMark(mark) ? mark : new URL(to).host }),
         ...(to && isButton(attribs) && { 'data-button': '' }),
       },
@@ -138,7 +138,7 @@ function sanitised(html: string, base: string): string {
       abbr: ['title'],
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel', 'sms'],
-    // The content of these elements is no text of the article.
+    // The content of these elements is not part of the article's text.
     nonTextTags: ['script', 'style', 'textarea', 'option', 'template', 'svg', 'math', 'object', 'title'],
     transformTags: {
       ...Object.fromEntries(
@@ -179,7 +179,7 @@ function sanitised(html: string, base: string): string {
   return withoutPlain(clean).toWellFormed().trim();
 }
 
-/** A link to a part of the article that it lacks, such as the comments, leads to the blog. */
+/** Completes a link to a part that the article lacks here, such as the comments, with its address in the blog. */
 const completed = (href: string, base: string): string =>
   href.trim().startsWith('#') && URL.canParse(href.trim(), base) ? new URL(href.trim(), base).href : href;
 
@@ -198,7 +198,7 @@ function withoutPlain(html: string): string {
 
 /** Returns the function that gives each heading, in the order of the text, a level that skips none. */
 function levels(): (level: number) => string {
-  /** The levels of the headings above the present one, as the blog wrote them. */
+  /** The levels of the headings above the current one, as the blog wrote them. */
   const open: number[] = [];
   return (level) => {
     while (open.length > 0 && (open.at(-1) ?? 0) >= level) open.pop();

@@ -112,7 +112,7 @@ describe('players that a script loads late', () => {
     expect(read(html)).toEqual({ html: WATCHED, left: 0, shortcodes: 0 });
   });
 
-  it('leave a trace when they have no address at all', () => {
+  it('are replaced by a mark when they have no address', () => {
     expect(read('<p>Écoutez :</p><iframe srcdoc="<p>x</p>" title="Lecteur"></iframe>')).toMatchObject({
       html: `<p>Écoutez :</p>${left('content', 'Lecteur')}`,
       left: 1,
@@ -126,7 +126,7 @@ describe('players that a script loads late', () => {
     );
   });
 
-  it('leave no trace when they only count visits', () => {
+  it('are removed without a mark when they only count visits', () => {
     expect(
       read(
         '<p>a</p><noscript><img height="1" width="1" src="https://t.example/x.gif"></noscript><iframe src="https://t.example/" width="0" height="0"></iframe>',
@@ -135,7 +135,7 @@ describe('players that a script loads late', () => {
   });
 });
 
-describe('an address that stands alone', () => {
+describe('an address that is alone on its line', () => {
   it.each([
     'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
     'https://youtu.be/dQw4w9WgXcQ?t=12',
@@ -157,7 +157,7 @@ describe('an address that stands alone', () => {
     expect(read(`<p>Mot<br>${address}<br>mot</p>`).html).toContain(expected);
   });
 
-  it('becomes a link where no player is known, and stays a word in a sentence and in code', () => {
+  it('becomes a link if there is no player for it, and stays text in a sentence and in code', () => {
     expect(read('<p>https://a.example/b</p>').html).toBe(
       '<p><a href="https://a.example/b">https://a.example/b</a></p>',
     );
@@ -183,14 +183,14 @@ describe('pictures of an article', () => {
     expect(read(html).html.replace(' width="300" height="200"', '')).toBe(picture);
   });
 
-  it('leave a trace where no address is to be found', () => {
+  it('are replaced by a mark when they have no address', () => {
     expect(read(`<img src="${EMPTY}" alt="Scène">`)).toMatchObject({ html: left('image', 'Scène'), left: 1 });
     expect(read('<svg viewBox="0 0 9 9" aria-label="Courbe"></svg>').html).toBe(left('image', 'Courbe'));
     expect(read('<a href="/x">mot <svg aria-hidden="true"><title>x</title></svg></a>').left).toBe(0);
   });
 });
 
-it('a form stays on the blog, and says so', () => {
+it('a form is replaced by a link to the article on the blog', () => {
   expect(read('<form><label>Nom <input name="n"></label></form>').html).toBe(left('form'));
 });
 
@@ -211,18 +211,18 @@ it.each([
     '<p><a href="tel:+33612345678">Appeler</a> <a href="sms:+33612345678">x</a></p>',
     '<p><a href="tel:+33612345678">Appeler</a> <a href="sms:+33612345678">x</a></p>',
   ],
-])('the meaning of %s stays', (html, expected) => {
+])('keeps the meaning of %s', (html, expected) => {
   expect(read(html).html).toBe(expected);
 });
 
-it('links to a part of the article stay within it', () => {
+it('links to a part of the article become links within the page', () => {
   const html = `<p><a href="#h-budget">Budget</a> <sup id="n-link"><a href="${BASE}#n">1</a></sup> <a href="#absent">x</a></p><div id="h-budget"><p>a</p></div><ol><li id="n">note <a href="http://www.blog.example.com/un-article#n-link">↩</a></li></ol>`;
   expect(read(html).html).toBe(
     `<p><a href="#article-h-budget">Budget</a> <sup id="article-n-link"><a href="#article-n">1</a></sup> <a href="${BASE}#absent">x</a></p><div id="article-h-budget"><p>a</p></div><ol><li id="article-n">note <a href="#article-n-link">↩</a></li></ol>`,
   );
 });
 
-it('links to a picture of the article stay within it, and those to its top are none', () => {
+it('links to a picture of the article become links within the page, and those to its top lose their address', () => {
   expect(
     read('<p><a href="#f">Fig. 1</a> <a href="#top">Haut</a></p><img id="f" src="/p.jpg" alt="">').html,
   ).toBe(
@@ -230,14 +230,14 @@ it('links to a picture of the article stay within it, and those to its top are n
   );
 });
 
-describe('marks of page builders', () => {
-  it('are taken out and counted', () => {
+describe('shortcodes of page builders', () => {
+  it('are removed and counted', () => {
     const html =
       '<p>[vc_row full_width=&#8221;stretch&#8221;][vc_column]Un texte.[/vc_column][/vc_row]</p><p>[et_pb_text]</p><p>Un autre.</p>';
     expect(read(html)).toEqual({ html: '<p>Un texte.</p><p>Un autre.</p>', left: 0, shortcodes: 5 });
   });
 
-  it('leave what they stand for', () => {
+  it('are replaced by the content of their address, or by a mark for their content', () => {
     expect(read('<p>[contact-form-7 id="12" title="Contact"]</p>')).toEqual({
       html: `<p>${left('form')}</p>`,
       left: 1,
@@ -248,7 +248,7 @@ describe('marks of page builders', () => {
     );
   });
 
-  it('are not ordinary words in brackets, nor code', () => {
+  it('are distinguished from ordinary words in brackets, and from code', () => {
     const html =
       '<p>Il dit [sic] : […] [Refrain] [1] [ci-dessus] [feat. Léa] [note de l’auteur]</p><pre>[vc_row]</pre>';
     expect(read(html)).toEqual({ html, left: 0, shortcodes: 0 });

@@ -46,21 +46,21 @@ import { takeShortcodes } from './shortcodes.ts';
 /** The result of a first reading of an article: HTML that is still to be sanitised. */
 export interface ReadMedia {
   html: string;
-  /** Media and forms that a page here does not show: each is a link to the blog or to its own address. */
+  /** Number of media and forms that this site's page does not show: each is a link to the blog or to its own address. */
   left: number;
-  /** Marks of page builders that were taken out. */
+  /** Number of removed shortcodes of page builders. */
   shortcodes: number;
 }
 
-/** Elements that never have a text or a medium of the article, or whose content is no text. */
+/** Elements that never contain text or media of the article. */
 const SILENT = /^(?:style|link|meta|base|title|head|param|source|track|svg|textarea|option)$/;
-/** Elements within a line: hidden from screen readers, they are signs such as the `+` of an accordion. */
+/** Inline elements: those hidden from screen readers are signs such as the `+` of an accordion. */
 const INLINE = /^(?:span|i|b|em|strong|small|sup|sub|a|abbr|svg)$/;
 const VERBATIM = /^(?:pre|code|kbd|samp)$/;
 /**
- * Puts plain, marked elements in the place of media that a page would not show: a film or a sound of a vendor is `<a data-embed>`, a file
- * `<a data-embed="file:audio">`, content without an address `<a data-embed="left:form">`, and a picture has its address in `data-src`. Nothing with a content
- * or an address is dropped without such a mark.
+ * Replaces media that a page would not show by plain, marked elements: a vendor's film or sound by `<a data-embed>`, a file by
+ * `<a data-embed="file:audio">`, content without an address by `<a data-embed="left:form">`; a picture gets its address in
+ * `data-src`. Nothing with content or an address is removed without such a mark.
  * @param base address of the article
  */
 export function readMedia(html: string, base: string): ReadMedia {
@@ -82,7 +82,7 @@ export function readMedia(html: string, base: string): ReadMedia {
     const id = element.attribs['id'];
     const anchor = id !== undefined && ids.has(id) ? `<span id="${articlePart(id)}"></span>` : '';
     edit(element, anchor + text);
-    // The wrappers of a player stand beside the `noscript`, too.
+    // The wrappers of a player are siblings of the `noscript`, too.
     let at: unknown = element;
     for (let level = 0; level < 3 && isElement(at); level += 1) {
       if (!found.has(at)) found.set(at, kind);
@@ -92,7 +92,7 @@ export function readMedia(html: string, base: string): ReadMedia {
 
   function takePicture(element: HtmlElement): void {
     const { attribs } = element;
-    // WordPress draws emoji as pictures.
+    // WordPress renders emoji as pictures.
     const isSign = hasClass(element, /^(?:emoji|wp-smiley)$/);
     if (isInvisible(element) || (isSign && attribs['alt'])) {
       edit(element, isSign ? escaped(attribs['alt'] ?? '') : '');
@@ -149,7 +149,7 @@ export function readMedia(html: string, base: string): ReadMedia {
     replace(element, embedOf(own) ? linked(own) : file(kind, own, name));
   }
 
-  /** The classic playlist: its tracks stand in a script as JSON. */
+  /** The classic playlist, whose tracks are JSON in a script. */
   function takePlaylist(element: HtmlElement): boolean {
     const data = [...nodesBelow(element)].find(
       (node) => isElement(node) && node.name === 'script' && hasClass(node, /^wp-playlist-script$/),
@@ -258,7 +258,7 @@ export function readMedia(html: string, base: string): ReadMedia {
     return true;
   }
 
-  /** An element without content that a script would fill: its address, as far as it tells one, or a trace. */
+  /** Replaces an empty element that a script would fill: by its address if an attribute has one, else by a mark. */
   function takeEmpty(element: HtmlElement): boolean {
     const { attribs } = element;
     const label = attribs['aria-label'] ?? attribs['title'] ?? attribs['alt'] ?? '';

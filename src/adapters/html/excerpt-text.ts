@@ -4,19 +4,19 @@ import { plainText } from './plain-text.ts';
 import { withoutShortcodes } from './shortcodes.ts';
 
 const MORE = /more-?link|link-?more|more-?tag|read-?more|continue-?reading|excerpt-more/i;
-/** Marks of a text that was cut: WordPress's own, and those of themes. */
+/** Marks at the end of a text that was cut: WordPress's own, and those of themes. */
 const CUT = /(?:\s*(?:\[\s*(?:…|\.{3})\s*\]|\(\s*(?:…|\.{3})\s*\)|…|\.{3}))+$/u;
-/** The invitation of a theme that strips its link, behind a mark of a cut text. */
+/** The "read more" text of a theme that strips its link, after a mark of a cut text. */
 const INVITATION =
   /(…|\.{3}|[[(]\s*(?:…|\.{3})\s*[\])])\s*(?:continue reading|read (?:more|the|full)|lire (?:la suite|plus|l[’']article)|continuer la lecture|en savoir plus|seguir leyendo|leer más|continuar leyendo|ler mais|continu(?:e|ar) (?:lendo|a ler)|weiterlesen|mehr lesen|leggi (?:tutto|di più)|continua a leggere|lees (?:meer|verder))\b.{0,300}$/iu;
 /** Signs around an invitation that was removed. */
 const LEFT_OVER = /(?:\s[→›➔.])+$/u;
 
 /**
- * Returns an excerpt as plain text, without the invitation to read on that many themes put into it, in any language, and with one
- * ellipsis where it was cut.
+ * Returns an excerpt as plain text, without the "read more" link that many themes add, in any language, and with one ellipsis
+ * where it was cut.
  * @param link address of the article
- * @returns empty where there is none
+ * @returns an empty text for a value without one
  */
 export function excerptText(value: unknown, link: string, maxLength: number): string {
   if (typeof value !== 'string') return '';
@@ -33,7 +33,7 @@ export function excerptText(value: unknown, link: string, maxLength: number): st
     .replace(CUT, '…');
 }
 
-/** Whether a link leads to the article itself, also by its number, which its address here does not tell. */
+/** Whether a link opens the article itself, also by its number, which `link` does not contain. */
 function leadsTo(href: string, link: string): boolean {
   if (!URL.canParse(href, link)) return false;
   const to = new URL(href, link).href;

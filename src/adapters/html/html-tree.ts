@@ -7,7 +7,7 @@ export type HtmlNode = Document['children'][number];
 export type HtmlElement = Extract<HtmlNode, { attribs: object }>;
 export type HtmlText = Extract<HtmlNode, { data: string }>;
 
-/** Nodes below an element that are looked at: a hostile text would have them looked at again for each level. */
+/** The most nodes visited below an element: a hostile text would have them visited again for each level. */
 const MOST_LOOKED_AT = 150;
 
 /** Returns the nodes of the first level. `startIndex` and `endIndex` of each are its first and last character. */
@@ -19,10 +19,11 @@ export const isElement = (node: unknown): node is HtmlElement =>
 
 export const isText = (node: HtmlNode): node is HtmlText => node.nodeType === 3;
 
+/** Whether one of an element's classes matches. */
 export const hasClass = ({ attribs }: HtmlElement, pattern: RegExp): boolean =>
   (attribs['class'] ?? '').split(/\s+/).some((name) => pattern.test(name));
 
-/** Yields the nodes below an element in their order, the first of them. */
+/** Yields the nodes below an element in document order, at most `MOST_LOOKED_AT`. */
 export function* nodesBelow(element: HtmlElement): Generator<HtmlNode> {
   const waiting = element.children.toReversed();
   for (let count = 0; count < MOST_LOOKED_AT; count += 1) {
@@ -44,7 +45,7 @@ export function textBelow(element: HtmlElement, most = 200): string {
   return text.replaceAll(/\s+/g, ' ').trim().slice(0, most).toWellFormed();
 }
 
-/** Returns the neighbour of a node among the elements, where only spaces stand between them. */
+/** Returns the previous or next element beside a node, if only spaces are between them. */
 export function neighbour(node: HtmlNode, side: 'prev' | 'next'): HtmlElement | undefined {
   for (let at = node[side]; at; at = at[side]) {
     if (isElement(at)) return at;
@@ -53,10 +54,10 @@ export function neighbour(node: HtmlNode, side: 'prev' | 'next'): HtmlElement | 
   return undefined;
 }
 
-/** Levels above a node that are looked at. */
+/** The most ancestors of a node that are checked. */
 const MOST_LEVELS = 40;
 
-/** Whether a node stands in an element of one of the names. */
+/** Whether one of the closest `MOST_LEVELS` ancestors of a node has a name that matches. */
 export function isWithin(node: HtmlNode, names: RegExp): boolean {
   let level = 0;
   for (let at: unknown = node.parent; isElement(at) && level < MOST_LEVELS; at = at.parent, level += 1)

@@ -6,7 +6,7 @@ import { type HtmlNode, isElement } from './html-tree.ts';
 export const TAGS_WITH_ID =
   /^(?:p|h[1-6]|li|dt|dd|td|th|a|sup|sub|figure|blockquote|figcaption|ol|ul|table|span|div|section|article|details|summary)$/;
 
-/** Returns the part of the article's own page that a link names; `undefined`: the link leads elsewhere. */
+/** Returns the fragment of a link to the article's own page; `undefined`: the link is to another page. */
 export function ownFragment(href: string | undefined, base: string): string | undefined {
   const text = href?.trim() ?? '';
   if (!text.includes('#') || !URL.canParse(text, base)) return undefined;
@@ -36,6 +36,6 @@ export function idsOf(tree: readonly HtmlNode[], base: string): ReadonlySet<stri
     if (id) present.add(id);
     if (id && /^h[1-6]$/.test(name)) headings.add(id);
   }
-  // A first reading gives an element that it replaces its id as the page has it.
+  // `readMedia` has given elements that it replaced their ids in the form of the page.
   return new Set([...named, ...headings].filter((id) => present.has(id) || present.has(articlePart(id))));
 }

@@ -2,12 +2,12 @@ import { embedOf } from '../../domain/article/embed.ts';
 import { type HtmlElement, type HtmlNode, isElement, isText, isWithin } from './html-tree.ts';
 
 /*
- * WordPress shows the content of an address that stands alone on its line. When it did not reach the vendor, it sends the address
- * itself, which is dead text for a reader.
+ * WordPress embeds the content of an address that is alone on its line. If the request to the vendor fails, it prints
+ * the address itself, which is plain text that a reader cannot click.
  */
 
 const ADDRESS = /^https?:\/\/[^\s<>"]{4,2000}$/i;
-/** Elements whose text runs on: an address within them is a word of a sentence. */
+/** Inline elements: an address within them may be a word of a sentence. */
 const INLINE = /^(?:span|em|strong|b|i|u|mark|small|font|time)$/;
 
 /** Whether a text is an address and nothing else, between the ends of its block or line breaks. */
@@ -29,7 +29,7 @@ export function isLonelyLink(element: HtmlElement): boolean {
   );
 }
 
-/** Elements of a line within each other that are looked through. */
+/** The most nested inline elements that are checked. */
 const DEEPEST = 8;
 
 function isAlone(node: HtmlNode, level = 0): boolean {

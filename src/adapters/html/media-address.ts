@@ -5,12 +5,12 @@ import { type HtmlElement, hasClass, isElement, neighbour, nodesBelow } from './
  * The addresses in the attributes of an element. Plugins that load media late move the address: lazysizes, Smush, EWWW and
  * Perfmatters to `data-src`, WP Rocket to `data-lazy-src` and `data-rocket-src`, LiteSpeed to `data-litespeed-src`, Avada to
  * `data-orig-src`, older ones to `data-original` and `data-lazy`; consent plugins to `data-src-cmplz`, `data-cookieblock-src` and
- * the like. The pattern takes the kind: any `data-` attribute of which a part is one of these words.
+ * the like. The pattern matches the family: any `data-` attribute with one of these words as a part.
  */
 const LATE =
   /^data-(?:.*-)?(?:src|original|lazy|orig|url|source|embed|iframe|video|audio|image|bg|background)(?:-.*)?$/;
 const SETS = /^(?:data-(?:.*-)?)?srcset(?:-.*)?$/;
-/** Attributes of these names hold another file than the one that is shown. */
+/** Attributes with such an ending contain the address of another file than the shown one. */
 const OTHER = /-(?:thumb|thumbnail|poster|placeholder|permalink|link|caption|id)$/;
 const ENCODED = /^\s*[A-Za-z\d+/]{40,20000}={0,2}\s*$/;
 const BACKGROUND = /url\(\s*['"]?([^\s'"()<>]{1,2000})/;
@@ -45,7 +45,7 @@ export function widestOf(set: string, resolve: Resolve): string | undefined {
 
 /**
  * Returns the address of an element's medium: the one that a plugin loads late, else its own, else the widest file of its sets.
- * What a plugin loads late goes first, since `src` then holds a placeholder, which may be a file.
+ * The late one is first, since `src` then has a placeholder, which may be a file.
  */
 export function mediaAddress({ attribs }: HtmlElement, resolve: Resolve): string | undefined {
   const names = Object.keys(attribs);
@@ -66,7 +66,10 @@ export function mediaAddress({ attribs }: HtmlElement, resolve: Resolve): string
   return undefined;
 }
 
-/** Returns all addresses in a text, also within JSON, a style, or what a consent plugin such as Borlabs Cookie holds back in Base64. */
+/**
+ * Returns all addresses in a text, also within JSON, a style, or Base64, in which a consent plugin such as Borlabs
+ * Cookie hides content.
+ */
 function addressesInText(text: string, resolve: Resolve): string[] {
   const plain = (ENCODED.test(text) ? Buffer.from(text, 'base64').toString('utf8') : text).replaceAll(
     '\\/',
@@ -76,7 +79,7 @@ function addressesInText(text: string, resolve: Resolve): string[] {
   return [...found, BACKGROUND.exec(plain)?.[1]].flatMap((address) => resolve(address) ?? []);
 }
 
-/** Returns all addresses that stand in the attributes of an element. */
+/** Returns all addresses in the attributes of an element. */
 export const addressesIn = ({ name, attribs }: HtmlElement, resolve: Resolve): string[] =>
   Object.entries(attribs).flatMap(([key, value]) => {
     if (key === 'href' && name === 'a') return [];
@@ -84,7 +87,7 @@ export const addressesIn = ({ name, attribs }: HtmlElement, resolve: Resolve): s
     return addressesInText(isEscaped ? unescapedText(value) : value, resolve);
   });
 
-/** Returns the address of the player that a script holds back until a visitor consents. */
+/** Returns the address of the player that a script inserts only after a visitor consents. */
 export const playerInScript = ({ children, attribs }: HtmlElement, resolve: Resolve): string | undefined =>
   /^text\/(?:template|plain|html)$/.test(attribs['type'] ?? '')
     ? children
@@ -102,7 +105,7 @@ function unescapedText(text: string): string {
 
 const THUMBNAIL = /^https?:\/\/(?:i\d?\.ytimg\.com|img\.youtube\.com)\/vi(?:_webp)?\/([\w-]{11})\//;
 
-/** Returns the address of a film that the name and the attributes of an element give as a vendor and an id. */
+/** Returns the address of a film whose vendor and id are in the name and the attributes of an element. */
 export function playerById(element: HtmlElement): string | undefined {
   const { name, attribs } = element;
   const provider = Object.entries(attribs).flatMap(([key, value]) =>
@@ -133,7 +136,7 @@ export function playerById(element: HtmlElement): string | undefined {
   return undefined;
 }
 
-/** Returns the address of a player that a script would put in the place of an element. */
+/** Returns the address of a player by which a script would replace an element. */
 export function facadeAddress(element: HtmlElement, resolve: Resolve): string | undefined {
   const addresses = addressesIn(element, resolve);
   const known = addresses.find((address) => embedOf(address) !== undefined);
@@ -153,7 +156,7 @@ export function fileKind(address: string): 'audio' | 'video' | 'image' | undefin
   return undefined;
 }
 
-/** Whether a frame or a picture is there to be counted, not seen. */
+/** Whether a frame or a picture is invisible, such as a tracking pixel. */
 export const isInvisible = (element: HtmlElement): boolean => {
   const { width, height, style = '' } = element.attribs;
   const small = /^[01](?:px)?$/;
@@ -168,17 +171,17 @@ export const isInvisible = (element: HtmlElement): boolean => {
 export const MEDIA =
   /^(?:img|amp-img|amp-anim|picture|iframe|frame|embed|object|audio|video|amp-(?:audio|video|iframe|youtube))$/;
 
-/** Elements that draw by a script, and may be without any content. */
+/** Elements that a script renders, and which may be empty. */
 const DRAWN = /-|^(?:canvas|applet|marquee)$/;
 /** Words in the classes of such elements, which plugins for players, maps and lists of concerts have. */
 const DRAWN_CLASS =
   /(?:^|[-_])(?:player|playlist|podcast|embed|map|maps|chart|slideshow|slider|carousel|calendar|poll|quiz)$|^wistia_/;
 
-/** Whether an element, which may be empty, draws something by a script. */
+/** Whether a script renders content into an element, which may be empty. */
 export const isDrawn = (element: HtmlElement): boolean =>
   DRAWN.test(element.name) || (element.name !== 'a' && hasClass(element, DRAWN_CLASS));
 
-/** Whether an element has a text or a medium in it. */
+/** Whether an element contains text or media. */
 export function hasContent(element: HtmlElement): boolean {
   for (const node of nodesBelow(element))
     if (
@@ -190,20 +193,20 @@ export function hasContent(element: HtmlElement): boolean {
   return false;
 }
 
-/** Whether an element has a medium in it whose address is known. */
+/** Whether an element contains media with a known address. */
 export const hasMedia = (element: HtmlElement, resolve: Resolve): boolean =>
   [...nodesBelow(element)].some(
     (node) => isElement(node) && MEDIA.test(node.name) && mediaAddress(node, resolve) !== undefined,
   );
 
-/** Whether a `noscript` beside an element shows what a script would put into its place. */
+/** Whether a `noscript` beside an element has the content by which a script would replace it. */
 export const hasNoscript = (element: HtmlElement): boolean =>
   (['prev', 'next'] as const).some((side) => {
     const other = neighbour(element, side);
     return other?.name === 'noscript' && hasContent(other);
   });
 
-/** Whether a link beside an element leads to its address: a file block shows a document and links it as well. */
+/** Whether a link beside an element opens the same address: a file block shows a document and links to it as well. */
 export const isLinkedBeside = ({ parent }: HtmlElement, address: string, resolve: Resolve): boolean =>
   isElement(parent) &&
   parent.children.some(

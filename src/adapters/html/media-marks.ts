@@ -5,16 +5,16 @@ import { type HtmlElement, isElement, nodesBelow, textBelow } from './html-tree.
 import { fileKind, type Resolve } from './media-address.ts';
 import type { ShortcodePart } from './shortcodes.ts';
 
-/** The marks of one article, counted where they stand for content that its page does not show. */
+/** Creates the marks of one article, and counts those for content that its page does not show. */
 export interface Marks {
-  /** A link to the article in the place of content without an address. */
+  /** A link to the article, for content without an address. */
   leftBehind(kind: LeftKind, name?: string): string;
   /** The content at an address: a player, a file or another site. */
   linked(address: string, name?: string): string;
   file(kind: FileKind, address: string, name?: string): string;
   /** A picture, of which `alt`, `width` and `height` are kept. */
   picture(address: string, attributes: Readonly<Record<string, string>>): string;
-  /** How many contents stay on the blog. */
+  /** Number of contents that the page does not show. */
   left(): number;
 }
 
@@ -82,7 +82,7 @@ export function applied(html: string, edits: readonly Edit[]): string {
   return out + html.slice(at);
 }
 
-/** The words of a formula: as its author wrote it, else the text of its signs. */
+/** Returns the source of a formula as its author wrote it, else the text of its signs. */
 export function formulaIn(element: HtmlElement): string {
   const source = [...nodesBelow(element)].find((node) => isElement(node) && node.name === 'annotation');
   const written = element.attribs['alttext'] ?? (source && isElement(source) ? textBelow(source) : '');
@@ -112,7 +112,7 @@ function fileName(address: string): string {
   }
 }
 
-/** WordPress's own players number the address of a file. */
+/** Removes the number that WordPress's own players add to the address of a file. */
 export function withoutCacheMark(address: string): string {
   const url = new URL(address);
   url.searchParams.delete('_');
@@ -127,6 +127,6 @@ export const isSamePage = (address: string, base: string): boolean =>
 const COMPANIONS =
   /googlesyndication|doubleclick|googletag|google-analytics|facebook\.net|twitter\.com|instagram\.com|tiktok\.com|pinterest|wp-content|wp-includes|jquery|analytics|stats\.|ads?\./i;
 
-/** Whether a script at an address draws content of another site. */
+/** Whether a script at an address renders content of another site. */
 export const drawsContent = (address: string, base: string): boolean =>
   !COMPANIONS.test(address) && new URL(address).host !== new URL(base).host;

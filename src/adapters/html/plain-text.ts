@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** Characters of a field that are read, with room for markup. Cleaning takes time, during which visitors wait. */
+/** Characters of a field that are read, with an allowance for markup. Cleaning takes time, during which visitors wait. */
 const roomFor = (maxLength: number): number => maxLength * 3 + 500;
 /** The most rounds of cleaning: vendors escape twice, and one round can reveal disguised markup (`&lt;b&gt;`). */
 const ROUNDS = 4;

@@ -1,15 +1,15 @@
 import type { LeftKind } from '../../domain/article/article-mark.ts';
 
 /*
- * Marks of page builders and plugins that were not run, such as `[vc_row]`. Ordinary words in brackets stay: a mark has a closing
- * mark, an attribute, an underscore in its name, or a name of this list.
+ * Shortcodes of page builders and plugins that were not rendered, such as `[vc_row]`. Ordinary words in brackets are kept: a
+ * shortcode has a closing tag, an attribute, an underscore in its name, or a name of this list.
  */
 
 const MARK = /\[(\/?)([a-z][a-z\d]*(?:[_-][a-z\d]+)*)((?:\s[^[\]]*)?)(\/?)\]/gi;
 const ATTRIBUTE = /\s[\w-]+\s*=\s*["'“”«»″′„‘’]?/;
 const KNOWN =
   /^(?:contact-form-\d|contact-form|gravityforms?|wpforms|formidable|ninja-forms?|fluentform|mailpoet|mc4wp-form|gallery|playlist|caption|embed|audio|video|toc|ez-toc|lwptoc|simpletoc|metaslider|envira-gallery|ngg|smartslider3|tablepress|elementor-template|instagram-feed|custom-facebook-feed|rev-slider|layerslider|button|row|column|divider|spacer|sc|soundcloud|youtube|vimeo|spotify|bandcamp|deezer)$/i;
-/** Of these, only those with an attribute or a closing mark: the words may be ordinary. */
+/** These count only with an attribute or a closing tag, because they may be ordinary words. */
 const WORDS =
   /^(?:caption|embed|audio|video|button|row|column|sc|gallery|playlist|soundcloud|youtube|vimeo|spotify|bandcamp|deezer|spacer|divider)$/i;
 const ADDRESS = /https?:\/\/[^\s"'“”«»″′„‘’<>\]|]+/i;
@@ -18,12 +18,12 @@ const LABEL = /\s(?:title|text|label|button_text|content|alt)\s*=\s*["'“”«�
 /** A part of a text that had shortcodes. */
 export type ShortcodePart =
   | { kind: 'text'; text: string }
-  /** An address that a mark names, with the words that go with it. */
+  /** An address in a shortcode, with its label. */
   | { kind: 'address'; address: string; label: string }
-  /** Content that the mark would have drawn. */
+  /** Content that the shortcode would have rendered. */
   | { kind: 'left'; what: LeftKind };
 
-/** Returns a text without the marks, with the address or the content that one of them stands for, and how many they were. */
+/** Returns the parts of a text: texts between shortcodes, and their addresses or contents; and the number of shortcodes. */
 export function takeShortcodes(text: string): { parts: ShortcodePart[]; removed: number } {
   if (!text.includes('[')) return { parts: [{ kind: 'text', text }], removed: 0 };
   const marks = [...text.matchAll(MARK)];
@@ -44,7 +44,7 @@ export function takeShortcodes(text: string): { parts: ShortcodePart[]; removed:
   return { parts: parts.filter((part) => part.kind !== 'text' || part.text !== ''), removed };
 }
 
-/** Returns a plain text without the marks. */
+/** Returns a plain text without the shortcodes. */
 export const withoutShortcodes = (text: string): string =>
   takeShortcodes(text)
     .parts.map((part) => (part.kind === 'text' ? part.text : ' '))

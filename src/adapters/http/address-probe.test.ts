@@ -22,7 +22,7 @@ const answered = (changes: object = {}) => ({
   ...changes,
 });
 
-it('recognises the answer of this site’s own health check, and no other', async () => {
+it('recognises only the response of this site’s own health check', async () => {
   expect(await open.ask(`${vendor.url}/api/health`, signal)).toEqual(answered({ isThisSite: true }));
   expect(vendor.requests).toEqual(['/api/health']);
   for (const json of [{ success: true }, { success: true, data: { status: 'bad' } }, null, 'ok']) {
@@ -45,7 +45,7 @@ it.each<[Hostility, object]>([
   expect(await open.ask(vendor.url, signal)).toEqual(expected);
 });
 
-it('gives up after its time', async () => {
+it('gives up after its time limit', async () => {
   vendor.answer = { hostile: 'twenty seconds' };
   const hasty = createAddressProbe({ allowPrivate: true, timeoutMs: 100 });
   expect(await hasty.ask(vendor.url, signal)).toEqual({ kind: 'failed', cause: 'timeout' });
@@ -58,11 +58,11 @@ it('connects to no private address, and follows no redirect to one', async () =>
   expect(vendor.requests).toEqual([]);
 });
 
-it('says that a name is unknown', async () => {
+it('reports an unknown name', async () => {
   expect(await open.ask('https://nobody.invalid', signal)).toEqual({ kind: 'failed', cause: 'name' });
 });
 
-it('tells until when a certificate holds, and refuses one that is not trusted', async () => {
+it('returns the expiry of a certificate, and refuses one that is not trusted', async () => {
   const fixture = (name: string) => readFileSync(new URL(`../../../tests/fixtures/${name}`, import.meta.url));
   const cert = fixture('localhost.crt');
   const server = createServer({ key: fixture('localhost.key'), cert }, (_request, response) =>

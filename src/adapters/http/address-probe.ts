@@ -7,7 +7,7 @@ import { publicLookup } from './public-address.ts';
 
 /** Time limit in milliseconds for one address. */
 const TIMEOUT_MS = 5000;
-/** A page may be longer: that it begins is enough. */
+/** Bytes of the body that are read. A longer page counts as reached. */
 const MAX_BYTES = 64 * 1024;
 const HEADERS = { accept: 'text/html,application/json', 'user-agent': 'mdmc-check/1.0' };
 
@@ -54,7 +54,7 @@ function read(outcome: BodyOutcome): ProbeAnswer {
   switch (outcome.kind) {
     case 'body':
       return answered(200, isHealth(outcome.body));
-    // It is no answer of this site's API; a page of a calendar may well be so long.
+    // Not a response of this site's API, but a calendar's page may be that long.
     case 'too_large':
     case 'invalid':
       return answered(200);
@@ -80,7 +80,7 @@ function isHealth(body: Buffer): boolean {
 
 /**
  * Returns the cause of a failure.
- * @param reason as `failureReason` and `getBody` write it
+ * @param reason as `failureReason` and `getBody` return it
  */
 export function causeOf(reason: string): ProbeCause {
   if (reason === 'private address') return 'private';
@@ -89,7 +89,7 @@ export function causeOf(reason: string): ProbeCause {
   return /certificate|CERT|TLS|SSL/.test(reason) ? 'certificate' : 'connection';
 }
 
-/** Returns the end of a server's certificate in epoch milliseconds; null when it cannot be read. Never throws. */
+/** Returns the expiry of a server's certificate in epoch milliseconds; null when it cannot be read. Never throws. */
 function certificateEnd(
   { protocol, hostname, port }: URL,
   timeout: number,

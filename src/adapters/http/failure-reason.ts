@@ -3,7 +3,7 @@ import { PrivateAddressError } from './public-address.ts';
 /** The reason of a server that does not speak TLS where it was expected to. */
 export const NO_TLS = 'server without https';
 
-/** OpenSSL's words for bytes that are no TLS, as a server that speaks http on this port sends them. */
+/** OpenSSL's messages for bytes that are not TLS, such as those of a server that speaks http on this port. */
 const PLAIN = /wrong version number|packet length too long|http request/;
 
 const reasons: Record<string, string> = {
@@ -27,7 +27,7 @@ const reasons: Record<string, string> = {
 export function failureReason(error: unknown): string {
   if (error instanceof PrivateAddressError) return error.message;
   if (!(error instanceof Error)) return 'network error';
-  // Several addresses were tried: the first error says as much as all of them.
+  // Several addresses were tried: the first error is enough.
   if (error instanceof AggregateError && !('code' in error)) return failureReason(error.errors[0]);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (code === 'EPROTO') return PLAIN.test(error.message) ? NO_TLS : 'no secure connection';

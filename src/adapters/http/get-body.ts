@@ -9,7 +9,7 @@ import { judgeTarget } from './target.ts';
 
 const TIMEOUT_MS = 15_000;
 const MAX_BYTES = 2 * 1024 * 1024;
-/** A reason is short; a longer page says nothing more. */
+/** Bytes of a refusal that are read: an API's reason is shorter. */
 const REFUSAL_BYTES = 64 * 1024;
 const MAX_REDIRECTS = 3;
 const redirects = new Set([301, 302, 303, 307, 308]);
@@ -23,7 +23,7 @@ export interface GetBodyOptions {
   body?: string | undefined;
   /** Whether private, loopback and link-local targets may be reached. */
   allowPrivate: boolean;
-  /** Time limit in milliseconds for the whole: resolving names, redirects, connecting and reading. */
+  /** Time limit in milliseconds for everything: resolving names, redirects, connecting and reading. */
   timeoutMs?: number | undefined;
   /** Whether the body of a refusal (a status of 400 or more) is read: an API names its reason there. */
   readRefusals?: boolean | undefined;
@@ -32,7 +32,7 @@ export interface GetBodyOptions {
   signal?: AbortSignal | undefined;
   /** The most redirects that are followed; by default three. */
   maxRedirects?: number | undefined;
-  /** Told of each redirect before it is followed: its status and the whole address that it names. */
+  /** Called for each redirect before it is followed, with its status and its complete target. */
   redirected?: ((status: number, to: string) => void) | undefined;
   /** Replaces the name resolution, in tests. */
   lookup?: LookupFunction | undefined;
@@ -47,14 +47,14 @@ export type BodyOutcome =
       kind: 'status';
       status: number;
       refusal?: { body: Buffer; headers: IncomingHttpHeaders };
-      /** Milliseconds that the server asks to wait, as 429 and 503 may say. */
+      /** Milliseconds that the server asks to wait, usually with 429 or 503. */
       retryAfterMs?: number;
     }
   /** The body has an encoding that was not requested, or is damaged. */
   | { kind: 'invalid' }
   | { kind: 'timeout' }
   | { kind: 'too_large' }
-  /** The address, or the target of a redirect, is not allowed: it got no request. */
+  /** The address, or the target of a redirect, is not allowed: no request was sent to it. */
   | { kind: 'refused'; reason: string }
   | { kind: 'unreachable'; reason: string };
 
@@ -136,7 +136,7 @@ function open(
     const request = start(url, {
       method: body === undefined ? 'GET' : 'POST',
       headers: { ...headers, 'accept-encoding': 'gzip, br' },
-      // No pooled connection: it could lead to an address that was checked for another request.
+      // No pooled connection: it could be one to an address that was checked for another request.
       agent: false,
       signal,
       ...(lookup && { lookup }),

@@ -140,7 +140,7 @@ describe('a redirect', () => {
     expect(vendor.requests).toHaveLength(8);
   });
 
-  it('is refused when it leads to a private address, written as an IP address or as a name', async () => {
+  it('is refused when its target is a private address, written as an IP address or as a name', async () => {
     vendor.answer = { hostile: 'a redirect to a private address' };
     expect(await byName()).toEqual({ kind: 'refused', reason: 'private address' });
     vendor.answer = {

@@ -4,9 +4,9 @@ import { type BodyOutcome, type GetBodyOptions, getBody } from './get-body.ts';
 const USER_AGENT = 'mdmc-feeds/1.0';
 
 export interface GetJsonOptions extends Omit<GetBodyOptions, 'headers'> {
-  /** Names the site to a vendor that refuses requests without a contact. */
+  /** User agent that identifies the site, for a vendor that refuses requests without a contact. */
   userAgent?: string | undefined;
-  /** The media type that is asked for; absent: JSON. */
+  /** The requested media type; absent: JSON. */
   accept?: string | undefined;
 }
 

@@ -22,7 +22,7 @@ function redirect(...hops: [status: number, path: string][]): void {
   };
 }
 
-it('tells where a link ends, and where its permanent redirects lead', async () => {
+it('returns the last address of a link, and the last one of its permanent redirects', async () => {
   redirect([301, '/a'], [308, '/b'], [302, '/c'], [301, '/d']);
   expect(await open.follow(`${vendor.url}/short`)).toEqual({
     kind: 'answered',
@@ -39,7 +39,7 @@ it('tells where a link ends, and where its permanent redirects lead', async () =
   });
 });
 
-it('tells the status at the end, and how long a busy server asks to wait', async () => {
+it('returns the status at the end, and how long a busy server asks to wait', async () => {
   vendor.answer = {
     handler: (_request, response) => void response.writeHead(429, { 'retry-after': '120' }).end(),
   };
@@ -55,7 +55,7 @@ it('tells the status at the end, and how long a busy server asks to wait', async
 });
 
 it('connects to no private address: neither the link’s own nor that of a redirect', async () => {
-  // The names of two shops, of which one leads into this machine.
+  // The names of two shops, one of which resolves to this machine.
   const guarded = createLinkFollower({
     allowPrivate: false,
     timeoutMs: 2000,
@@ -80,7 +80,7 @@ it('connects to no private address: neither the link’s own nor that of a redir
   });
 });
 
-it('gives up on a circle, on an unknown name, and after its time', async () => {
+it('gives up on a redirect loop, on an unknown name, and after its time limit', async () => {
   vendor.answer = { hostile: 'a redirect to itself' };
   expect(await open.follow(`${vendor.url}/x`)).toEqual({ kind: 'failed', cause: 'connection' });
   expect(await open.follow('https://nobody.invalid')).toEqual({ kind: 'failed', cause: 'name' });

@@ -7,9 +7,9 @@ import { type BodyOutcome, getBody } from './get-body.ts';
 
 /** Time limit in milliseconds for a link with all its redirects. */
 const TIMEOUT_MS = 8000;
-/** That a page begins is enough. */
+/** Bytes of the body that are read. A longer page counts as reached. */
 const MAX_BYTES = 64 * 1024;
-/** A vendor's short link passes by a few services that count. */
+/** A vendor's short link redirects through a few services that count clicks. */
 const MAX_REDIRECTS = 6;
 const PERMANENT: readonly number[] = [301, 308];
 const HEADERS = {
@@ -29,8 +29,8 @@ export interface LinkFollowerOptions {
 }
 
 /**
- * Creates the follower of links. Each target of a redirect is judged like the link, so that no redirect leads into a
- * private network.
+ * Creates the function that follows a link to its end. Each target of a redirect is checked like the link, so that no redirect
+ * reaches a private network.
  */
 export function createLinkFollower({
   timeoutMs = TIMEOUT_MS,

@@ -18,7 +18,7 @@ interface Posted {
 }
 
 /**
- * Posts a body once and returns the answer. Redirects are not followed: the 3xx status is the answer. A status that arrived
+ * Posts a body once and returns the response. Redirects are not followed: the 3xx status is the outcome. A status that arrived
  * counts even if the rest of the answer does not arrive: the receiver has decided, and a repetition would be a duplicate.
  * @throws when no status arrived
  */
@@ -28,7 +28,7 @@ export function post(
 ): Promise<{ status: number; retryAfterMs: ReturnType<typeof parseRetryAfter>; answer: string }> {
   return new Promise((resolve, reject) => {
     const start = url.protocol === 'https:' ? requestHttps : requestHttp;
-    // No pooled connection: it could lead to an address that was checked for another message.
+    // No pooled connection: it could be one to an address that was checked for another message.
     const request = start(url, { method: 'POST', headers, agent: false, ...(lookup && { lookup }) });
     const deadline = setTimeout(() => request.destroy(new Error('timeout')), timeoutMs);
     let answered = false;

@@ -34,7 +34,7 @@ describe('isPublicAddress', () => {
     '::ffff:127.0.0.1',
     '::ffff:10.0.0.1',
     '::ffff:a9fe:a9fe',
-    // Deprecated "IPv4-compatible", NAT64, 6to4 and Teredo: all lead to the IPv4 address that they embed.
+    // Deprecated "IPv4-compatible", NAT64, 6to4 and Teredo: all reach the IPv4 address that they embed.
     '::127.0.0.1',
     '64:ff9b::7f00:1',
     '2002:7f00:1::',

@@ -7,7 +7,7 @@ export function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }
 
-/** Returns an address as a browser reads it; null unless it has one of the protocols (`https:`) and a sane length. */
+/** Returns an address as a browser parses it; null unless it has one of the protocols (`https:`) and a plausible length. */
 export function webAddress(
   value: unknown,
   protocols: readonly string[] = ['http:', 'https:'],
@@ -17,7 +17,7 @@ export function webAddress(
   return protocols.includes(url.protocol) && url.username === '' && url.password === '' ? url.href : null;
 }
 
-/** Returns a vendor's identifier as text; null when it is neither a whole number nor a text of a sane length. */
+/** Returns a vendor's identifier as text; null when it is neither a whole number nor a text of plausible length. */
 export function identifier(value: unknown): string | null {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return String(value);
   return typeof value === 'string' && value.length > 0 && value.length <= 500 ? value : null;

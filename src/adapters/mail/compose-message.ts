@@ -3,9 +3,9 @@ import type { NewMail } from '../../app/ports/mail.ts';
 import type { MailSettings } from '../../domain/mail/settings.ts';
 
 /**
- * Returns the MIME text of a message, which is the same at every attempt but for the separator of its parts: the
- * identifier and the date are those of the writing, so that a receiver recognises a repetition.
- * @param host the site's host name, which makes the identifier unique in the world
+ * Returns the MIME text of a message. It is the same at every attempt, except for the separator of its parts: the identifier
+ * and the date are from the creation of the message, so that a receiver recognises a repetition.
+ * @param host the site's host name, which makes the identifier globally unique
  */
 export async function composeMessage(
   mail: NewMail & { createdAt: number },

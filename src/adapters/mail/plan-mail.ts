@@ -24,7 +24,10 @@ import { plannerTexts } from '../../i18n/planner-texts.ts';
 
 const TEN = 10;
 
-/** Writes the mail with a plan: the answer, its basis, the advice, the money and every step, in the words of the screen. */
+/**
+ * Returns the mail with a plan: the result, its basis, the advice, the budget and every step, with the texts of the
+ * screen.
+ */
 export function planMail(locale: Locale, plan: MailedPlan): Omit<Mail, 'to'> {
   const mail = plannerResults[locale].mail;
   const t = planner[locale].results;

@@ -18,8 +18,8 @@ interface Envelope {
 
 /**
  * Sends one message to a server. Never rejects. The connection serves only this message and is destroyed at the end in
- * any case: a server that goes on sending, one byte a second, cannot keep it open. Domains are sent in ASCII, since few servers take others;
- * other letters before the sign need a server with SMTPUTF8 (RFC 6531).
+ * any case: a server that continues to send one byte a second cannot keep it open. Domains are sent in ASCII, since few
+ * servers take others; other letters before the sign need a server with SMTPUTF8 (RFC 6531).
  * @param ownName the name by which the site greets the server
  */
 export function sendSmtp(

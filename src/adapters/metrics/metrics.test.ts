@@ -5,7 +5,7 @@ import { countLeads, createMetrics } from './metrics.ts';
 const counts = vi.fn<DeliveryQueue['counts']>();
 
 describe('createMetrics', () => {
-  it('exposes the present counts of deliveries, and omits them while the database is away', async () => {
+  it('exposes the current counts of deliveries, and omits them while the database is unavailable', async () => {
     const metrics = createMetrics({ counts });
     counts.mockResolvedValueOnce({ pending: 3, not_configured: 1, delivered: 9, dead: 0 });
     expect((await metrics.expose()).text).toContain('deliveries{state="pending"} 3');

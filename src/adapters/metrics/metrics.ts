@@ -6,10 +6,14 @@ import { leadKinds } from '../../domain/lead/lead-values.ts';
 export interface Metrics {
   observeRequest(labels: { method: string; route: string; status: number }, seconds: number): void;
   leadStored(kind: LeadKind): void;
-  /** Returns all metrics in the text format of Prometheus; those of the database only while it answers. */
+  /** Returns all metrics in the text format of Prometheus, without those of the database while it is unavailable. */
   expose(): Promise<{ contentType: string; text: string }>;
 }
 
+/**
+ * Creates the metrics of this process, with Node's default ones.
+ * @param queue counts the deliveries of the database by state, at each `expose`
+ */
 export function createMetrics(queue: Pick<DeliveryQueue, 'counts'>): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -37,7 +41,7 @@ export function createMetrics(queue: Pick<DeliveryQueue, 'counts'>): Metrics {
       try {
         for (const [state, count] of Object.entries(await queue.counts())) this.set({ state }, count);
       } catch {
-        // The other metrics are still exposed: they matter most while the database is away.
+        // The other metrics are still exposed: they matter most while the database is unavailable.
         this.reset();
       }
     },

@@ -50,7 +50,7 @@ const found = {
     urls: ['https://open.spotify.com/album/4uLU6hMCjMI75M1A2tKUQC', 'https://nova.bandcamp.com/album/eclats'],
   },
 };
-/** Answers as MusicBrainz: the result of a search or a link, then the release or recording itself. */
+/** Responds like MusicBrainz: the result of a search or a link, then the release or recording itself. */
 const asMusicBrainz = (named: unknown, itself: unknown = release) => {
   vendor.answer = {
     handler: (request, response) =>
@@ -59,7 +59,7 @@ const asMusicBrainz = (named: unknown, itself: unknown = release) => {
 };
 const asked = () => vendor.requests.map((path) => decodeURIComponent(path.replaceAll('+', ' ')));
 
-it('reads the links of a release that MusicBrainz knows by its code, with and without the zeros before it', async () => {
+it('reads the links of a release that MusicBrainz knows by its code, with and without leading zeros', async () => {
   asMusicBrainz({ releases: [{ id: RELEASE }] });
   expect(await linked(UPC)).toEqual(found);
   expect(asked()).toEqual([
@@ -75,7 +75,7 @@ it('reads the links of a recording by its code', async () => {
   expect(asked()[1]).toContain(`/ws/2/recording/${RELEASE}?`);
 });
 
-it('finds a release by a link to a platform, and by each way in which Apple’s may have been entered', async () => {
+it('finds a release by a link to a platform, and by each form of an Apple link', async () => {
   asMusicBrainz({ relations: [{ 'target-type': 'release', release: { id: RELEASE } }] });
   const spotify = 'https://open.spotify.com/album/4uLU6hMCjMI75M1A2tKUQC';
   expect(await linked({ kind: 'link', value: spotify })).toEqual(found);
@@ -89,7 +89,7 @@ it('finds a release by a link to a platform, and by each way in which Apple’s 
   );
 });
 
-it('tells an unknown release from a missing answer, and does not ask MusicBrainz while it is busy', async () => {
+it('distinguishes an unknown release from a missing response, and sends no request while MusicBrainz is busy', async () => {
   asMusicBrainz({ releases: [] });
   expect(await linked(UPC)).toEqual({ kind: 'none' });
   vendor.answer = { hostile: 'status 404' };

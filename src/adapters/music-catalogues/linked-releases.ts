@@ -3,7 +3,7 @@ import { type GetJsonOptions, getJson } from '../http/get-json.ts';
 import { fieldsOf, webAddress } from '../http/vendor-values.ts';
 import { isMbid, listOf } from '../release-vendors/ask-vendor.ts';
 
-/** Lets one request pass to a host that other work of the site asks as well; `undefined`: the host is not free in time. */
+/** Runs one request to a host that other work of the site uses as well; `undefined`: the host is not free in time. */
 export type HostGate = <T>(request: () => Promise<T>) => Promise<T | undefined>;
 
 export interface LinkedReleasesOptions
@@ -14,7 +14,7 @@ export interface LinkedReleasesOptions
   plainText(value: unknown, maxLength: number): string | null;
 }
 
-/** The kinds of relations to an address where the release is heard or bought. */
+/** The types of relations to an address where the release can be heard or bought. */
 const toListen = new Set(['free streaming', 'streaming', 'purchase for download', 'download for free']);
 const MOST_LINKS = 30;
 
@@ -27,8 +27,8 @@ interface Named {
 type Answer = { value: unknown } | 'none' | undefined;
 
 /**
- * Creates the client of MusicBrainz (web service 2): a code or a link leads to a release or recording, whose relations are
- * links to platforms. Two requests an answer.
+ * Creates the client of MusicBrainz (web service 2): it finds the release or recording of a code or a link, and returns the
+ * links to platforms among its relations. Each call sends two requests.
  */
 export function createLinkedReleases({
   base,
@@ -76,13 +76,13 @@ function pathFor({ kind, value }: Parameters<MusicCatalogues['linked']>[0]): str
   }
   if (kind === 'isrc')
     return `recording?${new URLSearchParams({ query: `isrc:${value}`, fmt: 'json', limit: '1' })}`;
-  // The same number is written with and without the zeros before it.
+  // The same number is stored with or without leading zeros.
   const plain = value.replace(/^0+/, '');
   const numbers = [...new Set([value, plain.padStart(12, '0'), plain.padStart(13, '0')])];
   return `release?${new URLSearchParams({ query: `barcode:(${numbers.join(' OR ')})`, fmt: 'json', limit: '1' })}`;
 }
 
-/** The forms in which a link may have been entered: MusicBrainz keeps Apple's without the title, in any country. */
+/** Returns the forms in which a link may be stored: MusicBrainz has Apple's links without the title, in any country. */
 function writings(link: string): string[] {
   const [, country, kind, id] =
     /^https:\/\/(?:geo\.)?music\.apple\.com\/([a-z]{2})\/(album|song)\/(?:[^/]+\/)?(\d+)/.exec(link) ?? [];
@@ -95,7 +95,7 @@ function entityOfSearch(value: unknown): Named | undefined {
   return named('release', listOf(releases)[0]) ?? named('recording', listOf(recordings)[0]);
 }
 
-/** One address answers itself, several a list of those that are known. */
+/** For one address, the response is that address; for several, a list of the known ones. */
 function entityOfLink(value: unknown): Named | undefined {
   const { urls } = fieldsOf(value);
   const relations = (Array.isArray(urls) ? urls : [value]).flatMap((one) =>
@@ -113,14 +113,14 @@ function named(entity: Entity, value: unknown): Named | undefined {
   return isMbid(id) ? { entity, id } : undefined;
 }
 
-/** The names of a credit with the words between them. */
+/** Returns the names of a credit with the words between them. */
 const creditOf = (credit: unknown): string =>
   listOf(credit)
     .map(fieldsOf)
     .map(({ name, joinphrase }) => `${typeof name === 'string' ? name : ''}${joinphrase ?? ''}`)
     .join('');
 
-/** The links that still lead to the release. */
+/** Returns the links to the release, without relations that have ended. */
 const linksOf = (relations: unknown): string[] =>
   listOf(relations)
     .map(fieldsOf)

@@ -55,7 +55,7 @@ it('reads a release of iTunes by its code, as plain text', async () => {
   expect(await catalogues().byCode('itunes', ISRC)).toEqual({ kind: 'none' });
 });
 
-it('reads a release of Deezer by its code or link, and tells an unknown one from a refusal', async () => {
+it('reads a release of Deezer by its code or link, and distinguishes an unknown one from a refusal', async () => {
   vendor.answer = { json: album };
   const found = {
     kind: 'found',

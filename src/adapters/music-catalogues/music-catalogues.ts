@@ -3,7 +3,7 @@ import { type GetJsonOptions, getJson } from '../http/get-json.ts';
 import { fieldsOf, webAddress } from '../http/vendor-values.ts';
 import { createLinkedReleases, type HostGate } from './linked-releases.ts';
 
-/** Addresses of the catalogues, which tests replace. */
+/** Origins of the catalogues, which tests replace. */
 export interface CatalogueOrigins {
   itunes: string;
   deezer: string;
@@ -15,7 +15,7 @@ const ORIGINS: CatalogueOrigins = {
   musicbrainz: 'https://musicbrainz.org',
 };
 
-/** An editor waits for the answer. */
+/** Milliseconds: an editor waits for the result. */
 const TIMEOUT_MS = 5000;
 const MAX_BYTES = 512 * 1024;
 /** The agency's storefront. */
@@ -24,9 +24,9 @@ const COUNTRY = 'FR';
 export interface MusicCataloguesOptions extends Pick<GetJsonOptions, 'allowPrivate' | 'lookup'> {
   origins?: CatalogueOrigins | undefined;
   timeoutMs?: number | undefined;
-  /** Names the site: MusicBrainz refuses requests without a contact. */
+  /** User agent that identifies the site: MusicBrainz refuses requests without a contact. */
   userAgent: string;
-  /** The gate of MusicBrainz, which asks for one request a second. */
+  /** The gate of MusicBrainz, which allows one request a second. */
   gate: HostGate;
   /** Returns a vendor's text without markup, on one line; null: no text is left. */
   plainText(value: unknown, maxLength: number): string | null;
@@ -41,7 +41,7 @@ export function createMusicCatalogues({
   gate,
   ...options
 }: MusicCataloguesOptions): MusicCatalogues {
-  /** Returns the value of an answer; `undefined` without one. */
+  /** Returns the JSON of a response; `undefined` without one. */
   async function ask(address: string): Promise<{ value: unknown } | undefined> {
     const outcome = await getJson(address, { ...options, timeoutMs, maxBytes: MAX_BYTES });
     return outcome.kind === 'json' ? { value: outcome.value } : undefined;
@@ -66,7 +66,7 @@ export function createMusicCatalogues({
     return answered(hit(album['collectionViewUrl'], album['collectionName'], album['artistName'], upc));
   }
 
-  /** Deezer answers errors with the status 200 and a field `error`. */
+  /** Deezer reports errors with status 200 and a field `error`. */
   async function deezer(path: string): Promise<CatalogueAnswer> {
     const answer = await ask(`${origins.deezer}/${path}`);
     if (!answer) return { kind: 'failed' };
@@ -82,7 +82,7 @@ export function createMusicCatalogues({
     },
     async deezerItem({ kind, id }) {
       if (kind === 'album') return deezer(`album/${id}`);
-      // A track names its album, which has the code by which other catalogues know it.
+      // A track has the id of its album, and the album has the code that other catalogues use.
       const answer = await ask(`${origins.deezer}/track/${id}`);
       if (!answer) return { kind: 'failed' };
       const album = fieldsOf(fieldsOf(answer.value)['album'])['id'];

@@ -5,7 +5,7 @@ import type { ResizeAnswer, ResizeRequest } from './resize-message.ts';
 export type ChildOutcome = ResizeAnswer | 'slow' | 'ended' | 'stopped';
 
 export interface ResizeChild {
-  /** Sends a request and waits for its answer; never rejects. Call it again only after the answer. */
+  /** Sends a request and waits for its response; never rejects. Call it again only after the response. */
   ask(request: ResizeRequest): Promise<ChildOutcome>;
   /** Ends the child with its work; later requests get `stopped`. */
   stop(): void;

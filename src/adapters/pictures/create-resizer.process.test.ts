@@ -66,7 +66,7 @@ it('ends the child when it is idle, and starts it without the environment of the
   await expect.poll(() => resizer.child.pid()).toBeUndefined();
 });
 
-it('ends the work under way when the site stops, and begins no work afterwards', async () => {
+it('ends the running task when the site stops, and starts no task afterwards', async () => {
   const { resizer, resize } = setUp();
   const outcome = resize(await large());
   await expect.poll(() => resizer.child.pid(), { timeout: 5000 }).toBeDefined();
@@ -74,7 +74,7 @@ it('ends the work under way when the site stops, and begins no work afterwards',
   expect([await outcome, await resize(await small())]).toEqual(['stopped', 'stopped']);
 }, 30_000);
 
-it('gives each of two pictures that are resized at once its own files', async () => {
+it('returns separate files for two pictures that are resized at once', async () => {
   const { resizer } = setUp();
   const focal = { x: 0.5, y: 0.5 };
   const [wide, square] = await Promise.all([

@@ -11,7 +11,7 @@ import type { ResizeRequest } from './resize-message.ts';
 const LIMITS: ChildLimits = { timeoutMs: 60_000, idleMs: 60_000 };
 
 export interface ProcessResizer extends Resizer {
-  /** Ends the work under way, whose outcome is then `stopped`. */
+  /** Stops the running task, whose outcome is then `stopped`. */
   stop(): void;
   child: Pick<ResizeChild, 'pid'>;
 }
@@ -19,7 +19,7 @@ export interface ProcessResizer extends Resizer {
 /**
  * Creates the resizer of pictures. The uploaded bytes go to a file that the child process reads, so that this process
  * never holds a whole upload in memory.
- * @param folder for temporary files; each work makes a folder in it and removes it
+ * @param folder for temporary files; each task creates a folder in it and deletes it
  */
 export function createResizer({
   folder,
@@ -32,7 +32,7 @@ export function createResizer({
 }): ProcessResizer {
   const child = createResizeChild({ ...LIMITS, ...limits });
   let turn: Promise<unknown> = Promise.resolve();
-  /** The child does one work at a time: another waits for its answer. */
+  /** The child runs one task at a time: the next one waits for its response. */
   function ask(request: ResizeRequest): Promise<ChildOutcome> {
     const mine = turn.then(() => child.ask(request));
     turn = mine;
@@ -58,7 +58,7 @@ export function createResizer({
         }
         await discard();
         if (typeof outcome === 'string') return { kind: outcome };
-        // The library's own message about the pixels: it holds nothing of a person.
+        // The library's own message about the pixels, without personal data.
         log.warn({ problem: outcome.problem, reason: outcome.reason.slice(0, 300) }, 'picture refused');
         return { kind: outcome.problem };
       } catch (error) {

@@ -32,13 +32,13 @@ it.each([
   ['status 500', 'away'],
   ['a broken connection', 'away'],
   ['a closed door', 'away'],
-] as const)('%s in the place of a picture is refused as %s', async (hostile, problem) => {
+] as const)('%s instead of a picture is refused as %s', async (hostile, problem) => {
   vendor.answer = { hostile };
   expect(await fetchOne()).toEqual({ ok: false, problem });
 });
 
 it.each(['twenty seconds', 'a drip'] as const)(
-  'a picture that takes %s is given up in time',
+  'the fetch of a picture that takes %s ends at the time limit',
   async (hostile) => {
     vendor.answer = { hostile };
     const startedAt = performance.now();

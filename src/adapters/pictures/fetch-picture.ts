@@ -4,14 +4,15 @@ import { readPictureHead } from '../../domain/media/picture-head.ts';
 import { refusedHead } from '../../domain/media/refused-head.ts';
 import { type GetBodyOptions, getBody } from '../http/get-body.ts';
 
-/** Longest time of one picture, in milliseconds. */
+/** Time limit for one picture, in milliseconds. */
 const TIMEOUT_MS = 20_000;
 
 const HEADERS = { accept: 'image/avif,image/webp,image/jpeg,image/png', 'user-agent': 'mdmc-feeds/1.0' };
 
 /**
- * Fetches a picture of another site once. The address and each redirect may not be private, the body has at most `maxBytes`
- * (those of an upload where it is absent), and its first bytes, not its declared type, tell whether it is a picture that the library takes. Never throws.
+ * Fetches a picture of another site once. The address and each redirect may not be private, the body has at most
+ * `maxBytes` bytes (absent: the limit of an upload), and its first bytes, not its declared type, decide whether the
+ * library accepts it. Never throws.
  */
 export async function fetchPicture(
   source: string,

@@ -28,7 +28,7 @@ const bodyOf = (...chunks: Uint8Array[]) =>
   });
 const chunk = new Uint8Array(1024 * 1024).fill(7);
 
-it('keeps an upload in a file, gives it back in parts, and deletes it', async () => {
+it('stores an upload in a file, returns it in parts, and deletes it', async () => {
   const received = await uploads().receive(bodyOf(chunk, chunk, chunk.subarray(0, 5)));
   if (!received.ok) throw new Error(received.code);
   const { bytes, head, parts, discard } = received.value;
@@ -65,13 +65,13 @@ it('refuses an empty body, one that stalls, and one that breaks off', async () =
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it.skipIf(!existsSync('/dev/full'))('says that there is no room when the disk is full', async () => {
+it.skipIf(!existsSync('/dev/full'))('reports missing disk space when the disk is full', async () => {
   symlinkSync('/dev/full', path.join(folder, 'one.upload'));
   expect(await uploads().receive(bodyOf(chunk))).toEqual({ ok: false, code: 'media_no_room' });
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('lets an account have two uploads under way, and each account its own', () => {
+it('allows each account two uploads at a time', () => {
   const { enter } = uploads();
   const first = enter('a');
   expect([first !== undefined, enter('a') !== undefined, enter('a'), enter('b') !== undefined]).toEqual([

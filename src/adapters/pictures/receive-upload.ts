@@ -7,13 +7,13 @@ import { MAX_UPLOAD_BYTES, MAX_UPLOADS_AT_ONCE } from '../../domain/media/pictur
 
 /** Parts of this size are written to the database one by one: a whole upload at once would block the site. */
 const PART_BYTES = 256 * 1024;
-/** Enough for type and size of nearly every picture; of the others, the child process reads them. */
+/** Enough bytes for the type and size of nearly every picture; for the others, the child process reads them. */
 const HEAD_BYTES = 256 * 1024;
 /** Milliseconds without a byte after which an upload counts as interrupted. */
 const STALL_MS = 20_000;
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
-/** Creates the receiver of uploads. It counts the places of accounts in the memory of this process. */
+/** Creates the receiver of uploads. It counts the running uploads of each account in the memory of this process. */
 export function createUploads({
   folder,
   ids,
@@ -92,7 +92,7 @@ async function copy(
       if (!chunk || chunk.done) break;
       bytes += chunk.value.length;
       if (bytes > MAX_UPLOAD_BYTES) throw new Refused('media_too_large');
-      // Not by `write`: a nearly full disk takes a part of it without an error, and the picture would be called damaged.
+      // Not `write`: on a nearly full disk it writes a part without an error, and the picture would be reported as damaged.
       await file.writeFile(chunk.value);
     }
   } catch (error) {

@@ -4,13 +4,13 @@ import { PictureError, resizePicture } from './resize-picture.ts';
 
 /** The child process that resizes pictures: one request at a time, for as long as its parent lives. */
 
-// Visitors come first: the site keeps the processor whenever it wants it.
+// A lower priority than the site, whose requests must not wait for an encoding.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 process.on('message', async (request: ResizeRequest) => {
   process.send?.(await answerTo(request));
 });
-// The parent is gone. An ordinary exit would wait for the encoding under way.
+// The parent has ended. An ordinary exit would wait for the running encoding.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
 async function answerTo(request: ResizeRequest): Promise<ResizeAnswer> {

@@ -3,7 +3,7 @@ import type { MediaProblem } from '../../domain/media/picture.ts';
 
 /** Messages between the site and the child process that resizes pictures. */
 
-/** The work: the path of a picture, and of an existing folder for the files. */
+/** A task: the path of a picture, and of an existing folder for the files. */
 export interface ResizeRequest {
   wanted: WantedFiles;
   /** The point around which the picture for sharing is cut out: shares of width and height. */

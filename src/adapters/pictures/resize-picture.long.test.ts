@@ -40,7 +40,7 @@ it('a picture beyond the pixels or the side of the largest file is made smaller'
 });
 
 it.each([false, true])(
-  'a JPEG (progressive: %s) without its two end bytes is whole, and one that lacks rows is damaged',
+  'a JPEG (progressive: %s) without its two end bytes is accepted, and one without all its rows is damaged',
   async (progressive) => {
     const jpeg = await grain(320, 240).jpeg({ progressive }).toBuffer();
     expect([...jpeg.subarray(-2)]).toEqual([0xff, 0xd9]);

@@ -17,7 +17,10 @@ const WIDTHS: readonly [FileRole, number][] = [
   ['w960', 960],
   ['w1600', 1600],
 ];
-/** The width of the largest file, and the side of the square whose pixels it has at most: an infographic is long, and read by its width. */
+/**
+ * The width of the largest file; it has at most as many pixels as a square with this side. Long infographics are read
+ * by their width.
+ */
 const MASTER = 2560;
 /** The longest side of a WebP file. */
 const WEBP_SIDE = 16_383;
@@ -29,7 +32,7 @@ const COPIES = { portrait: { width: 88, height: 88 }, cover: { width: 800, heigh
 
 sharp.cache(false);
 sharp.concurrency(1);
-// Only these four decoders may run: no SVG, no PDF, nothing that another program was built into.
+// Only these four decoders may run: no SVG, no PDF, and no other decoder that libvips was built with.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
@@ -45,7 +48,7 @@ export class PictureError extends Error {
 }
 
 /**
- * Decodes a picture once and writes its files: without metadata, upright, in sRGB. Every file is encoded anew from the
+ * Decodes a picture once and writes its files: without metadata, upright, in sRGB. Every file is encoded again from the
  * pixels, so nothing else of the upload survives.
  * @throws PictureError
  */
@@ -100,7 +103,7 @@ export async function resizePicture({
   return { facts: { width, height, colour: colour.dominant }, files };
 }
 
-/** Returns the width of the largest file of a picture. A landscape one is bound by its width alone. */
+/** Returns the width of the largest file of a picture. A landscape picture is limited by its width alone. */
 function masterWidth(width: number, height: number): number {
   const byPixels = MASTER * Math.sqrt(width / height);
   const byHeight = WEBP_SIDE * (width / height);
@@ -110,8 +113,8 @@ function masterWidth(width: number, height: number): number {
 const JPEG_END = Buffer.from([0xff, 0xd9]);
 
 /**
- * Returns a JPEG with the two bytes that end it, `undefined` if it has them. Some programs leave them out, and every browser shows
- * such a picture. Decoded with warnings as errors, it is refused if a row is missing as well.
+ * Returns a JPEG completed with the two bytes that end it; `undefined` if it already has them. Some programs omit them,
+ * and every browser shows such a picture. Decoded with warnings as errors, it is still refused if a row is missing.
  */
 async function withEnd(file: string): Promise<Buffer | undefined> {
   const bytes = await readFile(file);
@@ -133,9 +136,12 @@ function cutOut(picture: Sharp, { width, height }: OutputInfo, focal: ResizeRequ
 }
 
 interface Colours {
-  /** The most frequent one of a small copy; null for a picture that is transparent in places, behind which it would show. */
+  /**
+   * The most frequent colour of a small copy; null for a picture with transparent parts, through which it would be
+   * visible.
+   */
   dominant: string | null;
-  /** That stands behind transparent parts in a JPEG: black behind a light drawing, so that a white logo is seen. */
+  /** The background of transparent parts in a JPEG: black behind a light drawing, so that a white logo is visible. */
   behind: string;
 }
 

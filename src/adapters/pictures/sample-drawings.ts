@@ -7,9 +7,9 @@ type Drawing = (x: number, y: number) => Colour;
 
 const WIDTH = 720;
 const HEIGHT = 480;
-/** The width of a picture is so many times its height. */
+/** The ratio of a picture's width to its height. */
 const RATIO = WIDTH / HEIGHT;
-/** Points of a pixel whose colours are mixed, so that edges are smooth. */
+/** Positions inside a pixel whose colours are averaged, so that edges are smooth. */
 const INSIDE = [0.25, 0.75] as const;
 
 const mix = (a: Colour, b: Colour, share: number): Colour => [
@@ -20,7 +20,7 @@ const mix = (a: Colour, b: Colour, share: number): Colour => [
 /** Distance from a point, in heights of the picture. */
 const away = (x: number, y: number, [cx, cy]: readonly [number, number]) =>
   Math.hypot((x - cx) * RATIO, y - cy);
-/** A number from 0 to 1 that is always the same for the same place. */
+/** A pseudo-random number from 0 to 1, always the same for the same place. */
 const chance = (place: number) => {
   const noise = Math.sin(place * 127.1) * 43_758.5453;
   return noise - Math.floor(noise);

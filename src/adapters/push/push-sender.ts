@@ -9,15 +9,15 @@ import { judgeTarget } from '../http/target.ts';
 
 const TIMEOUT_MS = 15_000;
 const ANSWER_BYTES = 1024;
-/** Seconds for which a push service keeps a message for a browser that is away: after a day, it is no news. */
+/** Seconds for which a push service stores a message for a browser that is offline: after a day it is outdated. */
 const TTL_S = 86_400;
-/** Of several messages that wait for a browser, its service keeps the newest. */
+/** Of several stored messages with the same topic, the push service delivers only the newest. */
 const TOPIC = 'lead';
 
 interface PushSenderOptions {
-  /** The private VAPID key (RFC 8292): 32 bytes in base64 of the web. */
+  /** The private VAPID key (RFC 8292): 32 bytes in base64url. */
   privateKey: string;
-  /** Where a push service reaches the site's operator: an address of mail or https. */
+  /** The contact of the site's operator for push services: a `mailto:` or `https:` address. */
   subject(): string;
   /** Whether private, loopback and link-local addresses may be reached. */
   allowPrivate: boolean;
@@ -44,7 +44,7 @@ export function createPushSender({
         const { body, headers } = await buildPushPayload(
           { data: { ...message }, options: { ttl: TTL_S, topic: TOPIC, urgency: 'high' } },
           {
-            // The library knows https alone; a push service on this machine speaks http.
+            // The library accepts only https; a push service on this machine speaks http.
             endpoint: endpoint.replace(/^http:/, 'https:'),
             expirationTime: null,
             keys: { p256dh, auth },
@@ -67,7 +67,7 @@ export function createPushSender({
   };
 }
 
-/** Returns the public key, an uncompressed point, in base64 of the web. */
+/** Returns the public key, an uncompressed point, in base64url. */
 function publicKeyOf(privateKey: string): string {
   const curve = createECDH('prime256v1');
   curve.setPrivateKey(privateKey, 'base64url');

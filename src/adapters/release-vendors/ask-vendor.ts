@@ -7,20 +7,20 @@ export type VendorOptions = Pick<
   'allowPrivate' | 'timeoutMs' | 'lookup' | 'userAgent' | 'accept' | 'maxBytes'
 >;
 
-/** An id of MusicBrainz. It stands in addresses and queries, so nothing else is let through. */
+/** An id of MusicBrainz. It is inserted into addresses and queries, so anything else must be rejected. */
 const MBID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 export const isMbid = (value: unknown): value is string => typeof value === 'string' && MBID.test(value);
 
 /** Returns the items of a list; no items for any other value. */
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** The most items of one answer that are read. */
+/** The most items read of one response. */
 const MOST_ITEMS = 10_000;
 
 /**
- * Asks a vendor, and reads each item of its list by itself, so that a damaged one is dropped alone.
- * @param itemsOf returns the list of the answer; `undefined`: the answer has another shape
- * @param read returns an item; `undefined`: it is damaged, or of no use
+ * Requests a list from a vendor, and reads each of its items separately, so that a damaged item is omitted alone.
+ * @param itemsOf returns the list in the response; `undefined`: the response has another shape
+ * @param read returns an item; `undefined`: it is damaged, or not needed
  */
 export async function askVendor<T>(
   address: string,

@@ -4,7 +4,7 @@ import { createListenBrainz } from './listenbrainz.ts';
 import { createMusicBrainz } from './musicbrainz.ts';
 import { createWikidata } from './wikidata.ts';
 
-/** Addresses of the vendors, without a slash at the end. Tests put their own servers here. */
+/** Addresses of the vendors, without a slash at the end. Tests replace them by their own servers. */
 export interface VendorBases {
   listenbrainz: string;
   wikidata: string;

@@ -6,9 +6,9 @@ import { fieldsOf } from '../http/vendor-values.ts';
 import { askVendor, isMbid, listOf, type VendorOptions } from './ask-vendor.ts';
 
 const NAME_LENGTH = 200;
-/** The credit of compilations: it is no artist. */
+/** The credit of compilations, which is not an artist. */
 const VARIOUS_ARTISTS = '89ad4ac3-39f7-470e-963a-56509c546377';
-/** Releases of these secondary types are no new recordings. */
+/** Releases of these secondary types are not new recordings. */
 const oldRecordings = new Set([
   'Compilation',
   'Live',
@@ -70,7 +70,7 @@ function releaseOf(item: unknown, friday: string): FetchedRelease | undefined {
   const title = plainText(fields['release_name'], NAME_LENGTH);
   const artist = plainText(fields['artist_credit_name'], NAME_LENGTH);
   if (!isMbid(id) || !isDay(day) || title === null || artist === null) return undefined;
-  // An answer may hold days that were not asked for: each release belongs to one week only.
+  // A response may contain days that were not requested: each release belongs to one week only.
   if (fridayFrom(day) !== friday) return undefined;
   const artistIds = listOf(fields['artist_mbids']).filter(isMbid);
   if (artistIds.includes(VARIOUS_ARTISTS) || OLD_TITLE.test(title)) return undefined;
@@ -79,7 +79,7 @@ function releaseOf(item: unknown, friday: string): FetchedRelease | undefined {
   return { id, day, title, artist, artistIds: [...new Set(artistIds)], kind };
 }
 
-/** Whether a value is a day that exists. A date such as 31 February becomes another one when it is written again. */
+/** Whether a value is a day that exists. Parsing and formatting a date such as 31 February gives another date. */
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' &&
   /^\d{4}-\d{2}-\d{2}$/.test(value) &&

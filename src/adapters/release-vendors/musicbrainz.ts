@@ -7,9 +7,9 @@ import { askVendor, isMbid, listOf, type VendorOptions } from './ask-vendor.ts';
 const LABEL_LENGTH = 120;
 /** The label of releases without a label. */
 const NO_LABEL = '[no label]';
-/** An area that stands for the whole world is no country. */
+/** The area of the whole world, which is not a country. */
 const WORLDWIDE = 'XW';
-/** Tags that fewer listeners gave are noise. */
+/** Tags with fewer votes are noise. */
 const LEAST_TAGS = 1;
 
 /** Creates the client of MusicBrainz: labels and countries of releases, and the tags of artists. */
@@ -70,7 +70,7 @@ function labelOf(item: unknown): FetchedLabel | undefined {
   return { id, label: name === NO_LABEL ? null : name, countries: [...new Set(countries)] };
 }
 
-/** A group has a release for each country and medium: the first label and all countries stand for it. */
+/** A group has a release for each country and medium: the group gets the first label and all countries. */
 function onePerRelease(all: readonly FetchedLabel[]): FetchedLabel[] {
   const groups = Map.groupBy(all, ({ id }) => id);
   return [...groups].map(([id, releases]) => ({

@@ -4,7 +4,7 @@ import { agencyDay } from '../../domain/time/agency-day.ts';
 import { sampleReviews } from './sample-reviews.ts';
 
 const DAY_MS = 86_400_000;
-/** A sample was written so long after the experience that it is about. */
+/** Days from the experience that a sample is about to its writing. */
 const CAMPAIGN_DAYS = 30;
 
 /**

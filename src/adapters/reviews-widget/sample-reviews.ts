@@ -1,7 +1,7 @@
 import type { CampaignPlatform } from '../../domain/campaign/campaign-values.ts';
 import type { Rating } from '../../domain/review/rating.ts';
 
-/** An invented review, for a site that shows its future look. */
+/** An invented review, for a demonstration of the site. */
 export interface SampleReview {
   /** At least 1: the newest activities of the demo data are not reviews, and may be from yesterday. */
   daysAgo: number;

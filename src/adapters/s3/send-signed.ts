@@ -77,7 +77,7 @@ function exchange(
   const { method, headers, body, signal, lookup } = options;
   return new Promise((resolve, reject) => {
     const start = url.protocol === 'https:' ? requestHttps : requestHttp;
-    // No pooled connection: it could lead to an address that was checked for another request.
+    // No pooled connection: it could be one to an address that was checked for another request.
     const request = start(url, { method, headers, agent: false, signal, ...(lookup && { lookup }) });
     request.once('response', resolve);
     // The listener stays after the response: an error without a listener would end the process.

@@ -61,7 +61,7 @@ describe('a sent webhook', () => {
     });
   });
 
-  it('carries a signature for each secret while receivers change over', async () => {
+  it('has a signature for each secret while receivers change over', async () => {
     const newest = `whsec_${Buffer.alloc(32, 4).toString('base64')}`;
     const accepted: string[] = [];
     const url = await listen(async (request, response) => {

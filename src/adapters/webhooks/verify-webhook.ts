@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import type { SignedMessage } from '../../app/ports/wordpress/wordpress.ts';
 
-/** A message of another time than this far from now is refused, in milliseconds: clocks need not agree exactly. */
+/** Milliseconds: a message whose time differs from now by more is refused. Clocks need not agree exactly. */
 const TOLERANCE_MS = 5 * 60_000;
 
 /** The longest headers that are read: a signature has 47 characters. */
@@ -16,7 +16,7 @@ export function isSigned(secret: string, message: SignedMessage, now: number): b
   const sentAt = Number(timestamp) * 1000;
   if (Math.abs(now - sentAt) > TOLERANCE_MS) return false;
   const expected = Buffer.from(new Webhook(secret).sign(id, new Date(sentAt), body));
-  // A sender that changes its secret signs by both.
+  // A sender that rotates its secret signs with both.
   return signature.split(' ').some((one) => {
     const given = Buffer.from(one);
     return given.length === expected.length && timingSafeEqual(given, expected);

@@ -22,7 +22,7 @@ const connection = (options: Partial<BlogConnectionOptions> = {}) =>
 const reasonOf = async (options: Partial<BlogConnectionOptions> = {}) =>
   (await connection(options).test()).reason;
 
-it('a connection test asks for articles without the password, and for the account and its drafts with it', async () => {
+it('a connection test requests articles without the password, and the account and its drafts with it', async () => {
   expect(await connection().test()).toEqual({ reason: null, detail: null, permalinks: 'pretty' });
   const basic = `Basic ${Buffer.from('lea:abcd efgh').toString('base64')}`;
   expect(wordpress.asked.map(({ route, authorization }) => [route, authorization])).toEqual([
@@ -32,7 +32,7 @@ it('a connection test asks for articles without the password, and for the accoun
   ]);
 });
 
-it('a connection test without a user name asks for the articles only', async () => {
+it('a connection test without a user name requests only the articles', async () => {
   expect(await reasonOf({ credentials: undefined })).toBeNull();
   expect(wordpress.asked).toHaveLength(1);
 });
@@ -42,14 +42,14 @@ it('a blog without permalinks is found by its plain addresses', async () => {
   expect(await connection().test()).toMatchObject({ reason: null, permalinks: 'plain' });
 });
 
-it('a connection test names a wrong password, an unknown user and an account that may not read drafts', async () => {
+it('a connection test reports a wrong password, an unknown user and an account that may not read drafts', async () => {
   expect(await reasonOf({ credentials: { ...credentials, password: 'wrong' } })).toBe('credentials');
   expect(await reasonOf({ credentials: { ...credentials, username: 'max' } })).toBe('unknown_user');
   wordpress.account.drafts = false;
   expect(await reasonOf()).toBe('no_drafts');
 });
 
-it('a connection test tells a blog that accepts no application passwords from one whose server removes the header', async () => {
+it('a connection test distinguishes a blog that accepts no application passwords from one whose server removes the header', async () => {
   wordpress.passwords = 'off';
   expect(await reasonOf()).toBe('app_passwords_off');
   wordpress.passwords = 'stripped';
@@ -58,13 +58,13 @@ it('a connection test tells a blog that accepts no application passwords from on
   expect(await reasonOf()).toBe('not_signed_in');
 });
 
-it('a wrong password is named also where the REST API answers as if no password was sent', async () => {
+it('a wrong password is also reported when the REST API responds as if no password had been sent', async () => {
   wordpress.passwords = 'silent';
   expect(await reasonOf({ credentials: { ...credentials, password: 'a<b&c' } })).toBe('credentials');
 });
 
 it.each(['silent', 'on'] as const)(
-  'the password of a sign-in is named as such where the REST API says why it refuses: %s',
+  'the password of a sign-in is reported as such, with a REST API that gives its reason or not: %s',
   async (passwords) => {
     wordpress.passwords = passwords;
     const password = wordpress.loginPassword;
@@ -72,12 +72,12 @@ it.each(['silent', 'on'] as const)(
   },
 );
 
-it('an address with https of a server that speaks http is not called a fault of its certificate', async () => {
+it('an https address of a server that speaks http is not reported as a fault of its certificate', async () => {
   const blogUrl = vendor.url.replace('http:', 'https:');
   expect(await connection({ blogUrl }).test()).toMatchObject({ reason: 'no_https', detail: null });
 });
 
-it('a connection test tells a WordPress whose API is switched off from a site that is no WordPress', async () => {
+it('a connection test distinguishes a WordPress whose API is switched off from a site without WordPress', async () => {
   const page = (html: string, status = 200) => ({
     handler: (_request: unknown, response: import('node:http').ServerResponse) =>
       void response.writeHead(status, { 'content-type': 'text/html' }).end(html),
@@ -109,7 +109,7 @@ it.each<[Hostility, string]>([
   ['status 500', 'status'],
   ['a redirect to itself', 'unreachable'],
   ['a redirect to a file', 'unreachable'],
-])('a connection test survives this answer and names it: %s', async (hostile, reason) => {
+])('a connection test reports this response as its problem: %s', async (hostile, reason) => {
   vendor.answer = { hostile };
   expect(
     await reasonOf({ timeoutMs: hostile === 'twenty seconds' || hostile === 'a drip' ? 100 : 5000 }),
@@ -121,7 +121,7 @@ it('a private address gets no request, and a redirect to one is not followed', a
   expect(vendor.requests).toEqual([]);
 });
 
-it('a certificate that is not trusted is named as such', async () => {
+it('a certificate that is not trusted is reported as such', async () => {
   const fixture = (name: string) => readFileSync(new URL(`../../../tests/fixtures/${name}`, import.meta.url));
   const cert = fixture('localhost.crt');
   const server = createServer({ key: fixture('localhost.key'), cert }, wordpress.handler);
@@ -147,7 +147,7 @@ it('the categories are read as plain text, and an entry of another shape is left
   expect(await connection().categories()).toEqual({ reason: 'status', detail: '500', categories: [] });
 });
 
-it('a blog whose server writes a message of PHP before the data is read, and its refusals as well', async () => {
+it('a blog whose server prints a message of PHP before the data can be read, and its refusals as well', async () => {
   const handler: FakeWordpress['handler'] = (request, response) => {
     // The message is sent before WordPress can set a status or a header.
     const end = response.end.bind(response);

@@ -22,7 +22,7 @@ export interface BlogConnectionOptions extends RestClientOptions {
   timeoutMs?: number | undefined;
 }
 
-/** Signs of a WordPress in the page of a blog whose API does not answer. */
+/** Signs of WordPress in the page of a blog whose API does not respond. */
 const SIGNS = /wp-content\/|wp-includes\/|api\.w\.org|<meta name="generator" content="WordPress/i;
 
 /** Creates the connection of the settings to a blog: its test, which names the cause of a failure, and its categories. */
@@ -33,7 +33,7 @@ export function createBlogConnection(options: BlogConnectionOptions): BlogConnec
   type Failed = Pick<BlogTest, 'reason' | 'detail'>;
   const failed = (reason: Failed['reason'], detail?: string): Failed => ({ reason, detail: detail ?? null });
 
-  /** Every visitor may read the articles: a refusal means that the API is closed, or that this is no WordPress. */
+  /** Every visitor may read the articles: a refusal means that the API is closed, or that this is not WordPress. */
   async function articles(): Promise<Failed | undefined> {
     const query = { per_page: FEED_LENGTH, _embed: 1 };
     const answer = await client.get('/wp/v2/posts', { query, anonymous: true, timeoutMs });
@@ -69,7 +69,7 @@ export function createBlogConnection(options: BlogConnectionOptions): BlogConnec
     const answer = await client.get('/wp/v2/users/me', { query: { context: 'edit' }, timeoutMs });
     if (answer.ok) return undefined;
     const { problem, detail, status, code } = answer.failure;
-    // A plugin may hide all accounts. The drafts then tell whether the password is accepted.
+    // A plugin may hide all accounts. The request for drafts then shows whether the password is accepted.
     if (status === 404) return undefined;
     if (status !== 401 && status !== 403) return failed(problem, detail);
     if (code === 'rest_not_logged_in') return unheard();
@@ -80,9 +80,10 @@ export function createBlogConnection(options: BlogConnectionOptions): BlogConnec
   }
 
   /**
-   * The blog answered as if no password had been sent: it accepts none, its server removed the header, or the password is
-   * wrong, which WordPress 6.1 does not tell by its REST API. Its older interface, where the password is not in a header,
-   * tells the last two apart, unless it is switched off, and the password of a sign-in from one of an application.
+   * Finds out why the blog responded as if no password had been sent: it accepts no application passwords, its server
+   * removed the header, or the password is wrong, which WordPress 6.1 does not report by its REST API. The last two
+   * differ in its older interface (XML-RPC), where the password is not in a header, unless it is switched off. So do
+   * the password of a sign-in and one of an application.
    */
   async function unheard(): Promise<Failed> {
     const answer = await client.get('/', {
@@ -105,9 +106,9 @@ export function createBlogConnection(options: BlogConnectionOptions): BlogConnec
   }
 
   /**
-   * Asks the older interface what the password is, as it accepts both kinds. WordPress drops the spaces of an application
-   * password (`wp_authenticate_application_password`), but not those of the password of a sign-in: with one more space, the
-   * first is still accepted. `undefined`: the interface does not answer.
+   * Finds out the kind of the password with the older interface, which accepts both kinds. WordPress drops the spaces
+   * of an application password (`wp_authenticate_application_password`), but not those of the password of a sign-in:
+   * with one more space, only an application password is still accepted. `undefined`: the interface does not respond.
    */
   async function acceptedPassword(): Promise<'login' | 'application' | 'neither' | undefined> {
     if (!credentials) return undefined;

@@ -76,7 +76,7 @@ describe('a post', () => {
       [{ source_url: 'https://b.example/f.jpg', media_details: {} }],
       { medium: 'https://b.example/f.jpg', full: 'https://b.example/f.jpg' },
     ],
-  ])('is read with this value in the place of its picture: %s', (_name, media, image) => {
+  ])('is read with this value instead of its picture: %s', (_name, media, image) => {
     const [read] = articlesOf([post({ _embedded: { 'wp:featuredmedia': media } })]);
     expect(read).toMatchObject({ image, categories: ['strategy'] });
   });

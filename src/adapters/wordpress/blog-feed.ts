@@ -3,7 +3,7 @@ import { NO_TLS } from '../http/failure-reason.ts';
 import { FEED_QUERY, readPosts } from './read-posts.ts';
 import { createRestClient, type RestClientOptions, type RestFailure } from './rest-client.ts';
 
-/** The home page shows so many. */
+/** The number of articles on the home page. */
 export const FEED_LENGTH = 3;
 /** Time limit for all forms of the address together, in milliseconds. */
 const TIMEOUT_MS = 15_000;
@@ -12,7 +12,7 @@ export interface BlogFeedOptions extends Omit<RestClientOptions, 'credentials'> 
   timeoutMs?: number | undefined;
 }
 
-/** Creates the source of the latest articles that every visitor of the blog may read: it is asked without a password. */
+/** Creates the source of the latest articles that every visitor of the blog may read: requests have no password. */
 export function createBlogFeed(options: BlogFeedOptions): FeedSource<FetchedArticle> {
   const { timeoutMs = TIMEOUT_MS } = options;
   return {

@@ -24,7 +24,7 @@ import {
 
 /** Time limit of one request, in milliseconds: a page of a hundred articles takes a slow blog long. */
 const TIMEOUT_MS = 60_000;
-/** The largest answer that is read. A page of articles that is larger is asked for in parts. */
+/** The largest response that is read, in bytes. A larger page of articles is requested in parts. */
 const MAX_BYTES = 8 * 1024 * 1024;
 /** Waits before the same request is sent again, in milliseconds, when the blog is busy or away. */
 const WAITS_MS = [1000, 5000, 20_000];
@@ -33,12 +33,12 @@ const LONGEST_WAIT_MS = 60_000;
 /** Pages of categories that are read. */
 const CATEGORY_PAGES = 20;
 
-/** Pages that are counted of a blog that does not tell the number of its articles: no blog has more. */
+/** The most pages counted of a blog that does not send the number of its articles: no blog has more. */
 const COUNTED_PAGES = 2000;
-/** Pages of changed files that are read: of more, the rest waits for a change of their articles. */
+/** Pages of changed files that are read. Further files are read when their articles change. */
 const FILE_PAGES = 20;
 
-/** Articles outside of the bin, and with it. Only an account that may edit articles is answered. */
+/** Articles outside the bin, and including it. Only an account that may edit articles gets them. */
 const STATUSES = 'publish,future,draft,pending,private';
 const ALL_STATUSES = `${STATUSES},trash`;
 
@@ -47,7 +47,7 @@ export interface BlogReaderOptions extends RestClientOptions {
   categories: readonly number[];
   /** Ends requests and waits. */
   signal: AbortSignal;
-  /** Clock of this machine, for a blog that tells no time. */
+  /** Clock of this machine in epoch milliseconds, for a blog that sends no date. */
   now: () => number;
   waitsMs?: readonly number[] | undefined;
   timeoutMs?: number | undefined;
@@ -68,7 +68,7 @@ export function createBlogReader(options: BlogReaderOptions): BlogReader {
   const client = createRestClient(options);
   const chosen = categories.length > 0 ? { categories: categories.join(',') } : {};
 
-  /** Asks again after a wait while the failure may pass; a wait that the blog asks for is kept. */
+  /** Retries after a wait while the failure may be temporary; waits as long as the blog asks. */
   async function patiently(route: string, query: RestRequest['query']): Promise<RestAnswer> {
     for (let attempt = 0; ; attempt += 1) {
       const answer = await client.get(route, { query, timeoutMs, maxBytes, signal });
@@ -116,7 +116,7 @@ export function createBlogReader(options: BlogReaderOptions): BlogReader {
       };
       const answer = await posts({
         ...filter,
-        // An order that no edit changes: an article that is edited meanwhile keeps its place.
+        // An order that edits do not change: an article that is edited meanwhile keeps its position.
         orderby: 'id',
         order: 'asc',
         per_page: size,
@@ -148,7 +148,7 @@ export function createBlogReader(options: BlogReaderOptions): BlogReader {
         const id = wholeNumber(fields['id']);
         return id === undefined ? [] : [{ id, modifiedAt: moment(fields['modified_gmt']) ?? 0 }];
       });
-      // Articles that this list lacks are removed here: a damaged list must not decide that.
+      // Articles that are not in this list are removed from this site: a damaged list must not cause that.
       if (numbers.length < answer.value.length) return invalid('wrong shape');
       return { ok: true, value: { numbers, more: hasMore(answer, page, PER_PAGE) } };
     },
@@ -174,7 +174,7 @@ export function createBlogReader(options: BlogReaderOptions): BlogReader {
       return found.ok ? { ok: true, value: found.rows.flatMap(addressesOfFile) } : failed(found.failure);
     },
 
-    // The limits of a request to the API are not those of a picture.
+    // Not `options`: a picture has other limits than a request to the API.
     picture: (source) => {
       const { allowPrivate, lookup, secure } = options;
       return fetchPicture(source, { allowPrivate, lookup, secure, signal, timeoutMs });
@@ -182,7 +182,7 @@ export function createBlogReader(options: BlogReaderOptions): BlogReader {
   };
 }
 
-/** The addresses of a file and of the smaller ones that the blog made of it. */
+/** Returns the addresses of a file and of the smaller files that the blog made from it. */
 function addressesOfFile(value: unknown): string[] {
   const { source_url, media_details } = fieldsOf(value);
   const sizes = Object.values(fieldsOf(fieldsOf(media_details)['sizes']));
@@ -207,7 +207,10 @@ function failed<T>(failure: RestFailure): BlogAnswer<T> {
   };
 }
 
-/** Names the problem as a connection test does. The states of articles are refused to an account that may not edit. */
+/**
+ * Returns the problem as a connection test names it. WordPress refuses the states of articles to an account that may
+ * not edit.
+ */
 function problemOf({ problem, status, code }: RestFailure): BlogFailure['problem'] {
   if (problem !== 'status') return problem;
   const named = accountProblem(code);
@@ -228,7 +231,7 @@ const invalid = <T>(detail: string): BlogAnswer<T> => ({
   failure: { problem: 'invalid', detail, transient: false },
 });
 
-/** Returns the number of all rows that the blog tells in a header. */
+/** Returns the number of all rows, from a header of the response. */
 function countIn(answer: RestAnswer & { ok: true }): number | undefined {
   const text = answer.headers['x-wp-total'];
   return typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : undefined;

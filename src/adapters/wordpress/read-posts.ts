@@ -22,7 +22,7 @@ export const FEED_QUERY = {
   _fields: 'id,date,date_gmt,title,excerpt,link,_links,_embedded',
 };
 
-/** The query of articles: an editor's view, which has the title as it was written, without the text as it was written. */
+/** The query of articles, in the context of an editor, which has the raw title. The raw text is not requested. */
 export const POST_QUERY = {
   context: 'edit',
   _embed: 'author,wp:featuredmedia',
@@ -70,7 +70,7 @@ function toArticle(post: Fields): FetchedArticle | string {
   return {
     externalId: identifier(post['id']) ?? link,
     title,
-    // The site cuts and marks by itself.
+    // The site shortens the text and adds the ellipsis itself.
     excerpt: trimEnd(excerpt, /[\s…]/),
     link,
     // `date` is the blog's local time, which the blog itself shows; it has no time zone.
@@ -94,7 +94,7 @@ function termsIn(value: unknown): string[] {
 /** Lets other work of the process run between two articles: cleaning one takes some milliseconds. */
 const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Returns the articles of an answer; `undefined` when it is no list. An article of a wrong shape is refused. */
+/** Returns the articles of a response; `undefined` when it is not a list. An article of a wrong shape is refused. */
 export async function readRemotePosts(
   value: unknown,
 ): Promise<Pick<ChangedPart, 'posts' | 'refused' | 'read'> | undefined> {
@@ -152,7 +152,7 @@ function statusOf(post: Fields): PostStatus | 'trash' | undefined {
   return postStatuses.find((known) => known === status && known !== 'protected');
 }
 
-/** WordPress puts a word in front of the title of a private article, except in its raw form. */
+/** WordPress adds a word before the title of a private article, except in its raw form. */
 const titleOf = ({ raw, rendered }: Fields, status: PostStatus | 'trash'): unknown =>
   status === 'private' && typeof raw === 'string' ? raw : rendered;
 
@@ -161,7 +161,7 @@ const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : un
 const numbersOf = (value: unknown): number[] =>
   (Array.isArray(value) ? value.slice(0, MAX_CATEGORIES) : []).flatMap((id) => wholeNumber(id) ?? []);
 
-/** In the place of a picture that may not be read, the blog sends an error object, which has no address. */
+/** For a picture that may not be read, the blog sends an error object, which has no address. */
 function sizesOf(value: unknown): FetchedArticle['image'] {
   const media = fieldsOf(value);
   const full = webAddress(media['source_url']);

@@ -9,7 +9,7 @@ import { restJson } from './rest-json.ts';
 
 const HEADERS = { accept: 'application/json', 'user-agent': 'mdmc-feeds/1.0' };
 
-/** Rows of a page: the most that WordPress gives. */
+/** Rows of a page: the most that WordPress returns. */
 export const PER_PAGE = 100;
 
 export interface RestClientOptions extends Pick<GetBodyOptions, 'allowPrivate' | 'lookup' | 'secure'> {
@@ -20,7 +20,7 @@ export interface RestClientOptions extends Pick<GetBodyOptions, 'allowPrivate' |
 
 export interface RestRequest {
   query?: Record<string, string | number> | undefined;
-  /** Without the credentials, as every visitor of the blog. */
+  /** Sends no credentials, like a visitor of the blog. */
   anonymous?: boolean;
   signal?: AbortSignal | undefined;
   /** Time limit in milliseconds, for all forms of the address together. */
@@ -28,7 +28,7 @@ export interface RestRequest {
   maxBytes?: number;
 }
 
-/** A failed request. `problem` names it as a connection test does, as far as one answer tells. */
+/** A failed request. `problem` has the names of a connection test, as far as one response shows them. */
 export interface RestFailure {
   problem: Extract<
     ConnectionProblem,
@@ -49,13 +49,13 @@ export type RestAnswer =
 export interface RestClient {
   /** Reads a route, such as `/wp/v2/posts`. Never throws. */
   get(route: string, request: RestRequest): Promise<RestAnswer>;
-  /** Which form of address the blog answered: `plain` is that of a blog without permalinks. */
+  /** The form of address that worked: `plain` is that of a blog without permalinks. */
   form(): 'pretty' | 'plain' | undefined;
 }
 
 /**
- * Returns the addresses of a route of the blog's API, to be tried in this order: with permalinks, and without. A blog that
- * the settings name by its plain route has no other form.
+ * Returns the addresses of a route of the blog's API, to be tried in this order: with permalinks, and without. If the settings
+ * contain the plain route of a blog, there is no other form.
  */
 export function routeAddresses(blogUrl: string, route: string): { form: 'pretty' | 'plain'; url: URL }[] {
   const pretty = new URL(blogAddress(blogUrl));
@@ -68,8 +68,8 @@ export function routeAddresses(blogUrl: string, route: string): { form: 'pretty'
 }
 
 /**
- * Creates the client of a blog's API. It tries the address with permalinks first, and the plain one when the first is
- * unknown or answered by a page, as a blog without permalinks does; the form that worked is kept.
+ * Creates the client of a blog's API. It tries the address with permalinks first, and the plain one when the response to the
+ * first is 404 or a page, as from a blog without permalinks. It uses the form that worked for later requests.
  */
 export function createRestClient(options: RestClientOptions): RestClient {
   const { blogUrl, credentials, allowPrivate, lookup, secure } = options;
@@ -109,7 +109,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
           known = form;
           return answer;
         }
-        // The second form only helps where the first is unknown: its failure then tells no more than the first.
+        // If the blog knows neither form, the failure of the first one is returned.
         if (index === 0 || !isUnknownRoute(answer.failure)) last = answer;
         if (!isUnknownRoute(answer.failure)) break;
       }
@@ -118,13 +118,13 @@ export function createRestClient(options: RestClientOptions): RestClient {
   };
 }
 
-/** Whether there is a page behind this one: as the blog tells in a header, which some caches lose, else if this one is full. */
+/** Whether there is a next page: by a header of the blog, or, since some caches remove it, whether this page is full. */
 export function hasMore({ headers, value }: RestAnswer & { ok: true }, page: number, size: number): boolean {
   const pages = headers['x-wp-totalpages'];
   return pages === undefined ? Array.isArray(value) && value.length >= size : Number(pages) > page;
 }
 
-/** Whether a page behind the last one was asked for. */
+/** Whether the requested page is after the last one. */
 export const isPastEnd = ({ code }: RestFailure): boolean => code === 'rest_post_invalid_page_number';
 
 /**
@@ -148,11 +148,11 @@ export async function readPages(
   return { ok: true, rows, whole: false };
 }
 
-/** Whether the blog does not know an address: 404, or a page of the blog in the place of JSON. */
+/** Whether the blog does not know an address: 404, or a page of the blog instead of JSON. */
 const isUnknownRoute = ({ status, code, problem, detail }: RestFailure): boolean =>
   (status === 404 && code === undefined) || (problem === 'invalid' && detail === 'no JSON');
 
-/** Returns what is wrong with the account, as far as WordPress's name of the error tells. */
+/** Returns the problem with the account, by WordPress's name of the error; `undefined` for other errors. */
 export function accountProblem(code: string | undefined) {
   switch (code) {
     case 'incorrect_password':
@@ -174,7 +174,7 @@ function read(outcome: BodyOutcome): RestAnswer {
     case 'body': {
       const value = restJson(outcome.body);
       if (value === undefined) return failed({ problem: 'invalid', detail: 'no JSON' });
-      // Behind a message of PHP, a refusal has the status 200.
+      // After a message of PHP, a refusal has status 200.
       const { code, data } = fieldsOf(value);
       const status = Number(fieldsOf(data)['status']);
       if (typeof code === 'string' && status >= 400)

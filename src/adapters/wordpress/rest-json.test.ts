@@ -12,13 +12,13 @@ it.each([
   ['an output of a plugin', 'array(1) { [0]=> int(5) }\n'],
   ['a comment', '<!-- cached -->\n'],
   ['a byte order mark', '\ufeff'],
-])('the data of an answer is read behind %s', (_case, before) => {
+])('the data of a response is read after %s', (_case, before) => {
   expect(read(`${before}[{"id":1}]`)).toEqual([{ id: 1 }]);
   expect(read(`${before}{"code":"rest_forbidden"}`)).toEqual({ code: 'rest_forbidden' });
   expect(read(`${before}[]`)).toEqual([]);
 });
 
-it('the data of an answer is read in front of a message of PHP', () => {
+it('the data of a response is read before a message of PHP', () => {
   expect(read(`[{"id":1}]${NOTICE.replace('[1]', '')}`)).toEqual([{ id: 1 }]);
 });
 

@@ -1,16 +1,17 @@
 import { fieldsOf } from '../http/vendor-values.ts';
 
-/** Characters in front of the data, and places in them where it may begin, that are tried. */
+/** The most characters before the data, and the most positions in them that are tried as its start. */
 const MOST_CHARACTERS = 100_000;
 const MOST_TRIES = 50;
-/** A page in the place of the API's answer. */
+/** A page instead of a response of the API. */
 const PAGE = /<!doctype|<html|<head|<body/i;
-/** A message that PHP writes behind the data. */
+/** A message that PHP prints after the data. */
 const MESSAGE = /^(?:<br|<b>|PHP |Deprecated|Warning|Notice|Strict)/;
 
 /**
- * Reads an answer of a blog's API. A server that shows PHP's messages writes `<br /><b>Deprecated</b>: …` before the data, or behind it.
- * @returns `undefined` where there is no JSON
+ * Parses a response of a blog's API. A server that displays PHP's messages prints `<br /><b>Deprecated</b>: …` before or after
+ * the data.
+ * @returns `undefined` when there is no JSON
  */
 export function restJson(body: Buffer): unknown {
   // The decoder removes the byte order mark that the output of PHP often begins with.
@@ -22,7 +23,7 @@ function betweenMessages(text: string): unknown {
   const head = text.slice(0, MOST_CHARACTERS);
   const starts = [...head.matchAll(/[[{]/g)].slice(0, MOST_TRIES).map(({ index }) => index);
   if (PAGE.test(head.slice(0, starts.at(-1)))) return undefined;
-  // Of data that begins at once and cannot be read, no part may be taken for the whole.
+  // If the text begins with data that cannot be parsed, a part of it must not count as the data.
   const tried = /^\s*[[{]/.test(head) ? starts.slice(0, 1) : starts;
   for (const start of tried) {
     const value = dataAt(text, start);
@@ -31,7 +32,7 @@ function betweenMessages(text: string): unknown {
   return undefined;
 }
 
-/** Returns the JSON that begins at a place and ends the text, but for messages; it has the form of an answer of the API. */
+/** Returns the JSON from a position to the end of the text, without messages of PHP; it has the form of an API response. */
 function dataAt(text: string, start: number): unknown {
   const end = text.lastIndexOf(text[start] === '[' ? ']' : '}') + 1;
   const rest = text.slice(end).trimStart();

@@ -87,7 +87,7 @@ const samples: readonly [number, number, string, string, string][] = [
 /** Number of a sample article, the same at each synchronisation, so that its article is updated and not added again. */
 const numberOf = (index: number): number => index + 1;
 
-/** Creates the blog of a site with demo data and no blog: the documented generator behind the real synchronisation. */
+/** Creates the blog of a site with demo data and no blog: the documented sample articles, read by the real synchronisation. */
 export function createSampleBlog(clock: Clock): BlogReader {
   const posts = (): RemotePost[] => {
     const today = Date.parse(agencyDay(clock.now()));

@@ -13,8 +13,8 @@ interface XmlRpcOptions extends Pick<GetBodyOptions, 'allowPrivate' | 'lookup' |
 const REFUSED = /<int>403<\/int>/;
 
 /**
- * Asks WordPress's older interface whether it accepts a password. It changes nothing in the blog. `undefined`: the
- * interface does not answer, so that nothing is known.
+ * Checks with WordPress's older interface (XML-RPC) whether it accepts a password. Changes nothing in the blog. `undefined`:
+ * the interface does not respond, so the answer is unknown.
  */
 export async function acceptedByXmlRpc(options: XmlRpcOptions): Promise<boolean | undefined> {
   const { blogUrl, username, password, allowPrivate, lookup, secure, timeoutMs } = options;

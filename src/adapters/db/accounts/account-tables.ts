@@ -43,7 +43,7 @@ export interface SecondFactorRow {
   account_id: number;
   /** Sealed: see `adapters/secrets/seal.ts`. */
   secret: string;
-  /** Null: the second factor waits for its first code. */
+  /** Null: the second factor is not confirmed by a first code yet. */
   confirmed_at: number | null;
   /** Number of the latest step whose code was used, counted in steps of 30 seconds since 1970. */
   last_step: number | null;
@@ -82,11 +82,11 @@ export interface PasskeyRow extends RowOf<typeof passkeyRecord> {
   account_id: number;
 }
 
-/** A challenge that waits for its answer; its row is deleted when it is answered, or after its expiry. */
+/** An open challenge; its row is deleted when a response is checked, or after its expiry. */
 export interface PasskeyChallengeRow {
   id: Generated<number>;
   challenge: string;
-  /** Null: of a sign-in. */
+  /** Null: the challenge is for a sign-in. */
   account_id: number | null;
   expires_at: number;
 }

@@ -1,4 +1,7 @@
 import { sql } from 'kysely';
 
-/** How a joined account is called, as `calledName` says it: its name, or its address; null without an account. */
+/**
+ * The display name of a joined account, by the rule of `calledName`: its name, or else its address; null without an
+ * account.
+ */
 export const calledNameSql = sql<string | null>`coalesce(nullif(accounts.name, ''), accounts.email)`;

@@ -3,8 +3,8 @@ import { voidMailsOfEndedLinks } from '../mail/void-mails.ts';
 import type { Schema } from '../schema.ts';
 
 /**
- * Ends every session and every open link of an account, and the unsent mails that carry them. Each change of a password, and
- * each way to disable an account, calls it: a link that was asked for before would undo the change.
+ * Ends every session and every open link of an account, and voids the unsent mails that contain such a link. Every function
+ * that changes a password or disables an account must call it: a link requested earlier would undo the change.
  * @param account row id
  * @param now epoch milliseconds
  */

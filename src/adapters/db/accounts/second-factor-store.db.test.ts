@@ -96,7 +96,7 @@ eachEngine('second factor store', (engine) => {
     expect((await actions()).filter((action) => action === 'recovery_code_used')).toHaveLength(1);
   });
 
-  it('replaces the recovery codes of one account; of concurrent replacements one stays', async () => {
+  it('replaces the recovery codes of one account; of concurrent replacements, only one is stored', async () => {
     await using database = await openTestDatabase(engine);
     const { factors, owner, other } = await open(database);
     const renewed = auditEntry({ action: 'recovery_codes_renewed' });

@@ -56,7 +56,7 @@ function matches(
 const kindOf = ({ action }: AuditEntry) => auditSubjects[action];
 const keyOf = (entry: AuditEntry) => `${kindOf(entry)} ${entry.subject}`;
 
-/** Returns the present names of the entries' leads, campaigns, reviews, clients and pictures; deleted subjects are absent. */
+/** Returns the current names of the entries' leads, campaigns, reviews, clients and pictures; deleted subjects are absent. */
 async function namesOf(db: Kysely<Schema>, entries: AuditEntry[]): Promise<Map<string, string | null>> {
   const idsOf = (kind: ReturnType<typeof kindOf>) => [
     ...new Set(entries.flatMap((entry) => (kindOf(entry) === kind ? (entry.subject ?? []) : []))),

@@ -4,6 +4,7 @@ import { searchKey } from '../../../domain/text/search-key.ts';
 import { storableText } from '../engine/storable-text.ts';
 import { type CampaignRow, campaignRecord } from './campaign-tables.ts';
 
+/** Returns the row of a campaign, with its search key and the estimate in separate columns. */
 export function toCampaignRow(campaign: Campaign): Insertable<CampaignRow> {
   const { estimate } = campaign;
   return {

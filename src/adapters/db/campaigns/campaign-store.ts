@@ -46,7 +46,7 @@ export function createCampaignStore({ db, engine }: Database): CampaignStore {
     return lead?.status === 'won';
   };
 
-  /** The campaigns that pass a filter, in its order. */
+  /** Selects the campaigns that match a filter, in its order. */
   const inOrder = (search: CampaignSearch) =>
     selectCampaigns(db)
       .where((eb) => matches(eb, search))

@@ -21,7 +21,7 @@ export const claimRecord = recordOf<ClaimEntry>()({
 /** A claim as the agency changed or added it. An unchanged declared claim has no row. */
 export interface ClaimRow extends RowOf<typeof claimRecord> {
   id: Generated<number>;
-  /** The `valid_until` that the agency has been told of. */
+  /** The `valid_until` about which the agency got a mail; null: no mail yet. */
   announced: string | null;
   created_at: number;
   updated_at: number;

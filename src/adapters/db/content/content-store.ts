@@ -29,7 +29,7 @@ export function createContentStore({ db, engine }: Database): ContentStore {
       return db.transaction().execute(async (trx) => {
         const { newest, addVersion, writeDraft } = documents(trx);
         const name = placeName(place);
-        // The row of the draft is the lock: of two publications of a place, the second finds its draft gone.
+        // The row of the draft is the lock: of two publications of the same draft, the second finds no draft.
         if (!(await writeDraft(name, { version: draftVersion + 1, draft: null }))) return undefined;
         const version = { ...body, number: ((await newest(name))?.number ?? 0) + 1 };
         await addVersion(name, version);
@@ -43,7 +43,7 @@ export function createContentStore({ db, engine }: Database): ContentStore {
 
 /**
  * Records which pictures a part in a language shows, online and in its draft: they cannot be deleted. Those of earlier
- * versions can be, because restoring such a version brings back its texts alone.
+ * versions can be, because restoring such a version restores only its texts.
  */
 async function writePictures(
   trx: Kysely<Schema>,

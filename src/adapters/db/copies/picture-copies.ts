@@ -49,7 +49,7 @@ export function createPictureCopies({ db }: Database): PictureCopies {
     async keep(source, file, now) {
       await db.transaction().execute(async (trx) => {
         await trx.updateTable('picture_copies').set({ file }).where('source', '=', source).execute();
-        // A trigger counts the change, and the pages are renewed.
+        // A trigger counts the change, which revalidates the cached pages.
         await trx.updateTable('reviews').set({ updated_at: now }).where('avatar', '=', source).execute();
       });
     },

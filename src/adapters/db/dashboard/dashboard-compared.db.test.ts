@@ -121,17 +121,17 @@ eachEngine('the dashboard, compared with the days before', (engine) => {
       });
     });
 
-    it('ends with the first change, which a person made, of a lead of the period', async () => {
+    it('ends with the first change by a person, and counts only leads of the period', async () => {
       for (const minutes of [5, 5, 5, 5]) await answered(TODAY, minutes);
       const twice = await answered(TODAY, 5);
       await changed(twice, at(TODAY) + 600 * MINUTE, 'anna');
-      // The site itself is no person, and this lead came before the period.
+      // Neither a change by the site itself, nor a lead from before the period.
       await answered(TODAY, 1, null);
       await answered('2026-11-01', 1);
       expect((await read()).response).toMatchObject({ answered: 5, median: 5 * MINUTE });
     });
 
-    it('has no figure that fewer than five, or ten, leads stand behind', async () => {
+    it('has no median below five leads, and no time of nine in ten below ten leads', async () => {
       for (const minutes of [1, 2, 3, 4]) await answered(TODAY, minutes);
       expect((await read()).response).toEqual({ answered: 4, median: null, ninety: null, waiting: 0 });
       await answered(TODAY, 5);

@@ -7,8 +7,8 @@ import type { Platform } from '../../../domain/simulator/inputs.ts';
 
 /*
  * SQL of the dashboard's figures of leads. On either engine, it counts a hundred thousand leads from an index alone: it
- * groups by day first, in the order of the indexes of migrations 0018 and 0050, so that the database sorts no rows but
- * response times.
+ * groups by day first, in the order of its indexes (`migrations/baseline/accounts-and-leads.ts`), so that the database
+ * sorts no rows but response times.
  */
 
 const OTHER = sql.lit(OTHER_SOURCES);

@@ -25,7 +25,7 @@ export function createDashboardStore({ db }: Database): DashboardStore {
     },
 
     async reviewMoves(from) {
-      // The agency's midnights are full hours of UTC, so that hours tell its days apart.
+      // The agency's midnights are full hours of UTC, so hours are fine enough to separate its days.
       const hourOf = (time: string) => sql<number>`${sql.ref(time)} / ${sql.lit(HOUR_MS)}`;
       const rows = await db
         .selectFrom('reviews')

@@ -30,7 +30,7 @@ export function createDeliveryQueue(database: Database): DeliveryQueue {
     },
 
     async claimOne(id, { now, leaseMs }) {
-      // Its first attempt may be planned for later: the condition on the due time is met by looking from its end.
+      // The first attempt may be planned for later: with the end of the lease as the present time, the delivery is due.
       const { lease, rows } = await queue.claim(
         { now: now + leaseMs, leaseMs: 0, limit: 1 },
         sql<boolean>`message_id = ${storableText(id)} and lease is null and ${ofRealLead}`,

@@ -36,7 +36,10 @@ export function createDemoPictures({ db }: Database): DemoPictures {
   };
 }
 
-/** Deletes the sample pictures that nothing shows. The files are those that no picture has any more. */
+/**
+ * Deletes the sample pictures that are not in use. Returns how many were deleted and kept, and the names of the files that
+ * no other picture has.
+ */
 export async function deleteDemoPictures(
   trx: Kysely<Schema>,
 ): Promise<{ removed: number; kept: number; files: string[] }> {

@@ -9,7 +9,7 @@ import type { Schema } from '../schema.ts';
 import { deleteDemoPictures } from './demo-pictures.ts';
 import { deleteDemoLeads, keptSamples } from './demo-store.ts';
 
-/** The group of the settings that says whether the site is a demonstration. */
+/** The group of the settings that stores whether the site is a demonstration. */
 const GROUP = 'demo';
 
 /** The tables whose samples are deleted by their mark alone. */

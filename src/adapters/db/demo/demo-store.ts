@@ -71,7 +71,7 @@ export function createDemoStore({ db }: Database): DemoStore {
   };
 }
 
-/** Deletes the sample leads, and the counts of visits that came with them. Returns the number of leads. */
+/** Deletes the sample leads, and subtracts the sample visits. Returns the number of leads. */
 export async function deleteDemoLeads(trx: Kysely<Schema>): Promise<number> {
   await takeVisitsBack(trx);
   const { numDeletedRows } = await trx.deleteFrom('leads').where('demo', '=', 1).executeTakeFirstOrThrow();

@@ -29,7 +29,7 @@ export const versionRecord = recordOf<Stored<object> & { number: number }>()({
   at: 'created_at',
 });
 
-/** The place for the draft of a document. Without a `body` there is no draft: the row keeps its version. */
+/** The draft of a document. Without a `body` there is no draft: the row then only stores the last version number. */
 export interface DocumentDraftRow extends DocumentKey, RowOf<typeof draftRecord> {}
 
 /** A published version. No row is ever changed. */

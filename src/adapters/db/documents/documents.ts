@@ -81,8 +81,8 @@ export function documentsOf<Body extends object>(
     },
 
     /**
-     * Writes a draft, or that there is none, in place of the version before it.
-     * @returns false, with nothing written, when another version is stored by now
+     * Replaces the previous version of a draft, or removes the draft.
+     * @returns false, with nothing written, when another writer has stored a version meanwhile
      */
     async writeDraft(document: string, { version, draft }: Draft<object>): Promise<boolean> {
       const { by, at, ...body } = draft ?? { by: null, at: 0 };

@@ -79,12 +79,12 @@ export async function openBackup(file: string, folder: string): Promise<Database
   return source;
 }
 
-/** The names of the copies that restores keep sort by time. */
+/** Name of the copy that a restore keeps: these names sort by time. */
 const copyName = (at: number): string =>
   `before-restore-${new Date(at).toISOString().replace(/[:.]/g, '-')}.sqlite`;
 const COPY_NAME = /^before-restore-[\dTZ-]+\.sqlite$/;
 
-/** Deletes the copies that restores before a moment kept in a folder: they hold the data of people who were erased since. */
+/** Deletes a folder's copies from restores before a time (epoch milliseconds): they contain people who were erased since. */
 export async function forgetCopies(keptIn: string, before: number): Promise<void> {
   const old = (await readdir(keptIn)).filter((name) => COPY_NAME.test(name) && name < copyName(before));
   for (const name of old) await rm(path.join(keptIn, name), { force: true });

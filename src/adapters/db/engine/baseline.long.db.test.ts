@@ -29,14 +29,14 @@ const laterSteps = Object.keys(migrations).filter((name) => name > '0068-baselin
 
 eachEngine('baseline', (engine) => {
   let location: TestLocation;
-  /** A database of commit 239cc0ea, which the steps 0001 to 0053 made. */
+  /** A database of commit 239cc0ea, which the steps 0001 to 0053 created. */
   let older: Database;
   beforeEach(async () => {
     location = await freshLocation(engine);
     await createOlder(location);
     older = await openDatabase(location);
   });
-  /** Applies the steps up to 0068 as the version before the baseline did. */
+  /** Applies the steps up to 0068 like the version before the baseline. */
   const applyOtherSteps = (database = older) =>
     database.db.transaction().execute(async (trx) => {
       for (const [name, step] of Object.entries(stepsBeforeBaseline)) {
@@ -49,7 +49,7 @@ eachEngine('baseline', (engine) => {
     await location.remove();
   });
 
-  /** Creates the schema of before, which was dumped from a database that the steps had made. */
+  /** Creates the schema from before the baseline, from a dump of a database that the steps had created. */
   async function createOlder({ dataDir, databaseUrl }: TestLocation): Promise<void> {
     const of = databaseUrl ? 'postgres' : 'sqlite';
     const dump = readFileSync(path.resolve(`tests/fixtures/schema-0053-${of}.sql`), 'utf8');
@@ -75,7 +75,7 @@ eachEngine('baseline', (engine) => {
     expect(await revisions(fresh)).toEqual(await revisions(older));
   });
 
-  it('takes over a filled database that has every step before it, and changes no row', async () => {
+  it('adopts a filled database that has every earlier step, and changes no row', async () => {
     await applyOtherSteps();
     await fill(older, fillOlderDocuments);
     const before = await rowsOf(older);
@@ -90,7 +90,7 @@ eachEngine('baseline', (engine) => {
     expect(await migrationState(older)).toBe('current');
   });
 
-  it('restores a backup of a database of before into a new one', async () => {
+  it('restores a backup from before the baseline into a new database', async () => {
     await using place = await freshLocation('sqlite');
     await createOlder(place);
     const source = await openDatabase(place);
@@ -121,9 +121,9 @@ eachEngine('baseline', (engine) => {
     expect(await migrationState(older)).toBe('current');
   });
 
-  it('spells the addresses and search texts of older rows as today, so that an erasure and a search find them', async () => {
+  it('rewrites the addresses and search texts of older rows in the current spelling, so that an erasure and a search find them', async () => {
     const { db } = older;
-    // What the version of before stored for these addresses; the last rows show that the steps go on behind a batch.
+    // The earlier version stored these addresses as below; the last rows show that the steps continue after a batch.
     const typed = [
       'zw3@example.com\u200b',
       '\u2068<Zw3@example.com>\u2069',
@@ -167,7 +167,7 @@ eachEngine('baseline', (engine) => {
     ]);
   });
 
-  it('blanks the mails with a link that were sent, and lets codes of invitations be replaced', async () => {
+  it('deletes the texts of sent mails with a link, and allows the codes of invitations to be replaced', async () => {
     const { db } = older;
     for (const [id, state] of [
       ['sent', 'sent'],
@@ -187,7 +187,7 @@ eachEngine('baseline', (engine) => {
     expect(codes).toEqual([{ code_digest: 'ABCD2345' }]);
   });
 
-  it('gives a review that was written with an invitation the platform of its campaign', async () => {
+  it('sets the platform of a review that was written with an invitation to that of its campaign', async () => {
     const { db } = older;
     const meta = campaign({ platform: 'meta' });
     await createCampaignStore(older).create(meta, auditEntry());
@@ -205,7 +205,7 @@ eachEngine('baseline', (engine) => {
     ]);
   });
 
-  it('keeps the demonstration of an older version ended where its samples were removed', async () => {
+  it('keeps the demonstration switched off if an older version had removed its samples', async () => {
     await older.db
       .insertInto('state')
       .values({ key: 'demo-removed', value: '{"at":5}', updated_at: 5 })

@@ -4,7 +4,7 @@ import type { Migration } from './migration.ts';
 /** Name of the step that creates the schema of version 0.1.0. */
 export const BASELINE = '0068-baseline';
 
-/** The steps that are gone. A database that lacks one of them is older than commit 239cc0ea. */
+/** The removed steps. A database that lacks one of them is older than commit 239cc0ea. */
 const gone: ReadonlySet<string> = new Set(
   `
   0001-leads-and-deliveries 0002-reviews-and-articles 0003-consents 0004-accounts 0005-lead-pipeline
@@ -22,15 +22,15 @@ const gone: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** Whether a step of this name is contained in the baseline. */
+/** Whether the baseline contains the step with this name. */
 export const isReplaced = (name: string): boolean =>
   gone.has(name) || Object.hasOwn(stepsBeforeBaseline, name);
 
 /**
- * Records the baseline in a database that has the steps that are gone, and adds it to `applied`, after the steps before the
- * baseline that it lacks. The older names stay, so that a process of the version before goes on while this one starts.
+ * Records the baseline in a database that has all removed steps, and adds it to `applied`. Applies the missing steps before
+ * the baseline first. The older names stay, so that a process of the previous version still works while this one starts.
  * @param apply runs a step and records its name
- * @throws when the database has only some of the steps that are gone
+ * @throws when the database has only some of the removed steps
  */
 export async function adoptBaseline(
   applied: Set<string>,
@@ -45,7 +45,7 @@ export async function adoptBaseline(
     );
   for (const [name, step] of Object.entries(stepsBeforeBaseline))
     if (!applied.has(name)) await apply(name, step);
-  // The schema is that of the baseline now.
+  // The schema now equals that of the baseline.
   await apply(BASELINE, async () => {});
   applied.add(BASELINE);
 }

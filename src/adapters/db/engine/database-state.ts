@@ -9,7 +9,7 @@ const WRITE_COUNTS_MS = 3_000;
 const KEY = 'ready';
 /**
  * The bytes that the check writes: more than the largest lead takes with its delivery and its mail, whose request has 32 kB at
- * most. On a disk with little room left, a smaller write would succeed while leads are refused.
+ * most. On a nearly full disk, a smaller write would succeed while leads are refused.
  */
 const ROOM_BYTES = 96 * 1024;
 

@@ -55,7 +55,7 @@ eachEngine('several processes on one database', (engine) => {
     expect(await createLeadStore(database).count()).toBe(1);
   });
 
-  it('send one reminder of follow-ups a day, however many remind of them at once', async () => {
+  it('send one reminder of follow-ups a day, however many of them send reminders at once', async () => {
     await using database = await openTestDatabase(engine);
     const [lea, max] = [account(), account()];
     for (const one of [lea, max]) await createAccountStore(database).create(one, auditEntry());

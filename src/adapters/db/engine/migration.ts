@@ -5,12 +5,12 @@ import type { Engine } from './connect.ts';
 /** One step of the schema. It runs inside the transaction of all pending steps, and must not begin another one. */
 export type Migration = (db: Kysely<Schema>, engine: Engine) => Promise<void>;
 
-/** What the two engines spell differently in `create table`. */
+/** The parts of `create table` that differ between the two engines. */
 export interface ColumnTypes {
   /** The whole column `id`, which the database numbers. */
   id: string;
   bytes: string;
-  /** Text that is compared by its bytes, whatever the language of the database: in the same order on both engines. */
+  /** Text that is compared by its bytes, whatever the collation of the database: in the same order on both engines. */
   plain: string;
 }
 

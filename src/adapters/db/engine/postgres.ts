@@ -9,7 +9,7 @@ const INT8 = 20;
 const CONNECT_MS = 3_000;
 /** How long, in milliseconds, the server may work on one statement of the site. */
 const STATEMENT_MS = 5_000;
-/** How long, in milliseconds, the site waits for the result of a statement before the server counts as gone. */
+/** How long, in milliseconds, the site waits for the result of a statement before the server counts as unavailable. */
 const ANSWER_MS = 6_000;
 
 /**

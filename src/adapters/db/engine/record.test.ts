@@ -37,12 +37,12 @@ it('keeps null in a column of text or JSON, and an empty list', () => {
   expect(songs.toRecord(songs.toRow(bare))).toEqual(bare);
 });
 
-it('takes only the declared fields and columns of what it is given', () => {
+it('ignores fields and columns that are not declared', () => {
   const row = { ...songs.toRow(song), id: 1, password_hash: 'secret' };
   expect(Object.keys(songs.toRecord(row))).toEqual(Object.keys(song));
   expect(Object.keys(songs.toRow({ ...song, slug: 'nuit' } as Song))).toEqual(songs.columns);
 });
 
-it('names its columns behind the table of a joined query', () => {
+it('prefixes its columns with the name of the table for a joined query', () => {
   expect(songs.columnsOf('songs')[0]).toBe('songs.public_id');
 });

@@ -31,7 +31,7 @@ export const recordOf =
     const columns = fields.map(({ column }) => column) as Name[];
     return {
       columns,
-      /** The columns behind the name of their table, for a query that joins others. */
+      /** Returns the columns prefixed with the name of their table, for a query that joins others. */
       columnsOf: <Table extends string>(table: Table) =>
         columns.map((column): `${Table}.${Name}` => `${table}.${column}`),
       toRow(record: Rec): Row<Rec, S> {

@@ -13,13 +13,13 @@ const scripts = {
 };
 
 /**
- * Creates the backups that the back office asks for, by the commands of the terminal: SQLite would hold up every visitor
- * while it writes one in this process. Temporary files are in `dataDir`, readable by their owner alone.
+ * Creates the backups for the back office by running the scripts in child processes: in this process, SQLite would block
+ * every request while it writes one. Temporary files are in `dataDir`, readable by their owner alone.
  */
 export function createSafekeeping({ databaseUrl, dataDir }: Omit<DatabaseLocation, 'patient'>): Safekeeping {
   let turn: Promise<unknown> = Promise.resolve();
 
-  /** Does one work after the other: each takes the room of a copy of the database. */
+  /** Runs one task at a time: each needs disk space for a copy of the database. */
   function inTurn<T>(work: (folder: string) => Promise<T>): Promise<T> {
     const mine = turn.then(async () => {
       mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -52,10 +52,10 @@ export function createSafekeeping({ databaseUrl, dataDir }: Omit<DatabaseLocatio
       inTurn(async (folder) => {
         const handle = await open(await make(folder));
         const { size } = await handle.stat();
-        // The folder goes now: the open file can still be read, and is gone with its handle.
+        // The folder is deleted now: the open file can still be read, and its space is freed when the handle closes.
         return { bytes: size, content: handle.createReadStream() };
       }),
-    // A restoring that fails is an outcome, which the command has stored.
+    // A failed restore is an outcome too, which the script has stored.
     tryRestore: () =>
       inTurn(async (folder) => {
         const file = await make(folder);

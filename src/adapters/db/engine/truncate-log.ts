@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { type Database, LOCK_TIMEOUT } from './connect.ts';
 
 /**
- * Writes the log of SQLite into its file and empties it: until then it holds what was deleted. While another process reads or
- * writes, it stays, without waiting: waiting would hold up every request. A later erasure or the next start empties it then.
+ * Writes SQLite's write-ahead log into the database file and truncates it: until then the log contains deleted data. Does
+ * nothing while another process reads or writes, because waiting would block every request; a later erasure or the next start
+ * truncates it.
  */
 export async function truncateLog({ db, engine }: Pick<Database, 'db' | 'engine'>): Promise<void> {
   if (engine !== 'sqlite') return;

@@ -47,7 +47,7 @@ eachEngine('a trial of a backup', (engine) => {
     expect(await trialDatabases()).toEqual([]);
   });
 
-  it('fails for a file that is no backup, and for a broken chain of the moderation log', async () => {
+  it('fails for a file that is not a backup, and for a broken chain of the moderation log', async () => {
     writeFileSync(file, 'hello');
     await expect(attempt()).rejects.toThrow('not a sound backup');
     file = path.join(folder, 'tuesday.sqlite');

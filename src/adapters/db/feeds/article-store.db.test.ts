@@ -32,7 +32,7 @@ eachEngine('article store', (engine) => {
     });
   });
 
-  it('lists the newest first, and removes articles that left the list, of the same owner only', async () => {
+  it('lists the newest first, and removes articles that are no longer in the list, of the same owner only', async () => {
     const list = [NOON - 5, null, NOON].map((publishedAt, index) =>
       fetchedArticle({ externalId: `${index}`, publishedAt }),
     );

@@ -27,7 +27,7 @@ export function createArticleStore(database: Database, ids: Ids): ArticleStore {
       const rows = await db
         .selectFrom('articles')
         .selectAll()
-        // An administrator hides them on this site; the feed names articles by their address.
+        // Articles that an administrator has hidden; the feed identifies articles by their address.
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(

@@ -9,7 +9,7 @@ import type { Schema } from '../schema.ts';
 
 /** The number of newest attempts that are searched: an automation without one of them counts by its latest test. */
 const ATTEMPTS = 200;
-/** The newest changes of the settings of automations that are looked through. */
+/** The number of newest changes to the settings of automations that are searched. */
 const CHANGES = 50;
 
 /** Creates the reader of the checks before going live, on either engine. `GoLiveReader` documents its functions. */
@@ -36,7 +36,7 @@ export function createGoLiveReader({ db }: Database): GoLiveReader {
       const [test] = await entriesOf(db, 'mail_tested', null, 1);
       const [change] = await entriesOf(db, 'settings_changed', 'mail', 1);
       const after = test?.after;
-      // A message that was kept as a file says nothing about a server.
+      // A message that was stored as a file proves nothing about a server.
       if (!test || !after || after['result'] === 'kept' || test.at < (change?.at ?? 0)) return undefined;
       return { at: test.at, failure: after['result'] === 'sent' ? null : String(after['reason']) };
     },
@@ -92,7 +92,7 @@ async function testsOf(db: Kysely<Schema>): Promise<Map<Destination, LastCall>> 
   return tests;
 }
 
-/** Attempts of sample leads were never made. */
+/** Returns the latest attempt for each destination, without those of sample leads, which were never sent. */
 async function attemptsOf(db: Kysely<Schema>): Promise<Map<Destination, LastCall>> {
   const newest = db
     .selectFrom('delivery_attempts')

@@ -33,7 +33,7 @@ export function createLandingCounts({ db }: Database): LandingCountStore {
   };
 }
 
-/** Adds counts and sums. Counts of pages that are gone are left out. */
+/** Adds counts and sums. Omits the counts of deleted pages. */
 export async function addLandingCounts(trx: Kysely<Schema>, counts: readonly LandingCount[]): Promise<void> {
   const pages = await trx
     .selectFrom('landing_pages')

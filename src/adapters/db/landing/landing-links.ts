@@ -12,12 +12,12 @@ import type { LandingLinkRow } from './landing-tables.ts';
 /** Values of one statement: SQLite accepts 32 766. */
 const BATCH = 500;
 
-/** Creates the store of the links that are looked at, on either engine. `LandingLinkStore` documents its functions. */
+/** Creates the store of the links that the link check polls, on either engine. `LandingLinkStore` documents its functions. */
 export function createLandingLinks(database: Database): LandingLinkStore {
   const { db } = database;
   const queue = createLeaseQueue(database, 'landing_link_hosts');
 
-  /** The links with a verdict that the agency is told of. */
+  /** Returns the links with a verdict that the agency gets a mail about; `untold`: only those without a mail yet. */
   async function broken(untold: boolean): Promise<BrokenLink[]> {
     const rows = await db
       .selectFrom('landing_links')
@@ -72,7 +72,7 @@ export function createLandingLinks(database: Database): LandingLinkStore {
             .set({ next_attempt_at: dueAt })
             .where('name', '=', name)
             .where((eb) => eb.or([eb('next_attempt_at', 'is', null), eb('next_attempt_at', '>', dueAt)]))
-            // A claimed host belongs to its worker, and one that asked for patience is left alone.
+            // Skips hosts that a worker has claimed, and hosts that asked for a pause.
             .where('lease', 'is', null)
             .where('attempts', '=', 0)
             .execute();
@@ -118,7 +118,7 @@ export function createLandingLinks(database: Database): LandingLinkStore {
               failures,
               due_at: look.dueAt,
               checked_at: look.at,
-              // A verdict is told once, and again when another one has come between.
+              // A verdict is mailed once, and again if another verdict was stored in between.
               told: sql<number>`case when verdict = ${verdict} then told else 0 end`,
             })
             .where('url', '=', look.url)
@@ -131,7 +131,7 @@ export function createLandingLinks(database: Database): LandingLinkStore {
           {
             state: 'waiting',
             attempts: isPatient ? attempts + 1 : 0,
-            // A host without a link waits until one is watched again.
+            // A host without a link is not due until a link of it is added again.
             nextAttemptAt: next ? Math.max(until, next.due_at) : null,
             error: null,
           },

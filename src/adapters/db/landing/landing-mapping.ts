@@ -26,11 +26,13 @@ export const listedColumns = [
   'document_drafts.updated_at' as const,
   'document_drafts.updated_by' as const,
 ];
+/** The columns of a page with its draft, for `toStored`. */
 export const storedColumns = [...listedColumns, 'document_drafts.body' as const];
 
 export type ListedRow = RowOf<typeof listedRecord> &
   Pick<DocumentDraftRow, 'version' | 'updated_at' | 'updated_by'> & { slug: string | null };
 
+/** Returns a page without the content of its draft. */
 export const toListed = (row: ListedRow): ListedLanding => ({
   ...listedRecord.toRecord(row),
   slug: row.slug,
@@ -39,11 +41,13 @@ export const toListed = (row: ListedRow): ListedLanding => ({
   updatedBy: row.updated_by,
 });
 
+/** Returns a page with its draft. Fields that an older version did not store get their default. */
 export const toStored = (row: ListedRow & Pick<DocumentDraftRow, 'body'>): StoredLanding => ({
   ...toListed(row),
   content: completeContent((JSON.parse(row.body ?? '') as { content: LandingContent }).content),
 });
 
+/** Returns the row of a page, with its search keys; the draft is a document. */
 export function toPageRow(page: StoredLanding): Insertable<LandingPageRow> {
   const row = listedRecord.toRow(page);
   return {
@@ -53,7 +57,7 @@ export function toPageRow(page: StoredLanding): Insertable<LandingPageRow> {
   };
 }
 
-/** Writes the draft of a page in place of the version before it. */
+/** Writes the next version of a page's draft. @throws when another draft is stored */
 export async function writeLandingDraft(trx: Kysely<Schema>, page: StoredLanding): Promise<void> {
   const { id, version, content } = page;
   const draft = { content, by: page.updatedBy, at: page.updatedAt };

@@ -8,8 +8,8 @@ import { landingDocuments } from './landing-mapping.ts';
 import { testRecord } from './landing-tables.ts';
 
 /**
- * Creates the reader of published pages, on either engine. It reads no draft, and each version once. A page that was taken offline
- * comes with its newest version, which says where its visitors are led.
+ * Creates the reader of published pages, on either engine. It reads no draft, and each version once. It also returns
+ * unpublished pages, with their newest version, which has the address to which their visitors are redirected.
  */
 export function createOnlineLandings({ db }: Database): OnlineLandings {
   const { version } = landingDocuments(db);

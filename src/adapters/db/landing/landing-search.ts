@@ -9,7 +9,7 @@ import { storableText } from '../engine/storable-text.ts';
 import type { Schema } from '../schema.ts';
 import { listedColumns, storedColumns, toListed, toStored } from './landing-mapping.ts';
 
-/** Pages with their draft and their present slug. */
+/** Selects pages with their draft and their current slug. */
 export const wholePages = (db: Kysely<Schema>) =>
   db
     .selectFrom('landing_pages')
@@ -113,7 +113,7 @@ function typed(
   const conditions: Expression<SqlBool>[] = [];
   if (q) {
     const pattern = containing(searchKey(storableText(q)));
-    // A former address as well: it is the one that an old advertisement names.
+    // Former addresses as well: an old advertisement may contain one.
     const addresses = eb
       .selectFrom('landing_slugs')
       .select('page_id')

@@ -13,7 +13,7 @@ import { writeLandingUses } from './landing-uses.ts';
 
 /** Creates the store of landing pages, on either engine. `LandingStore` documents its functions. */
 export function createLandingStore({ db, engine }: Database): LandingStore {
-  /** Makes a slug the page's present one; false when another page has it. */
+  /** Makes a slug the page's current one; false when another page has it. */
   const takeSlug = async (trx: Kysely<Schema>, number: number, slug: string): Promise<boolean> => {
     await trx.updateTable('landing_slugs').set({ current: 0 }).where('page_id', '=', number).execute();
     const rows = await trx
@@ -63,7 +63,7 @@ export function createLandingStore({ db, engine }: Database): LandingStore {
           .where('id', '=', found.number)
           .execute();
         await writeLandingDraft(trx, judged.after);
-        // Each record of uses raises the revision of the pictures, which all processes follow: not at every save.
+        // Written only when the pictures change: each write raises the revision of the pictures, which all processes watch.
         if (picturesKey(found.page) !== picturesKey(judged.after))
           await writeLandingUses(trx, engine, found.number, judged.after);
         return { ok: true, value: judged.after };
@@ -140,7 +140,7 @@ const picturesKey = ({ title, content }: StoredLanding): string =>
 /** Rolls a publication back: another page got the slug in the same moment. */
 class SlugTaken extends Error {}
 
-/** The slugs of other pages that begin like a slug. */
+/** Returns the slugs of other pages that begin with a slug. */
 async function slugsLike(trx: Kysely<Schema>, slug: string, except: number): Promise<string[]> {
   const rows = await trx
     .selectFrom('landing_slugs')

@@ -46,7 +46,7 @@ export interface LandingPageRow extends RowOf<typeof listedRecord> {
   artist_key: string;
 }
 
-/** A slug that a page has (`current` 1) or had: then its address leads to the present one. */
+/** A slug that a page has (`current` 1) or had (0): the address of a former slug redirects to the current one. */
 export interface LandingSlugRow {
   slug: string;
   page_id: number;
@@ -96,7 +96,7 @@ export interface LandingLinkHostRow {
   id: Generated<number>;
   name: string;
   state: 'waiting';
-  /** Looks in a row after which the host had to be left alone. */
+  /** The number of checks in a row after which the host asked for a pause. */
   attempts: Generated<number>;
   next_attempt_at: number | null;
   lease: string | null;
@@ -113,7 +113,7 @@ export interface LandingLinkRow {
   failures: number;
   due_at: number;
   checked_at: number | null;
-  /** Whether a mail tells of this verdict. */
+  /** Whether a mail has reported this verdict. */
   told: number;
 }
 

@@ -8,6 +8,7 @@ import { storableText } from '../engine/storable-text.ts';
 import { derivedColumns } from './lead-columns.ts';
 import { type LeadRow, leadRecord, originRecord } from './lead-tables.ts';
 
+/** Returns the row of a lead. Columns to search, filter and sort by are derived from its fields (`lead-columns.ts`). */
 export function toLeadRow(lead: Lead, idempotencyKey: string | undefined): Insertable<LeadRow> {
   const { origin } = lead;
   const { phone, ...person } = personOf(lead.fields);

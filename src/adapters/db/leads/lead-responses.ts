@@ -3,8 +3,8 @@ import type { AuditEntry } from '../../../app/ports/audit.ts';
 import type { Schema } from '../schema.ts';
 
 /**
- * Writes the response time of the leads whose status an account has changed for the first time, as the audit log tells
- * it. The figure stays when the entries are deleted, and is counted without the log, which holds many more rows.
+ * Writes the response time of the leads whose status an account has changed for the first time, by the audit
+ * log. The figure is kept when the entries are deleted, and is counted without the log, which has many more rows.
  */
 export async function writeResponses(db: Kysely<Schema>, entries: readonly AuditEntry[]): Promise<void> {
   for (const { action, actorId, subject, at } of entries) {

@@ -8,9 +8,8 @@ import { containing } from '../engine/like-pattern.ts';
 import { worker } from './lead-workers.ts';
 
 /**
- * Returns the SQL expression that a list is sorted by. An index begins with each one (`0005-lead-pipeline.ts`,
- * `0021-lowest-budgets.ts`,
- * `0045-lead-follow-ups.ts`). Leads without a budget or a follow-up come last in both directions.
+ * Returns the SQL expression that a list is sorted by. For each one there is an index that begins with it
+ * (`migrations/baseline/accounts-and-leads.ts`). Leads without a budget or a follow-up are last in both directions.
  */
 const sortKey = ({ sort, order }: LeadSearch): string =>
   ({
@@ -29,7 +28,7 @@ export interface SearchParts {
   /** The conditions of `where`. */
   conditions: readonly RawBuilder<unknown>[];
   from: RawBuilder<unknown>;
-  /** Takes the place of `from` in a statement that only counts. */
+  /** Replaces `from` in a statement that only counts. */
   countFrom: RawBuilder<unknown>;
   where: RawBuilder<unknown>;
   orderBy: RawBuilder<unknown>;
@@ -102,7 +101,7 @@ function conditionsOf(search: LeadSearch, engine: Engine): RawBuilder<unknown>[]
   return conditions;
 }
 
-/** The leads that ask for one of these. */
+/** Condition: a lead is new, or its follow-up is due today or overdue, as far as `among` lists these. */
 function asksFor({ among, today }: NonNullable<LeadSearch['todo']>): RawBuilder<unknown> {
   const one = {
     new: sql`status = 'new'`,

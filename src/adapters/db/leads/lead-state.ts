@@ -38,8 +38,9 @@ export const isCorrected = (before: Contact, after: Contact): boolean =>
   before.name !== after.name || before.email !== after.email || before.phone !== after.phone;
 
 /**
- * The columns that repeat a lead's name, address and telephone: the search text, the key of the address, and the fields of
- * the form, so that a corrected value is in no list, export or search any more. Deliveries keep what they were made with.
+ * The columns that repeat a lead's name, address and telephone: the search text, the key of the address, and the fields
+ * of the form, so that a corrected value is in no list, export or search any more. Deliveries keep the values with
+ * which they were created.
  */
 export function copiesOf({ fields }: CopiedRow, { name, email, phone }: Contact) {
   return {

@@ -75,7 +75,7 @@ export interface LeadViewRow {
 export interface LeadReminderRow {
   id: Generated<number>;
   account_id: number;
-  /** Of the mails. */
+  /** Language of the mails. */
   locale: Locale;
   /** The last day on which the account was reminded, as `dayNumber` numbers it. */
   reminded_day: number | null;
@@ -111,7 +111,7 @@ export interface DeliveryRow extends RowOf<typeof deliveryRecord> {
   lead_id: number | null;
   /** The exact text to send; never changed. */
   body: string;
-  /** The present lease, if the delivery is claimed. */
+  /** The current lease, if the delivery is claimed. */
   lease: string | null;
 }
 

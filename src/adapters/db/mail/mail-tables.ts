@@ -13,7 +13,8 @@ const shared = {
 export const mailRecord = recordOf<Omit<ClaimedMail, 'attempt' | 'lease'>>()({
   ...shared,
   text: text('body'),
-  // 0: the text holds no secret link. 1: it does, and is sealed. 2: it is in clear until the next start of the site.
+  // 0: the text contains no secret link. 1: it does, and is sealed. 2: it does, and is in clear until the next start of
+  // the site.
   sealed: flag('sealed'),
 });
 
@@ -31,7 +32,7 @@ export interface MailRow extends RowOf<typeof mailRecord>, Omit<RowOf<typeof rep
   attempts: Generated<number>;
   /** When the next attempt is due; for a claimed message, when the lease ends. Null when no attempt is planned. */
   next_attempt_at: number | null;
-  /** The present lease, if the message is claimed. */
+  /** The current lease, if the message is claimed. */
   lease: string | null;
   /** The digest of the code of the secret link in the message, if it carries one. */
   link_digest: string | null;

@@ -63,7 +63,7 @@ eachEngine('the media library', (engine) => {
     pictures: [{ id, state }],
   });
 
-  it('gives a waiting picture to one worker, whose outcome alone counts', async () => {
+  it('gives a waiting picture to one worker, and accepts only the outcome of that worker', async () => {
     await add('a');
     const [first] = await queue.claim(claim);
     expect(await queue.claim(claim)).toEqual([]);
@@ -88,7 +88,7 @@ eachEngine('the media library', (engine) => {
     expect(await queue.claim(claim)).toMatchObject([{ id: 'a', attempt: 1 }]);
   });
 
-  it('asks for another picture for sharing when the focal point of a ready picture changes', async () => {
+  it('queues a new picture for sharing when the focal point of a ready picture changes', async () => {
     await ready('a', file('a'), { ...file('b'), role: 'share', format: 'jpg' });
     const move = (x: number) =>
       media.change('a', (before) => ({
@@ -100,7 +100,7 @@ eachEngine('the media library', (engine) => {
     const [claimed] = await queue.claim(claim);
     if (!claimed) throw new Error('Nothing was claimed.');
     expect(claimed).toMatchObject({ master: file('a').name, focal: { x: 0.2, y: 0.5 }, attempt: 1 });
-    // Another change while the first one is worked on.
+    // Another change while a worker handles the first one.
     await move(0.9);
     const share = (letter: string): PictureFile => ({ ...file(letter), role: 'share', format: 'jpg' });
     const settle = (one: typeof claimed, letter: string) =>
@@ -175,7 +175,7 @@ eachEngine('the media library', (engine) => {
     expect(await revision()).toBeGreaterThan(before + 2);
   });
 
-  it('forgets only pictures that were deleted long enough ago and are shown nowhere', async () => {
+  it('purges only pictures that were deleted long enough ago and are not in use', async () => {
     await ready('old', file('a'), { ...file('b'), role: 'share' });
     await ready('twin', file('a'));
     await ready('used', file('c'));
@@ -256,7 +256,7 @@ eachEngine('the media library', (engine) => {
     expect(await database.db.selectFrom('media_originals').select('part').execute()).toHaveLength(1);
   });
 
-  it('tells the files whose bytes the database has from those of a bucket', async () => {
+  it('distinguishes files whose bytes are in the database from those in a bucket', async () => {
     await ready('a', file('a'), { ...file('b'), role: 'share' });
     await createDatabaseMediaStore(database).remove(file('b').name);
     const names = async (inDatabase: boolean) =>

@@ -88,7 +88,7 @@ export function createMediaLibrary({ db, engine }: Database): MediaLibrary {
         const due = value.state !== before.picture.state;
         await trx
           .updateTable('media')
-          // Due before every picture that waits for all of its files: this work is short.
+          // Due before every picture that still needs all of its files: this work is short.
           .set({
             ...toTextColumns(value),
             ...(due && { state: value.state, attempts: 0, next_attempt_at: 0 }),

@@ -22,6 +22,7 @@ export function toTextColumns(picture: Picture) {
   };
 }
 
+/** Returns the row of a new picture. A picture in processing is due for the resizing at once. */
 export const toMediaRow = (picture: Picture): Insertable<MediaRow> => ({
   ...toTextColumns(picture),
   ...pictureRecord.toRow(picture),
@@ -30,7 +31,7 @@ export const toMediaRow = (picture: Picture): Insertable<MediaRow> => ({
   last_error: null,
 });
 
-/** @param row with `author`: how the account is called, null when there is no such account */
+/** @param row with `author`: the display name of the account, null when there is no such account */
 export const toPicture = (
   row: Selectable<MediaRow> & { author: string | null },
   files: PictureFile[],

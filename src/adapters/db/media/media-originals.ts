@@ -2,7 +2,7 @@ import type { MediaOriginals } from '../../../app/ports/media.ts';
 import { bookkeeping } from '../engine/bookkeeping.ts';
 import type { Database } from '../engine/connect.ts';
 
-/** Creates the keeper of uploaded pictures that wait for their resizing, on either engine. */
+/** Creates the store of uploaded pictures that are not resized yet, on either engine. */
 export function createMediaOriginals(database: Database): MediaOriginals {
   const { db } = database;
   return {

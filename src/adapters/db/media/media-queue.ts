@@ -77,7 +77,7 @@ async function mastersOf(db: Kysely<Schema>, ids: readonly number[]): Promise<Ma
   return new Map(rows.map(({ media_id, name }) => [media_id, name]));
 }
 
-/** Replaces files by those that were made, and returns the names that no picture has any more. */
+/** Replaces the files of a picture by the resized ones, and returns the names that no picture has any more. */
 async function writeResized(
   trx: Kysely<Schema>,
   id: number,

@@ -6,7 +6,7 @@ import type { Schema } from '../schema.ts';
 import { toPicture } from './media-mapping.ts';
 import type { MediaRow } from './media-tables.ts';
 
-/** Selects pictures with `author`: how the account is called that added them. */
+/** Selects pictures with `author`: the display name of the account that added them. */
 export function selectMedia(db: Kysely<Schema>) {
   return db
     .selectFrom('media')

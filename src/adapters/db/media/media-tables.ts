@@ -39,7 +39,7 @@ export interface MediaRow extends RowOf<typeof pictureTexts>, RowOf<typeof pictu
   attempts: Generated<number>;
   /** When the next attempt is due; for a claimed picture, when the lease ends. Null when no attempt is planned. */
   next_attempt_at: number | null;
-  /** The present lease, if the picture is claimed. */
+  /** The current lease, if the picture is claimed. */
   lease: string | null;
   /** The outcome of the last attempt that did not succeed. */
   last_error: string | null;

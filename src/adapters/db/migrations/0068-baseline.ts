@@ -9,7 +9,7 @@ import { campaignsAndReviews, reviewChanges } from './baseline/campaigns-and-rev
 import { pageChanges, pages } from './baseline/pages.ts';
 import { site, siteChanges } from './baseline/site.ts';
 
-/** Creates the schema of version 0.1.0 (decision record 0118). The row types in `schema.ts` say what a column holds. */
+/** Creates the schema of version 0.1.0 (decision record 0118). The row types in `schema.ts` document the columns. */
 export const baseline: Migration = async (db, engine) => {
   const types = columnTypes(engine);
   for (const tables of [site, accountsAndLeads, campaignsAndReviews, pages, blogAndReleases])

@@ -30,7 +30,7 @@ eachEngine('the step to one pair of tables of documents', (engine) => {
   const pageOf = (number: unknown) =>
     String(rowsOf('landing_pages').find(({ id }) => id === number)?.['public_id']);
 
-  it('carries over every draft and version of the content', async () => {
+  it('migrates every draft and version of the content', async () => {
     expect(await migrate(database)).toEqual(['0069-documents']);
     expect(await migrationState(database)).toBe('current');
     const content = createContentStore(database);
@@ -61,7 +61,7 @@ eachEngine('the step to one pair of tables of documents', (engine) => {
     fallback,
   });
 
-  it('carries over every draft, version, schedule and test of landing pages', async () => {
+  it('migrates every draft, version, schedule and test of landing pages', async () => {
     await migrate(database);
     const landings = createLandingStore(database);
     for (const row of rowsOf('landing_pages'))
@@ -98,7 +98,7 @@ eachEngine('the step to one pair of tables of documents', (engine) => {
     ]);
   });
 
-  it('lets drafts be saved and published as before, and every process notice it', async () => {
+  it('allows drafts to be saved and published as before, and every process notices it', async () => {
     await migrate(database);
     const [content, landings] = [createContentStore(database), createLandingStore(database)];
     const read = () => createRevisionReader(database).read();

@@ -50,7 +50,7 @@ alter table landing_pages drop column updated_by;
 alter table landing_pages drop column updated_at;
 `;
 
-/** No page shows a draft: only versions count. The rows of landing pages say when their versions are online. */
+/** No page shows a draft: only versions count. The rows of landing pages store when their versions are online. */
 const published: readonly CountedChange[] = [
   ...(['insert', 'update'] as const).map((on) => ({
     revision: 'content',
@@ -59,6 +59,6 @@ const published: readonly CountedChange[] = [
     when: "new.kind = 'content'",
   })),
   { revision: 'content', table: 'document_versions', on: 'delete', when: "old.kind = 'content'" },
-  // A sample comes with its version.
+  // A sample is inserted with its version.
   { revision: 'landing', table: 'document_versions', on: 'insert', when: "new.kind = 'landing'" },
 ];

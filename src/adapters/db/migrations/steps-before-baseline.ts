@@ -8,7 +8,7 @@ import type { Schema } from '../schema.ts';
 /** The number of rows read at once. */
 const BATCH = 500;
 
-/** The columns by which rows are compared with a typed address or text, and the spelling of today for them. */
+/** The columns by which rows are compared with a typed address or text, with the functions of the current spelling. */
 const keys: readonly [table: string, column: string, spelled: (key: string) => string][] = [
   ['leads', 'email_key', normalizeEmail],
   ['quarantined_forms', 'email_key', normalizeEmail],
@@ -25,13 +25,13 @@ const keys: readonly [table: string, column: string, spelled: (key: string) => s
 ];
 
 /**
- * Spells the stored keys as today: without invisible characters, the brackets and the final mark of a copied address, and with
- * accented domains in ASCII. Else an erasure and a search would miss the rows that were stored before.
+ * Rewrites the stored keys in the current spelling: without invisible characters, the brackets and the final mark of a copied
+ * address, and with accented domains in ASCII. Otherwise an erasure and a search would miss the older rows.
  */
 const keysOfAddresses: Migration = async (db) => {
   const tables = await db.introspection.getTables();
   for (const [table, column, spelled] of keys) {
-    // Two of the columns belong to later steps, which an installation may have or not.
+    // Two of the columns are from later steps, which an installation may lack.
     const found = tables.find(({ name }) => name === table);
     if (found?.columns.some(({ name }) => name === column)) await respell(db, table, column, spelled);
   }
@@ -53,7 +53,7 @@ async function respell(
       last = id;
       const today = spelled(key ?? '');
       if (key === null || key === today) continue;
-      // Of two accounts with one address, the one that already has it goes on signing in.
+      // If two accounts would get the same address, the one that already has it keeps it, and can still sign in.
       const taken =
         table === 'accounts' &&
         (await db.selectFrom('accounts').select('id').where('email', '=', today).executeTakeFirst());
@@ -84,10 +84,10 @@ async function searchLeads(db: Kysely<Schema>): Promise<void> {
 }
 
 /**
- * Keeps no secret link in clear (decision record 0085). Mails with one are stored sealed from here on; the texts of those that
- * were sent before are blanked. Codes of review invitations become keyed digests: the key is not known here, so that the next
- * start of the site replaces those of eight characters. An invitation knows the address to which it was mailed, so that the
- * person's export and erasure find it.
+ * Stores no secret link in clear (decision record 0085). Mails with one are stored sealed from now on; the texts of those that
+ * were sent before are deleted. Codes of review invitations become keyed digests: the key is not known here, so that the next
+ * start of the site replaces those of eight characters. An invitation stores the address to which it was mailed, so
+ * that the person's export and erasure find it.
  */
 const sealedLinks: Migration = async (db) => {
   await db.schema
@@ -152,7 +152,7 @@ const demonstrationSetting: Migration = async (db) => {
   await db.deleteFrom('state').where('key', '=', 'demo-removed').execute();
 };
 
-/** Lets new articles wait for their pictures. Those of older versions have been shown, and stay. */
+/** New articles are shown once their pictures are ready. Articles of older versions were shown already, and stay. */
 const settledArticles: Migration = async (db) => {
   await db.schema
     .alterTable('wordpress_posts')
@@ -184,7 +184,7 @@ const reviewPlatforms: Migration = async (db) => {
 
 /**
  * The last steps before the baseline, which contains them (decision record 0118): a database of commit 239cc0ea lacks them,
- * and gets them before it is taken over.
+ * and they are applied to it before the baseline is recorded.
  */
 export const stepsBeforeBaseline: Readonly<Record<string, Migration>> = {
   '0057-keys-of-addresses': keysOfAddresses,

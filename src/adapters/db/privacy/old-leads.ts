@@ -7,7 +7,7 @@ import { truncateLog } from '../engine/truncate-log.ts';
 import type { Schema } from '../schema.ts';
 import { writeNotices } from './erasure-notices.ts';
 
-/** Leads that are deleted in one transaction: a visitor's form does not wait longer for the only writer of SQLite. */
+/** Leads deleted in one transaction: with more, a visitor's form would wait too long for SQLite's only writer. */
 const BATCH = 200;
 
 /** Deletes the leads of people who sent nothing since a moment. `People.forget` documents it. */

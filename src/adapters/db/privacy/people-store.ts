@@ -209,7 +209,7 @@ const namesOf = (
     ...clients.map(({ client_name }) => client_name),
   ]);
 
-/** Rows without those that stand there twice. */
+/** Returns the rows without duplicates. */
 const distinct = <Row extends { id: number }>(rows: readonly Row[]): Row[] => [
   ...new Map(rows.map((row) => [row.id, row])).values(),
 ];

@@ -4,8 +4,8 @@ import { searchKey } from '../../../domain/text/search-key.ts';
 import type { Schema } from '../schema.ts';
 
 /**
- * The keys of the names under which a person is stored. An artist's answer to a draft holds no address: it is the person's when
- * it is signed with one of these names, whole (decision record 0092).
+ * The keys of the names under which a person is stored. An artist's answer to a draft has no address: it belongs to the
+ * person when its signature equals one of these names in full (decision record 0092).
  */
 export const nameKeys = (names: readonly (string | null)[]): string[] => [
   ...new Set(names.map((name) => searchKey(name ?? '')).filter((key) => key !== '')),

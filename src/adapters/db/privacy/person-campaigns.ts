@@ -35,8 +35,8 @@ export async function campaignsWithClient(trx: Kysely<Schema>, email: string) {
 }
 
 /**
- * Removes the contact and the notes from campaigns, and ends their secret links. The audit log holds neither. The
- * higher version keeps a form that was open meanwhile from storing them again.
+ * Removes the contact and the notes from campaigns, and ends their secret links. The audit log contains neither.
+ * Raises the version, so that a form that was open meanwhile cannot store them again.
  */
 export async function eraseClients(trx: Kysely<Schema>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
@@ -81,12 +81,15 @@ export async function campaignsOnceOf(
   return once;
 }
 
-/** By what the invitations of a person are found. */
+/** The facts by which the invitations of a person are found. */
 interface InvitedPerson {
   /** Normalized; empty: not known. */
   email: string;
   campaigns: readonly PersonCampaign[];
-  /** Ids of the campaigns whose contact the person is: an invitation that was mailed to no one else is the contact's. */
+  /**
+   * Ids of the campaigns whose contact is the person: an invitation that was not mailed to another address is the
+   * contact's.
+   */
   contactOf: readonly string[];
   reviewIds: readonly string[];
 }
@@ -105,7 +108,7 @@ export async function invitationsOf(trx: Kysely<Schema>, person: InvitedPerson):
     .execute();
 }
 
-/** Deletes the same invitations: their links open nothing any more. */
+/** Deletes the same invitations: their links become invalid. */
 export async function eraseInvitations(trx: Kysely<Schema>, person: InvitedPerson): Promise<void> {
   await trx
     .deleteFrom('review_invitations')
@@ -139,7 +142,7 @@ const invitationsOfCampaign = (
 /** The fields of a campaign that an audit entry contains: the changed ones. */
 type CampaignState = { leadId?: string | null; artist?: string } | null;
 
-/** Returns the names of a campaign while it belonged to one of the leads. `last`: its present name. */
+/** Returns the names of a campaign while it belonged to one of the leads. `last`: its current name. */
 function namesWhileOf(
   leadIds: readonly string[],
   states: readonly CampaignState[],
@@ -147,7 +150,7 @@ function namesWhileOf(
 ): Set<string> {
   const names = new Set<string>();
   let leadId: string | null = null;
-  // The entry with the first name may be deleted already: then it is the name of the first change, or the present one.
+  // The entry with the first name may be deleted already: then it is the name of the first change, or the current one.
   let artist = states.find((state) => state?.artist !== undefined)?.artist ?? last;
   for (const state of states) {
     leadId = state?.leadId === undefined ? leadId : state.leadId;
@@ -193,8 +196,8 @@ async function toldOf(trx: Kysely<Schema>, subject: string) {
 
 /**
  * Removes the artist's name and the address of the video from campaigns and from their audit entries. The figures
- * stay: they are the agency's books. The higher version keeps a form that was open meanwhile from storing the name
- * again.
+ * stay: they belong to the agency's accounting. Raises the version, so that a form that was open meanwhile cannot store the
+ * name again.
  */
 export async function eraseCampaignNames(
   trx: Kysely<Schema>,
@@ -208,7 +211,7 @@ export async function eraseCampaignNames(
       .set((eb) => ({
         artist,
         artist_key: searchKey(artist),
-        // A video or a song leads to its artist.
+        // A video or a song identifies its artist.
         video_url: null,
         version: eb('version', '+', 1),
       }))

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Locale } from '../../../domain/locale/locale.ts';
 
-/** A browser of an account that asked to be told of new leads. */
+/** A browser in which an account has enabled notifications about new leads. */
 export interface PushSubscriptionRow {
   id: Generated<number>;
   /** An account's `public_id`. */

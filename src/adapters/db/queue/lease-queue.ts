@@ -11,7 +11,7 @@ interface LeaseColumns {
   attempts: number;
   /** When the next attempt is due; for a claimed row, when the lease ends. Null when no attempt is planned. */
   next_attempt_at: number | null;
-  /** The present lease, if the row is claimed: the name of the process (`Database.process`) and a random token. */
+  /** The current lease, if the row is claimed: the name of the process (`Database.process`) and a random token. */
   lease: string | null;
   last_error: string | null;
 }
@@ -62,7 +62,7 @@ export function createLeaseQueue<T extends QueueTable>(database: Database, table
       only?: Expression<SqlBool>,
     ): Promise<{ lease: string; rows: Selectable<Schema[T]>[] }> {
       const lease = `${process}:${randomUUID()}`;
-      // Mostly no row is due: then the write lock is not taken.
+      // Most calls find no due row: they do not take the write lock.
       const any = await dueBy(db, now, only).select('id').limit(1).executeTakeFirst();
       if (!any) return { lease, rows: [] };
       return bookkeeping(database, async (trx) => {

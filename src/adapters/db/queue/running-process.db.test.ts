@@ -45,7 +45,7 @@ eachEngine('a process that works on the queues', (engine) => {
     own.leave();
   });
 
-  it('leaves the claimed rows of a living process alone', async () => {
+  it('does not release the claimed rows of a running process', async () => {
     const kill = await runUntil('claimed', 'claim and hang', database.location);
     const own = await enter();
     expect(await due()).toEqual([0, 0]);
@@ -53,7 +53,7 @@ eachEngine('a process that works on the queues', (engine) => {
     await kill();
   });
 
-  it('leaves its own claims alone when it enters while other processes of the site run', async () => {
+  it('does not release its own claims when it starts while other processes of the site run', async () => {
     const [first, second] = [await enter(), await enter()];
     expect(await due()).toEqual([1, 1]);
     const third = await enter();

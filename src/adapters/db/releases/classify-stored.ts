@@ -9,7 +9,7 @@ import { bitsOf } from './territory-bits.ts';
 
 const BATCH = 500;
 
-/** Works out class and places of releases anew, from the stored facts of them and their artists. */
+/** Recomputes class and places of releases from the stored facts about them and their artists. */
 export async function classifyStored(trx: Kysely<Schema>, ids: readonly number[]): Promise<void> {
   for (let from = 0; from < ids.length; from += BATCH)
     await classifyBatch(trx, ids.slice(from, from + BATCH));

@@ -11,7 +11,7 @@ eachEngine('the gate of a host that releases are read from', (engine) => {
     const database = await openTestDatabase(engine);
     const queue = createReleaseQueue(database);
     const clock = { now: Date.parse('2026-11-26T09:00:00Z') };
-    // Time passes with each look.
+    // The clock advances with each poll.
     const now = () => {
       clock.now += 50;
       return clock.now;
@@ -19,7 +19,7 @@ eachEngine('the gate of a host that releases are read from', (engine) => {
     return { database, queue, clock, gate: createHostGate(database, host, { now, lookAgainMs: 1 }) };
   };
 
-  it('lets one request pass at a time, and no request while the nightly work asks the host', async () => {
+  it('sends one request at a time, and none while the nightly work uses the host', async () => {
     const { database, queue, clock, gate } = await open();
     const moments: number[] = [];
     const ask = () => gate(async () => moments.push(clock.now));
@@ -35,7 +35,7 @@ eachEngine('the gate of a host that releases are read from', (engine) => {
     await database.close();
   });
 
-  it('asks while the host has no work of its own for hours, which is then due when it was before', async () => {
+  it('sends a request while the nightly work is due hours later, and does not change its due time', async () => {
     const { database, queue, clock, gate } = await open();
     await queue.prepare(clock.now);
     const held = await queue.claim(host, { now: clock.now, leaseMs: 120_000 });
@@ -47,7 +47,7 @@ eachEngine('the gate of a host that releases are read from', (engine) => {
     await database.close();
   });
 
-  it('leaves a host alone that asked for it, and frees it after a request that fails', async () => {
+  it('sends no request to a host that asked for a pause, and frees a host after a failed request', async () => {
     const { database, queue, clock, gate } = await open();
     await queue.prepare(clock.now);
     const failing = gate(() => Promise.reject(new Error('no answer')));

@@ -4,12 +4,12 @@ import type { Database } from '../engine/connect.ts';
 import { createLeaseQueue } from '../queue/lease-queue.ts';
 import { insertAll } from './insert-all.ts';
 
-/** Longer than a request with its answer. */
+/** Milliseconds: longer than a request with its response. */
 const LEASE_MS = 30_000;
-/** A person waits for the answer. */
+/** Milliseconds: a person waits for the result. */
 const PATIENCE_MS = 5000;
 const LOOK_AGAIN_MS = 100;
-/** After these answers the host asked to be left alone until its time. */
+/** After these responses, the host must get no request until its due time. */
 const busy: readonly (string | null)[] = ['status 429', 'status 503'];
 
 interface Held {
@@ -20,9 +20,9 @@ interface Held {
 }
 
 /**
- * Creates the gate through which a person's request reaches a host that the nightly work on releases asks as well: one
- * request at a time and one a second, whatever the number of processes. Its own work is due when it was before.
- * @returns a function that makes a request; it answers `undefined` when the host is not free within five seconds
+ * Creates the gate for a person's requests to a host to which the nightly work on releases sends requests too: one request
+ * at a time and one a second, whatever the number of processes. The due time of the nightly work does not change.
+ * @returns a function that runs a request; it resolves to `undefined` when the host is not free within five seconds
  */
 export function createHostGate(
   database: Database,

@@ -4,7 +4,7 @@ import type { Schema } from '../schema.ts';
 /** Rows of one statement: SQLite accepts 32 766 values. */
 const BATCH = 500;
 
-/** Inserts rows in batches. Rows that are there already stay as they are. */
+/** Inserts rows in batches. Does not change rows that exist already. */
 export async function insertAll<T extends keyof Schema>(
   trx: Kysely<Schema>,
   table: T,

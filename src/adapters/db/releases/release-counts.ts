@@ -21,7 +21,7 @@ type Counts = Pick<
   | 'shares'
 >;
 
-/** The row of the number that was counted after a Friday stands beside those that were known before it. */
+/** The value of `weeks_ahead` for the number counted after a Friday, in the table of the numbers known before it. */
 const SETTLED = -SETTLED_AFTER_WEEKS;
 
 /** The counts of releases by Friday: known, past and expected ones. */

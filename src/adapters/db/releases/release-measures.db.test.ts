@@ -50,7 +50,7 @@ eachEngine('the reader of known releases', (engine) => {
   const read = (territories: readonly Territory[]) =>
     createReleaseMeasures(database).read({ genre: 'rap', territories, from: FRIDAY, to: FRIDAY });
 
-  it('tells when the lists of Fridays were fetched, and which shares were measured', async () => {
+  it('returns when the lists of Fridays were fetched, and which shares were measured', async () => {
     await insertAll(database.db, 'release_coverage', [{ weeks_ahead: 2, share: 0.5, fridays: 8 }]);
     const { fetchedAt, shares } = await createReleaseMeasures(database).announced([FRIDAY, '2027-01-15']);
     expect([...fetchedAt]).toEqual([[FRIDAY, 1]]);
@@ -86,7 +86,7 @@ eachEngine('the reader of known releases', (engine) => {
     expect(await named(['IT'])).toEqual([]);
   });
 
-  it('names the sources that are on and have told', async () => {
+  it('returns the sources that are switched on and have succeeded at least once', async () => {
     const source = { due_at: 1, failures: 0, version: 1 };
     await insertAll(database.db, 'release_sources', [
       { ...source, name: 'listenbrainz', enabled: 1, ok_at: 7 },

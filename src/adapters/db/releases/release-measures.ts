@@ -134,7 +134,7 @@ export const namedReleases = (
     .orderBy('id');
 };
 
-/** Returns a release as use cases know it. */
+/** Returns a release in the form of the use cases. */
 export const toNamed = (row: Selectable<ReleaseRow>): NamedRelease => ({
   friday: row.friday,
   artist: row.artist,
@@ -162,6 +162,7 @@ async function countsOf(db: Kysely<Schema>, ask: MeasureAsk, counted: readonly s
   return byFriday;
 }
 
+/** Selects the stored counts of Fridays by territory and class, in a genre, for `territories` and those `beside` them. */
 export const seasonCounts = (
   db: Kysely<Schema>,
   { genre, territories, beside = [] }: Pick<MeasureAsk, 'genre' | 'territories' | 'beside'>,

@@ -108,7 +108,7 @@ export function createReleaseQueue(database: Database): ReleaseQueue {
   };
 }
 
-/** A claimed host belongs to its worker; one that asked to be left alone for some time (429, 503) is. */
+/** Makes a host due after the usual pause, unless a worker has claimed it or it asked for a longer one (429, 503). */
 async function wake(trx: Kysely<Schema>, host: string, now: number): Promise<void> {
   await trx
     .updateTable('release_hosts')

@@ -7,7 +7,7 @@ import type { Schema } from '../schema.ts';
 import { insertAll } from './insert-all.ts';
 import { bitsOf } from './territory-bits.ts';
 
-/** The tables of samples, in the order in which they are emptied. Places go with their releases. */
+/** The tables of samples, in the order in which they are emptied. Places are deleted with their releases. */
 const sampleTables = ['release_weeks', 'release_counts', 'release_forecasts', 'releases'] as const;
 
 /** Creates the store of sample releases, on either engine. `ReleaseSamples` documents its functions. */
@@ -16,7 +16,7 @@ export function createReleaseSamples({ db }: Database): ReleaseSamples {
     async add(samples, now) {
       return db.transaction().execute(async (trx) => {
         const weeks = await trx.selectFrom('release_weeks').select(['demo', 'fetched_at']).execute();
-        // Real lists stay alone, and the samples of this day stay as they are.
+        // No samples beside real lists, and no change to samples that were added today.
         if (weeks.some(({ demo, fetched_at }) => demo === 0 || fetched_at === now)) return 0;
         await deleteDemoReleases(trx);
         await addWeeks(trx, samples, now);

@@ -17,7 +17,7 @@ const BATCH = 500;
 
 /**
  * Creates the store of known releases, on either engine. `ReleaseStore` documents its functions. A power cut may undo
- * its writes: the sources are then asked once more.
+ * its writes: the lists are then fetched again.
  */
 export function createReleaseStore(database: Database): ReleaseStore {
   const { db } = database;

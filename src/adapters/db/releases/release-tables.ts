@@ -60,9 +60,9 @@ export interface ReleaseArtistRow {
   in_wikidata: number;
   /** When a source last listed the artist among the most listened. */
   popular_at: number | null;
-  /** When Wikidata was asked; null: not yet. */
+  /** When Wikidata was last queried; null: not yet. */
   checked_at: number | null;
-  /** When the tags of MusicBrainz were asked. */
+  /** When the tags were last fetched from MusicBrainz. */
   tags_checked_at: number | null;
 }
 
@@ -115,7 +115,7 @@ export interface ReleaseCoverageRow {
   fridays: number;
 }
 
-/** A host of sources, which is asked once a second at most: an entry of a lease queue. */
+/** A host of sources, which gets one request a second at most: an entry of a lease queue. */
 export interface ReleaseHostRow {
   id: Generated<number>;
   name: string;
@@ -138,5 +138,5 @@ export const sourceRecord = recordOf<StoredSource>()({
   askedAt: 'asked_at',
 });
 
-/** A source that was switched, asked, or failed at least once. */
+/** A source that was switched on or off, fetched from, or failed at least once. */
 export type ReleaseSourceRow = RowOf<typeof sourceRecord>;

@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Territory, territories } from '../../../domain/planner/inputs.ts';
 
-/** The bit of each territory in a stored set of territories. Stored rows hold them: a bit is never given to another one. */
+/**
+ * The bit of each territory in a stored set of territories. Stored rows contain them: never reuse a bit for another
+ * territory.
+ */
 const bits: Readonly<Record<Territory, number>> = {
   FR: 1,
   BE: 2,
@@ -15,7 +18,7 @@ const bits: Readonly<Record<Territory, number>> = {
   GLOBAL: 512,
 };
 
-/** Returns the number that stands for a set of territories. */
+/** Returns the number that encodes a set of territories. */
 export const bitsOf = (set: readonly Territory[]): number =>
   set.reduce((sum, territory) => sum | bits[territory], 0);
 

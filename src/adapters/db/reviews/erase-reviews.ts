@@ -4,7 +4,8 @@ import { eraseReasons } from './moderation-log.ts';
 
 /**
  * Deletes reviews with their votes, the invitations that name their authors, and the texts of the reasons for
- * decisions. The moderation log keeps its entries, which no longer lead to a person. The caller has locked that log.
+ * decisions. The moderation log keeps its entries, which no longer identify a person. The caller must hold the lock of
+ * that log.
  * @param ids their `public_id`
  */
 export async function eraseReviews(trx: Kysely<Schema>, ids: readonly string[]): Promise<void> {

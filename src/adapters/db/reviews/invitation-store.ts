@@ -128,7 +128,7 @@ export function createInvitationStore({ db, engine }: Database): InvitationStore
   };
 }
 
-/** Whether the campaign has this artist. Locks the campaign: an erasure waits for the end of this transaction. */
+/** Whether the campaign still has this artist. Locks the campaign: an erasure waits for the end of this transaction. */
 async function isAsTold(
   trx: Kysely<Schema>,
   engine: Engine,

@@ -23,7 +23,7 @@ import { answerOf } from './review-answer.ts';
 import { writtenAt } from './review-search.ts';
 import { writtenRecord } from './review-tables.ts';
 
-/** An hour later come the others: one deletion must not hold the log for long. */
+/** Reviews per deletion; the next hourly run deletes more. A larger one would lock the log for too long. */
 const FORGOTTEN_AT_ONCE = 200;
 
 /** Creates the moderators' access to reviews, on either engine. `ModerationDesk` documents its functions. */

@@ -20,7 +20,7 @@ const BATCH = 500;
 export interface ModerationEntry {
   /** Epoch milliseconds. */
   at: number;
-  /** A review's `public_id`: the only field that leads to its author, and only while the review is stored. */
+  /** A review's `public_id`: the only field that identifies its author, and only while the review is stored. */
   reviewId: string;
   from: ReviewStatus;
   to: ReviewStatus;

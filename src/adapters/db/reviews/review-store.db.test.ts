@@ -74,7 +74,7 @@ eachEngine('review store', (engine) => {
       )
       .execute();
 
-  it('removes reviews that left the list, of the same owner only', async () => {
+  it('removes reviews that are no longer in the list, of the same owner only', async () => {
     await addOwn({ public_id: 'own' });
     await reviews.replace('demo', [fetchedReview()], NOON);
     await reviews.replace('vendor', [fetchedReview(), fetchedReview({ externalId: 'b' })], NOON);

@@ -24,7 +24,8 @@ export function createReviewStore(database: Database, ids: Ids): ReviewStore {
           { owner, items: list.map(toContent), now },
           { helpful: 0, status: 'approved' },
         );
-        // A hidden review that its site withdrew stays hidden, without its content: else it would be shown if it came back.
+        // A hidden review that its site withdrew stays hidden, without its content: otherwise it would be shown if the
+        // site published it again.
         const withdrawn = missing.filter(({ status }) => status === 'rejected').map(({ id }) => id);
         if (withdrawn.length > 0)
           await trx

@@ -72,7 +72,7 @@ export interface ReviewInvitationRow extends RowOf<typeof invitationRecord> {
   id: Generated<number>;
   /** A keyed digest of the code; eight characters in clear between migration 0058 and the next start. */
   code_digest: string;
-  /** A review's `public_id`; the review may be gone. */
+  /** A review's `public_id`; the review may have been deleted. */
   review_id: string | null;
   /** The normalized address to which it was last mailed; null: never. */
   email_key: string | null;
@@ -91,7 +91,7 @@ export interface ModerationLogRow {
   /** 1, 2, 3 … without a gap. */
   id: number;
   at: number;
-  /** A review's `public_id`; the review may be gone. */
+  /** A review's `public_id`; the review may have been deleted. */
   review_id: string;
   from_status: ReviewStatus;
   to_status: ReviewStatus;

@@ -3,6 +3,6 @@ export interface ArticleAddressRow {
   slug: string;
   /** WordPress's number of the article. */
   external_id: number;
-  /** 1: the article has this address now. 0: it had it, and is still found by it. */
+  /** 1: the article's current address. 0: a former one, which redirects to the current one. */
   present: number;
 }

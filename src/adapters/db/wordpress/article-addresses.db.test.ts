@@ -33,7 +33,7 @@ eachEngine('the addresses of articles', (engine) => {
       ),
     );
   const published = (slug: string): Article => ({ slug, status: 'publish' });
-  /** The slug of the page that an address shows or leads to. */
+  /** Returns the slug of the article that an address shows or redirects to. */
   const at = async (slug: string) => (await createShownPosts(database).find(slug, NOON))?.slug;
   const ofArticle = async (externalId: number) => {
     const rows = await database.db
@@ -55,7 +55,7 @@ eachEngine('the addresses of articles', (engine) => {
     expect(digest).toBe('7mcj-exgKgyME1KQNvE7-JsbuBXGM2okl0vNYI1aTyg');
   });
 
-  it('an article takes the slug of one that goes to the bin, in the same part and in a later one', async () => {
+  it('an article gets the slug of one that is moved to the bin, in the same part and in a later one', async () => {
     await write({ 1: published('concert'), 9: published('fin') });
     await write({ 1: { slug: 'concert__trashed', status: 'trash' }, 2: published('concert') });
     expect(await ofArticle(2)).toEqual(['concert']);
@@ -66,7 +66,7 @@ eachEngine('the addresses of articles', (engine) => {
     expect(await at('fin-3')).toBe('fin');
   });
 
-  it('an article takes the slug of one that is a draft again, which has another one when it is published', async () => {
+  it('an article gets the slug of one that is a draft again, which gets another slug when it is published', async () => {
     await write({ 1: published('guide') });
     await write({ 1: { slug: 'guide', status: 'draft' } });
     expect(await at('guide')).toBeUndefined();
@@ -89,13 +89,13 @@ eachEngine('the addresses of articles', (engine) => {
     expect([await ofArticle(1), await ofArticle(2)]).toEqual([['a'], ['b']]);
   });
 
-  it('an article keeps its address when the number of another one makes the same', async () => {
+  it('an article keeps its address when the slug of another one with its number would be the same', async () => {
     await write({ 1: published('a'), 3: published('a-2') });
     await write({ 2: published('a') });
     expect([await ofArticle(2), await ofArticle(3)]).toEqual([['a-2-2'], ['a-2']]);
   });
 
-  it('are one of each published article, its own slug where that is free, in whatever order articles change', async () => {
+  it('each published article has one address, its own slug if that is free, in whatever order articles change', async () => {
     const number = fc.integer({ min: 1, max: 4 });
     const article = fc.record({
       slug: fc.constantFrom('a', 'b', 'a-2', 'concert'),

@@ -3,9 +3,9 @@ import { articleSlug } from '../../../domain/article/article-path.ts';
 import type { Schema } from '../schema.ts';
 
 /**
- * Gives every published article an address, and any other article none. Of two published articles with the same slug, the one
- * that had it keeps it, and the other has WordPress's number in addition, until the slug is free. A former address leads to its
- * article until another one takes it.
+ * Gives every published article an address, and removes those of other articles. If two published articles have the same slug,
+ * the first one keeps it, and the other gets WordPress's number as a suffix until the slug is free. A former address redirects
+ * to its article until another article gets it.
  * @param written numbers of the articles whose slug or status may have changed
  */
 export async function settleAddresses(trx: Kysely<Schema>, written: readonly number[]): Promise<void> {
@@ -25,7 +25,7 @@ export async function settleAddresses(trx: Kysely<Schema>, written: readonly num
     .where((eb) =>
       eb.or([
         eb('post.external_id', 'in', [0, ...written]),
-        // An address with the article's number, because another one had its slug.
+        // An address with the article's number as a suffix, because another article had its slug.
         sql<boolean>`address.slug like '%-' || post.external_id || '%'`,
       ]),
     )
@@ -34,13 +34,13 @@ export async function settleAddresses(trx: Kysely<Schema>, written: readonly num
   const moving = candidates
     .map((post) => ({ ...post, slug: articleSlug(post.slug, post.external_id) }))
     .filter(({ slug, address }) => slug !== address);
-  // Two articles may exchange their slugs: neither keeps its own until both have theirs.
+  // Two articles may exchange their slugs: both release theirs before either gets the new one.
   const numbers = moving.map(({ external_id }) => external_id);
   if (numbers.length > 0) await isPresent.where('external_id', 'in', numbers).execute();
   for (const { external_id, slug } of moving) await keepAddress(trx, external_id, slug);
 }
 
-/** Gives an article its address, and keeps the ones that it had as former ones. A former address of another article is taken over. */
+/** Gives an article its address, and keeps its previous ones as former ones. Takes over another article's former address. */
 export async function keepAddress(trx: Kysely<Schema>, externalId: number, slug: string): Promise<void> {
   const free = await freeAddress(trx, externalId, slug);
   await trx
@@ -56,7 +56,7 @@ export async function keepAddress(trx: Kysely<Schema>, externalId: number, slug:
     .execute();
 }
 
-/** Returns the slug; where another article has it, the slug with WordPress's number, and with one more if that is taken, too. */
+/** Returns the slug; if another article has it, with WordPress's number as a suffix, and a counter if that is taken, too. */
 async function freeAddress(trx: Kysely<Schema>, externalId: number, slug: string): Promise<string> {
   for (let count = 0; ; count += 1) {
     const numbers = count > 1 ? [externalId, count] : [externalId].slice(0, count);

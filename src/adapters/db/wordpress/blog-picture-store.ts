@@ -77,7 +77,7 @@ export function createBlogPictureStore(database: Database): BlogPictureStore {
     async backlog() {
       const { bytes } = await db
         .selectFrom('media_originals')
-        // Neither engine reads the bytes for their length.
+        // Both engines know the length without reading the bytes.
         .select(sql<number | string | null>`sum(length(bytes))`.as('bytes'))
         .executeTakeFirstOrThrow();
       return Number(bytes ?? 0);
@@ -87,7 +87,7 @@ export function createBlogPictureStore(database: Database): BlogPictureStore {
       return (await copyWith(db, sha256)) !== undefined;
     },
 
-    // Killed before it is on the disk, the picture is fetched again.
+    // If the process is killed before the row is on the disk, the picture is fetched again.
     copied: (wanted, { sha256, picture, at }) =>
       bookkeeping(database, async (trx) => {
         const known = await copyWith(trx, sha256);

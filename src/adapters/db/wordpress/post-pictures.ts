@@ -16,8 +16,8 @@ export interface ShowingPost {
 }
 
 /**
- * Records which pictures an article shows, in the transaction of its change. New addresses are to be copied; one that was
- * refused is asked for again, because the article was changed since.
+ * Records which pictures an article shows, in the transaction of its change. New addresses are queued for copying; one
+ * that was refused is tried again, because the article has changed since.
  */
 export async function linkPictures(
   trx: Kysely<Schema>,
@@ -85,7 +85,10 @@ export async function recordUses(trx: Kysely<Schema>, engine: Engine, post: Show
   await writeUses(trx, engine, { kind: 'article', id: post.public_id, name: post.title, pictures });
 }
 
-/** Ends the use of a copy by the articles that show another one in its place now. */
+/**
+ * Updates the uses of pictures in articles whose copy was replaced, and moves the former copy to the bin if no page
+ * shows it.
+ */
 export async function leaveCopy(
   trx: Kysely<Schema>,
   engine: Engine,
@@ -156,7 +159,7 @@ export async function releasePictures(
 const isShownNowhere = sql<SqlBool>`not exists (
   select 1 from wordpress_post_pictures where picture_id = wordpress_pictures.id)`;
 
-/** Moves pictures that nothing shows any more to the deleted part of the library, where they can be restored for a while. */
+/** Moves pictures that are no longer in use to the deleted part of the library, where they can be restored for a while. */
 async function binUnused(trx: Kysely<Schema>, ids: readonly number[], now: number): Promise<void> {
   if (ids.length === 0) return;
   const isUsed: Expression<SqlBool> = sql`exists (select 1 from media_uses where media_id = media.id)`;

@@ -218,8 +218,8 @@ async function featuredIn(trx: Kysely<Schema>): Promise<{ count: number; last: n
 }
 
 /**
- * Ids of copies in the media library, by the address in the blog. A copy that could not be resized is none: its place shows that the
- * picture stayed on the blog.
+ * Ids of copies in the media library, by the address in the blog. Without copies that could not be resized: the page
+ * then shows that the picture stayed on the blog.
  */
 type Copies = ReadonlyMap<string, string>;
 

@@ -78,7 +78,7 @@ async function digestsOf(trx: Kysely<Schema>, numbers: readonly number[]): Promi
 }
 
 function columnsOf(post: RemotePost) {
-  // The articles in the bin were taken out before.
+  // Articles in the bin have been filtered out before.
   const status = post.status === 'trash' ? 'draft' : post.status;
   const { slug, link, title, ...others } = postRecord.toRow({ ...post, status });
   return { slug, link, title, title_key: searchKey(title), ...others };

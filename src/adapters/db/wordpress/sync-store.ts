@@ -28,7 +28,7 @@ export function createSyncStore(database: Database, ids: Ids): SyncStore {
   const { db, engine } = database;
   const queue = createLeaseQueue(database, 'wordpress_syncs');
 
-  /** The row of a claim, locked until the end of the transaction; `undefined`: another process has the claim. */
+  /** Reads the row of a claim and locks it until the end of the transaction; `undefined`: another process has the claim. */
   const held = (trx: Kysely<Schema>, { id, lease }: Pick<ClaimedSync, 'id' | 'lease'>) =>
     trx
       .selectFrom('wordpress_syncs')
@@ -222,7 +222,7 @@ const columnsOf = ({ step, done, total, added, changed, removed, cursor }: SyncP
   ...{ step, done, total, added, changed, removed, cursor: JSON.stringify(cursor) },
 });
 
-/** Writes the articles of a part, and returns the counts with the entries that tell of them. */
+/** Writes the articles of a part, and returns the counts with the log entries about them. */
 async function applyPosts(trx: Kysely<Schema>, engine: Engine, ids: Ids, posts: PostWrites, now: number) {
   const { added, changed, removed } = await writePosts(trx, engine, ids, posts, now);
   const entries = (
@@ -254,7 +254,7 @@ async function replaceCategories(trx: Kysely<Schema>, categories: readonly Remot
     .execute();
 }
 
-/** Adds entries, the last one the newest, and deletes those that are more than are kept. */
+/** Adds entries, the last one the newest, and deletes the oldest ones above the limit. */
 async function writeLog(trx: Kysely<Schema>, entries: readonly LogEntry[], at: number): Promise<void> {
   if (entries.length === 0) return;
   await trx
@@ -271,7 +271,7 @@ async function writeLog(trx: Kysely<Schema>, entries: readonly LogEntry[], at: n
   if (oldest) await trx.deleteFrom('wordpress_log').where('id', '<=', oldest.id).execute();
 }
 
-/** The last completed one stays however old it is: the next one goes on from it. */
+/** Keeps the last completed one, however old it is: the next one continues from it. */
 async function forgetOld(trx: Kysely<Schema>): Promise<void> {
   await trx
     .deleteFrom('wordpress_syncs')

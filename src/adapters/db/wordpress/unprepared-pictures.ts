@@ -2,8 +2,8 @@ import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Schema } from '../schema.ts';
 
 /**
- * The pictures of the article of the outer statement that are still to come: not tried yet, or being resized. A picture
- * that could not be fetched or resized is not waited for.
+ * Selects the pictures of the outer statement's article that are not ready yet: not tried, or being resized. Without
+ * pictures that could not be fetched or resized.
  */
 export const unpreparedPictures = (db: Kysely<Schema>) =>
   db

@@ -7,7 +7,10 @@ import { json, type RowOf, recordOf, text } from '../engine/record.ts';
 /** Returns the numbers of the categories of an article, as they are stored: `,3,17,`, or empty. */
 export const categoriesIn = (stored: string): number[] => stored.split(',').filter(Boolean).map(Number);
 
-/** The columns that the blog fills, in the order in which `post-writes.ts` digests them: another makes every article changed. */
+/**
+ * The columns that the blog fills, in the order in which `post-writes.ts` digests them: another order would mark every
+ * article as changed.
+ */
 export const postRecord = recordOf<Omit<Post, 'id' | 'picture' | 'hidden' | 'featured' | 'demo'>>()({
   slug: text('slug'),
   link: text('link'),
@@ -35,7 +38,7 @@ export interface WordpressPostRow extends RowOf<typeof postRecord> {
   external_id: number;
   /** `title` as `searchKey` writes it. */
   title_key: string;
-  /** Of the columns that the blog fills: an article with the same digest is unchanged. */
+  /** Digest of the columns that the blog fills: an article with the same digest is unchanged. */
   digest: string;
   /** 1: an administrator hides the article on this site. */
   hidden: Generated<number>;
@@ -96,18 +99,18 @@ export interface WordpressPictureRow {
   id: Generated<number>;
   source: string;
   alt: string;
-  /** `waiting`: to be copied; `copied`: `media_id` is the copy; `refused`: not asked for again. */
+  /** `waiting`: to be copied; `copied`: `media_id` is the copy; `refused`: not requested again. */
   state: 'waiting' | 'copied' | 'refused';
   problem: PictureProblem | null;
   attempts: Generated<number>;
   /** `public_id` of the synchronisation that tried it last: each tries a picture once. */
   tried_in: string | null;
-  /** Of the content in the blog, in hexadecimal. */
+  /** Hash of the content in the blog, in hexadecimal. */
   sha256: string | null;
   media_id: number | null;
 }
 
-/** A message of the blog, kept for some minutes so that a repeated one is known. */
+/** A message of the blog, stored for some minutes so that a repeated one is recognised. */
 export interface WordpressHookRow {
   message_id: string;
   at: number;

@@ -155,6 +155,6 @@ create index delivery_attempts_delivery on delivery_attempts (delivery_id);
 
 export const accountAndLeadChanges: readonly CountedChange[] = [
   { revision: 'audit', table: 'audit_log', on: 'insert' },
-  // Open back offices announce the leads that arrive: a typed one is known already, a removed one is no arrival.
+  // Open back offices announce new leads: not those that an account typed, and not removals.
   { revision: 'leads', table: 'leads', on: 'insert', when: "new.kind <> 'manual'" },
 ];

@@ -151,7 +151,7 @@ export const pageChanges: readonly CountedChange[] = [
     on: 'update',
     when: shown.map((column) => `old.${column} is distinct from new.${column}`).join(' or '),
   },
-  // A sample comes with its version.
+  // A sample is inserted with its version.
   { revision: 'landing', table: 'landing_versions', on: 'insert' },
   ...everyChange('landing', 'landing_slugs'),
   ...everyChange('landing', 'landing_tests'),
