@@ -31,7 +31,7 @@ eachEngine('the step to one pair of tables of documents', (engine) => {
     String(rowsOf('landing_pages').find(({ id }) => id === number)?.['public_id']);
 
   it('migrates every draft and version of the content', async () => {
-    expect(await migrate(database)).toEqual(['0069-documents']);
+    expect((await migrate(database))[0]).toBe('0069-documents');
     expect(await migrationState(database)).toBe('current');
     const content = createContentStore(database);
     const drafts = await content.drafts();

@@ -84,7 +84,13 @@ const contact = reportOf(
   contactLead({
     id: 'lead-2',
     createdAt: Date.parse('2026-07-01T22:00:00Z'),
-    fields: { name: 'Léa', email: 'lea@example.com', message: 'Un;deux,\n;=1+1 ,=2', platform: 'meta' },
+    fields: {
+      ...contactLead().fields,
+      name: 'Léa',
+      email: 'lea@example.com',
+      message: 'Un;deux,\n;=1+1 ,=2',
+      platform: 'meta',
+    },
     origin: { ...origin, locale: 'fr', page: '/', referrer: null, utm: {}, userAgentFamily: 'other' },
   }),
   [],

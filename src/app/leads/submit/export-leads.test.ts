@@ -34,7 +34,13 @@ describe('deliveriesText', () => {
 describe('leadsAsCsv', () => {
   it('writes a line for each lead below the headings, and escapes formulas', () => {
     const contact = contactLead({
-      fields: { name: '=cmd|calc', email: 'a@example.com', message: 'one\n"two"', platform: 'meta' },
+      fields: {
+        ...contactLead().fields,
+        name: '=cmd|calc',
+        email: 'a@example.com',
+        message: 'one\n"two"',
+        platform: 'meta',
+      },
     });
     const simulation = simulationLead();
     const csv = leadsAsCsv([
