@@ -12,7 +12,7 @@ import { Waiting } from './ui/feedback/Waiting.tsx';
 import { keepFocus } from './ui/keep-focus.ts';
 import { lazyView } from './ui/lazy-view.tsx';
 
-/** A signed-in user does not fetch the sign-in form. */
+/** Loaded on demand: a signed-in user never fetches the sign-in form. */
 const SignInPage = lazyView(['signIn'], async () => (await import('./session/SignInPage.tsx')).SignInPage);
 const NewPasswordPage = lazyView(
   ['password', 'signIn', 'account'],

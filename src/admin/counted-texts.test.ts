@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { locales } from '../domain/locale/locale.ts';
 import { loadTexts } from './texts.ts';
 
-/** Texts with a number before a word that is the same for one and for several, or that never have a number of one. */
+/** Texts with a number whose noun has the same form in singular and plural, or whose number is never one. */
 const oneForm = [
   'shell.pending',
   'dashboard.days',
@@ -26,7 +26,7 @@ const oneForm = [
   'media.none.deleted.text',
 ];
 
-/** Whether a text stands beside its form for one: in a pair, or as `many` beside `one`, `drafts` beside `draft`. */
+/** Whether a text has a singular form beside it: in a pair, or as `many` beside `one`, `drafts` beside `draft`. */
 function hasForms(key: string, beside: object): boolean {
   if (Array.isArray(beside) || 'one' in beside) return true;
   const names = Object.keys(beside);
@@ -35,7 +35,7 @@ function hasForms(key: string, beside: object): boolean {
   );
 }
 
-it.each(locales)('every text in %s that counts something has a form for one', async (locale) => {
+it.each(locales)('every text in %s with a count has a singular form', async (locale) => {
   const found: string[] = [];
   const walk = (value: unknown, path: string[], beside: object): void => {
     if (typeof value === 'object' && value !== null) {

@@ -69,9 +69,9 @@ describe.each(lists)('the list of %s', (_name, { fields, request }, contract, wi
     return Object.fromEntries(params);
   };
 
-  it('writes the same address that it has read', () => expect(writeState(fields, read(widest))).toBe(widest));
+  it('writes the same query that it has read', () => expect(writeState(fields, read(widest))).toBe(widest));
 
-  it('sends no parameter that the API refuses', () => {
+  it('sends no parameter that the API rejects', () => {
     expect(contract.strict().safeParse(asked(widest)).error).toBeUndefined();
   });
 
@@ -87,7 +87,7 @@ describe.each(lists)('the list of %s', (_name, { fields, request }, contract, wi
   });
 });
 
-it('the audit log asks for a day in Europe/Paris in every time zone of the browser, also when clocks change', () => {
+it('the audit log requests a day in Europe/Paris in every time zone of the browser, also when clocks change', () => {
   vi.stubEnv('TZ', 'America/Montreal');
   const query = new URLSearchParams('day=2026-10-25&account=a1');
   auditList.request?.(query);

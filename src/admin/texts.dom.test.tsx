@@ -4,13 +4,13 @@ import { expect, it, vi } from 'vitest';
 import { LanguageProvider, loadLanguage, loadTexts, useLanguage } from './texts.ts';
 import { lazyView } from './ui/lazy-view.tsx';
 
-/** Reads a text of a section, and one that all sections share. */
+/** Renders a text of a section, and one that all sections share. */
 function Section() {
   const { media, shared } = useLanguage().t;
   return <h1>{`${media.title}, ${shared.sort}`}</h1>;
 }
 
-it('a view is rendered once, with its texts, when they have come', async () => {
+it('a view is rendered once, with its texts, when they are loaded', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const language = await loadLanguage('fr');
   expect(language.t.media).toBeUndefined();

@@ -62,7 +62,7 @@ export interface SectionTexts {
 /** The texts of the frame, and the texts of each section under its name. */
 export type AdminTexts = FrameTexts & SectionTexts;
 
-/** All but those of the dashboard, which come with the frame's: nearly every visit shows them. */
+/** All sections except the dashboard, whose texts are loaded with those of the frame: nearly every visit shows them. */
 export type FetchedName = Exclude<keyof SectionTexts, 'dashboard' | 'welcome'>;
 
 /** From the name of a section to its dictionary file, whose only export is the texts. */
@@ -111,8 +111,8 @@ interface LanguageFiles extends Pick<SectionTexts, 'dashboard' | 'welcome'> {
 }
 
 /**
- * Returns a language with the texts of the frame and the dashboard. Those of a section are undefined until `fetchTexts` has brought them,
- * which the section's view awaits before it is rendered (`ui/lazy-view.tsx`).
+ * Returns a language with the texts of the frame and the dashboard. The texts of a section are undefined until
+ * `fetchTexts` has loaded them, which the section's view awaits before it renders (`ui/lazy-view.tsx`).
  * @throws Error when the texts of the frame cannot be fetched
  */
 export async function loadLanguage(locale: Locale): Promise<Language> {
@@ -150,7 +150,7 @@ async function sectionIn({ sections }: LanguageFiles, locale: Locale, name: Fetc
 export interface Language {
   locale: Locale;
   t: AdminTexts;
-  /** Adds the texts of sections to `t`. Absent where all texts are there, as in tests. Rejects when a file cannot be fetched. */
+  /** Loads the texts of sections into `t`. Absent if all texts are loaded, as in tests. Rejects if a file cannot be loaded. */
   fetchTexts?: (names: readonly FetchedName[]) => Promise<void>;
 }
 const LanguageContext = createContext<Language | undefined>(undefined);

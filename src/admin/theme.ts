@@ -4,10 +4,10 @@ import type { AdminTexts } from './texts.ts';
 /** The shades are variables of admin.css, which takes them from the brand. */
 const signal = Array.from({ length: 10 }, (_, shade) => `var(--mantine-color-signal-${shade})`);
 
-/** Mantine draws a `header`, which would be the page's banner: two for a question over a drawer. */
+/** Mantine renders a `header`, which would be a banner of the page: two for a dialog over a drawer. */
 const headOfDialog = { header: { role: 'presentation' } };
 
-/** The Mantine theme of the back office: its look, and the words of the components in the language of `t`. */
+/** Returns the Mantine theme of the back office: its style, and the component texts in the language of `t`. */
 export const themeIn = (t: AdminTexts) =>
   createTheme({
     primaryColor: 'signal',
@@ -25,9 +25,9 @@ export const themeIn = (t: AdminTexts) =>
       Checkbox: { defaultProps: { color: 'var(--ink)', iconColor: 'var(--ground)' } },
       Radio: { defaultProps: { color: 'var(--ink)', iconColor: 'var(--ground)' } },
       Switch: { defaultProps: { color: 'var(--ink)', withThumbIndicator: false } },
-      // The arrow of a menu is a drawing, which a screen reader would read as a picture without a name.
+      // The arrow of a menu is an SVG, which a screen reader would announce as an image without a name.
       NativeSelect: { defaultProps: { rightSectionProps: { 'aria-hidden': true } } },
-      // Badges stand in paragraphs, where a `div` is not allowed.
+      // Badges are used in paragraphs, where a `div` is not allowed.
       Badge: { defaultProps: { component: 'span' } },
       Notification: { defaultProps: { closeButtonProps: { 'aria-label': t.common.close } } },
     },

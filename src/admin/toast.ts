@@ -1,15 +1,15 @@
 import { notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 
-/** The time that a toast stays, in milliseconds. */
+/** How long a toast is shown, in milliseconds. */
 export const toastMs = {
   /** News, and a change that succeeded. */
   news: 3000,
   /** A failure that the screen shows as well. */
   failure: 5000,
-  /** A failure that the user has to act upon and that the screen does not show. */
+  /** A failure that needs an action and that the screen does not show. */
   toAct: 8000,
-  /** The only message about a matter whose screen the user has left. */
+  /** The only message about something whose screen the user has left. */
   farewell: 10_000,
 } as const;
 
@@ -17,7 +17,7 @@ export const toastMs = {
 export const toastDone = (message: ReactNode): string =>
   notifications.show({ message, color: 'var(--success)', autoClose: toastMs.news });
 
-/** Shows news: the colour of information. Returns the id of the toast. */
+/** Shows news, in the colour of information. Returns the id of the toast. */
 export const toastNews = (message: ReactNode, title?: string, stay: 'news' | 'toAct' = 'news'): string =>
   notifications.show({ message, title, color: 'var(--info)', autoClose: toastMs[stay] });
 

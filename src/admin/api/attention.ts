@@ -1,4 +1,4 @@
-/** For so long after the last input, calls count as caused by the user, in milliseconds. */
+/** Calls made up to this long after the last input count as caused by the user, in milliseconds. */
 const ATTENTION_MS = 5 * 60_000;
 
 let inputAt = Date.now();
@@ -12,8 +12,8 @@ for (const type of ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove
     { capture: true, passive: true },
   );
 
-/** Returns the time of the last input in this tab, in epoch milliseconds; at first that of the opening. */
+/** Returns the time of the last input in this tab, in epoch milliseconds; before any input, the time when the tab was opened. */
 export const lastInputAt = (): number => inputAt;
 
-/** Whether the user is at this tab. Lists that load again by themselves must not prolong the session. */
+/** Whether the user is at this tab. Automatic refetches of lists must not extend the session. */
 export const isAttended = (now = Date.now()): boolean => now - inputAt < ATTENTION_MS;

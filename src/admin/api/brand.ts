@@ -2,11 +2,14 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 
 const brandKey = ['brand'];
 
-/** The brand of the site: as the page came with it, or as it was saved since. */
+/**
+ * Returns the name of the brand: the last one passed to `keepBrand`, else `initial`.
+ * @param initial the name in the HTML of the page
+ */
 export const useBrand = (initial: string): string =>
   useQuery({ queryKey: brandKey, queryFn: () => initial, initialData: initial, enabled: false }).data;
 
-/** Call it when the brand is saved: the frame shows it at once. */
+/** Puts a saved brand into the query cache, so that the frame shows it without a reload. */
 export const keepBrand = (queries: QueryClient, brand: string): void => {
   queries.setQueryData(brandKey, brand);
 };

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { answerCalls } from '../../../tests/fake-api.ts';
 import { callApi } from './call-api.ts';
 
-it('callApi sends the text of a search in a header, since it may name a person and addresses are logged', async () => {
+it('callApi sends the search text in a header, since it may be a person’s name and URLs are logged', async () => {
   const fetched = vi.fn(async (_address: string, _init: RequestInit) =>
     Response.json({ success: true, data: {} }),
   );

@@ -35,7 +35,7 @@ let whenEnded: () => Promise<boolean> = giveUp;
 /**
  * Sets the function that is called when the server no longer accepts the session. It resolves to true once the same
  * account has signed in again: the refused call is then sent again, so that nothing typed is lost.
- * @returns a function that takes it away
+ * @returns a function that removes it
  */
 export function onSessionEnd(act: () => Promise<boolean>): () => void {
   whenEnded = act;
@@ -94,7 +94,7 @@ interface Call {
   timeoutMs?: number;
 }
 
-/** The headers that prove a page of this site, and name the language of the messages; the session is a cookie. */
+/** The headers that mark a request as this site's own, and name the language of the messages. The session is a cookie. */
 export function apiHeaders(): Record<string, string> {
   return {
     'accept-language': document.documentElement.lang,

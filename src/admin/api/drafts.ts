@@ -1,7 +1,7 @@
-/** The keys of the session storage under which forms keep typed values begin with this. */
+/** Prefix of the `sessionStorage` keys under which forms store typed values. */
 export const DRAFT_PREFIX = 'adminDraft:';
 
-/** Removes the kept values of every form, at the sign-out. */
+/** Removes the stored values of every form; called at sign-out. */
 export function forgetDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage))

@@ -5,11 +5,11 @@ import { NO_ADDRESS, WRONG_SHAPE } from './pending-reviews.ts';
 
 /** The sentences of the error catalogue for one kind of call. */
 export interface ErrorWords {
-  /** There was no response, or a response that the API does not give. */
+  /** There was no response, or one that is not from the API. */
   failed: string;
   /** The response has an error status and no message; contains `{status}`. */
   status: string;
-  /** The build names no usable address of the API. */
+  /** The API address of the build is not a URL. */
   config?: string;
   /** The response has another shape than documented. */
   shape?: string;

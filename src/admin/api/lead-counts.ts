@@ -1,6 +1,6 @@
 import { callApi } from './call-api.ts';
 
-/** The numbers of leads that ask for something today; the rail, the tab's title and the list of leads show them. */
+/** The numbers of leads that need an action today; shown in the rail, the tab's title and the list of leads. */
 export const leadCountsQuery = {
   queryKey: ['leads', 'counts'],
   queryFn: ({ signal }: { signal: AbortSignal }) => callApi('GET /leads/counts', { signal }),

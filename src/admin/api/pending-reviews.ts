@@ -2,7 +2,7 @@ import { apiAddress } from '../../browser/api-address.ts';
 import type { ModerationCounts } from '../../contracts/reviews/moderation.ts';
 import { ApiError, callApi } from './call-api.ts';
 
-/** Values of `status` for failures that are no HTTP status: no usable API address, a response of another shape. */
+/** Values of `ApiError.status` that are not an HTTP status: the API address is not a URL, or the response has a wrong shape. */
 export const NO_ADDRESS = -2;
 export const WRONG_SHAPE = -1;
 

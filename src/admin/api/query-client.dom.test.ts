@@ -16,7 +16,7 @@ const fail = async () => {
   throw new ApiError(0);
 };
 
-it('a call without a connection fails instead of waiting for one, and its sentence names the connection', async () => {
+it('a call without a connection fails at once, and its error message names the connection', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onlineManager.setOnline(false);
   const loaded = queryClient.query({ queryKey: ['x'], queryFn: fail, retry: false });

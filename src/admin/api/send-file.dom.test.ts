@@ -24,12 +24,12 @@ function send(signal = new AbortController().signal) {
     onProgress: (bytes) => sent.push(bytes),
     signal,
   });
-  // A failure is looked at after the step that causes it.
+  // The tests read a rejection only after the step that causes it; until then it must not count as unhandled.
   done.catch(() => {});
   return { sent, done };
 }
 
-it('sendFile sends the type of the file, the header of the back office and the language, and returns the data of the answer', async () => {
+it('sendFile sends the file type, the back office header and the language, and returns the data of the response', async () => {
   document.documentElement.lang = 'pt';
   const { sent, done } = send();
   expect(begun[0]?.headers).toEqual({
@@ -43,7 +43,7 @@ it('sendFile sends the type of the file, the header of the back office and the l
   expect(sent).toEqual([2]);
 });
 
-it('sendFile rejects with the status and the sentence of a refusal', async () => {
+it('sendFile rejects with the status and the message of an error response', async () => {
   const { done } = send();
   await begun[0]?.answer(415, { success: false, message: 'Pas une image.', code: 'media_unknown' });
   await expect(done).rejects.toEqual(new ApiError(415, 'Pas une image.'));
@@ -75,7 +75,7 @@ it('sendFile rejects with status 0 when the connection is lost', async () => {
   await expect(done).rejects.toMatchObject({ status: 0 });
 });
 
-it('sendFile gives an upload up that makes no progress for 30 seconds, however long it takes as a whole', async () => {
+it('sendFile aborts an upload after 30 seconds without progress, and sets no limit on its total duration', async () => {
   vi.useFakeTimers();
   const { done } = send();
   for (let step = 0; step < 5; step += 1) {
@@ -88,7 +88,7 @@ it('sendFile gives an upload up that makes no progress for 30 seconds, however l
   await expect(done).rejects.toMatchObject({ status: 0 });
 });
 
-it('sendFile ends the upload when its signal is aborted, before or while it is sent', async () => {
+it('sendFile aborts the upload when its signal is aborted, before or while it is sent', async () => {
   const leaving = new AbortController();
   const { done } = send(leaving.signal);
   leaving.abort('cancelled');

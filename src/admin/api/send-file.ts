@@ -2,14 +2,14 @@ import { apiAddress } from '../../browser/api-address.ts';
 import { ApiError, apiHeaders, readAnswer, sessionRenewed } from './call-api.ts';
 import { isLeaving } from './session-marker.ts';
 
-/** Milliseconds without any progress after which an upload counts as lost; it has no limit as a whole. */
+/** An upload is aborted after this many milliseconds without progress. Its total duration is not limited. */
 const STALLED_MS = 30_000;
 
 interface FileSending {
   /** Path and query below the API's base: `/media?name=…`. */
   path: string;
   file: Blob;
-  /** Is called with the bytes that have left the browser. */
+  /** Called with the number of bytes sent so far. */
   onProgress: (sent: number) => void;
   signal: AbortSignal;
 }

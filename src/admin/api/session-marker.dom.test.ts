@@ -9,7 +9,7 @@ const good = { iss: 'mdmc-admin', exp: soon, sub: 'ana' };
 
 beforeEach(() => localStorage.clear());
 
-it('keepSession stores whose session it is and when it ends, and nothing of the token’s signature', () => {
+it('keepSession stores the account and the expiry of the session, and no part of the token’s signature', () => {
   const token = tokenFor('ana', 'j1', soon).replace(/x$/, 'signature');
   keepSession(token);
   expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual({ ...good, jti: 'j1' });
@@ -33,7 +33,7 @@ it.each([
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-it('earlierToken returns the token that an earlier version stored while it can be valid', () => {
+it('earlierToken returns the token that an earlier version stored, as long as it has not expired', () => {
   const token = tokenFor('ana', 'a', soon);
   localStorage.setItem(key, token);
   expect(earlierToken(now)).toBe(token);

@@ -1,9 +1,9 @@
 import { SESSION_MARKER_KEY } from '../../domain/storage/session-marker-key.ts';
 
 /**
- * What the browser knows of its session: whose it is and when it ends. The token itself is in a cookie that no script can
- * read (decision record 0084), so this marker opens nothing. It lets a screen redirect at once, tells the tabs of a browser
- * of each other's sign-ins, and marks the browser as the agency's on public pages.
+ * The marker of the session in localStorage: its account and its expiry. The token itself is in a cookie that no script can
+ * read (decision record 0084), so the marker grants no access. It lets a screen redirect at once, notifies the other tabs of
+ * the browser of a sign-in, and marks the browser as the agency's on public pages.
  */
 
 /** The `iss` claim of every token of this site. */
@@ -21,13 +21,13 @@ export function readMarker(now = Date.now()): string | undefined {
   return undefined;
 }
 
-/** Whether the session of this marker has expired; one that the user's sign-out removed has not. */
+/** Whether the session of this marker has expired. False for a missing marker, such as after a sign-out. */
 export function hasExpired(marker: string | null, now = Date.now()): boolean {
   const claims = marker === null ? undefined : parsed(marker);
   return plausible(claims, 0) && !plausible(claims, now);
 }
 
-/** Whether the stored session has expired. Ask before `readMarker`, which removes it. */
+/** Whether the stored session has expired. Call it before `readMarker`, which removes an expired marker. */
 export const expiredHere = (): boolean => hasExpired(stored());
 
 /** Returns the id of the account whose session is open here; `undefined` without a plausible marker. */
@@ -49,6 +49,7 @@ export function keepSession(token: string): void {
   } catch {}
 }
 
+/** Removes the marker from the browser. The session on the server stays open. */
 export function forgetSession(): void {
   kept = null;
   try {

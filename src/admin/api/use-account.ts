@@ -15,6 +15,6 @@ export function useMay(permission: Permission): boolean {
   return role !== undefined && permission(role);
 }
 
-/** Whether an account is called so in the answers of the API: by its name, or by its address where it has none. */
+/** Whether `called` is how the API names this account: its name, or its email address if it has no name. */
 export const isCalled = ({ name, email }: { name: string; email: string }, called: string): boolean =>
   called === (name || email);

@@ -7,7 +7,7 @@ import { ApiError, callApi } from './call-api.ts';
 import { forgetDrafts } from './drafts.ts';
 import { forgetSession, setLeaving } from './session-marker.ts';
 
-/** Removes the token and the kept drafts from the browser, and opens `/admin`, which removes all fetched data. */
+/** Removes the session marker and the stored drafts from the browser, and opens `/admin`, which clears the query cache. */
 function useLeave(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
@@ -18,7 +18,7 @@ function useLeave(): () => Promise<void> {
   };
 }
 
-/** Ends the session and leaves, even when the server does not answer; a toast then says so. */
+/** Signs out: ends the session and opens `/admin`, also when the server does not respond; a toast then warns of it. */
 export function useSignOut(): () => Promise<void> {
   const { t } = useLanguage();
   const leave = useLeave();
@@ -33,7 +33,7 @@ export function useSignOut(): () => Promise<void> {
   };
 }
 
-/** Ends every session of the account. Leaves only after the server has done so: a retry needs the token. */
+/** Ends every session of the account. Signs out here only after the server has succeeded: a retry needs the session. */
 export function useSignOutEverywhere() {
   const leave = useLeave();
   return useMutation({

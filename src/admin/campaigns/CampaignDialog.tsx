@@ -12,7 +12,7 @@ export function CampaignDialog() {
   const { t } = useLanguage();
   const { open, lead, close } = useCampaignPlace();
   const [unsaved, setUnsaved] = useState(false);
-  // While the drawer slides out, it still shows the campaign that it showed.
+  // The drawer keeps its content while it slides out.
   const [last, setLast] = useState({ open, lead });
   if (open !== '' && (open !== last.open || lead !== last.lead)) setLast({ open, lead });
   const shown = open === '' ? last : { open, lead };
@@ -23,7 +23,7 @@ export function CampaignDialog() {
     close();
   };
   const leave = () => {
-    // Escape reaches the drawer as well as the question above it.
+    // An Escape in the confirmation dialog reaches the drawer as well.
     if (!guard.asked) close();
   };
   const parts = { done, leave, onUnsaved: setUnsaved };

@@ -41,7 +41,7 @@ export function CampaignFields({ form }: { form: Form<CampaignValues> }) {
         autoComplete="off"
         dir="auto"
         data-autofocus
-        // Its code may come after the drawer, which has then put the focus on its close button.
+        // The code of the form may load after the drawer has opened; by then the drawer has focused its close button.
         autoFocus={values.artist === ''}
       />
       <NativeSelect

@@ -53,8 +53,8 @@ export function CampaignForm({
     latest,
     keep,
     draftOf: ({ values }) => values,
-    // The message about the order of the two days belongs to the last day; it disappears when either day is changed. That
-    // about a first day to come disappears with another status.
+    // The message about the order of the two days is shown at the last day; a change of either day removes it. The message
+    // about a first day in the future is removed when the status changes.
     about: { endsOn: ['startsOn'], startsOn: ['status'] },
     withoutField: ['leadId'],
     send: async (draft, version) => {

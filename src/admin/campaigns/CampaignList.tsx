@@ -12,7 +12,7 @@ import { useCampaignList } from './campaign-list.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { useCampaignPlace } from './use-campaign-place.ts';
 
-/** The campaigns that the address filters: counts, filters, rows, pages. Without any campaign: only how to add one. */
+/** The list of campaigns under the filters of the URL: counts, filters, rows, pages. Without campaigns, only the add button. */
 export function CampaignList() {
   const { t } = useLanguage();
   const list = useCampaignList();
@@ -67,7 +67,7 @@ function NoCampaigns() {
   );
 }
 
-/** The sums over all campaigns that the filter leaves. A dash stands for a figure that no campaign has. */
+/** The totals of all campaigns that match the filters. A figure that no campaign has is shown as a dash. */
 function Totals({ totals }: { totals: CampaignTotals }) {
   const { locale, t } = useLanguage();
   const words = t.campaigns.totals;

@@ -137,14 +137,14 @@ it('the status select shows a change at once, and rolls it back with the message
   refuse();
   await screen.findByText('Votre compte ne permet pas cette action.');
   expect(select.value).toBe('active');
-  // The body holds only the status: the row may be older than a change that a colleague made in the meantime.
+  // The body contains only the status: the row may be older than a change that a colleague made in the meantime.
   expect(calls.find(({ method }) => method === 'PATCH')).toMatchObject({
     path: '/campaigns/c1',
     body: { status: 'finished' },
   });
 });
 
-it('a refusal about the dates of a finished campaign leads to their form', async () => {
+it('an error about the dates of a finished campaign links to the form with the dates', async () => {
   const about = 'Son début ne peut pas être à venir.';
   reply = (call) => {
     if (call.method === 'PATCH') return refusal(422, 'Champs incorrects.', { startsOn: about });

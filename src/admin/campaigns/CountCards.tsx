@@ -11,7 +11,7 @@ interface CountCardsProps {
 
 const bars = Array.from({ length: 16 }, (_, bar) => bar);
 
-/** The number of campaigns of each status. A press on a card filters by its status; a second press shows all again. */
+/** The number of campaigns of each status. A click on a card filters by its status; a second click shows all again. */
 export function CountCards({ counts, list: { state, set } }: CountCardsProps) {
   const { locale, t } = useLanguage();
   const all = campaignStatuses.reduce((sum, status) => sum + counts[status], 0);

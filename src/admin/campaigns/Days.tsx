@@ -14,7 +14,7 @@ export function Days({ from, to }: { from: string; to: string }) {
   });
   const text = format.formatRange(new Date(`${from}T00:00Z`), new Date(`${to}T00:00Z`));
   // Intl puts thin and narrow spaces around the dash, which the webfonts do not have. A line may break after the dash
-  // only. Intl writes `8 de dez. de 2026` in Portuguese, as in a sentence; `8 dez. 2026` is the form for little room.
+  // only. Intl writes `8 de dez. de 2026` in Portuguese, as in a sentence; `8 dez. 2026` is the short form.
   const days = text
     .replaceAll(/\sde\s/g, ' ')
     .replaceAll(/\s/g, '\u00a0')

@@ -79,7 +79,7 @@ export function EditCampaign({ id, done, leave, onUnsaved }: EditCampaignProps) 
   );
 }
 
-/** The secret link to the report for the client, in a language of choice: at first the client's own. */
+/** The secret link to the report for the client, in a selectable language; by default the client's own. */
 function ReportLink({ campaign }: { campaign: CampaignDetail }) {
   const words = useLanguage().t.campaigns.report;
   const client = useQueryClient();

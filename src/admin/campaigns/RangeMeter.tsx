@@ -26,7 +26,7 @@ export function RangeMeter({ campaign }: { campaign: CampaignDto }) {
   const x = (mark ?? 0) * BARS * STEP;
   return (
     <div className="range-meter">
-      {/* The verdict stands beside its meter: a judged campaign is no higher than another. */}
+      {/* The verdict is beside its meter, so that a judged campaign is as high as any other. */}
       <Group gap="0 0.625rem" align="flex-end">
         <svg viewBox={`0 0 ${BARS * STEP} ${HEIGHT}`} width={BARS * STEP} height={HEIGHT} aria-hidden="true">
           {lit.map((inside, bar) => (

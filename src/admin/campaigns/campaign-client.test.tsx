@@ -103,7 +103,7 @@ it('the form sends contact, notes and link, and the empty ones as not known', as
   );
 });
 
-it('the secret link to the report is made in the client’s language, shown once, and revoked', async () => {
+it('the secret link to the report is created in the client’s language, shown once, and can be revoked', async () => {
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const url = 'https://agence.exemple/pt/p/report/abc';
   const calls = served({
@@ -118,7 +118,7 @@ it('the secret link to the report is made in the client’s language, shown once
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ locale: 'pt' });
   expect(written).toHaveBeenCalledWith(url);
   fireEvent.click(shown.getByRole('button', { name: t.report.revoke }));
-  // The links that clients hold would stop at a slip of the hand.
+  // Revoking breaks the links that clients have, so it is confirmed first.
   shown.getByText(said(t.report.revokeAsk));
   fireEvent.click(shown.getByRole('button', { name: t.report.revoke }));
   await waitFor(() => expect(shown.queryByText(url)).toBeNull());

@@ -87,7 +87,7 @@ export function useCampaignColumns() {
   ] as const satisfies readonly Column<CampaignDto>[];
 }
 
-/** What is shown below what, in this order, where a window is too narrow for all columns. */
+/** Which column moves below which, in this order, in a window too narrow for all columns. */
 export const campaignFolds = [
   ['campaignType', 'platform'],
   ['budget', 'days'],

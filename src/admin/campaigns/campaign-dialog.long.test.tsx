@@ -55,7 +55,7 @@ it('the form closes without confirmation when no text was typed and after it was
   expect(screen.queryByText(said(texts.common.leave))).toBeNull();
 });
 
-it('the form closes without confirmation when it was opened anew after typed text was discarded', async () => {
+it('a form that is reopened after typed text was discarded closes without confirmation', async () => {
   served();
   const { address, go } = open('/new');
   await typeArtist('Zéphyr');
@@ -79,7 +79,7 @@ it('the dialog says that the campaign of the address does not exist, and links b
   await waitFor(() => expect(address()).toBe('/dashboard/campaigns?q=No'));
 });
 
-it('the form says that the campaign does not exist any more when saving answers 404', async () => {
+it('the form says that the campaign does not exist any more when saving returns 404', async () => {
   served({ 'GET /campaigns/c1': () => ({ data: nova }) });
   open('/c1');
   await (await dialog()).findByText(t.form.budget);
@@ -87,7 +87,7 @@ it('the form says that the campaign does not exist any more when saving answers 
   expect((await (await dialog()).findByRole('alert')).textContent).toBe(t.missing);
 });
 
-it('the dialog says that the lead of the address does not exist, and offers to go on without it', async () => {
+it('the dialog says that the lead of the address does not exist, and offers an empty form', async () => {
   served();
   open('/new?lead=l9');
   const shown = await dialog();

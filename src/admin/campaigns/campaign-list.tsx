@@ -42,7 +42,7 @@ export type CampaignFieldName = keyof typeof campaignList.fields;
 export type CampaignListView = ListOf<typeof campaignList>;
 export const useCampaignList = (): CampaignListView => useList(campaignList);
 
-/** The button that keeps only campaigns whose actual views were judged against the range, or only overdue ones. */
+/** The button that filters by campaigns whose actual views were judged against the range, or by overdue ones. */
 function Only({ what, on, set }: { what: 'judged' | 'overdue'; on: boolean; set: SetText }) {
   const { t } = useLanguage();
   return (

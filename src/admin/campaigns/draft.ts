@@ -27,6 +27,7 @@ export const blankValues: CampaignValues = {
   leadId: '',
 };
 
+/** Returns the initial values of the form: amounts in euros and counts as text in the format of the language. */
 export const valuesOf = (campaign: CampaignDto, locale: Locale): CampaignValues => ({
   artist: campaign.artist,
   platform: campaign.platform,

@@ -12,7 +12,8 @@ type Lead = Pick<
 
 /**
  * Returns the values of a new campaign as far as the lead has them: all for a simulation, else a name and perhaps a
- * platform or a budget. What was sold comes before what the visitor planned a month. A visitor typed them, so that only values that the form offers are taken over.
+ * platform or a budget. The amount sold takes precedence over the visitor's planned monthly budget. Visitors typed these
+ * values, so only those that the form offers are copied.
  */
 export function leadValues(lead: Lead, locale: Locale): CampaignValues {
   const { artistName, campaignType, country, link, video_url, spotify_url } = lead.fields;
@@ -24,7 +25,7 @@ export function leadValues(lead: Lead, locale: Locale): CampaignValues {
     campaignType: offered(campaignTypes, campaignType),
     budget: typedAmount(locale, lead.wonValue === null ? lead.budget : lead.wonValue / 100),
     country: offered(regions, country),
-    // A contact has typed a person's name, the other forms ask for the artist's.
+    // The contact form asks for a person's name, the other forms for the artist's.
     clientName: artist ? '' : lead.name,
     clientEmail: lead.email,
     clientLocale: lead.locale,

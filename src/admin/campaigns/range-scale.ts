@@ -7,7 +7,7 @@ type Finished = Pick<CampaignDto, 'actualCost' | 'actualViews' | 'insideRange'> 
 
 type Verdict = 'yes' | 'no' | 'above' | 'below' | 'unknown' | 'noViews' | 'noCost';
 
-/** Returns the server's verdict, with the side on which the views lie outside the range, or with the missing figure. */
+/** Returns the server's verdict, with the side on which the views are outside the range, or with the missing figure. */
 export function verdictOf(campaign: Finished): Verdict {
   const { insideRange, actualViews, actualCost } = campaign;
   if (insideRange === true) return 'yes';

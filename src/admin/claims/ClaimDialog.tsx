@@ -10,13 +10,13 @@ import { Waiting } from '../ui/feedback/Waiting.tsx';
 import { ClaimForm } from './ClaimForm.tsx';
 import { useClaimPlace } from './use-claim-place.ts';
 
-/** The form of the address, `/dashboard/content/claims/new` or `…/<id>`. Asks before typed text is lost. */
+/** The form of the address, `/dashboard/content/claims/new` or `…/<id>`. Asks for confirmation before typed text is lost. */
 export function ClaimDialog() {
   const { t } = useLanguage();
   const { open, close } = useClaimPlace();
   const { data } = useQuery(claimsQuery);
   const [unsaved, setUnsaved] = useState(false);
-  // While the drawer slides out, it still shows the claim that it showed.
+  // The drawer keeps its content while it slides out.
   const [last, setLast] = useState(open);
   if (open !== '' && open !== last) setLast(open);
   const shown = open || last;
@@ -26,7 +26,7 @@ export function ClaimDialog() {
     close();
   };
   const leave = () => {
-    // Escape reaches the drawer as well as the question above it.
+    // An Escape in the confirmation dialog reaches the drawer as well.
     if (!guard.asked) close();
   };
   const claim = data?.items.find(({ id }) => id === shown);

@@ -21,7 +21,7 @@ interface ClaimFieldsProps {
   speak: (language: Locale) => void;
 }
 
-/** Claims that pages name within a sentence of their own. */
+/** Claims that pages show inside a longer sentence. */
 const inSentence = new Set(['renewal', 'independent', 'meta-showcase', 'spotify-showcase']);
 const LENGTH = { label: 120, scope: 200, basis: 200 } as const;
 
@@ -133,7 +133,7 @@ export function ClaimFields({ form, claim, figures, language, speak }: ClaimFiel
   );
 }
 
-/** A text that is needed in every language: always the words, the others once one language has them. */
+/** A text that is required in every language: the label always, the basis with a kind of proof, the scope once one language has it. */
 const isNeeded = (draft: ClaimValues, name: TextName): boolean =>
   name === 'label' ||
   (name === 'basis' && draft.kind !== 'none') ||

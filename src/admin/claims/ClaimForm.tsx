@@ -30,7 +30,7 @@ interface ClaimFormProps {
   onUnsaved: (unsaved: boolean) => void;
 }
 
-/** The form of a claim: saved as it is typed, or saved and confirmed. */
+/** The form of a claim, with two buttons: save, or save and confirm. */
 export function ClaimForm({ claim, done, leave, onUnsaved }: ClaimFormProps) {
   const { locale, t } = useLanguage();
   const queries = useQueryClient();
@@ -120,7 +120,7 @@ export function ClaimForm({ claim, done, leave, onUnsaved }: ClaimFormProps) {
   );
 }
 
-/** Takes a claim off every page. It asks nothing: confirming the claim brings it back. */
+/** Removes a claim from every page, without confirmation: confirming the claim shows it again. */
 function WithdrawClaim({ claim, done }: { claim: ClaimDto; done: () => void }) {
   const { t } = useLanguage();
   const { name } = useClaimWords();

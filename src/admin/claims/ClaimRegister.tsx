@@ -54,7 +54,7 @@ export function ClaimRegister() {
   );
 }
 
-/** The states as buttons with their counts; one without claims is left out, unless it is shown. */
+/** The states as buttons with their counts. A state without claims is omitted, unless it is selected. */
 function Segments({ claims }: { claims: readonly ClaimDto[] }) {
   const { locale, t } = useLanguage();
   const { segment, show } = useClaimPlace();

@@ -76,7 +76,7 @@ describe('the register', () => {
     expect(first?.textContent).toContain(t.states.contradicted);
   });
 
-  it('says on which pages a claim stands', async () => {
+  it('lists the pages that show a claim', async () => {
     open(ROOT, {}, [claimOf('independent', 60, { places: ['/', '/faq'] })]);
     await screen.findByText(`${t.places['/']}, ${t.places['/faq']}`);
   });
@@ -91,14 +91,14 @@ describe('the register', () => {
     expect(segment.getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('says that no claim is in a segment, and leads to all', async () => {
+  it('says that a segment has no claims, and links to all claims', async () => {
     const { address } = open(`${ROOT}?state=expired`);
     await screen.findByText(t.none.text);
     fireEvent.click(screen.getByRole('button', { name: t.none.all }));
     expect(address()).toBe(ROOT);
   });
 
-  it('names the words of both sides where claims of one subject have other words on other pages', async () => {
+  it('names the labels of both sides when claims about one subject are worded differently on different pages', async () => {
     const [home, services] = sides as [ClaimDto, ClaimDto];
     open(ROOT, {}, [home, { ...services, label: words('vues obtenues') }]);
     await screen.findByRole('heading', { name: /vues générées \/ vues obtenues$/ });
@@ -116,7 +116,7 @@ describe('the register', () => {
 });
 
 describe('a contradiction', () => {
-  it('is settled by keeping one figure, and the register follows the answer', async () => {
+  it('is settled by keeping one figure, and the register shows the result', async () => {
     const kept = { ...sides[0], state: 'unconfirmed', rivals: [] } as ClaimDto;
     open(ROOT, { 'POST /claims/settle': () => ({ data: register([kept, countries]) }) });
     fireEvent.click(await screen.findByRole('button', { name: fill(t.rivals.keep, { value: '50M+' }) }));
@@ -140,7 +140,7 @@ describe('a contradiction', () => {
     expect(sent('POST').at(-1)).toEqual(['/claims/views-home/split', { version: 4 }]);
   });
 
-  it('is settled by hiding both claims, or leads to the words of one', async () => {
+  it('is settled by hiding both claims, and links to the form of each', async () => {
     const { address } = open(ROOT, { 'POST /claims/settle': () => ({ data: register([countries]) }) });
     fireEvent.click(await screen.findByRole('link', { name: fill(t.rivals.wordsOf, { value: '150M+' }) }));
     expect(address()).toBe(`${ROOT}/views-services`);
@@ -152,7 +152,7 @@ describe('a contradiction', () => {
     expect(sent('POST')).toEqual([['/claims/settle', { way: 'none', id: 'views-home' }]]);
   });
 
-  it('shows why it was not settled', async () => {
+  it('shows the error when settling fails', async () => {
     open(ROOT, { 'POST /claims/settle': () => refusal(409, 'Ce chiffre n’est plus contredit.') });
     fireEvent.click(await screen.findByRole('button', { name: t.rivals.none }));
     await screen.findByText('Ce chiffre n’est plus contredit.');
@@ -166,7 +166,7 @@ describe('the form', () => {
     return dialog;
   };
 
-  it('asks for the proof in words below the choice of its kind, and shows the French texts in another language', async () => {
+  it('has a text field for the proof below the choice of its kind, and shows the French texts beside those of another language', async () => {
     open(`${ROOT}/countries`);
     const dialog = await form();
     const kind = dialog.getByLabelText(t.form.basis);
@@ -207,7 +207,7 @@ describe('the form', () => {
     await waitFor(() => expect(address()).toBe(ROOT));
   });
 
-  it('shows the language of a text that is missing', async () => {
+  it('switches to the language of a missing text', async () => {
     open(`${ROOT}/countries`, {
       'PUT /claims/countries': () =>
         refusal(422, 'Certains champs sont à corriger.', { 'scope.es': 'Écrivez ce texte.' }),
@@ -247,7 +247,7 @@ describe('the form', () => {
     expect(sent('POST')).toMatchObject([['/claims', { unit: 'percent', values: { value: 0.125 } }]]);
   });
 
-  it('takes a claim off the pages', async () => {
+  it('hides a claim from the pages', async () => {
     open(`${ROOT}/countries`, {
       'POST /claims/countries/withdraw': () => ({ data: { ...countries, state: 'withdrawn' } }),
     });
@@ -256,7 +256,7 @@ describe('the form', () => {
     expect(sent('POST')).toEqual([['/claims/countries/withdraw', { version: 0 }]]);
   });
 
-  it('takes a settled contradiction apart', async () => {
+  it('splits a settled contradiction again', async () => {
     const figure = { name: 'value', unit: 'count' as const, value: 150_000_000, label: '' };
     const follower = { id: 'views-services', figure, upwards: true, places: ['/meta-ads'] };
     const kept = claimOf('views-home', 50_000_000, { followers: [follower], version: 3 });
@@ -270,7 +270,7 @@ describe('the form', () => {
     await screen.findByRole('region', { name: /vues générées/ });
   });
 
-  it('takes a picture of the library as the basis, and the register leads to it', async () => {
+  it('accepts a picture of the library as the basis, and the register links to it', async () => {
     const answers = {
       'GET /media': () => ({ data: pageOf([tide]) }),
       'GET /media/m1': () => ({ data: tide }),

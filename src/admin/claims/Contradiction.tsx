@@ -20,7 +20,7 @@ interface ContradictionProps {
   demo: boolean;
 }
 
-/** Claims with different figures under the same words, side by side, and the four ways out. */
+/** Claims with different figures under the same words, side by side, with the actions that settle the contradiction. */
 export function Contradiction({ sides, demo }: ContradictionProps) {
   const { locale, t } = useLanguage();
   const id = useId();
@@ -95,7 +95,7 @@ export function Contradiction({ sides, demo }: ContradictionProps) {
   );
 }
 
-/** Whether taking the kept claim apart brings the contradiction back: all others follow it, and no earlier one does. */
+/** Whether splitting the kept claim restores exactly this contradiction: its followers are these sides and no others. */
 const canUndo = (kept: ClaimDto, sides: readonly ClaimDto[]): boolean =>
   kept.followers.length === sides.length - 1 &&
   sides.every(({ id }) => id === kept.id || kept.followers.some((follower) => follower.id === id));

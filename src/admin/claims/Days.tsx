@@ -14,7 +14,7 @@ export function Checked({ at, by }: { at: string; by: string | null }) {
   );
 }
 
-/** The last day of a claim, and how long that is; for an expired one, since when it is off the pages. */
+/** The last day of a claim and the days left; for an expired claim, since when it has been hidden. */
 export function Until({ day, state }: { day: string; state: ClaimDto['state'] }) {
   const { locale, t } = useLanguage();
   const left = dayNumber(day) - dayNumber(agencyDay(Date.now()));

@@ -10,7 +10,7 @@ import { toastDone } from '../toast.ts';
 import { CallFailure } from '../ui/feedback/CallFailure.tsx';
 import { useClaimWords } from './use-claim-words.ts';
 
-/** The figures in whose place the claim stands since a contradiction was settled, and the way back. */
+/** The figures that this claim has replaced since a contradiction was settled, with the button that splits them again. */
 export function SplitClaim({ claim, done }: { claim: ClaimDto; done: () => void }) {
   const { locale, t } = useLanguage();
   const { value, places } = useClaimWords();

@@ -12,7 +12,7 @@ import { labelsOf, useClaimWords } from './use-claim-words.ts';
 const alone = ([claim, ...rivals]: ClaimRow): ClaimDto | undefined =>
   rivals.length === 0 ? claim : undefined;
 
-/** The columns of the register: the figure first and largest. Of claims that contradict each other, what they share. */
+/** The columns of the register, the figure first. Claims that contradict each other are one row with their common values. */
 export function useClaimColumns() {
   const { locale, t } = useLanguage();
   const { value, places } = useClaimWords();
@@ -103,7 +103,7 @@ function ClaimLink({ claim }: { claim: ClaimDto }) {
   );
 }
 
-/** Strokes on a grid of 16: each state has a shape of its own beside its word. */
+/** SVG paths on a 16 × 16 grid: each state has its own shape beside its word. */
 const shapes: Record<ClaimDto['state'], string> = {
   contradicted: 'M5.5 2h5L14 5.500v5L10.500 14h-5L2 10.500v-5zM8 5v3.500M8 11h.01',
   expired: 'M8 2.500L14 13H2zM8 6.500v3M8 11.250h.01',

@@ -37,6 +37,10 @@ const textsOf = <Name extends TextName>(name: Name, texts: Record<Locale, string
     string
   >;
 
+/**
+ * Returns the initial values of the form; without a claim, those of an empty one. Figures are text in the format of the
+ * language, shares in percent.
+ */
 export function valuesOf(claim: ClaimDto | undefined, locale: Locale): ClaimValues {
   const typed = numberFormat(locale, { useGrouping: false, maximumFractionDigits: 4 });
   const figures = claim?.figures.map(({ name, unit, value }) => [
@@ -57,14 +61,14 @@ export function valuesOf(claim: ClaimDto | undefined, locale: Locale): ClaimValu
   };
 }
 
-/** A figure as it was typed; `undefined`: it is no number. */
+/** Parses a typed figure; `undefined` if it is not a number. */
 export function amountOf(typed: string | undefined, unit: string, locale: Locale): number | undefined {
   const number = readTypedNumber(locale, typed ?? '');
-  // Shares are typed in percent, and lose the last digits of a division.
+  // Shares are typed in percent; rounding removes the floating-point error of the division.
   return number === undefined || !isShare(unit) ? number : Math.round(number * 1e6) / 1e8;
 }
 
-/** Returns the body to send, of a form whose figures are numbers. The server validates the rest. */
+/** Returns the request body. The figures of the form must be numbers; the server validates the rest. */
 export function bodyOf(values: ClaimValues, figures: readonly FormFigure[], locale: Locale): ClaimBody {
   const texts = (name: TextName) => ({
     fr: values[`${name}.fr`],

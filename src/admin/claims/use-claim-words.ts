@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { formatClaim } from '../../i18n/format-claim.ts';
 import { useLanguage } from '../texts.ts';
 
-/** How the register writes a claim: its figure, and the figure with its words. */
+/** Returns functions that format a claim for the register: its figure, the figure with its label, and its pages. */
 export function useClaimWords() {
   const { locale, t } = useLanguage();
   const value = ({ figures, upwards }: ClaimDto): string => {
@@ -19,6 +19,6 @@ export function useClaimWords() {
   return { value, name, places };
 }
 
-/** The words of claims, each once: those of one subject may have other words on other pages. */
+/** The distinct labels of claims: claims about one subject may be worded differently on different pages. */
 export const labelsOf = (claims: readonly ClaimDto[], locale: Locale): string =>
   [...new Set(claims.map(({ label }) => label[locale]))].join(' / ');

@@ -9,13 +9,13 @@ import { usePublish, usePublishWords } from './use-publish.ts';
 
 interface ActionsProps {
   editor: PartEditor;
-  /** The languages whose draft of this part waits. */
+  /** The languages in which this part has an unpublished draft. */
   waiting: readonly Locale[];
   reveal: (field: string) => void;
   ask: (what: 'versions' | 'discard') => void;
 }
 
-/** The actions on the part as a whole; the primary button names the texts that it publishes. */
+/** The actions on the whole part; the primary button names the texts that it publishes. */
 export function Actions({ editor, waiting, reveal, ask }: ActionsProps) {
   const { locale, t } = useLanguage();
   const words = t.content;

@@ -15,7 +15,7 @@ import type { Call } from '../../../tests/fake-api.ts';
 import { fill } from '../../i18n/format.ts';
 
 const t = texts.content;
-// A draft is stored a second after typing, several times in a test.
+// Drafts are stored a second after typing, several times in one test.
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(async () => {
   await quiet();
@@ -29,7 +29,7 @@ const linkTo = (part: string) => screen.getByText(part, { selector: 'a *' });
 const saved = () =>
   screen.findByText(new RegExp(texts.editing.saving.saved.replace('{time}', '\\d\\d:\\d\\d')));
 const drafts = (calls: Call[]) => calls.filter(({ method }) => method === 'PUT');
-/** Types into a field, and leaves it. */
+/** Types into a field and blurs it. */
 async function type(label: string, value: string) {
   const input = await field(label);
   fireEvent.focus(input);
@@ -37,7 +37,7 @@ async function type(label: string, value: string) {
   fireEvent.blur(input);
 }
 
-it('a changed text is stored as a draft by itself, and published under the name of its part', async () => {
+it('a changed text is stored as a draft automatically, and the publish button names its part', async () => {
   const server = serveContent();
   openContent('hero');
   await type(t.fields.hero.slogan, 'Plus fort');
@@ -55,7 +55,7 @@ it('a changed text is stored as a draft by itself, and published under the name 
   expect(buttonNamed(t.publish.hero).hasAttribute('disabled')).toBe(true);
 });
 
-it('each language has its own draft, and the list names the waiting drafts in words', async () => {
+it('each language has its own draft, and the list shows the number of unpublished drafts', async () => {
   const server = serveContent();
   openContent('hero');
   await field(t.fields.hero.slogan);
@@ -66,7 +66,7 @@ it('each language has its own draft, and the list names the waiting drafts in wo
   await screen.findByText(t.list.draft, { selector: 'nav *' });
 });
 
-it('a text that goes back to the original stores no text of its own', async () => {
+it('resetting the texts to the default stores a draft without own texts', async () => {
   const server = serveContent();
   openContent('hero');
   await type(t.fields.hero.slogan, 'Plus fort');
@@ -75,7 +75,7 @@ it('a text that goes back to the original stores no text of its own', async () =
   await waitFor(() => expect(drafts(server.calls).at(-1)?.body).toMatchObject({ content: null }));
 });
 
-it('a step back outside of fields brings back the text before, and a step forward the one after', async () => {
+it('undo outside of a field restores the previous text, and redo the next one', async () => {
   serveContent();
   openContent('hero');
   await type(t.fields.hero.slogan, 'Plus fort');
@@ -85,7 +85,7 @@ it('a step back outside of fields brings back the text before, and a step forwar
   expect((await field(t.fields.hero.slogan)).value).toBe('Plus fort');
 });
 
-it('a text above its limit says by how much, at its field', async () => {
+it('a text above its limit shows the excess at its field', async () => {
   serveContent();
   openContent('hero');
   await type(t.fields.hero.simulate, 'a'.repeat(42));
@@ -93,7 +93,7 @@ it('a text above its limit says by how much, at its field', async () => {
   screen.getByText(said(fill(texts.common.form.tooLong[1] ?? '', { count: 2, max: 40 })));
 });
 
-it('a refused publication leads to the field that is wrong, and says why once', async () => {
+it('a rejected publication focuses the wrong field, and shows the same error only once', async () => {
   serveContent(({ path }) =>
     path === '/testimonials/publish'
       ? refusal(422, 'À corriger.', {
@@ -117,7 +117,7 @@ it('a refused publication leads to the field that is wrong, and says why once', 
   }
 });
 
-it('publishing a text that could not be stored leads to the field that is wrong', async () => {
+it('publishing a text that could not be stored focuses its field', async () => {
   serveContent(({ method }) =>
     method === 'PUT' ? refusal(422, 'À corriger.', { slogan: 'Nom inconnu.' }) : undefined,
   );
@@ -128,7 +128,7 @@ it('publishing a text that could not be stored leads to the field that is wrong'
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(t.fields.hero.slogan)));
 });
 
-it('an unknown name in braces opens the list of names with their values, and one press replaces it', async () => {
+it('an unknown name in braces opens the list of names with their values, and a click on one replaces it', async () => {
   serveContent(({ method, body }) => {
     const { content } = (body ?? {}) as { content?: { fields: Record<string, string> } };
     return method === 'PUT' && content?.fields['description']?.includes('minimun')
@@ -147,7 +147,7 @@ it('an unknown name in braces opens the list of names with their values, and one
   expect(screen.queryByText('Ce nom n’existe pas.')).toBeNull();
 });
 
-it('two editors decide field by field, of the texts that both changed alone', async () => {
+it('a conflict asks for a decision only for each field that both editors changed', async () => {
   const server = serveContent();
   const { refetch } = openContent('hero');
   const content = {
@@ -189,7 +189,7 @@ it('two editors decide field by field, of the texts that both changed alone', as
   expect(screen.queryByRole('region', { name: t.conflict.title })).toBeNull();
 });
 
-it('a draft that another person replaced is told with name and field, and can be taken back', async () => {
+it('a toast names the person and the field when another person replaced the draft, and can undo it', async () => {
   const server = serveContent();
   const { refetch } = openContent('hero');
   await type(t.fields.hero.slogan, 'Mon accroche');
@@ -212,7 +212,7 @@ it('a draft that another person replaced is told with name and field, and can be
   expect((await field(t.fields.hero.slogan)).value).toBe('Mon accroche');
 });
 
-it('publishing during a conflict leads to the choices, and a draft of another person has its name', async () => {
+it('publishing during a conflict focuses the choices, and the saved state names the author of the draft', async () => {
   const server = serveContent();
   const { refetch } = openContent('hero');
   const [{ default: standard } = { default: null }] = server.parts.hero.locales;
@@ -235,7 +235,7 @@ it('publishing during a conflict leads to the choices, and a draft of another pe
   expect(server.calls.some(({ path }) => path.endsWith('/publish'))).toBe(false);
 });
 
-it('a draft is discarded only after the question in the page', async () => {
+it('a draft is discarded only after a confirmation dialog', async () => {
   const server = serveContent();
   openContent('hero');
   await type(t.fields.hero.slogan, 'Plus fort');
@@ -248,7 +248,7 @@ it('a draft is discarded only after the question in the page', async () => {
   expect((await field(t.fields.hero.slogan)).value).toBe('L’agence des artistes');
 });
 
-it('another part is opened once the text is stored, and asks first where that fails', async () => {
+it('another part opens once the text is stored, and a dialog asks for confirmation if storing fails', async () => {
   let away = false;
   const server = serveContent(({ method }) =>
     away && method === 'PUT' ? refusal(503, 'Hors service.') : undefined,
@@ -268,7 +268,7 @@ it('another part is opened once the text is stored, and asks first where that fa
   await screen.findByText(said(texts.editing.saving.offline));
 });
 
-it('a part that cannot be read says so and is asked for again', async () => {
+it('a part that failed to load shows the error, and the retry button loads it again', async () => {
   let broken = true;
   serveContent(({ path }) => (broken && path === '/hero' ? refusal(500, 'Panne.') : undefined));
   openContent('hero');
@@ -278,7 +278,7 @@ it('a part that cannot be read says so and is asked for again', async () => {
   await field(t.fields.hero.slogan);
 });
 
-it('the French text stands below the fields of another language, and replaces its default on request', async () => {
+it('the French text is shown below a field of another language, and a button copies it into the field', async () => {
   const server = serveContent();
   server.change('hero', 'en', { default: { schema: 1, fields: { title1: 'Turn up' }, items: [] } });
   openContent('hero', '?text=en');

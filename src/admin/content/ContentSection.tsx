@@ -28,7 +28,7 @@ export function ContentSection({ tabs }: { tabs: ReactNode }) {
   const { data, error, refetch } = useQuery(contentListQuery);
   const [room, width] = useRoom();
   const narrow = useNarrow() || width < ONE_COLUMN;
-  /** The editor of the open part draws its actions beside the heading. */
+  /** The editor of the open part renders its actions into this element, beside the heading. */
   const [actions, setActions] = useState<HTMLElement | null>(null);
   if (typed !== '' && !isPartKey(typed)) return <Navigate to={ROOT} replace />;
   const part = typed === '' ? FIRST : typed;

@@ -14,7 +14,7 @@ interface DiscardDialogProps {
   close: () => void;
 }
 
-/** Asks before the draft of the language that is shown is thrown away. */
+/** Asks for confirmation before the draft of the shown language is discarded. */
 export function DiscardDialog({ editor, opened, close }: DiscardDialogProps) {
   const { locale: spoken, t } = useLanguage();
   const words = t.content.discard;

@@ -14,7 +14,7 @@ interface EditorBarProps {
   show: (locale: Locale) => void;
 }
 
-/** The language of the texts, the steps back and forward, and whether the draft is stored. */
+/** The choice of language, undo and redo, and the saved state of the draft. */
 export function EditorBar({ editor, missingIn, show }: EditorBarProps) {
   const { t } = useLanguage();
   const words = t.content;

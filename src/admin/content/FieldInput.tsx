@@ -19,7 +19,7 @@ interface FieldInputProps {
   field: ContentField;
   /** The name of its text in the API: `title`, or `items.<id>.answer`. */
   name: string;
-  /** A sentence that stands at a field above already, and is not said again. */
+  /** An error message that a field above already shows, so that this field does not repeat it. */
   said?: string | undefined;
 }
 
@@ -117,7 +117,7 @@ function FieldHint({ editor, field, name }: FieldInputProps) {
   if (field.kind === 'link') return words.field.link;
   if (field.kind === 'moment') return words.field.zone;
   const token = tokenIn(value || standard);
-  // Not the typed one, which may be misspelt.
+  // The example is from the default text: the typed name may be misspelt.
   if (field.tokens === 'figures' && token !== undefined)
     return fill(words.field.tokensFigures, { example: tokenIn(standard) ?? '{agency.minimum}' });
   if (Array.isArray(field.tokens) && token !== undefined) {
@@ -145,7 +145,7 @@ function MarkedField(props: TextFieldProps) {
     });
     element.focus();
     write(next.text);
-    // Once the new text is in the field: its selection is lost with the old one.
+    // Setting the new text resets the selection, so it is restored after the render.
     requestAnimationFrame(() => element.setSelectionRange(next.start, next.end));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {

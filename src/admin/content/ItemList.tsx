@@ -42,7 +42,7 @@ export function ItemList({ editor, list, open, setOpen }: ItemListProps) {
   const isFull = items.length >= declared.max;
 
   const add = (id: string, at?: number) => {
-    // The translation of an item has its picture and the consent of its person; only its texts are to be written.
+    // A translation begins with the picture and the consent of the French item; only its texts are empty.
     const french = editor.french;
     const begun = Object.fromEntries(
       declared.fields.map(({ key, kind, internal }) => [
@@ -116,7 +116,7 @@ export function ItemList({ editor, list, open, setOpen }: ItemListProps) {
   );
 }
 
-/** An id that no other editor gives to another item. */
+/** A random id, so that two editors never give the same id to two items. */
 const newId = (): string => crypto.randomUUID();
 
 interface MissingItemsProps {
@@ -127,7 +127,7 @@ interface MissingItemsProps {
   add: (id: string, place: number) => void;
 }
 
-/** The items that French has and the language that is shown lacks, each with a button that begins its translation. */
+/** The French items that the shown language lacks, each with a button that begins its translation. */
 function MissingItems({ editor, list, naming, add }: MissingItemsProps) {
   const { locale, t } = useLanguage();
   const words = t.content.items;

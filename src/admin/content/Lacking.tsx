@@ -10,7 +10,7 @@ import { fallbackIn } from './part-texts.ts';
 import type { PartEditor } from './use-part-editor.ts';
 import { useWritten } from './use-written.tsx';
 
-/** The missing texts of the shown language, each with the French one, and their substitutes. */
+/** The missing texts of the shown language, each with its French text, and the choice of the fallback. */
 export function Lacking({ editor }: { editor: PartEditor }) {
   const { locale, t } = useLanguage();
   const { nameOf, written } = useWritten(editor);
@@ -42,7 +42,7 @@ export function Lacking({ editor }: { editor: PartEditor }) {
   );
 }
 
-/** The text that a page shows where this language has none: the documented default, or the French one. */
+/** The choice of the fallback for missing texts: the documented default, or the French text. */
 function FallbackChoice({ editor }: { editor: PartEditor }) {
   const { locale, t } = useLanguage();
   const words = t.content.fallback;

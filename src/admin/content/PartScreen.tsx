@@ -36,11 +36,11 @@ export interface PartScreenProps {
   /** The language of the texts. */
   locale: Locale;
   show: (locale: Locale) => void;
-  /** The menu of the parts, where they have no column. */
+  /** The menu of the parts, in a window too narrow for their column. */
   menu: ReactNode;
-  /** There is room for one of editor and preview. */
+  /** Whether the window is too narrow for editor and preview side by side. */
   narrow: boolean;
-  /** Where the buttons of the part stand. */
+  /** The element into which the buttons of the part are rendered. */
   actions: HTMLElement | null;
 }
 
@@ -55,7 +55,7 @@ export function PartScreen({ detail, locale, show, menu, actions, narrow }: Part
   const { key, part, store, drafts, values } = editor;
   const standard = { ...standardValues(part, editor.stored.default), fallback: values.fallback };
   const close = () => setAsked(undefined);
-  /** Opens the item of a field, so that its input is there, and leads to the first wrong input. */
+  /** Opens the item of a field, so that its input is rendered, and focuses the first wrong input. */
   const reveal = (field: string) => {
     setView('edit');
     const { item: wrong } = placeOf(field);
@@ -120,7 +120,7 @@ export function PartScreen({ detail, locale, show, menu, actions, narrow }: Part
 
 type PartPageProps = Omit<PartScreenProps, 'detail'> & { part: PartKey };
 
-/** The editor of a part, once its texts are there. It stays when a later read fails: a person may be typing in it. */
+/** The editor of a part, once its texts are loaded. It stays when a later refetch fails: the user may be typing in it. */
 export function PartPage({ part, ...rest }: PartPageProps) {
   const { data, error, refetch } = useQuery(partQuery(part));
   if (data) return <PartScreen detail={data} {...rest} />;
@@ -132,7 +132,7 @@ export function PartPage({ part, ...rest }: PartPageProps) {
   );
 }
 
-/** Which version is online, from which account and moment. */
+/** Which version is online, with its account and time. */
 function OnlineLine({ editor, ask }: { editor: PartEditor; ask: () => void }) {
   const { t } = useLanguage();
   const words = t.content;
@@ -165,7 +165,7 @@ function isGone(name: string, texts: Texts): boolean {
   return item !== undefined && !itemIds(texts).includes(item);
 }
 
-/** Two editors changed the same texts: both texts of each, and the decision with which to go on. */
+/** Shown when two editors changed the same texts: both versions of each, and the choice between them. */
 function ConflictBox({ editor }: { editor: PartEditor }) {
   const words = useLanguage().t.content.conflict;
   const { nameOf, written, shown } = useWritten(editor);

@@ -65,7 +65,7 @@ export function PartsList({ list, current, addressOf }: PartsListProps) {
   );
 }
 
-/** The same parts as a menu, where there is no room for a column. */
+/** The same parts as a menu, in a window too narrow for the column. */
 export function PartsMenu({ list, current, addressOf }: PartsListProps) {
   const { t } = useLanguage();
   const words = t.content;
@@ -105,12 +105,12 @@ function useStateWords() {
   return (part: Part | undefined) => {
     const entries = part?.locales ?? [];
     const lacking = entries.filter(({ missing }) => missing.length > 0).map((entry) => entry.locale);
-    // Often on purpose: a part without anything is neither complete nor a task.
+    // An empty part is often intended, so it is neither complete nor an open task.
     const isEmpty = entries.length > 0 && entries.every(({ empty }) => empty);
     const complete = isEmpty ? [] : locales.filter((one) => !lacking.includes(one));
     const drafts = draftsIn(entries).length;
     const sentence = [
-      // Mostly the same in every language.
+      // The period of the first language that has one; it is mostly the same in every language.
       period(entries.find((entry) => entry.period)?.period),
       isEmpty && words.empty,
       drafts > 0 && fill(drafts === 1 ? words.draft : words.drafts, { count: drafts }),
@@ -175,7 +175,7 @@ function LanguageBars({ complete, words }: LanguageBarsProps) {
 
 type Period = ContentList['parts'][number]['locales'][number]['period'];
 
-/** The words for the time in which a part is shown: `Du 1 déc. au 24 déc.`; empty for a part that is always shown. */
+/** Formats the period in which a part is shown: `Du 1 déc. au 24 déc.`; empty for a part that is always shown. */
 function usePeriodWords(): (period: Period | undefined) => string {
   const { locale, t } = useLanguage();
   const words = t.content.list;

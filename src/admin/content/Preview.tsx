@@ -17,8 +17,9 @@ import { flattened, itemKey, type Texts } from './part-texts.ts';
 import type { PartEditor } from './use-part-editor.ts';
 
 /**
- * A code opens the draft of one language, and shows every other language as it is online: this one shows the language
- * itself as it is online. Never French, which may stand in for another language.
+ * A preview code shows the draft of one language and the online texts of all others. To preview the online texts of a
+ * language, this maps it to another language whose code is requested. It is never French, since the French draft can be
+ * the fallback of another language.
  */
 const besides: Record<Locale, Locale> = { fr: 'en', en: 'es', es: 'pt', pt: 'es' };
 
@@ -109,7 +110,7 @@ interface SearchResultProps {
   set: string;
 }
 
-/** Title and description of a page as a search engine shows them: no page shows them itself. */
+/** Title and description of a page as a search engine shows them, since the page itself does not show them. */
 function SearchResult({ address, language, texts, set }: SearchResultProps) {
   const { t } = useLanguage();
   const shown = (name: string) => written(language, texts[`${set}${name}`] ?? '');
@@ -122,7 +123,7 @@ function SearchResult({ address, language, texts, set }: SearchResultProps) {
   );
 }
 
-/** A text that is being typed may name a figure that there is not: it is shown as it is typed. */
+/** Fills in the figures. A text being typed may name an unknown figure; it is then returned unchanged. */
 function written(language: Locale, text: string): string {
   try {
     return fillFigures(language, text);

@@ -7,7 +7,7 @@ import { follow, keepPlace, type Target } from './preview-page.ts';
 interface PreviewFrameProps {
   title: string;
   address: string;
-  /** Changes with the shown texts: another value loads the page anew. */
+  /** Identifies the shown texts: a new value reloads the page. */
   state: string;
   /** The width of the visitor's window, in CSS pixels. */
   width: number;
@@ -15,8 +15,8 @@ interface PreviewFrameProps {
 }
 
 /**
- * A page as a visitor with a window of this width sees it, made smaller only where it does not fit. A new state is loaded
- * behind the old one and takes its place, scrolled as far, once it has been drawn.
+ * A page as a visitor with a window of this width sees it, scaled down only if it does not fit. A new state loads in a
+ * hidden frame behind the old one, and replaces it at the same scroll position once it has loaded.
  */
 export function PreviewFrame({ title, address, state, width, target }: PreviewFrameProps) {
   const [ref, box] = useBox();
@@ -27,7 +27,7 @@ export function PreviewFrame({ title, address, state, width, target }: PreviewFr
   const scale = box ? Math.min(1, box.width / width) : 1;
   const size = box && { width, height: box.height / scale };
 
-  // Another part or item is brought into sight. A text that is typed is followed by the next load.
+  // Scrolls to a newly opened part or item. A typed text is outlined again after the next load.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is open matters
   useEffect(() => {
     const page = pageIn(frames.current.get(shown));
@@ -75,10 +75,10 @@ export function PreviewFrame({ title, address, state, width, target }: PreviewFr
   );
 }
 
-/** The page that an address shows, without the code in it. */
+/** The path of the page in a frame key, without the preview code. */
 const pageOf = (key: string): string => key.replace(/ .*/, '').replace(/^\/[^/]+\/[^/?]+/, '');
 
-/** The document of a frame; nothing where the page refuses to be framed. */
+/** The document of a frame; `undefined` if the page refuses to be framed. */
 function pageIn(frame: HTMLIFrameElement | undefined): Document | undefined {
   try {
     return frame?.contentDocument ?? undefined;

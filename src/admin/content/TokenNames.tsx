@@ -16,10 +16,10 @@ interface TokenNamesProps {
   input: string;
 }
 
-/** So many names are found at a glance; a longer list has a search. */
+/** A list with more names than this has a search field. */
 const FEW = 12;
 
-/** The names in braces that a field knows, each with what the page writes for it; a press puts one into the text. */
+/** The names in braces that a field accepts, each with the value that the page shows; a click inserts one. */
 export function TokenNames({ editor, field, name, input }: TokenNamesProps) {
   const words = useLanguage().t.content.names;
   const [opened, setOpened] = useState(false);
@@ -39,7 +39,7 @@ export function TokenNames({ editor, field, name, input }: TokenNamesProps) {
     const next = withName(field, text, chosen, element?.selectionStart ?? text.length);
     editor.change(name, next.text);
     element?.focus();
-    // Once the new text is in the field: its selection is lost with the old one.
+    // Setting the new text resets the selection, so it is restored after the render.
     requestAnimationFrame(() => element?.setSelectionRange(next.end, next.end));
   };
   return (

@@ -56,7 +56,7 @@ export function VersionsDrawer({ editor, opened, close }: VersionsDrawerProps) {
   );
 }
 
-/** The changes that publishing the draft would make, text by text. */
+/** The changes that publishing the draft would make, one per text. */
 function DraftChanges({ editor }: { editor: PartEditor }) {
   const words = useLanguage().t.content;
   const { changesOf } = useWritten(editor);
@@ -84,7 +84,7 @@ interface PartVersionProps {
   close: () => void;
 }
 
-/** A published version of a part. A draft that differs is replaced by it after a question. */
+/** A published version of a part. Restoring it over a draft that differs asks for confirmation. */
 function PartVersion({ editor, version, close }: PartVersionProps) {
   const { t } = useLanguage();
   const words = t.content.versions;

@@ -23,7 +23,7 @@ describe.each(partKeys)('the part %s', (key) => {
   });
 });
 
-it('fields of one set stand together, in the order of the declaration', () => {
+it('fields of one set are grouped, in the order of the declaration', () => {
   expect(setsOf(contentParts.counters.fields).map(({ set, fields }) => [set, fields.length])).toEqual([
     ['home', 4],
     ['services', 4],
@@ -31,11 +31,11 @@ it('fields of one set stand together, in the order of the declaration', () => {
   expect(setsOf(contentParts.hero.fields)).toHaveLength(1);
 });
 
-it('a field without a label is named by its key', () => {
+it('fieldLabel returns the key of a field without a label', () => {
   expect(fieldLabel(words, 'hero', 'nothing')).toBe('nothing');
 });
 
-it('a name of the API leads to the item and the field', () => {
+it('placeOf returns the item and the field of an API name', () => {
   expect(placeOf('slogan')).toEqual({ key: 'slogan' });
   expect(placeOf('items.a1.answer')).toEqual({ item: 'a1', key: 'answer' });
   expect(placeOf('items.a1')).toEqual({ item: 'a1', key: '' });

@@ -12,13 +12,13 @@ export const isList = (part: PartKey): part is ListKey => partOf(part).items !==
 export const fieldLabel = (words: Words, part: PartKey, key: string): string =>
   (words.fields[part] as Readonly<Record<string, string>>)[key] ?? key;
 
-/** The name of fields that belong together; the empty text where they need no name. */
+/** Returns the name of a set of fields; empty if the set needs no name. */
 export const setLabel = (words: Words, part: PartKey, set: string | undefined): string => {
   const names = words.sets as Readonly<Record<string, Readonly<Record<string, string>>>>;
   return (set !== undefined && names[part]?.[set]) || '';
 };
 
-/** Consecutive fields of one set, in the order of the declaration. */
+/** Groups consecutive fields of one set, in the order of the declaration. */
 export function setsOf(
   fields: readonly ContentField[],
 ): { set: string | undefined; fields: ContentField[] }[] {
@@ -35,12 +35,12 @@ export function setsOf(
 export const namingField = ({ fields }: ContentItems): string =>
   (fields.find(({ kind }) => kind === 'line') ?? fields[0])?.key ?? '';
 
-/** The part, or the item and its field, that a name of the API stands for: `items.<id>.answer`. */
+/** Splits an API name such as `items.<id>.answer` into item and field; a name of the part itself has no item. */
 export function placeOf(name: string): { item?: string; key: string } {
   const found = /^items\.(.+?)(?:\.([^.]+))?$/.exec(name);
   return found?.[1] === undefined ? { key: name } : { item: found[1], key: found[2] ?? '' };
 }
 
-/** Which languages have a draft that waits, in the order of the languages. */
+/** Returns the languages with an unpublished draft, in the order of `locales`. */
 export const draftsIn = (locales: readonly { locale: Locale; state: string }[]): Locale[] =>
   locales.filter(({ state }) => state === 'draft').map(({ locale }) => locale);

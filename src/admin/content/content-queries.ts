@@ -3,10 +3,10 @@ import type { PartKey } from '../../domain/content/parts.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { callApi } from '../api/call-api.ts';
 
-/** A new code is asked for before one of a quarter of an hour ends. */
+/** A new preview code is requested before the old one expires; a code is valid for a quarter of an hour. */
 const PREVIEW_MS = 13 * 60_000;
 
-/** How soon an editor sees the draft of another one, unless it is saved over before. */
+/** Poll interval for drafts that other editors have stored, in milliseconds. */
 const OTHERS_MS = 20_000;
 
 interface Reading {
@@ -41,7 +41,7 @@ export const versionsQuery = (part: PartKey, locale: Locale, view: { page: numbe
     }),
 });
 
-/** Puts the stored state of one language into the cached answer. */
+/** Returns the cached part with the stored state of one language replaced. */
 export const withLocale = (
   detail: ContentDetail | undefined,
   changed: ContentLocale,
@@ -51,11 +51,11 @@ export const withLocale = (
     locales: detail.locales.map((entry) => (entry.locale === changed.locale ? changed : entry)),
   };
 
-/** A code under which the pages of a part are shown with its draft, for a quarter of an hour. */
+/** A preview code: with it, the pages of a part show its draft for a quarter of an hour. */
 export const previewQuery = (part: PartKey, locale: Locale) => ({
   queryKey: ['preview', part, locale] as const,
   queryFn: ({ signal }: Reading) => callApi('POST /content/preview', { body: { part, locale }, signal }),
-  // A live update says nothing about a code: another one would load the page anew.
+  // Live updates must not invalidate a code: a new code would reload the page.
   staleTime: 'static' as const,
   refetchInterval: PREVIEW_MS,
   refetchIntervalInBackground: true,

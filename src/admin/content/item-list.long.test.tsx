@@ -38,7 +38,7 @@ async function open(query = '') {
 const lastDraft = (calls: { method: string; body: unknown }[]) =>
   calls.findLast(({ method }) => method === 'PUT')?.body as DraftChange | undefined;
 
-it('an item is moved by its arrows, which keep the focus, also at the end of the list', async () => {
+it('the arrow buttons of an item move it and keep the focus, also at the end of the list', async () => {
   const server = await open();
   const down = button(named(texts.editing.items.down, 'Combien ?'));
   down.focus();
@@ -56,7 +56,7 @@ it('an item is moved by its arrows, which keep the focus, also at the end of the
   );
 });
 
-it('an item is hidden and shown again, in words', async () => {
+it('an item can be hidden and shown again, and its state is shown as text', async () => {
   const server = await open();
   fireEvent.click(button(named(words.hide, 'Quand ?')));
   screen.getByText(words.hidden);
@@ -85,7 +85,7 @@ it('a new item is open with the focus in its first field', async () => {
   );
 });
 
-it('a removed item leaves a row that brings it back to its place', async () => {
+it('a removed item leaves a row whose button restores it at its place', async () => {
   await open();
   fireEvent.click(button('Quand ?'));
   fireEvent.click(button(words.faq.remove));
@@ -96,7 +96,7 @@ it('a removed item leaves a row that brings it back to its place', async () => {
   expect(order()).toEqual(['Combien ?', 'Quand ?', 'Vraiment ?']);
 });
 
-it('an item that a language lacks is shown in French in the note and in the list, and its translation begins at its place', async () => {
+it('an item that a language lacks is shown in French in the note and in the list, and its translation is added at the same place', async () => {
   const server = serveContent();
   const items = [
     ...faqTexts.items,
@@ -121,7 +121,7 @@ it('an item that a language lacks is shown in French in the note and in the list
   await waitFor(() => expect(lastDraft(server.calls)?.content?.items.map(({ id }) => id)).toContain('new'));
 });
 
-it('the marks of a text are set by buttons and by keys', async () => {
+it('buttons and keyboard shortcuts set the marks of a text', async () => {
   await open();
   fireEvent.click(button('Combien ?'));
   const answer = screen.getByLabelText<HTMLTextAreaElement>(t.fields.faq.answer);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Mark, marked } from './marks.ts';
 
-/** Sets a mark in a text whose selection stands between two bars, and writes the outcome in the same way. */
+/** Sets a mark in a text whose selection is between two bars, and returns the result in the same notation. */
 function after(mark: Mark, written: string): string {
   const [before = '', inside = '', rest = ''] = written.split('|');
   const { text, start, end } = marked(mark, {

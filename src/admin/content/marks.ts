@@ -1,4 +1,4 @@
-/** A typed text and the part of it that is selected, as a field has them. */
+/** A typed text and its selection, as in an input element. */
 export interface Selected {
   text: string;
   start: number;
@@ -9,10 +9,10 @@ export const marks = ['bold', 'link', 'break'] as const;
 export type Mark = (typeof marks)[number];
 
 const STARS = '**';
-/** The address of a new link until another one is typed over it. */
+/** The initial address of a new link, selected so that typing replaces it. */
 const SCHEME = 'https://';
 
-/** Sets a mark at the selection, or takes it away where it is already. Returns the text and the new selection. */
+/** Toggles a mark at the selection. Returns the text and the new selection. */
 export function marked(mark: Mark, selected: Selected): Selected {
   if (mark === 'bold') return bolded(selected);
   if (mark === 'link') return linked(selected);
@@ -31,7 +31,7 @@ function bolded(selected: Selected): Selected {
 }
 
 /**
- * A selected address becomes the link's address, and its label remains to be typed; any other selection becomes the label.
+ * A selected address becomes the address of the link, with an empty label; any other selection becomes the label.
  */
 function linked(selected: Selected): Selected {
   const inside = selected.text.slice(selected.start, selected.end);

@@ -15,7 +15,7 @@ const standard: PartContent = {
 };
 const untouched = standardValues(faq, standard);
 
-it('an editor begins with the documented default, under the names of the API', () => {
+it('the values of an editor are initially the documented default, under the names of the API', () => {
   expect(flattened(untouched)).toMatchObject({
     title: 'Vos questions',
     items: 'cost time',
@@ -28,7 +28,7 @@ it('a part whose texts are all the default is stored without own texts', () => {
   expect(contentOf(faq, standard, { ...untouched, fallback: 'fr' })).toBeNull();
 });
 
-it('a part with one own text is stored whole, and is read as it was written', () => {
+it('a part with one own text is stored with all its texts, and is read back unchanged', () => {
   const values = { ...writeAt(untouched, 'items.cost.answer', 'Beaucoup.'), fallback: 'fr' };
   const content = contentOf(faq, standard, values);
   expect(content?.fields).toEqual(standard.fields);

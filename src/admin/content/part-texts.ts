@@ -6,7 +6,7 @@ import { isSame } from '../../domain/value/is-same.ts';
 /** An item of a part: its texts by the key of their fields, and `hidden` (`yes` or empty). */
 export type PartItem = Readonly<Record<string, string>> & { readonly id: string };
 
-/** A part in one language as its editor holds it. Its texts have the names that the API gives them: `title`, `items.<id>.answer`. */
+/** The values of a part in one language in its editor. Its texts have the names of the API: `title`, `items.<id>.answer`. */
 export interface PartValues {
   readonly [field: string]: string | readonly PartItem[];
   readonly items: readonly PartItem[];
@@ -18,13 +18,16 @@ export type Texts = Readonly<Record<string, string>>;
 
 const SEPARATOR = ' ';
 
+/** Returns the API name of a text of an item. */
 export const itemKey = (id: string, field: string): string => `items.${id}.${field}`;
 
+/** Returns the ids of the items, in their order. */
 export const itemIds = (texts: Texts): string[] =>
   (texts['items'] ?? '').split(SEPARATOR).filter((id) => id !== '');
 
 export const isHidden = (texts: Texts, id: string): boolean => texts[itemKey(id, 'hidden')] === 'yes';
 
+/** Returns the values of a part as texts by their API names. */
 export const flattened = ({ items, ...fields }: PartValues): Texts => ({
   ...(fields as Texts),
   ...Object.fromEntries(
@@ -33,6 +36,7 @@ export const flattened = ({ items, ...fields }: PartValues): Texts => ({
   items: items.map(({ id }) => id).join(SEPARATOR),
 });
 
+/** Returns the chosen fallback for missing texts; `none` by default. */
 export const fallbackIn = (values: Pick<PartValues, 'fallback'>): Fallback =>
   fallbacks.find((one) => one === values.fallback) ?? 'none';
 
@@ -41,7 +45,7 @@ interface Stored {
   fallback: Fallback;
 }
 
-/** Returns the values that an editor begins with: an empty text of the agency shows the documented default. */
+/** Returns the initial values of an editor: an empty text of the agency is replaced by the documented default. */
 export function valuesOf(
   part: ContentPart,
   standard: PartContent,
@@ -60,7 +64,7 @@ export function valuesOf(
   };
 }
 
-/** The documented default, without a substitute. */
+/** Returns the documented default, without a fallback language. */
 export const standardValues = (part: ContentPart, standard: PartContent): PartValues =>
   valuesOf(part, standard, { content: null, fallback: 'none' });
 

@@ -31,7 +31,7 @@ const version = {
   at: '2026-11-20T10:00:00.000Z',
 };
 
-/** Serves the library with one picture beside the parts. */
+/** Serves the parts, and a library with one picture. */
 const serve = () => {
   const library = ({ path }: Call) =>
     path.startsWith('/media?')
@@ -93,7 +93,7 @@ it('title and description are shown as a search engine shows them, with their fi
   await waitFor(() => expect(result.textContent).toContain('Dès {agency.minim} par mois.'));
 });
 
-it('the list says when an announcement is shown, in the words of its days', async () => {
+it('the list says on which days an announcement is shown', async () => {
   const server = serveContent();
   const on = (startsAt: string | null, endsAt: string | null) => ({ period: { startsAt, endsAt } });
   server.change('announcement', 'fr', on('2098-12-01T08:00:00.000Z', '2098-12-24T20:00:00.000Z'));

@@ -4,7 +4,7 @@ import { follow } from './preview-page.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** A page as the site draws it, as far as a preview reads it. */
+/** The parts of a rendered page of the site that a preview reads. */
 function page(html: string): Document {
   document.body.innerHTML = html;
   return document;
@@ -18,7 +18,7 @@ const faq = `
 const followed = () => [...document.querySelectorAll('[data-followed]')];
 const target = { part: 'faq', item: '', text: '', state: 'Brouillon' };
 
-it('the part that is edited is outlined on its page, and says which version is shown', () => {
+it('the edited part is outlined on its page, and its label names the shown version', () => {
   follow(page(faq), target, false);
   expect(followed().map((element) => element.getAttribute('data-content'))).toEqual(['faq']);
   expect(document.querySelector('[data-followed-tag]')?.textContent).toBe('Brouillon');
@@ -45,7 +45,7 @@ it('a page without the part stays as it is', () => {
   expect(followed()).toEqual([]);
 });
 
-it('a preview leads nowhere, sends nothing and asks for no consent', () => {
+it('a preview follows no link, submits no form and shows no consent banner', () => {
   const opened = page(
     '<a href="/faq">FAQ</a><form><button type="submit">Envoyer</button></form><section data-consent-banner></section>',
   );

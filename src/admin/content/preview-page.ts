@@ -9,7 +9,7 @@ export interface Target {
   state: string;
 }
 
-/** The mark of the parts in the public pages. */
+/** The selector of a part in the public pages. */
 const marked = (part: string) => `[data-content~="${part}"]`;
 /** Elements that a visitor sees as one block, such as a question with its answer. */
 const BLOCK = 'details, article, figure, blockquote, li';
@@ -19,7 +19,7 @@ const BELOW_HEADER = 88;
 /** The distance between a block and its outline, in CSS pixels. */
 const EDGE = 6;
 
-/** Outlines the open item of the editor, and brings it into sight unless the reader keeps where they were. */
+/** Outlines the open item of the editor, or the part; with `scroll`, also scrolls to it. */
 export function follow(page: Document, target: Target, scroll: boolean): void {
   const part = page.querySelector<HTMLElement>(marked(target.part));
   const item = target.text === '' ? undefined : blockWith(part ?? page.body, target.text);
@@ -34,7 +34,7 @@ export function follow(page: Document, target: Target, scroll: boolean): void {
   found.setAttribute('data-followed', '');
   const colour = colourOn(found);
   found.style.outline = `2px solid ${colour}`;
-  // An outline around a section as wide as the page would be out of sight.
+  // The outline of a section as wide as the page would be outside the frame.
   const edge = found.clientWidth > page.documentElement.clientWidth - 2 * EDGE ? -EDGE : EDGE;
   found.style.outlineOffset = `${edge}px`;
   tag(found, target.state, colour, edge);
@@ -47,7 +47,7 @@ function colourOn(found: HTMLElement): string {
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 }
 
-/** Writes on the outline which version is shown. */
+/** Adds a label to the outline that names the shown version. */
 function tag(found: HTMLElement, text: string, colour: string, edge: number): void {
   const label = found.ownerDocument.createElement('span');
   label.setAttribute('data-followed-tag', '');
@@ -71,13 +71,13 @@ function tag(found: HTMLElement, text: string, colour: string, edge: number): vo
 }
 
 /**
- * Far sections get their layout once they are near the window, which moves the elements below them: so the scrolling is
- * repeated.
+ * The browser lays out distant sections only when they are near the viewport, which moves the elements below them.
+ * Scrolling is therefore repeated.
  */
 const TRIES = 12;
 const TRY_MS = 60;
 
-/** Scrolls until the element is where it is wanted, or the reader scrolls. */
+/** Scrolls to the element repeatedly, until the tries are used up or the user scrolls. */
 function bring(found: HTMLElement): void {
   const view = found.ownerDocument.defaultView;
   if (!view) return;
@@ -88,7 +88,7 @@ function bring(found: HTMLElement): void {
   });
 }
 
-/** Scrolls a page that was loaded anew as far as the one before it. */
+/** Restores the scroll position after a reload. */
 export const keepPlace = (view: Window, top: number): void => scrollUntilThere(view, () => top);
 
 function scrollUntilThere(view: Window, wanted: () => number): void {
@@ -106,7 +106,7 @@ function scrollUntilThere(view: Window, wanted: () => number): void {
   scroll();
 }
 
-/** The smallest block that begins with a text. */
+/** Returns the innermost block that contains a text. */
 function blockWith(part: HTMLElement, text: string): HTMLElement | undefined {
   const wanted = spaced(text);
   const blocks = [...part.querySelectorAll<HTMLElement>(BLOCK)].filter((block) =>
@@ -115,5 +115,5 @@ function blockWith(part: HTMLElement, text: string): HTMLElement | undefined {
   return blocks.at(-1);
 }
 
-/** Every white space as one ordinary space: a page has no-break spaces where a typed text may have ordinary ones. */
+/** Replaces any white space by one ordinary space: a page has no-break spaces where a typed text may have ordinary ones. */
 const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

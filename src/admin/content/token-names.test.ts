@@ -13,7 +13,7 @@ const fieldsOf = partKeys.flatMap((key) => {
 const [description] = contentParts.hero.fields.filter(({ key }) => key === 'description');
 
 it.each(fieldsOf)(
-  'each name that is listed at $key $field.key is accepted, and says something',
+  'each name that is listed at $key $field.key is accepted, and has a value',
   ({ part, field }) => {
     const names = knownNames(part, field, '');
     expect(names.length).toBeGreaterThan(0);
@@ -24,13 +24,13 @@ it.each(fieldsOf)(
   },
 );
 
-it('the names of the original text come first', () => {
+it('the names of the default text come first', () => {
   const names = knownNames(contentParts.hero, description as ContentField, 'Dès {agency.minimum} par mois.');
   expect(names[0]).toBe('agency.minimum');
   expect(names.filter((name) => name === 'agency.minimum')).toHaveLength(1);
 });
 
-it('a name takes the place of an unknown one, and otherwise stands at the cursor', () => {
+it('a chosen name replaces an unknown one, and is otherwise inserted at the cursor', () => {
   const field = description as ContentField;
   expect(withName(field, 'Dès {agency.minimun} par mois.', 'agency.minimum', 0)).toEqual({
     text: 'Dès {agency.minimum} par mois.',

@@ -12,10 +12,10 @@ import { formatAmount, formatFigure } from '../../i18n/format-figure.ts';
 
 const BRACES = /\{([^{}]*)\}/g;
 
-/** The names in braces of a text. */
+/** Returns the names in braces of a text. */
 export const namesIn = (text: string): string[] => [...text.matchAll(BRACES)].map(([, name = '']) => name);
 
-/** The names that a text of a field may hold: first those of its original text, in their order. */
+/** Returns the names that a text of a field may contain: first those of its default text, in their order. */
 export function knownNames(part: ContentPart, { tokens }: ContentField, standard: string): string[] {
   const own = namesIn(standard);
   const others =
@@ -23,14 +23,14 @@ export function knownNames(part: ContentPart, { tokens }: ContentField, standard
   return [...new Set([...own, ...others])];
 }
 
-/** The figures of the claims that the pages of a part show; elsewhere a claim is written as a dash. */
+/** The figures of the claims that the pages of a part show; other pages render a claim as a dash. */
 const claimed = ({ pages }: ContentPart): string[] =>
   claimKeys
     .map(declaredClaim)
     .filter(({ places }) => places.some((place) => (pages as readonly string[]).includes(place)))
     .flatMap(({ figures: own }) => Object.keys(own).filter(isClaimFigure));
 
-/** The views of a budget, which the pages with the frequent questions know; elsewhere they are written as a dash. */
+/** The views of a budget, which only pages with the frequent questions know; other pages render a dash. */
 const viewsOf = ({ pages }: ContentPart): ViewsName[] =>
   pages.includes('/faq') ? ['estimate.budget', 'estimate.views'] : [];
 
@@ -60,7 +60,7 @@ const shortClaims: Readonly<Record<string, string>> = {
   independent: 'agency.independent',
 };
 
-/** What a page writes for a name; a dash for a claim that is not shown, dots for views, which follow the table in force. */
+/** Returns the text that a page shows for a name; a dash for a hidden claim, dots for views, which depend on the current table. */
 export function writtenFor(locale: Locale, name: string, claims: readonly ClaimDto[]): string {
   const short = shortNames[name];
   if (short) return short(locale);

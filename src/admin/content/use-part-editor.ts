@@ -24,7 +24,7 @@ import {
 } from './part-texts.ts';
 import { useWritten } from './use-written.tsx';
 
-/** Everything that the screen of a part draws itself with, in the language that is shown. */
+/** All data of the screen of a part, in the shown language. */
 export interface PartEditor {
   key: PartKey;
   part: ContentPart;
@@ -43,12 +43,12 @@ export interface PartEditor {
   /** The names of the texts that differ from those online. */
   changed: string[];
   errors: FieldErrors;
-  /** The corrections of typography, by the name of the text. */
+  /** The typographic corrections of the server, by the name of the text. */
   notes: Readonly<Record<string, TypographyNote['changes']>>;
   saving: Saving;
-  /** Changes one text; typing in one field is one step to undo. */
+  /** Changes one text; typing in one field is a single undo step. */
   change: (name: string, text: string) => void;
-  /** Changes several values at once, as a step of its own. */
+  /** Changes several values at once, as one undo step. */
   replace: (values: PartValues) => void;
 }
 
@@ -63,7 +63,7 @@ const storedIn = (part: ContentPart, { locales }: ContentDetail): Record<Locale,
 const shownOf = ({ draft, version, fallback }: ContentLocale) =>
   draft ?? version ?? { content: null, fallback };
 
-/** The drafts of a part in its languages, which store themselves. */
+/** The drafts of a part in all languages, with autosave. */
 export function usePartEditor(detail: ContentDetail, locale: Locale): PartEditor {
   const { part: key } = detail;
   const part = partOf(key);
@@ -102,7 +102,7 @@ export function usePartEditor(detail: ContentDetail, locale: Locale): PartEditor
     latest.current = read;
     for (const { key: of, before, after } of store.renew(storedIn(part, read))) {
       const { draft, version } = localeIn(read, of);
-      // A discarded draft leaves no name.
+      // The account that discarded a draft is unknown, so no toast is shown.
       if (!draft && version?.number === localeIn(known, of).version?.number) continue;
       const [was, is] = [flattened(before), flattened(after)];
       tellChanges({

@@ -11,7 +11,7 @@ import { code, inLanguage } from '../ui/language-words.ts';
 import { type ListKey, placeOf } from './content-names.ts';
 import type { PartEditor } from './use-part-editor.ts';
 
-/** Publishes the draft of the language that is shown, as it was looked at. `reveal` opens the item of a wrong field. */
+/** Publishes the draft version that the user sees, in the shown language. `reveal` opens the item of a wrong field. */
 export function usePublish(editor: PartEditor, reveal: (field: string) => void) {
   const { locale: spoken, t } = useLanguage();
   const words = t.content;
@@ -35,12 +35,12 @@ export function usePublish(editor: PartEditor, reveal: (field: string) => void) 
     onSettled: () => client.invalidateQueries({ queryKey: ['content'] }),
   });
 
-  /** Stores the last typed texts first. Returns false where that fails: the saved state says why, and a wrong field is opened. */
+  /** Stores the last typed texts first. Returns false if that fails: the saved state shows why, and a wrong field is opened. */
   async function publish(): Promise<boolean> {
     if (!(await store.flush())) {
       if (store.snapshot().drafts.all[locale].theirs) {
         reveal('');
-        // Once the editor is shown, where a phone showed the preview.
+        // After the render: on a phone, the editor replaces the preview first.
         setTimeout(focusChoices, 0);
         return false;
       }
@@ -54,7 +54,7 @@ export function usePublish(editor: PartEditor, reveal: (field: string) => void) 
   }
 }
 
-/** The words of the button: it names the part, or the one question that was changed. */
+/** Returns the label of the button: it names the part, or the only question or testimonial that was changed. */
 export function usePublishWords({ key, changed, locale }: PartEditor, waiting: readonly Locale[]): string {
   const { t } = useLanguage();
   const words = t.content.publish;

@@ -8,13 +8,13 @@ import { ChosenPicture } from '../ui/media-picker/ChosenPicture.tsx';
 import { fieldLabel, isList, namingField, placeOf, setLabel } from './content-names.ts';
 import { isHidden, itemIds, itemKey, type Texts } from './part-texts.ts';
 
-/** The names of the texts of a part, and their values as they are read in sentences, tables and comparisons. */
+/** Returns functions that format the names and values of a part's texts for sentences, tables and comparisons. */
 export function useWritten({ key, part, locale }: { key: PartKey; part: ContentPart; locale: Locale }) {
   const words = useLanguage().t.content;
   const naming = part.items ? namingField(part.items) : '';
   const itemName = (texts: Texts, id: string) =>
     texts[itemKey(id, naming)] || (isList(key) ? words.items[key].fresh : '');
-  /** The name of a text; `texts` are those in which its item is looked up. */
+  /** Returns the name of a text. @param texts contains the item of the text */
   const nameOf = (name: string, texts: Texts): string => {
     if (name === 'items') return words.conflict.order;
     if (name === 'fallback') return words.versions.fallback;
@@ -27,14 +27,14 @@ export function useWritten({ key, part, locale }: { key: PartKey; part: ContentP
     if (own === '') return of;
     return own === 'hidden' ? `${of} (${words.conflict.shown})` : `${of} (${fieldLabel(words, key, own)})`;
   };
-  /** A text as it is read: an order by the names of its items, a choice by its words. */
+  /** Formats a value as text: an order as the names of its items, a choice as its label. */
   const written = (name: string, texts: Texts): string => {
     if (name === 'items')
       return itemIds(texts)
         .map((id) => itemName(texts, id))
         .join(' · ');
     const { item, key: own } = placeOf(name);
-    // The item as a whole: its typed texts one below the other.
+    // A whole item: its typed texts, one per line.
     if (item !== undefined && own === '')
       return (part.items?.fields ?? [])
         .filter(({ kind }) => kind === 'line' || kind === 'text')
@@ -47,7 +47,7 @@ export function useWritten({ key, part, locale }: { key: PartKey; part: ContentP
     return (words.choices as Readonly<Record<string, string>>)[text] ?? text;
   };
 
-  /** A text where two are compared: a picture is seen, and words stand for an empty text. */
+  /** Formats a value for a comparison: a picture is rendered, and an empty text is replaced by words. */
   const shown = (name: string, texts: Texts): ReactNode => {
     const { item, key: own } = placeOf(name);
     const fields = item === undefined ? part.fields : (part.items?.fields ?? []);
@@ -60,13 +60,13 @@ export function useWritten({ key, part, locale }: { key: PartKey; part: ContentP
     nameOf,
     written,
     shown,
-    /** @param before all texts on either side: the names of items are looked up there */
+    /** @param before all texts before the changes, as `after` is all texts after them: both contain the names of items */
     changesOf: (changes: readonly ContentChange[], before: Texts, after: Texts): ChangedValue[] =>
       changes
         .filter(({ field, before: was, after: is }) => {
           const { item, key: own } = placeOf(field);
           if (item === undefined || own !== 'hidden') return true;
-          // An item that is new or gone is visible: that says nothing.
+          // Of a new or removed item, the visibility is not listed as a change.
           return (
             was !== null &&
             is !== null &&

@@ -4,8 +4,8 @@ import { fill, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 
 /**
- * The four documented figures, kept up to date by live events, with their change over the period; those of reviews only for
- * an account that judges them. Each links to its rows.
+ * The four documented figures, updated by live events, with their change over the period. The figures of reviews are shown
+ * only to accounts that moderate reviews. Each figure links to its rows.
  */
 export function Cards({ data: { cards, cardSeries } }: { data: DashboardDto }) {
   const { locale, t } = useLanguage();

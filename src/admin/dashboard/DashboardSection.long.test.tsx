@@ -32,7 +32,7 @@ it('each panel without data says that it is empty, and offers the next step', as
   }
 });
 
-it('the way back leads from a period to the one before it, and passes over the split of the chart', async () => {
+it('the back button returns from a period to the one before it, and skips changes of the chart’s split', async () => {
   const { address, go } = open();
   fireEvent.click(await screen.findByText(said(fill(t.days, { count: '7' }))));
   await waitFor(() => expect(address()).toBe('/dashboard?days=7'));
@@ -44,7 +44,7 @@ it('the way back leads from a period to the one before it, and passes over the s
   expect(address()).toBe('/dashboard');
 });
 
-it('the dashboard of sales has no figures of reviews, no list before going live and no link to settings', async () => {
+it('the dashboard of sales has no figures of reviews, no go-live checklist and no link to settings', async () => {
   const { calls } = open(
     { cards: { ...empty.cards, pendingReviews: null, approvedReviews: null }, stars: [] },
     '',
@@ -84,7 +84,7 @@ it('the card of approved reviews and each month of the stars link to the reviews
   );
 });
 
-it('the list before going live stands on top until it is complete, and its failure hides nothing', async () => {
+it('the go-live checklist is shown on top until it is complete, and a failure to load it hides nothing', async () => {
   const link = () => screen.queryByRole('link', { name: new RegExp(texts.shell.goLive.card) });
   const answers = (list: Answer) => ({ 'GET /go-live': () => list });
   const half = goLiveList([checkWith('company', 'missing'), checkWith('mail', 'none')]);
@@ -295,7 +295,7 @@ it('the funnel counts the simulator steps of a year by week, and says so', async
   const part = within(funnel.getByText(t.funnel.stepDays.weeks).closest('details') as HTMLElement);
   expect(part.getAllByRole('columnheader', { hidden: true })[0]?.textContent).toBe(t.leads.week);
   expect(part.getAllByRole('row', { hidden: true })).toHaveLength(1 + 53);
-  // A table of so many rows scrolls by itself, and the keyboard can reach it.
+  // A table with this many rows has its own scroll box, which the keyboard can reach.
   expect(part.getByRole('group', { hidden: true, name: t.funnel.stepDays.table }).tabIndex).toBe(0);
 });
 

@@ -50,7 +50,7 @@ export function DashboardSection() {
         }
         return now;
       },
-      // Another period is a place to come back to; typing dates of one's own, or another split, is not.
+      // Another period is a new history entry; own dates and another split replace the entry.
       { replace: 'by' in changes || ('from' in changes && changes.from !== undefined && 'from' in period) },
     );
   const { data, error, isPending, refetch } = useQuery({
@@ -60,7 +60,7 @@ export function DashboardSection() {
   });
   const role = useAccount().data?.role;
   const goLive = useQuery({ ...goLiveQuery, enabled: role !== undefined && mayManage(role) });
-  // Both are waited for: the list would push everything else down when it came.
+  // The screen renders after both have loaded: a later checklist would move everything below it.
   const isWaiting = isPending || role === undefined || goLive.isLoading;
   return (
     <>
@@ -113,7 +113,7 @@ export function DashboardSection() {
   );
 }
 
-/** How far the list before going live is, until it is complete. */
+/** The progress of the go-live checklist, until it is complete. */
 function GoLive({ list }: { list: GoLiveDto }) {
   const { locale, t } = useLanguage();
   const words = t.shell.goLive;

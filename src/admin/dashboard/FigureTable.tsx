@@ -14,7 +14,7 @@ interface FigureTableProps {
   rows: readonly { key: string; name: ReactNode; figures: readonly ReactNode[] }[];
 }
 
-/** The figures of a chart as a table. A long table scrolls by itself, below its header. */
+/** The figures of a chart as a table. A long table has its own scroll box and a sticky header. */
 export function FigureTable({ label, corner, heads, rows }: FigureTableProps) {
   return (
     <ScrollBox label={label} tall={rows.length > MOST_ROWS}>

@@ -7,7 +7,7 @@ import { areWeeks, columnsOf } from './lead-columns.ts';
 import { Panel } from './Panel.tsx';
 import { Unfolded } from './Unfolded.tsx';
 
-/** Fetched when they are unfolded. */
+/** Loaded when they are first unfolded. */
 const PageTable = lazy(async () => ({ default: (await import('./VisitTables.tsx')).PageTable }));
 const StepTable = lazy(async () => ({ default: (await import('./VisitTables.tsx')).StepTable }));
 

@@ -17,7 +17,7 @@ import { Panel } from './Panel.tsx';
 import { Unfolded } from './Unfolded.tsx';
 import { useDayFormat } from './use-day-format.ts';
 
-/** Fetched when it is unfolded. */
+/** Loaded when it is first unfolded. */
 const DayTable = lazy(async () => ({ default: (await import('./DayTable.tsx')).DayTable }));
 
 /** The lowest maximum of the scale, in leads: a day with one lead is a low column, even when no day has more. */
@@ -156,7 +156,7 @@ function partLink(days: Days, split: Split, name: string, names: readonly string
 }
 
 function listOf({ from, to }: Days, filter: Record<string, string> = {}): string {
-  // A comma is legal in a query, and keeps the link readable.
+  // A comma is allowed in a query, and unescaped it keeps the link readable.
   const query = new URLSearchParams({ ...filter, from, to }).toString().replaceAll('%2C', ',');
   return `/dashboard/leads?${query}`;
 }

@@ -3,7 +3,7 @@ import { useLanguage } from '../texts.ts';
 import { DayField } from '../ui/fields/DayField.tsx';
 import { type Ends, periodProblem } from './period.ts';
 
-/** Two dates, which are taken over as soon as they are a period. */
+/** Two date inputs; the period changes as soon as both dates form a valid one. */
 export function OwnDates({ own, choose }: { own: Ends; choose: (period: Ends) => void }) {
   const words = useLanguage().t.dashboard;
   const [typed, setTyped] = useState(own);

@@ -6,7 +6,7 @@ interface UnfoldedProps {
   children: ReactNode;
 }
 
-/** A part that is drawn, and whose code is fetched, once it is unfolded. */
+/** Content that is rendered, and whose code is loaded, when it is first unfolded. */
 export function Unfolded({ title, className = '', children }: UnfoldedProps) {
   const [opened, setOpened] = useState(false);
   return (

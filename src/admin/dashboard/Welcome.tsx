@@ -17,7 +17,7 @@ const places: Record<WelcomeStep, string> = {
   content: '/dashboard/content',
 };
 
-/** Where a new account begins: five steps, each with its place, until the account dismisses them. */
+/** The first steps of a new account: five steps, each with a link, until the account dismisses them. */
 export function Welcome({ steps }: { steps: WelcomeDto }) {
   const { t } = useLanguage();
   const words = t.welcome;

@@ -2,12 +2,12 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { fill, formatPercent } from '../../i18n/format.ts';
 import type { AdminTexts } from '../texts.ts';
 
-/** More than ten times as many: 17 500 % says nothing that both figures do not. */
+/** Above ten times as many, no percentage is shown: 17 500 % adds nothing to the two figures. */
 const MOST_SHARE = 9.99;
 
 /**
- * Says how a figure changed from the period before, in the figure's own form and in percent.
- * @param format writes the figure, a count or an amount
+ * Formats how a figure changed from the period before, in the figure's own unit and in percent.
+ * @param format formats the figure, a count or an amount
  */
 export function changeOf(
   locale: Locale,
@@ -26,5 +26,5 @@ export function changeOf(
   });
 }
 
-/** To whole percents: a tenth of a percent of some dozens says nothing. */
+/** Rounded to whole percents: with a few dozen leads, a tenth of a percent means nothing. */
 export const roundedShare = (share: number): number => Math.round(share * 100) / 100;

@@ -25,7 +25,7 @@ async function rowsOf(title: string): Promise<Record<string, string>> {
   );
 }
 
-it('each figure says its change from the days before in words and percent, a first one without a percent', async () => {
+it('each figure shows its change from the days before in words and percent, and a first figure no percentage', async () => {
   open({
     funnel: { ...empty.funnel, leads: 12, simulations: 6, won: 2, views: 900, opened: 30 },
     before: { ...empty.before, leads: 8, simulations: 8, won: 2, views: 0, opened: 31 },
@@ -43,7 +43,7 @@ it('each figure says its change from the days before in words and percent, a fir
   );
 });
 
-it('a card says its figure and how it changed, without a drawing; the active campaigns are of now', async () => {
+it('a card shows its figure and change without a chart, and the current number of active campaigns', async () => {
   open({
     cards: { pendingReviews: 2, approvedReviews: 4, activeCampaigns: 1, totalCampaigns: 8 },
     cardSeries: { pendingReviews: [3, 3, 2], approvedReviews: [1, 2, 4], totalCampaigns: [8, 8, 8] },
@@ -62,7 +62,7 @@ it('a card says its figure and how it changed, without a drawing; the active cam
   ]);
 });
 
-it('the response time says the median and nine in ten, how they changed, and how many leads wait', async () => {
+it('the response time shows the median and the 90th percentile, their change, and the number of waiting leads', async () => {
   open({
     response: { answered: 10, median: 90 * MINUTE, ninety: 60 * 60 * MINUTE, waiting: 3 },
     before: { ...empty.before, response: { answered: 12, median: 120 * MINUTE, ninety: null } },
@@ -78,7 +78,7 @@ it('the response time says the median and nine in ten, how they changed, and how
   });
 });
 
-it('the response time says when too few leads were answered to name a figure', async () => {
+it('the response time explains when too few leads were answered for a figure', async () => {
   open({ response: { answered: 4, median: null, ninety: null, waiting: 0 } });
   expect(await rowsOf(t.response.title)).toEqual({
     [said(t.response.median)]: said(fill(t.response.few, { count: 4, least: 5 })),
@@ -87,7 +87,7 @@ it('the response time says when too few leads were answered to name a figure', a
   within(await panel(t.response.title)).getByText(new RegExp(said(t.response.none)));
 });
 
-it('own dates begin with those shown, are kept in the address, and are sent only as a period', async () => {
+it('own dates start as those of the shown period, are in the URL, and are sent only when they form a period', async () => {
   const { calls, address } = open();
   await panel(t.compare.title);
   fireEvent.click(screen.getByRole('radio', { name: t.own.segment }));
@@ -110,7 +110,7 @@ it('own dates begin with those shown, are kept in the address, and are sent only
   expect(screen.queryByLabelText(t.own.from)).toBeNull();
 });
 
-it('the first steps lead to their places, say which are done, and leave for good when dismissed', async () => {
+it('the first steps link to their screens, show which are done, and stay dismissed', async () => {
   const welcome = [
     { step: 'company', done: true },
     { step: 'automation', done: false },
@@ -141,7 +141,7 @@ it('the first steps lead to their places, say which are done, and leave for good
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-it('the first steps stay, with the reason, when they cannot be dismissed', async () => {
+it('the first steps stay and show the reason when dismissing them fails', async () => {
   open({ welcome: [{ step: 'team', done: false }] }, '', {
     'POST /welcome/dismiss': () => refusal(503, 'Le service redémarre.'),
   });

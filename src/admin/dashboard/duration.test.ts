@@ -15,7 +15,7 @@ it.each([
   expect(formatDuration('fr', ms).replaceAll(/\s/g, ' ')).toBe(text);
 });
 
-it('formatDuration writes the units as the language does', () => {
+it('formatDuration uses the units of the language', () => {
   const written = (['en', 'es', 'pt'] as const).map((locale) => formatDuration(locale, 51 * HOUR));
   expect(written.map((text) => text.replaceAll(/\s/g, ' '))).toEqual([
     '2 days 3 hrs',

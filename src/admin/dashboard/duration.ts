@@ -9,10 +9,10 @@ const units = [
   ['minute', 1],
 ] as const;
 
-/** Writes a duration in its two largest units: `2 h 5 min`, `3 j 4 h`; at least a minute. */
+/** Formats a duration in its two largest units: `2 h 5 min`, `3 j 4 h`; at least one minute. */
 export function formatDuration(locale: Locale, ms: number): string {
   let rest = Math.max(1, Math.round(ms / MINUTE_MS));
-  // Up to two days in hours: « 1 j 12 h » is read more slowly than « 36 h ».
+  // Up to two days, in hours: « 36 h » is faster to read than « 1 j 12 h ».
   const fitting = units.filter(([unit, size]) => rest >= (unit === 'day' ? 2 * size : size));
   return fitting
     .slice(0, 2)

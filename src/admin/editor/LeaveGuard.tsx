@@ -12,9 +12,9 @@ interface LeaveGuardProps {
 }
 
 /**
- * The guard of a document that stores itself, in place of `useUnsavedGuard`: a step away waits until the typed values are
- * stored, and is asked about, in the page, only where that fails. Closing the page is asked about by the browser. A session
- * that ends replaces the address, and is not held up.
+ * The navigation guard of a document with autosave, in place of `useUnsavedGuard`. A navigation is held until the typed
+ * values are stored; only if that fails, a dialog asks for confirmation. When the page is closed, the browser asks. The end
+ * of a session replaces the URL, and is not blocked.
  */
 export function LeaveGuard({ unsaved, store, title }: LeaveGuardProps) {
   const { t } = useLanguage();

@@ -30,7 +30,7 @@ export function LanguageChoice(props: {
 
 export type View = 'edit' | 'preview';
 
-/** One of editor and preview, where there is no room for both. */
+/** Switches between editor and preview, in a window too narrow for both. */
 export function ViewChoice(props: { value: View; onChange: (view: View) => void }) {
   const words = useLanguage().t.editing.preview;
   return (
@@ -47,7 +47,7 @@ export function ViewChoice(props: { value: View; onChange: (view: View) => void 
   );
 }
 
-/** Windows of visitors, in CSS pixels. */
+/** Widths of visitors' windows, in CSS pixels. */
 export const devices = { desktop: 1280, tablet: 768, phone: 375 } as const;
 export type Device = keyof typeof devices;
 
@@ -56,7 +56,7 @@ export function DeviceChoice(props: {
   label: string;
   value: Device;
   onChange: (device: Device) => void;
-  /** The names beside the signs, where they are read by all. */
+  /** Shows the names beside the icons. */
   names?: Readonly<Record<Device, string>>;
 }) {
   const words = useLanguage().t.editing.preview;

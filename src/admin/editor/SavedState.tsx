@@ -9,17 +9,17 @@ import { useMoments } from '../ui/use-moments.ts';
 
 interface SavedStateProps {
   saving: Saving;
-  /** The stored draft, and the account that stored it, which is named where it is another one; null: there is none. */
+  /** The stored draft and its account, which is named if it is not the reader's own; null: no draft. */
   stored: { at: string; by: string | null } | null;
-  /** The sentence where nothing is stored. */
+  /** The text when no draft is stored. */
   unchanged?: string;
-  /** The sentence about a draft that another person changed. */
+  /** The text about a draft that another person changed. */
   conflict: string;
-  /** Whether there are choices of a conflict on the screen (`ConflictChoices`). */
+  /** Whether the screen shows the choices of a conflict (`ConflictChoices`). */
   disputed: boolean;
 }
 
-/** Whether a draft is stored, always in this place and in words. */
+/** The saved state of a draft in words, announced to screen readers. */
 export function SavedState({ saving, stored, unchanged = '', conflict, disputed }: SavedStateProps) {
   const { t } = useLanguage();
   const words = t.editing.saving;

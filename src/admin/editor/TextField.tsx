@@ -6,12 +6,12 @@ import { CharacterCount } from '../ui/fields/CharacterCount.tsx';
 import { SourceText } from '../ui/SourceText.tsx';
 
 interface FieldProps {
-  /** Id of the input. The sentence below it has the id `<id>-hint`. */
+  /** Id of the input. The hint below it has the id `<id>-hint`. */
   id: string;
   label: string;
   /** On the line of the label. */
   tools?: ReactNode;
-  /** The sentence below the input; empty for none. */
+  /** The hint below the input; empty for none. */
   hint?: ReactNode;
   /** Below the hint. */
   more?: ReactNode;
@@ -41,11 +41,11 @@ export interface TextFieldProps extends Omit<FieldProps, 'children'> {
   isCounted?: boolean;
   /** Several lines. */
   long?: boolean;
-  /** True: the sentence about it is at a field above. */
+  /** The error message; `true` if a field above already shows it. */
   error: string | boolean | undefined;
   /** The language of the text. */
   lang?: string | undefined;
-  /** The text that is shown for an empty one. */
+  /** The text that the page shows when this one is empty. */
   placeholder?: string | undefined;
   /** The French text that this one translates. */
   source?: string | undefined;
@@ -58,10 +58,10 @@ export interface TextFieldProps extends Omit<FieldProps, 'children'> {
   onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
 }
 
-/** A pasted text may have several lines. */
+/** Joins the lines of a pasted text. */
 const oneLine = (text: string) => text.replaceAll(/\s*[\r\n]+\s*/g, ' ');
 
-/** A text with its count: one line that grows, or several. */
+/** A text input with a character count: one logical line in a growing box, or several lines. */
 export function TextField(props: TextFieldProps) {
   const {
     id,

@@ -6,12 +6,12 @@ import { Icon } from '../ui/Icon.tsx';
 type Way = 'back' | 'forward';
 
 interface UndoButtonsProps {
-  /** Whether there is a step in a direction. */
+  /** Whether undo or redo is possible. */
   canStep: (way: Way) => boolean;
   step: (way: Way) => void;
 }
 
-/** The steps back and forward of a document, by buttons and by keys; within a field these keys are the browser's own. */
+/** Undo and redo of a document, by buttons and shortcuts; inside a field, the browser handles the shortcuts. */
 export function UndoButtons({ canStep, step }: UndoButtonsProps) {
   const words = useLanguage().t.editing;
   useHotkeys([

@@ -12,9 +12,9 @@ interface VersionsDrawerProps {
   title: string;
   opened: boolean;
   close: () => void;
-  /** How the reading of the versions goes. */
+  /** The state of the query of the versions. */
   answer: { isPending: boolean; error: Error | null; refetch: () => unknown };
-  /** The sentence in place of versions, where there are none. */
+  /** The text when there are no versions. */
   empty: string | undefined;
   /** Above the versions. */
   before?: ReactNode;
@@ -50,14 +50,14 @@ export function VersionsDrawer(props: VersionsDrawerProps) {
 
 interface VersionProps {
   number: number;
-  /** The account that published it, or the words in its place. */
+  /** The account that published it, or a substitute for an unknown one. */
   by: string;
   at: string;
   isOnline: boolean;
-  /** Makes the version the draft again; undefined while there is nothing to restore, or a question is asked. */
+  /** Copies the version into the draft; undefined while there is nothing to restore or a confirmation is open. */
   restore: (() => void) | undefined;
   restoring: { isPending: boolean; error: Error | null };
-  /** Further actions, after the one that restores. */
+  /** Further actions, after the restore button. */
   actions?: ReactNode;
   /** The changes of the version. */
   children: ReactNode;
@@ -98,10 +98,10 @@ export interface ChangedValue {
   /** Its place in the document. */
   path: string;
   label: string;
-  /** The values on either side; undefined where that side is not shown. */
+  /** The values before and after; undefined hides that side. */
   before?: ReactNode;
   after?: ReactNode;
-  /** The language of the values, where they are texts of it. */
+  /** The language of the values, if they are texts. */
   lang?: string;
 }
 

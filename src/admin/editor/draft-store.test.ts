@@ -60,7 +60,7 @@ it('a draft is stored once typing has paused for a second', async () => {
   expect(saving()).toMatchObject({ state: 'saved' });
 });
 
-it('a text that typography put right is shown once its field is left, and is not sent again', async () => {
+it('a typographic correction is shown once its field is blurred, and is not sent again', async () => {
   const { store, type, sent, texts } = open((typed) => ({ ...typed, title: typed.title.trim() }));
   store.enter('fr', 'title');
   type('Deux ');
@@ -72,7 +72,7 @@ it('a text that typography put right is shown once its field is left, and is not
   expect(texts().title).toBe('Deux');
 });
 
-it('a lost connection is tried again by itself, and typed texts stay', async () => {
+it('saving is retried automatically after a lost connection, and typed texts stay', async () => {
   let away = true;
   const { type, sent, saving, texts } = open((typed) => (away ? new ApiError(0) : typed));
   type('Deux');
@@ -86,7 +86,7 @@ it('a lost connection is tried again by itself, and typed texts stay', async () 
   expect(saving().state).toBe('saved');
 });
 
-it('a refused text has its sentence and is not sent again before it is changed', async () => {
+it('a rejected text counts as wrong, and is not sent again before it is changed', async () => {
   const { store, type, sent, saving } = open((typed) =>
     typed.title === 'Mauvais' ? new ApiError(422, '', { title: 'Non.' }) : typed,
   );
@@ -101,7 +101,7 @@ it('a refused text has its sentence and is not sent again before it is changed',
   expect(saving().state).toBe('saved');
 });
 
-it('after a conflict the drafts are read again, and nothing is sent before the decision', async () => {
+it('after a conflict the drafts are refetched, and nothing is sent before the decision', async () => {
   const { store, type, sent, refresh, saving, texts } = open((typed, version) =>
     version < 5 ? new ApiError(409) : typed,
   );
@@ -119,7 +119,7 @@ it('after a conflict the drafts are read again, and nothing is sent before the d
   expect(saving().state).toBe('saved');
 });
 
-it('after taking the texts of the other person, a step back brings the own ones back', () => {
+it('undo restores the own text after a decision for the other person’s text', () => {
   const { store, type, texts } = open();
   type('Mon titre');
   store.renew({ ...everywhere('Un'), fr: stored('Son titre', 5) });
@@ -129,7 +129,7 @@ it('after taking the texts of the other person, a step back brings the own ones 
   expect(texts().title).toBe('Mon titre');
 });
 
-it('a text that only the other person changed is taken over beside typed ones, and a step back leaves it', async () => {
+it('a text that only the other person changed is merged with typed ones, and undo keeps it', async () => {
   const { store, type, texts, sent, saving } = open((typed, version) =>
     version < 5 ? new ApiError(409) : typed,
   );
@@ -145,7 +145,7 @@ it('a text that only the other person changed is taken over beside typed ones, a
   expect(texts()).toMatchObject({ title: 'Un', slogan: 'Bonsoir' });
 });
 
-it('a conflict ends by itself once both have typed the same', async () => {
+it('a conflict ends automatically once both texts are equal', async () => {
   const { store, type, saving } = open();
   type('Mon titre');
   store.renew({ ...everywhere('Un'), fr: stored('Son titre', 5) });
@@ -154,7 +154,7 @@ it('a conflict ends by itself once both have typed the same', async () => {
   expect(saving().state).toBe('rest');
 });
 
-it('a newer version is taken over at once where nothing was typed, and a step back brings the own draft back', async () => {
+it('a newer version is applied at once when nothing is unsaved, and undo restores the own draft', async () => {
   const { store, type, texts } = open();
   type('Mon titre');
   await pause();
@@ -169,7 +169,7 @@ it('a newer version is taken over at once where nothing was typed, and a step ba
   expect(texts().title).toBe('Mon titre');
 });
 
-it('two languages are stored one after the other, each once, also when it is asked for meanwhile', async () => {
+it('two languages are stored one after the other, each once, even when flush is called twice', async () => {
   const { store, type, sent } = open();
   type('Deux');
   type('Two', 'en');
@@ -179,7 +179,7 @@ it('two languages are stored one after the other, each once, also when it is ask
   expect(sent).toEqual(['fr Deux', 'en Two']);
 });
 
-it('a step back is stored as well', async () => {
+it('undo and redo are stored as well', async () => {
   const { store, type, sent } = open();
   type('Deux');
   await pause();
@@ -191,7 +191,7 @@ it('a step back is stored as well', async () => {
   expect(sent.at(-1)).toBe('fr Deux');
 });
 
-it('letters typed while a draft is stored are stored after it, on its version', async () => {
+it('text typed while a draft is being stored is stored after it, based on its version', async () => {
   const based: number[] = [];
   const { type, sent, saving } = open((values, version) => {
     based.push(version);
@@ -206,7 +206,7 @@ it('letters typed while a draft is stored are stored after it, on its version', 
   expect(saving().state).toBe('saved');
 });
 
-it('a connection that stays lost is tried again with growing pauses', async () => {
+it('saving is retried at growing intervals while the connection stays lost', async () => {
   let away = true;
   const { type, sent, saving } = open((values) => (away ? new ApiError(503) : values));
   type('Deux');
@@ -220,14 +220,14 @@ it('a connection that stays lost is tried again with growing pauses', async () =
   expect(saving().state).toBe('saved');
 });
 
-it('an error of a request is put at the field that it names', async () => {
+it('an error of a request is assigned to the field that it names', async () => {
   const { store, type } = open(() => new ApiError(422, '', { 'content.title': 'Non.' }));
   type('Mauvais');
   await pause();
   expect(store.snapshot().drafts.all.fr.attempt.wrong).toEqual({ title: 'Non.' });
 });
 
-it('leaving stores a waiting draft at once, and returns whether that worked', async () => {
+it('flush stores an unsaved draft at once, and returns whether that succeeded', async () => {
   let away = false;
   const { store, type } = open((values) => (away ? new ApiError(0) : values));
   type('A');
@@ -237,7 +237,7 @@ it('leaving stores a waiting draft at once, and returns whether that worked', as
   await expect(store.flush()).resolves.toBe(false);
 });
 
-it('a draft that is stored by hand waits until it is stored, and goes on by itself from a conflict', async () => {
+it('a manual draft is stored only by flush, and is sent automatically after a conflict is resolved', async () => {
   const { store, type, sent, saving } = open(
     (typed, version) => (version < 5 ? new ApiError(409) : typed),
     true,

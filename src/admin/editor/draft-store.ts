@@ -11,11 +11,11 @@ export interface Snapshot<Key extends string, Values extends object> {
 
 interface StoreOptions<Key extends string, Values extends object> {
   stored: Readonly<Record<Key, Stored<Values>>>;
-  /** Stores a draft that is based on a version, and returns what is stored. @throws ApiError */
+  /** Stores a draft that is based on a version, and returns the stored values and version. @throws ApiError */
   send: (key: Key, values: Values, version: number) => Promise<Stored<Values>>;
-  /** Reads the stored drafts again: the server holds a newer one. */
+  /** Refetches the stored drafts: the server has a newer one. */
   refresh: () => void;
-  /** Typing stores nothing: only `flush` does, and what goes on from a conflict. */
+  /** No autosave: drafts are stored only by `flush`, and after a conflict is resolved. */
   isManual?: boolean;
 }
 
@@ -24,8 +24,8 @@ export type DraftStore<Key extends string, Values extends object> = ReturnType<
 >;
 
 /**
- * Holds the drafts of one document and stores each a moment after typing pauses. Nothing typed is lost by a refusal, a
- * conflict or a lost connection.
+ * Holds the drafts of one document and stores each one debounced. A rejection, a conflict or a lost connection never loses
+ * typed text.
  */
 export function createDraftStore<Key extends string, Values extends object>({
   stored,
@@ -36,14 +36,14 @@ export function createDraftStore<Key extends string, Values extends object>({
   const keys = Object.keys(stored) as Key[];
   let now: Snapshot<Key, Values> = { drafts: machine.openedDrafts(stored), saving: { state: 'rest' } };
   const listeners = new Set<() => void>();
-  /** The field that holds the cursor. */
+  /** The focused field. */
   let cursor: { key: Key; field: string } | undefined;
 
   const set = (drafts: machine.Drafts<Key, Values>, saving: Saving) => {
     now = { drafts, saving };
     for (const tell of listeners) tell();
   };
-  /** @param otherwise the state where no draft waits, is refused or in conflict */
+  /** @param otherwise the state if no draft is unsaved, rejected or in conflict */
   const show = (drafts: machine.Drafts<Key, Values>, otherwise: Saving) =>
     set(
       drafts,
@@ -99,14 +99,14 @@ export function createDraftStore<Key extends string, Values extends object>({
       };
     },
     stop: sender.stop,
-    /** Changes the values of a draft; typing in one `field` is one step back. */
+    /** Changes the values of a draft; typing in one `field` is a single undo step. */
     change: (key: Key, values: Values, field = '') =>
       take(machine.changed(now.drafts, key, values, field, Date.now())),
     step: (way: 'back' | 'forward') => {
       const next = machine.stepped(now.drafts, way);
       if (next) take(next);
     },
-    /** The cursor enters a field, or leaves the one that it was in. */
+    /** Called when a field gets the focus; `leave`, when it loses it. */
     enter: (key: Key, field: string) => {
       cursor = { key, field };
     },
@@ -115,8 +115,8 @@ export function createDraftStore<Key extends string, Values extends object>({
       set(machine.left(now.drafts, key, field), now.saving);
     },
     /**
-     * The stored drafts as they were read last. The one that is being stored is updated by its own answer. Returns the
-     * values that it replaced, of each draft.
+     * Applies the drafts as refetched from the server. A draft that is being saved is skipped: its own response updates it.
+     * Returns the drafts whose values changed, with the values before and after.
      */
     renew: (latest: Readonly<Record<Key, Stored<Values>>>): { key: Key; before: Values; after: Values }[] => {
       const { drafts: before } = now;
@@ -128,22 +128,22 @@ export function createDraftStore<Key extends string, Values extends object>({
         .map((key) => ({ key, before: before.all[key].draft, after: next.all[key].draft }))
         .filter((one) => differences(one.before, one.after).length > 0);
     },
-    /** Goes on with the chosen values. */
+    /** Resolves a conflict with the chosen values, and stores them. */
     decide: (key: Key, sides: Sides) => {
       show(machine.decidedOn(now.drafts, key, sides, Date.now()), { state: 'rest' });
       void sender.sendNow();
     },
-    /** Puts the sentences of the server at the fields of a draft. */
+    /** Assigns the server's error messages to the fields of a draft. */
     refuse: (key: Key, fields: FieldErrors) =>
       set(machine.refused(now.drafts, key, now.drafts.all[key].draft, fields), now.saving),
-    /** Waits for the request under way and sends no other. Returns the stored values. */
+    /** Cancels the autosave timer and waits for a pending request. Returns the stored values. */
     settled: async (key: Key): Promise<Stored<Values>> => {
       await sender.settle();
       return now.drafts.all[key].base;
     },
-    /** Follows the removal of a draft on the server: typed values go; a step back brings them back. */
+    /** Called after the server has deleted a draft: drops the typed values. Undo restores them. */
     forget: (key: Key) => set(machine.forgotten(now.drafts, key, Date.now()), { state: 'rest' }),
-    /** Stores waiting drafts at once. Returns whether all drafts are stored. */
+    /** Stores unsaved drafts at once. Returns whether all drafts are stored. */
     flush: async (): Promise<boolean> => {
       await sender.sendNow();
       return keys.every((key) => !machine.isUnsaved(now.drafts.all[key]));

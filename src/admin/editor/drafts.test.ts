@@ -3,7 +3,7 @@ import * as drafts from './drafts.ts';
 
 const begin = () => drafts.openedDrafts({ fr: { version: 3, draft: { title: 'Nova', artist: '' } } });
 
-it('typing in one field within a second is one step back, a pause or another field begins a new one', () => {
+it('typing in one field within a second is one undo step; a pause or another field begins a new one', () => {
   let state = drafts.changed(begin(), 'fr', { title: 'N', artist: '' }, 'title', 0);
   state = drafts.changed(state, 'fr', { title: 'No', artist: '' }, 'title', 900);
   expect(state.history.past).toHaveLength(1);
@@ -12,11 +12,11 @@ it('typing in one field within a second is one step back, a pause or another fie
   expect(state.history.past).toHaveLength(3);
 });
 
-it('a change that changes nothing is no step', () => {
+it('a change to equal values adds no undo step', () => {
   expect(drafts.changed(begin(), 'fr', { title: 'Nova', artist: '' }, '', 0).history.past).toEqual([]);
 });
 
-it('a step back brings the values before a change, and a step forward those after it', () => {
+it('undo restores the values before a change, and redo those after it', () => {
   const changed = drafts.changed(begin(), 'fr', { title: 'B', artist: '' }, '', 0);
   const back = drafts.stepped(changed, 'back');
   expect(back?.all.fr.draft.title).toBe('Nova');
@@ -32,7 +32,7 @@ it('values that were typed while a draft was stored stay unsaved', () => {
   expect(drafts.isUnsaved(state.all.fr)).toBe(true);
 });
 
-it('a newer version is taken over where nothing is typed, and waits beside typed values', () => {
+it('a newer version replaces a draft without unsaved values, and waits for a decision otherwise', () => {
   const newer = { version: 5, draft: { title: 'Elle', artist: 'X' } };
   expect(drafts.renewed(begin(), 'fr', newer, 0).all.fr.draft.title).toBe('Elle');
   const typed = drafts.changed(begin(), 'fr', { title: 'Moi', artist: '' }, 'title', 0);
@@ -44,12 +44,12 @@ it('a newer version is taken over where nothing is typed, and waits beside typed
   );
 });
 
-it('a newer version that was taken over can be stepped back from', () => {
+it('undo restores the draft that a newer version replaced', () => {
   const state = drafts.renewed(begin(), 'fr', { version: 5, draft: { title: 'Elle', artist: '' } }, 0);
   expect(drafts.stepped(state, 'back')?.all.fr.draft.title).toBe('Nova');
 });
 
-it('of a newer version that was taken over, an older step undoes only what was typed here', () => {
+it('an older undo step reverts only the own changes, not those of an applied newer version', () => {
   const typed = drafts.changed(begin(), 'fr', { title: 'Moi', artist: '' }, 'title', 0);
   const stored = drafts.saved(typed, 'fr', typed.all.fr.draft, { version: 4, draft: typed.all.fr.draft });
   const state = drafts.renewed(stored, 'fr', { version: 5, draft: { title: 'Moi', artist: 'X' } }, 10);
@@ -58,7 +58,7 @@ it('of a newer version that was taken over, an older step undoes only what was t
   expect(back && drafts.stepped(back, 'back')?.all.fr.draft).toEqual({ title: 'Nova', artist: 'X' });
 });
 
-it('a value that only the other person changed is taken over beside typed ones, and a step back leaves it', () => {
+it('a value that only the other person changed is merged with typed ones, and undo keeps it', () => {
   const typed = drafts.changed(begin(), 'fr', { title: 'Moi', artist: '' }, 'title', 0);
   const state = drafts.renewed(typed, 'fr', { version: 5, draft: { title: 'Nova', artist: 'X' } }, 10);
   expect(state.all.fr.draft).toEqual({ title: 'Moi', artist: 'X' });
@@ -67,7 +67,7 @@ it('a value that only the other person changed is taken over beside typed ones, 
   expect(drafts.stepped(state, 'back')?.all.fr.draft).toEqual({ title: 'Nova', artist: 'X' });
 });
 
-it('each value that both changed is decided by itself, which can be taken back by a step', () => {
+it('each value that both changed is decided separately, and undo reverts the decision', () => {
   const typed = drafts.changed(begin(), 'fr', { title: 'Moi', artist: 'Y' }, 'title', 0);
   const waiting = drafts.renewed(typed, 'fr', { version: 5, draft: { title: 'Elle', artist: 'X' } }, 10);
   expect(drafts.openPlaces(waiting.all.fr)).toEqual(['title', 'artist']);
@@ -77,7 +77,7 @@ it('each value that both changed is decided by itself, which can be taken back b
   expect(drafts.stepped(state, 'back')?.all.fr.draft).toEqual({ title: 'Moi', artist: 'Y' });
 });
 
-it('a refused draft is not sent again until it changes', () => {
+it('a rejected draft counts as rejected until it changes', () => {
   const typed = drafts.changed(begin(), 'fr', { title: 'javascript:', artist: '' }, 'title', 0);
   const state = drafts.refused(typed, 'fr', typed.all.fr.draft, { title: 'Ce lien est refusé.' });
   expect(drafts.isRefused(state.all.fr)).toBe(true);
@@ -86,7 +86,7 @@ it('a refused draft is not sent again until it changes', () => {
   );
 });
 
-it('a stored text with corrected typography is shown, under the cursor once its field is left', () => {
+it('a stored text with corrected typography is shown, in the focused field only after it is blurred', () => {
   const typed = drafts.changed(begin(), 'fr', { title: "L'île", artist: "L'A" }, '', 0);
   const stored = { version: 4, draft: { title: 'L’île', artist: "L'A" } };
   expect(drafts.saved(typed, 'fr', typed.all.fr.draft, stored).all.fr.draft.title).toBe('L’île');
@@ -98,7 +98,7 @@ it('a stored text with corrected typography is shown, under the cursor once its 
   expect(drafts.isUnsaved(left.all.fr)).toBe(false);
 });
 
-it('a field that is left with newer letters keeps them until they are stored', () => {
+it('a blurred field keeps newer text until it is stored', () => {
   const typed = drafts.changed(begin(), 'fr', { title: "L'î", artist: '' }, 'title', 0);
   const held = drafts.saved(
     typed,
@@ -112,7 +112,7 @@ it('a field that is left with newer letters keeps them until they are stored', (
   expect(drafts.isUnsaved(more.all.fr)).toBe(true);
 });
 
-it('a correction of the server is no change of another person', () => {
+it('a correction by the server does not count as a change of another person', () => {
   const typed = drafts.changed(begin(), 'fr', { title: "L'île", artist: '' }, 'title', 0);
   const held = drafts.saved(
     typed,

@@ -5,11 +5,11 @@ import type { Sides } from '../ui/form/sides.ts';
 import { decided, disputed, mergedValues, type Three } from './merge-values.ts';
 import { differences, readAt, writeAt } from './value-paths.ts';
 
-/** A draft that stores itself: a form (decision record 0034) that goes on beside the changes of another person. */
+/** A draft with autosave: a form state (decision record 0034) that can be merged with the changes of another person. */
 export interface Draft<Values extends object> extends FormState<Values> {
-  /** The values as the server stored them last: with corrected typography, also that of the field that holds the cursor. */
+  /** The values as the server last stored them, with corrected typography, also of the focused field. */
   corrected?: Values;
-  /** Values that another person stored since, while a value that both changed waits for a decision. */
+  /** Values that another person has stored since; set while a value that both changed needs a decision. */
   theirs?: Stored<Values>;
 }
 
@@ -18,12 +18,13 @@ interface Step<Key, Values> {
   values: Values;
 }
 
-/** The drafts of a document, each stored with a version of its own, such as one for each language; one history of steps. */
+/** The drafts of a document, each with its own version, such as one per language, and their common undo history. */
 export interface Drafts<Key extends string, Values extends object> {
   all: Readonly<Record<Key, Draft<Values>>>;
   history: History<Step<Key, Values>>;
 }
 
+/** Returns the drafts of a document that was just loaded, with an empty undo history. */
 export const openedDrafts = <Key extends string, Values extends object>(
   stored: Readonly<Record<Key, Stored<Values>>>,
 ): Drafts<Key, Values> => ({
@@ -39,23 +40,23 @@ const within = <Key extends string, Values extends object>(
   draft: Draft<Values>,
 ): Drafts<Key, Values> => ({ ...drafts, all: { ...drafts.all, [key]: draft } });
 
-/** Whether something was typed that is not stored. */
+/** Whether a draft has values that are not stored. */
 export const isUnsaved = <Values extends object>({ base, draft }: Draft<Values>): boolean =>
   !isSame(draft, base.draft);
 
-/** Whether the last attempt to store was of these very values, and was refused because of some of them. */
+/** Whether the server rejected exactly the present values in the last attempt to store them. */
 export const isRefused = <Values extends object>({ attempt, draft }: Draft<Values>): boolean =>
   Object.keys(attempt.wrong).length > 0 && isSame(attempt.draft, draft);
 
-/** The errors of the last attempt whose values are as they were sent. */
+/** The errors of the last attempt, without those of values that have changed since. */
 export const openErrors = <Values extends object>({ attempt, draft }: Draft<Values>): FieldErrors =>
   Object.fromEntries(
     Object.entries(attempt.wrong).filter(([name]) => readAt(attempt.draft, name) === readAt(draft, name)),
   );
 
 /**
- * The values of a draft are changed.
- * @param field the field that is typed in; the empty text for a change that is a step of its own
+ * Changes the values of a draft.
+ * @param field the field being edited; empty for a change that is its own undo step
  * @param at now, in milliseconds
  */
 export function changed<Key extends string, Values extends object>(
@@ -72,7 +73,7 @@ export function changed<Key extends string, Values extends object>(
   return united({ ...next, history }, key);
 }
 
-/** Steps back, or forward again; nothing where there is no step. */
+/** Undoes or redoes one step; `undefined` if there is none. */
 export function stepped<Key extends string, Values extends object>(
   drafts: Drafts<Key, Values>,
   way: 'back' | 'forward',
@@ -86,15 +87,16 @@ export function stepped<Key extends string, Values extends object>(
   return united({ ...next, history: step.history }, key);
 }
 
-/** The draft that a step back or forward changes. */
+/** The draft that undo or redo would change. */
 export const keyOfStep = <Key extends string, Values extends object>(
   { history: { past, future } }: Drafts<Key, Values>,
   way: 'back' | 'forward',
 ): Key | undefined => (way === 'back' ? past.at(-1) : future[0])?.key;
 
 /**
- * `sent` is stored as `stored`, with corrected typography. Values typed since are kept, and so is the text of the field that
- * holds the cursor.
+ * Records that the server has stored `sent` as `stored`, with corrected typography. Values typed since are kept, and so is
+ * the text of the focused field.
+ * @param cursor the name of the focused field
  */
 export function saved<Key extends string, Values extends object>(
   drafts: Drafts<Key, Values>,
@@ -116,7 +118,7 @@ export function saved<Key extends string, Values extends object>(
   });
 }
 
-/** A field is left: from now on it shows its text as it is stored, unless something was typed since. */
+/** Records that a field was blurred: it now shows its stored text, unless it has changed since. */
 export function left<Key extends string, Values extends object>(
   drafts: Drafts<Key, Values>,
   key: Key,
@@ -134,6 +136,10 @@ export function left<Key extends string, Values extends object>(
   });
 }
 
+/**
+ * Records that the server rejected `sent`.
+ * @param wrong the error message by the path of the value
+ */
 export const refused = <Key extends string, Values extends object>(
   drafts: Drafts<Key, Values>,
   key: Key,
@@ -143,8 +149,8 @@ export const refused = <Key extends string, Values extends object>(
   within(drafts, key, { ...drafts.all[key], ...attempted(drafts.all[key], sent, wrong) });
 
 /**
- * The server holds a newer version of a draft: its changes and those of here are united, or wait for a decision where both
- * changed the same value. Where nothing is unsaved it is taken over, which a step back takes back.
+ * Applies a newer version from the server. Its changes are merged with the local ones, or wait for a decision if both
+ * changed the same value. If nothing is unsaved, it replaces the draft, which undo reverts.
  */
 export function renewed<Key extends string, Values extends object>(
   drafts: Drafts<Key, Values>,
@@ -159,7 +165,7 @@ export function renewed<Key extends string, Values extends object>(
   return { ...next, history: noted(next.history, { key, values: now.draft }, '', at) };
 }
 
-/** The three versions of a draft that waits for a decision; none where it does not wait. */
+/** The three versions of a draft in conflict; `undefined` for any other draft. */
 function threeOf<Values extends object>({
   base,
   corrected,
@@ -167,7 +173,7 @@ function threeOf<Values extends object>({
   theirs,
 }: Draft<Values>): Three<Values> | undefined {
   if (!theirs) return undefined;
-  // A typed text that was stored with corrected typography is no change.
+  // A typographic correction by the server does not count as a change.
   const before = corrected ?? base.draft;
   return {
     before,
@@ -176,13 +182,13 @@ function threeOf<Values extends object>({
   };
 }
 
-/** The places whose values wait for a decision. */
+/** The paths whose values need a decision. */
 export function openPlaces<Values extends object>(draft: Draft<Values>): string[] {
   const three = threeOf(draft);
   return three ? disputed(three) : [];
 }
 
-/** Goes on with the changes of both people, once no value of them waits for a decision. */
+/** Merges the changes of both people, if no value needs a decision. */
 function united<Key extends string, Values extends object>(
   drafts: Drafts<Key, Values>,
   key: Key,
@@ -191,7 +197,7 @@ function united<Key extends string, Values extends object>(
   return three && disputed(three).length === 0 ? wentOn(drafts, key, three, {}) : drafts;
 }
 
-/** Goes on with the values that were chosen. A step back brings back the values typed here. */
+/** Resolves a conflict with the chosen values. Undo restores the local values. */
 export function decidedOn<Key extends string, Values extends object>(
   drafts: Drafts<Key, Values>,
   key: Key,
@@ -204,7 +210,7 @@ export function decidedOn<Key extends string, Values extends object>(
   return { ...next, history: noted(next.history, { key, values: mergedValues(three) }, '', at) };
 }
 
-/** The steps back and forward keep the changes of the other person, so that a step undoes only what was done here. */
+/** The changes of the other person are merged into every undo step, so that undo reverts only local changes. */
 function wentOn<Key extends string, Values extends object>(
   drafts: Drafts<Key, Values>,
   key: Key,
@@ -222,7 +228,7 @@ function wentOn<Key extends string, Values extends object>(
   };
 }
 
-/** Shows the stored values of a draft. A step back brings back the typed ones. */
+/** Resets a draft to its stored values. Undo restores the typed ones. */
 export function forgotten<Key extends string, Values extends object>(
   drafts: Drafts<Key, Values>,
   key: Key,

@@ -47,7 +47,7 @@ it('items that either editor added, moved or changed alone need no decision', ()
   expect(readAt(merged, 'shared.platforms.c.url')).toBe('https://y.example');
 });
 
-it('two addresses of one item are decided by themselves', () => {
+it('two fields of one item that both editors changed are decided separately', () => {
   const three = of(
     platforms(item('a', 'https://mine.example'), item('b'), item('c')),
     platforms(item('a', 'https://theirs.example'), item('b'), item('c')),
@@ -59,7 +59,7 @@ it('two addresses of one item are decided by themselves', () => {
 });
 
 it.each(['mine', 'theirs'] as const)(
-  'an item that one editor removed and the other changed is decided as a whole: %s',
+  'an item that one editor removed and the other changed is decided as a whole: the chosen side is %s',
   (side) => {
     const changed = platforms(item('a'), item('b', 'https://x.example'), item('c'));
     const gone = platforms(item('a'), item('c'));
@@ -82,7 +82,7 @@ it('an item that one editor removed while the other changed its texts needs a de
   expect(decided(three, { 'shared.features.f': 'theirs' }).shared.features).toEqual([]);
 });
 
-it('two orders of one list need a decision', () => {
+it('two different new orders of one list need a decision', () => {
   const three = of(
     platforms(item('c'), item('a'), item('b')),
     platforms(item('b'), item('c'), item('a')),
@@ -93,12 +93,12 @@ it('two orders of one list need a decision', () => {
   expect(ids(decided(three, { 'shared.platforms': 'theirs' }))).toEqual(['b', 'c', 'a']);
 });
 
-it('a value that both editors changed to the same needs no decision', () => {
+it('a value that both editors changed to the same value needs no decision', () => {
   const same = writeAt(base, 'shared.artist', 'Nova');
   expect(disputed(of(same, same))).toEqual([]);
 });
 
-it('an item that one editor removed goes where the other did not change it', () => {
+it('an item that one editor removed is removed if the other did not change it', () => {
   const gone = platforms(item('b'), item('c'));
   const other = writeAt(start, 'shared.artist', 'Nova');
   for (const three of [of(other, gone, start), of(gone, other, start)]) {
@@ -107,7 +107,7 @@ it('an item that one editor removed goes where the other did not change it', () 
   }
 });
 
-it('items that each editor added are both there, at their places', () => {
+it('the items that each editor added are both kept, at their places', () => {
   const mine = platforms(item('mine', 'https://x.example'), item('a'), item('b'), item('c'));
   const theirs = platforms(item('a'), item('b'), item('c'), item('theirs', 'https://y.example'));
   const three = of(mine, theirs, start);
@@ -116,7 +116,7 @@ it('items that each editor added are both there, at their places', () => {
   expect(readAt(mergedValues(three), 'shared.platforms.theirs.url')).toBe('https://y.example');
 });
 
-it('the order of the editor who moved items stays, also where the other one added an item', () => {
+it('the order of the editor who moved items is kept, also when the other one added an item', () => {
   const moved = platforms(item('c'), item('a'), item('b'));
   const added = platforms(item('a'), item('new'), item('b'), item('c'));
   for (const three of [of(moved, added, start), of(added, moved, start)]) {

@@ -2,7 +2,7 @@ import { isSame } from '../../domain/value/is-same.ts';
 import type { Sides } from '../ui/form/sides.ts';
 import { differences, isBranch, joined, readAt, writeAt } from './value-paths.ts';
 
-/** The values that both editors began with, those of here, and those that the other editor stored. */
+/** The three sides of a merge: the common base, the local values, and those that the other editor stored. */
 export interface Three<Value> {
   before: Value;
   mine: Value;
@@ -18,7 +18,7 @@ const isList = (value: unknown): value is readonly Item[] =>
 
 const find = (items: readonly Item[], id: string) => items.find((item) => item.id === id);
 
-/** The lists of both editors and the one before; none where a value is something else. */
+/** The three values as lists; `undefined` if one of them is not a list. */
 function listsOf({ before, mine, theirs }: Three<unknown>): Three<readonly Item[]> | undefined {
   return isList(before) && isList(mine) && isList(theirs) ? { before, mine, theirs } : undefined;
 }
@@ -46,8 +46,8 @@ function isRemovalDisputed(whole: Three<object>, lists: Three<readonly Item[]>, 
 }
 
 /**
- * Returns the places whose values both editors changed since `before`, to different ones: only these need a decision. The
- * place of a list stands for its order, that of an item for an item that one editor changed and the other removed.
+ * Returns the paths whose values both editors changed since `before` to different values: only these need a decision. The
+ * path of a list means its order; the path of an item, that one editor changed it and the other removed it.
  */
 export function disputed(whole: Three<object>, three: Three<unknown> = whole, path = ''): string[] {
   const { before, mine, theirs } = three;
@@ -70,7 +70,7 @@ export function disputed(whole: Three<object>, three: Three<unknown> = whole, pa
   return isSame(mine, before) || isSame(theirs, before) ? [] : [path];
 }
 
-/** Returns the values of both editors: each that one of them changed, and of each disputed one the chosen side. */
+/** Returns the merged values, with the chosen side for each disputed path. @param sides by path; `mine` by default */
 export function decided<Values extends object>(three: Three<Values>, sides: Sides): Values {
   let { mine, theirs } = three;
   for (const path of disputed(three)) {
@@ -88,14 +88,14 @@ export function decided<Values extends object>(three: Three<Values>, sides: Side
   return mergedValues({ ...three, mine, theirs });
 }
 
-/** The items of here in the order of the other editor. */
+/** The local items in the order of the other editor. */
 const ordered = (own: readonly Item[], other: readonly Item[]): Item[] =>
   woven(
     other.flatMap(({ id }) => (find(own, id) ? [id] : [])),
     own.map(({ id }) => id),
   ).flatMap((id) => find(own, id) ?? []);
 
-/** Puts the chosen value of an item into the list of a side, or takes the item away where it was removed. */
+/** Sets the chosen value of an item in the list of a side, or removes the item if the chosen side removed it. */
 function withItem<Values extends object>(
   values: Values,
   list: string,
@@ -121,7 +121,7 @@ function withItem<Values extends object>(
   return writeAt(values, list, all);
 }
 
-/** Returns the values of both editors; of a value that both changed, the one of here. */
+/** Returns the merged values; if both editors changed a value, the local one. */
 export function mergedValues<Value>(three: Three<Value>): Value {
   const { before, mine, theirs } = three;
   if (isSame(mine, before)) return theirs;
@@ -138,7 +138,7 @@ export function mergedValues<Value>(three: Three<Value>): Value {
   ) as Value;
 }
 
-/** An item that one editor removed goes, unless the other one changed it. */
+/** An item that one editor removed is dropped, unless the other one changed it. */
 function mergedItems(lists: Three<readonly Item[]>): Item[] {
   return mergedIds(ordersOf(lists)).flatMap((id) => {
     const [was, mine, theirs] = [find(lists.before, id), find(lists.mine, id), find(lists.theirs, id)];
@@ -148,14 +148,14 @@ function mergedItems(lists: Three<readonly Item[]>): Item[] {
   });
 }
 
-/** Orders of the same list: as it was, as it is here, and as another person stored it. */
+/** The ids of one list in the three orders: base, local, stored by another person. */
 interface Orders {
   before: readonly string[];
   mine: readonly string[];
   theirs: readonly string[];
 }
 
-/** Whether the items that all three orders have changed their order. */
+/** Whether a side reordered the items that all three orders contain. */
 const moved = ({ before, mine, theirs }: Orders, side: readonly string[]): boolean => {
   const known = before.filter((id) => mine.includes(id) && theirs.includes(id));
   const now = side.filter((id) => known.includes(id));
@@ -168,7 +168,7 @@ const isOrderDisputed = (orders: Orders): boolean =>
   moved(orders, orders.theirs) &&
   moved({ ...orders, before: orders.theirs }, orders.mine);
 
-/** Puts the ids that only `other` has behind the one that they follow there. */
+/** Inserts each id that only `other` has after its predecessor in `other`. */
 function woven(lead: readonly string[], other: readonly string[]): string[] {
   const ids = [...lead];
   other.forEach((id, place) => {
@@ -179,6 +179,6 @@ function woven(lead: readonly string[], other: readonly string[]): string[] {
   return ids;
 }
 
-/** The ids of both sides, in the order of the side that moved items; where both did, in the order of here. */
+/** The ids of both sides, in the order of the side that moved items; if both did, in the local order. */
 const mergedIds = (orders: Orders): string[] =>
   moved(orders, orders.mine) ? woven(orders.mine, orders.theirs) : woven(orders.theirs, orders.mine);

@@ -1,6 +1,6 @@
 /**
- * Makes a preview something to look at: no link leads away, no form is sent, and no consent is asked of the editor, which
- * would be that of a visitor. Parts that open still open.
+ * Makes a preview read-only: links do not navigate, forms are not submitted, and the consent banner, which is for visitors,
+ * is not shown to the editor. Folded parts can still be opened.
  */
 export function tame(page: Document): void {
   const stay = (event: Event) => {

@@ -12,36 +12,36 @@ const base = {
   },
 };
 
-it('a value is read and written at its place, without changing the original', () => {
+it('a value is read and written at its path, without changing the original', () => {
   const next = writeAt(base, 'texts.fr.hero.title', 'Le disque');
   expect(readAt(next, 'texts.fr.hero.title')).toBe('Le disque');
   expect(readAt(base, 'texts.fr.hero.title')).toBe('');
   expect(next.shared).toBe(base.shared);
 });
 
-it('an item of a list is named by its identifier or by its place', () => {
+it('a path names an item of a list by its identifier or by its index', () => {
   const next = writeAt(base, 'shared.platforms.aaaaaaa1.url', 'https://open.spotify.com/x');
   expect(next.shared.platforms[0]?.url).toBe('https://open.spotify.com/x');
   expect(readAt(next, 'shared.platforms.0.url')).toBe('https://open.spotify.com/x');
   expect(Array.isArray(next.shared.platforms)).toBe(true);
 });
 
-it('a place that is not there reads as undefined, also below a text and under an inherited name', () => {
+it('readAt returns undefined for a missing path, also below a text and under an inherited name', () => {
   expect(readAt(base, 'texts.en.title')).toBeUndefined();
   expect(readAt(base, 'texts.fr.title.length')).toBeUndefined();
   expect(readAt(base, 'shared.constructor')).toBeUndefined();
 });
 
-it('writing below a missing branch makes the branch', () => {
+it('writing below a missing branch creates the branch', () => {
   expect(readAt(writeAt(base, 'texts.en.title', 'Nova'), 'texts.en.title')).toBe('Nova');
 });
 
-it('the field of a refused request is named with the identifier of its item', () => {
+it('fieldNamed replaces the index of an item in an error by the identifier of the item', () => {
   expect(fieldNamed(base, 'content.shared.platforms.0.url')).toBe('shared.platforms.aaaaaaa1.url');
   expect(fieldNamed(base, 'content.texts.fr.title')).toBe('texts.fr.title');
 });
 
-it('differences name each value, a list once, and of a new language only the written texts', () => {
+it('differences returns the path of each value, of a list once, and of a new language only for its non-empty texts', () => {
   const other = writeAt(writeAt(base, 'shared.artist', 'Nova'), 'shared.platforms', []);
   expect(differences(base, other)).toEqual(['shared.artist', 'shared.platforms']);
   const english = { title: 'Nova', description: '', hero: { title: '' } };

@@ -1,15 +1,15 @@
 import { isSame } from '../../domain/value/is-same.ts';
 
 /**
- * A document as nested values whose places have names: `shared.artist`, `texts.fr.hero.title`,
- * `shared.platforms.ab12cd34.url`. The API names its errors and findings in the same way.
+ * A document as nested values that are addressed by paths: `shared.artist`, `texts.fr.hero.title`,
+ * `shared.platforms.ab12cd34.url`. The API uses the same paths for its errors and findings.
  */
 type Branch = Readonly<Record<string, unknown>>;
 
 export const isBranch = (value: unknown): value is Branch =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The key of a step in a branch: items of a list are named by their identifier or by their place. */
+/** The key of a path segment in a branch: a list item is named by its identifier or by its index. */
 const keyOf = (branch: object, step: string): string => {
   const place = Array.isArray(branch)
     ? branch.findIndex((item) => isBranch(item) && item['id'] === step)
@@ -17,7 +17,7 @@ const keyOf = (branch: object, step: string): string => {
   return place < 0 ? step : String(place);
 };
 
-/** Returns the value at a place; `undefined` for a place that does not exist. */
+/** Returns the value at a path; `undefined` if it does not exist. */
 export function readAt(whole: object, path: string): unknown {
   let value: unknown = whole;
   for (const step of path.split('.')) {
@@ -29,7 +29,7 @@ export function readAt(whole: object, path: string): unknown {
   return value;
 }
 
-/** Returns a copy with another value at a place; branches that lead there are made where they are missing. */
+/** Returns a copy with another value at a path; missing branches on the path are created. */
 export function writeAt<Whole extends object>(whole: Whole, path: string, value: unknown): Whole {
   const [step = '', ...rest] = path.split('.');
   const key = keyOf(whole, step);
@@ -42,7 +42,7 @@ export function writeAt<Whole extends object>(whole: Whole, path: string, value:
   return copy as Whole;
 }
 
-/** The name of a wrong field of a request, `content.shared.platforms.0.url`, with the identifier of its item. */
+/** Returns the path for an error of a request: `content.shared.platforms.0.url` becomes `shared.platforms.<id>.url`. */
 export function fieldNamed(whole: object, name: string): string {
   const steps = name.replace(/^content\./, '').split('.');
   return steps
@@ -53,12 +53,12 @@ export function fieldNamed(whole: object, name: string): string {
     .join('.');
 }
 
-/** Returns the places whose values differ. A list is one place. */
+/** Returns the paths whose values differ. A list is one path. */
 export function differences(one: unknown, other: unknown, path = ''): string[] {
   if (isSame(one, other)) return [];
   if (!isBranch(one) || !isBranch(other)) {
     const branch = isBranch(one) ? one : isBranch(other) ? other : undefined;
-    // A branch that only one side has, such as the texts of a language, differs in each value of it.
+    // Of a branch that only one side has, such as the texts of a new language, each value is a difference.
     const leaves = branch && (one === undefined || other === undefined) ? Object.keys(branch) : [];
     if (leaves.length === 0) return [path];
     return leaves.flatMap((name) => {
@@ -74,4 +74,5 @@ export function differences(one: unknown, other: unknown, path = ''): string[] {
   return [...names].flatMap((name) => differences(one[name], other[name], joined(path, name)));
 }
 
+/** Appends a name to a path; the path of the root is empty. */
 export const joined = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);

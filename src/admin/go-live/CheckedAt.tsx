@@ -3,7 +3,7 @@ import { dateFormat, fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { momentIn } from './sentence.ts';
 
-/** When other servers were asked last, on the agency's clock. @param at null: never */
+/** When other servers were last checked, in the agency's time zone. @param at null: never */
 export function CheckedAt({ at }: { at: string | null }) {
   const { locale, t } = useLanguage();
   const words = t.goLive;

@@ -10,7 +10,7 @@ import { OwnerProof } from '../ui/fields/OwnerProof.tsx';
 import { datedName, saveFile } from '../ui/save-file.ts';
 import { factorQuery } from './factor-query.ts';
 
-/** The form that makes a backup and downloads it: a backup holds the data of every person. */
+/** The form that creates and downloads a backup. It asks for the password, because a backup contains the data of every person. */
 export function DownloadBackup({ close }: { close: () => void }) {
   const { t } = useLanguage();
   const words = t.goLive.backup;

@@ -63,7 +63,7 @@ it('lists blocking, risky and unchecked points, and the points in order with the
   );
 });
 
-it('gives each open point one way to where it is done', async () => {
+it('gives each open point one link to the screen where it is fixed', async () => {
   await open();
   await group('blocks');
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -76,7 +76,7 @@ it('gives each open point one way to where it is done', async () => {
   expect(screen.queryByText(said(t.restore.text))).toBeNull();
 });
 
-it('saves the public address after the password, and shows the reason at the field when it is refused', async () => {
+it('saves the public address after the password, and shows at the field why it was rejected', async () => {
   let answer: Answer = refusal(422, 'Non.', { url: 'Ce nom ne mène à aucun serveur.' });
   const calls = await open(
     goLiveList([checkWith('address', 'local', { address: 'http://localhost:3000' })]),
@@ -104,7 +104,7 @@ it('saves the public address after the password, and shows the reason at the fie
   expect(sent?.body).toEqual({ url: 'https://www.agence.fr', password: 'correct horse', version: 0 });
 });
 
-it('downloads a backup after the password and a code, and reads the list again', async () => {
+it('downloads a backup after the password and a code, and refetches the checklist', async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
   const calls = await open(goLiveList([checkWith('backup', 'never')]), {
     'GET /auth/second-factor': () => ({ data: { on: true, since: NOON, recoveryCodes: 10 } }),
@@ -126,7 +126,7 @@ it('downloads a backup after the password and a code, and reads the list again',
   expect(calls.filter(({ path }) => path === '/go-live').length).toBeGreaterThan(1);
 });
 
-it('tries to restore a backup again from a point in order, and shows the list with the outcome', async () => {
+it('repeats the restore test of a point in order, and shows the checklist with the result', async () => {
   const at = '2026-11-28T09:00:00Z';
   const passed = checkWith('restore', 'passed', { at: '2026-11-01T09:00:00Z', count: 2 });
   const calls = await open(goLiveList([passed]), {
@@ -141,7 +141,7 @@ it('tries to restore a backup again from a point in order, and shows the list wi
   expect(calls.filter(({ path }) => path === '/backup/try')).toHaveLength(1);
 });
 
-it('checks again when told to: for at least 300 ms it says so, then the new list stands', async () => {
+it('checks again on request, with a loading state of at least 300 ms, and then shows the new checklist', async () => {
   const done = goLiveList([checkWith('company', 'complete'), checkWith('mail', 'none')]);
   const calls = await open(list, { 'POST /go-live/check': () => ({ data: done }) });
   await group('blocks');
@@ -156,7 +156,7 @@ it('checks again when told to: for at least 300 ms it says so, then the new list
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-it('keeps the list and says why when the check fails', async () => {
+it('keeps the checklist and shows the reason when the check fails', async () => {
   await open(list, { 'POST /go-live/check': () => refusal(429, 'Trop de demandes.') });
   await group('blocks');
   fireEvent.click(recheck());
@@ -164,14 +164,14 @@ it('keeps the list and says why when the check fails', async () => {
   screen.getByText('1 sur 6');
 });
 
-it('says that everything is in order once it is', async () => {
+it('says that everything is in order when no point is open', async () => {
   await open(goLiveList([checkWith('company', 'complete')]));
   await screen.findByText(said(t.complete), { exact: false });
   screen.getByText(t.stays);
   expect(screen.queryByRole('region', { name: t.groups.blocks })).toBeNull();
 });
 
-it('says why the list could not be read, and tries again', async () => {
+it('shows why the checklist could not be loaded, and retries on request', async () => {
   let answer: Answer = refusal(500, 'Une erreur est survenue.');
   await open(list, { 'GET /go-live': () => answer });
   await screen.findByText('Une erreur est survenue.');
@@ -180,7 +180,7 @@ it('says why the list could not be read, and tries again', async () => {
   await group('blocks');
 });
 
-it('leads an administrator whose own account alone lacks a second factor to that account', async () => {
+it('links to the own account if only that administrator lacks a second factor', async () => {
   await open(
     goLiveList([checkWith('secondFactor', 'missing', { count: 1, total: 2, names: ['ana@agence.fr'] })]),
   );
@@ -188,7 +188,7 @@ it('leads an administrator whose own account alone lacks a second factor to that
   expect(link.getAttribute('href')).toBe('/dashboard/settings');
 });
 
-it('removes the samples after a question that names how many of each kind there are', async () => {
+it('removes the samples after a confirmation that shows how many of each kind there are', async () => {
   const rows = { leads: 58, campaigns: 8, reviews: 1, articles: 0, posts: 0, landings: 2 };
   const demo = { ...rows, pictures: 6, releases: 1200, visits: 3000 };
   const calls = await open(goLiveList([checkWith('demo', 'rows', { count: 75, counts: { leads: 58 } })]), {
@@ -210,7 +210,7 @@ it('removes the samples after a question that names how many of each kind there 
   expect(calls.filter(({ path }) => path === '/go-live').length).toBeGreaterThan(1);
 });
 
-it('ends a demonstration without a sample by a question that names the figures', async () => {
+it('ends a demonstration without samples after a confirmation that mentions the figures', async () => {
   const none = { leads: 0, campaigns: 0, reviews: 0, articles: 0, posts: 0, landings: 0 };
   const rows = { ...none, pictures: 0, releases: 0, visits: 0 };
   const calls = await open(goLiveList([checkWith('demo', 'on')]), {

@@ -25,7 +25,7 @@ const groups = {
   unknown: ({ state }: GoLiveCheckDto) => state === 'unknown',
 } as const;
 
-/** The list before going live: computed by the server, with no box to tick. */
+/** The go-live checklist. The server computes it; there is nothing to tick. */
 export function GoLiveSection() {
   const { locale, t } = useLanguage();
   const words = t.goLive;
@@ -34,7 +34,7 @@ export function GoLiveSection() {
   const check = useMutation({
     mutationFn: () => atLeast(callApi('POST /go-live/check', { timeoutMs: TIMEOUT_MS })),
     onSuccess: async (list) => {
-      // An answer that was asked for before must not take the place of this one.
+      // A response to an earlier request must not replace this one.
       await queries.cancelQueries({ queryKey: goLiveQuery.queryKey });
       queries.setQueryData(goLiveQuery.queryKey, list);
     },

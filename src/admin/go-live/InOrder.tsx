@@ -38,7 +38,7 @@ export function InOrder({ checks }: { checks: GoLiveCheckDto[] }) {
   );
 }
 
-/** The button of a point that is worth doing again, though it is in order. */
+/** The button of a point that can be repeated although it is in order. */
 function Again({ of }: { of: 'address' | 'backup' | 'restore' }) {
   const words = useLanguage().t.goLive;
   const [open, { toggle }] = useDisclosure(false);

@@ -5,7 +5,7 @@ import { TryRestore } from './TryRestore.tsx';
 
 const panels = { address: MoveSite, demo: RemoveDemo, backup: DownloadBackup, restore: TryRestore };
 
-/** The panel of a point that is settled in place. */
+/** The panel of a point that is fixed on this page. */
 export function InPlace({ kind, close }: { kind: keyof typeof panels; close: () => void }) {
   const Panel = panels[kind];
   return <Panel close={close} />;

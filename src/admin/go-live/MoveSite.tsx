@@ -17,10 +17,10 @@ const addressQuery = {
   gcTime: 0,
 };
 
-/** The server asks the address first, with five seconds of patience. */
+/** Longer than the server's request to the new address, which has a timeout of five seconds. */
 const TIMEOUT_MS = 20_000;
 
-/** The form that saves the public address: links to new passwords go there, so that the password is asked for. */
+/** The form that saves the public address. It asks for the password, because links to new passwords use this address. */
 export function MoveSite({ close }: { close: () => void }) {
   const { t } = useLanguage();
   const words = t.goLive.address;

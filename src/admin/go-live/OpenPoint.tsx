@@ -12,7 +12,7 @@ import { type Kind, StateIcon } from './StateIcon.tsx';
 import { sentenceOf } from './sentence.ts';
 import { wayOf } from './ways.ts';
 
-/** An open point: its finding, and the one link to the place where it is settled. */
+/** An open point: its finding, and the one link to the place where it is fixed. */
 export function OpenPoint({ check, kind }: { check: GoLiveCheckDto; kind: Kind }) {
   const { locale, t } = useLanguage();
   const account = useAccount().data;
@@ -26,7 +26,7 @@ export function OpenPoint({ check, kind }: { check: GoLiveCheckDto; kind: Kind }
     variant: 'default',
     size: 'xs',
     className: 'go-live-way',
-    // Two points may lead to buttons of the same words.
+    // Two points may have buttons with the same label.
     'aria-label': `${label} · ${title}`,
   } as const;
   return (

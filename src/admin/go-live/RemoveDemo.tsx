@@ -14,14 +14,14 @@ import { partsIn } from './sentence.ts';
 const demoQuery = {
   queryKey: ['go-live', 'demo'] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) => callApi('GET /demo', { signal }),
-  // Counted anew each time: the question names the numbers.
+  // Never from the cache: the confirmation shows the numbers.
   gcTime: 0,
 };
 
 const present = (rows: DemoDto): Record<string, number> =>
   Object.fromEntries(Object.entries(rows).filter(([, count]) => count > 0));
 
-/** The question before the demonstration ends, which names how many samples of each kind there are. */
+/** The confirmation before the demonstration ends, with the number of samples of each kind. */
 export function RemoveDemo({ close }: { close: () => void }) {
   const { locale, t } = useLanguage();
   const words = t.goLive.removeDemo;
@@ -41,7 +41,7 @@ export function RemoveDemo({ close }: { close: () => void }) {
           fill(pluralForm(locale, words.kept, keptPictures), { count: formatNumber(locale, keptPictures) }),
         );
       close();
-      // Samples stand in every list.
+      // Every list contains samples.
       void queries.invalidateQueries();
     },
   });

@@ -1,4 +1,4 @@
-/** Strokes on a grid of 24; each kind has a shape of its own, so that colour is not needed to tell them apart. */
+/** Strokes on a 24 × 24 grid; each kind has its own shape, so that it can be distinguished without colour. */
 const paths = {
   blocks: 'M8.500 3.500h7l5 5v7l-5 5h-7l-5-5v-7zM12 8v5M12 16.250h.01',
   risky: 'M12 4l9 16H3zM12 10v4.500M12 17.250h.01',
@@ -8,7 +8,7 @@ const paths = {
 };
 export type Kind = keyof typeof paths;
 
-/** Beside a heading that says the same. */
+/** Whether a heading beside it has the same meaning. */
 export function StateIcon({ kind }: { kind: Kind }) {
   return (
     <svg

@@ -9,7 +9,7 @@ import { CallFailure } from '../ui/feedback/CallFailure.tsx';
 /** A database with many pictures takes minutes. */
 const TIMEOUT_MS = 10 * 60_000;
 
-/** The button that tries to restore a backup. The list then says how it ended, and when. */
+/** The button that starts a restore test of a backup. The checklist then shows its result and time. */
 export function TryRestore({ close }: { close: () => void }) {
   const { t } = useLanguage();
   const words = t.goLive.restore;
@@ -17,7 +17,7 @@ export function TryRestore({ close }: { close: () => void }) {
   const attempt = useMutation({
     mutationFn: () => callApi('POST /backup/try', { timeoutMs: TIMEOUT_MS }),
     onSuccess: async (list) => {
-      // An answer that was asked for before must not take the place of this one.
+      // A response to an earlier request must not replace this one.
       await queries.cancelQueries({ queryKey: goLiveQuery.queryKey });
       queries.setQueryData(goLiveQuery.queryKey, list);
       toastDone(words.done);

@@ -60,7 +60,7 @@ it('the sentences use the singular and the plural, and the names of the settings
   );
 });
 
-it('the sentences tell moments on the agency’s clock, and sizes', () => {
+it('the sentences contain times in the agency’s time zone, and sizes', () => {
   const at = '2026-11-22T17:04:00.000Z';
   expect(say(checkWith('mail', 'sent', { at }))).toBe('Message d’essai accepté le 22 nov., 18:04.');
   expect(say(checkWith('backup', 'made', { at, bytes: 214_000_000 }))).toBe(

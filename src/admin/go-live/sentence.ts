@@ -61,7 +61,7 @@ function namesIn(
     webhooks: leads.destinations,
     tags: integrations.names,
   };
-  // The names of settings begin with a capital, which has no place in a sentence; platforms and tags keep theirs.
+  // Names of settings begin with a capital, which is wrong within a sentence; platforms and tags keep theirs.
   const inSentence = ['company', 'webhooks', 'statements'].includes(key) ? lowered : (text: string) => text;
   const known = names[key] ?? {};
   return (name) => inSentence(known[name] ?? name);
@@ -80,7 +80,7 @@ function causeOf(
   return causes[cause] ?? cause;
 }
 
-/** Day and hour on the agency's clock: `22 nov., 18:04`. */
+/** Day and hour in the agency's time zone: `22 nov., 18:04`. */
 export const momentIn = (locale: Locale, at: string): string =>
   dateFormat(locale, {
     timeZone: AGENCY_ZONE,

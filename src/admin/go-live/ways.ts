@@ -4,9 +4,9 @@ import type { adminGoLive } from '../../i18n/dictionaries/admin-go-live/fr.ts';
 type Label = keyof typeof adminGoLive.actions;
 
 /**
- * The way to the place where a point is settled. `link`: a screen of the back office. `page`: a public page, by its path
- * without language. `demo`: the removal of the samples
- * and the end of the demonstration, in place. `address`: its form, in place. `backup`: its download, in place. `restore`: the trial, in place.
+ * Where a point is fixed. `link`: a screen of the back office. `page`: a public page, by its path without language. On the
+ * page itself: `demo`, the removal of the samples and the end of the demonstration; `address`, its form; `backup`, its
+ * download; `restore`, the restore test.
  */
 export type Way =
   | { kind: 'link'; label: Label; to: string }
@@ -16,8 +16,8 @@ export type Way =
 const link = (label: Label, to: string): Way => ({ kind: 'link', label, to: `/dashboard${to}` });
 
 /**
- * Returns the one way to where an open point is done.
- * @param own how the reader's account is called
+ * Returns the one place where an open point is fixed.
+ * @param own the name of the reader's account
  */
 export function wayOf({ key, outcome, facts }: GoLiveCheckDto, own: string | undefined): Way {
   switch (key) {
@@ -49,7 +49,7 @@ export function wayOf({ key, outcome, facts }: GoLiveCheckDto, own: string | und
     case 'restore':
       return { kind: 'restore', label: 'restore' };
     case 'secondFactor':
-      // Each account switches on its own.
+      // Each account can only switch on its own second factor.
       return facts.names?.length === 1 && facts.names[0] === own
         ? link('ownFactor', '/settings')
         : link('team', '/settings/team');

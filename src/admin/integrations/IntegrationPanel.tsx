@@ -19,7 +19,7 @@ interface IntegrationPanelProps {
   label: { wrong: string | undefined; leave: () => void } | undefined;
 }
 
-/** The form of each vendor's identifiers. */
+/** The format of each vendor's identifiers. */
 const placeholders: Record<IntegrationName, string> = {
   googleAnalytics: 'G-XXXXXXXXXX',
   googleTagManager: 'GTM-XXXXXXX',
@@ -46,7 +46,7 @@ export function IntegrationPanel({ name, values, id, wrong, change, leave, label
             value={String(values[field])}
             placeholder={placeholders[name]}
             error={wrong}
-            // Room for a whole `send_to`, pasted.
+            // Long enough for a whole pasted `send_to`.
             maxLength={64}
             autoComplete="off"
             autoCapitalize="characters"
@@ -83,7 +83,7 @@ export function IntegrationPanel({ name, values, id, wrong, change, leave, label
         )}
         <Switch
           label={words.enabled}
-          // Without this, the description would be a part of the accessible name.
+          // Without this, the description would be part of the accessible name.
           aria-label={words.enabled}
           description={fill(words.needs, { categories })}
           checked={values['isEnabled'] === true}
@@ -107,5 +107,5 @@ export function IntegrationPanel({ name, values, id, wrong, change, leave, label
   );
 }
 
-/** After the press that left the field: a message would move the switch away from under the pointer. */
+/** Runs after the pointer is released: an earlier message would move the clicked switch away. */
 const soon = (check: () => void) => setTimeout(check, 250);

@@ -82,14 +82,14 @@ it('the form saves all five integrations in one request, says so, and marks the 
   expect(tab('metaPixel').textContent).toBe(t.names.metaPixel);
 });
 
-it('the form shows the error of a wrong identifier from its loss of focus until it is right or empty', async () => {
+it('the form shows the error of a wrong identifier from blur until it is right or empty', async () => {
   serve();
   await opened();
   const error = () => panel().queryByText(said(t.wrong.invalid_ga_id));
   type('googleAnalytics', 'G-1');
   expect(error()).toBeNull();
   fireEvent.blur(field('googleAnalytics'));
-  // Not before the press that left the field is over.
+  // Not before the pointer is released.
   expect(error()).toBeNull();
   await waitFor(() => expect(error()).not.toBeNull());
   expect(field('googleAnalytics').getAttribute('aria-invalid')).toBe('true');
@@ -217,7 +217,7 @@ it('the form is not sent while the conversion label is wrong, and opens its tab'
   expect(server.calls.map(({ method }) => method)).toEqual(['GET']);
 });
 
-it('the form warns while Analytics and Tag Manager are both on, and names the tag to look for', async () => {
+it('the form warns while Analytics and Tag Manager are both on, and names the tag to check', async () => {
   serve();
   await opened();
   const warning = () => screen.queryByText(t.twice.title);
@@ -233,7 +233,7 @@ it('the form warns while Analytics and Tag Manager are both on, and names the ta
   expect(warning()).toBeNull();
 });
 
-it('an identifier in small letters is raised when its field is left, and is not wrong', async () => {
+it('an identifier in lower case becomes upper case on blur, and is not wrong', async () => {
   serve();
   await opened();
   type('googleAnalytics', 'g-4t7kq2m9xb');

@@ -17,16 +17,16 @@ export const idIn = (draft: Draft, name: IntegrationName): string =>
     .trim()
     .toUpperCase();
 
-/** The name under which a problem of the conversion label is kept, beside those of the identifiers. */
+/** The key of a problem of the conversion label, beside those of the identifiers. */
 export const LABEL = 'conversionLabel';
 
-/** Whether the label of the conversion is not empty and has not the form of one. */
+/** Whether the conversion label is neither empty nor in the format of one. */
 export const isLabelWrong = ({ googleAds }: Pick<Draft, 'googleAds'>): boolean => {
   const label = googleAds.conversionLabel.trim();
   return label !== '' && !isConversionLabel(label);
 };
 
-/** Google's own snippet names identifier and label in one text, `AW-123456789/label`: pasted whole, it fills both fields. */
+/** Google's own snippet has identifier and label in one text, `AW-123456789/label`; pasted as a whole, it fills both fields. */
 export function splitSendTo(typed: string): Values {
   const [, id, label] = /^\s*(AW-\d+)\/(\S+)\s*$/i.exec(typed) ?? [];
   return id && label ? { conversionId: id, conversionLabel: label } : { conversionId: typed };

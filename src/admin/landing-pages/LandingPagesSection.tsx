@@ -23,7 +23,7 @@ export function LandingPagesSection() {
   return view === 'figures' ? <FiguresPage key={id} id={id} /> : <Wizard key={id} id={id} />;
 }
 
-/** The wizard of a page, once the page is there. It stays when a later read fails: a person may be typing in it. */
+/** The wizard of a page, once it is loaded. It stays when a later refetch fails: the user may be typing in it. */
 function Wizard({ id }: { id: string }) {
   const { t } = useLanguage();
   const { data, error, refetch } = useQuery(landingPageQuery(id));

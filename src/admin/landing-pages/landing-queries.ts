@@ -6,7 +6,7 @@ export const landingKey = ['landing-pages'] as const;
 export const landingListsKey = ['landing-pages', 'list'] as const;
 export const landingPageKey = (id: string) => ['landing-pages', 'one', id] as const;
 
-/** How soon an editor sees the draft of another one, unless it is saved over before, in milliseconds. */
+/** Poll interval for drafts that other editors have stored, in milliseconds. */
 const OTHERS_MS = 20_000;
 
 interface Reading {
@@ -18,7 +18,7 @@ export const landingPageQuery = (id: string) => ({
   queryKey: landingPageKey(id),
   queryFn: ({ signal }: Reading) => callApi('GET /landing-pages/{id}', { params: { id }, signal }),
   refetchInterval: OTHERS_MS,
-  // Never an old copy: saving it would undo the change of another editor.
+  // Never from the cache: saving an old copy would undo another editor's change.
   staleTime: 0,
 });
 
@@ -28,7 +28,7 @@ export const versionsQuery = (id: string) => ({
   queryFn: ({ signal }: Reading) => callApi('GET /landing-pages/{id}/versions', { params: { id }, signal }),
 });
 
-/** The artist's answers to the draft of a page, newest first. They come while the page is open. */
+/** The artist's answers to the draft of a page, newest first; polled while the page is open. */
 export const draftAnswersQuery = (id: string) => ({
   queryKey: ['landing-pages', 'answers', id] as const,
   queryFn: ({ signal }: Reading) =>
@@ -42,10 +42,10 @@ export const testsQuery = (id: string) => ({
   queryFn: ({ signal }: Reading) => callApi('GET /landing-pages/{id}/tests', { params: { id }, signal }),
 });
 
-/** How many days back paid visits say that advertisements lead to a page. */
+/** Paid visits within this many days mean that advertisements link to a page. */
 const PAID_DAYS = 7;
 
-/** The visits of the last days that advertisements brought, with today. */
+/** The visits from advertisements in the last days, including today. */
 export const paidVisitsQuery = (id: string) => ({
   queryKey: ['landing-pages', 'paid', id] as const,
   queryFn: async ({ signal }: Reading) => {

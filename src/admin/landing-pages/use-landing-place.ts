@@ -13,7 +13,7 @@ export const figuresPath = (id: string): string => `${LIST}/${id}/figures`;
 export const newPath = `${LIST}/new`;
 export const listPath = LIST;
 
-/** The screen that the address opens: the list, a new page, the wizard of a page, or its figures. */
+/** The screen of the URL: the list, a new page, the wizard of a page, or its figures. */
 export function useLandingPlace() {
   const { '*': path = '' } = useParams();
   const [params, setParams] = useSearchParams();
@@ -27,13 +27,13 @@ export function useLandingPlace() {
     isNew: id === 'new',
     view: view === 'figures' ? ('figures' as const) : ('wizard' as const),
     step,
-    /** The language of the texts, where the address names one. */
+    /** The language of the texts, if the URL contains one. */
     text: isLocale(text) ? text : undefined,
-    /** The address of the list as it was left, with its filters. */
+    /** The URL of the list with its last filters. */
     list: typeof state === 'object' && state && 'list' in state ? `${LIST}${String(state.list)}` : LIST,
     /** Whether this visit of the wizard created the page. */
     created: typeof state === 'object' && state !== null && 'created' in state,
-    /** One change of the address: a second one would begin with the address before the first. */
+    /** Sets step and language in one change: a second `setParams` would start from the URL before the first. */
     toStep: (to: Step, language?: Locale) =>
       setParams(
         (now) => {
@@ -52,7 +52,7 @@ export function useLandingPlace() {
         { replace: true, state },
       ),
     go: (to: string) => void navigate(to, { state }),
-    /** Opens the page that step 1 created, in its place in the history. */
+    /** Opens the page that step 1 created; it replaces step 1 in the history. */
     goToCreated: (id: string) =>
       void navigate(stepPath(id, 2), { replace: true, state: { ...state, created: true } }),
   };

@@ -18,11 +18,11 @@ import { RequiredNote } from '../ui/fields/RequiredNote.tsx';
 import { useFocusOnWrong } from '../ui/fields/use-focus-on-wrong.ts';
 import { useShortForm } from '../ui/form/use-short-form.ts';
 
-/** Either way to reach the person is enough. */
+/** One of e-mail address and telephone is enough. */
 const aboutFields = { phone: ['email'] };
 const alert = { errorProps: { role: 'alert' } } as const;
 
-/** The form of a lead that a person of the agency types after a call or a message. Stored, the lead opens. */
+/** The form of a lead that the agency enters after a call or a message. The stored lead opens. */
 export function AddLead({ close }: { close: () => void }) {
   const { locale, t } = useLanguage();
   const words = t.leads.work.add;
@@ -31,7 +31,7 @@ export function AddLead({ close }: { close: () => void }) {
   const box = useRef<HTMLFormElement>(null);
   const [leaving, setLeaving] = useState(false);
   const [followUp, setFollowUp] = useState('');
-  // One key for each form, so that a call that is sent again stores no second lead.
+  // One idempotency key per form, so that a retried call stores no second lead.
   const [key] = useState(() => crypto.randomUUID());
   const { busy, errors, wrong, submit, edited } = useShortForm(
     'basis',
@@ -47,7 +47,7 @@ export function AddLead({ close }: { close: () => void }) {
           channel: typed('channel') as (typeof leadChannels)[number],
           basis: typed('basis') as (typeof leadBases)[number],
           locale: locales.find((known) => known === typed('locale')) ?? locale,
-          // What is no day is sent as it was typed, and refused at its field.
+          // Text that is not a day is sent unchanged, and rejected at its field.
           followUp: followUp || typed('followUp') || null,
           deliver: typed('deliver') === 'on',
         },

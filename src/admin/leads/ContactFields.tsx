@@ -17,7 +17,7 @@ const inputs = {
   phone: { type: 'tel', maxLength: PHONE_MAX_LENGTH },
 } as const;
 
-/** The value as it was meant: the API stores the same. */
+/** Normalizes a value in the same way as the API. */
 const meant: Record<Part, (typed: string) => string> = {
   name: (typed) => typed.trim(),
   email: typedEmail,
@@ -30,7 +30,7 @@ const isRight: Record<Part, (typed: string) => boolean> = {
   phone: (typed) => typed === '' || isPhone(typed),
 };
 
-/** Name, e-mail address and telephone of a lead, each stored when its field is left or by Enter. */
+/** Name, e-mail address and telephone of a lead, each stored on blur or Enter. */
 export function ContactFields({ lead }: { lead: LeadDetailDto }) {
   const { t } = useLanguage();
   return (

@@ -7,7 +7,7 @@ import { toastDone } from '../toast.ts';
 import { OutcomeDialog } from './OutcomeDialog.tsx';
 import { useLeadChange } from './use-lead-change.ts';
 
-/** `then` is called once the change is made, which the dialog may prevent. */
+/** `then` is called once the change is made; not if the user cancels the dialog. */
 type SetStatus = (leads: readonly LeadRowDto[], status: LeadStatus, then?: () => void) => void;
 
 const SetStatusContext = createContext<SetStatus>(() => {});
@@ -15,7 +15,7 @@ const SetStatusContext = createContext<SetStatus>(() => {});
 /** Changes the status of leads; a dialog asks first for the reason of lost ones and the amount of won ones. */
 export const useSetStatus = (): SetStatus => useContext(SetStatusContext);
 
-/** Makes the change of status that list, drawer, keyboard and selection share. */
+/** Provides the status change that list, drawer, keyboard and selection share. */
 export function StatusChanges({ children }: { children: ReactNode }) {
   const { t } = useLanguage();
   const { mutate } = useLeadChange();
@@ -24,7 +24,7 @@ export function StatusChanges({ children }: { children: ReactNode }) {
     outcome: 'won' | 'lost';
     then?: (() => void) | undefined;
   }>();
-  // Runs once the dialog has gone and has given the focus back to its row.
+  // Runs after the dialog has closed and returned the focus to its row.
   const made = useRef<() => void>(undefined);
   useEffect(() => {
     if (asked) return;

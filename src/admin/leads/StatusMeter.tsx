@@ -15,7 +15,7 @@ export function StatusMeter({ status }: { status: LeadStatus }) {
   );
 }
 
-/** The bars alone, beside the word of the status. */
+/** Only the bars, to be used beside the word of the status. */
 export const StatusBars = ({ status }: { status: LeadStatus }) => (
   <svg viewBox="0 0 28 16" width="28" height="16" aria-hidden="true">
     {leadStatuses.map((step, bar) => {

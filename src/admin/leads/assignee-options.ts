@@ -1,7 +1,7 @@
 import type { AssigneeDto } from '../../contracts/leads/lead.ts';
 import { calledName } from '../../domain/account/name.ts';
 
-/** The entries of a menu of people. Those of one name have their address beside it. */
+/** Returns the options of a menu of accounts. Accounts with the same name also show their address. */
 export function assigneeOptions(people: readonly AssigneeDto[]): { value: string; label: string }[] {
   const called = Map.groupBy(people, calledName);
   return people.map((person) => {

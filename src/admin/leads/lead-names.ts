@@ -6,7 +6,7 @@ import type { AdminTexts } from '../texts.ts';
 
 type Texts = AdminTexts['leads'];
 
-/** Returns the source that a typed name means: the list shows `direct` and `by-hand` by a name, every other source as itself. */
+/** Returns the source for a typed display name: only `direct` and `by-hand` have one; other sources are shown unchanged. */
 export const sourceOf = (t: Texts, typed: string): string =>
   searchKey(typed) === searchKey(t.direct)
     ? 'direct'
@@ -14,6 +14,7 @@ export const sourceOf = (t: Texts, typed: string): string =>
       ? BY_HAND
       : typed;
 
+/** Formats a number of leads: none, one, or many with the number. */
 export function countText(locale: Locale, t: Texts, count: number): string {
   if (count === 0) return t.count.none;
   return count === 1 ? t.count.one : fill(t.count.many, { count: formatNumber(locale, count) });

@@ -13,7 +13,7 @@ export const leadDetailQuery = (id: string) => ({
   queryFn: ({ signal }: Context) => callApi('GET /leads/{id}', { params: { id }, signal }),
 });
 
-/** @param query filter and order of the list, as its address has them */
+/** @param query the filter and order of the list, as in its URL */
 export const neighboursQuery = (id: string, query: string) => ({
   queryKey: ['leads', 'neighbours', id, query],
   queryFn: ({ signal }: Context) =>
@@ -34,8 +34,8 @@ export const assigneesQuery = {
 export const erasureKey = (id?: string) => ['leads', 'erase', id ?? ''] as const;
 
 /**
- * Whether the person of a lead is being erased or has been. The screen of the lead asks for nothing about it from then on:
- * the event about the erasure may come before its answer.
+ * Whether the person of a lead is being erased or has been. From then on, the screen of the lead requests nothing about it:
+ * the live event about the erasure may arrive before its response.
  */
 export const useIsErased = (id: string | undefined): boolean =>
   useMutationState({

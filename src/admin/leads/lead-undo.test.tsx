@@ -33,7 +33,7 @@ const link = () => screen.findByRole('link', { name: 'Artiste a' });
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 const undo = () => fireEvent.click(screen.getByRole('button', { name: texts.common.cancel }));
 
-it('a change of the status by a key names the lead and its new status, and is taken back with its follow-up', async () => {
+it('the toast of a status change by key shows the lead and its new status, and its undo also restores the follow-up', async () => {
   const calls = served();
   open('/dashboard/leads?todo=overdue');
   (await link()).focus();
@@ -49,7 +49,7 @@ it('a change of the status by a key names the lead and its new status, and is ta
   ]);
 });
 
-it('a change of several leads is taken back to what each of them was', async () => {
+it('the undo of a change of several leads restores the previous values of each', async () => {
   const calls = served();
   open('/dashboard/leads');
   await link();
@@ -65,7 +65,7 @@ it('a change of several leads is taken back to what each of them was', async () 
   ]);
 });
 
-it('the focus stays on the lead whose change was cancelled, and goes on once it is made', async () => {
+it('the focus stays on a lead whose change was cancelled, and moves to the next lead once it is made', async () => {
   const calls = served();
   open('/dashboard/leads?todo=overdue');
   (await link()).focus();

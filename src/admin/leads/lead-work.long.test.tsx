@@ -36,7 +36,7 @@ it('the tabs count the leads of today, and filter the list without changing its 
   await waitFor(() => expect(at.address()).toBe('/dashboard/leads?kind=simulation'));
 });
 
-it('a follow-up is stored when its field is left, and by a button for a near day', async () => {
+it('a follow-up is stored on blur, and by the buttons for near days', async () => {
   const calls = served();
   open('/dashboard/leads/a');
   const drawer = within(await screen.findByRole('dialog'));
@@ -74,7 +74,7 @@ it('the list says in words which follow-up is of today or overdue', async () => 
   expect(document.querySelectorAll('.leads-overdue')).toHaveLength(1);
 });
 
-it('the selected leads alone are exported, in the order of the list', async () => {
+it('only the selected leads are exported, in the order of the list', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const file = () => new Response('a');
   const calls = served({ 'GET /leads.csv': file, 'GET /leads.xlsx': file });
@@ -93,7 +93,7 @@ it('the selected leads alone are exported, in the order of the list', async () =
   }
 });
 
-it('an arrow key over the status of several leads changes nothing before the keys rest', async () => {
+it('arrow keys in the status menu of several leads change nothing before a pause', async () => {
   const calls = served();
   open('/dashboard/leads');
   fireEvent.click(await screen.findByLabelText(words.bulk.all));
@@ -112,7 +112,7 @@ it('an arrow key over the status of several leads changes nothing before the key
   expect(calls.some(({ body }) => JSON.stringify(body)?.includes('contacted'))).toBe(false);
 });
 
-it('a status is changed in the row, and a lost one first asks for its reason', async () => {
+it('a status is changed in the row, and "lost" first asks for a reason', async () => {
   const calls = served();
   open('/dashboard/leads');
   fireEvent.change(await rowStatus('Artiste a'), { target: { value: 'qualified' } });
@@ -130,7 +130,7 @@ it('a status is changed in the row, and a lost one first asks for its reason', a
   );
 });
 
-it('a won lead asks for its amount, refuses a text that is no amount, and sends cents', async () => {
+it('a won lead asks for its amount, rejects text that is not an amount, and sends cents', async () => {
   const calls = served();
   open('/dashboard/leads/a');
   const drawer = within(await screen.findByRole('dialog'));
@@ -146,7 +146,7 @@ it('a won lead asks for its amount, refuses a text that is no amount, and sends 
   await waitFor(() => expect(changes(calls)).toEqual([['/leads/a', { status: 'won', wonValue: 150_050 }]]));
 });
 
-it('cancelling the question about a reason changes nothing', async () => {
+it('cancelling the dialog about a reason changes nothing', async () => {
   const calls = served();
   open('/dashboard/leads');
   const select = await rowStatus('Artiste a');
@@ -158,7 +158,7 @@ it('cancelling the question about a reason changes nothing', async () => {
   expect(changes(calls)).toEqual([]);
 });
 
-it('the selected leads change together, and all go back when the call fails', async () => {
+it('the selected leads change together, and are all rolled back when the call fails', async () => {
   let refuse = false;
   const calls = served({
     'PATCH /leads': () => (refuse ? Response.error() : { data: { found: 2 } }),
@@ -182,7 +182,7 @@ it('the selected leads change together, and all go back when the call fails', as
   expect(screen.queryByRole('region', { name: words.bulk.label })).toBeNull();
 });
 
-it('keys step through the rows, select them, and set their status, until they are switched off', async () => {
+it('keyboard shortcuts move through the rows, select them, and set their status, until they are switched off', async () => {
   const calls = served();
   open('/dashboard/leads');
   const first = await screen.findByRole('link', { name: 'Artiste a' });

@@ -11,7 +11,7 @@ interface Told {
   change: { status?: LeadStatus };
 }
 
-/** The sentence about a stored change: whose lead, and its new status. */
+/** Returns the text of the toast about a stored change: the lead and its new status. */
 export function toldChange(
   { leads, change: { status } }: Told,
   locale: Locale,

@@ -16,14 +16,14 @@ type Values = Partial<
   >
 >;
 
-/** A change as the screen makes it: the assignee with the name that is shown until the server has answered. */
+/** A change made on the screen; the assignee has the name that is shown until the response. */
 export type Change = Values;
 
 interface Part {
   leads: readonly (LeadRowDto & Partial<Pick<LeadDetailDto, 'lostNote'>>)[];
   change: Change;
 }
-/** One change of several leads, or the parts that take such a change back: they were not alike before. */
+/** One change of several leads, or the parts that undo it: the leads may have had different values before. */
 interface ChangeOf {
   parts: readonly Part[];
   isUndo: boolean;
@@ -33,7 +33,7 @@ const mutationKey = ['leads', 'change'];
 
 /**
  * Changes one lead or several. Detail and list show the change at once, and roll it back if the call fails. The toast names
- * the lead and takes the change back.
+ * the lead and can undo the change.
  */
 export function useLeadChange() {
   const { locale, t } = useLanguage();
@@ -57,7 +57,7 @@ export function useLeadChange() {
         client.cancelQueries({ queryKey: listsKey }),
       ]);
       write(client, valuesOf(parts));
-      // Only the fields of this change are put back: another change may have been made meanwhile.
+      // Rolls back only the fields of this change: another change may have been made meanwhile.
       return valuesOf(parts, valuesBefore);
     },
     onError: (error, _change, before) => {
@@ -69,13 +69,13 @@ export function useLeadChange() {
       else for (const part of parts) tell(part);
     },
     onSettled: () => {
-      // Load again only after the last of several changes: a response before it would undo it on the screen.
+      // Refetch only after the last of several changes: an earlier response would revert it on the screen.
       if (client.isMutating({ mutationKey }) === 1) void client.invalidateQueries({ queryKey: ['leads'] });
     },
   });
   const tell = (part: Part) => {
     toastWithAction({
-      // Only the latest change can be taken back: a pile of toasts would cover the panel of the lead.
+      // Only the latest change can be undone: several toasts would cover the panel of the lead.
       about: 'lead',
       message: toldChange(part, locale, t.leads),
       label: t.common.cancel,
@@ -85,7 +85,7 @@ export function useLeadChange() {
   return { mutate: (part: Part) => mutate({ parts: [part], isUndo: false }) };
 }
 
-/** The parts that take a change back: leads that were alike before change together. */
+/** Returns the parts that undo a change: leads with the same previous values are one part. */
 function takingBack({ leads, change }: Part): Part[] {
   const parts = new Map<string, { leads: LeadRowDto[]; change: Change }>();
   for (const lead of leads) {
@@ -97,7 +97,7 @@ function takingBack({ leads, change }: Part): Part[] {
   return [...parts.values()];
 }
 
-/** What a change of the status dropped with it: the follow-up, and the reason or the amount of the outcome. */
+/** The previous values that a status change also deleted: the follow-up, and the reason or the amount of the outcome. */
 const outcomeBefore = (lead: Part['leads'][number]): Change => ({
   followUp: lead.followUp,
   ...(lead.status === 'lost' && { lostReason: lead.lostReason }),

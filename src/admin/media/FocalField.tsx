@@ -13,11 +13,11 @@ interface FocalFieldProps {
   save: () => void;
 }
 
-/** CSS pixels: no picture is taller in the panel, nor needs a larger file. */
+/** The maximum size of the picture in the panel, in CSS pixels; it also limits the file that is loaded. */
 const HEIGHT = 240;
 const WIDTH = 360;
 
-/** The picture with the point that stays visible: set by a click or a drag, and by the arrow keys; below it the crops that follow. */
+/** The picture with its focal point, which is set by click, drag and arrow keys, and below it the resulting crops. */
 export function FocalField({ picture, focal, change, save }: FocalFieldProps) {
   const { t } = useLanguage();
   const words = t.media.panel;
@@ -34,7 +34,7 @@ export function FocalField({ picture, focal, change, save }: FocalFieldProps) {
   };
   const x = Math.round(focal.x * 100);
   const y = Math.round(focal.y * 100);
-  // Two native sliders, as a screen reader of a phone has no gesture for a field of two dimensions.
+  // Two native sliders, because screen readers on phones have no gesture for a two-dimensional field.
   const slider = (name: 'x' | 'y', label: string, value: number) => (
     <input
       type="range"
@@ -80,7 +80,7 @@ export function FocalField({ picture, focal, change, save }: FocalFieldProps) {
 
 const crops = ['tall', 'square', 'wide'] as const;
 
-/** The picture as narrow, square and wide places cut it. */
+/** The crops of the picture for narrow, square and wide places. */
 function Crops({ picture, focal }: { picture: MediaDto; focal: MediaDto['focal'] }) {
   const { t } = useLanguage();
   const words = t.media.panel;

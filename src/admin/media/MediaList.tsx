@@ -18,11 +18,11 @@ import { tileId, usePicturePlace } from './use-picture-place.ts';
 
 interface MediaListProps {
   list: MediaListView;
-  /** Drawn where the library has no picture. */
+  /** Rendered if the library has no picture. */
   empty: ReactNode;
 }
 
-/** The library that the address filters: search, parts, order, tiles, pages. */
+/** The library under the filters of the URL: search, parts, order, tiles, pages. */
 export function MediaList({ list, empty }: MediaListProps) {
   const { t } = useLanguage();
   const { open, linkTo, linkState } = usePicturePlace();
@@ -68,7 +68,7 @@ export function MediaList({ list, empty }: MediaListProps) {
   );
 }
 
-/** Deletes a file that became no picture, without the way through its panel. */
+/** Deletes a file that could not be converted, without opening its panel. */
 function RemoveFailed({ picture }: { picture: MediaDto }) {
   const words = useLanguage().t.media.tile;
   const deletion = useDeletion(() => document.getElementById('section')?.focus({ preventScroll: true }));
@@ -85,7 +85,7 @@ function RemoveFailed({ picture }: { picture: MediaDto }) {
   );
 }
 
-/** Why a part of the library, or a search in it, has no picture, and the way to those that there are. */
+/** Explains why a part of the library or a search has no pictures, with a link to the existing ones. */
 function NoneHere({ list }: { list: MediaListView }) {
   const { t } = useLanguage();
   const words = t.media.none;

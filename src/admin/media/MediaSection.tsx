@@ -57,13 +57,13 @@ export function MediaSection() {
   );
 }
 
-/** The picture of the address: beside the list on a wide window, else in a drawer over it. */
+/** The picture of the URL: in a wide window beside the list, else in a drawer over it. */
 function MediaPanel({ pictures }: { pictures: readonly MediaDto[] }) {
   const { t } = useLanguage();
   const { open, close } = usePicturePlace();
   const beside = useBeside(open !== undefined);
   const focusInstead = useFocusBack(open);
-  // The picture stays drawn while the drawer slides out.
+  // The picture stays rendered while the drawer slides out.
   const [drawn, setDrawn] = useState(open);
   if (open !== undefined && open !== drawn) setDrawn(open);
   const detail = (id: string): ReactNode => (
@@ -81,7 +81,7 @@ function MediaPanel({ pictures }: { pictures: readonly MediaDto[] }) {
       onClose={close}
       position="right"
       returnFocus={false}
-      // As the theme says for whole drawers: the lock would add a style element.
+      // As in the theme for complete drawers: the scroll lock would add a style element, which the CSP blocks.
       lockScroll={false}
       classNames={{ content: 'media-drawer-content' }}
     >

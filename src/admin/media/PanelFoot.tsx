@@ -15,7 +15,7 @@ interface PanelFootProps {
   whenDeleted: () => void;
 }
 
-/** Always in sight: whether all is stored, and how the picture is deleted or restored. */
+/** The fixed foot of the panel: the saved state, and the button that deletes or restores the picture. */
 export function PanelFoot({ picture, form, whenDeleted }: PanelFootProps) {
   const saved = (
     <p role="status" className="media-saved">
@@ -56,7 +56,7 @@ function SavedState({ form: { saving, isLost } }: { form: PictureEditor }) {
 
 const DAY_MS = 86_400_000;
 
-/** The button that takes a deletion back, and until when it can. */
+/** The button that restores a deleted picture, and the last day for it. */
 function RestorePicture({ picture, deletedAt }: { picture: MediaDto; deletedAt: string }) {
   const { locale, t } = useLanguage();
   const words = t.media.delete;
@@ -82,11 +82,11 @@ function RestorePicture({ picture, deletedAt }: { picture: MediaDto; deletedAt: 
 interface DeletePictureProps {
   picture: MediaDto;
   whenDeleted: () => void;
-  /** Whether all is stored, in words. */
+  /** The saved state in words. */
   saved: ReactNode;
 }
 
-/** The button that deletes; off, with its reason, while the picture is used. */
+/** The delete button; disabled with a reason while the picture is used. */
 function DeletePicture({ picture, whenDeleted, saved }: DeletePictureProps) {
   const { locale, t } = useLanguage();
   const words = t.media.delete;

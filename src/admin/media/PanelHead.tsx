@@ -18,13 +18,13 @@ interface PanelHeadProps {
   close: () => void;
 }
 
-/** Name and facts of a picture, the way to the one before and after it in the list, and the way out. */
+/** Name and facts of a picture, the buttons to its neighbours in the list, and the close button. */
 export function PanelHead({ title, picture, previous, next, go, close }: PanelHeadProps) {
   const { t } = useLanguage();
   const { write } = usePicturePlace();
   const words = t.media.panel;
   const step = (to: string | undefined, label: string, glyph: 'up' | 'down') => (
-    // At the end of the list it is disabled for the reader, and keeps the focus.
+    // At the end of the list it is only `aria-disabled`, so that it keeps the focus.
     <ActionIcon
       variant="subtle"
       color="gray"

@@ -21,7 +21,7 @@ interface PictureDetailProps {
   focusInstead: (neighbour: string | undefined) => void;
 }
 
-/** One picture: its head with the way to its neighbours, and its form. */
+/** One picture: its head with links to its neighbours, and its form. */
 export function PictureDetail({ id, pictures, close, focusInstead }: PictureDetailProps) {
   const { t } = useLanguage();
   const { go, linked } = usePicturePlace();
@@ -31,7 +31,7 @@ export function PictureDetail({ id, pictures, close, focusInstead }: PictureDeta
   const picture = missing ? undefined : (answer.data ?? pictures[at]);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // A click on another tile leads here, an arrow of the head keeps the focus; a page that opens here keeps its start.
+    // After a click on another tile, the title gets the focus. An arrow of the head keeps it, and so does a page load.
     if (id === '' || linked) return;
     const heading = title.current;
     if (!heading?.closest('aside, [role=dialog]')?.contains(document.activeElement)) heading?.focus();

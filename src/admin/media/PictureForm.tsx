@@ -23,7 +23,7 @@ interface PictureFormProps {
   whenDeleted: () => void;
 }
 
-/** The fields of a picture. Each is stored when it is left. */
+/** The fields of a picture. Each is stored on blur. */
 export function PictureForm({ picture, whenDeleted }: PictureFormProps) {
   const { t } = useLanguage();
   const form = usePictureForm(picture);
@@ -32,7 +32,7 @@ export function PictureForm({ picture, whenDeleted }: PictureFormProps) {
   const { name: wrongName, ...wrong } = errors;
   const deleted = picture.deletedAt !== null;
   const leave = ({ target }: FocusEvent<HTMLFormElement>) => {
-    // A picture always has a name: an emptied one comes back.
+    // A picture always has a name, so an emptied one is restored.
     if (target instanceof HTMLInputElement && target.name === 'name' && draft.name.trim() === '')
       change({ name: picture.name });
     save();
@@ -47,10 +47,10 @@ export function PictureForm({ picture, whenDeleted }: PictureFormProps) {
         }}
         onBlur={leave}
         noValidate
-        // Without a field that takes the focus, the keys scroll the form itself.
+        // Without a focusable field, the form itself is focusable, so that keys can scroll it.
         {...(deleted && { tabIndex: 0 })}
       >
-        {/* The name of a group of fields that a deleted picture disables together. */}
+        {/* One fieldset, so that a deleted picture disables all fields together. */}
         <Flex className="media-fields" component="fieldset" direction="column" gap={22} disabled={deleted}>
           <legend className="admin-hidden">{t.media.panel.label}</legend>
           {picture.state === 'ready' ? (
@@ -78,7 +78,7 @@ export function PictureForm({ picture, whenDeleted }: PictureFormProps) {
         </Flex>
         <Uses uses={picture.uses} />
       </form>
-      {/* Outside of the scrolled area: always in sight, and nothing moves under the pointer. */}
+      {/* Outside the scroll area: always visible, and nothing moves under the pointer. */}
       <Dispute form={form} />
       {form.refused !== undefined && (
         <Box py="sm" px="lg">
@@ -95,7 +95,7 @@ export function PictureForm({ picture, whenDeleted }: PictureFormProps) {
   );
 }
 
-/** In the place of a picture that is being prepared, or that could not be. */
+/** Replaces a picture that is being prepared or could not be. */
 function NotReady({ picture }: { picture: MediaDto }) {
   const { t } = useLanguage();
   const sentence = useProblemWords(picture.error);
@@ -116,7 +116,7 @@ function NotReady({ picture }: { picture: MediaDto }) {
 
 type DraftField = keyof PictureDraft;
 
-/** Both values of the fields that two people changed at once, and the choice between them for each. */
+/** Both values of each field that two people changed, and the choice between them. */
 function Dispute({ form: { state, store, draft } }: { form: PictureEditor }) {
   const { conflict, panel } = useLanguage().t.media;
   const theirs = state.theirs?.draft;

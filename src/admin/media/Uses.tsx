@@ -6,7 +6,7 @@ import { fill, formatNumber, pluralForm } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Typed } from '../ui/fields/Typed.tsx';
 
-/** Where each kind of content is edited. */
+/** The path of the editor of each kind of content. */
 const places: Record<MediaUse['kind'], (id: string) => string> = {
   content: (id) => `/dashboard/content/${id.split('/')[0]}`,
   claim: (id) => `/dashboard/content/claims/${encodeURIComponent(id)}`,
@@ -15,7 +15,7 @@ const places: Record<MediaUse['kind'], (id: string) => string> = {
   review: (id) => `/dashboard/reviews?id=${encodeURIComponent(id)}`,
 };
 
-/** The places that show the picture, each with the way there. */
+/** The places that show the picture, each with a link to its editor. */
 export function Uses({ uses }: { uses: readonly MediaUse[] }) {
   const { locale, t } = useLanguage();
   const words = t.media.panel;

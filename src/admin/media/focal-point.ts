@@ -2,7 +2,7 @@ import type { MediaDto } from '../../contracts/media.ts';
 
 type Point = MediaDto['focal'];
 
-/** Shares of the picture that an arrow key moves the point, alone and with Shift. */
+/** Steps of the arrow keys as shares of the picture, without and with Shift. */
 const STEP = 0.01;
 const WIDE_STEP = 0.1;
 
@@ -16,14 +16,14 @@ const directions: Record<string, Point> = {
 /** A share from 0 to 1, in hundredths. */
 const share = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
 
-/** The point after an arrow key; `undefined` for every other key. */
+/** Returns the point after an arrow key; `undefined` for every other key. */
 export function moved({ x, y }: Point, key: string, wide: boolean): Point | undefined {
   const direction = directions[key];
   const step = wide ? WIDE_STEP : STEP;
   return direction && { x: share(x + direction.x * step), y: share(y + direction.y * step) };
 }
 
-/** The point of a picture under a pointer; beside the picture, the nearest one of its edge. */
+/** Returns the point of a picture under the pointer; outside the picture, the nearest point on its edge. */
 export const pointAt = (
   { left, top, width, height }: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
   clientX: number,

@@ -27,7 +27,7 @@ const list =
   };
 const tile = (name: string | RegExp) => screen.findByRole('link', { name });
 
-it('the library asks for the part, order and search of its address, and writes each change there', async () => {
+it('the library requests the part, order and search of its URL, and writes each change to the URL', async () => {
   const { address } = open('?q=mer&use=untitled&sort=name&order=asc');
   await tile(/maree/);
   expect(calls[0]?.path).toBe('/media?q=mer&use=untitled&sort=name&order=asc');
@@ -39,7 +39,7 @@ it('the library asks for the part, order and search of its address, and writes e
   expect(address()).toBe('/dashboard/media?q=mer&use=unused&sort=size');
 });
 
-it('a tile says name, use, size in pixels and a missing text', async () => {
+it('a tile shows name, use, size in pixels and a missing text', async () => {
   const used = { kind: 'landing', id: 'p1', name: 'Brume', state: 'online' } as const;
   reply = list([
     { ...tide, uses: [used, { ...used, id: 'p2' }] },
@@ -56,7 +56,7 @@ it('a tile says name, use, size in pixels and a missing text', async () => {
   expect((await tile(/d\.jpg/)).textContent).toContain(t.tile.failed);
 });
 
-it('pictures of the blog are filtered out by their source, and the address says so', async () => {
+it('pictures of the blog are filtered out by their source, and the filter is in the URL', async () => {
   const { address } = open();
   await tile(/maree/);
   fireEvent.change(screen.getByRole('combobox', { name: t.origin.label }), { target: { value: 'own' } });
@@ -64,7 +64,7 @@ it('pictures of the blog are filtered out by their source, and the address says 
   expect(address()).toBe('/dashboard/media?origin=own');
 });
 
-it('a picture that the library has already is marked, and its panel leads to the other one', async () => {
+it('a duplicate picture is marked, and its panel links to the other one', async () => {
   reply = list([{ ...foxes, copyOf: { id: tide.id, name: tide.name } }, tide]);
   const { address } = open();
   expect((await tile(/foxes/)).textContent).toContain(t.tile.copy);
@@ -73,7 +73,7 @@ it('a picture that the library has already is marked, and its panel leads to the
   expect(address()).toBe('/dashboard/media/m1');
 });
 
-it('a file that became no picture is removed from its tile', async () => {
+it('a file that could not be converted can be deleted from its tile', async () => {
   reply = list([{ ...arriving('m4', 'd.jpg'), state: 'failed', error: 'media_damaged' }, tide]);
   open();
   expect(await tile(/maree/)).toBeDefined();
@@ -84,7 +84,7 @@ it('a file that became no picture is removed from its tile', async () => {
   );
 });
 
-it('the pager of the library counts pictures, and no lines', async () => {
+it('the page size of the library counts pictures instead of rows', async () => {
   open();
   await tile(/maree/);
   screen.getByRole('combobox', { name: t.perPage });
@@ -101,15 +101,18 @@ it.each([
   ['?q=xyz', t.none.search.title, t.filter.clear, '/dashboard/media'],
   ['?use=deleted', t.none.deleted.title, t.filter.showAll, '/dashboard/media'],
   ['?use=untitled&q=xyz', t.none.search.title, t.filter.clear, '/dashboard/media?use=untitled'],
-])('%s without a picture says why, and leads back', async (at, title, button, to) => {
-  reply = list([], { counts: { all: 2, unused: 0, untitled: 0, deleted: 0 } });
-  const { address } = open(at);
-  await screen.findByText(title);
-  fireEvent.click(screen.getByRole('button', { name: button }));
-  await waitFor(() => expect(address()).toBe(to));
-});
+])(
+  'the library at %s without pictures explains why, and links to the existing ones',
+  async (at, title, button, to) => {
+    reply = list([], { counts: { all: 2, unused: 0, untitled: 0, deleted: 0 } });
+    const { address } = open(at);
+    await screen.findByText(title);
+    fireEvent.click(screen.getByRole('button', { name: button }));
+    await waitFor(() => expect(address()).toBe(to));
+  },
+);
 
-it('a tile opens the picture beside the list; arrows lead to its neighbours, Escape back to its tile', async () => {
+it('a tile opens the picture beside the list, arrows open its neighbours, and Escape returns to its tile', async () => {
   const { address } = open('?sort=name');
   fireEvent.click(await tile(/maree/));
   const panel = await screen.findByRole('dialog', { name: t.panel.label });
@@ -130,7 +133,7 @@ it('a tile opens the picture beside the list; arrows lead to its neighbours, Esc
   expect(document.activeElement).toBe(await tile(/foxes/));
 });
 
-it('the address of a picture that is gone says so', async () => {
+it('the URL of a deleted picture says that it does not exist', async () => {
   reply = ({ path }) => (path === '/media/m9' ? refusal(404, 'Rien.') : { data: pageOf([tide]) });
   open('/m9');
   await screen.findByText(t.panel.missing);

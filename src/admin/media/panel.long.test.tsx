@@ -7,10 +7,10 @@ import { open as openSection, pageOf, t, tide } from '../../../tests/media-secti
 import type { MediaChange, MediaDto } from '../../contracts/media.ts';
 import { fill } from '../../i18n/format.ts';
 
-/** The picture as the server has it. */
+/** The picture on the server. */
 let stored: MediaDto;
 let calls: Call[];
-/** Answers before the server of the test does. */
+/** Overrides the response of the test server. */
 let first: (call: Call) => Answer | Promise<Answer> | undefined;
 
 beforeEach(() => {
@@ -59,12 +59,12 @@ const field = (label: RegExp | string) => screen.getByLabelText<HTMLInputElement
 const type = (label: RegExp | string, value: string) => fireEvent.change(field(label), { target: { value } });
 const leave = (label: RegExp | string) => fireEvent.blur(field(label));
 const changes = () => calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
-/** Another person changes the picture. */
+/** Simulates a change of the picture by another person. */
 const another = (change: Partial<MediaDto>) => {
   stored = { ...stored, ...change, version: stored.version + 1 };
 };
 
-it('a text is stored when its field is left, alone and with the time', async () => {
+it('only the changed text is stored on blur, and the time of saving is shown', async () => {
   await open();
   type(/^EN/, 'A sun above the sea');
   expect(changes()).toEqual([]);
@@ -75,7 +75,7 @@ it('a text is stored when its field is left, alone and with the time', async () 
   expect(changes()).toHaveLength(1);
 });
 
-it('a text that was typed while another is being stored is stored after it', async () => {
+it('a text that is typed while another is being stored is stored after it', async () => {
   await open();
   let go = () => {};
   first = ({ method }) => {
@@ -95,7 +95,7 @@ it('a text that was typed while another is being stored is stored after it', asy
   await waitFor(() => expect(changes()[1]).toEqual({ version: 4, alt: { es: 'Sol' } }));
 });
 
-it('“decorative” is stored at once and turns the texts off without losing them', async () => {
+it('“decorative” is stored at once and disables the texts without deleting them', async () => {
   await open();
   fireEvent.click(field(t.panel.decorative));
   await waitFor(() => expect(changes()).toEqual([{ version: 3, decorative: true }]));
@@ -103,7 +103,7 @@ it('“decorative” is stored at once and turns the texts off without losing th
   expect(field(/^FR/).value).toBe(tide.alt.fr);
 });
 
-it('an emptied name comes back when its field is left', async () => {
+it('an emptied name is restored on blur', async () => {
   await open();
   type(t.panel.name, ' ');
   leave(t.panel.name);
@@ -111,7 +111,7 @@ it('an emptied name comes back when its field is left', async () => {
   expect(changes()).toEqual([]);
 });
 
-it('arrow keys move the focal point, the crops follow, and leaving it stores it', async () => {
+it('arrow keys move the focal point and update the crops, and blur stores it', async () => {
   await open();
   const point = field(t.panel.focalAcross);
   fireEvent.keyDown(point, { key: 'ArrowLeft', shiftKey: true });
@@ -125,7 +125,7 @@ it('arrow keys move the focal point, the crops follow, and leaving it stores it'
   await waitFor(() => expect(changes()).toEqual([{ version: 3, focal: { x: 0.4, y: 0.51 } }]));
 });
 
-it('two people who change different texts both keep theirs, without a question', async () => {
+it('changes of different texts by two people are merged without a conflict', async () => {
   await open();
   another({ alt: { ...tide.alt, es: 'Un sol' } });
   type(/^EN/, 'A sun');
@@ -135,7 +135,7 @@ it('two people who change different texts both keep theirs, without a question',
   expect(field(/^ES/).value).toBe('Un sol');
 });
 
-it('of the texts that two people changed each is decided by itself', async () => {
+it('each text that two people changed is decided separately', async () => {
   await open();
   another({ alt: { ...tide.alt, fr: 'Son soleil', en: 'Their sun', es: 'Su sol' } });
   type(/^FR/, 'Mon soleil');
@@ -170,7 +170,7 @@ it('a text that is unsaved when the panel closes is stored afterwards', async ()
   await waitFor(() => expect(stored.alt.fr).toBe('Une mer'));
 });
 
-it('a text that could not be stored after the panel closed is told, and is there when it opens again', async () => {
+it('a toast reports a text that could not be stored after the panel closed, and the reopened panel contains it', async () => {
   first = ({ method }) => (method === 'PATCH' ? refusal(503, 'Le service redémarre.') : undefined);
   const { address } = await open();
   type(/^FR/, 'Une mer');
@@ -183,7 +183,7 @@ it('a text that could not be stored after the panel closed is told, and is there
   await waitFor(() => expect(stored.alt.fr).toBe('Une mer'));
 });
 
-it('a used picture cannot be deleted, and the places are named with the way there', async () => {
+it('a used picture cannot be deleted, and the places that use it are linked', async () => {
   const use = { kind: 'landing', id: 'p1', name: 'Brume', state: 'online' } as const;
   stored = {
     ...tide,
@@ -202,7 +202,7 @@ it('a used picture cannot be deleted, and the places are named with the way ther
   );
 });
 
-it('an unused picture is deleted at once, and the toast brings it back', async () => {
+it('an unused picture is deleted at once, and the toast can undo it', async () => {
   const { address } = await open();
   fireEvent.click(screen.getByRole('button', { name: t.delete.action }));
   await screen.findByText(inParts(fill(t.delete.done, { name: 'maree.jpg' })));
@@ -214,7 +214,7 @@ it('an unused picture is deleted at once, and the toast brings it back', async (
   expect(stored.deletedAt).toBeNull();
 });
 
-it('a deleted picture cannot be changed, and is restored from its panel', async () => {
+it('a deleted picture cannot be changed, and can be restored from its panel', async () => {
   stored = { ...tide, deletedAt: '2026-11-24T10:00:00.000Z' };
   await open();
   expect(field(/^FR/).matches(':disabled') || field(/^FR/).closest('fieldset')?.disabled).toBe(true);

@@ -11,7 +11,7 @@ const base: PictureDraft = {
   pt: '',
 };
 
-it('a change names only the fields that differ, of the texts only the changed languages', () => {
+it('changeOf returns only the fields that differ, and of the texts only the changed languages', () => {
   const draft: PictureDraft = { ...base, en: 'Sea', focal: [0.1, 0.5] };
   expect(changeOf(draft, base, 4)).toEqual({ version: 4, focal: { x: 0.1, y: 0.5 }, alt: { en: 'Sea' } });
   expect(changeOf({ ...base, name: 'b.jpg', decorative: true }, base, 4)).toEqual({
@@ -21,6 +21,6 @@ it('a change names only the fields that differ, of the texts only the changed la
   });
 });
 
-it('equal focal points do not differ, whichever object holds them', () => {
+it('equal focal points in different objects do not differ', () => {
   expect(changeOf({ ...base, focal: [0.5, 0.5] }, base, 4)).toEqual({ version: 4 });
 });

@@ -10,12 +10,13 @@ import type { Stored } from '../ui/form/form-state.ts';
 export type PictureDraft = Record<Locale, string> &
   Pick<MediaDto, 'name' | 'decorative'> & { focal: readonly [x: number, y: number] };
 
+/** Returns the stored picture as values of its form, with its version. */
 export const storedDraft = ({ version, name, decorative, focal, alt }: MediaDto): Stored<PictureDraft> => ({
   version,
   draft: { name, focal: [focal.x, focal.y], decorative, ...alt },
 });
 
-/** The body of the call that stores the fields in which a draft differs from the stored picture. */
+/** Returns the request body with the fields in which a draft differs from the stored picture. */
 export function changeOf(draft: PictureDraft, stored: PictureDraft, version: number): MediaChange {
   const fields = differences(draft, stored);
   const alt = Object.fromEntries(

@@ -11,7 +11,7 @@ import { fill } from '../../i18n/format.ts';
 import { uploads } from '../ui/media-picker/upload-queue.ts';
 
 let begun: FakeUpload[];
-/** The pictures that the server has. */
+/** The pictures on the server. */
 let stored: MediaDto[];
 
 beforeEach(() => {
@@ -61,7 +61,7 @@ it('the file input offers exactly the four formats, so that an iPhone converts i
   expect(input?.multiple).toBe(true);
 });
 
-it('two files are sent at once, a third waits until one has arrived', async () => {
+it('two files are sent at once, and a third waits until one has finished', async () => {
   open();
   await choose(photo('a.jpg'), photo('b.jpg'), photo('c.jpg'));
   expect(begun.map(({ path }) => path)).toEqual(['/media?name=a.jpg', '/media?name=b.jpg']);
@@ -73,7 +73,7 @@ it('two files are sent at once, a third waits until one has arrived', async () =
   await within(line('a.jpg')).findByText(t.queue.isPreparing);
 });
 
-it('a file that is being sent shows the bytes that have left the browser', async () => {
+it('a file that is being sent shows the number of sent bytes', async () => {
   open();
   await choose(photo('a.jpg', Math.round(5.8 * mega)));
   await begun[0]?.progress(Math.round(4.2 * mega));
@@ -82,7 +82,7 @@ it('a file that is being sent shows the bytes that have left the browser', async
   expect(bar.getAttribute('aria-valuenow')).toBe('72');
 });
 
-it('a picture that is ready asks for its text, and leads to the field', async () => {
+it('a picture that is ready offers to write its alternative text, and focuses the field', async () => {
   const { address } = open();
   await choose(photo('a.jpg'));
   await store(begun[0], { ...foxes, id: 'n1', name: 'a.jpg' });
@@ -101,7 +101,7 @@ it.each([
   ['danse.gif', 'image/gif', sentences.codes.media_gif],
   ['contrat.pdf', 'application/pdf', sentences.codes.media_unknown],
   ['notes.txt', 'text/plain', sentences.codes.media_unknown],
-])('%s is refused with the sentence of the API, and no byte of it is sent', async (name, type, sentence) => {
+])('%s is rejected with the message of the API, and no byte of it is sent', async (name, type, sentence) => {
   open();
   await choose(fileOf(name, type));
   await within(line(name)).findByText(said(sentence));
@@ -109,14 +109,14 @@ it.each([
   within(line(name)).getByRole('button', { name: t.queue.other });
 });
 
-it('a file above 10 MB is refused before it is sent, one of exactly 10 MB is not', async () => {
+it('a file above 10 MB is rejected before it is sent, and one of exactly 10 MB is not', async () => {
   open();
   await choose(photo('lourde.jpg', 10 * mega + 1), photo('juste.jpg', 10 * mega));
   await within(line('lourde.jpg')).findByText(said(sentences.codes.media_too_large));
   expect(begun.map(({ path }) => path)).toEqual(['/media?name=juste.jpg']);
 });
 
-it('the refusal of the API stands at its file, and another file can take its place', async () => {
+it('an error of the API is shown at its file, and another file can replace it', async () => {
   open();
   await choose(photo('faux.jpg'));
   await begun[0]?.answer(415, { success: false, message: 'Ce fichier n’est pas une image.', code: 'x' });
@@ -127,7 +127,7 @@ it('the refusal of the API stands at its file, and another file can take its pla
   expect(begun.at(-1)?.path).toBe('/media?name=vraie.jpg');
 });
 
-it('an upload whose connection is lost is sent again on demand', async () => {
+it('an upload whose connection was lost can be retried', async () => {
   open();
   await choose(photo('a.jpg'));
   await begun[0]?.lose();
@@ -137,7 +137,7 @@ it('an upload whose connection is lost is sent again on demand', async () => {
   expect(begun).toHaveLength(2);
 });
 
-it('a cancelled upload ends, leaves the list, and hands the focus to the next line', async () => {
+it('a cancelled upload is aborted and removed from the list, and the focus moves to the next line', async () => {
   open();
   await choose(photo('a.jpg'), photo('b.jpg'));
   const cancel = (name: string) => screen.getByRole('button', { name: fill(t.queue.cancel, { name }) });
@@ -151,7 +151,7 @@ it('a cancelled upload ends, leaves the list, and hands the focus to the next li
   expect(document.activeElement).toBe(screen.getByRole('button', { name: t.add }));
 });
 
-it('“stop all” ends running and waiting uploads, and keeps the arrived pictures', async () => {
+it('“stop all” aborts running and waiting uploads, and keeps the stored pictures', async () => {
   open();
   await choose(photo('a.jpg'), photo('b.jpg'), photo('c.jpg'));
   await store(begun[0], { ...foxes, id: 'n1', name: 'a.jpg' });
@@ -163,7 +163,7 @@ it('“stop all” ends running and waiting uploads, and keeps the arrived pictu
   expect(screen.queryByRole('region', { name: t.queue.label })).toBeNull();
 });
 
-it('a file that is pasted, and one that is dropped on the page, join the queue', async () => {
+it('a pasted file and a file dropped on the page are added to the queue', async () => {
   open();
   await screen.findByRole('link', { name: /foxes/ });
   const transfer = (file: File) => ({ files: [file], types: ['Files'] });
@@ -175,7 +175,7 @@ it('a file that is pasted, and one that is dropped on the page, join the queue',
   expect(begun.map(({ path }) => path)).toEqual(['/media?name=collee.jpg', '/media?name=deposee.jpg']);
 });
 
-it('a session that the server ends takes the whole queue with it', async () => {
+it('the end of the session clears the whole queue', async () => {
   open();
   await choose(photo('a.jpg'), photo('b.jpg'), photo('c.jpg'));
   await begun[0]?.answer(401, { success: false, message: 'Reconnectez-vous.', code: 'unauthorized' });

@@ -8,7 +8,7 @@ import { toastWithAction } from '../ui/feedback/action-toast.tsx';
 import { Filled } from '../ui/fields/Typed.tsx';
 import { keepPicture, refreshPictures } from '../ui/media-picker/media-queries.ts';
 
-/** Restores a deleted picture, and says so. */
+/** Restores a deleted picture, and shows a toast. */
 export function useRestore() {
   const { t } = useLanguage();
   const client = useQueryClient();
@@ -26,7 +26,7 @@ export function useRestore() {
   });
 }
 
-/** Deletes a picture at once; the toast that says so takes it back. */
+/** Deletes a picture at once; the toast can undo it. */
 export function useDeletion(whenDone: () => void) {
   const { t } = useLanguage();
   const client = useQueryClient();
@@ -44,7 +44,7 @@ export function useDeletion(whenDone: () => void) {
     },
     onError: (error) => {
       toastFailure(changeMessage(error, t));
-      // Used meanwhile, or gone: the panel then shows why.
+      // The picture is used or deleted meanwhile: the panel then shows why.
       void refreshPictures(client);
     },
   });

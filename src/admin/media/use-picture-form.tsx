@@ -20,8 +20,8 @@ import { changeOf, type PictureDraft, storedDraft } from './picture-draft.ts';
 export const PICTURE = 'picture';
 
 /**
- * The form of a picture, which stores by itself: a text when its field is left, a choice when it is made. A draft that
- * is unsaved when the panel closes is stored afterwards; if that fails, it is kept and the user is notified.
+ * The form of a picture, with autosave: a text is stored on blur, a choice at once. A draft that is unsaved when the panel
+ * closes is stored afterwards; if that fails, it is kept and the user is notified.
  */
 export function usePictureForm(picture: MediaDto) {
   const client = useQueryClient();
@@ -30,7 +30,7 @@ export function usePictureForm(picture: MediaDto) {
   const { id, name } = picture;
   const keptName = `picture ${id}`;
   const [store] = useState(() => {
-    // A kept draft goes on upon the version that it was typed upon, so that a change since then is seen as a conflict.
+    // A kept draft is still based on its original version, so that a change since then is detected as a conflict.
     const kept = keptDraft<{ base: Stored<PictureDraft>; draft: PictureDraft }>(keptName);
     keepDraft(keptName, undefined);
     const created: DraftStore<typeof PICTURE, PictureDraft> = createDraftStore({
@@ -66,7 +66,7 @@ export function usePictureForm(picture: MediaDto) {
     });
   });
   useEffect(() => {
-    // The kept draft.
+    // Stores a kept draft.
     void store.flush();
     return () => void leave();
   }, [store]);
@@ -77,18 +77,18 @@ export function usePictureForm(picture: MediaDto) {
   const isLost = failure instanceof ApiError && failure.status === 0;
   return {
     store,
-    /** The draft with the versions that it is between. */
+    /** The draft with its base version and, in a conflict, that of the other person. */
     state: draft,
     draft: draft.draft,
     saving,
-    /** Whether the server was not reached. */
+    /** Whether the last attempt got no response. */
     isLost,
-    /** Why it stored nothing. */
+    /** The error with which the server rejected the last attempt. */
     refused: isLost ? undefined : failure,
     errors: openErrors(draft),
     change: (change: Partial<PictureDraft>) =>
       store.change(PICTURE, { ...store.snapshot().drafts.all[PICTURE].draft, ...change }),
-    /** Stores the unsaved values, at once or after the call that is under way. */
+    /** Stores the unsaved values, at once or after the pending request. */
     save: () => void store.flush(),
   };
 }

@@ -4,14 +4,14 @@ import { LIBRARY_PATH, picturePath } from '../ui/media-picker/picture-path.ts';
 
 export const tileId = (picture: string): string => `media-tile-${picture}`;
 
-/** The state of an entry in the browser's history: whether it came from the list, and the next target of the focus. */
+/** The state of a history entry: whether it was opened from the list, and what gets the focus. */
 interface StepState {
   fromList?: true;
   /** The first field of the alternative text. */
   write?: true;
 }
 
-/** The picture that the address opens beside the list. Its links keep the list's own address. */
+/** Reads from the URL which picture is open beside the list. Its links keep the query of the list. */
 export function usePicturePlace() {
   const open = useParams()['*'] || undefined;
   const { search, state } = useLocation();
@@ -23,11 +23,11 @@ export function usePicturePlace() {
     open,
     linkTo,
     linkState: fromList,
-    /** Whether the address was opened by itself, not from the list. */
+    /** Whether the URL was opened directly, not from the list. */
     linked: step === null,
     /** Whether the picture was opened to write its alternative text. */
     write: step?.write ?? false,
-    /** Opens a picture; another one that is open is replaced in the history, so that "back" leads to the list. */
+    /** Opens a picture. It replaces an open one in the history, so that "back" returns to the list. */
     go: (picture: string, how: StepState = {}) =>
       void navigate(linkTo(picture), {
         replace: open !== undefined,
@@ -41,8 +41,8 @@ export function usePicturePlace() {
 }
 
 /**
- * After the panel has closed, the focus is back on the tile of its picture, or on the list. Returns a function that names
- * another picture for the next time, where the tile of the open one is about to go.
+ * Returns the focus to the tile of the picture when the panel closes, or to the list. Returns a function that sets another
+ * picture for the next time, for when the tile of the open one is about to be removed.
  */
 export function useFocusBack(open: string | undefined): (picture: string | undefined) => void {
   const before = useRef(open);

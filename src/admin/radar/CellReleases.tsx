@@ -23,7 +23,7 @@ interface CellReleasesProps {
 export function CellReleases({ radar, place, cell }: CellReleasesProps) {
   const { t } = useLanguage();
   const card = useRef<HTMLElement>(null);
-  // The cell of the address, on arrival, is not brought into sight: the reader begins at the top.
+  // On page load, the cell of the URL is not scrolled into view: the reader starts at the top.
   const name = cell && `${cell.row} ${cell.friday}`;
   const shown = useRef(name);
   const show = useEffectEvent(() => {
@@ -43,7 +43,7 @@ interface OpenProps {
   radar: RadarDto;
   place: RadarPlace;
   cell: OpenCell;
-  /** The releases of the cell are there. */
+  /** Whether the releases of the cell are loaded. */
   loaded: () => void;
 }
 

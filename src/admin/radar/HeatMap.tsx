@@ -25,8 +25,9 @@ const moves: Record<string, readonly [row: number, column: number]> = {
 };
 
 /**
- * The coming Fridays by row: figure and tint are expected releases, the foot is the part that is announced, a dot is a
- * mega. The bars above say how much is known, so that a pale Friday reads as unknown, not as calm. Arrow keys move.
+ * The coming Fridays by row: figure and tint are expected releases, the bar at the bottom is the announced part, a dot is a
+ * mega release. The bars above show how much is known, so that a pale Friday is read as unknown and not as quiet. Arrow
+ * keys move between cells.
  */
 export function HeatMap({ radar, cell, open }: HeatMapProps) {
   const { locale, t } = useLanguage();

@@ -87,7 +87,7 @@ async function open(address = '/dashboard/radar', others: Record<string, (call: 
   });
   return { calls, address: () => opened?.address() };
 }
-/** Any space of the name may be one that does not break. */
+/** Any space of the name may be a no-break space. */
 const spaced = (name: string) => new RegExp(`^${name.replaceAll(/[\s\u00a0]/g, '\\s')}$`);
 const cellNamed = (name: string) => screen.findByRole('button', { name: spaced(name) });
 const rapCell = 'Rap, 22 janvier : 17 attendues, 3 annoncées, 1 mega';
@@ -101,7 +101,7 @@ it('names each cell by row, day and counts, and says that samples are made up', 
   screen.getByText(said(t.legend.unknown));
 });
 
-it('says what to do where nothing is measured, instead of a map of dashes', async () => {
+it('shows the next step instead of an empty map when nothing is measured', async () => {
   await open('/dashboard/radar', {
     'GET /radar': () => ({
       data: { ...radar, sample: false, rows: [{ key: 'rap', cells: [unmeasured, unmeasured] }] },
@@ -113,7 +113,7 @@ it('says what to do where nothing is measured, instead of a map of dashes', asyn
   expect(screen.queryAllByText(t.map.none)).toEqual([]);
 });
 
-it('moves between cells by the arrow keys, with one of them in the order of the tabulator', async () => {
+it('moves between cells by the arrow keys, with only one of them in the tab order', async () => {
   await open();
   const first = await cellNamed(rapCell);
   expect(first.tabIndex).toBe(0);
@@ -143,7 +143,7 @@ it('opens the releases of a cell with the reason of their class and their record
   expect(calls.map(({ path }) => path)).toContain('/radar/releases?genre=rap&territory=FR&friday=2027-01-22');
 });
 
-it('brings the releases of a chosen cell into sight, and not those of the address on arrival', async () => {
+it('scrolls to the releases of a selected cell, but not to those of the URL on page load', async () => {
   const into = vi.spyOn(Element.prototype, 'scrollIntoView');
   const { address } = await open('/dashboard/radar?row=rap&friday=2027-01-22');
   await screen.findByText('Orso Kalen');
@@ -158,7 +158,7 @@ it('brings the releases of a chosen cell into sight, and not those of the addres
   into.mockRestore();
 });
 
-it('reads rows, country and period from the address, and forgets unknown values', async () => {
+it('reads rows, country and period from the URL, and ignores unknown values', async () => {
   const { calls } = await open('/dashboard/radar?by=territory&genre=pop&weeks=26&territory=XX&row=rap');
   await cellNamed(rapCell);
   expect(calls.map(({ path }) => path)).toContain('/radar?by=territory&genre=pop&territory=FR&weeks=26');
@@ -173,7 +173,7 @@ it('compares predictions with counts, in a sentence and in a table', async () =>
   region.getByText('9–15');
 });
 
-it('switches a source, and asks for the agreement before one that needs it goes on', async () => {
+it('switches a source, and asks for confirmation of the agreement before one that needs it is switched on', async () => {
   const { calls } = await open('/dashboard/radar', {
     'PUT /radar/sources/listenbrainz': () => ({ data: source({ enabled: false, state: 'off' }) }),
     'PUT /radar/sources/musicbrainz_tags': () => ({ data: tags }),
@@ -202,7 +202,7 @@ it('names the last failure of a source and the next attempt', async () => {
   await screen.findByText(/trop de demandes \(429\), reprise le/);
 });
 
-it('has a source read at once, says so, and offers it for no source that is off', async () => {
+it('starts reading a source at once on request, says so, and offers it only for sources that are on', async () => {
   const { calls } = await open('/dashboard/radar', {
     'POST /radar/sources/listenbrainz/fetch': () => ({ data: source({}) }),
   });

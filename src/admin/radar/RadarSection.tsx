@@ -88,7 +88,7 @@ export function RadarSection() {
   );
 }
 
-/** Whether no Friday has a figure: the map would be dashes alone. */
+/** Whether no Friday has a figure, so that the map would contain only dashes. */
 const isUnmeasured = ({ rows }: RadarDto): boolean =>
   rows.every(({ cells }) => cells.every(({ expected, known }) => expected === 0 && known === 0));
 

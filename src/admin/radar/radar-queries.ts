@@ -24,7 +24,7 @@ export const accuracyQuery = (place: { genre: string; territory: string }) => ({
   queryFn: ({ signal }: Signal) => callApi('GET /radar/accuracy', { query: place, signal }),
 });
 
-/** The state of the sources changes by the second while they are asked. */
+/** Poll interval in milliseconds. The state of the sources changes every second while they are being read. */
 const AGAIN_MS = 15_000;
 
 export const sourcesQuery = {
@@ -36,5 +36,6 @@ export const sourcesQuery = {
 export const switchSource = ({ name, ...body }: SourceSwitch & { name: string }) =>
   callApi('PUT /radar/sources/{name}', { params: { name }, body });
 
+/** Makes the server read a source at once. @throws ApiError */
 export const askSourceNow = (name: string) =>
   callApi('POST /radar/sources/{name}/fetch', { params: { name } });

@@ -9,11 +9,11 @@ export interface SourceProps {
   source: RadarSource;
   busy: boolean;
   set: (enabled: boolean) => void;
-  /** Has the source read at once. */
+  /** Starts reading the source at once. */
   ask: () => void;
 }
 
-/** The switch of a source. One that needs an agreement goes on only after a question. */
+/** The switch of a source. A source that needs an agreement is switched on only after a confirmation. */
 export function SourceSwitch({ source: { name, enabled, agreement }, busy, set }: Omit<SourceProps, 'ask'>) {
   const words = useLanguage().t.radar.sources;
   const [asking, setAsking] = useState(false);
@@ -47,7 +47,7 @@ export function SourceSwitch({ source: { name, enabled, agreement }, busy, set }
   );
 }
 
-/** When a source last answered, and the button that has it read at once. */
+/** When a source last responded, and the button that reads it at once. */
 export function Age({ source: { name, okAt, state }, busy, ask }: Omit<SourceProps, 'set'>) {
   const words = useLanguage().t.radar.sources;
   return (
@@ -80,7 +80,7 @@ export function Licence({ source: { licence, licenceUrl, agreement } }: Pick<Sou
   );
 }
 
-/** The answered share of the questions to a source. */
+/** The share of the queried items that a source knows. */
 export function Coverage({ source: { name, coverage } }: Pick<SourceProps, 'source'>) {
   const { locale, t } = useLanguage();
   if (coverage.total === 0) return '–';

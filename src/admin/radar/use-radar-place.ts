@@ -48,7 +48,7 @@ export function useRadarPlace() {
   return {
     place,
     cell: row && friday && /^\d{4}-\d{2}-\d{2}$/.test(friday) ? { row, friday } : undefined,
-    /** Other rows have other cells: the open one closes. */
+    /** A change of rows closes the open cell, since other rows have other cells. */
     show: (values: Partial<Record<keyof RadarPlace, string>>) =>
       change({ ...values, ...(values.by && { row: null, friday: null }) }),
     open: (cell: OpenCell) => change({ row: cell.row, friday: cell.friday }),

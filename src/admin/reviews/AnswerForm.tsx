@@ -19,7 +19,7 @@ interface AnswerFormProps {
   close: () => void;
 }
 
-/** The form of a public answer. It replaces the version that it showed, and no later one. */
+/** The form of a public answer. Saving fails if another account has changed the answer since it was loaded. */
 export function AnswerForm({ review, close }: AnswerFormProps) {
   const { locale, t } = useLanguage();
   const words = t.reviews.answer;
@@ -29,7 +29,7 @@ export function AnswerForm({ review, close }: AnswerFormProps) {
   const stored = ({ answer, answerVersion, lang }: ModeratedReviewDto) => ({
     version: answerVersion,
     text: answer?.text ?? '',
-    // At first the language of the review, so that its author can read the answer.
+    // The default is the language of the review, so that its author can read the answer.
     lang: answer?.lang ?? (isLocale(lang) ? lang : locale),
   });
   const form = useForm({

@@ -12,7 +12,7 @@ import { Typed } from '../ui/fields/Typed.tsx';
 import { artistCampaignsQuery } from './link-queries.ts';
 import { useCampaignWords } from './use-campaign-words.ts';
 
-/** The number of campaigns that fit one glance; the search finds the others. */
+/** The number of campaigns in the list; the search finds the others. */
 const MOST_SHOWN = 6;
 
 interface CampaignChoiceProps {

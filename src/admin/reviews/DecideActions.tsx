@@ -10,7 +10,7 @@ export type Decide = (to: ReviewStatus, rejection?: RejectionDraft) => void;
 
 interface DecideActionsProps {
   status: ReviewStatus;
-  /** Why the author cannot be told about a rejection. */
+  /** Why the author cannot be notified of a rejection. */
   untold?: Untold | undefined;
   /** The language of the review, in which its author gets the message. */
   lang?: string | null;
@@ -46,7 +46,7 @@ export function DecideActions(props: DecideActionsProps) {
         }}
         cancel={() => {
           setForm('closed');
-          // The button is rendered again only after the form is gone.
+          // The button is rendered again only after the form is removed.
           requestAnimationFrame(() => rejectButton.current?.focus());
         }}
       />

@@ -30,7 +30,7 @@ export function HideActions({ review, children }: HideActionsProps) {
   const [reason, setReason] = useState('');
   const opener = useRef<HTMLButtonElement>(null);
   const settle = () => client.invalidateQueries({ queryKey: reviewsKey });
-  // Each of the two can be taken back, also once the review has left the list.
+  // Both can be undone, also after the review was removed from the list.
   const tell = (text: string, takeBack: () => void) =>
     toastWithAction({ message: toldAbout(text, review, t), label: t.reviews.undo, act: takeBack });
   const hiding = useMutation({
@@ -72,7 +72,7 @@ export function HideActions({ review, children }: HideActionsProps) {
     );
   const cancel = () => {
     setAsked(false);
-    // The button is rendered again only after the form is gone.
+    // The button is rendered again only after the form is removed.
     requestAnimationFrame(() => opener.current?.focus());
   };
   const submit = (event: SubmitEvent) => {

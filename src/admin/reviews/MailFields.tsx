@@ -4,7 +4,7 @@ import { type Locale, locales } from '../../domain/locale/locale.ts';
 import { useLanguage } from '../texts.ts';
 import { languageNames } from '../ui/language-names.ts';
 
-/** Where an invitation is sent, and in which language. */
+/** The recipient and the language of an invitation. */
 export interface MailTo {
   email: string;
   locale: Locale;

@@ -13,9 +13,9 @@ const MAX_LENGTH = 500;
 interface RejectFormProps {
   /** The values that were typed before, if the rejection failed. */
   draft: RejectionDraft | undefined;
-  /** Why the author cannot be told: no address, or there is no author. Absent: they can. */
+  /** Why the author cannot be notified: no address, or no author. Absent if the author can be notified. */
   untold?: Untold | undefined;
-  /** The language in which the author gets the message, where it is known. */
+  /** The language of the message to the author, if known. */
   lang?: string | null | undefined;
   /** Whether the form rejects several reviews. */
   several: boolean;

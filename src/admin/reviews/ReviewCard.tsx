@@ -100,7 +100,7 @@ export function ReviewCard({ review, row, sent, draft, selected, select, decide 
           <ReviewFacts review={review} />
           {review.own ? (
             <DecideActions
-              // A new status brings other buttons and closes an open form.
+              // A new status has other buttons and closes an open form.
               key={review.status}
               status={review.status}
               untold={untoldOf(review)}
@@ -202,7 +202,7 @@ function Verdict({ review }: { review: ModeratedReviewDto }) {
   );
 }
 
-/** Every decision about a review, also those that were undone, with account, time and reason. Folded at first. */
+/** Every decision about a review, also undone ones, with account, time and reason; initially folded. */
 function ReviewHistory({ review }: { review: ModeratedReviewDto }) {
   const { locale, t } = useLanguage();
   const { history } = review;

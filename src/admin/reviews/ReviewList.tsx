@@ -35,7 +35,7 @@ export function ReviewList() {
   const { state, page, rows, error } = list;
   const alone = state.id !== '';
 
-  // A review that was put back gets the focus once it is on the screen again.
+  // A review whose decision was undone gets the focus once it is rendered again.
   useEffect(() => {
     const id = restored.current;
     if (id === undefined || !rows.some(({ _id }) => _id === id)) return;

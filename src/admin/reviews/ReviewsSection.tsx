@@ -32,7 +32,7 @@ export function ReviewsSection() {
 
 const LIST = '/dashboard/reviews';
 
-/** Whether the links are open over the list: `/dashboard/reviews/links`. The list's filters stay in the address. */
+/** The invitation links over the list, at `/dashboard/reviews/links`. The filters of the list stay in the URL. */
 function useLinksPlace() {
   const { search } = useLocation();
   const navigate = useNavigate();

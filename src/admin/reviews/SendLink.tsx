@@ -12,7 +12,7 @@ import { tellMailed } from './tell-mailed.tsx';
 interface SendLinkProps {
   link: InvitationDto;
   close: () => void;
-  /** Called with the new link when no mail server is set: it has to be passed on by hand. */
+  /** Called with the new link if no mail server is configured: it must be passed on by hand. */
   kept: (made: NewInvitation) => void;
 }
 

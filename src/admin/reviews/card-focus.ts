@@ -22,7 +22,7 @@ export function pressInCard(letter: string): boolean {
 
 export const focusCard = (id: string): void => document.getElementById(cardId(id))?.focus();
 
-/** Moves the focus before cards leave the list: to the next card, else to the previous card, else to the section. */
+/** Moves the focus before cards are removed from the list: to the next card, else the previous one, else the section. */
 export function focusPast(leaving: readonly string[], options?: FocusOptions): void {
   const all = cards();
   const goes = (card: HTMLElement) => leaving.some((id) => card.id === cardId(id));

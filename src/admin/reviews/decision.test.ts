@@ -37,7 +37,7 @@ it('moved shifts counts from status to status and back, and never below zero', (
   expect(moved(counts, 5, { from: 'rejected', to: 'pending' })).toMatchObject({ pending: 255, rejected: 0 });
 });
 
-it('untoldOf tells samples from reviews without an address, and finds an author among both', () => {
+it('untoldOf distinguishes samples from reviews without an address, and finds an author among both', () => {
   const by = (email: string | null, demo: boolean) => ({ email, demo }) as ModeratedReviewDto;
   expect(untoldOf(by('ana@exemple.fr', true))).toBe('sample');
   expect(untoldOf(by(null, false))).toBe('noEmail');

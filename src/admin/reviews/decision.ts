@@ -18,10 +18,10 @@ export interface Decision {
   tellAuthor?: boolean;
 }
 
-/** Why no author of a rejected review can be told: none left an address, or all reviews are samples. */
+/** Why no author of a rejected review can be notified: none left an address, or all reviews are samples. */
 export type Untold = 'noEmail' | 'sample';
 
-/** Returns why none of the authors can be told, or undefined if at least one can. */
+/** Returns why none of the authors can be notified, or undefined if at least one can. */
 export function untoldOf(...reviews: readonly ModeratedReviewDto[]): Untold | undefined {
   if (reviews.every(({ demo }) => demo)) return 'sample';
   return reviews.every(({ demo, email }) => demo || email === null) ? 'noEmail' : undefined;

@@ -14,7 +14,7 @@ const imported = (values: Parameters<typeof review>[1] = {}) =>
 const posts = (calls: Call[]) => calls.filter(({ method }) => method === 'POST');
 const at = async () => within(await card('a'));
 
-it('a review from another site is hidden with a reason, and the server’s refusal stands at the field', async () => {
+it('a review from another site is hidden with a reason, and the server’s error is shown at the field', async () => {
   let answer: Answer = { status: 422, message: 'Non', fields: { reason: 'Écrivez pourquoi.' } };
   const calls = serveReviews([imported()], { 'POST /reviews/a/hide': () => answer });
   open('/dashboard/reviews?status=approved');
@@ -30,7 +30,7 @@ it('a review from another site is hidden with a reason, and the server’s refus
   expect(posts(calls).at(-1)?.body).toEqual({ reason: 'Autre agence.' });
 });
 
-it('hiding a review and showing it again name the author and are taken back, also after the list has changed', async () => {
+it('the toasts of hiding a review and showing it again name the author and can undo it, also after the list has changed', async () => {
   let stored = imported();
   const calls = serveReviews([], {
     'GET /reviews/moderation': () => {
@@ -68,7 +68,7 @@ it('hiding a review and showing it again name the author and are taken back, als
   fireEvent.click(screen.getByRole('button', { name: t.undo }));
   await screen.findByText(inParts(`${t.hide.shown} Cliente a`));
   await screen.findByText('Message de a');
-  // The first notice has gone.
+  // The first toast has closed.
   await waitFor(() => expect(screen.getAllByRole('button', { name: t.undo })).toHaveLength(1));
   fireEvent.click(screen.getByRole('button', { name: t.undo }));
   await waitFor(() =>
@@ -98,7 +98,7 @@ it('a hidden review is listed with its reason under the words of hiding, and is 
   expect(calls.some(({ path, method }) => method === 'POST' && path === '/reviews/a/show')).toBe(true);
 });
 
-it('a review is answered in its own language at first, with the version that was read', async () => {
+it('an answer is by default in the language of its review, and is sent with the loaded version', async () => {
   const calls = serveReviews([imported()], {
     'PUT /reviews/a/answer': ({ body }) => ({
       data: imported({
@@ -121,7 +121,7 @@ it('a review is answered in its own language at first, with the version that was
   });
 });
 
-it('an answer that another account changed meanwhile is not replaced, and the typed text stays', async () => {
+it('an answer that another account changed meanwhile is not overwritten, and the typed text stays', async () => {
   const answered = imported({
     answer: { text: 'Gracias.', lang: 'es', at: '2026-11-26T10:00:00Z' },
     answerVersion: 1,
@@ -152,7 +152,7 @@ it('an answer that another account changed meanwhile is not replaced, and the ty
   expect(field.value).toBe('Mil gracias.');
 });
 
-it('an answer is removed after a question, with the version that was read', async () => {
+it('an answer is deleted after a confirmation, with the loaded version', async () => {
   const answered = imported({
     answer: { text: 'Gracias.', lang: 'es', at: '2026-11-26T10:00:00Z' },
     answerVersion: 3,

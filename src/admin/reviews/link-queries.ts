@@ -20,8 +20,8 @@ export const linkListQuery = ({ state, page, pageSize }: InvitationQuery) => {
 };
 
 /**
- * The campaigns of an artist that a review can be about, of all artists while no name is typed: finished ones, the latest
- * first, then those that run. A campaign that has not begun cannot be reviewed.
+ * The campaigns of an artist (of all artists without a typed name) that can be reviewed: finished ones, the latest first,
+ * then running ones. A campaign that has not begun cannot be reviewed.
  */
 export const artistCampaignsQuery = (artist: string) => ({
   queryKey: ['campaigns', 'of', artist],

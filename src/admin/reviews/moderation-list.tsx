@@ -51,7 +51,7 @@ export const moderationList = declareList({
           ],
         })),
       ),
-      // Reviews from other sites never wait for a decision, so the filter has no effect on that tab.
+      // Reviews from other sites are never pending, so the filter has no effect on that tab.
       applies: ({ status }) => status !== 'pending',
     },
     from: day(dayInput((t) => t.leads.list.from)),

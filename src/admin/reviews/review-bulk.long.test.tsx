@@ -138,7 +138,7 @@ it('a failed bulk decision keeps the reviews, the selection and the typed reason
   expect(bar().getByLabelText<HTMLTextAreaElement>(t.reject.reason).value).toBe('Hors sujet');
 });
 
-it('the bulk bar puts approved reviews back; a change of the view clears the selection', async () => {
+it('the bulk bar sets approved reviews back to pending, and a change of the view clears the selection', async () => {
   const calls = serveReviews([
     review('a', { status: 'approved' }),
     review('b', { status: 'approved' }),

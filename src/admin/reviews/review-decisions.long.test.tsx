@@ -134,7 +134,7 @@ describe('a rejection', () => {
     expect(puts(calls)).toEqual([]);
   });
 
-  it('keeps the typed values when the server refuses it', async () => {
+  it('keeps the typed values when the server rejects it', async () => {
     serveReviews(three(), {
       'PUT /reviews/a': () => ({ status: 500, message: 'Une erreur s’est produite.' }),
     });
@@ -156,7 +156,7 @@ describe('a failed decision', () => {
     ['a status without a message', () => new Response('<html>', { status: 502 }), 'Erreur 502'],
     ['a response of another shape', () => new Response('ok'), 'Erreur màj.'],
     ['a lost response', () => Promise.reject(new TypeError('Failed to fetch')), 'Erreur màj.'],
-  ])('puts the review back and shows the sentence for %s', async (_name, answer, message) => {
+  ])('restores the review in the list and shows the sentence for %s', async (_name, answer, message) => {
     const broken = later<void>();
     serveReviews(three(), { 'PUT /reviews/a': async () => broken.promise.then(answer) });
     open();
@@ -183,7 +183,7 @@ describe('a failed decision', () => {
   });
 });
 
-it('a decision after another moderator’s shows that moderator’s name, and loads the list again', async () => {
+it('a decision after another moderator’s shows that moderator’s name, and refetches the list', async () => {
   const reviews = three();
   const counts = { pending: 2, approved: 1, rejected: 0 };
   serveReviews(reviews, {
@@ -205,7 +205,7 @@ it('a decision after another moderator’s shows that moderator’s name, and lo
   await waitFor(() => expect(badge()).toBe('2'));
 });
 
-it('several decisions in a row do not bring back a decided review', async () => {
+it('several decisions in a row do not show a decided review again', async () => {
   const first = later<Answer>();
   const seen: string[] = [];
   serveReviews(three(), { 'PUT /reviews/a': () => first.promise });
@@ -255,7 +255,7 @@ describe('the undo of a decision', () => {
     expect(puts(calls)).toHaveLength(4);
   });
 
-  it('concerns the decision that is still being sent when U is pressed before the response', async () => {
+  it('applies to the decision that is still being sent if U is pressed before the response', async () => {
     const calls = serveReviews(three());
     open();
     await press('a', t.approve);
@@ -269,7 +269,7 @@ describe('the undo of a decision', () => {
     expect(puts(calls)).toHaveLength(4);
   });
 
-  it('is possible from the list of rejected reviews at any later time', async () => {
+  it('is possible at any later time from the list of rejected reviews', async () => {
     const calls = serveReviews([review('a', { status: 'rejected' })]);
     open('/dashboard/reviews?status=rejected');
     await press('a', t.putBack);
@@ -279,7 +279,7 @@ describe('the undo of a decision', () => {
     await waitFor(() => expect(badge()).toBe('1'));
   });
 
-  it('is possible at the address of a single review, which stays on the screen', async () => {
+  it('is possible at the URL of a single review, which stays on the screen', async () => {
     serveReviews([review('a', { status: 'approved' })]);
     open('/dashboard/reviews?id=a');
     await press('a', t.putBack);

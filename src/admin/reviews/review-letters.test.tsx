@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('keyboard shortcuts move from review to review, and decide about the one with the focus', async () => {
+it('keyboard shortcuts move from review to review, and decide about the focused one', async () => {
   const calls = serveReviews(three());
   open();
   await card('a');
@@ -36,7 +36,7 @@ it('keyboard shortcuts move from review to review, and decide about the one with
   key('r');
   const reason = within(await card('c')).getByLabelText(t.reject.reason);
   expect(document.activeElement).toBe(reason);
-  // Typed letters in a field are no shortcuts.
+  // Letters typed in a field trigger no shortcut.
   key('a');
   key('u');
   expect(judged(calls)).toEqual(['/reviews/b']);

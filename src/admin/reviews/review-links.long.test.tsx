@@ -101,7 +101,7 @@ it('the form selects the address of the link when the browser refuses to copy it
   expect(screen.queryByText(words.copied)).toBeNull();
 });
 
-it('the form creates a link for a campaign that was found by its artist', async () => {
+it('the form creates a link for a campaign that is found by its artist', async () => {
   const campaign = {
     id: 'c1',
     artist: 'Nova',
@@ -142,7 +142,7 @@ it('the form creates a link for a campaign that was found by its artist', async 
   });
 });
 
-it('the form records a reward in return for the review, and the list says so', async () => {
+it('the form stores that the review is rewarded, and the list shows it', async () => {
   const calls = serve({
     'GET /review-invitations': () => pageOf(link('ABCD2345', { reward: 'given' })),
   });
@@ -323,7 +323,7 @@ describe('the list of links', () => {
   });
 });
 
-it('a link with an address says that no mail leaves, and keeps saying it in its row, where no mail server is set', async () => {
+it('without a mail server, a link with an address says in its form and in its row that no mail is sent', async () => {
   const kept = link('WXYZ2345', { mailedAt: '2026-11-26T10:00:00Z', mailKept: true });
   serve({
     'POST /review-invitations': () => ({ data: kept }),
@@ -339,7 +339,7 @@ it('a link with an address says that no mail leaves, and keeps saying it in its 
   expect(screen.queryByText(new RegExp(words.mailedOn))).toBeNull();
 });
 
-it('a link with an address is sent in the chosen language and not copied, and an open one is sent from its row', async () => {
+it('a link with an address is sent in the chosen language and not copied, and an open link can be sent from its row', async () => {
   const calls = serve({
     'POST /review-invitations': () => ({ data: link('WXYZ2345', { mailedAt: '2026-11-26T10:00:00Z' }) }),
     'POST /review-invitations/ABCD2345/mail': () => ({ data: link('ABCD2345') }),

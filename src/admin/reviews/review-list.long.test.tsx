@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('contact details in the name and in the text of a review are named beside it, and no others', async () => {
+it('a review shows a warning about contact details in its name and its text, and no other warning', async () => {
   serveReviews([
     review('a', { name: 'Cliente a lea@exemple.fr 06 12 34 56 78', message: 'Voyez www.exemple.fr' }),
     review('b'),
@@ -162,7 +162,7 @@ it('a card of a review from another site offers no decision', async () => {
   const elsewhere = within(await card('b'));
   elsewhere.getByText(t.facts.elsewhere);
   expect(elsewhere.queryByRole('checkbox')).toBeNull();
-  // It cannot be judged, only answered or hidden.
+  // It cannot be approved or rejected, only answered or hidden.
   expect(elsewhere.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     t.answer.open,
     t.hide.open,
@@ -222,7 +222,7 @@ describe('the list of reviews without rows', () => {
     },
   );
 
-  it('offers to clear a filter that no review passes, and says when a single review does not exist', async () => {
+  it('offers to clear a filter that no review matches, and says when a single review does not exist', async () => {
     serveReviews([]);
     const at = open('/dashboard/reviews?q=personne&order=asc');
     const empty = (await screen.findByText(t.empty.filtered.title)).parentElement as HTMLElement;
@@ -240,7 +240,7 @@ describe('a list of reviews that could not be loaded', () => {
     ['another shape', () => ({ data: [] }), 'Format réponse API invalide.'],
     ['a page without counts', () => ({ data: { items: [], total: 0 } }), 'Format réponse API invalide.'],
     ['a lost response', () => Promise.reject(new TypeError('Failed to fetch')), 'Impossible charger avis.'],
-  ])('shows the sentence for %s, and loads again on demand', async (_name, answer, message) => {
+  ])('shows the sentence for %s, and retries on demand', async (_name, answer, message) => {
     let broken = true;
     serveReviews([review('a')], {
       'GET /reviews/moderation': () => (broken ? answer() : undefined),

@@ -22,11 +22,11 @@ export function useDecisions() {
   const { locale, t } = useLanguage();
   const words = t.reviews;
   const client = useQueryClient();
-  /** The decisions that `undo` can take back, the latest at the end. */
+  /** The decisions that `undo` can revert, the latest last. */
   const done = useRef<{ decision: Decision; toast: string }[]>([]);
   /** The number of undos that wait for the response to a decision; run at once, they would undo an earlier decision. */
   const waiting = useRef(0);
-  /** The id of the review that an undo put back to the list, to be focused. */
+  /** The id of the review that an undo has restored to the list, which gets the focus. */
   const restored = useRef<string | undefined>(undefined);
 
   const count = ({ reviews, from, to }: Decision) =>
@@ -38,7 +38,7 @@ export function useDecisions() {
     mutationKey: decisionKey,
     mutationFn: sendDecision,
     onMutate: async (decision) => {
-      // A response to a request from before the decision must not bring the review back.
+      // A response to a request from before the decision must not show the review again.
       await Promise.all([
         client.cancelQueries({ queryKey: reviewCountsQuery.queryKey }),
         client.cancelQueries({ queryKey: reviewListsKey }),
@@ -60,7 +60,7 @@ export function useDecisions() {
       toastFailure(changeMessage(error, t));
     },
     onSettled: () => {
-      // Load again only after the last of several decisions: an earlier response contains only some of them.
+      // Refetch only after the last of several decisions: an earlier response contains only some of them.
       if (client.isMutating({ mutationKey: decisionKey }) > 1) return;
       void client.invalidateQueries({ queryKey: reviewsKey });
       if (waiting.current === 0) return;

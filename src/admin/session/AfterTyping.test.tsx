@@ -16,7 +16,7 @@ const open = () =>
     </AfterTyping>,
   );
 
-it('a dialog that opens by itself waits until the keys rest in a field', () => {
+it('a dialog that opens automatically waits until the user stops typing in a field', () => {
   const field = document.body.appendChild(document.createElement('textarea'));
   field.focus();
   open();
@@ -29,7 +29,7 @@ it('a dialog that opens by itself waits until the keys rest in a field', () => {
   expect(shown()).toBe(true);
 });
 
-it('a dialog that opens by itself opens at once without a field in use', () => {
+it('a dialog that opens automatically opens at once when no field is in use', () => {
   open();
   expect(shown()).toBe(true);
 });

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** How long the keys must rest, in milliseconds. */
+/** The pause in typing before the dialog opens, in milliseconds. */
 const PAUSE_MS = 1000;
 const FIELD = 'input, textarea, select, [contenteditable=true]';
 
 const isTyping = () => document.activeElement?.matches(FIELD) ?? false;
 
 /**
- * Shows a dialog that opens by itself once the user pauses: it takes the focus, and the words that are being typed would go
- * into its own field and be lost. Without a field in use it opens at once.
+ * Delays a dialog that opens automatically until the user stops typing: it takes the focus, so the typed text would go into
+ * its own field and be lost. Without a field in use it opens at once.
  */
 export function AfterTyping({ children }: { children: ReactNode }) {
   const [rested, setRested] = useState(() => !isTyping());

@@ -7,12 +7,12 @@ import { useLanguage } from '../texts.ts';
 import { useShortForm } from '../ui/form/use-short-form.ts';
 import { errorOf, LinkForm } from './LinkForm.tsx';
 
-/** Asks for a link to a new password. The answer is the same whether an account has the address or not. */
+/** Requests a link to a new password. The response is the same whether an account has the address or not. */
 export function AskLink() {
   const { t } = useLanguage();
   const words = t.password.ask;
   const { state: place } = useLocation();
-  /** The address that was typed here, or at the sign-in. */
+  /** The address typed here or on the sign-in page. */
   const [email, setEmail] = useState<string>(place?.email ?? '');
   const [sent, setSent] = useState(false);
   const form = useShortForm('email', async (typed) => {

@@ -14,7 +14,10 @@ import { useShortForm } from '../ui/form/use-short-form.ts';
 import { errorOf, LinkForm } from './LinkForm.tsx';
 import { signIn } from './sign-in.ts';
 
-/** Sets a password by the code of a link, and goes to the sign-in; the first one, with the name by an invitation, signs in. */
+/**
+ * Sets a password with the code of a link, and redirects to the sign-in page. An invitation also sets the name, and signs
+ * in at once.
+ */
 export function ChoosePassword({ code }: { code: string }) {
   const { t } = useLanguage();
   const words = t.password.choose;
@@ -40,9 +43,9 @@ export function ChoosePassword({ code }: { code: string }) {
       await refetch();
       return;
     }
-    // A session of this browser has ended with all others.
+    // The server has ended all sessions of the account, including one of this browser.
     forgetSession();
-    // The person has just typed address and password: they need not be typed again.
+    // The user has just set the password, so it need not be typed again to sign in.
     const opened = invited && (await signIn({ email: data.email, password: typed('password') }));
     if (opened && opened.kind === 'token') {
       keepSession(opened.token);
@@ -76,7 +79,7 @@ export function ChoosePassword({ code }: { code: string }) {
           <p>
             <Typed>{data.email}</Typed>
           </p>
-          {/* Hidden: it tells a password manager which account the password belongs to. */}
+          {/* Hidden: shows a password manager which account the password belongs to. */}
           <input type="email" name="email" autoComplete="username" value={data.email} readOnly hidden />
           {invited && (
             <TextInput

@@ -11,7 +11,7 @@ interface CodeFormProps {
   back: () => void;
 }
 
-/** The form of the second factor: the code of the app, or a recovery code, whose field shows another keyboard. */
+/** The form of the second factor: the code of the app, or a recovery code, whose field has another on-screen keyboard. */
 export function CodeForm({ state, submit, back }: CodeFormProps) {
   const { t } = useLanguage();
   const words = t.signIn.code;

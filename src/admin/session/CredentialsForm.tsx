@@ -9,9 +9,9 @@ import type { Credentials } from './sign-in.ts';
 interface CredentialsFormProps {
   state: SubmitState;
   submit: (credentials: Credentials) => Promise<void>;
-  /** Good news from the page before; it gives way to the outcome of an attempt. */
+  /** A success message of the previous page; the result of an attempt replaces it. */
   told?: string | undefined;
-  /** The address that was typed before, or is known; else empty. */
+  /** The address that was typed before or is known; otherwise empty. */
   email: string;
   /** Is called with the address while it is typed. */
   typed: (email: string) => void;

@@ -7,7 +7,7 @@ interface LinkFormProps {
   form: ReturnType<typeof useShortForm>;
   /** The text of the button. */
   submit: string;
-  /** The sentences and fields above the button. */
+  /** The texts and fields above the button. */
   children: ReactNode;
 }
 

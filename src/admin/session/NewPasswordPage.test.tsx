@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('the sign-in page leads to the question for a link, whose answer names no account', async () => {
+it('the sign-in page links to the form for a password link, whose response reveals no account', async () => {
   const calls = open('/', { 'POST /auth/password-link': () => ({ data: { accepted: true } }) });
   fireEvent.click(await screen.findByRole('link', { name: texts.signIn.forgotten }));
   const email = await screen.findByLabelText(new RegExp(texts.signIn.email));
@@ -38,14 +38,14 @@ it('the sign-in page leads to the question for a link, whose answer names no acc
   const answer = await screen.findByText(said(fill(ask.sent, { email: 'ana@agence.fr' })));
   expect(document.activeElement).toBe(answer.closest('[role=status]'));
   expect(calls.map(({ body }) => body)).toEqual([{ email: 'ana@agence.fr' }]);
-  // A typing mistake is seen, and corrected.
+  // The typed address is shown, so that a mistake can be seen and corrected.
   fireEvent.click(screen.getByRole('button', { name: ask.again }));
   expect((await screen.findByLabelText<HTMLInputElement>(new RegExp(texts.signIn.email))).value).toBe(
     'ana@agence.fr',
   );
 });
 
-it('the address that was typed at the sign-in goes along to the forgotten password, and back', async () => {
+it('the typed address is passed from the sign-in page to the forgotten-password page and back', async () => {
   open('/', {});
   const address = () => screen.findByLabelText<HTMLInputElement>(new RegExp(texts.signIn.email));
   fireEvent.change(await address(), { target: { value: 'ana@agence.fr' } });
@@ -58,7 +58,7 @@ it('the address that was typed at the sign-in goes along to the forgotten passwo
   expect((await address()).value).toBe('ana@agence.example');
 });
 
-it('a link sets a new password, shows the rule that it breaks, and leads to the sign-in', async () => {
+it('a link sets a new password, shows a violated rule, and redirects to the sign-in page', async () => {
   const answers: Answer[] = [refusal(422, 'Trop court.', { password: 'Trop court.' })];
   const calls = open('/password#code-1', {
     'POST /auth/password-link/read': () => ({ data: owner }),
@@ -77,7 +77,7 @@ it('a link sets a new password, shows the rule that it breaks, and leads to the 
   expect(calls.at(-1)?.body).toEqual({ code: 'code-1', password: 'a melody that nobody hums' });
 });
 
-it('a link to an account with passkeys names them, and removes them with the new password when the box is ticked', async () => {
+it('a link of an account with passkeys shows them, and removes them with the new password when the box is ticked', async () => {
   const calls = open('/password#code-1', {
     'POST /auth/password-link/read': () => ({ data: { ...owner, passkeys: ['Téléphone', 'Bureau'] } }),
     'POST /auth/password-link/use': () => ({ data: owner }),
@@ -91,7 +91,7 @@ it('a link to an account with passkeys names them, and removes them with the new
   expect(calls.at(-1)?.body).toEqual({ code: 'code-1', password: value, removePasskeys: true });
 });
 
-it('an invitation welcomes its person, who corrects the name and chooses the password', async () => {
+it('an invitation greets the invited person, who can correct the name and choose a password', async () => {
   const calls = open('/password#code-1', {
     'POST /auth/password-link/read': () => ({ data: { ...owner, invited: true } }),
     'POST /auth/password-link/use': () => ({ data: owner }),
@@ -103,7 +103,7 @@ it('an invitation welcomes its person, who corrects the name and chooses the pas
   const password = 'a melody that nobody hums';
   fireEvent.change(screen.getByLabelText(new RegExp(texts.account.next)), { target: { value: password } });
   fireEvent.click(screen.getByRole('button', { name: choose.invited.submit }));
-  // Good news, not an error, and the address need not be typed.
+  // A success message, not an error, and the address is filled in.
   const news = await screen.findByText(said(choose.invited.done));
   expect(news.closest('[role]')?.getAttribute('role')).toBe('status');
   expect(screen.getByLabelText<HTMLInputElement>(new RegExp(texts.signIn.email)).value).toBe('ana@agence.fr');
@@ -111,7 +111,7 @@ it('an invitation welcomes its person, who corrects the name and chooses the pas
   expect(used?.body).toEqual({ code: 'code-1', password, name: 'Ana Costa' });
 });
 
-it('an accepted invitation opens the office without asking for the password again', async () => {
+it('an accepted invitation opens the back office without asking for the password again', async () => {
   const token = tokenFor('ana');
   const calls = open('/password#code-1', {
     'POST /auth/password-link/read': () => ({ data: { ...owner, invited: true } }),
@@ -127,14 +127,14 @@ it('an accepted invitation opens the office without asking for the password agai
   expect(localStorage.getItem('admin-auth')).toBe(markerFor(token));
 });
 
-it('a link that has ended says so, and leads to a new one', async () => {
+it('an expired link says so, and links to the form for a new one', async () => {
   open('/password#code-1', { 'POST /auth/password-link/read': () => refusal(404, 'Introuvable.') });
   await screen.findByText(said(choose.ended));
   fireEvent.click(screen.getByRole('link', { name: choose.again }));
   await screen.findByRole('heading', { name: ask.title });
 });
 
-it('a link that ends while the password is typed says so', async () => {
+it('a link that expires while the password is typed says so', async () => {
   const reads: Answer[] = [{ data: owner }];
   open('/password#code-1', {
     'POST /auth/password-link/read': () => reads.shift() ?? refusal(404, 'Introuvable.'),

@@ -3,7 +3,7 @@ import { AskLink } from './AskLink.tsx';
 import { ChoosePassword } from './ChoosePassword.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 
-/** The page `/admin/password`: asks for a link; with the code of a link behind the `#`, sets a new password. */
+/** The page `/admin/password`: requests a link; with the code of a link in the URL fragment, sets a new password. */
 export function NewPasswordPage({ brand }: { brand: string }) {
   const code = useLocation().hash.slice(1);
   return (

@@ -3,10 +3,10 @@ import { knowsPasskeys } from '../ui/knows-passkeys.ts';
 import { lazyView } from '../ui/lazy-view.tsx';
 import type { PasskeySignInProps } from './PasskeySignIn.tsx';
 
-/** Fetched beside the form, which does not wait for it. */
+/** Loaded separately, so that the form does not wait for it. */
 const PasskeySignIn = lazyView(['access'], async () => (await import('./PasskeySignIn.tsx')).PasskeySignIn);
 
-/** The sign-in with a passkey, where the browser can have one for this address. */
+/** The sign-in with a passkey, if the browser supports passkeys on this host. */
 export function OfferedPasskey(props: PasskeySignInProps) {
   return (
     knowsPasskeys() && (

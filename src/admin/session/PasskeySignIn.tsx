@@ -7,14 +7,14 @@ import { browserSupportsWebAuthnAutofill, signInWithPasskey, stopOffering } from
 
 export interface PasskeySignInProps {
   signedIn: (token: string) => unknown;
-  /** Is called before an attempt by the button: the failure of another way to sign in is over. */
+  /** Called before an attempt by the button, so that the error of another sign-in method is removed. */
   begun: () => void;
-  /** Whether another way to sign in is being tried: the failure of a passkey is over. */
+  /** Whether another sign-in method is being tried; the passkey error is then removed. */
   otherTried: boolean;
 }
 
 /**
- * The sign-in with a passkey: a button, and where the browser can, the keys in the list of a field.
+ * The sign-in with a passkey: a button, and if the browser supports it, the passkeys in the autofill list of a field.
  */
 export function PasskeySignIn({ signedIn, begun, otherTried }: PasskeySignInProps) {
   const { t } = useLanguage();
@@ -27,13 +27,13 @@ export function PasskeySignIn({ signedIn, begun, otherTried }: PasskeySignInProp
       await signedIn(await signInWithPasskey(offered));
       return;
     } catch (error) {
-      // An unused list of passkeys is cancelled by the button, or with the page.
+      // The button and unmounting both abort the pending request of the autofill list; that is no error.
       if (error instanceof ApiError && error.status > 0) setFailure(messageOf(error, t));
       else if (offered === 'dialog') setFailure(words.failed);
     }
     if (offered === 'list') return;
     setBusy(false);
-    // The dialog took the list's place.
+    // The dialog has replaced the autofill request, so that is started again.
     if (await browserSupportsWebAuthnAutofill()) void run('list');
   };
   const offer = useEffectEvent(async (alive: () => boolean) => {

@@ -7,7 +7,7 @@ import { CallFailure } from '../ui/feedback/CallFailure.tsx';
 import { OverScreen } from '../ui/feedback/OverScreen.tsx';
 import type { useSessionEnd } from './use-session-end.ts';
 
-/** Says when the session ends, with the button that prolongs it while that is possible. */
+/** Shows when the session expires, with a button that extends it while that is possible. */
 export function SessionWarning({
   endsAt,
   final,
@@ -32,7 +32,7 @@ export function SessionWarning({
   );
 }
 
-/** Writes a moment, in epoch milliseconds, as the hour of the agency's clock: `14:32`. */
+/** Formats a time in epoch milliseconds in the agency's time zone: `14:32`. */
 const clockTime = (at: number, locale: Locale): string =>
   dateFormat(locale, {
     timeZone: AGENCY_ZONE,

@@ -3,13 +3,13 @@ import { lazyView } from '../ui/lazy-view.tsx';
 import { AfterTyping } from './AfterTyping.tsx';
 import { useSessionEnd } from './use-session-end.ts';
 
-/** Fetched when it is first shown. */
+/** Loaded when it is first shown. */
 const SessionWarning = lazyView(
   ['session'],
   async () => (await import('./SessionWarning.tsx')).SessionWarning,
 );
 
-/** Prolongs the session while the user works, and warns ten minutes before it ends. */
+/** Extends the session while the user works, and warns ten minutes before it expires. */
 export function SessionWatch() {
   const end = useSessionEnd();
   return (

@@ -18,8 +18,8 @@ interface SignInAgainProps {
 }
 
 /**
- * Asks for the password of the same account over the open screen, once the keys rest, and for the code if it has a second
- * factor. An account with a passkey may use that instead.
+ * Asks for the password of the same account over the open screen, once the user stops typing, and for the code if the
+ * account has a second factor. An account with a passkey can use that instead.
  */
 export const SignInAgain = (props: SignInAgainProps) => (
   <AfterTyping>
@@ -35,11 +35,11 @@ function PasswordDialog({ signedIn, leave }: SignInAgainProps) {
   const form = useRef<HTMLFormElement>(null);
   useFocusOnWrong(form, state.wrong);
   useEffect(() => {
-    // A drawer below closes at Escape, which it hears at the window, unless the pressed element says otherwise.
+    // A drawer below listens to Escape on the window, and ignores it only if the target has this attribute.
     for (const control of form.current?.querySelectorAll('input, button') ?? [])
       control.setAttribute('data-mantine-stop-propagation', 'true');
   });
-  // Below every hook: this may suspend, and a hook below it would fail when React goes on.
+  // After every hook: this call may suspend.
   const words = t.session.again;
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -54,7 +54,7 @@ function PasswordDialog({ signedIn, leave }: SignInAgainProps) {
         <p>
           <Typed>{email}</Typed>
         </p>
-        {/* Hidden: it tells a password manager which account the password belongs to. */}
+        {/* Hidden: shows a password manager which account the password belongs to. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         {accepted ? (
           <TextInput

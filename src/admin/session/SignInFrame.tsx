@@ -7,7 +7,7 @@ import { Mark } from '../ui/Mark.tsx';
 
 const BARS = 48;
 
-/** The frame of the pages without a session: the card with the brand, and the way back to the site. */
+/** The layout of the pages without a session: the card with the brand, and a link to the site. */
 export function SignInFrame({ brand, children }: { brand: string; children: ReactNode }) {
   const { locale, t } = useLanguage();
   return (

@@ -62,7 +62,7 @@ it('the sign-in page asks for the code of the app, and repeats the call with the
   expect(localStorage.getItem('admin-auth')).toBe(markerFor(token));
 });
 
-/** Returns the state and the error message of a field as a screen reader finds them. */
+/** Returns the state and the error message of a field as a screen reader gets them. */
 const saidOf = (input: HTMLInputElement) => [
   input.getAttribute('aria-invalid'),
   document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent,
@@ -96,7 +96,7 @@ it('the sign-in form shows each error at its field, keeps the values, and focuse
   // An error that belongs to no field.
   press(t.submit);
   await screen.findByText('À corriger.');
-  // One alert inside of another would be read out twice.
+  // A nested alert would be announced twice.
   expect(document.querySelectorAll('[role=alert] [role=alert]')).toHaveLength(0);
   expect(saidOf(password)).toEqual([null, undefined]);
 });

@@ -31,7 +31,7 @@ export function SignInPage({ brand }: { brand: string }) {
     place?.expired ? t.signIn.expired : '',
   );
   useEffect(() => {
-    // Nothing that an account has seen outlives its session.
+    // Data of an account must not stay in the cache after its session.
     if (!readMarker()) queries.clear();
   }, [queries]);
   const follow = useEffectEvent(() => {

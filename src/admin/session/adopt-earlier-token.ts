@@ -3,8 +3,8 @@ import { BROWSER_HEADER, BROWSER_HEADER_VALUE } from '../../domain/account/sessi
 import { earlierToken, forgetSession, keepSession } from '../api/session-marker.ts';
 
 /**
- * Exchanges the token that an earlier version of the site stored in this browser for the cookie, so that an update signs no
- * one out. Any failure ends at the sign-in.
+ * Exchanges the token that an earlier version of the site stored in this browser for the cookie, so that users stay signed
+ * in after an update. Any failure ends on the sign-in page.
  */
 export async function adoptEarlierToken(): Promise<void> {
   const token = earlierToken();

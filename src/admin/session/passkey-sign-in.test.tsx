@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens the sign-in with a passkey beside a field for its list. */
+/** Opens the sign-in with a passkey beside a field with an autofill list. */
 function open(
   list: boolean | undefined,
   answer: () => Answer = () => Response.json({ success: true, token: 't' }),
@@ -36,7 +36,7 @@ function open(
   );
 }
 
-/** The passkey beside another way to sign in. */
+/** The passkey sign-in beside another sign-in method. */
 function Beside() {
   const [tried, setTried] = useState(false);
   return (
@@ -52,7 +52,7 @@ const press = async () => fireEvent.click(await screen.findByRole('button', { na
 const modes = () => asked.map(({ mode }) => mode);
 const last = () => asked.at(-1) as PasskeyQuestion;
 
-it('the browser offers keys in the list of a field, and the chosen one signs in', async () => {
+it('the browser offers passkeys in the autofill list of a field, and the selected one signs in', async () => {
   open(true);
   await waitFor(() => expect(modes()).toEqual(['list']));
   act(() => last().choose());
@@ -63,7 +63,7 @@ it('the browser offers keys in the list of a field, and the chosen one signs in'
 it.each([
   ['that offers no keys in lists', false],
   ['that knows no such list', undefined],
-])('a browser %s signs in by the button alone', async (_browser, list) => {
+])('a browser %s signs in only by the button', async (_browser, list) => {
   open(list);
   await press();
   await waitFor(() => expect(modes()).toEqual(['dialog']));
@@ -71,7 +71,7 @@ it.each([
   await waitFor(() => expect(signedIn).toHaveBeenCalledExactlyOnceWith('t'));
 });
 
-it('the button takes the place of the list, which comes back when the dialog is closed', async () => {
+it('the button replaces the autofill request, which starts again when the dialog is closed', async () => {
   open(true);
   await waitFor(() => expect(modes()).toEqual(['list']));
   await press();
@@ -84,7 +84,7 @@ it('the button takes the place of the list, which comes back when the dialog is 
   await waitFor(() => expect(signedIn).toHaveBeenCalledExactlyOnceWith('t'));
 });
 
-it('a key of the list that the server refuses is told, and the button still works', async () => {
+it('a passkey of the list that the server rejects shows an error, and the button still works', async () => {
   const answers = [
     refusal(401, 'Cette clé n’ouvre aucun compte.'),
     Response.json({ success: true, token: 't' }),
@@ -100,7 +100,7 @@ it('a key of the list that the server refuses is told, and the button still work
   await waitFor(() => expect(signedIn).toHaveBeenCalledExactlyOnceWith('t'));
 });
 
-it('the failure of a passkey goes when another way to sign in is tried, which is told of an attempt by the button', async () => {
+it('the passkey error is removed when another sign-in method is tried, and an attempt by the button is reported to that method', async () => {
   open(false);
   await press();
   expect(begun).toHaveBeenCalledOnce();
@@ -111,7 +111,7 @@ it('the failure of a passkey goes when another way to sign in is tried, which is
   expect(screen.queryByText(words.failed)).toBeNull();
 });
 
-it('the list is taken back when the page is left', async () => {
+it('the autofill request is aborted when the page is left', async () => {
   open(true);
   await waitFor(() => expect(modes()).toEqual(['list']));
   cleanup();

@@ -10,7 +10,7 @@ export { browserSupportsWebAuthnAutofill } from '@simplewebauthn/browser';
 /**
  * Signs in with a passkey and returns the token.
  * @param offered `list`: the browser offers the keys in the list of a field with `webauthn`, until one is chosen; `dialog`: at once
- * @throws ApiError for a refusal of the server, an error of the browser when no key was read
+ * @throws ApiError if the server rejects the passkey, an error of the browser if no passkey was read
  */
 export async function signInWithPasskey(offered: 'list' | 'dialog'): Promise<string> {
   const question = await callApi('POST /auth/passkey-sign-in/begin');
@@ -30,5 +30,5 @@ export async function signInWithPasskey(offered: 'list' | 'dialog'): Promise<str
   return token;
 }
 
-/** Takes back the keys that the browser offers. */
+/** Aborts the pending request for a passkey, and with it the autofill list. */
 export const stopOffering = (): void => WebAuthnAbortService.cancelCeremony();

@@ -89,7 +89,7 @@ const typePassword = async (password: string) => {
   fireEvent.click(screen.getByRole('button', { name: words.submit }));
 };
 
-it('an ended session asks for the password over the screen, and then sends the refused call again', async () => {
+it('an expired session asks for the password over the screen, and then repeats the rejected call', async () => {
   open(granted);
   store();
   await screen.findByRole('dialog', { name: words.title });
@@ -104,7 +104,7 @@ it('an ended session asks for the password over the screen, and then sends the r
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('an ended session asks for the code too, and tells a wrong password at its field', async () => {
+it('an expired session also asks for the code, and shows a wrong password at its field', async () => {
   const answers: Answer[] = [
     Response.json(
       { success: false, code: 'invalid_credentials', message: 'Mot de passe incorrect.' },
@@ -127,7 +127,7 @@ describe('a passkey', () => {
   const anaWith = (passkey: boolean) => ({ id: 'ana', email: 'ana@agence.fr', passkey });
   const key = { name: texts.access.passkeys.signIn };
 
-  it('of the account answers the question over an ended session, by the list or the button', async () => {
+  it('of the account signs in again over the screen of an expired session, by the list or the button', async () => {
     const asked = fakePasskeys(true);
     open(granted, anaWith(true));
     store();
@@ -141,7 +141,7 @@ describe('a passkey', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('of another account opens that account, without the refused call and the data of the first', async () => {
+  it('of another account opens that account, without the rejected call and the data of the first', async () => {
     const asked = fakePasskeys(false);
     open(grantedTo('max'), anaWith(true));
     store();
@@ -165,7 +165,7 @@ describe('a passkey', () => {
   });
 });
 
-it('a sign-in of the same account in another tab answers the question here', async () => {
+it('a sign-in of the same account in another tab closes the dialog here', async () => {
   open(granted);
   store();
   await screen.findByRole('dialog', { name: words.title });
@@ -179,7 +179,7 @@ it('a sign-in of the same account in another tab answers the question here', asy
   expect([typedText(), logins()]).toEqual(['a long note', []]);
 });
 
-it('a token that expired in another tab ends nothing here', async () => {
+it('an expiry that another tab noticed does not end the session here', async () => {
   open(granted);
   const old = markerFor(tokenFor('ana', 'a', Date.now() / 1000 - 1));
   act(() => {
@@ -192,7 +192,7 @@ it('a token that expired in another tab ends nothing here', async () => {
   await screen.findByText('stored');
 });
 
-it('a sign-out in another tab leads to the sign-in with the reason, and from there back to the screen', async () => {
+it('a sign-out in another tab redirects to the sign-in page with the reason, and signing in returns to the screen', async () => {
   open(granted);
   const old = localStorage.getItem(key);
   act(() => {
@@ -210,7 +210,7 @@ it('a sign-out in another tab leads to the sign-in with the reason, and from the
   await waitFor(() => expect(opened.address()).toBe('/dashboard/leads?id=1'));
 });
 
-it('leaving an ended session opens the sign-in page with the reason', async () => {
+it('closing the dialog of an expired session opens the sign-in page with the reason', async () => {
   open(granted);
   store();
   fireEvent.click(await screen.findByRole('button', { name: words.leave }));
@@ -218,7 +218,7 @@ it('leaving an ended session opens the sign-in page with the reason', async () =
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-it('a session that has ended before anything is loaded leads to the sign-in page, which says so', async () => {
+it('a session that expired before anything is loaded redirects to the sign-in page with the reason', async () => {
   open(granted, null);
   store();
   await waitFor(() => expect(opened.address()).toBe('/'));
@@ -239,7 +239,7 @@ it('the sign-in page opens the section once another tab has signed in', async ()
   await waitFor(() => expect(opened.address()).toBe('/dashboard'));
 });
 
-it('the sign-in page counts down how long a delayed attempt waits', async () => {
+it('the sign-in page shows a countdown to the next attempt', async () => {
   localStorage.clear();
   open(() =>
     Response.json(
@@ -264,7 +264,7 @@ const watch = () =>
     '/dashboard',
   );
 
-it('a session that ends in less than ten minutes is told, and prolonged by a button', async () => {
+it('a session that expires in less than ten minutes shows a warning with a button that extends it', async () => {
   let expiresIn = 9 * 60;
   calls = serve({
     'GET /auth/session': () => ({ data: { expiresIn, endsIn: 86_400 } }),
@@ -280,7 +280,7 @@ it('a session that ends in less than ten minutes is told, and prolonged by a but
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-it('a session that no use prolongs tells its end once, without a promise to stay', async () => {
+it('a session that cannot be extended shows its end once, without a button that extends it', async () => {
   serve({ 'GET /auth/session': () => ({ data: { expiresIn: 300, endsIn: 300 } }) });
   watch();
   await screen.findByRole('dialog', { name: texts.session.soon.title });

@@ -101,7 +101,7 @@ it('a sign-in of another account in another tab clears the data, a new token of 
   expect(screen.getByLabelText<HTMLInputElement>('typed').value).toBe('');
 });
 
-it('signing out ends the session here, and says when the server was not told', async () => {
+it('signing out ends the session here, and a toast warns if the server did not respond', async () => {
   for (const [answer, told] of [
     [{ data: null }, true],
     [refusal(401, 'Reconnectez-vous.'), true],
@@ -121,7 +121,7 @@ it('signing out ends the session here, and says when the server was not told', a
   }
 });
 
-it('the screen fetches nothing again that is still shown after signing out, until the sign-in page has come', async () => {
+it('after signing out, the screen that is still shown refetches nothing until the sign-in page opens', async () => {
   const Late = lazy(() => new Promise<never>(() => {}));
   serve({ 'POST /auth/logout': () => ({ data: null }) });
   fetched = 0;
@@ -166,7 +166,7 @@ it('signing out shows no "session expired", even if a call is refused in the mea
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-it('signing out everywhere asks for confirmation, and keeps the token until the server has succeeded', async () => {
+it('signing out everywhere asks for confirmation, and keeps the session until the server has succeeded', async () => {
   let answer: Answer = refusal(500, 'Une erreur s’est produite.');
   const me = { id: 'ana', email: 'ana@agence.fr', name: '', role: 'admin', duty: null, passkey: false };
   const calls = serve({

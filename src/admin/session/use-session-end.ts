@@ -5,19 +5,19 @@ import { WARNING_MS } from '../../domain/account/session.ts';
 import { lastInputAt } from '../api/attention.ts';
 import { callApi } from '../api/call-api.ts';
 
-/** Time between two looks at the clock, in milliseconds. A timer would not count while the computer sleeps. */
+/** Interval at which the clock is checked, in milliseconds. One long timer would not count while the computer sleeps. */
 const LOOK_MS = 15_000;
-/** How often typing without a call of the API prolongs the session, in milliseconds. */
+/** Input without an API call extends the session at this interval, in milliseconds. */
 const PROLONG_MS = 5 * 60_000;
 
 const key = ['session'];
-/** On this browser's clock, in epoch milliseconds. */
+/** Converts the remaining seconds to times on this browser's clock, in epoch milliseconds. */
 const times = ({ expiresIn, endsIn }: SessionDto) => {
   const readAt = Date.now();
   return { readAt, expiresAt: readAt + expiresIn * 1000, lastAt: readAt + endsIn * 1000 };
 };
 
-/** Watches the end of the session. `soon`: it ends within ten minutes; `final`: no use can prolong it. */
+/** Monitors the expiry of the session. `soon`: it expires within ten minutes; `final`: it cannot be extended. */
 export function useSessionEnd() {
   const queries = useQueryClient();
   const { data, refetch } = useQuery({
@@ -36,7 +36,7 @@ export function useSessionEnd() {
     const at = Date.now();
     setNow(at);
     if (!data) return;
-    // Other tabs and calls prolong the session too: ask again before the warning, and at the end itself.
+    // Other tabs and calls may have extended the session: refetch before the warning, and at the expiry itself.
     if (data.expiresAt - at <= WARNING_MS) void refetch();
     else if (lastInputAt() > data.readAt && at - data.readAt > PROLONG_MS) mutate();
   });
@@ -51,7 +51,7 @@ export function useSessionEnd() {
   }, []);
 
   return {
-    // Data of before the last ten minutes may be out of date: `look` asks first.
+    // Older data may be stale: no warning before `look` has refetched it.
     soon: isSoon && !closed && now - data.readAt < 2 * LOOK_MS,
     final: data !== undefined && data.lastAt <= data.expiresAt,
     endsAt: data?.expiresAt ?? 0,

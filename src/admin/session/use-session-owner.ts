@@ -8,15 +8,15 @@ import { forgetSession, hasExpired, keepSession, readOwner } from '../api/sessio
 export interface SessionOwner {
   /** The id of the session's account. */
   owner: string | undefined;
-  /** Present once the session has ended under an open screen: the user signs in again over it, or leaves it. */
+  /** Present once the session has expired under an open screen: the user signs in again over it, or leaves it. */
   ended: { signedIn: (token: string) => void; leave: () => void } | undefined;
 }
 
 /**
  * Follows the session of the open screen. When the server ends it, the screen stays and calls wait until the user has
- * signed in again; before anything is loaded, `/admin` opens instead. Other tabs are followed: a sign-out there leads to the
- * sign-in here, which says so and returns to this screen and its kept drafts, a new sign-in of the same account there answers the question here, and a sign-in of another account
- * clears the data of the previous one.
+ * signed in again; before anything is loaded, the hook redirects to `/admin` instead. Events of other tabs: a sign-out
+ * redirects to the sign-in page, which shows the reason and returns to this screen and its stored drafts; a sign-in of the
+ * same account closes the dialog here; a sign-in of another account clears the data of the previous one.
  */
 export function useSessionOwner(): SessionOwner {
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function useSessionOwner(): SessionOwner {
   const { pathname, search } = useLocation();
   const [owner, setOwner] = useState(() => readOwner());
   const [asking, setAsking] = useState(false);
-  /** The calls that wait for the answer. */
+  /** The calls that wait for the user to sign in again. */
   const waiting = useRef<((again: boolean) => void)[]>([]);
   const answer = (again: boolean) => {
     for (const settle of waiting.current.splice(0)) settle(again);
@@ -32,10 +32,10 @@ export function useSessionOwner(): SessionOwner {
   };
   const leave = (state?: object) => {
     answer(false);
-    // That page removes all fetched data: this screen, still shown until it has come, would fetch it again.
+    // The sign-in page clears the cache. Clearing it here would make this screen, which is still shown, refetch.
     void navigate('/', { replace: true, state });
   };
-  /** Goes on with the stored token. A passkey or another tab may have opened the session of another account. */
+  /** Continues with the stored session. A passkey or another tab may have opened that of another account. */
   const admit = () => {
     const now = readOwner();
     if (now === owner) answer(true);
@@ -52,7 +52,7 @@ export function useSessionOwner(): SessionOwner {
     const { leave, from, admit } = latest.current;
     const email = queries.getQueryData<AccountDto>(['me'])?.email;
     if (readOwner() === undefined) {
-      // The token of another tab came to its end: this tab asks at its next call.
+      // Another tab noticed the expiry: this tab asks at its next call.
       if (!hasExpired(event.oldValue)) leave({ elsewhere: true, from, email });
     } else admit();
   });

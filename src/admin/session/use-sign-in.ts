@@ -6,7 +6,7 @@ import { type Credentials, type SignInOutcome, signIn } from './sign-in.ts';
 
 /**
  * The state of a sign-in: password first, then the code if the server asks for one.
- * @param signedIn is called with the token; the forms stay busy until it resolves
+ * @param signedIn called with the token; the forms stay busy until it resolves
  * @param first a message to show before the first attempt
  */
 export function useSignIn(signedIn: (token: string) => unknown, first = '') {
@@ -24,7 +24,7 @@ export function useSignIn(signedIn: (token: string) => unknown, first = '') {
     if (outcome.kind === 'code') setAccepted(credentials);
     setState({ submitting: false, ...refusalIn(outcome, t.signIn.errors) });
   };
-  /** Takes the failure of the last attempt away: another way to sign in is tried. */
+  /** Removes the error of the last attempt, when another sign-in method is tried. */
   const forget = () => setState({ submitting: false, failure: '', wrong: {} });
   const backToPassword = () => {
     setAccepted(undefined);

@@ -26,7 +26,7 @@ export function AccountPage() {
   const { locale, t } = useLanguage();
   const account = useAccount().data;
   const place = useLocation();
-  // Otherwise Mantine adds a style element, which the CSP refuses.
+  // Otherwise Mantine adds a style element, which the CSP blocks.
   const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   return (
     <div className="settings-account">

@@ -8,7 +8,7 @@ import { OwnerForm } from '../ui/fields/OwnerForm.tsx';
 import { useShortForm } from '../ui/form/use-short-form.ts';
 import { makePasskey, passkeysQuery } from './passkey-calls.ts';
 
-/** The form of a new passkey: the owner's proof, and a name to recognise it by. The browser's own dialog follows. */
+/** The form of a new passkey: password and code of the owner, and a name for it. Then the browser's own dialog opens. */
 export function AddPasskey({
   email,
   withCode,

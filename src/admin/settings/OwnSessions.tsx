@@ -71,7 +71,7 @@ function SessionRow({ session }: { session: OwnSessionDto }) {
   const end = useMutation({
     mutationFn: () => atLeast(callApi('DELETE /auth/sessions/{id}', { params: { id } })),
     onSuccess: () => toastDone(words.ended),
-    // A session that has ended meanwhile leaves the list too.
+    // A session that has ended meanwhile is removed from the list too.
     onSettled: () => void queries.invalidateQueries(sessionsQuery),
   });
   const device = deviceName(session, words);

@@ -56,7 +56,7 @@ export function PasskeyRow({ passkey, email, withCode }: PasskeyRowProps) {
             const body = { password, ...(withCode && { code }) };
             const all = await callApi('DELETE /auth/passkeys/{id}', { params: { id }, body });
             queries.setQueryData(passkeysQuery.queryKey, all);
-            // It says whether there is a passkey.
+            // The account contains whether it has a passkey.
             void queries.invalidateQueries({ queryKey: ['me'] });
             toastDone(words.removed);
           }}

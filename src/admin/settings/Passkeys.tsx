@@ -19,7 +19,7 @@ export function Passkeys({ email }: { email: string }) {
   const [adding, setAdding] = useState(false);
   const leave = () => {
     setAdding(false);
-    // The focused form is gone.
+    // The focused form was removed.
     title.current?.focus();
   };
   return (

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a delayed change of the password says for how long it is delayed, until the next attempt', async () => {
+it('a rate-limited change of the password shows a countdown until the next attempt', async () => {
   let retryAfter: string | null = '8';
   serve({
     'POST /auth/password': () =>
@@ -19,7 +19,7 @@ it('a delayed change of the password says for how long it is delayed, until the 
       ),
   });
   openScreen(<PasswordForm email="ana@agence.fr" />);
-  // The fields are required: a press on the button would not send them empty.
+  // The fields are required: a click on the button would not submit them empty.
   const form = screen.getByRole('button', { name: texts.account.change }).closest('form');
   const submit = () => form && fireEvent.submit(form);
   const shown = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');

@@ -8,7 +8,7 @@ import { useShortForm } from '../ui/form/use-short-form.ts';
 
 interface PasswordFormProps {
   email: string;
-  /** Where the form is the whole page, which then begins in it. */
+  /** Whether the form is the whole page, so that its first field gets the focus. */
   changed?: () => void;
 }
 
@@ -23,7 +23,7 @@ export function PasswordForm({ email, changed }: PasswordFormProps) {
   });
   return (
     <form onSubmit={form.submit} className="admin-stack">
-      {/* Hidden: it tells a password manager which account the password belongs to. */}
+      {/* Hidden: shows a password manager which account the password belongs to. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         name="current"

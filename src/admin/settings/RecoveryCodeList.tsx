@@ -7,7 +7,7 @@ export function RecoveryCodeList({ codes, done }: { codes: readonly string[]; do
   const { t } = useLanguage();
   const words = t.secondFactor.codes;
   const title = useRef<HTMLHeadingElement>(null);
-  // The focused form is gone: the focus moves to the title, so that a screen reader reads on from there.
+  // The focused form was removed: the focus moves to the title, so that a screen reader continues there.
   useEffect(() => title.current?.focus(), []);
   return (
     <>

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens the card with a simulated API that keeps the state of the second factor. */
+/** Opens the card with a fake API that stores the state of the second factor. */
 function open(first: SecondFactorDto, more: Record<string, () => Answer> = {}) {
   let state = first;
   const calls = serve({
@@ -131,7 +131,7 @@ it('the second factor is switched off with password and code', async () => {
   });
 });
 
-it('new recovery codes are shown once, after password and code, and can be left', async () => {
+it('new recovery codes are shown once, after password and code, and can be closed', async () => {
   const calls = open({ ...on, recoveryCodes: 1 });
   await press(t.codes.renew);
   await screen.findByText(t.codes.renewText);

@@ -25,7 +25,7 @@ export function SecondFactor({ email }: { email: string }) {
       <h2 id="second-factor-title" ref={title} tabIndex={-1}>
         {t.secondFactor.title}
       </h2>
-      {/* The focused form is gone: the focus moves to the title. */}
+      {/* The focused form was removed: the focus moves to the title. */}
       <SecondFactorState email={email} left={() => title.current?.focus()} />
     </section>
   );

@@ -13,7 +13,7 @@ interface SecondFactorSetupProps {
   email: string;
   /** Is called with the recovery codes once the second factor is on. */
   done: (recoveryCodes: readonly string[]) => void;
-  /** Absent where the second factor is required. */
+  /** Absent if the second factor is required. */
   leave?: () => void;
 }
 

@@ -18,7 +18,7 @@ export function SettingsForm<Draft>({ form, children }: SettingsFormProps<Draft>
       <RestoredNotice form={form} />
       {children}
       <LeaveDialog guard={form.guard} />
-      {/* It stays in sight beside a long form: so does the reason why the button does nothing. */}
+      {/* The button stays visible beside a long form, and so does the reason why it is disabled. */}
       <div className="settings-foot">
         <FormFoot form={form} saving={t.settings.form.saving} />
       </div>

@@ -79,7 +79,7 @@ it('the section shows every page to an administrator, and only the account page 
   expect(calls.map(({ path }) => path)).not.toContain('/accounts');
 });
 
-it('another appearance adds no style element, which the policy of the page would refuse', async () => {
+it('a change of the colour scheme adds no style element, which the CSP would block', async () => {
   answers['GET /auth/me'] = () => ({ data: { ...me, role: 'moderator' } });
   answers['GET /auth/second-factor'] = () => ({ data: { on: false, since: null, recoveryCodes: 0 } });
   await open();
@@ -88,7 +88,7 @@ it('another appearance adds no style element, which the policy of the page would
   expect(document.head.querySelectorAll('[data-mantine-disable-transition]')).toHaveLength(0);
 });
 
-it('WordPress stands in the rail alone: its page here is no tab, and leads to the section', async () => {
+it('WordPress is only in the rail: its settings page is not a tab, and links to the section', async () => {
   answers['GET /settings/wordpress'] = () => ({
     data: { version: 0, url: '', username: '', appPassword: { set: false, hint: null } },
   });
@@ -99,7 +99,7 @@ it('WordPress stands in the rail alone: its page here is no tab, and leads to th
   expect(within(nav).queryByText(/WordPress/)).toBeNull();
 });
 
-it('the costs of a column are typed with the same number of decimals', async () => {
+it('the costs of a column are shown with the same number of decimals', async () => {
   answers['GET /settings/costs'] = () => ({ data: costs(1) });
   await open('/costs');
   await lowCost();
@@ -167,7 +167,7 @@ it('the form of costs offers both versions in a conflict: the typed values or th
   held = costs(2, 0.015);
   fireEvent.click(button(admin.common.save));
   await screen.findByText(admin.common.form.conflictTitle);
-  // Beside the button that it disables: the end of a long form is out of sight.
+  // Beside the button that it disables: the end of a long form may be scrolled out of view.
   const foot = screen.getByRole('alert').closest('.settings-foot') as HTMLElement;
   within(foot).getByRole('button', { name: admin.common.save });
   expect((await lowCost()).value).toBe('0,02');
@@ -226,7 +226,7 @@ it('the list of cost versions puts the costs of an older version into the form',
   fireEvent.click(await screen.findByRole('button', { name: fill(t.costs.showOf, { version: 1 }) }));
   const made = screen.getByText(/^12/);
   expect(made.getAttribute('href')).toBe('/dashboard/leads?costVersion=1');
-  // Money as the reader's language writes it.
+  // Amounts in the format of the reader's language.
   expect(
     (await screen.findAllByText(shown(formatCostRange('fr', [0.01, 0.04], 'CPV')))).length,
   ).toBeGreaterThan(0);
@@ -270,7 +270,7 @@ it('the mail test shows the result of a test message', async () => {
   expect(sent('POST')[0]?.body).toEqual({ to: me.email });
 });
 
-it('the test of the mail server waits until typed values are saved, and says so', async () => {
+it('the test of the mail server is disabled while typed values are not saved, and says why', async () => {
   answers['GET /settings/mail'] = () => ({ data: mail });
   await open('/mail');
   const host = await screen.findByRole('textbox', { name: new RegExp(t.mail.fields.host) });

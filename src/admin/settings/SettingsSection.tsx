@@ -9,7 +9,7 @@ import { AccountPage } from './AccountPage.tsx';
 import './styles.css';
 import { lazyView } from '../ui/lazy-view.tsx';
 
-/** The code of each page is fetched when the page is first opened, except the account page. */
+/** The code of each page is loaded when the page is first opened, except the account page. */
 const pages = {
   account: AccountPage,
   team: lazyView(
@@ -76,7 +76,7 @@ export function SettingsSection() {
             ))}
           </nav>
         )}
-        {/* Until the role is known, no page may be asked for. */}
+        {/* No page may load before the role is known. */}
         <Suspense fallback={<Waiting />}>{account ? <View key={page} /> : <Waiting />}</Suspense>
       </div>
     </>

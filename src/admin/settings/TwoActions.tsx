@@ -11,18 +11,18 @@ interface Action {
 }
 
 interface TwoActionsProps {
-  /** Is done at once. */
+  /** The action that runs at once. */
   first: Action & { act: () => void };
-  /** Is asked about, in the place of the two buttons. */
+  /** The action with a confirmation, which replaces the two buttons. */
   asked: Action & {
     question: ReactNode;
-    /** @param close closes the question */
+    /** @param close closes the confirmation */
     answer: (close: () => void) => void;
     failure?: ReactNode;
   };
 }
 
-/** The two buttons of a row, the second of which removes something. */
+/** The two buttons of a row, of which the second removes something. */
 export function TwoActions({ first, asked }: TwoActionsProps) {
   const { asked: open, ask, close, back } = useQuestion<'asked'>();
   if (open)

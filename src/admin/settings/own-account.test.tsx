@@ -46,7 +46,7 @@ it('the list of sessions names devices and ends one session, but not the one tha
   expect(screen.queryByRole('button', { name: t.sessions.endOthers })).toBeNull();
 });
 
-it('all other sessions end after a question, and their number is shown', async () => {
+it('all other sessions end after a confirmation, and their number is shown', async () => {
   let sessions = [
     session('a', { current: true }),
     session('b'),
@@ -70,7 +70,7 @@ it('all other sessions end after a question, and their number is shown', async (
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
 });
 
-it('the own name is saved, and a refused one says why at its field', async () => {
+it('the own name is saved, and a rejected one shows why at its field', async () => {
   const names = ['', 'Ana Costa'];
   const calls = serve({
     'PATCH /auth/me': () =>

@@ -9,8 +9,8 @@ export const passkeysQuery = {
 };
 
 /**
- * Makes a passkey with this device or another one, and stores it: `made`. `present`: the device has one of the account;
- * `unread`: the person closed the browser's dialog. @throws ApiError
+ * Creates a passkey on this device or another one, and stores it: `made`. `present`: the device already has a passkey of the
+ * account; `unread`: the user closed the browser's dialog. @throws ApiError
  */
 export async function makePasskey(proof: OwnerProof, name: string): Promise<'made' | 'present' | 'unread'> {
   const [{ startRegistration, WebAuthnError }, question] = await Promise.all([

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a passkey is renamed in its row, and a refused name says why at its field', async () => {
+it('a passkey is renamed in its row, and a rejected name shows why at its field', async () => {
   const names = ['', 'Bureau'];
   const calls = serve({
     'GET /auth/passkeys': () => ({ data: [phone] }),
@@ -45,7 +45,7 @@ const factor = (on: boolean) => ({
   'GET /auth/second-factor': () => ({ data: { on, since: null, recoveryCodes: 0 } }),
 });
 
-it('a passkey is removed once the owner has typed the password, and a code where the second factor is on', async () => {
+it('a passkey is removed once the owner has typed the password, and a code if the second factor is on', async () => {
   const calls = serve({
     ...factor(true),
     'GET /auth/passkeys': () => ({ data: [phone] }),
@@ -67,7 +67,7 @@ it('a passkey is removed once the owner has typed the password, and a code where
   expect(calls.find(({ method }) => method === 'DELETE')?.body).toEqual({ password: 'x', code: '123456' });
 });
 
-it('a new passkey needs the password, whose refusal is shown at its field', async () => {
+it('a new passkey needs the password, and a wrong one shows an error at its field', async () => {
   const calls = serve({
     'GET /auth/passkeys': () => ({ data: [] }),
     'POST /auth/passkeys/begin': () => refusal(422, 'À corriger.', { password: 'Mot de passe incorrect.' }),
@@ -83,7 +83,7 @@ it('a new passkey needs the password, whose refusal is shown at its field', asyn
   expect(calls.at(-1)?.body).toEqual({ password: 'x' });
 });
 
-it('a browser without passkeys says so in the place of the button', async () => {
+it('a browser without passkeys shows an explanation instead of the button', async () => {
   vi.stubGlobal('PublicKeyCredential', undefined);
   serve({ 'GET /auth/passkeys': () => ({ data: [phone] }) });
   openScreen(<Passkeys email="ana@agence.fr" />);

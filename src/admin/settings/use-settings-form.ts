@@ -8,7 +8,7 @@ import { type Form, useForm } from '../ui/form/use-form.ts';
 import { type SettingsName, settingsKey } from './settings-query.ts';
 
 export interface SettingsFormState<Draft> extends Form<Draft> {
-  /** The question before typed values are lost. */
+  /** The texts of the dialog before typed values are lost. */
   guard: LeaveQuestion;
 }
 
@@ -20,9 +20,9 @@ interface SettingsFormOptions<Settings, Draft> extends FormRules<Draft> {
   /** Stores a draft that is based on `version`, and returns the stored settings. @throws ApiError */
   send: (draft: Draft, version: number) => Promise<Settings>;
   reveal?: (field: string) => void;
-  /** The sentence for a successful save. */
+  /** The text of the toast after a successful save. */
   said: string;
-  /** Name under which typed values survive a reload; absent where a field holds a secret. */
+  /** Name under which typed values survive a reload; absent if a field contains a secret. */
   keep?: string;
 }
 

@@ -60,7 +60,7 @@ const options = () =>
   palette()
     .getAllByRole('button')
     .map(({ textContent }) => textContent ?? '');
-/** Types, and waits until the palette has chosen its first entry. */
+/** Types, and waits until the palette has selected its first entry. */
 const search = (typed: string) =>
   act(
     async () =>
@@ -85,7 +85,7 @@ it('the palette shows the list of shortcuts', async () => {
   await waitFor(() => expect(showShortcuts).toHaveBeenCalledOnce());
 });
 
-it('the palette finds an entry by the beginnings of its words, and not within them', async () => {
+it('the palette finds an entry by the beginning of its words, not by their middle', async () => {
   await open();
   await search('q');
   expect(options().some((label) => label.includes(t.auto))).toBe(false);
@@ -93,7 +93,7 @@ it('the palette finds an entry by the beginnings of its words, and not within th
   expect(options()[0]).toBe(texts.sections.campaigns);
 });
 
-it('the palette offers an editor the sections of the public pages alone, without a list of leads', async () => {
+it('the palette offers an editor only the sections of the public pages, without the list of leads', async () => {
   await open('editor');
   const shown = (['radar', 'content', 'media', 'wordpress-sync', 'landing-pages', 'settings'] as const).map(
     (name) => texts.sections[name],
@@ -177,7 +177,7 @@ it('the palette offers a search for the typed text in each list with a search', 
 const page = (...items: unknown[]) => ({ data: { items, total: items.length, page: 1, pageSize: 25 } });
 const review = { _id: 'r1', name: 'Sable Ardent', email: null };
 
-it('the palette finds the records of each list after a pause, and opens the chosen one by Enter', async () => {
+it('the palette finds the records of each list after a pause, and Enter opens the selected one', async () => {
   const opened = await open();
   calls = serve({
     'GET /leads': () => page({ id: 'l1', name: 'Sable', email: 'sable@exemple.fr', phone: null }),
@@ -216,7 +216,7 @@ it('the palette finds the records of each list after a pause, and opens the chos
   await waitFor(() => expect(opened.address()).toBe('/dashboard/campaigns/c1'));
 });
 
-it('the palette asks for the records of the role alone, and for none by a single letter', async () => {
+it('the palette requests only the records that the role may see, and none for a single letter', async () => {
   await open('moderator');
   calls = serve({ 'GET /reviews/moderation': () => page() });
   await search('s');
@@ -247,7 +247,7 @@ it('the palette offers a search before an action while one or two letters are ty
   await waitFor(() => expect(options()).toContain(entry));
   expect(options().indexOf(entry)).toBeLessThan(options().indexOf(`${t.language} · English`));
   await search('q');
-  // The middle of « Automatique » is no reason to offer it.
+  // The text also occurs within « Automatique », which must not be offered for that.
   await waitFor(() => expect(options().join()).not.toContain(t.auto));
 });
 
@@ -276,7 +276,7 @@ it('every entry of the palette has an icon', async () => {
     expect([entry.textContent, entry.querySelector('svg') !== null]).toEqual([entry.textContent, true]);
 });
 
-it('a change of appearance adds no style element, which the policy of the page would refuse', async () => {
+it('a change of the colour scheme adds no style element, which the CSP would block', async () => {
   await open();
   const styles = () => document.head.querySelectorAll('[data-mantine-disable-transition]').length;
   choose(`${t.theme} · ${t.dark}`);

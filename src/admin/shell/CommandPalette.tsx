@@ -17,9 +17,9 @@ import { useRecords } from './use-records.tsx';
 
 interface CommandPaletteProps {
   account: AccountDto | undefined;
-  /** Counts the requests from outside: the palette opens at each. */
+  /** Incremented by the parent to open the palette. */
   asked: number;
-  /** Ends the keeping of the letters that were typed before the field had the focus, and returns them. */
+  /** Stops buffering the letters typed before the field had the focus, and returns them. */
   takeTyped: () => string;
   showShortcuts: () => void;
 }
@@ -37,7 +37,7 @@ const starting = (entries: readonly SpotlightActionData[], typed: string) =>
   entries.filter(({ label }) => wordsOf(label ?? '').includes(wordsOf(typed)));
 const wordsOf = (text: string) => ` ${searchKey(text).replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
 
-/** The letters from which on a text may mean an action; fewer begin the name of a person more often. */
+/** The minimum length of a text that may mean an action; a shorter one more often begins a person's name. */
 const MEANS_ACTION = 3;
 
 /** Ctrl K: opens a section or a record, runs an action, or searches a list for the typed text. */
@@ -62,7 +62,7 @@ export function CommandPalette({ account, asked, takeTyped, showShortcuts }: Com
   const meansName = text !== '' && text.length < MEANS_ACTION;
   const found = [
     { group: t.shell.find.records, actions: records },
-    // They come after the records, and so wait for these: an entry never moves away under Enter.
+    // They are below the records, so they wait for them: an entry must not move while Enter is pressed.
     { group: t.shell.find.group, actions: searching ? [] : searches },
   ];
   const commands = {
@@ -116,17 +116,17 @@ export function CommandPalette({ account, asked, takeTyped, showShortcuts }: Com
 }
 
 interface SpokenProps {
-  /** Of the dialog. */
+  /** The name of the dialog. */
   name: string;
   typed: string;
   groups: readonly SpotlightActionGroupData[];
-  /** What is said without an entry. */
+  /** The announcement when there is no entry. */
   nothing: string;
 }
 
 /**
- * Tells screen readers the chosen entry, because the focus stays in the field; Spotlight marks it by an attribute alone. It also
- * chooses the first entry where the entries came after the typing.
+ * Announces the selected entry to screen readers, because the focus stays in the field and Spotlight marks the entry only
+ * by an attribute. Also selects the first entry if the entries arrived after the typing.
  */
 function Spoken({ name, typed, groups, nothing }: SpokenProps) {
   const place = useRef<HTMLSpanElement>(null);
@@ -135,7 +135,7 @@ function Spoken({ name, typed, groups, nothing }: SpokenProps) {
   useEffect(() => {
     const dialog = place.current?.closest('[role="dialog"]');
     if (!dialog) return;
-    // Spotlight leaves its dialog without a name.
+    // Spotlight gives its dialog no accessible name.
     dialog.setAttribute('aria-label', name);
     const read = () =>
       setChosen([...dialog.querySelectorAll('[data-action]')].findIndex((entry) => entry.matches(CHOSEN)));
@@ -161,7 +161,7 @@ function Spoken({ name, typed, groups, nothing }: SpokenProps) {
   );
 }
 
-/** The lists with a search. That of reviews shows one status at a time. */
+/** The lists with a search. The list of reviews shows one status at a time. */
 const lists: readonly [Section, status?: 'pending' | 'approved'][] = [
   ['leads'],
   ['campaigns'],
@@ -183,7 +183,7 @@ function useSearches(account: AccountDto | undefined, text: string): SpotlightAc
     .filter(([section]) => maySee(account.role, section))
     .map(([section, status]) => {
       const filter = status ? `&status=${status}` : '';
-      // Read for its own role alone: texts that are still to be fetched would take the field away under the typing.
+      // Only read for roles that see reviews: texts that are not loaded yet would suspend and remove the field while typing.
       const place = status ? `${t.sections[section]} · ${t.reviews.tabs[status]}` : t.sections[section];
       return {
         id: `find-${section}${filter}`,

@@ -12,7 +12,7 @@ import { lazyView } from '../ui/lazy-view.tsx';
 
 const ROOT = '/dashboard/content';
 
-/** The pages of the section, each a tab. Every page draws the tabs below its own heading. */
+/** The pages of the section, each a tab. Every page renders the tabs below its own heading. */
 const pages = {
   texts: lazyView(
     ['content', 'media', 'editing'],
@@ -26,7 +26,7 @@ const pages = {
 type Page = keyof typeof pages;
 const names = Object.keys(pages) as Page[];
 
-/** The section of the site's content. The texts have its address, every other page one below it. */
+/** The section of the site's content. The texts are at its own path, every other page at a path below it. */
 export function ContentPages() {
   const { t } = useLanguage();
   const { '*': typed = '' } = useParams();
@@ -53,8 +53,8 @@ export function ContentPages() {
 }
 
 /**
- * The number of contradictions between claims, which hide both claims until they are settled; nothing without
- * contradictions.
+ * The number of contradictions between claims; a contradiction hides both claims until it is settled. Renders nothing
+ * without contradictions.
  */
 function Contradictions() {
   const { locale, t } = useLanguage();

@@ -7,7 +7,7 @@ interface CountBadgeProps {
   count: number;
 }
 
-/** The number of new leads or of waiting reviews beside the name of the section, in words for a screen reader. */
+/** The number of new leads or pending reviews beside the name of the section, in words for screen readers. */
 export function CountBadge({ section, count }: CountBadgeProps) {
   const { locale, t } = useLanguage();
   const words = section === 'leads' ? pluralForm(locale, t.shell.newLeads, count) : t.shell.pending;

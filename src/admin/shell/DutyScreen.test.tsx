@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('an account with a password that an administrator knows replaces it before it sees the back office', async () => {
+it('an account whose password was set by an administrator must replace it before it sees the back office', async () => {
   const calls = open('password', {
     'POST /auth/password': () => {
       account = { ...account, duty: null, passkey: false };
@@ -39,7 +39,7 @@ it('an account with a password that an administrator knows replaces it before it
   });
   await screen.findByRole('heading', { name: words.password.title });
   expect(screen.queryByRole('navigation')).toBeNull();
-  // The server would refuse every other call.
+  // The server would reject every other call.
   expect(new Set(calls.map(({ path }) => path))).toEqual(new Set(['/auth/me']));
   type(texts.shared.currentPassword, 'given-by-admin');
   type(texts.account.next, 'a melody that nobody hums');
@@ -47,7 +47,7 @@ it('an account with a password that an administrator knows replaces it before it
   await screen.findByRole('navigation', { name: texts.shell.nav });
 });
 
-it('an account without the required second factor sets it up, and keeps its recovery codes before it goes on', async () => {
+it('an account without the required second factor must set it up and confirm its recovery codes before it sees the back office', async () => {
   open('second_factor', {
     'POST /auth/second-factor/setup': () => ({
       data: { secret: 'ABCDEFGH', address: 'otpauth://totp/x', qr: { size: 1, path: 'M0 0h1v1z' } },

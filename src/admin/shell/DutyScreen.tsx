@@ -13,12 +13,12 @@ import '../settings/styles.css';
 interface DutyScreenProps {
   brand: string;
   account: AccountDto;
-  /** The new recovery codes, until their owner has kept them: also when the account may already do everything. */
+  /** The new recovery codes, shown until the user confirms having stored them, even if the account may already do everything. */
   codes: readonly string[] | undefined;
   setCodes: (codes: readonly string[] | undefined) => void;
 }
 
-/** The step that an account must take before anything else is open to it; the server refuses all other calls. */
+/** The step that an account must complete before everything else; until then, the server rejects all other calls. */
 export function DutyScreen({ brand, account: { duty, email }, codes, setCodes }: DutyScreenProps) {
   const { t } = useLanguage();
   const queries = useQueryClient();
@@ -28,7 +28,7 @@ export function DutyScreen({ brand, account: { duty, email }, codes, setCodes }:
     document.title = `${words.title} · ${brand}`;
   }, [words, brand]);
   const done = async () => {
-    // Also drops the answers that were refused until now.
+    // Also refetches the queries that the server has rejected until now.
     await queries.invalidateQueries();
     setCodes(undefined);
   };

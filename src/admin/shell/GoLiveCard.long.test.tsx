@@ -38,34 +38,34 @@ const card = () => screen.findByRole('link', { name: new RegExp(texts.shell.goLi
 const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
 const asked = (calls: Call[]) => calls.filter(({ path }) => path === '/go-live').length;
 
-it('shows at the foot of the rail how far the list before going live is, and leads to it', async () => {
+it('shows the progress of the go-live checklist at the bottom of the rail, and links to it', async () => {
   await open(half);
   const link = await card();
   expect(link.textContent).toBe('Mise en ligne 1 sur 2');
   expect(link.getAttribute('href')).toBe('/dashboard/go-live');
 });
 
-it('keeps its words for a screen reader in a collapsed rail', async () => {
+it('keeps its text for screen readers in a collapsed rail', async () => {
   await open(half);
   fireEvent.click(screen.getByRole('button', { name: texts.shell.collapse }));
   await waitFor(async () => expect((await card()).getAttribute('title')).toBe('Mise en ligne · 1 sur 2'));
 });
 
-it('is gone once the list is complete', async () => {
+it('is not rendered once the checklist is complete', async () => {
   const calls = await open(goLiveList([checkWith('company', 'complete')]));
   await waitFor(() => expect(asked(calls)).toBe(1));
   await pause(50);
   expect(screen.queryByRole('link', { name: new RegExp(texts.shell.goLive.card) })).toBeNull();
 });
 
-it('neither card nor page is shown to a moderator, and the list is not asked for', async () => {
+it('shows neither card nor page to a moderator, and does not request the checklist', async () => {
   const calls = await open(half, 'moderator', 'go-live');
   await screen.findByText(texts.shell.closedText);
   await pause(300);
   expect(asked(calls)).toBe(0);
 });
 
-it('the page has its own title, also when the list is complete', async () => {
+it('the page has its own title, also when the checklist is complete', async () => {
   await open(goLiveList([checkWith('company', 'complete')]), 'admin', 'go-live');
   await screen.findByText(said(texts.goLive.complete), { exact: false });
   expect(document.title).toBe('Avant la mise en ligne · MDMC');

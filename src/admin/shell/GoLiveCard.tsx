@@ -7,7 +7,7 @@ import { RisingBars } from '../ui/RisingBars.tsx';
 import './go-live-card.css';
 import { sectionPath } from './sections.ts';
 
-/** At the foot of the rail until the list before going live is complete: how far it is, and the way to it. */
+/** The progress of the go-live checklist with a link to it, at the bottom of the rail until the checklist is complete. */
 export function GoLiveCard({ collapsed }: { collapsed: boolean }) {
   const words = useLanguage().t.shell.goLive;
   const { data } = useQuery(goLiveQuery);

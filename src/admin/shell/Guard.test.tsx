@@ -18,7 +18,7 @@ const open = () =>
     '/dashboard/leads',
   );
 
-it('a session whose end the browser itself notices leads to the sign-in page, which says that it has ended', async () => {
+it('a session that has expired by the browser’s clock redirects to the sign-in page with the reason', async () => {
   const exp = Date.now() / 1000 - 1;
   localStorage.setItem('admin-auth', markerFor(tokenFor('ana', 'a', exp)));
   const { address } = open();
@@ -26,7 +26,7 @@ it('a session whose end the browser itself notices leads to the sign-in page, wh
   expect([address(), localStorage.getItem('admin-auth')]).toEqual(['/', null]);
 });
 
-it('a browser without a session is led to the sign-in page without a word about an end', async () => {
+it('a browser without a session is redirected to the sign-in page without a reason', async () => {
   const { address } = open();
   await screen.findByRole('heading', { name: texts.signIn.title });
   await waitFor(() => expect(address()).toBe('/'));

@@ -5,7 +5,7 @@ import { useSessionOwner } from '../session/use-session-owner.ts';
 import { lazyView } from '../ui/lazy-view.tsx';
 import { Shell } from './Shell.tsx';
 
-/** Opening the page has prolonged the session: its end is watched after this time, in milliseconds. */
+/** Opening the page has extended the session, so its expiry is monitored only after this time, in milliseconds. */
 const WATCH_AFTER_MS = 60_000;
 
 const SessionWatch = lazyView([], async () => (await import('../session/SessionWatch.tsx')).SessionWatch);
@@ -15,11 +15,11 @@ const SignInAgain = lazyView(
 );
 
 /**
- * The documented guard: redirects to `/admin` without a plausible token. A session that ends later is asked for again
- * over the open screen. Another account gets a new frame.
+ * The documented guard: redirects to `/admin` without a plausible session marker. If the session expires later, the user
+ * signs in again over the open screen. Another account gets a new frame.
  */
 export function Guard({ brand }: { brand: string }) {
-  // First, because any reading of the token removes an expired one.
+  // First, because any other read of the session marker removes an expired one.
   const [expired] = useState(expiredHere);
   const { owner, ended } = useSessionOwner();
   const { pathname, search } = useLocation();

@@ -1,7 +1,7 @@
 import { StrokeIcon } from './StrokeIcon.tsx';
 import type { Place } from './sections.ts';
 
-/** Strokes on a grid of 24, in the style of the public pages' icons. */
+/** Strokes on a 24 × 24 grid, in the style of the public pages' icons. */
 const paths: Record<Place | 'logout' | 'search' | 'toggle', string> = {
   dashboard: 'M5 20V12M10 20V5M15 20V9M20 20V14',
   leads: 'M4 6h16v12H4zM4 7l8 6 8-6',

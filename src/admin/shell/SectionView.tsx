@@ -12,9 +12,9 @@ import { Heading } from '../ui/Heading.tsx';
 import { lazyView } from '../ui/lazy-view.tsx';
 import { homeOf, isPlace, maySee, type Place, placeName, sectionPath } from './sections.ts';
 
-/** The code, the styles and the texts of a section are fetched when the section is first opened. */
+/** The code, the styles and the texts of a section are loaded when the section is first opened. */
 const views: Record<Place, ComponentType> = {
-  // Nearly every visit begins with it.
+  // Nearly every visit begins with the dashboard.
   dashboard: DashboardSection,
   leads: lazyView(
     ['leads', 'failures'],
@@ -65,7 +65,7 @@ interface SectionViewProps {
   account: UseQueryResult<AccountDto>;
 }
 
-/** The section of the address, once the account is known. */
+/** The section of the URL, once the account is loaded. */
 export function SectionView({ section, account }: SectionViewProps) {
   const { t } = useLanguage();
   if (account.isPending) return <Waiting />;

@@ -53,7 +53,7 @@ it('the menu button of a phone has a name and says whether the menu is open', as
   expect(menu()).not.toBeNull();
   expect(screen.queryByRole('button', { name: t.open })).toBeNull();
   expect(button(t.close).getAttribute('aria-expanded')).toBe('true');
-  // It comes and goes as a whole.
+  // The whole menu is shown or hidden.
   expect(screen.queryByRole('button', { name: t.collapse })).toBeNull();
   fireEvent.click(button(t.close));
   expect(menu()).toBeNull();
@@ -70,7 +70,7 @@ it('Escape closes the menu of a phone, and its button gets the focus', async () 
   expect(document.activeElement).toBe(button(t.open));
 });
 
-it('the skip link moves the focus to the section without a step in the address', async () => {
+it('the skip link moves the focus to the section without a history entry', async () => {
   await open();
   const link = screen.getByRole('link', { name: t.skip });
   expect(fireEvent.click(link)).toBe(false);
@@ -85,7 +85,7 @@ it('a reload keeps the rail of a wide window collapsed, but not the menu of a ph
   await open();
   expect(button(t.expand).getAttribute('aria-expanded')).toBe('false');
   cleanup();
-  // On a phone the whole rail comes and goes: its labels stand, and it begins closed.
+  // On a phone the whole rail opens and closes: it is initially closed, and its labels are always shown.
   inNarrowWindow();
   await open();
   expect(menu()).toBeNull();
@@ -129,7 +129,7 @@ it.each([
   expect(button(t.open).getAttribute('aria-expanded')).toBe('false');
 });
 
-it('the wizard of a landing page folds the rail by itself, and gives it back to the list', async () => {
+it('the wizard of a landing page collapses the rail, and the list expands it again', async () => {
   vi.unstubAllGlobals();
   const { go } = await open('admin', 'nowhere');
   screen.getByRole('button', { name: t.collapse });
@@ -149,7 +149,7 @@ it('the rail shows the number of pending reviews', async () => {
   await waitFor(() => expect(link.textContent).toContain('4'));
 });
 
-it('the header of a phone shows new leads and waiting reviews, and links to both', async () => {
+it('the header of a phone shows new leads and pending reviews, and links to both', async () => {
   await open();
   const leads = await screen.findByRole('link', { name: said(fill(t.newLeads.other, { count: 3 })) });
   expect(leads.getAttribute('href')).toBe('/dashboard/leads');
@@ -163,7 +163,7 @@ it('the header of a phone opens the search', async () => {
   await screen.findByRole('dialog', undefined, { timeout: 5000 });
 });
 
-it('the rail of sales has the dashboard, leads, campaigns and settings, and asks for no number of reviews', async () => {
+it('the rail of sales has the dashboard, leads, campaigns and settings, and requests no number of reviews', async () => {
   const { calls } = await open('sales', 'nowhere');
   fireEvent.click(button(t.open));
   const links = within(menu() as HTMLElement).getAllByRole('link');
@@ -175,7 +175,7 @@ it('the rail of sales has the dashboard, leads, campaigns and settings, and asks
   expect(calls.map(({ path }) => path)).not.toContain('/reviews/moderation/counts');
 });
 
-it('the rail has no empty group for a moderator, and names no key on a phone', async () => {
+it('the rail has no empty group for a moderator, and shows no shortcut on a phone', async () => {
   await open('moderator', 'nowhere');
   fireEvent.click(button(t.open));
   const lists = [...(menu() as HTMLElement).querySelectorAll('ul')];
@@ -196,7 +196,7 @@ it('the rail and the title of the tab show the number of new leads, to an accoun
   expect(document.title).not.toContain('(');
 });
 
-it('a lost connection is said until it is back', async () => {
+it('a lost connection is shown until it is back', async () => {
   await open();
   act(() => onlineManager.setOnline(false));
   await screen.findByText(said(t.offline));
@@ -205,7 +205,7 @@ it('a lost connection is said until it is back', async () => {
   await waitFor(() => expect(screen.queryByText(said(t.offline))).toBeNull());
 });
 
-it('on a tablet the rail begins folded, and can be unfolded', async () => {
+it('on a tablet the rail is initially collapsed, and can be expanded', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === '(min-width: 768px) and (max-width: 1023px)',
     addEventListener: () => {},

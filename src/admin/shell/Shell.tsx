@@ -31,7 +31,7 @@ const ShortcutDialog = lazyView(
   async () => (await import('./ShortcutDialog.tsx')).ShortcutDialog,
 );
 
-/** Fetched for an account that must do something before anything else. */
+/** Loaded for an account that must complete a step before everything else. */
 const DutyScreen = lazyView(
   ['access', 'signIn', 'account', 'secondFactor'],
   async () => (await import('./DutyScreen.tsx')).DutyScreen,
@@ -45,7 +45,7 @@ export function Shell({ brand: initialBrand }: { brand: string }) {
   const brand = useBrand(initialBrand);
   const account = useAccount();
   const narrow = useNarrow();
-  // There the rail would take a third of the width.
+  // On a tablet the rail would take a third of the width.
   const tablet =
     useMediaQuery('(min-width: 768px) and (max-width: 1023px)', undefined, {
       getInitialValueInEffect: false,
@@ -54,7 +54,7 @@ export function Shell({ brand: initialBrand }: { brand: string }) {
   const [open, drawer] = useDisclosure(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   const main = useRef<HTMLElement>(null);
-  /** Counts the requests for the palette. Once loaded, the palette handles its own shortcut. */
+  /** Incremented to open the palette. Once loaded, the palette handles its own shortcut. */
   const [asked, setAsked] = useState(0);
   const typedAhead = useTypedAhead();
   const search = () => {
@@ -95,7 +95,7 @@ export function Shell({ brand: initialBrand }: { brand: string }) {
 
   return (
     <div className="shell" data-collapsed={(!narrow && collapsed) || undefined}>
-      {/* A fragment in the address would be a step of the browser that the router did not make. */}
+      {/* No fragment in the URL: it would be a history entry that the router did not make. */}
       {/* biome-ignore lint/a11y/useValidAnchor: a link to a place of this page, which moves the focus itself */}
       <a
         className="skip-link"
@@ -148,12 +148,12 @@ export function Shell({ brand: initialBrand }: { brand: string }) {
   );
 }
 
-/** The wizard of a landing page stands beside a folded rail: form and preview need the room. */
+/** Whether the rail collapses: form and preview of a landing page's wizard need the space. */
 const isWizard = (place: string): boolean => place !== '' && !place.endsWith('/figures');
 
 /**
- * Says that the connection is lost for as long as it is: changes wait in this tab until it is back, and would be lost with
- * the tab.
+ * Shows a toast while the connection is lost: changes wait in this tab until it is back, and would be lost if the tab were
+ * closed.
  */
 function useOfflineNotice(): void {
   const words = useLanguage().t.shell;
@@ -181,7 +181,7 @@ function useOfflineNotice(): void {
 /**
  * Whether the rail of a wide window is collapsed, and a function to change it. The browser stores this preference. The
  * menu of a phone is a different state, which is not stored.
- * @param folds whether the screen needs the room: it folds the rail by itself, and gives it back afterwards
+ * @param folds whether the screen needs the space: the rail is then collapsed, and expanded again on the next screen
  */
 function useRail(folds = false): [collapsed: boolean, toggle: () => void] {
   const [collapsed, setCollapsed] = useState(read);

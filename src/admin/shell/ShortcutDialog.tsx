@@ -14,7 +14,7 @@ interface ShortcutDialogProps {
   close: () => void;
 }
 
-/** The keyboard shortcuts of the sections that the role may open, and the switch of those of a single key. */
+/** The keyboard shortcuts of the sections that the role may open, and the switch for single-key shortcuts. */
 export function ShortcutDialog({ account, opened, close }: ShortcutDialogProps) {
   const { t } = useLanguage();
   const words = t.shortcuts;

@@ -31,7 +31,7 @@ export function Sidebar({ brand, account, collapsed, search, toggle }: SidebarPr
   const signOut = useSignOut();
   const idle = useIdle();
   const visible = (section: Section) => account === undefined || maySee(account.role, section);
-  // A group without a visible section would leave its line.
+  // Omits groups without a visible section, whose separator would remain.
   const groups = sectionGroups.map((group) => group.filter(visible)).filter((group) => group.length > 0);
   return (
     <aside className="rail on-dark">
@@ -104,10 +104,10 @@ export function Sidebar({ brand, account, collapsed, search, toggle }: SidebarPr
   );
 }
 
-/** The longest wait in milliseconds, for browsers that never rest or do not say so. */
+/** The timeout in milliseconds, for browsers that are never idle or lack `requestIdleCallback`. */
 const LATEST_MS = 2000;
 
-/** Becomes true once the browser has drawn the screen and rests. */
+/** Becomes true once the browser has painted the screen and is idle. */
 function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {

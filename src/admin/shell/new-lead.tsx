@@ -5,7 +5,7 @@ import type { AdminTexts } from '../texts.ts';
 import { closeToast, toastNews } from '../toast.ts';
 import { sectionPath } from './sections.ts';
 
-/** Tells that leads came in, with the way to the lead, or to the list when there are several. */
+/** Shows a toast about new leads, with a button that opens the lead, or the list if there are several. */
 export function toastNewLeads(t: AdminTexts, count: number, navigate: NavigateFunction): void {
   const follow = async () => {
     closeToast(id);
@@ -20,7 +20,7 @@ export function toastNewLeads(t: AdminTexts, count: number, navigate: NavigateFu
   );
 }
 
-/** The event names no lead. Where the newest cannot be read, the list leads to it. */
+/** Returns the path of the newest lead, since the event has no id. If that cannot be loaded, the path of the list. */
 async function newestLead(): Promise<string> {
   const page = await callApi('GET /leads', { query: { pageSize: '25' } }).catch(() => undefined);
   const newest = page?.items[0];

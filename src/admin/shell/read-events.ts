@@ -1,8 +1,8 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
 /**
- * Reads a `text/event-stream` body to its end. The browser's own `EventSource` cannot send the `Authorization` header,
- * and an address must not contain a token.
+ * Reads a `text/event-stream` body to its end. The browser's own `EventSource` sends no request headers (`apiHeaders`) and
+ * does not expose the status of an error response, which `use-live-updates.ts` needs.
  */
 export async function readEvents(
   body: ReadableStream<Uint8Array>,

@@ -21,11 +21,11 @@ export type Section = (typeof sectionGroups)[number][number];
 export const sections: readonly Section[] = sectionGroups.flat();
 const isSection = (name: string): name is Section => (sections as readonly string[]).includes(name);
 
-/** Every place with an address of its own: the sections, and the list before going live, which leaves the rail. */
+/** Every place with its own path: the sections, and the go-live checklist, which is not in the rail. */
 export type Place = Section | 'go-live';
 export const isPlace = (name: string): name is Place => name === 'go-live' || isSection(name);
 
-/** The name of a place. */
+/** Returns the displayed name of a place. */
 export const placeName = (place: Place, t: Pick<AdminTexts, 'sections' | 'shell'>): string =>
   place === 'go-live' ? t.shell.goLive.title : t.sections[place];
 

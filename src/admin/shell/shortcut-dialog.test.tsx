@@ -61,7 +61,7 @@ it('the list of shortcuts names the keys of an Apple keyboard', async () => {
   expect(groups.map(keysOf).at(-1)).toEqual(['⌘ Z', '⌘ ⇧ Z']);
 });
 
-it('a user who types a question mark, or turned single keys off, gets no list of shortcuts', async () => {
+it('the question mark opens no list of shortcuts in a text field, or when single-key shortcuts are off', async () => {
   await open('admin');
   const field = document.body.appendChild(document.createElement('input'));
   fireEvent.keyDown(field, { key: '?' });

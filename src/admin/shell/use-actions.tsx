@@ -24,7 +24,7 @@ export function useActions(
   const signOut = useSignOut();
   const narrow = useNarrow();
   const { mutate: exportLeads } = useExport();
-  // Otherwise Mantine adds a style element, which the CSP refuses.
+  // Otherwise Mantine adds a style element, which the CSP blocks.
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const may = (section: Section) => account !== undefined && maySee(account.role, section);
   const go = (section: Section, page: string) => () => void navigate(`${sectionPath(section)}/${page}`);
@@ -89,7 +89,7 @@ export function useActions(
         leftSection: <ActionIcon name="language" />,
         onClick: () => speak(other, place),
       })),
-    // Phones have no keys.
+    // Phones have no keyboard.
     ...(narrow
       ? []
       : [
@@ -109,7 +109,7 @@ export function useActions(
   ];
 }
 
-/** Strokes on a grid of 24, as those of `SectionIcon`. Only the palette shows them, which is fetched when it opens. */
+/** Strokes on a 24 × 24 grid, like those of `SectionIcon`. Only the palette shows them, whose code is loaded when it opens. */
 const paths = {
   keys: 'M3.500 7h17v10.500h-17zM7 10.250h.010M10.300 10.250h.010M13.700 10.250h.010M17 10.250h.010M8 14.250h8',
   site: 'M14 5h5v5M19 5l-8 8M11 6H5v13h13v-6',

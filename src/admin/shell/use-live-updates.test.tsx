@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openScreen, texts } from '../../../tests/admin-screen.tsx';
 import type { ChangeEvent } from '../../contracts/leads/lead.ts';
 import type { Role } from '../../domain/account/role.ts';
-// Loaded before the clock stands still, which the import of the message would wait for.
+// Imported before the fake timers: a dynamic import would never resolve under them.
 import './new-lead.tsx';
 import { useLiveUpdates } from './use-live-updates.ts';
 
@@ -20,9 +20,9 @@ const still: ChangeEvent = { leads: 3, changes: 7, reviews: 2, media: 1, wordpre
 let streams: Stream[];
 /** The number of requests for a stream. */
 let asked: number;
-/** The answer about the leads. */
+/** The response of the list of leads. */
 let leads: () => Response;
-/** The answer of a server that gives no stream. */
+/** The response of a server that returns no stream. */
 let refuse: (() => Response) | undefined;
 let visibility: DocumentVisibilityState;
 
@@ -99,7 +99,7 @@ async function openWithAddress(role: Role | 'unknown' = 'admin') {
 }
 const open = async (role?: Role | 'unknown') => (await openWithAddress(role)).invalidated;
 
-it('an event loads all data again, and an administrator gets a message about a new lead', async () => {
+it('an event refetches all data, and an administrator gets a toast about a new lead', async () => {
   const invalidated = await open();
   await last().say(still);
   expect(invalidated).not.toHaveBeenCalled();
@@ -111,7 +111,7 @@ it('an event loads all data again, and an administrator gets a message about a n
   expect(screen.getByText(texts.shell.newLead)).toBeDefined();
 });
 
-it('the message about a new lead leads to it, and to the list when several came in or it cannot be read', async () => {
+it('the toast about a new lead opens it, or the list if there are several or the lead cannot be loaded', async () => {
   const { opened } = await openWithAddress();
   await last().say(still);
   await last().say({ ...still, leads: 4 });
@@ -124,7 +124,7 @@ it('the message about a new lead leads to it, and to the list when several came 
   expect(opened.address()).toBe('/dashboard/leads');
 });
 
-it('a moderator gets no message about leads, and no connection is opened before the account is known', async () => {
+it('a moderator gets no toast about leads, and no connection is opened before the account is loaded', async () => {
   await open('unknown');
   expect(asked).toBe(0);
   cleanup();
@@ -135,7 +135,7 @@ it('a moderator gets no message about leads, and no connection is opened before 
   expect(screen.queryByText(texts.shell.newLead)).toBeNull();
 });
 
-it('a lost connection is opened again after growing pauses, and at once after an event was received', async () => {
+it('a lost connection is reopened after growing pauses, which start again after a received event', async () => {
   refuse = () => Response.json({ success: false, message: 'Trop de demandes.' }, { status: 429 });
   await open();
   let times = 1;
@@ -155,7 +155,7 @@ it('a lost connection is opened again after growing pauses, and at once after an
   expect(asked).toBe(before + 1);
 });
 
-it('after a reconnection only the data that changed in the meantime is loaded again', async () => {
+it('after a reconnection, data is refetched only if it has changed in the meantime', async () => {
   const invalidated = await open();
   await last().say(still);
   await last().end();

@@ -13,7 +13,7 @@ const PAUSES_MS = [1000, 2000, 5000, 15_000, 30_000];
 /** A tab that was hidden for this long disconnects until it is shown again. */
 const HIDDEN_MS = 60_000;
 
-/** Keeps the lists on the screen up to date: after an event of the server, the shown data is loaded again. */
+/** Refetches the shown data after each event of the server, and shows a toast about new leads. */
 export function useLiveUpdates(role: Role | undefined): void {
   const { t } = useLanguage();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function useLiveUpdates(role: Role | undefined): void {
   useEffect(() => {
     if (role === undefined || !attended) return;
     const leaving = new AbortController();
-    // The first event of a connection holds the present revisions, which reveal changes during the disconnection.
+    // The first event of a connection contains the current revisions, which reveal changes during the disconnection.
     const take = (now: ChangeEvent) => {
       const before = known.current;
       known.current = now;
@@ -34,7 +34,7 @@ export function useLiveUpdates(role: Role | undefined): void {
       void queries.invalidateQueries();
       const count = now.leads - before.leads;
       if (!maySell(role) || count <= 0) return;
-      // Not a part of the first load: most visits of the back office see no new lead.
+      // Loaded on demand: during most visits of the back office no new lead arrives.
       const { toastNewLeads } = await import('./new-lead.tsx');
       toastNewLeads(t, count, navigate);
     };
@@ -43,7 +43,7 @@ export function useLiveUpdates(role: Role | undefined): void {
   }, [role, attended, queries, t, navigate]);
 }
 
-/** Whether the tab was visible lately. */
+/** Whether the tab is visible, or was hidden less than `HIDDEN_MS` ago. */
 function useAttended(): boolean {
   const visibility = useDocumentVisibility();
   const [attended, setAttended] = useState(true);
@@ -72,7 +72,7 @@ async function listen(
         });
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) return;
-      // Every role may listen: the account must do something first, which its data says.
+      // Every role may listen, so 403 means that the account must complete a step first: refetch the account.
       if (error instanceof ApiError && error.status === 403) return refused();
     }
     const pause = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)];

@@ -4,7 +4,7 @@ import { mayModerate } from '../../domain/account/role.ts';
 import { reviewCountsQuery } from '../api/pending-reviews.ts';
 
 /**
- * The number of reviews that wait for a decision; undefined while it is unknown, and for an account that judges no reviews.
+ * Returns the number of pending reviews; undefined while it is loading, and for an account that may not moderate reviews.
  */
 export function usePendingReviews(account: AccountDto | undefined): number | undefined {
   return useQuery({ ...reviewCountsQuery, enabled: account !== undefined && mayModerate(account.role) }).data

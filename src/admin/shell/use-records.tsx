@@ -13,9 +13,9 @@ import { maySee, type Section, sectionPath } from './sections.ts';
 
 /** The time without typing after which the lists are searched, in milliseconds. */
 const DELAY_MS = 250;
-/** A single letter finds too much. */
+/** The minimum length of a search: a single letter has too many matches. */
 const SHORTEST = 2;
-/** The most records of a list that are shown. */
+/** The maximum number of records shown per list. */
 const MOST = 5;
 
 /** A record that matches the typed text. */
@@ -23,7 +23,7 @@ interface Found {
   section: Section;
   id: string;
   name: string;
-  /** What tells it from another record of the name. */
+  /** Distinguishes it from another record of the same name. */
   about: string;
   path: string;
 }
@@ -58,7 +58,7 @@ const searches: Partial<Record<Section, Search>> = {
       about: page.slug ?? '',
       path: `${sectionPath('landing-pages')}/${page.id}`,
     })),
-  // The list shows one status at a time, and searches the texts too: here a review is found by its author.
+  // The API returns one status per request, and also searches the texts; here a review is found only by its author.
   reviews: async (q, signal, t) => {
     const pages = await Promise.all(
       (['pending', 'approved', 'rejected'] as const).map(async (status) => {
@@ -81,9 +81,9 @@ const searches: Partial<Record<Section, Search>> = {
 };
 
 /**
- * The records of the lists of the role that match the typed text, once the typing pauses. A list whose search fails has no
- * record: its entry of `useSearches` still leads to it.
- * @returns `searching` while the answers for the text are on their way
+ * Returns the matching records of each list that the role may see, once typing pauses. A list whose search fails has no
+ * records; its entry of `useSearches` still links to it.
+ * @returns `searching`: the responses for the text are pending
  */
 export function useRecords(account: AccountDto | undefined, text: string) {
   const { t } = useLanguage();

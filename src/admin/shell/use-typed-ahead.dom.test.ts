@@ -6,13 +6,13 @@ afterEach(cleanup);
 const press = (key: string, more: KeyboardEventInit = {}) =>
   window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true, ...more }));
 
-it('letters typed before the field is there are kept, and act as no shortcut', () => {
+it('letters typed before the field is rendered are buffered, and trigger no shortcut', () => {
   const { result } = renderHook(useTypedAhead);
   const shortcut = vi.fn();
   document.addEventListener('keydown', shortcut);
   act(result.current.begin);
   for (const key of ['4', 'Q', 'x', 'Backspace', 'u']) expect(press(key)).toBe(false);
-  // A command of the browser and a key without a letter stay what they are.
+  // Browser shortcuts and keys without a character keep their effect.
   expect(press('r', { ctrlKey: true })).toBe(true);
   expect(press('Tab')).toBe(true);
   expect(result.current.end()).toBe('4Qu');

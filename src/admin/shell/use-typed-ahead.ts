@@ -1,12 +1,12 @@
 import { useCallback, useRef } from 'react';
 
-/** The keys that would edit or leave a field which does not exist yet. */
+/** Whether a key types a character. */
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey;
 
 /**
- * Keeps the letters that are typed between the request for the palette and the focus in its field: its code is still on
- * its way, and the letters would be lost, or act as the shortcuts of a list.
+ * Buffers the letters that are typed while the palette is loading and its field has no focus yet. Otherwise they would be
+ * lost, or trigger the shortcuts of a list.
  */
 export function useTypedAhead() {
   const stop = useRef<() => string>(undefined);
@@ -27,7 +27,7 @@ export function useTypedAhead() {
       return text;
     };
   }, []);
-  /** Ends the keeping. Returns the letters. */
+  /** Stops buffering, and returns the letters. */
   const end = useCallback(() => stop.current?.() ?? '', []);
   return { begin, end };
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { fill, intlTag } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 
-/** Says how long a delayed attempt waits, and counts down. A screen reader hears the beginning and the end only. */
+/** A countdown to the next allowed attempt. Screen readers announce only its start and its end. */
 export function Countdown({ seconds }: { seconds: number }) {
   const { locale, t } = useLanguage();
   const words = t.shared.wait;
@@ -25,7 +25,7 @@ export function Countdown({ seconds }: { seconds: number }) {
   );
 }
 
-/** Writes a duration as `1 minute 5 secondes`. */
+/** Formats a duration as `1 minute 5 secondes`. */
 function inWords(seconds: number, tag: string): string {
   const part = (count: number, unit: 'minute' | 'second') =>
     count === 0 ? '' : new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(count);

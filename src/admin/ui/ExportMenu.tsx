@@ -4,10 +4,10 @@ import { datedName } from './save-file.ts';
 import { useDownload } from './use-download.ts';
 
 interface ExportMenuProps {
-  /** Of the file, before its day. */
+  /** The file name, without its day. */
   name: string;
   words: { title: string; csv: string; xlsx: string; done: string };
-  /** The rows that the file will hold, in words. */
+  /** The number of exported rows, in words. */
   rows?: string | undefined;
   /** Requests the file. @throws ApiError */
   load: (format: 'csv' | 'xlsx') => Promise<Response>;

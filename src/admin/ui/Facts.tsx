@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 export interface Fact {
   label: string;
   value: ReactNode;
-  /** Takes the whole width, as a text or an address does. */
+  /** Takes the whole width, for a long text or an address. */
   wide?: boolean;
 }
 
-/** Names and values, in columns where there is room. */
+/** Names and values, in columns if there is space. */
 export function Facts({ facts }: { facts: Fact[] }) {
   return (
     <dl className="admin-facts">

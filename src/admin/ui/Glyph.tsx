@@ -1,7 +1,7 @@
 const cross = 'M4 4l8 8M12 4l-8 8';
 const check = 'M3.500 8.500l3 3 6-7';
 
-/** Strokes on a grid of 16. A word with the same meaning is always beside the icon, or names its button. */
+/** Strokes on a 16 × 16 grid. A word with the same meaning is always beside the icon, or is the name of its button. */
 const paths = {
   dead: cross,
   pending: 'M8 2.5a5.500 5.500 0 1 0 0 11 5.500 5.500 0 0 0 0-11M8 5v3.250l2 1.250',

@@ -1,4 +1,4 @@
-/** Strokes on a grid of 16, beside a word or inside a button that has a name. */
+/** Strokes on a 16 × 16 grid, beside a word or inside a button with a name. */
 const paths = {
   add: 'M8 3v10M3 8h10',
   blocked: 'M5.500 2.500h5l3 3v5l-3 3h-5l-3-3v-5zM8 5v3.500M8 10.750h.010',

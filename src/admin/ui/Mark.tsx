@@ -1,7 +1,7 @@
-/** A longer brand needs several lines in the rail. */
+/** A brand with more characters needs several lines in the rail. */
 const LONG = 20;
 
-/** Three bars of a level meter and the name: the back office's own drawing of the logo. */
+/** The back office's version of the logo: three bars of a level meter and the brand name. */
 export function Mark({ brand }: { brand: string }) {
   return (
     <span className="admin-mark" data-long={brand.length > LONG || undefined}>

@@ -12,7 +12,7 @@ interface MomentProps {
   show?: 'recent' | 'hour' | 'full';
 }
 
-/** A moment on the agency's clock, in any time zone of the reader; the title shows it in full, with the zone. */
+/** A time in the agency's time zone, whatever that of the browser; the title shows it in full, with the zone. */
 export function Moment({ at, show = 'recent' }: MomentProps) {
   const { locale } = useLanguage();
   const exact = at.includes('T');

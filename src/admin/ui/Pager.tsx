@@ -11,7 +11,7 @@ interface PagerProps {
   go: (to: { page?: number; pageSize?: number }) => void;
   /** The name of the list, on a screen with two lists. */
   list?: string;
-  /** The name of the page size, where the list has no rows but tiles. */
+  /** The label of the page size, for a list of tiles instead of rows. */
   sizeLabel?: string | undefined;
 }
 

@@ -1,11 +1,11 @@
 import './rising-bars.css';
 
-/** Width of a bar with the gap that follows it, and height of the highest, in units of the drawing. */
+/** Width of a bar including its gap, and height of the tallest bar, in SVG units. */
 const STEP = 12;
 const HEIGHT = 36;
 const LOWEST = 9;
 
-/** Rising bars, one for each point of a list: those that are done are filled. The figure stands beside them. */
+/** Rising bars, one per point of a list; those of completed points are filled. The figure is beside them. */
 export function RisingBars({ done, total }: { done: number; total: number }) {
   const rise = (HEIGHT - LOWEST) / Math.max(1, total - 1);
   return (

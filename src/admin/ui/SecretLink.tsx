@@ -26,20 +26,20 @@ export interface SecretLinkWords {
 
 export interface SecretLinkProps {
   words: SecretLinkWords;
-  /** The sentence about the page behind the link. */
+  /** The text about the page behind the link. */
   text: string;
   /** How many links are open. */
   open: number;
   setOpen: (open: number) => void;
   make: () => Promise<Made>;
   revokeAll: () => Promise<unknown>;
-  /** The sentence after all links were revoked. */
+  /** The text after all links were revoked. */
   revoked: string;
-  /** The choices before a link is made. */
+  /** The inputs above the button that creates a link. */
   children?: ReactNode;
 }
 
-/** Makes a secret link, which is shown once and copied; all that are open are revoked together. */
+/** Creates a secret link, which is copied and shown once. All active links are revoked together. */
 export function SecretLink({
   words,
   text,

@@ -12,7 +12,7 @@ export function SimulatorAddress() {
   const address = location.origin + localizePath(locale, SIMULATOR);
   return (
     <>
-      {/* Written out too: a clipboard may be closed. */}
+      {/* Also shown as text, since the browser may refuse access to the clipboard. */}
       <code className="admin-address">{address}</code>
       <CopyButton value={address} timeout={3000}>
         {({ copied, copy }) => (

@@ -9,9 +9,9 @@ export const sourceLanguage = 'fr';
 interface SourceTextProps {
   /** The French text; nothing is shown for an empty one. */
   text: string;
-  /** Id of the field that it is translated in. */
+  /** Id of the field of the translation. */
   field: string;
-  /** Puts it into the field; absent where the field has a text of its own, which would be lost. */
+  /** Copies it into the field; absent if the field has its own text, which would be lost. */
   copy: (() => void) | undefined;
 }
 
@@ -35,7 +35,7 @@ export function SourceText({ text, field, copy }: SourceTextProps) {
           aria-labelledby={`${field}-copy ${field}-source`}
           onClick={() => {
             copy();
-            // The button leaves with the empty field.
+            // The button disappears once the field is not empty, so the field gets the focus.
             document.getElementById(field)?.focus();
           }}
         >

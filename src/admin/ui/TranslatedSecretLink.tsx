@@ -7,13 +7,13 @@ import { code, inLanguage } from './language-words.ts';
 import { SecretLink, type SecretLinkProps } from './SecretLink.tsx';
 
 interface TranslatedSecretLinkProps extends Omit<SecretLinkProps, 'make' | 'children'> {
-  /** The label of the choice, and the language that is chosen at first. */
+  /** The label of the choice, and the initial language. */
   label: string;
   first: Locale | undefined;
   make: (locale: Locale) => Promise<Made>;
 }
 
-/** A secret link to something that is shown in a language of choice; without a first one, in the user's. */
+/** A secret link to a page in a selectable language; by default the user's. */
 export function TranslatedSecretLink({ label, first, make, ...link }: TranslatedSecretLinkProps) {
   const { locale } = useLanguage();
   const [language, setLanguage] = useState<Locale>(first ?? locale);

@@ -1,6 +1,6 @@
 /**
- * Calls back once no button of a mouse or finger is pressed: what moves the page between press and release makes the
- * release miss its target, and the click is lost.
+ * Runs a function once no pointer is pressed, or at once if none is. A layout shift between `pointerdown` and `pointerup`
+ * would move the target away, and the click would be lost.
  */
 export function afterPress(act: () => void): void {
   if (!document.querySelector(':active')) {
@@ -13,7 +13,7 @@ export function afterPress(act: () => void): void {
       name,
       () => {
         end.abort();
-        // After the click, which follows the release at once.
+        // After the `click` event, which follows `pointerup` immediately.
         setTimeout(act);
       },
       { capture: true, signal: end.signal },

@@ -15,14 +15,14 @@ async function after(ms: number, promise: Promise<unknown>): Promise<string> {
   return state;
 }
 
-it('an outcome is shown no sooner than after 300 ms, a failure as well', async () => {
+it('atLeast settles after 300 ms at the earliest, also for a rejection', async () => {
   expect(await after(299, atLeast(Promise.resolve(1)))).toBe('waiting');
   expect(await after(300, atLeast(Promise.resolve(1)))).toBe('done');
   expect(await after(299, atLeast(Promise.reject(new Error('refused'))))).toBe('waiting');
   expect(await after(300, atLeast(Promise.reject(new Error('refused'))))).toBe('failed');
 });
 
-it('work that takes longer is not held back', async () => {
+it('atLeast adds no delay to work that takes longer', async () => {
   const work = new Promise((resolve) => setTimeout(resolve, 500, 'answer'));
   const held = atLeast(work);
   expect(await after(500, held)).toBe('done');

@@ -1,7 +1,7 @@
 /** The shortest time that a loading state is shown, in milliseconds, so that it does not flicker. */
 const VISIBLE_MS = 300;
 
-/** The same outcome, no sooner than a reader can see that something is going on. */
+/** Returns the outcome of a promise, delayed until the loading state has been visible for `LEAST_MS`. */
 export async function atLeast<T>(work: Promise<T>): Promise<T> {
   const [outcome] = await Promise.allSettled([
     work,

@@ -12,20 +12,20 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Shows a page and focuses the element of the id `a`. */
+/** Renders a page and focuses the element with the id `a`. */
 function show(html: string): HTMLElement {
   document.body.innerHTML = html;
   const focused = document.getElementById('a') as HTMLElement;
   focused.focus();
   return focused;
 }
-/** Lets the observer see what changed, and the wait pass. */
+/** Lets the mutation observer run, and the timeout elapse. */
 const pass = async () => {
   await vi.advanceTimersByTimeAsync(1000);
 };
 const focused = () => document.activeElement;
 
-it('the focus returns to a button that was disabled while it waited', async () => {
+it('the focus returns to a button that was disabled while a request was pending', async () => {
   const button = show('<main><h1>Titre</h1><button id="a">Tester</button></main>') as HTMLButtonElement;
   // A browser takes the focus from a disabled control, jsdom does not.
   button.blur();
@@ -39,14 +39,14 @@ it('the focus returns to a button that was disabled while it waited', async () =
   expect(focused()).toBe(button);
 });
 
-it('the focus goes to what surrounds a button that stays disabled', async () => {
+it('the focus moves to the parent of a button that stays disabled', async () => {
   const button = show('<main><h1>Titre</h1><div id="foot"><button id="a">Enregistrer</button></div></main>');
   (button as HTMLButtonElement).disabled = true;
   await pass();
   expect(focused()?.id).toBe('foot');
 });
 
-it('the focus goes to the nearest heading when its control is removed', async () => {
+it('the focus moves to the nearest heading when the focused control is removed', async () => {
   const row = show(
     '<main><h1>Mon compte</h1><section><h2>Clés</h2><ul><li><button id="a">Supprimer</button></li></ul></section></main>',
   );
@@ -55,7 +55,7 @@ it('the focus goes to the nearest heading when its control is removed', async ()
   expect(focused()?.textContent).toBe('Clés');
 });
 
-it('the focus goes to the title of the next screen, also when that comes later', async () => {
+it('the focus moves to the title of the next screen, also when that renders later', async () => {
   show('<div id="root"><main><a id="a" href="#x">Commencer</a></main></div>');
   const root = document.getElementById('root') as HTMLElement;
   root.innerHTML = '<main>…</main>';
@@ -87,7 +87,7 @@ it('the focus returns to the control that opened a dialog when the dialog is rem
   expect(focused()).toBe(row);
 });
 
-it('the focus stays where the screen or the user brought it', async () => {
+it('the focus stays where the screen or the user moved it', async () => {
   const button = show(
     '<main><h1>Titre</h1><p>Texte</p><button id="a">Un</button><button id="b">Deux</button></main>',
   );
@@ -102,7 +102,7 @@ it('the focus stays where the screen or the user brought it', async () => {
   expect(focused()).toBe(other);
 });
 
-it('the title of the first screen after signing in gets the focus without a ring, that of another section with one', async () => {
+it('the title of the first screen after signing in gets the focus without a focus ring, and that of another section with one', async () => {
   show('<div id="app"><main><h1>Connexion</h1><button id="a">Se connecter</button></main></div>');
   const app = document.getElementById('app') as HTMLElement;
   app.innerHTML = '<main id="section"><h1>Tableau de bord</h1><a id="b" href="/">Prospects</a></main>';
@@ -116,7 +116,7 @@ it('the title of the first screen after signing in gets the focus without a ring
   expect(focused()?.hasAttribute('data-quiet')).toBe(false);
 });
 
-it('the title of a section that was opened from the command palette gets the focus with a ring', async () => {
+it('the title of a section that was opened from the command palette gets the focus with a focus ring', async () => {
   show(
     '<div id="app"><main id="section"><h1>Tableau de bord</h1></main></div><div id="palette"><input id="a"></div>',
   );

@@ -1,18 +1,19 @@
-/** Time for the screen to bring the focus to its own place, such as the next row or the opener of a dialog. */
+/** Time for the screen to move the focus itself, such as to the next row or to the opener of a dialog. */
 const WAIT_MS = 300;
-/** The id of the element that holds a section. The pages of signing in have none. */
+/** The id of the element that contains a section. The sign-in pages have none. */
 const SECTION = 'section';
 
 /**
- * Brings the focus back when its control was disabled or removed, as a save button is after saving and a link after opening
- * another screen. The browser would leave it to the whole page: the keyboard would start again at the top, and a screen
- * reader would fall silent. It returns to the control once that is enabled, else to what surrounds it, else to the control
- * that opened the closed dialog, else to the nearest heading. A press beside every control still takes the focus away.
+ * Restores the focus when the focused control was disabled or removed, as a save button is after saving and a link after
+ * opening another screen. The browser would move it to `body`: the keyboard would start again at the top, and a screen
+ * reader would announce nothing. The focus returns to the control once that is enabled, else to its parent, else to the
+ * control that opened the closed dialog, else to the nearest heading. A click outside every control still blurs.
+ * @returns a function that stops it
  */
 export function keepFocus(page: Document = document): () => void {
   let last: HTMLElement | undefined;
   let around: HTMLElement[] = [];
-  // On a slow device the component set remembers a control inside its dialog as the one that opened it.
+  // On a slow device, Mantine stores a control inside its dialog as the one that opened it.
   const openers = new WeakMap<HTMLElement, HTMLElement>();
   let lost = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +42,7 @@ export function keepFocus(page: Document = document): () => void {
       last.focus({ preventScroll: true });
       return;
     }
-    // A button that waits for an answer is enabled again after it.
+    // A button with a pending request is enabled again after the response.
     if (last.isConnected && last.matches('[data-loading]')) return;
     const opener = around
       .filter((one) => isDialog(one) && !one.isConnected)
@@ -54,7 +55,7 @@ export function keepFocus(page: Document = document): () => void {
     const place = last.isConnected ? last.parentElement : headingNear(page, around);
     if (!place) return;
     if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
-    // After signing in, a ring would stand round the title of the first screen, as if something was chosen there.
+    // No focus ring on the title of the first screen after signing in: it would look like a selection.
     place.toggleAttribute(
       'data-quiet',
       around.some((one) => one.matches('main') && one.id !== SECTION),
@@ -80,7 +81,7 @@ export function keepFocus(page: Document = document): () => void {
 
 const isDialog = (element: HTMLElement) => element.matches('[role="dialog"]');
 
-/** Returns the first heading of the nearest surrounding that is still there, or that of the page. */
+/** Returns the first heading in the nearest ancestor that is still in the page, or the heading of the page. */
 function headingNear(page: Document, around: readonly HTMLElement[]): HTMLElement | null {
   for (const one of around.filter(({ isConnected }) => isConnected)) {
     const heading = one.querySelector<HTMLElement>('h1, h2, h3');

@@ -1,6 +1,6 @@
-/** Matches an address in numbers: browsers bind passkeys to a host name, and offer no passkeys at such an address. */
+/** Matches an IP address: browsers bind passkeys to a host name, and offer none at an IP address. */
 const NUMERIC_HOST = /^[\d.]+$|^\[/;
 
-/** Whether this browser can have passkeys for this address: it knows them, on https or localhost, under a name. */
+/** Whether passkeys are possible here: the browser supports them, on https or localhost, and the host is not an IP address. */
 export const knowsPasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' && !NUMERIC_HOST.test(location.hostname);

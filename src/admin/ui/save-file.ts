@@ -1,7 +1,7 @@
 import { searchKey } from '../../domain/text/search-key.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 
-/** Starts the download of a fetched file. A plain link could not fetch it, since the call needs the token. */
+/** Starts the download of a fetched file. A plain link would neither send the headers of a call nor show its error. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -5,7 +5,7 @@ interface Box {
   height: number;
 }
 
-/** The size of an element inside of its padding, in CSS pixels; nothing before it is known. */
+/** The size of an element without its padding, in CSS pixels; `undefined` until it is measured. */
 export function useBox(): [ref: RefCallback<HTMLElement>, box: Box | undefined] {
   const [box, setBox] = useState<Box>();
   const ref = useCallback((element: HTMLElement | null) => {

@@ -2,8 +2,8 @@ import { type RefCallback, useCallback } from 'react';
 
 /**
  * Sets `data-more` on an element that scrolls horizontally, such as `admin-tabs`, to the sides that have hidden content, for
- * its styles. Keeps the current one of tabs in view.
- * @param told is called with each new value; it must be the same function at every rendering
+ * its styles. Keeps the current tab in view.
+ * @param told called with each new value; it must be the same function at every render
  */
 export function useMoreBeside(told?: (sides: string) => void): RefCallback<HTMLElement> {
   return useCallback(
@@ -11,7 +11,7 @@ export function useMoreBeside(told?: (sides: string) => void): RefCallback<HTMLE
       if (!row) return;
       const tell = () => {
         const { scrollLeft, scrollWidth, clientWidth } = row;
-        // Distances are rounded.
+        // Tolerance of 1 px: scroll distances are rounded.
         const before = scrollLeft > 1 ? ['start'] : [];
         const behind = scrollLeft + clientWidth < scrollWidth - 1 ? ['end'] : [];
         const sides = [...before, ...behind].join(' ');

@@ -5,7 +5,7 @@ import { messageOf } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone, toastFailure, toastNews } from '../toast.ts';
 
-/** Makes one failed delivery due again, or all without an id, and shows their number in a toast. */
+/** Retries one failed delivery, or all without an id, and shows their number in a toast. */
 export function useReplay(id?: string) {
   const { locale, t } = useLanguage();
   const words = t.leads.delivery;

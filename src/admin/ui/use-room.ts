@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** The width of an element in CSS pixels, known before the first paint and kept up to date. */
+/** The width of an element in CSS pixels, measured before the first paint and on each resize. */
 export function useRoom(): [ref: RefCallback<HTMLElement>, room: number] {
   const [room, setRoom] = useState(Number.POSITIVE_INFINITY);
   const ref = useCallback((element: HTMLElement | null) => {

@@ -31,7 +31,7 @@ export function FeaturedPosts({ featured }: Pick<PostPage, 'featured'>) {
       return queries.invalidateQueries({ queryKey: postsKey });
     },
   });
-  // An element that is moved within the page loses the focus.
+  // An element that moves in the DOM loses the focus.
   useLayoutEffect(() => {
     if (!pressed.current) return;
     const { id, way } = pressed.current;

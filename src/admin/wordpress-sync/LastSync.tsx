@@ -5,7 +5,7 @@ import { useLanguage } from '../texts.ts';
 import { PastSyncs } from './PastSyncs.tsx';
 import { useTimeFormat } from './use-time-format.ts';
 
-/** The last synchronisation in three figures, when the next one comes, and those before it. */
+/** The last synchronisation in three figures, the time of the next one, and the earlier ones. */
 export function LastSync({ view }: { view: SyncView }) {
   const { locale, t } = useLanguage();
   const words = t.wordpressSync.last;

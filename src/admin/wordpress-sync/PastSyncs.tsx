@@ -6,11 +6,11 @@ import { ScrollBox } from '../ui/ScrollBox.tsx';
 
 const STEP = 24;
 const HEIGHT = 96;
-/** A bar of few articles is still seen. */
+/** The minimum height, so that a bar of few articles is visible. */
 const LEAST = 3;
 const kinds = ['added', 'changed', 'removed'] as const;
 
-/** The past synchronisations as stacked bars, the newest on the right, with the table of their figures behind. */
+/** The past synchronisations as stacked bars, the newest on the right, with a table of the same figures. */
 export function PastSyncs({ history }: { history: readonly SyncDto[] }) {
   const { t } = useLanguage();
   const { history: words, last } = t.wordpressSync;

@@ -39,7 +39,7 @@ export function PostList() {
   );
 }
 
-/** Warns of the names that WordPress gave by itself, which the site leaves out. */
+/** Warns of the default names of WordPress, which the site omits. */
 function DefaultNames({ posts }: { posts: readonly PostDto[] }) {
   const words = useLanguage().t.wordpressSync.posts;
   const authors = posts.flatMap(({ author }) => (author !== null && isDefaultAuthor(author) ? author : []));

@@ -10,7 +10,7 @@ import { Waiting } from '../ui/feedback/Waiting.tsx';
 import { PostState } from './PostState.tsx';
 import { postQuery } from './sync-queries.ts';
 
-/** An article over the list, as it was read from the blog. */
+/** An article over the list, as it was fetched from the blog. */
 export function PostPreview({ post, close }: { post: PostDto | undefined; close: () => void }) {
   const { t } = useLanguage();
   const words = t.wordpressSync.posts;
@@ -66,7 +66,7 @@ function Preview({ post }: { post: PostDetail }) {
   );
 }
 
-/** Gives the pictures that have a copy the address of their file on this site. */
+/** Replaces the URLs of pictures that have a copy by those of their files on this site. */
 const withFiles = ({ content, pictures }: PostDetail): string =>
   content.replaceAll(/<img data-media="([^"]*)"/g, (whole, id: string) => {
     const file = pictures[id];

@@ -1,7 +1,7 @@
 import type { PostDto } from '../../contracts/wordpress.ts';
 import { useLanguage } from '../texts.ts';
 
-/** The state on this site: that it is hidden here counts more than its state in the blog. */
+/** The state on this site: hidden here takes precedence over the state in the blog. */
 export function PostState({ post: { status, hidden, featuredImage, picture } }: { post: PostDto }) {
   const words = useLanguage().t.wordpressSync.posts;
   const isMissing = !hidden && status === 'publish' && featuredImage !== null && picture === null;

@@ -77,7 +77,7 @@ const heightOf = (seed: number, bar: number): number => {
   return Math.round(HEIGHT * Math.min(1, Math.max(0.15, 0.45 + wave + bar / (BARS * 4))));
 };
 
-/** A step of a synchronisation as a waveform, whose bars are filled as far as the step is done. The words are below. */
+/** A step of a synchronisation as a waveform whose filled bars are its progress. The words are below. */
 function StepWave({ seed, share, running }: { seed: number; share: number; running: boolean }) {
   return (
     <svg
@@ -106,7 +106,7 @@ function StepWave({ seed, share, running }: { seed: number; share: number; runni
   );
 }
 
-/** Returns the function that writes the findings of a finished step; `undefined`: they are not known. */
+/** Returns a function that formats the findings of a finished step; it returns `undefined` if they are unknown. */
 function useStepResult(): (sync: SyncDto, step: SyncStep) => string | undefined {
   const { locale, t } = useLanguage();
   const words = t.wordpressSync.results;

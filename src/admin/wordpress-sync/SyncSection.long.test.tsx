@@ -81,7 +81,7 @@ afterEach(() => {
 });
 const open = (address?: string) => act(async () => void openScreen(<SyncSection />, address));
 
-it('shows the documented sentence and the way to the connection while no blog is connected', async () => {
+it('shows the documented sentence and a link to the connection while no blog is connected', async () => {
   answers['GET /wordpress/sync'] = () => ({
     data: view({ connected: false, host: null, nextAt: null, history: [], log: [] }),
   });
@@ -91,7 +91,7 @@ it('shows the documented sentence and the way to the connection while no blog is
   expect(connect.getAttribute('href')).toBe('/dashboard/wordpress');
   expect(screen.queryByRole('button', { name: t.start })).toBeNull();
   cleanup();
-  // The connection is for administrators.
+  // Only administrators can open the connection.
   answers['GET /auth/me'] = () => ({ data: { id: 'e', email: 'e@example.com', role: 'editor' } });
   await open();
   await screen.findByText(t.notConnected);
@@ -118,7 +118,7 @@ it('starts the first synchronisation, and shows its steps with their progress', 
   screen.getByText(said(fill(t.progress.step, { number: 4, total: 6 })));
 });
 
-it('names the findings of each finished step, and the step from which an interrupted synchronisation goes on', async () => {
+it('shows the findings of each finished step, and the step at which an interrupted synchronisation resumes', async () => {
   const found = { connectMs: 412, categories: 5, changes: 44, pictures: null };
   const step = 'texts' as const;
   const current = { ...running, step, found, resumed: { done: 27, total: 44 } };
@@ -176,7 +176,7 @@ it('cancels a running synchronisation in the place of the start button', async (
   await screen.findByRole('button', { name: t.start });
 });
 
-it('changes the order of the featured articles by arrows, which keep the focus and say the new place', async () => {
+it('arrow buttons reorder the featured articles, keep the focus and announce the new position', async () => {
   let featured = ['Un', 'Deux', 'Trois'].map((title, index) => ({ id: `f${index + 1}`, title }));
   answers['GET /wordpress/posts'] = () => ({ data: { ...page(post), featured } });
   answers['PATCH /wordpress/posts/f2'] = () => {
@@ -213,7 +213,7 @@ it('one featured article has no order to change', async () => {
   expect(screen.queryByRole('region', { name: t.posts.orderTitle })).toBeNull();
 });
 
-it('says why a synchronisation waits and when it is tried again', async () => {
+it('shows why a synchronisation waits and when it is retried', async () => {
   const waits = { ...running, running: false, attempts: 1, nextAttemptAt: '2026-11-20T14:30:00.000Z' };
   answers['GET /wordpress/sync'] = () => ({
     data: view({ current: { ...waits, reason: 'timeout', message: 'Pas de réponse.' } }),
@@ -242,7 +242,7 @@ it('shows the message of the server when a synchronisation is refused', async ()
   await screen.findByText('Une synchronisation est déjà en cours.');
 });
 
-it('says that the server does not answer beside the progress that it knew last, until it answers again', async () => {
+it('shows that the server does not respond beside the last known progress, until it responds again', async () => {
   let isAway = false;
   answers['GET /wordpress/sync'] = () => {
     if (isAway) throw new TypeError('fetch failed');
@@ -260,7 +260,7 @@ it('says that the server does not answer beside the progress that it knew last, 
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-it('warns of the by-line and the category that WordPress gives by itself, which the site leaves out', async () => {
+it('warns of the default author and category of WordPress, which the site omits', async () => {
   answers['GET /wordpress/posts'] = () => ({
     data: page(
       { ...post, author: 'admin', categories: [{ id: 1, name: 'Uncategorized' }] },

@@ -33,7 +33,7 @@ export function SyncSection() {
   );
 }
 
-/** @param unread why the state could not be read again; what stands here may then be old */
+/** @param unread the error of the last refetch; the shown state may then be stale */
 function Synchronisation({ view, unread }: { view: SyncView; unread: Error | null }) {
   const { t } = useLanguage();
   const words = t.wordpressSync;

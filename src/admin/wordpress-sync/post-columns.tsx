@@ -59,12 +59,12 @@ export function usePostColumns(preview: (post: PostDto) => void) {
   ] as const satisfies readonly Column<PostDto>[];
 }
 
-/** The small picture and the title, or words in its place; what the site features and what is a sample is marked. */
+/** The thumbnail and the title, or words in its place; featured articles and samples are marked. */
 function Title({ post: { thumbnail, title, featured, demo } }: { post: PostDto }) {
   const words = useLanguage().t.wordpressSync.posts;
   return (
     <Flex component="span" gap="sm" align="center">
-      {/* The picture says the same as the title; where there is no copy of it, its place is empty. */}
+      {/* The picture repeats the title, so its `alt` is empty; without a copy of it, its place is empty. */}
       <span className="sync-thumbnail" aria-hidden="true">
         {thumbnail && (
           <img src={thumbnail.url} width={thumbnail.width} height={thumbnail.height} alt="" loading="lazy" />

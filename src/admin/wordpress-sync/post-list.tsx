@@ -46,7 +46,7 @@ export const postList = declareList({
 export type PostListView = ListOf<typeof postList>;
 export const usePostList = (): PostListView => useList(postList);
 
-/** The button that keeps only the articles that are hidden on this site. */
+/** The button that filters by the articles that are hidden on this site. */
 function Hidden({ on, set }: { on: boolean; set: SetText }) {
   const { t } = useLanguage();
   return (

@@ -1,13 +1,13 @@
 import type { SyncView } from '../../contracts/wordpress.ts';
 import { callApi } from '../api/call-api.ts';
 
-/** How often a running synchronisation is read, in milliseconds, where the stream of changes does not arrive. */
+/** Poll interval for a running synchronisation, in milliseconds, in case the live events do not arrive. */
 const POLL_MS = 3000;
 
 export const syncKey = ['wordpress', 'sync'] as const;
 export const postsKey = ['wordpress', 'posts'] as const;
 
-/** The state of the synchronisation. The stream of changes also makes it load again. */
+/** The state of the synchronisation. Live events also refetch it. */
 export const syncQuery = {
   queryKey: syncKey,
   queryFn: ({ signal }: { signal: AbortSignal }) => callApi('GET /wordpress/sync', { signal }),

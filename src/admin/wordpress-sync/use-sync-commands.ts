@@ -6,7 +6,7 @@ import { toastDone } from '../toast.ts';
 import { atLeast } from '../ui/at-least.ts';
 import { syncKey } from './sync-queries.ts';
 
-/** Starts and cancels a synchronisation. After a refusal, the state is read again: another account was faster. */
+/** Starts and cancels a synchronisation. After an error, the state is refetched: another account may have been faster. */
 export function useSyncCommands() {
   const { t } = useLanguage();
   const queries = useQueryClient();

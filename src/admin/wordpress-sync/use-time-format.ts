@@ -2,7 +2,7 @@ import { AGENCY_ZONE, agencyDay } from '../../domain/time/agency-day.ts';
 import { dateFormat } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 
-/** Returns the function that writes a moment on the agency's clock within a sentence, with the day unless it is today. */
+/** Returns a function that formats a time in the agency's time zone for a sentence, with the day unless it is today. */
 export function useTimeFormat(): (at: string) => string {
   const { locale } = useLanguage();
   return (at) => {

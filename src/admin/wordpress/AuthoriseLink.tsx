@@ -4,8 +4,8 @@ import { useLanguage } from '../texts.ts';
 const APP_NAME = 'MDMC';
 
 /**
- * The link to the page of the blog that creates an application password for this site. It has no return address: WordPress
- * would put the password into it.
+ * The link to the page of the blog that creates an application password for this site. It has no return URL, because
+ * WordPress would put the password into it.
  */
 export function AuthoriseLink({ url }: { url: string }) {
   const { authorise } = useLanguage().t.wordpress;
@@ -18,7 +18,7 @@ export function ProfileLink({ url }: { url: string }) {
   return <BlogLink url={url} page="profile.php#application-passwords-section" words={openProfile} />;
 }
 
-/** A link to a page of the blog's administration, in a new tab; nothing while the typed address is none. */
+/** A link to a page of the blog's administration, in a new tab. Renders nothing while the typed address is not a URL. */
 function BlogLink({ url, page, words }: { url: string; page: string; words: string }) {
   const { newTab } = useLanguage().t.wordpress;
   const administration = administrationOf(url);

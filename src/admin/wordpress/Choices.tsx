@@ -21,7 +21,7 @@ const draftOf = ({ frequency, categories, canonical }: WordpressDto) => ({
 });
 type Draft = ReturnType<typeof draftOf>;
 
-/** How often the blog is synchronised, which of its categories, and whose addresses search engines take. */
+/** How often the blog is synchronised, which categories, and which site has the canonical addresses for search engines. */
 export function Choices({ latest }: { latest: WordpressDto }) {
   const { t } = useLanguage();
   const words = t.wordpress;
@@ -77,12 +77,12 @@ export function Choices({ latest }: { latest: WordpressDto }) {
 }
 
 interface CategoriesProps {
-  /** WordPress's numbers; empty: all. */
+  /** The ids of categories in WordPress; empty: all. */
   chosen: readonly number[];
   choose: (chosen: number[]) => void;
 }
 
-/** The categories of the blog. A chosen one that the blog no longer has stays in the list, so that it can be taken out. */
+/** The categories of the blog. A selected one that the blog no longer has stays in the list, so that it can be removed. */
 function Categories({ chosen, choose }: CategoriesProps) {
   const { t } = useLanguage();
   const words = t.wordpress;

@@ -20,7 +20,7 @@ import { categoriesQuery, connectionQuery, TEST_TIMEOUT_MS } from './connection-
 const draftOf = ({ url, username }: WordpressDto) => ({ url, username, appPassword: '' });
 type Draft = ReturnType<typeof draftOf>;
 
-/** Tests the typed connection, and stores it only when the blog has accepted it. @throws BlogRefused, ApiError */
+/** Tests the typed connection, and stores it only if the blog accepted it. @throws BlogRefused, ApiError */
 async function connect({ appPassword, ...typed }: Draft, version: number): Promise<WordpressDto> {
   const body = { ...typed, ...(appPassword !== '' && { appPassword }) };
   const test = await callApi('POST /settings/wordpress/test', { body, timeoutMs: TEST_TIMEOUT_MS });
@@ -31,7 +31,7 @@ async function connect({ appPassword, ...typed }: Draft, version: number): Promi
 interface ConnectFormProps {
   latest: WordpressDto;
   done: () => void;
-  /** Leaves the form without a change; absent while no blog is connected. */
+  /** Closes the form without a change; absent while no blog is connected. */
   cancel?: () => void;
 }
 

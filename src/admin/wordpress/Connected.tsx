@@ -14,7 +14,7 @@ import { Glyph } from '../ui/Glyph.tsx';
 import { useProblemWords } from './blog-refused.ts';
 import { connectionQuery, hostOf, TEST_TIMEOUT_MS } from './connection-queries.ts';
 
-/** The connected blog: its test, and the ways to change the connection or to end it. */
+/** The connected blog: its test, and the buttons that change the connection or disconnect it. */
 export function Connected({ latest, edit }: { latest: WordpressDto; edit: () => void }) {
   const { t } = useLanguage();
   const words = t.wordpress;

@@ -14,7 +14,7 @@ import { hookSnippet } from './hook-snippet.ts';
 
 const PATH = '/api/wordpress/hook';
 
-/** The messages by which the blog begins a synchronisation: the code to paste into it, which is shown once. */
+/** The webhook by which the blog starts a synchronisation: the code to paste into it, which is shown once. */
 export function HookCard({ latest }: { latest: WordpressDto }) {
   const words = useLanguage().t.wordpress.hook;
   const queries = useQueryClient();

@@ -5,7 +5,7 @@ import { useLanguage } from '../texts.ts';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
 import { useCopy } from '../ui/use-copy.ts';
 
-/** The code to paste into the blog, with where to paste it. It has the secret, and is shown only once. */
+/** The code for the blog, and where to paste it. It contains the secret, and is shown only once. */
 export function HookCode({ code, address }: { code: string; address: string }) {
   const words = useLanguage().t.wordpress.hook;
   const { refused, copy } = useCopy(words.copied);

@@ -55,7 +55,7 @@ afterEach(() => {
 });
 const open = () => act(async () => void openScreen(<WordpressSection />));
 
-it('asks for all three values before it connects', async () => {
+it('requires all three values before it connects', async () => {
   await open();
   await screen.findByText(t.intro);
   fireEvent.click(button(t.connect));
@@ -63,7 +63,7 @@ it('asks for all three values before it connects', async () => {
   expect(sent('POST')).toEqual([]);
 });
 
-it('tests before it saves: a refusal is named and stores nothing, an accepted connection is stored', async () => {
+it('tests before it saves: a rejected connection shows the reason and is not stored, an accepted one is stored', async () => {
   answers['POST /settings/wordpress/test'] = () => ({
     data: { ...passed, reason: 'authorization_stripped', permalinks: null },
   });
@@ -87,7 +87,7 @@ it('tests before it saves: a refusal is named and stores nothing, an accepted co
   await screen.findByText(said(fill(t.connectedTitle, { host: 'blog.example.com' })));
 });
 
-it('offers the page of the profile where an application password is made to a person who typed the own password', async () => {
+it('links to the profile page that creates application passwords when the typed password is not one', async () => {
   answers['POST /settings/wordpress/test'] = () => ({
     data: { ...passed, reason: 'login_password', permalinks: null },
   });
@@ -105,7 +105,7 @@ it('offers the page of the profile where an application password is made to a pe
   expect(sent('PUT')).toEqual([]);
 });
 
-it('shows the message of the server at a refused address, and keeps the typed address', async () => {
+it('shows the message of the server at a rejected address, and keeps the typed address', async () => {
   answers['POST /settings/wordpress/test'] = () => refusal(422, 'À corriger.', { url: 'https, svp.' });
   await open();
   await screen.findByText(t.intro);
@@ -124,7 +124,7 @@ it('stores the chosen frequency and categories of a connected blog', async () =>
   });
   await open();
   fireEvent.click(await screen.findByLabelText(t.frequencies.daily));
-  // A category that the blog no longer has can be taken out.
+  // A category that the blog no longer has can be removed.
   fireEvent.click(screen.getByLabelText(said(fill(t.goneCategory, { id: 9 }))));
   fireEvent.click(screen.getByLabelText('Tutoriels'));
   fireEvent.click(button(texts.common.save));
@@ -139,7 +139,7 @@ it('stores the chosen frequency and categories of a connected blog', async () =>
   });
 });
 
-it('says why the categories could not be read, and asks again', async () => {
+it('shows why the categories could not be loaded, and retries on request', async () => {
   answers['GET /settings/wordpress'] = () => ({ data: connected });
   answers['GET /wordpress/categories'] = () => ({
     data: { reason: 'timeout', detail: null, categories: [], sample: false },
@@ -162,7 +162,7 @@ it('tests the stored connection without its password, and says how long it took'
   expect(sent('POST')[0]?.body).toEqual({ url: connected.url, username: 'lea' });
 });
 
-it('disconnects after a question, which clears the connection', async () => {
+it('disconnects after a confirmation, which deletes the connection', async () => {
   answers['GET /settings/wordpress'] = () => ({ data: connected });
   answers['PUT /settings/wordpress'] = () => ({ data: { ...empty, version: 2 } });
   await open();
@@ -174,7 +174,7 @@ it('disconnects after a question, which clears the connection', async () => {
   await waitFor(() => screen.getByText(t.intro));
 });
 
-it('makes the code of the messages, shows it once, and asks before it makes another', async () => {
+it('creates the code of the webhook, shows it once, and asks for confirmation before it creates another', async () => {
   answers['GET /settings/wordpress'] = () => ({ data: connected });
   const settings = { ...connected, version: 2, hookSecret: { set: true, hint: '••••abc=' } };
   answers['POST /settings/wordpress/hook-secret'] = () => ({

@@ -15,7 +15,7 @@ export class BlogRefused extends Error {
   }
 }
 
-/** Returns the function that says, in the user's language, why a blog cannot be used. */
+/** Returns a function that explains, in the user's language, why a blog cannot be used. */
 export function useProblemWords() {
   const { t } = useLanguage();
   const { failures } = t.settings.sources;

@@ -1,7 +1,7 @@
 import type { WordpressDto } from '../../contracts/settings/source-settings.ts';
 import { callApi } from '../api/call-api.ts';
 
-/** The server waits five seconds for each request to the blog, and makes up to five. */
+/** The server makes up to five requests to the blog, each with a timeout of five seconds. */
 export const TEST_TIMEOUT_MS = 30_000;
 
 /** The connection as it is stored, never from the cache: saving an old copy would undo another user's change. */
@@ -11,12 +11,12 @@ export const connectionQuery = {
   gcTime: 0,
 };
 
-/** The categories of the blog, asked of it now. */
+/** The categories of the blog, fetched from the blog. */
 export const categoriesQuery = {
   queryKey: ['wordpress', 'categories'] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     callApi('GET /wordpress/categories', { signal, timeoutMs: TEST_TIMEOUT_MS }),
-  // The blog answers it: not at each focus of the window.
+  // Each request goes to the blog, so there is no refetch on window focus.
   staleTime: 300_000,
   retry: false,
 };

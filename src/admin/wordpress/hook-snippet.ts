@@ -1,6 +1,6 @@
 /**
- * Returns the PHP that tells this site of each change of an article, for the blog's `functions.php`. It sends one signed
- * message at the end of a request, however many articles that changed, and does not wait for the answer.
+ * Returns the PHP code for the blog's `functions.php` that notifies this site of each change of an article. It sends one
+ * signed message at the end of a request, however many articles have changed, and does not wait for the response.
  * @param comment first line, in the user's language
  */
 export const hookSnippet = ({

@@ -14,7 +14,7 @@ interface ColourFieldProps {
 
 const COLOUR = /^#[0-9a-f]{6}$/;
 
-/** A colour of the page, chosen in the browser's own dialog or typed. A half-typed one does not reach the page. */
+/** A colour of the page, chosen in the browser's colour picker or typed. An incomplete one is not applied to the page. */
 export function ColourField({ editor, name, usual }: ColourFieldProps) {
   const { t } = useLanguage();
   const words = t.landing;
@@ -22,7 +22,7 @@ export function ColourField({ editor, name, usual }: ColourFieldProps) {
   const stored = editor.values.shared[name];
   const [typed, setTyped] = useState(stored);
   const [known, setKnown] = useState(stored);
-  // Changed elsewhere, such as by a step back.
+  // The value changed elsewhere, such as by undo.
   if (stored !== known) {
     setKnown(stored);
     setTyped(stored);

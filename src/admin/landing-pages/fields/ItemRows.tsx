@@ -15,7 +15,7 @@ export interface ItemWords {
 }
 
 interface ItemRowsProps<I extends Item> {
-  /** The place of the list, such as `shared.features`. */
+  /** The path of the list, such as `shared.features`. */
   path: string;
   items: readonly I[];
   max: number;
@@ -28,13 +28,13 @@ interface ItemRowsProps<I extends Item> {
   markOf?: (item: I) => ReactNode;
   fieldsOf: (item: I) => ReactNode;
   isWrong: (item: I) => boolean;
-  /** Puts the items in place of those before. */
+  /** Replaces the items. */
   change: (items: readonly I[]) => void;
-  /** Makes an item, empty. */
+  /** Returns a new empty item. */
   make: () => I;
 }
 
-/** A list of a landing page with its button that adds an item. */
+/** A list of a landing page, with the add button. */
 export function ItemRows<I extends Item>(props: ItemRowsProps<I>) {
   const { items, max, words, open, setOpen, change } = props;
   const { t } = useLanguage();

@@ -14,11 +14,11 @@ interface LinkFieldProps {
   path: string;
   label: string;
   hint?: string;
-  /** Makes a whole address of what was typed, once the field is left. */
+  /** Completes the typed address on blur. */
   complete?: (typed: string) => string;
 }
 
-/** An address. While it is half typed it is stored as it is; once the field is left, a sentence names the error. */
+/** A URL field. An incomplete address is stored as typed; its error is shown on blur. */
 export function LinkField({ editor, path, label, hint, complete = completedLink }: LinkFieldProps) {
   const words = useLanguage().t.landing.field;
   const [left, setLeft] = useState(false);

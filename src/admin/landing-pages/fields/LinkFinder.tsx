@@ -13,11 +13,11 @@ import { newItemId } from '../wizard/landing-values.ts';
 
 interface LinkFinderProps {
   rows: readonly PlatformLink[];
-  /** Puts rows in place of those before. */
+  /** Replaces the rows. */
   change: (rows: readonly PlatformLink[]) => void;
 }
 
-/** Proposals of links for a code or one link, each with its source. The editor confirms each; nothing is added alone. */
+/** Proposals of links for a code or one link, each with its source. The editor confirms each one; nothing is added automatically. */
 export function LinkFinder({ rows, change }: LinkFinderProps) {
   const { t } = useLanguage();
   const words = t.landing.finder;

@@ -11,12 +11,12 @@ import { useMoments } from '../../ui/use-moments.ts';
 
 interface LinkNotesProps {
   value: string;
-  /** The links of the page online that were found broken. */
+  /** The broken links of the published page. */
   broken: readonly BrokenLinkDto[];
   replace: (url: string) => void;
 }
 
-/** Notes on a typed address: the finding of the monthly check, or that it is a short link that can be followed. */
+/** Notes on a typed address: the result of the monthly check, or an offer to resolve a short link. */
 export function LinkNotes({ value, broken, replace }: LinkNotesProps) {
   const link = value.trim();
   const found = broken.find(({ url }) => url === link);
@@ -44,7 +44,7 @@ function Broken({ link, replace }: { link: BrokenLinkDto; replace: (url: string)
   );
 }
 
-/** A vendor's short link: the server follows it, the editor confirms where it leads. */
+/** A vendor's short link: the server resolves it, and the editor confirms the target. */
 function ShortLink({ link, replace }: { link: string; replace: (url: string) => void }) {
   const { t } = useLanguage();
   const words = t.landing.link;

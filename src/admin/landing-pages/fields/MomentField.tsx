@@ -5,7 +5,7 @@ import { DayField } from '../../ui/fields/DayField.tsx';
 import { placeId } from '../wizard/place-id.ts';
 
 interface MomentFieldProps {
-  /** The place of the moment, where it is one of the draft. */
+  /** The path of the moment, if it is a value of the draft. */
   path?: string;
   label: string;
   hint: string;
@@ -15,7 +15,7 @@ interface MomentFieldProps {
   error?: string | undefined;
 }
 
-/** A moment on the agency's clock, in any time zone of the editor. */
+/** A date and time in the agency's time zone, whatever the time zone of the browser. */
 export function MomentField({ path, label, hint, value, onChange, error }: MomentFieldProps) {
   const shown = value === null ? '' : agencyTime(value).replace(' ', 'T');
   const [typed, setTyped] = useState(shown);

@@ -19,7 +19,7 @@ interface PlatformRowsProps {
   setItem: (id: string | undefined) => void;
 }
 
-/** The rows that lead to streaming services and shops, with their verb, in the order of the page. */
+/** The rows that link to streaming services and shops, with their verbs, in the order of the page. */
 export function PlatformRows({ editor, item, setItem }: PlatformRowsProps) {
   const { t } = useLanguage();
   const moments = useMoments();
@@ -87,10 +87,10 @@ const withRows = ({ values }: LandingEditor, platforms: readonly PlatformLink[])
   shared: { ...values.shared, platforms: [...platforms] },
 });
 
-/** A pasted address names its platform: the row follows it. */
+/** Sets the platform of a row from a pasted address. */
 function typed(editor: LandingEditor, row: PlatformLink, path: string, url: string): void {
   const platform = recogniseLink(url)?.platform;
-  // Any other address may be of the platform that was chosen, such as a shop's own domain.
+  // An address of no known platform may belong to the chosen one, such as a shop on its own domain.
   if (platform === undefined || platform === 'other' || platform === row.platform) {
     editor.change(path, url);
     return;

@@ -32,7 +32,7 @@ interface SectionFormProps {
   setItem: (id: string | undefined) => void;
 }
 
-/** The fields of one section, in the language that is shown. */
+/** The fields of one section, in the shown language. */
 export function SectionForm(props: SectionFormProps) {
   const { locale, t } = useLanguage();
   const words = t.landing;
@@ -239,7 +239,7 @@ const forms: Partial<Record<LandingSection, (props: SectionFormProps) => ReactNo
 const isWrongIn = ({ errors }: LandingEditor, list: string, id: string): boolean =>
   Object.keys(errors).some((path) => path.includes(`${list}.${id}.`));
 
-/** Strokes on a grid of 24, as the public page draws them. */
+/** SVG paths on a 24 × 24 grid, the same as on the public page. */
 const paths: Record<FeatureIcon, string> = {
   music:
     'M9 18V6l10-2v12M9 18a2.500 2.500 0 1 1-5 0 2.500 2.500 0 0 1 5 0zM19 16a2.500 2.500 0 1 1-5 0 2.500 2.500 0 0 1 5 0z',

@@ -22,7 +22,7 @@ interface TemplateFieldsProps {
   setItem: (id: string | undefined) => void;
 }
 
-/** Beyond the documented fields, those that the template draws: event, release, rows of platforms. */
+/** The additional fields of the template, beyond the documented ones: event, release, rows of platforms. */
 export function TemplateFields({ editor, item, setItem }: TemplateFieldsProps) {
   const { t } = useLanguage();
   const words = t.landing;

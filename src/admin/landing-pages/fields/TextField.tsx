@@ -10,11 +10,11 @@ import { type LandingEditor, PAGE } from '../wizard/use-landing-editor.ts';
 
 interface TextFieldProps extends Pick<fields.TextFieldProps, 'hint' | 'placeholder'> {
   editor: LandingEditor;
-  /** The place of the text: `shared.artist`, or `texts.<language>.title`. */
+  /** The path of the text: `shared.artist`, or `texts.<language>.title`. */
   path: string;
 }
 
-/** A text of a page, as it is declared. Texts of a language carry it for screen readers and spelling. */
+/** A declared text of a page. A translated text has a `lang`, for screen readers and spell checking. */
 export function TextField({ editor, path, ...props }: TextFieldProps) {
   const { values, language, store } = editor;
   const words = useLanguage().t.landing;
@@ -40,7 +40,7 @@ export function TextField({ editor, path, ...props }: TextFieldProps) {
       write={(text) => editor.change(path, text)}
       onFocus={() => store.enter(PAGE, path)}
       onBlur={() => store.leave(PAGE, path)}
-      // The title of a page without one is replaced, not edited.
+      // The default title is selected on click, so that typing replaces it.
       onClick={value === UNTITLED ? ({ currentTarget }) => currentTarget.select() : undefined}
     />
   );

@@ -12,7 +12,7 @@ import type { LandingDetail } from '../../../contracts/landing/landing.ts';
 import { newContent } from '../../../domain/landing/landing-page.ts';
 import { fill } from '../../../i18n/format.ts';
 
-// A draft is stored a second after a change.
+// Drafts are stored a second after a change.
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(async () => {
   await quiet();
@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const field = () => screen.getByLabelText<HTMLInputElement>(t.fields.actionLink);
 const replace = () => screen.getByRole('button', { name: t.link.replace });
-/** Opens step 2 of a page whose main button leads to an address. */
+/** Opens step 2 of a page whose main button links to an address. */
 async function open(actionLink: string, change: Partial<LandingDetail> = {}) {
   const content = newContent('fr', 'Marée haute');
   const page = landingDetail({
@@ -50,7 +50,7 @@ async function open(actionLink: string, change: Partial<LandingDetail> = {}) {
   return server;
 }
 
-it('a short link is followed on demand, and its end replaces it only when the editor confirms it', async () => {
+it('a short link is resolved on demand, and its target replaces it only when the editor confirms', async () => {
   const server = await open('https://spotify.link/abc');
   screen.getByText(said(t.link.short));
   expect(server.calls.some(({ path }) => path === '/links/resolve')).toBe(false);
@@ -67,7 +67,7 @@ it('a short link is followed on demand, and its end replaces it only when the ed
   });
 });
 
-it('a link that moved offers its present address, and a dead one says since when', async () => {
+it('the note about a moved link offers the new address, and that about a dead link shows since when', async () => {
   const checkedAt = '2026-11-20T08:00:00.000Z';
   const moved = {
     url: 'https://a.example/1',

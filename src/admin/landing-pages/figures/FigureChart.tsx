@@ -12,7 +12,7 @@ import { useMoments } from '../../ui/use-moments.ts';
 import { useRoom } from '../../ui/use-room.ts';
 import { testsQuery, versionsQuery } from '../landing-queries.ts';
 
-/** A bar with its numbers takes so much room, in CSS pixels. */
+/** The width of a bar with its numbers, in CSS pixels. */
 const WITH_NUMBERS = 52;
 
 interface FigureChartProps {
@@ -21,7 +21,7 @@ interface FigureChartProps {
   days: Readonly<LandingCounts['days']>;
 }
 
-/** Visits of each day, of which conversions, as bars and as a table, with the events that may explain them. */
+/** Visits and conversions of each day, as bars and as a table, with the events that may explain them. */
 export function FigureChart({ id, days }: FigureChartProps) {
   const { locale, t } = useLanguage();
   const words = t.landing.figures;
@@ -47,7 +47,7 @@ export function FigureChart({ id, days }: FigureChartProps) {
     const share = shareOf(conversions, visits);
     return share === null ? '–' : oneDecimal(locale, share);
   };
-  /** The month is written where it begins, and at every bar only where there is room. */
+  /** The label of the first bar and of each first of a month includes the month; other bars show the day, if there is space. */
   const label = (bar: Bar, place: number): string => {
     if (place === 0 || bar.from.endsWith('-01')) return format.format(Date.parse(bar.from));
     return hasNumbers || place % 5 === 0 ? short.format(Date.parse(bar.from)) : '';
@@ -163,10 +163,10 @@ interface ChartEvent {
   text: string;
 }
 
-/** More lines than these would say nothing of any. */
+/** The most events in the list; more would not be readable. */
 const MOST_EVENTS = 8;
 
-/** The publications and the starts of tests on the days that are shown, oldest first, the newest ones where they are many. */
+/** Returns publications and test starts on the shown days, oldest first; if there are too many, only the newest. */
 function useChartEvents(id: string, days: Readonly<LandingCounts['days']>): ChartEvent[] {
   const { t } = useLanguage();
   const versions = useQuery(versionsQuery(id)).data?.versions ?? [];

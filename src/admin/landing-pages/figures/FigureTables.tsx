@@ -8,7 +8,7 @@ import { useLanguage } from '../../texts.ts';
 import { inLanguage } from '../../ui/language-words.ts';
 import { useTargetNames } from './use-target-names.ts';
 
-/** Where visits come from, the most first. The bar is the share of the channel with the most. */
+/** The channels of the visits, the largest first. Bars are relative to the largest channel. */
 export function Channels({ channels }: Pick<LandingCounts, 'channels'>) {
   const { locale, t } = useLanguage();
   const words = t.landing.figures;
@@ -63,7 +63,7 @@ export function Channels({ channels }: Pick<LandingCounts, 'channels'>) {
   );
 }
 
-/** Where conversions go, and below it in which languages. */
+/** The targets of the conversions, and below them the languages. */
 export function Targets({ targets, locales, total }: Pick<LandingCounts, 'targets' | 'locales' | 'total'>) {
   const { locale, t } = useLanguage();
   const words = t.landing.figures;

@@ -116,7 +116,7 @@ function Head({ page, counts, period, choose }: HeadProps) {
 
 interface BodyProps {
   counts: LandingCounts;
-  /** All days since the page was made. */
+  /** All days since the page was created. */
   isWhole: boolean;
   page: LandingDetail;
 }
@@ -187,7 +187,7 @@ function Body({ counts, isWhole, page }: BodyProps) {
   );
 }
 
-/** The secret link to the figures for the artist, in a language of choice: at first the page's own. */
+/** The secret link to the figures for the artist, in a selectable language; by default that of the page. */
 function FiguresLink({ page }: { page: LandingDetail }) {
   const { t } = useLanguage();
   const words = t.landing.figuresLink;

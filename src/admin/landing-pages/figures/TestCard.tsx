@@ -19,10 +19,10 @@ import { MediaPicker } from '../../ui/media-picker/MediaPicker.tsx';
 import { useMoments } from '../../ui/use-moments.ts';
 import { testsQuery } from '../landing-queries.ts';
 
-/** Whole weeks, so that weekdays are even. */
+/** Whole weeks, so that each weekday occurs equally often. */
 const LENGTHS = [7, 14, 21, 28] as const;
 
-/** The test of another headline or picture: the newest one, and the form of the next while none is under way. */
+/** The A/B test of a headline or picture: the newest test, and the form of the next one while none is running. */
 export function TestCard({ page }: { page: LandingDetail }) {
   const { t } = useLanguage();
   const words = t.landing.test;

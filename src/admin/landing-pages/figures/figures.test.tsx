@@ -72,7 +72,7 @@ it('the figures are visits, conversions, their rate to one decimal and the targe
   expect(shown).toEqual(['1 000', '110', '11,0 %', 'Spotify']);
 });
 
-it('the chart has a table with the same figures, from the first day with a visit, newest first', async () => {
+it('the table of the chart has the same figures, from the first day with a visit, newest first', async () => {
   open();
   fireEvent.click(await screen.findByRole('button', { name: t.figures.showTable }));
   const table = within(screen.getByRole('table', { name: t.figures.table }));
@@ -80,11 +80,11 @@ it('the chart has a table with the same figures, from the first day with a visit
   expect(rows.slice(1)).toEqual(['22 nov.6007011,7 %', '21 nov.4004010,0 %']);
 });
 
-it('channels and targets are named in words, with their share and the limits of each rate', async () => {
+it('channels and targets have display names, their share, and the confidence interval of each rate', async () => {
   open();
   const channels = within(await screen.findByRole('region', { name: t.figures.from }));
   expect(channels.getAllByRole('row')[1]?.textContent).toContain('Instagram');
-  // Of 70 in 700 and of 40 in 300 (Wilson, 95 %).
+  // 70 of 700 and 40 of 300 (Wilson interval, 95 %).
   const rates = channels
     .getAllByRole('row')
     .slice(1)
@@ -99,7 +99,7 @@ it('channels and targets are named in words, with their share and the limits of 
   );
 });
 
-it('another period is loaded, and the file is of the period that is shown', async () => {
+it('another period is loaded on request, and the CSV file contains the shown period', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const calls = open();
@@ -112,7 +112,7 @@ it('another period is loaded, and the file is of the period that is shown', asyn
   vi.restoreAllMocks();
 });
 
-it('a page without a visit says when visits are counted, and shows no zero that was not', async () => {
+it('a page without visits explains when visits are counted, and shows no rate', async () => {
   open({ ...counts, total: sum(0, 0) });
   await screen.findByText(t.figures.empty.title);
   expect(screen.queryByText(t.figures.rate)).toBeNull();
@@ -129,7 +129,7 @@ const test: LandingTestDto = {
   verdict: null,
 };
 
-it('a test under way shows both arms and no verdict, and can be stopped without one', async () => {
+it('a running test shows both arms and no verdict, and can be stopped before it has one', async () => {
   const calls = open(counts, [test]);
   await screen.findByText(t.test.noVerdict);
   screen.getByText('12,0 %');
@@ -140,7 +140,7 @@ it('a test under way shows both arms and no verdict, and can be stopped without 
   await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/landing-pages/p1/tests/t1/stop'));
 });
 
-it('publications and starts of tests of the days that are shown stand at their bars', async () => {
+it('publications and test starts are shown at the bars of their days', async () => {
   const version = (number: number, at: string) => ({
     ...{ number, at, by: 'Ana' },
     template: 'album-release' as const,
@@ -157,7 +157,7 @@ it('publications and starts of tests of the days that are shown stand at their b
   expect(document.querySelectorAll('.landing-bar-column[data-event]')).toHaveLength(2);
 });
 
-it('an ended test tells its verdict in a sentence', async () => {
+it('an ended test shows its verdict in a sentence', async () => {
   const verdict = { outcome: 'winner' as const, winner: 'b' as const, confidence: 0.97, lift: 0.2 };
   open(counts, [{ ...test, state: 'ended', verdict }]);
   await screen.findByText(said(fill(t.test.winner, { arm: 'B', confidence: '97 %' })));

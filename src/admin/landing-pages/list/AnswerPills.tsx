@@ -3,7 +3,7 @@ import type { LandingItem } from '../../../contracts/landing/landing.ts';
 import { fill } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 
-/** The artist's answers to the draft in the list: whether its version is approved, and how many remarks wait. */
+/** The artist's answers to the draft in the list: whether its version is approved, and how many remarks are open. */
 export function AnswerPills({ page: { answers } }: { page: Pick<LandingItem, 'answers'> }) {
   const words = useLanguage().t.landing.answers;
   const { approval, remarks } = answers;

@@ -25,12 +25,12 @@ import { useLandingColumns } from './landing-columns.tsx';
 import { type LandingListView, useLandingList } from './landing-list.tsx';
 import { TemplateDrawing } from './TemplateDrawing.tsx';
 
-/** The width from which all columns fit beside each other, in CSS pixels. */
+/** The minimum width at which all columns fit side by side, in CSS pixels. */
 const TABLE_WIDTH = 1000;
 /** The filters that a phone folds. */
 const menus = ['template', 'language'] as const;
 
-/** The documented step 0: the pages that the address filters. */
+/** The documented step 0: the pages that match the filters in the URL. */
 export function LandingList() {
   const { t } = useLanguage();
   const words = t.landing.list;
@@ -111,14 +111,14 @@ function NoPages() {
   );
 }
 
-/** The longest wait that a browser's timer holds, in milliseconds. */
+/** The longest delay that a browser's timer supports, in milliseconds. */
 const LONGEST_MS = 2 ** 31 - 1;
 /** The server's clock may be a little behind the browser's, in milliseconds. */
 const BEHIND_MS = 1000;
 
 /**
- * Reads the list again when the next page comes online or goes offline: no event announces that moment.
- * @param nextChange as the list names it, ISO 8601
+ * Refetches the list when the next page is published or expires on schedule: no live event reports that.
+ * @param nextChange the time of that change in the response of the list, ISO 8601
  */
 function useScheduledChange(nextChange: string | null | undefined): void {
   const client = useQueryClient();
@@ -136,7 +136,7 @@ interface StateTabsProps {
   counts: LandingPageList['counts'] | undefined;
 }
 
-/** The states of pages with their counts; deleted pages only where there are any. */
+/** The states of pages with their counts; the deleted state only if there are deleted pages. */
 function StateTabs({ list, counts }: StateTabsProps) {
   const { locale, t } = useLanguage();
   const words = t.landing.list.parts;

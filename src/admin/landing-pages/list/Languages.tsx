@@ -4,7 +4,7 @@ import { fill } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { code, inLanguage, listed } from '../../ui/language-words.ts';
 
-/** The four languages: filled where published or due, outlined where begun, dashed where there is nothing. */
+/** The four languages: filled if published or scheduled, outlined if begun, dashed if empty. */
 export function Languages({
   page: { state, languages },
 }: {

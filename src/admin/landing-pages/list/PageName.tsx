@@ -32,7 +32,7 @@ export function PageName({ page }: { page: LandingItem }) {
   );
 }
 
-/** The path of a page; of one that is online, with buttons that copy the whole address and show its QR code. */
+/** The path of a page. A published page also has buttons that copy the full URL and show its QR code. */
 function Address({ page: { id, title, url }, slug }: { page: LandingItem; slug: string }) {
   const { t } = useLanguage();
   const { copy } = useCopy(t.landing.publish.copied);

@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { figuresPath, pagePath, stepPath } from '../use-landing-place.ts';
 import { useRowActions } from './use-row-actions.tsx';
 
-/** The actions of a page, always in sight: edit, view, figures, duplicate, delete. */
+/** The actions of a page, always visible: edit, view, figures, duplicate, delete. */
 export function RowActions({ page, showOwn }: { page: LandingItem; showOwn: () => void }) {
   const { t } = useLanguage();
   const words = t.landing.list;

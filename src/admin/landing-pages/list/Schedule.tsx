@@ -7,7 +7,7 @@ import { useMoments } from '../../ui/use-moments.ts';
 
 type Scheduled = Pick<LandingItem, 'state' | 'publishAt' | 'unpublishAt' | 'changed' | 'brokenLinks'>;
 
-/** When a page comes online or ends, and below it the warnings: a newer draft, broken links. */
+/** When a page is published and expires, and below it the warnings: a newer draft, broken links. */
 export function Schedule({ page }: { page: Scheduled }) {
   const { t } = useLanguage();
   const words = t.landing.schedule;

@@ -14,7 +14,7 @@ const icons: Record<LandingState, IconName> = {
 };
 
 interface StatePillProps extends Pick<LandingItem, 'state'> {
-  /** Set: the page is deleted, and so on no address. */
+  /** Set if the page is deleted; it then has no public address. */
   deletedAt?: LandingItem['deletedAt'];
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LandingTemplate } from '../../../domain/landing/landing-page.ts';
 
-/** Bars of the dial: one a day. */
+/** The bars of the dial, one per day. */
 const DAYS = 30;
 
 /** The first screen of each template on a grid of 96 × 120; the classes give the colours. */
@@ -97,7 +97,7 @@ const drawings: Record<LandingTemplate, ReactNode> = {
   ),
 };
 
-/** A small drawing of a template: each is built around another object, a name, a sleeve, a date, a dial. */
+/** A thumbnail drawing of a template. Each shows the central element of its template: a name, a sleeve, a date, a dial. */
 export function TemplateDrawing({ template }: { template: LandingTemplate }) {
   return (
     <svg

@@ -113,7 +113,7 @@ export function useLandingColumns(isCards: boolean, showOwn: () => void) {
   ] as const satisfies readonly Column<LandingItem>[];
 }
 
-/** The share of visits that converted; nothing without a visit, as it was not counted. */
+/** The share of visits that converted; null without visits, as there is no rate then. */
 function Rate({ visits, conversions }: { visits: number; conversions: number }) {
   const { locale } = useLanguage();
   if (visits === 0) return null;

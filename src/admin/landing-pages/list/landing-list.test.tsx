@@ -38,7 +38,7 @@ it('a row shows title, template, day, visits, conversions with a rate of one dec
   cells.getByText(t.schedule.endless);
 });
 
-it('a row says how many links of the page lead nowhere or elsewhere', async () => {
+it('a row shows the number of broken or moved links of its page', async () => {
   serve(pageOf([landingItem({ brokenLinks: 2 }), landingItem({ id: 'p2', brokenLinks: 0 })]));
   openLandingPages();
   expect(await screen.findAllByText(fill(t.schedule.broken[1] ?? '', { count: 2 }))).toHaveLength(1);
@@ -51,7 +51,7 @@ it('a sample page is marked as one', async () => {
   await screen.findByText(t.versions.sample);
 });
 
-it('a page without a visit has no rate, and a draft no figure that was not counted', async () => {
+it('a draft without visits shows dashes in place of its rate and its uncounted figures', async () => {
   serve(pageOf([landingItem({ state: 'draft', visits: 0, conversions: 0, url: null, slug: null })]));
   openLandingPages();
   const row = (await screen.findByRole('link', { name: 'Marée haute' })).closest('tr');
@@ -59,7 +59,7 @@ it('a page without a visit has no rate, and a draft no figure that was not count
   expect(within(row as HTMLElement).getAllByText('–')).toHaveLength(2);
 });
 
-it('the list loads the pages that the address names, and its tabs and headers change the address', async () => {
+it('the list loads the filters of the URL, and its tabs and headers change the URL', async () => {
   serve(pageOf([landingItem()], { total: 60 }));
   const opened = openLandingPages('?q=mar&template=album-release&state=live&sort=visits');
   await screen.findByRole('link', { name: 'Marée haute' });
@@ -70,7 +70,7 @@ it('the list loads the pages that the address names, and its tabs and headers ch
   expect(opened.address()).toContain('state=scheduled');
 });
 
-it('a page is deleted without a question, and the toast takes it back', async () => {
+it('a page is deleted without confirmation, and the toast can undo it', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-28T10:00:00Z') });
   const restored = { data: { page: {} } };
   serve(undefined, {
@@ -82,7 +82,7 @@ it('a page is deleted without a question, and the toast takes it back', async ()
   const undo = await screen.findByRole('button', { name: texts.common.cancel });
   const told = fill(t.list.deleted, { title: 'Marée haute', day: '' }).replace(/\.$/, '');
   expect(said(document.body.textContent)).toContain(said(told));
-  // A short month has a full stop of its own.
+  // An abbreviated month ends with a full stop, which must not be doubled.
   expect(document.body.textContent).not.toContain('..');
   fireEvent.click(undo);
   await screen.findByText(inParts(named(t.list.restored)));
@@ -96,7 +96,7 @@ it('a page is duplicated as a draft', async () => {
   await screen.findByText(inParts(named(t.list.duplicated)));
 });
 
-it('a failed deletion is told, and the page stays', async () => {
+it('a failed deletion shows the error, and the page stays in the list', async () => {
   serve(undefined, {
     'DELETE /landing-pages/p1': { status: 503, message: 'La base ne répond pas.' },
   });
@@ -106,7 +106,7 @@ it('a failed deletion is told, and the page stays', async () => {
   screen.getByRole('link', { name: 'Marée haute' });
 });
 
-it('a page online links to itself, a draft to its preview', async () => {
+it('a row links to the public page if it is published, and to the preview if it is a draft', async () => {
   serve(pageOf([landingItem(), landingItem({ id: 'p2', title: 'Brume', state: 'draft', url: null })]));
   openLandingPages();
   const link = await screen.findByRole('link', { name: named(t.list.view) });
@@ -115,7 +115,7 @@ it('a page online links to itself, a draft to its preview', async () => {
   expect(preview.getAttribute('href')).toBe('/dashboard/landing-pages/p2?step=4');
 });
 
-it('a page whose hour comes turns online in the list, without a reload', async () => {
+it('a scheduled page becomes live in the list when its time has come, without a reload', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const publishAt = new Date(Date.now() + 60_000).toISOString();
   const pages = [landingItem({ state: 'scheduled', url: null, publishAt })];
@@ -131,7 +131,7 @@ it('a page whose hour comes turns online in the list, without a reload', async (
   vi.useRealTimers();
 });
 
-it('the row of a page online leads to its figures and shows its QR code', async () => {
+it('the row of a published page links to its figures and shows its QR code', async () => {
   serve(undefined, {
     'GET /landing-pages/p1/qr': { data: { url: 'https://agency.example/p', size: 29, path: 'M4 4h7v1h-7z' } },
   });
@@ -142,7 +142,7 @@ it('the row of a page online leads to its figures and shows its QR code', async 
   await screen.findByRole('img', { name: t.qr.alt });
 });
 
-it('an empty section offers the first page, and an empty search to clear the filters', async () => {
+it('the section without pages and the search without results each show their own message', async () => {
   serve(pageOf([]));
   const opened = openLandingPages();
   await screen.findByText(t.list.empty.title);
@@ -154,7 +154,7 @@ it('an empty section offers the first page, and an empty search to clear the fil
   expect(opened.address()).toBe('/dashboard/landing-pages');
 });
 
-it('a deleted page can only be restored, and says until which day', async () => {
+it('a deleted page can only be restored, and shows the last day for it', async () => {
   const counts = { all: 0, draft: 0, live: 0, scheduled: 0, ended: 0, deleted: 1 };
   serve(pageOf([landingItem({ deletedAt: '2026-11-24T10:00:00.000Z', url: null })], { counts }));
   openLandingPages('?state=deleted');
@@ -164,7 +164,7 @@ it('a deleted page can only be restored, and says until which day', async () => 
   expect(screen.queryByRole('link', { name: 'Marée haute' })).toBeNull();
 });
 
-it('a phone shows cards, whose actions are behind one button, as the filters are', async () => {
+it('on a phone the rows are cards, and a button opens their actions and another the filters', async () => {
   inNarrowWindow();
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
   serve();
@@ -181,7 +181,7 @@ it('a phone shows cards, whose actions are behind one button, as the filters are
   vi.restoreAllMocks();
 });
 
-it('a page that arrives under a moving mouse is announced at once and shown on request', async () => {
+it('a new page is announced at once while the mouse moves, and shown on request', async () => {
   const pages = [landingItem()];
   serve(pageOf(pages));
   const opened = openLandingPages();
@@ -197,7 +197,7 @@ it('a page that arrives under a moving mouse is announced at once and shown on r
   expect(screen.queryByRole('button', { name: texts.common.paging.arrived.one })).toBeNull();
 });
 
-it('a duplicate is shown although the mouse still moves in the list', async () => {
+it('a duplicate is shown even while the mouse moves over the list', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const pages = [landingItem()];
   serve(pageOf(pages), { 'POST /landing-pages/p1/duplicate': { data: { id: 'p2', version: 1 } } });

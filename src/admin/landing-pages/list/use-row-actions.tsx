@@ -13,8 +13,8 @@ import { restorableUntil } from './StatePill.tsx';
 type Row = Pick<LandingItem, 'id' | 'title'>;
 
 /**
- * Duplicates, deletes and restores pages. A deletion asks nothing and offers to take it back.
- * @param showOwn shows a duplicate in the list, which otherwise waits while the pointer moves there
+ * Duplicates, deletes and restores pages. A deletion needs no confirmation, and its toast can undo it.
+ * @param showOwn shows a duplicate at once; other new rows wait while the pointer moves over the list
  */
 export function useRowActions(showOwn: () => void) {
   const { t } = useLanguage();

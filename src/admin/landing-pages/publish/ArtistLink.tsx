@@ -20,7 +20,7 @@ export function ArtistLink({ editor }: { editor: LandingEditor }) {
         client.setQueryData<LandingDetail>(landingPageKey(id), (now) => now && { ...now, previews: open })
       }
       make={async () => {
-        // The artist sees the texts that were typed last.
+        // Stores the draft first, so that the artist sees the latest texts.
         await editor.store.flush();
         return callApi('POST /landing-pages/{id}/previews', {
           params: { id },

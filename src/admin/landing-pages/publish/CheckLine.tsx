@@ -12,17 +12,17 @@ interface CheckLineProps {
   editor: LandingEditor;
   group: ProblemGroup;
   blocks: boolean;
-  /** Leads to the field of a finding. */
+  /** Focuses the field of a finding. */
   lead: (problem: LandingProblem) => void;
   /** The editor has opened the link of a finding: it needs no more confirmation. */
   settle: (problem: LandingProblem) => void;
 }
 
-/** Whether a finding is about an address that can be opened. */
+/** Whether a finding is about a link that can be opened. */
 const isOfLink = ({ code, value }: LandingProblem): boolean =>
   code.startsWith('link_') && code !== 'link_sample' && value !== null && isHttpsLink(value);
 
-/** Findings of one kind. Links unfold into a list: each can be opened, said to be right, or corrected. */
+/** Findings of one kind. Links unfold into a list: each can be opened, confirmed or corrected. */
 export function CheckLine({ editor, group, blocks, lead, settle }: CheckLineProps) {
   const { t } = useLanguage();
   const words = t.landing.check;
@@ -99,7 +99,7 @@ interface LinkActionsProps {
   children?: ReactNode;
 }
 
-/** A link with its host, the way to open it, and the confirmation that it is right. */
+/** A link with its host, and the buttons that open it and confirm it. */
 function LinkActions({ problem, name, settle, children }: LinkActionsProps) {
   const words = useLanguage().t.landing.check;
   const address = problem.value ?? '';

@@ -10,7 +10,7 @@ import type { LandingEditor } from '../wizard/use-landing-editor.ts';
 import { QrCode } from './QrCode.tsx';
 import { useOnline } from './use-online.tsx';
 
-/** The version that is online, with the way to take it offline; of a page that was taken offline, the way back. */
+/** The published version with an unpublish button; for an unpublished page, a button that republishes it. */
 export function OnlineState({ editor }: { editor: LandingEditor }) {
   const { t } = useLanguage();
   const words = t.landing.publish;
@@ -55,7 +55,7 @@ export function OnlineState({ editor }: { editor: LandingEditor }) {
   );
 }
 
-/** What would lose its page: advertisements that lead to it, and a test that runs on it. */
+/** Warns of what unpublishing would affect: advertisements that link to the page, and a running test. */
 function Traffic({ editor: { page } }: { editor: LandingEditor }) {
   const { locale, t } = useLanguage();
   const words = t.landing.publish;

@@ -22,7 +22,7 @@ import { QrCode } from './QrCode.tsx';
 import type { useCheck } from './use-check.ts';
 import { isConflict, Unstored, type usePublish } from './use-publish.ts';
 
-/** The wizard empties after so many milliseconds, as documented. The list keeps the address. */
+/** The wizard closes after this many milliseconds, as documented. A toast over the list offers to copy the address. */
 const RESET_MS = 3000;
 
 export interface PublishBlockProps {
@@ -30,22 +30,22 @@ export interface PublishBlockProps {
   plan: PublishPlan;
   check: ReturnType<typeof useCheck>;
   actions: ReturnType<typeof usePublish>;
-  /** Leads to the field of a finding. */
+  /** Focuses the field of a finding. */
   lead: (problem: LandingProblem) => void;
-  /** The warnings that are not settled. */
+  /** The open warnings. */
   warnings: readonly LandingProblem[];
-  /** @param publishAt the moment for which the publication was scheduled; null: at once */
+  /** @param publishAt the scheduled time of the publication; null: at once */
   reset: (published: LandingPublished, publishAt: number | null) => void;
 }
 
-/** The one button that publishes, in its states: blocked, question, under way, published, refused. */
+/** The publish button in its states: blocked, confirmation, publishing, published, rejected. */
 export function PublishBlock({ editor, plan, check, warnings, actions, lead, reset }: PublishBlockProps) {
   const { locale, t } = useLanguage();
   const words = t.landing.publish;
   const moments = useMoments();
   const sentence = useProblemWords(editor);
   const [asked, setAsked] = useState<'warnings' | 'errors'>();
-  /** While the QR code is looked at, the wizard stays. */
+  /** While the QR code is open, the wizard stays open. */
   const [held, setHeld] = useState(false);
   const { publish } = actions;
   const published = publish.data;
@@ -133,7 +133,7 @@ export function PublishBlock({ editor, plan, check, warnings, actions, lead, res
   }
   const labelOf = () => {
     if (plan.publishAt === null) return editor.page.live ? words.again : words.action;
-    // A moment that has passed cannot be scheduled.
+    // A past time cannot be scheduled.
     if (planProblem(plan, Date.now()) === 'past') return words.later;
     return fill(words.schedule, { moment: moments.short(plan.publishAt) });
   };
@@ -159,7 +159,7 @@ export function PublishBlock({ editor, plan, check, warnings, actions, lead, res
   );
 }
 
-/** Whether all errors are of links, which an editor may know better. */
+/** Whether all errors are about links, which an editor can override. */
 const mayOverrule = (errors: readonly LandingProblem[]): boolean =>
   errors.length > 0 && errors.every(({ code }) => overruledErrors.includes(code));
 

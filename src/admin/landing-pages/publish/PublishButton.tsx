@@ -11,9 +11,9 @@ import type { useCheck } from './use-check.ts';
 /** Why a page cannot be published now. */
 interface Blocked {
   reason: string;
-  /** Leads to the field to correct; absent: there is only to wait. */
+  /** Focuses the field to correct; absent if the user can only wait. */
   fix?: () => void;
-  /** The field is on this screen: a press of the button leads there at once. */
+  /** The field is on this screen: the button focuses it at once. */
   isHere?: true;
 }
 
@@ -25,7 +25,7 @@ interface BlockedOptions {
   lead: (problem: LandingProblem) => void;
 }
 
-/** Returns what hinders a publication; none if nothing does. */
+/** Returns the reason why the page cannot be published; `undefined` if there is none. */
 export function blockedBy({ plan, check, words, sentence, lead }: BlockedOptions): Blocked | undefined {
   const { blocked, blockers } = words.publish;
   if (plan.languages.length === 0)
@@ -57,7 +57,7 @@ interface PublishButtonProps {
   press: () => void;
 }
 
-/** The button can always be pressed: where something hinders the publication, it says what, and where to correct it. */
+/** The publish button. It is never disabled: if publishing is blocked, a click shows why and where to correct it. */
 export function PublishButton({ label, blocked, press }: PublishButtonProps) {
   const { t } = useLanguage();
   const [told, setTold] = useState(false);

@@ -5,17 +5,17 @@ import { useLanguage } from '../../texts.ts';
 
 interface PublishQuestionProps {
   title: string;
-  /** What the publication would overlook, a sentence each. */
+  /** The findings that would be ignored, one sentence each. */
   points: readonly string[];
   /** The verb of the button that publishes. */
   confirm: string;
-  /** Errors are overlooked only with a reason. */
+  /** Whether a reason is required: errors can only be overridden with one. */
   needsReason: boolean;
   publish: (reason?: string) => void;
   fixFirst: () => void;
 }
 
-/** The question before a publication in spite of findings, in the place of the button. */
+/** The confirmation before publishing despite findings; it replaces the button. */
 export function PublishQuestion(props: PublishQuestionProps) {
   const { title, points, confirm, needsReason, publish, fixFirst } = props;
   const words = useLanguage().t.landing.publish;

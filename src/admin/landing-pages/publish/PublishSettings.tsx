@@ -23,7 +23,7 @@ interface PublishSettingsProps {
   editor: LandingEditor;
   plan: PublishPlan;
   change: (change: Partial<PublishPlan>) => void;
-  /** The sentence of the server about the address. */
+  /** The server's error message about the address. */
   slugError: string | undefined;
 }
 
@@ -122,7 +122,7 @@ function Languages({ editor, plan, change }: PublishSettingsProps) {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A day ahead at the next full hour: the initial value of "at a date", in milliseconds. */
+/** The initial scheduled time: the next full hour, one day ahead, in milliseconds. */
 const HOUR_MS = 3_600_000;
 
 function When({ editor, plan, change }: PublishSettingsProps) {
@@ -208,10 +208,10 @@ function Address({ editor, plan, change, slugError }: PublishSettingsProps) {
   );
 }
 
-/** The usual width of a letter of the host before the address, in CSS pixels. */
+/** The average width of a letter of the host in front of the address, in CSS pixels. */
 const SLUG_LETTER = 7.25;
 
-/** Removes characters that no address has, while it is typed: the server corrects the rest. */
+/** Removes invalid characters from an address while it is typed; the server corrects the rest. */
 const slugTyped = (typed: string): string =>
   typed
     .toLowerCase()

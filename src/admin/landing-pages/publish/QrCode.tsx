@@ -14,7 +14,7 @@ interface QrCodeProps {
   id: string;
   /** For the name of the file. */
   slug: string;
-  /** Called when the code is shown, and when it is closed. */
+  /** Called when the code opens and when it closes. */
   onShow?: (shown: boolean) => void;
 }
 
@@ -43,7 +43,7 @@ interface QrDialogProps {
   close: () => void;
 }
 
-/** The QR code of the page's address: shown, and saved as a drawing for posters or as a picture. */
+/** The QR code of the page's URL, which can be saved as SVG for posters or as PNG. */
 export function QrDialog({ id, slug, shown, close }: QrDialogProps) {
   const { t } = useLanguage();
   const words = t.landing.qr;
@@ -103,13 +103,13 @@ export function QrDialog({ id, slug, shown, close }: QrDialogProps) {
   );
 }
 
-/** A QR code as squares with their margin, and the path of the dark ones. */
+/** A QR code: its size in modules including the margin, and the SVG path of the dark modules. */
 type Code = Pick<LandingQr, 'size' | 'path'>;
 
-/** The least pixels of a side. A printer can still scale the drawing; the picture is sharp up to 8 cm at 300 dpi. */
+/** The minimum side length of the PNG in pixels: sharp up to 8 cm at 300 dpi. The SVG can be scaled for print. */
 const FILE_SIZE = 1024;
 
-/** The code as a drawing, for posters. */
+/** Returns the code as SVG, for posters. */
 const qrDrawing = ({ size, path }: Code): Blob =>
   new Blob(
     [
@@ -120,8 +120,8 @@ const qrDrawing = ({ size, path }: Code): Blob =>
   );
 
 /**
- * The code as a PNG picture, for media that take no drawing, such as a story. Each square has a whole number of pixels, so
- * that no edge is grey. Rejects where the browser has no memory for it.
+ * Returns the code as PNG, for media that accept no SVG, such as a story. Each module has a whole number of pixels, so
+ * that no edge is grey. Rejects if the browser runs out of memory.
  */
 function qrPicture({ size, path }: Code): Promise<Blob> {
   const scale = Math.ceil(FILE_SIZE / size);

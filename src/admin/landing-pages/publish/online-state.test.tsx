@@ -70,7 +70,7 @@ function open(page: LandingDetail, reply: (call: Call) => Answer | undefined = (
 const sent = (calls: readonly Call[], end: string) =>
   calls.filter(({ path }) => path === `/landing-pages/p1/${end}`).map(({ body }) => body);
 
-it('taking a page offline offers to take it back, with the schedule that it had', async () => {
+it('unpublishing a page offers an undo that restores its schedule', async () => {
   const server = open(live);
   fireEvent.click(await screen.findByRole('button', { name: t.publish.unpublish }));
   await screen.findByText(inParts(fill(t.publish.offline, { title: 'Marée haute' })));
@@ -79,7 +79,7 @@ it('taking a page offline offers to take it back, with the schedule that it had'
   await screen.findByText(inParts(fill(t.publish.back, { title: 'Marée haute' })));
 });
 
-it('a page that was taken offline comes back although the check blocks its draft', async () => {
+it('an unpublished page can be republished even if the check blocks its draft', async () => {
   const server = open({ ...live, state: 'draft', live: null });
   server.check = {
     ...nothingFound,
@@ -90,7 +90,7 @@ it('a page that was taken offline comes back although the check blocks its draft
   await waitFor(() => expect(sent(server.calls, 'republish')).toEqual([{ number: 3 }]));
 });
 
-it('advertisements that lead to a page and its test are named beside the button that takes it offline', async () => {
+it('the unpublish button warns of advertisements that link to the page and of its running test', async () => {
   open(live, ({ path }) => {
     const channels = [
       { channel: 'meta-ads', visits: 40, conversions: 0, clicks: 0 },
@@ -103,7 +103,7 @@ it('advertisements that lead to a page and its test are named beside the button 
   await screen.findByText(said(t.publish.tested));
 });
 
-/** Opens step 2 of a page online whose draft differs, over a check with these findings. */
+/** Opens step 2 of a published page whose draft differs, with these findings of the check. */
 function openBar(found: Partial<typeof nothingFound>) {
   const server = serveLanding(live, ({ path }) =>
     path === '/landing-pages/p1/publish'
@@ -119,7 +119,7 @@ function openBar(found: Partial<typeof nothingFound>) {
   return { opened, publish, sent };
 }
 
-it('the bar says that the draft of a page online differs, and publishes the change from any step', async () => {
+it('the bar says that the draft differs from the published page, and publishes the change from any step', async () => {
   const { opened, publish, sent } = openBar({});
   await screen.findByText(t.bar.liveDiffers);
   await publish();
@@ -130,7 +130,7 @@ it('the bar says that the draft of a page online differs, and publishes the chan
   expect(opened.address()).toContain('step=2');
 });
 
-it('a change with findings is not published from the bar, but leads to the last step', async () => {
+it('publishing a change with findings from the bar opens the last step and publishes nothing', async () => {
   const missing = { code: 'artist_missing', field: 'shared.artist', locale: null, value: null } as const;
   const { opened, publish, sent } = openBar({ errors: [missing] });
   await publish();
@@ -138,7 +138,7 @@ it('a change with findings is not published from the bar, but leads to the last 
   expect(sent()).toEqual([]);
 });
 
-it('the bar of a draft that was never online says nothing of it', async () => {
+it('the bar shows no publication state for a draft that was never published', async () => {
   serveLanding();
   openLandingPages('/p1?step=2');
   await screen.findByLabelText(t.fields.title);

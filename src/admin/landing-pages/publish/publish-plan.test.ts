@@ -4,7 +4,7 @@ import { openedPlan, planProblem } from './publish-plan.ts';
 
 const NOW = Date.parse('2026-11-25T10:00:00Z');
 
-it('a page that was never published begins with every language that has texts, at once', () => {
+it('the plan of an unpublished page has every language with texts, and publishes at once', () => {
   expect(openedPlan(landingDetail(), NOW)).toEqual({
     languages: ['fr'],
     publishAt: null,
@@ -13,7 +13,7 @@ it('a page that was never published begins with every language that has texts, a
   });
 });
 
-it('a published page begins with its languages, its end and its address, and a start that is still to come', () => {
+it('the plan of a published page has its languages, its end, its address, and its start if that is in the future', () => {
   const page = landingDetail({
     slug: 'nova',
     publishAt: '2026-12-04T23:00:00.000Z',
@@ -35,7 +35,7 @@ it('a published page begins with its languages, its end and its address, and a s
   expect(openedPlan(page, Date.parse('2026-12-10T00:00:00Z')).publishAt).toBeNull();
 });
 
-it('a start in the past and an end before the start are told', () => {
+it('planProblem reports a start in the past and an end before the start', () => {
   const plan = { languages: ['fr' as const], slug: '' };
   expect(planProblem({ ...plan, publishAt: NOW - 1, unpublishAt: null }, NOW)).toBe('past');
   expect(planProblem({ ...plan, publishAt: NOW + 10, unpublishAt: NOW + 10 }, NOW)).toBe('order');

@@ -8,13 +8,13 @@ export interface PublishPlan {
   publishAt: number | null;
   /** Null: never. */
   unpublishAt: number | null;
-  /** Empty: the present address, or one made from the title. */
+  /** Empty: the current address, or one generated from the title. */
   slug: string;
-  /** Why errors of links are overlooked; absent: there are none. */
+  /** The reason for overriding link errors; absent if there are none. */
   reason?: string;
 }
 
-/** The plan that a page begins with: as it is published now, else every language that has texts. */
+/** Returns the initial plan of a page: its current publication, else every language with texts. */
 export function openedPlan(page: LandingDetail, now: number): PublishPlan {
   const begun = locales.filter((locale) => page.content.texts[locale] !== undefined);
   const start = page.publishAt === null ? null : Date.parse(page.publishAt);
@@ -26,7 +26,7 @@ export function openedPlan(page: LandingDetail, now: number): PublishPlan {
   };
 }
 
-/** The errors in the times of a plan. */
+/** Returns the error in the times of a plan, if any. */
 export function planProblem(
   { publishAt, unpublishAt }: PublishPlan,
   now: number,

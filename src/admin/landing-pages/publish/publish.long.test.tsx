@@ -57,13 +57,13 @@ function open(
 }
 const ready = () =>
   waitFor(() => expect(button(t.publish.action).hasAttribute('data-blocked')).toBe(false), { timeout: 4000 });
-/** From here on, the test says when the pause after a publication has passed. */
+/** From here on, the test controls the pause after a publication. */
 const holdPause = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 const passPause = () => act(() => vi.advanceTimersByTimeAsync(3000));
 const bodies = (calls: readonly Call[]) =>
   calls.filter(({ path }) => path === '/landing-pages/p1/publish').map(({ body }) => body);
 
-it('a draft without findings is published as it was looked at, in the chosen languages', async () => {
+it('a draft without findings is published with the version on the screen, in the selected languages', async () => {
   let finish: (answer: Answer) => void = () => {};
   const { server } = open(() => new Promise((resolve) => (finish = resolve)));
   await ready();
@@ -83,7 +83,7 @@ it('a draft without findings is published as it was looked at, in the chosen lan
   expect(address.readOnly).toBe(true);
 });
 
-it('the address is copied with an alert', async () => {
+it('copying the address shows an alert', async () => {
   const writeText = vi.fn(async () => {});
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
   open();
@@ -98,7 +98,7 @@ it('the address is copied with an alert', async () => {
   expect(writeText).toHaveBeenCalledWith(url);
 });
 
-it('three seconds after publishing the wizard is left for the list, which is told of the address', async () => {
+it('three seconds after publishing, the list replaces the wizard, and a toast offers to copy the address', async () => {
   const { opened } = open();
   await ready();
   holdPause();
@@ -110,7 +110,7 @@ it('three seconds after publishing the wizard is left for the list, which is tol
   button(t.publish.copyAddress);
 });
 
-it('the QR code keeps the wizard open while it is looked at, and is saved as a drawing', async () => {
+it('the wizard stays open while the QR code is shown, and the code can be saved as SVG', async () => {
   const { server, opened } = open();
   const reply = server.reply;
   server.reply = (call) =>
@@ -139,7 +139,7 @@ it('the QR code keeps the wizard open while it is looked at, and is saved as a d
   vi.restoreAllMocks();
 });
 
-it('pressing the button in spite of an error publishes nothing, says why, and leads to the field', async () => {
+it('the publish button with an error publishes nothing, shows why, and offers to correct the field', async () => {
   const { server, opened } = open();
   server.check = { ...nothingFound, errors: [problem('artist_missing', 'shared.artist')] as never };
   const blocked = fill(t.publish.blocked[0] ?? '', { problem: t.problems.artist_missing });
@@ -154,7 +154,7 @@ it('pressing the button in spite of an error publishes nothing, says why, and le
   expect(opened.address()).toContain('step=2');
 });
 
-it('an incomplete button of each language is told with its language', async () => {
+it('the finding about an incomplete button names its language', async () => {
   const { server } = open();
   const warnings = [
     problem('button_incomplete', 'texts.fr.heroLink.text', 'fr'),
@@ -195,7 +195,7 @@ it('warnings of one kind are one line, whose links are opened and confirmed one 
   await screen.findByLabelText(t.publish.url);
 });
 
-it('a dead link is published only with a reason, which is sent for the log; other errors are not overruled', async () => {
+it('a dead link can be overridden only with a reason, which is sent for the log; other errors cannot', async () => {
   const { server } = open();
   const dead = { ...problem('link_dead', 'shared.actionLink'), value: 'https://tickets.example/nova' };
   server.check = { ...nothingFound, errors: [dead] as never };
@@ -223,7 +223,7 @@ it('a dead link is published only with a reason, which is sent for the log; othe
   expect(screen.queryByRole('button', { name: t.publish.overrule.action })).toBeNull();
 });
 
-it('a publication at a later moment is asked for, shown and told as scheduled', async () => {
+it('a scheduled publication is called scheduled in its confirmation, its result and its toast', async () => {
   const { server, opened } = open();
   server.check = {
     ...nothingFound,
@@ -243,7 +243,7 @@ it('a publication at a later moment is asked for, shown and told as scheduled', 
   await screen.findByText(inParts(fill(t.publish.doneLater, { title: 'Marée haute', moment })));
 });
 
-it('a moment that has passed is named below a button that promises no moment', async () => {
+it('a past time shows an error, and the button label contains no time', async () => {
   const { server } = open();
   await ready();
   fireEvent.click(screen.getByRole('radio', { name: t.publish.when.later }));
@@ -255,7 +255,7 @@ it('a moment that has passed is named below a button that promises no moment', a
   expect(document.activeElement).toBe(screen.getByLabelText(t.publish.when.start));
 });
 
-it('a line of the check leads to its field', async () => {
+it('the button of a finding focuses its field', async () => {
   const { server, opened } = open();
   server.check = { ...nothingFound, errors: [problem('artist_missing', 'shared.artist')] as never };
   fireEvent.click(
@@ -265,7 +265,7 @@ it('a line of the check leads to its field', async () => {
   expect(opened.address()).toContain('step=2');
 });
 
-it('a missing alternative text leads to its field below the picture, in one step', async () => {
+it('the button of a missing alternative text focuses its field below the picture', async () => {
   const content = newContent('fr', 'Marée haute');
   const { opened } = open(undefined, { ...content, shared: { ...content.shared, picture: tide.id } }, [
     problem('alt_missing', 'shared.picture', 'fr'),
@@ -278,7 +278,7 @@ it('a missing alternative text leads to its field below the picture, in one step
   expect(opened.address()).toContain('text=fr');
 });
 
-it('warnings turn the button into a question', async () => {
+it('warnings require a confirmation before publishing', async () => {
   const { server } = open();
   server.check = {
     ...nothingFound,
@@ -292,7 +292,7 @@ it('warnings turn the button into a question', async () => {
   await screen.findByLabelText(t.publish.url);
 });
 
-it('a page without a link is not said to have links that answer', async () => {
+it('the check does not report working links for a page without links', async () => {
   const { server } = open();
   server.check = { ...nothingFound, warnings: [problem('no_link', 'shared.actionLink')] as never };
   await screen.findByText(said(t.problems.no_link));
@@ -300,7 +300,7 @@ it('a page without a link is not said to have links that answer', async () => {
   screen.getByText(said(t.check.fine.texts));
 });
 
-it('the check names the weights of page and picture, unless one is too heavy or this server renders no page', async () => {
+it('the check shows the weights of page and picture, unless one is too heavy or the server renders no page', async () => {
   const { server } = open();
   server.check = { ...nothingFound, weight: { page: 11_400, picture: 119_001 } };
   await screen.findByText(said(fill(t.check.fine.weights, { page: 12, picture: 120 })));
@@ -315,7 +315,7 @@ it('the check names the weights of page and picture, unless one is too heavy or 
   expect(screen.queryByText(/Poids/)).toBeNull();
 });
 
-it('a publication that came second is refused, and keeps the draft', async () => {
+it('a publication after another person’s is rejected, and keeps the draft', async () => {
   const { server } = open(() => refusal(409, 'Camille a publié une autre version.'));
   await ready();
   fireEvent.click(button(t.publish.action));
@@ -326,7 +326,7 @@ it('a publication that came second is refused, and keeps the draft', async () =>
   await waitFor(() => expect(bodies(server.calls)).toHaveLength(2));
 });
 
-it('a start and an end are chosen on the agency’s clock, and an end before the start is told', async () => {
+it('start and end are in the agency’s time zone, and an end before the start shows an error', async () => {
   const { server } = open();
   await ready();
   fireEvent.click(screen.getByRole('radio', { name: t.publish.when.later }));
@@ -342,7 +342,7 @@ it('a start and an end are chosen on the agency’s clock, and an end before the
   });
 });
 
-it('no language is no publication', async () => {
+it('publishing without a language focuses the first language and sends nothing', async () => {
   const { server } = open();
   await ready();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Français' }));
@@ -352,7 +352,7 @@ it('no language is no publication', async () => {
   expect(bodies(server.calls)).toEqual([]);
 });
 
-it('an address is typed as it will be: without accents, spaces or capitals', async () => {
+it('the address field removes accents, spaces and capitals while typing', async () => {
   const { server } = open();
   await ready();
   const address = screen.getByLabelText<HTMLInputElement>(t.publish.address.label);
@@ -363,7 +363,7 @@ it('an address is typed as it will be: without accents, spaces or capitals', asy
   await waitFor(() => expect(bodies(server.calls)[0]).toMatchObject({ slug: 'ete-a-brest' }));
 });
 
-it('a secret link is made and shown once, and all of them are revoked together, after a question', async () => {
+it('a secret link is created and shown once, and all links are revoked together after a confirmation', async () => {
   const secret = 'https://agency.example/p/preview/abc';
   const { calls } = serveLanding(landingDetail(), ({ method, path }) => {
     if (path !== '/landing-pages/p1/previews') return undefined;
@@ -381,7 +381,7 @@ it('a secret link is made and shown once, and all of them are revoked together, 
   await waitFor(() => expect(screen.queryByText(secret)).toBeNull());
 });
 
-it('the fourth step shows which version the artist approved, and remarks that open their field, can be marked and deleted', async () => {
+it('step 4 shows the approved version, and the artist’s remarks, which open their section and can be marked and deleted', async () => {
   const remark = {
     ...{ id: 'r1', kind: 'remark', place: 'features', text: 'Sans les atouts.', name: '', locale: 'fr' },
     ...{ version: 1, versionAt: '2026-11-24T13:02:00.000Z', at: '2026-11-24T14:00:00.000Z' },

@@ -9,9 +9,9 @@ import type { LandingEditor } from '../wizard/use-landing-editor.ts';
 const checkKey = (id: string) => ['landing-checks', id] as const;
 
 /**
- * The check before publishing, of the stored draft. It asks the servers of all links, so that it does not follow each
- * letter: `fresh` makes it anew for each stored draft.
- * @param languages those to publish; by default all that have texts
+ * Checks the stored draft before publishing. The check requests all links, so it does not run on each keystroke: `fresh`
+ * repeats it for each stored draft.
+ * @param languages the languages to publish; by default all that have texts
  */
 export function useCheck(
   { page, draft, values }: LandingEditor,
@@ -41,13 +41,14 @@ export function useCheck(
   return { ...query, isCurrent: query.data?.version === version && !query.isPlaceholderData };
 }
 
-/** The findings that the editor settled by opening their links, in this visit of the wizard. */
+/** The findings that the editor confirmed by opening their links, while the wizard is open. */
 export interface Settled {
   settle: (problem: LandingProblem) => void;
-  /** Leaves out the settled findings. */
+  /** Returns the findings without the confirmed ones. */
   open: (problems: readonly LandingProblem[]) => LandingProblem[];
 }
 
+/** Returns the confirmed findings of this wizard. A finding is open again when its value changes. */
 export function useSettled(): Settled {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   return {

@@ -8,7 +8,7 @@ import { toastWithAction } from '../../ui/feedback/action-toast.tsx';
 import { Filled } from '../../ui/fields/Typed.tsx';
 import { landingKey, landingPageKey } from '../landing-queries.ts';
 
-/** Takes a page offline, and puts a version online again. Neither asks; both offer to be taken back. */
+/** Unpublishes a page, and republishes a version. Neither asks for confirmation; the toast of both can undo it. */
 export function useOnline({ id }: Pick<LandingDetail, 'id'>, title: string) {
   const { t } = useLanguage();
   const words = t.landing.publish;

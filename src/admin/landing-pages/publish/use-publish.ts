@@ -6,14 +6,14 @@ import { landingKey } from '../landing-queries.ts';
 import { type LandingEditor, PAGE } from '../wizard/use-landing-editor.ts';
 import type { PublishPlan } from './publish-plan.ts';
 
-/** The draft could not be stored, so that there is nothing to publish: the saved state says why. */
+/** The draft could not be stored, so nothing was published; the saved state shows why. */
 export class Unstored extends Error {
   override name = 'Unstored';
 }
 
-/** Publishes the draft as it was looked at. */
+/** Publishes the draft version that the user sees. */
 export function usePublish({ page, store }: LandingEditor) {
-  // The version online that this account looks at.
+  // The published version that this screen shows.
   const client = useQueryClient();
   const live = page.live?.number ?? null;
   const { id } = page;

@@ -17,13 +17,13 @@ interface BarOnlineProps {
   editor: LandingEditor;
   /** Opens the last step, where findings are shown. */
   toPublish: () => void;
-  /** Whether the last step is open, which has its own button. */
+  /** Whether the last step is open, which has its own publish button. */
   isLast: boolean;
 }
 
 /**
- * Whether the page is online, and whether the draft differs. A draft is published from here in the languages and at the address
- * that the page has; findings open the last step.
+ * Shows whether the page is published and whether the draft differs. The button publishes the draft with the current
+ * languages and address of the page; if the check has findings, it opens the last step instead.
  */
 export function BarOnline({ editor, toPublish, isLast }: BarOnlineProps) {
   const { t } = useLanguage();
@@ -39,7 +39,7 @@ export function BarOnline({ editor, toPublish, isLast }: BarOnlineProps) {
         params: { id: page.id },
         body: { locales: [...plan.languages] },
       });
-      // A link that refuses programs was opened for the version online; each later change need not ask again.
+      // Links that reject bots were confirmed for the published version; later changes do not ask again.
       const asking = found.warnings.filter((problem) => !isOpenedByHand(problem));
       if (found.errors.length + asking.length > 0) {
         toPublish();
@@ -50,7 +50,7 @@ export function BarOnline({ editor, toPublish, isLast }: BarOnlineProps) {
     },
     onError: (error) => {
       toastFailure(error instanceof Unstored ? t.landing.publish.unstored : changeMessage(error, t));
-      // Another version came first: the last step compares both.
+      // Another version was published first: the last step compares both.
       if (isConflict(error)) toPublish();
     },
   });

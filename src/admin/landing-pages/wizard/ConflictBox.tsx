@@ -5,7 +5,7 @@ import { ConflictChoices } from '../../ui/form/ConflictChoices.tsx';
 import { type LandingEditor, PAGE } from './use-landing-editor.ts';
 import { useWritten } from './use-written.ts';
 
-/** Two editors changed the same values: both values of each, and the decision with which to go on. */
+/** Shown when two editors changed the same values: both versions of each, and the choice between them. */
 export function ConflictBox({ editor }: { editor: LandingEditor }) {
   const { t } = useLanguage();
   const words = t.landing.conflict;

@@ -13,7 +13,7 @@ import { useLandingPlace } from '../use-landing-place.ts';
 import { TemplateChoice } from './TemplateChoice.tsx';
 import { StepButtons, WizardSteps } from './WizardBar.tsx';
 
-/** Step 1 of a page that does not exist yet: "next" makes it, with the title of the documents. */
+/** Step 1 of a page that does not exist yet: "next" creates it, with the documented default title. */
 export function NewPage() {
   const { locale, t } = useLanguage();
   const words = t.landing.wizard;

@@ -19,7 +19,7 @@ interface PreviewProps {
   section?: LandingSection | undefined;
 }
 
-/** The page as a visitor sees it, with the draft as it is typed. */
+/** The page as a visitor would see it, updated as the draft is typed. */
 export function Preview({ editor, device, choose, section }: PreviewProps) {
   const { t } = useLanguage();
   const words = t.landing.preview;
@@ -73,7 +73,7 @@ export function Preview({ editor, device, choose, section }: PreviewProps) {
   );
 }
 
-/** The page as networks and messengers show its address. */
+/** The link preview of the page in social networks and messengers. */
 export function ShareCard({ editor }: { editor: LandingEditor }) {
   const words = useLanguage().t.landing.share;
   const { picture, artist } = editor.values.shared;

@@ -9,28 +9,28 @@ interface PreviewFrameProps {
   view: LandingView;
   /** The width of the visitor's window, in CSS pixels. */
   width: number;
-  /** The section that is edited: outlined, and brought into sight. */
+  /** The section being edited: outlined and scrolled to. */
   section: LandingSection | undefined;
   /** Its name, on the outline. */
   label: string;
 }
 
-/** Of the phone whose width the mobile preview has, in CSS pixels. A shorter window shows the layout of short phones. */
+/** The viewport of the mobile preview, in CSS pixels. A lower height would trigger the layout for short phones. */
 const PHONE = { width: 375, height: 812 };
 
-/** The page that draws a landing page from messages. It holds no data of its own. */
+/** The page that renders a landing page from messages. It has no data of its own. */
 const ADDRESS = '/p/preview';
 
 /**
- * The very page of visitors in a window of this width, made smaller only where it does not fit. It gets the draft at each
- * edit, once it has said that it is ready.
+ * The public page in a viewport of this width, scaled down only if it does not fit. It receives the draft by message at
+ * each edit, once it has reported that it is ready.
  */
 export function PreviewFrame({ title, view, width, section, label }: PreviewFrameProps) {
   const [ref, box] = useBox();
   const frame = useRef<HTMLIFrameElement>(null);
-  /** Counts how often the page in the frame said that it is ready: it does so again after each load. */
+  /** The number of "ready" messages from the frame; it sends one after each load. */
   const [ready, setReady] = useState(0);
-  // On a phone itself, the frame is as wide as the window.
+  // On a real phone, the frame is as wide as the window.
   const isPhone = width === PHONE.width && box !== undefined && box.width >= width;
   const scale = box ? Math.min(1, box.width / width, isPhone ? box.height / PHONE.height : 1) : 1;
 
@@ -47,7 +47,7 @@ export function PreviewFrame({ title, view, width, section, label }: PreviewFram
     if (ready === 0) return;
     frame.current?.contentWindow?.postMessage({ kind: 'landing-view', view }, location.origin);
   }, [ready, view]);
-  // Once the page has drawn the draft.
+  // The timeout lets the page render the draft first.
   useEffect(() => {
     const page = frame.current?.contentDocument;
     if (ready === 0 || !page || !view) return;
@@ -78,7 +78,7 @@ export function PreviewFrame({ title, view, width, section, label }: PreviewFram
   );
 }
 
-/** The parts of sections in the four templates, where their class is not the name of the section. */
+/** Selectors of sections in the four templates, if their class is not the name of the section. */
 const parts: Partial<Record<LandingSection, string>> = {
   features: '.features, .programme, .liner, .steps',
   testimonials: '.quotes',
@@ -87,7 +87,7 @@ const parts: Partial<Record<LandingSection, string>> = {
   social: '.networks',
 };
 
-/** Outlines the section that is edited, and brings it into sight when it is another one than before. */
+/** Outlines the edited section, and scrolls to it when the section has changed. */
 function outline(page: Document, section: LandingSection | undefined, label: string): void {
   const before = page.querySelector<HTMLElement>('[data-edited]');
   const found = section && page.querySelector<HTMLElement>(parts[section] ?? `.${section}`);
@@ -107,7 +107,7 @@ function outline(page: Document, section: LandingSection | undefined, label: str
   found.scrollIntoView({ block: 'nearest' });
 }
 
-/** The name of the section on its outline. */
+/** Returns the label of the outline, with the name of the section. */
 function tagOf(page: Document, label: string, colour: string): HTMLElement {
   const tag = page.createElement('span');
   tag.setAttribute('data-edited-tag', '');

@@ -13,7 +13,7 @@ import { textProgress } from './text-progress.ts';
 import type { LandingEditor } from './use-landing-editor.ts';
 import { useProblemWords } from './use-problem-words.ts';
 
-/** Bars of the meter of a language. */
+/** The number of bars in the meter of a language. */
 const BARS = 5;
 
 interface SectionMenuProps {
@@ -22,7 +22,7 @@ interface SectionMenuProps {
   show: (section: LandingSection) => void;
 }
 
-/** The sections in the documented order, each with its toggle. One that is off keeps its texts. */
+/** The sections in the documented order, each with its toggle. A section that is off keeps its texts. */
 export function SectionMenu({ editor, section, show }: SectionMenuProps) {
   const { locale, t } = useLanguage();
   const words = t.landing;
@@ -68,7 +68,7 @@ interface LanguageMenuProps {
   speak: (language: Locale) => void;
 }
 
-/** The languages of the texts, with how many of the texts are written in each. */
+/** The languages, each with the number of its written texts. */
 export function LanguageMenu({ editor, speak }: LanguageMenuProps) {
   const { locale, t } = useLanguage();
   const words = t.landing.languages;

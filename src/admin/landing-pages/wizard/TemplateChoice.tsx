@@ -9,7 +9,7 @@ interface TemplateChoiceProps {
   onChange: (template: LandingTemplate) => void;
 }
 
-/** Step 1: the four templates, each drawn as its first screen, with its purpose. */
+/** Step 1: the four templates, each with a drawing of its first screen and its purpose. */
 export function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
   const { t } = useLanguage();
   const words = t.landing.wizard.template;

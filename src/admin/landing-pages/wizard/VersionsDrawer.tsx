@@ -19,7 +19,7 @@ interface VersionsDrawerProps {
   close: () => void;
 }
 
-/** The published versions of a page, newest first. Each can become the draft again; a step back takes that back. */
+/** The published versions of a page, newest first. Each can be restored as the draft; undo reverts that. */
 export function VersionsDrawer({ editor, opened, close }: VersionsDrawerProps) {
   const words = useLanguage().t.landing.versions;
   const answer = useQuery({ ...versionsQuery(editor.page.id), enabled: opened });

@@ -14,11 +14,11 @@ import type { LandingEditor } from './use-landing-editor.ts';
 
 interface StepsProps {
   step: Step;
-  /** Undefined while only the present step can be seen: the page is not made yet. */
+  /** Undefined while the page is not created yet: the other steps cannot be opened. */
   go: ((step: Step) => void) | undefined;
 }
 
-/** The four steps, each with rising bars; the filled ones say how far it is. */
+/** The four steps, each with bars whose filled part is the progress. */
 export function WizardSteps({ step, go }: StepsProps) {
   const { t } = useLanguage();
   const words = t.landing.wizard;
@@ -129,7 +129,7 @@ export function WizardBar({ editor, step, go, list, openVersions }: WizardBarPro
   );
 }
 
-/** Previous and next, each one step; at the foot of a phone. */
+/** The buttons to the previous and next step; on a phone at the bottom of the screen. */
 export function StepButtons({
   previous,
   next,

@@ -37,7 +37,7 @@ import { wizardPlace } from './wizard-place.ts';
 const TWO_COLUMNS = 1060;
 const ONE_COLUMN = 680;
 
-/** The steps of a page: the editor of the present one, and beside it the visitor's view. */
+/** The wizard of a page: the editor of the current step, and the preview beside it. */
 export function WizardScreen({ page }: { page: LandingDetail }) {
   const { locale, t } = useLanguage();
   const words = t.landing;
@@ -47,7 +47,7 @@ export function WizardScreen({ page }: { page: LandingDetail }) {
   const language = text ?? (begun.includes(locale) ? locale : (begun[0] ?? locale));
   const editor = useLandingEditor(page, language);
   const [asked, setSection] = useState<LandingSection>('hero');
-  // Another template may have no such section.
+  // The new template may not have this section.
   const section = sectionsOf(editor.values.template).includes(asked) ? asked : 'hero';
   const [item, setItem] = useState<string>();
   const [chosen, setDevice] = useState<Device>();
@@ -58,7 +58,7 @@ export function WizardScreen({ page }: { page: LandingDetail }) {
   const settled = useSettled();
   const moments = useMoments();
   const isNarrow = room < ONE_COLUMN;
-  // The documented default, but on a phone, where a desktop would be too small to read.
+  // Desktop is the documented default; on a phone its preview would be too small to read.
   const device = chosen ?? (isNarrow ? 'phone' : 'desktop');
   const hasMenu = room >= TWO_COLUMNS;
 
@@ -165,7 +165,7 @@ export function WizardScreen({ page }: { page: LandingDetail }) {
                   setItem={setItem}
                 />
               )}
-              {/* After the last field; the one of the bar stands before them all. */}
+              {/* After the last field; the "next" button of the bar is before all fields. */}
               <Button variant="default" className="landing-next" onClick={() => toStep((step + 1) as Step)}>
                 {fill(words.wizard.nextTo, { step: words.wizard.names[step === 2 ? 3 : 4] })}
               </Button>
@@ -190,7 +190,7 @@ export function WizardScreen({ page }: { page: LandingDetail }) {
   );
 }
 
-/** The toggle of the open section, where the menu of the sections has no room for it. */
+/** The toggle of the open section, used when the sections are a menu, which has no toggles. */
 function SectionSwitch({ editor, section }: { editor: LandingEditor; section: LandingSection }) {
   const { wizard, sections } = useLanguage().t.landing;
   const path = `shared.sections.${section}`;
@@ -207,8 +207,8 @@ function SectionSwitch({ editor, section }: { editor: LandingEditor; section: La
 const CREATED = 1;
 
 /**
- * Deletes a page that this visit of the wizard created, when the wizard is left and nothing was typed: it is made at the
- * step to its texts, since the preview and the check need it. A failure leaves the page in the list.
+ * Deletes a page that this visit of the wizard created, if nothing was typed before the wizard is closed. The page is
+ * created before step 2, since the preview and the check need it. If the deletion fails, the page stays in the list.
  */
 function useDiscardUntouched({ page, store }: LandingEditor, isNew: boolean): void {
   const client = useQueryClient();
@@ -224,7 +224,7 @@ function useDiscardUntouched({ page, store }: LandingEditor, isNew: boolean): vo
     isMounted.current = true;
     return () => {
       isMounted.current = false;
-      // React's strict mode mounts an effect a second time at once.
+      // In React's strict mode, the effect is unmounted and mounted again at once: that must not delete the page.
       setTimeout(() => {
         if (!isMounted.current) discard();
       });

@@ -9,19 +9,19 @@ import type { LandingValues } from './landing-values.ts';
 
 type Words = AdminTexts['landing'];
 
-/** A place such as `texts.en.features.ab12cd34.title` by its steps below the root and the language. */
+/** Splits a path such as `texts.en.features.ab12cd34.title` into its segments below the root and the language. */
 const stepsOf = (path: string): { root: string; steps: string[] } => {
   const [root = '', ...steps] = path.split('.');
   return { root, steps: root === 'texts' && isLocale(steps[0]) ? steps.slice(1) : steps };
 };
 
-/** Returns the declared field at a place. */
+/** Returns the declared field at a path. */
 export const declaredAt = (path: string): Field | undefined => {
   const { root, steps } = stepsOf(path);
   return fieldAt(landingFields[root === 'texts' ? 'texts' : 'shared'], steps.join('.'));
 };
 
-/** Returns the label of the input at a place: « Titre »; `undefined` where the field has no name of its own. */
+/** Returns the label of the input at a path: « Titre »; `undefined` if the field has no own label. */
 export function labelAt(words: Words, path: string): string | undefined {
   const [name = '', ...rest] = stepsOf(path).steps;
   const key = [name, ...(hasItems(name) ? rest.slice(1) : rest)].join('.');
@@ -30,8 +30,8 @@ export function labelAt(words: Words, path: string): string | undefined {
 }
 
 /**
- * Returns the name of the field at a place: `texts.en.features.ab12cd34.title` is « Atouts, titre ».
- * @param shared the lists in which an item has its number: « Atout 2, titre »
+ * Returns the name of the field at a path: `texts.en.features.ab12cd34.title` is « Atouts, titre ».
+ * @param shared the lists, by which an item gets a number: « Atout 2, titre »
  */
 export function fieldName(words: Words, path: string, shared?: LandingValues['shared']): string {
   const { root, steps } = stepsOf(path);

@@ -6,7 +6,7 @@ const problem = (code: LandingProblem['code'], field: string, locale: 'fr' | 'en
   ...{ code, field, locale, value: null },
 });
 
-it('findings of one kind and language are one line, in the order of their first', () => {
+it('findings of one kind and language become one line, in the order of the first finding of each', () => {
   const groups = groupProblems([
     problem('link_unsure', 'shared.actionLink'),
     problem('text_missing', 'texts.en.title', 'en'),

@@ -4,7 +4,7 @@ import type { AdminTexts } from '../../texts.ts';
 
 type Grouped = keyof AdminTexts['landing']['groups'];
 
-/** The codes whose findings are told in one line, with their count; every other finding has its own. */
+/** The codes whose findings are grouped into one line with their count; every other finding has its own line. */
 const grouped: Record<Grouped, true> = {
   link_unsure: true,
   link_unchecked: true,
@@ -20,13 +20,13 @@ const grouped: Record<Grouped, true> = {
   tag_not_configured: true,
 };
 
-/** Whether several findings of a code are told in one line. */
+/** Whether findings of a code are grouped into one line. */
 export const isGrouped = (code: LandingProblemCode): code is Grouped => Object.hasOwn(grouped, code);
 
 /** The findings of one line: all have the same code and language. */
 export type ProblemGroup = readonly [LandingProblem, ...LandingProblem[]];
 
-/** Puts findings of one kind and language together, in the order of the first of each. */
+/** Groups findings of one kind and language, in the order of the first finding of each group. */
 export function groupProblems(problems: readonly LandingProblem[]): ProblemGroup[] {
   const groups = new Map<string, [LandingProblem, ...LandingProblem[]]>();
   for (const problem of problems) {
@@ -39,10 +39,10 @@ export function groupProblems(problems: readonly LandingProblem[]): ProblemGroup
   return [...groups.values()];
 }
 
-/** Names a finding, as long as its value is the same. */
+/** Returns a key of a finding that changes with the value it is about. */
 export const problemKey = ({ code, locale, field, value }: LandingProblem): string =>
   `${code} ${locale} ${field} ${value}`;
 
-/** Findings that an editor settles by opening the link. */
+/** Codes of findings that an editor confirms by opening the link. */
 const opened: readonly LandingProblemCode[] = ['link_unsure', 'link_unchecked', 'link_early'];
 export const isOpenedByHand = ({ code }: LandingProblem): boolean => opened.includes(code);

@@ -1,14 +1,14 @@
-/** The id of the input of a place, by which the list of open points finds it. */
+/** Returns the element id of the input at a path, by which the list of open points finds it. */
 export const placeId = (path: string): string => `landing-${path.replaceAll('.', '-')}`;
 
 const INPUTS = 'input, textarea, select, button';
-/** How long a step may take to draw its fields, in ms; after half of it, a part around the place is good enough. */
+/** The longest wait for a step to render its fields, in ms. After half of it, an input of a parent path is accepted. */
 const PATIENCE_MS = 3000;
 const AGAIN_MS = 50;
 
 /**
- * Focuses the input of a place as soon as it is drawn, else the nearest part around it.
- * @param wanted selects the control at the place, where it is not the first one
+ * Focuses the input at a path as soon as it is rendered, else the input of the nearest parent path.
+ * @param wanted selector of the control at the path, if it is not the first one
  */
 export function leadTo(path: string, wanted = INPUTS): void {
   const begun = Date.now();
@@ -31,7 +31,7 @@ function focusIn(path: string, wanted: string): boolean {
   if (!input) return false;
   input.focus();
   input.scrollIntoView({ block: 'center' });
-  // After a press of the mouse, a browser shows no focus on a button.
+  // After a mouse click, browsers show no focus ring on a button, so it is marked for the styles.
   input.setAttribute('data-led', '');
   input.addEventListener('blur', () => input.removeAttribute('data-led'), { once: true });
   return true;

@@ -12,7 +12,7 @@ const isWritten = (values: LandingValues, language: Locale, place: string): bool
   return typeof text === 'string' && text.trim() !== '';
 };
 
-/** How many of the texts that a page shows are written in a language. */
+/** Returns how many of the texts that a page shows are written in a language, and their total. */
 export function textProgress(values: LandingValues, language: Locale): { written: number; total: number } {
   const places = textPlaces(values);
   return {
@@ -21,7 +21,7 @@ export function textProgress(values: LandingValues, language: Locale): { written
   };
 }
 
-/** How many texts a language lacks, as the check counts them: the title, and each text that another language has. */
+/** Counts the missing texts of a language, as the check does: the title, and each text that another language has. */
 export function missingTexts(values: LandingValues, language: Locale): number {
   const others = languagesOf(values).filter((other) => other !== language);
   return textPlaces(values).filter(

@@ -17,7 +17,7 @@ const problem = (code: LandingProblem['code'], field: string, value: string | nu
 const codes = ({ errors, warnings }: ReturnType<typeof toSettle>) =>
   [...errors, ...warnings].map(({ code }) => code);
 
-it('a name that is typed is not missing any more, and one that is taken out is missing at once', () => {
+it('a typed name is no longer reported as missing, and a removed one is reported at once', () => {
   const checked = { errors: [problem('artist_missing', 'shared.artist')], warnings: [] };
   expect(codes(toSettle(checked, values({ artist: 'Ondine' }), NOW))).not.toContain('artist_missing');
   expect(toSettle(nothing, values({ artist: ' ' }), NOW).errors.map(({ code }) => code)).toEqual([
@@ -25,14 +25,14 @@ it('a name that is typed is not missing any more, and one that is taken out is m
   ]);
 });
 
-it('a dead link is named until its address changes', () => {
+it('a dead link is reported until its address changes', () => {
   const link = 'https://shop.example/gone';
   const checked = { errors: [problem('link_dead', 'shared.actionLink', link)], warnings: [] };
   expect(codes(toSettle(checked, values({ actionLink: link }), NOW))).toContain('link_dead');
   expect(codes(toSettle(checked, values({ actionLink: `${link}2` }), NOW))).not.toContain('link_dead');
 });
 
-it('a finding of the server about a picture or a tag is named until it is taken out or switched off', () => {
+it('a server finding about a picture or a tag is reported until the picture is removed or the tag switched off', () => {
   const errors = [problem('alt_missing', 'shared.picture')];
   const warnings = [problem('tag_not_configured', 'shared.tags.metaPixel', 'metaPixel')];
   const tags = { googleAnalytics: false, metaPixel: true, tiktokPixel: false };

@@ -8,7 +8,7 @@ import {
 import { readAt } from '../../editor/value-paths.ts';
 import type { LandingValues } from './landing-values.ts';
 
-/** Findings that rest on other servers, on the library of pictures or on the settings: the browser cannot judge them anew. */
+/** Codes that depend on other servers, the media library or the settings, so that the browser cannot check them again. */
 const ofServer = [
   'link_private',
   'link_dead',
@@ -29,8 +29,8 @@ const isOfServer = ({ code }: LandingProblem): boolean => (ofServer as readonly 
 const blocks = ({ code }: LandingProblem): boolean => (landingErrors as readonly string[]).includes(code);
 
 /**
- * The open points of the typed texts and links, and those of the last check that only a server can judge, as long as the
- * judged value is unchanged.
+ * Returns the open problems of the current values: those found in the browser, and those of the last server check whose
+ * value has not changed since.
  */
 export function toSettle(
   checked: { errors: readonly LandingProblem[]; warnings: readonly LandingProblem[] },
@@ -51,6 +51,6 @@ function stands({ code, field, value }: LandingProblem, values: LandingValues): 
   if (field === null) return true;
   const present = readAt(values, field);
   if (code.startsWith('link_')) return typeof present === 'string' && present.trim().slice(0, 200) === value;
-  // Not a switch that is off, an image that was taken out, or an item that was removed.
+  // Resolved by switching off, by removing the picture, or by removing the item.
   return present !== undefined && present !== null && present !== false;
 }

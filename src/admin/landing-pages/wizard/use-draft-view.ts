@@ -10,10 +10,10 @@ import { pictureQuery } from '../../ui/media-picker/media-queries.ts';
 import type { LandingValues } from './landing-values.ts';
 import type { LandingEditor } from './use-landing-editor.ts';
 
-/** The moment for which a page with a release is drawn. */
+/** Whether a page with a release is rendered as before or after the release. */
 export type PreviewMoment = 'before' | 'after';
 
-/** The draft in the language that is shown, with its pictures; `moment` chooses between announcement and release. */
+/** Returns the draft in the shown language as a view, with its pictures; `moment` selects announcement or release. */
 export function useDraftView({ page, values, language }: LandingEditor, moment: PreviewMoment): LandingView {
   const pictures = useQueries({
     queries: picturesOf(values).map((id) => pictureQuery(id)),
@@ -37,11 +37,11 @@ interface Drawn {
   slug: string | null;
   language: Locale;
   pictures: readonly MediaDto[];
-  /** For which moment the page is drawn, in epoch milliseconds. */
+  /** The time for which the page is rendered, in epoch milliseconds. */
   now: number;
 }
 
-/** Returns a draft as the public page draws it. */
+/** Returns the view of a draft, as the public page renders it. */
 function draftView(values: LandingValues, { id, slug, language, pictures, now }: Drawn): LandingView {
   const { template, shared, texts } = values;
   return {

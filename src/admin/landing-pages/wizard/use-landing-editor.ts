@@ -20,9 +20,9 @@ import { useWritten } from './use-written.ts';
 /** All languages of a page are one draft. */
 export const PAGE = 'page';
 
-/** Everything that the wizard draws itself with, in the language of the texts that are shown. */
+/** All data of the wizard, in the shown language. */
 export interface LandingEditor {
-  /** The page as the server holds it. */
+  /** The stored page. */
   page: LandingDetail;
   store: DraftStore<typeof PAGE, LandingValues>;
   drafts: Drafts<typeof PAGE, LandingValues>;
@@ -32,15 +32,15 @@ export interface LandingEditor {
   /** The language of the texts, and its texts; empty ones in a new language. */
   language: Locale;
   texts: LandingTexts;
-  /** The sentences of the server by the place of the value. */
+  /** The server's error messages, by the path of the value. */
   errors: FieldErrors;
-  /** Changes one value; typing in one place is one step back. */
+  /** Changes one value; typing at one path is a single undo step. */
   change: (path: string, value: unknown) => void;
-  /** Changes several values as a step of its own. */
+  /** Changes several values as one undo step. */
   replace: (values: LandingValues) => void;
 }
 
-/** The draft of a page, which stores itself a second after typing. */
+/** The draft of a page, with autosave a second after typing. */
 export function useLandingEditor(page: LandingDetail, language: Locale): LandingEditor {
   const client = useQueryClient();
   const { id } = page;
@@ -89,7 +89,7 @@ export function useLandingEditor(page: LandingDetail, language: Locale): Landing
   };
 }
 
-/** The values with another one at a place. The first text of a language or of an item begins all of its texts, empty. */
+/** Returns the values with one changed. The first text of a language or an item also creates its other texts, empty. */
 function written(values: LandingValues, path: string, value: unknown): LandingValues {
   const [root, language, name = '', id] = path.split('.');
   if (root !== 'texts' || !isLocale(language)) return writeAt(values, path, value);

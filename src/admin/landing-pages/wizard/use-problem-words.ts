@@ -7,14 +7,14 @@ import { fieldName } from './field-name.ts';
 import { isGrouped, type ProblemGroup } from './group-problems.ts';
 import type { LandingEditor } from './use-landing-editor.ts';
 
-/** How findings are written: their sentence, the place below it, and both in one. */
+/** The words of a finding: its sentence, its field, and both in one text. */
 export interface ProblemWords {
   title: string;
   place: string;
   whole: string;
 }
 
-/** Returns functions that write a finding, a line of findings of one kind, that line in brief, and the name of a finding's field. */
+/** Returns functions that format a finding, a group of findings, a group in brief, and the name of a finding's field. */
 export function useProblemWords({ values }: Pick<LandingEditor, 'values'>) {
   const { locale, t } = useLanguage();
   const words = t.landing;
@@ -51,7 +51,7 @@ export function useProblemWords({ values }: Pick<LandingEditor, 'values'>) {
     const title = fill(words.groups[first.code], { count: group.length, language });
     return written(title, [...new Set(group.map(nameOf))]);
   };
-  // The check of the last step lists the links, where they can be opened.
+  // The last step lists these links one by one, since they can be opened there.
   const brief = (group: ProblemGroup): string =>
     line(group)[group.length > 1 && group[0].code.startsWith('link_') ? 'title' : 'whole'];
   return { one, line, brief, nameOf };

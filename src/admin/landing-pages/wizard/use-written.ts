@@ -6,7 +6,7 @@ import { useMoments } from '../../ui/use-moments.ts';
 import { fieldName } from './field-name.ts';
 import type { LandingValues } from './landing-values.ts';
 
-/** Writes the values of a draft for a comparison of two drafts. */
+/** Returns functions that format the values of a draft for a comparison of two drafts. */
 export function useWritten() {
   const { t } = useLanguage();
   const words = t.landing;

@@ -12,7 +12,7 @@ export interface WizardPlace {
   language?: Locale;
 }
 
-/** Returns where the wizard edits the value of a place such as `texts.en.features.ab12cd34.title`. */
+/** Returns where the wizard edits the value at a path such as `texts.en.features.ab12cd34.title`. */
 export function wizardPlace(path: string): WizardPlace {
   const [root = '', ...steps] = path.split('.');
   if (root === 'template') return { step: 1 };

@@ -18,7 +18,7 @@ import type { LandingChange } from '../../../contracts/landing/landing.ts';
 import { emptyTexts, newContent } from '../../../domain/landing/landing-page.ts';
 import { fill } from '../../../i18n/format.ts';
 
-// A draft is stored a second after a change.
+// Drafts are stored a second after a change.
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(async () => {
   await quiet();
@@ -33,7 +33,7 @@ const type = (label: string, value: string) => fireEvent.change(field(label), { 
 const lastDraft = (calls: readonly Call[]) =>
   (calls.findLast(({ method }) => method === 'PUT')?.body as LandingChange | undefined)?.content;
 
-it('a new page begins with its template, and "next" makes it and opens step 2', async () => {
+it('step 1 of a new page offers the templates, and "next" creates the page and opens step 2', async () => {
   const server = serveLanding(landingDetail(), ({ method, path }) =>
     method === 'POST' && path === '/landing-pages' ? { data: { id: 'p1', version: 1 } } : undefined,
   );
@@ -46,7 +46,7 @@ it('a new page begins with its template, and "next" makes it and opens step 2', 
   expect(server.calls[0]?.body).toEqual({ title: '', template: 'music-event', locale: 'fr' });
 });
 
-it('"cancel" on step 1 leads back to the list', async () => {
+it('"cancel" on step 1 returns to the list', async () => {
   serveLanding(landingDetail(), ({ path }) => (path === '/landing-pages' ? { data: pageOf([]) } : undefined));
   const opened = openLandingPages('/new');
   fireEvent.click(screen.getByRole('link', { name: texts.common.cancel }));
@@ -86,7 +86,7 @@ it('step 2 has the documented fields with the two default colours, and stores ty
   await screen.findByText(/^Brouillon enregistré à/);
 });
 
-it('an address without its scheme gets it when its field is left, and one of another scheme is told', async () => {
+it('https:// is added to an address without a scheme on blur, and another scheme shows an error', async () => {
   serveLanding();
   openLandingPages('/p1');
   const link = await screen.findByLabelText<HTMLInputElement>(t.fields.actionLink);
@@ -97,7 +97,7 @@ it('an address without its scheme gets it when its field is left, and one of ano
   screen.getByText(t.field.https);
 });
 
-it('a pasted link to a platform names it, and rows are ordered by arrows that keep the focus', async () => {
+it('a pasted link sets the platform of its row, and the arrow buttons move rows and keep the focus', async () => {
   const server = serveLanding();
   openLandingPages('/p1');
   fireEvent.click(await screen.findByRole('button', { name: t.wizard.platforms.add }));
@@ -121,7 +121,7 @@ it('a pasted link to a platform names it, and rows are ordered by arrows that ke
   );
 });
 
-it('the order of the rows can be kept on each device, once there are two', async () => {
+it('the switch that fixes the order of the rows for every device appears once there are two rows', async () => {
   const server = serveLanding();
   openLandingPages('/p1');
   fireEvent.click(await screen.findByRole('button', { name: t.wizard.platforms.add }));
@@ -132,7 +132,7 @@ it('the order of the rows can be kept on each device, once there are two', async
   await waitFor(() => expect(server.saved().shared.keepsOrder).toBe(true), { timeout: 4000 });
 });
 
-it('proposals for a code name their source, and are added only when the editor confirms them', async () => {
+it('the proposals for a code show their source, and are added only when the editor confirms them', async () => {
   const proposal = (platform: string, url: string, source: string, agrees = true) => ({
     platform,
     url,
@@ -173,7 +173,7 @@ it('proposals for a code name their source, and are added only when the editor c
   );
 });
 
-it('the promotion has a form besides, whose platform is chosen and whose texts are of one language', async () => {
+it('the promotion template has a form section with a choice of platform and texts per language', async () => {
   const server = serveLanding(landingDetail({ template: 'music-promotion' }));
   openLandingPages('/p1?step=3');
   fireEvent.click(
@@ -186,7 +186,7 @@ it('the promotion has a form besides, whose platform is chosen and whose texts a
   expect(server.saved().texts.fr?.form.title).toBe('Recevoir le lien');
 });
 
-it('step 3 has the five sections in their order, each with its toggle; one that is off keeps its texts', async () => {
+it('step 3 has the five sections in their order, each with its toggle, and a section that is off keeps its texts', async () => {
   const server = serveLanding();
   openLandingPages('/p1?step=3');
   await screen.findByLabelText(t.fields['hero.title']);
@@ -203,7 +203,7 @@ it('step 3 has the five sections in their order, each with its toggle; one that 
   expect(server.saved().texts.fr?.hero.title).toBe('Marée haute');
 });
 
-it('a feature has an icon of six and is brought back with its texts after it was removed', async () => {
+it('a feature has one of six icons, and undoing its removal restores its texts', async () => {
   const server = serveLanding();
   openLandingPages('/p1?step=3');
   fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${t.sections.features}`) }));
@@ -223,7 +223,7 @@ it('a feature has an icon of six and is brought back with its texts after it was
   await waitFor(() => expect(server.saved().shared.features[0]?.icon).toBe('headphones'), { timeout: 4000 });
 });
 
-it('each language has its own texts, and says how many of them are written', async () => {
+it('each language has its own texts and shows the number of written ones', async () => {
   const server = serveLanding();
   openLandingPages('/p1?step=2');
   await screen.findByLabelText(t.fields.title);
@@ -237,7 +237,7 @@ it('each language has its own texts, and says how many of them are written', asy
   expect(server.saved().texts.fr?.title).toBe('Marée haute');
 });
 
-it('a change is undone and redone by buttons and by keys outside of fields', async () => {
+it('buttons, and shortcuts outside of fields, undo and redo a change', async () => {
   serveLanding();
   openLandingPages('/p1');
   await screen.findByLabelText(t.fields.artist);
@@ -253,7 +253,7 @@ it('a change is undone and redone by buttons and by keys outside of fields', asy
   expect(field(t.fields.artist).value).toBe('Ondine');
 });
 
-it('two editors decide field by field, of what both changed alone', async () => {
+it('a conflict asks for a decision only for each value that both editors changed', async () => {
   const server = serveLanding();
   openLandingPages('/p1');
   await screen.findByLabelText(t.fields.artist);
@@ -282,7 +282,7 @@ it('two editors decide field by field, of what both changed alone', async () => 
   expect(server.saved().texts.fr?.title).toBe('Marée basse');
 });
 
-it('a lost connection is told, and the draft is stored once it is back', async () => {
+it('a lost connection is shown, and the draft is stored once it is back', async () => {
   let isAway = true;
   const server = serveLanding(landingDetail(), ({ method }) =>
     method === 'PUT' && isAway ? refusal(503, 'Indisponible') : undefined,
@@ -296,13 +296,13 @@ it('a lost connection is told, and the draft is stored once it is back', async (
   await waitFor(() => expect(server.saved().shared.artist).toBe('Ondine'));
 });
 
-it('a page that is gone leads back to the list', async () => {
+it('the wizard of a deleted page says that it does not exist', async () => {
   serveLanding(landingDetail({ deletedAt: '2026-11-24T10:00:00.000Z' }));
   openLandingPages('/p1');
   await screen.findByText(t.wizard.missing);
 });
 
-it('the French text stands below the field of another language, and is copied into it while it is empty', async () => {
+it('the French text is shown below an empty field of another language, and a button copies it into the field', async () => {
   const { content } = landingDetail();
   const server = serveLanding(
     landingDetail({ content: { ...content, texts: { ...content.texts, en: emptyTexts() } } }),
@@ -340,7 +340,7 @@ it('the open points say which of two highlights lacks its title', async () => {
   expect(said(line.textContent ?? '')).toContain(fill(t.groups.text_missing, { count, language: 'anglais' }));
 });
 
-it('a new page that is left untouched is deleted, and one with a typed title stays', async () => {
+it('a new page without changes is deleted when the wizard closes, and one with a typed title stays', async () => {
   const make = async () => {
     const server = serveLanding(landingDetail({ title: 'Sans Titre' }), ({ method, path }) => {
       if (method === 'POST' && path === '/landing-pages') return { data: { id: 'p1', version: 1 } };
@@ -370,7 +370,7 @@ it('a new page that is left untouched is deleted, and one with a typed title sta
   expect(deletions(titled)).toEqual([]);
 });
 
-it('the button to the next step stands after the last field as well as before the first', async () => {
+it('a button to the next step is also shown after the last field', async () => {
   serveLanding();
   const opened = openLandingPages('/p1?step=2');
   const last = await screen.findByLabelText(t.fields.secondary);
@@ -380,7 +380,7 @@ it('the button to the next step stands after the last field as well as before th
   expect(opened.address()).toContain('step=3');
 });
 
-it('a click selects the title of a page that has none of its own', async () => {
+it('a click on the default title selects it', async () => {
   const { content } = landingDetail();
   serveLanding(
     landingDetail({ content: { ...content, texts: { fr: { ...emptyTexts(), title: 'Sans Titre' } } } }),
@@ -391,14 +391,14 @@ it('a click selects the title of a page that has none of its own', async () => {
   expect([title.selectionStart, title.selectionEnd]).toEqual([0, 'Sans Titre'.length]);
 });
 
-it('an empty title of the opening shows the title of the page, which stands in for it', async () => {
+it('the empty title of the hero section shows the title of the page as its placeholder', async () => {
   serveLanding();
   openLandingPages('/p1?step=3');
   const title = await screen.findByLabelText<HTMLInputElement>(t.fields['hero.title']);
   expect([title.value, title.placeholder]).toEqual(['', 'Marée haute']);
 });
 
-it('a word in place of a colour stays with its error, and the page keeps the colour before', async () => {
+it('an invalid colour stays in the field with an error, and the page keeps the previous colour', async () => {
   const server = serveLanding();
   openLandingPages('/p1?step=2');
   await screen.findByLabelText(t.fields.title);
@@ -409,7 +409,7 @@ it('a word in place of a colour stays with its error, and the page keeps the col
   expect(server.page.content.shared.primary).toBe('#ff3366');
 });
 
-it('a handle becomes the address of its profile once the field is left', async () => {
+it('a handle becomes the URL of its profile on blur', async () => {
   const server = serveLanding();
   openLandingPages('/p1?step=3');
   fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${t.sections.social}`) }));
@@ -421,7 +421,7 @@ it('a handle becomes the address of its profile once the field is left', async (
   );
 });
 
-it('a platform has a pre-save address while its release is to come, to which the open points lead', async () => {
+it('a platform has a pre-save field until the release, and the open points can focus it', async () => {
   const { content } = landingDetail();
   const row = { id: 'aaaaaaa1', platform: 'deezer', verb: 'listen', presave: '' } as const;
   const platforms = [{ ...row, url: 'https://www.deezer.com/album/1' }];

@@ -11,7 +11,10 @@ import { DeliveryBadge } from '../DeliveryBadge.tsx';
 
 const isReceived = (status: number) => status >= 200 && status < 300;
 
-/** Returns the outcome of an attempt: received, the HTTP status of a refusal, the reason of the failure in words, what to do about a redirect or a page, or that there was no response. */
+/**
+ * Returns the outcome of an attempt in words: received, the HTTP status of a rejection, the reason of the failure, what to
+ * do about a redirect or an HTML page, or that there was no response.
+ */
 export const outcomeOf = (attempt: AttemptDto, t: AdminTexts): string =>
   [
     attempt.status !== null &&

@@ -85,7 +85,7 @@ interface OutcomeProps {
   empty?: boolean;
 }
 
-/** The reason or the amount that a change recorded. */
+/** The reason or the amount that was recorded with a change. */
 function Outcome({ reason, value, empty = false }: OutcomeProps) {
   const { locale, t } = useLanguage();
   const { events, lost, won } = t.leads.work;
@@ -103,7 +103,7 @@ function Outcome({ reason, value, empty = false }: OutcomeProps) {
   );
 }
 
-/** The body of an automation's response, folded at first. */
+/** The body of an automation's response, initially folded. */
 function Answer({ attempt }: { attempt: AttemptDto }) {
   const { t } = useLanguage();
   if (!attempt.answer) return null;

@@ -13,8 +13,8 @@ export const isFollowUpDay = (typed: string): boolean =>
   /^20\d{2}-\d{2}-\d{2}$/.test(typed) && dayName(dayNumber(typed)) === typed;
 
 /**
- * The day of a lead's follow-up. A typed day is stored when the field is left or by Enter, because a date that is being
- * typed passes through other days.
+ * The day of a lead's follow-up. A typed day is stored on blur or Enter, because an incomplete date can be another valid
+ * day.
  */
 export function FollowUpField({ lead }: { lead: LeadRowDto }) {
   const { locale, t } = useLanguage();
@@ -44,7 +44,7 @@ export function FollowUpField({ lead }: { lead: LeadRowDto }) {
         label={words.label}
         value={typed}
         onChange={setTyped}
-        // What is no day is left in the field, with its error: it must not take the stored day away.
+        // Text that is not a day stays in the field with an error: it must not delete the stored day.
         onBlur={({ currentTarget }) => (typed !== '' || currentTarget.value === '') && store(typed)}
         onKeyDown={({ key, currentTarget }) => {
           if (key === 'Enter' && (typed !== '' || currentTarget.value === '')) store(typed);
@@ -62,7 +62,7 @@ export function FollowUpField({ lead }: { lead: LeadRowDto }) {
             {distance(inDays)} · {formatWeekday(locale, day)}
           </Button>
         ))}
-        {/* Also without a day: a button that came with it would move all that stands below. */}
+        {/* Also rendered without a day: a button that appears later would move everything below. */}
         <Button variant="default" size="xs" aria-pressed={stored === ''} onClick={() => store('')}>
           {words.clear}
         </Button>

@@ -16,7 +16,7 @@ const keyOf = (event: LeadEventDto): string => {
 
 interface HistoryProps {
   lead: LeadDetailDto;
-  /** Is called with whether there is a note that the server has not stored. */
+  /** Called with whether there is a note that is not stored yet. */
   onUnsaved: (unsaved: boolean) => void;
 }
 

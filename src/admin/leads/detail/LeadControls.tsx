@@ -19,7 +19,7 @@ export function LeadControls({ lead }: { lead: LeadDetailDto }) {
   const known = useQuery(assigneesQuery).data ?? [];
   const { mutate } = useLeadChange();
   const setStatus = useSetStatus();
-  // The present assignee stays in the menu while the accounts are loading, and after the account is gone.
+  // The current assignee stays in the menu while the accounts are loading, and after the account was deleted.
   const { assignee } = lead;
   const people = assignee && !known.some(({ id }) => id === assignee.id) ? [...known, assignee] : known;
   return (
@@ -49,7 +49,7 @@ export function LeadControls({ lead }: { lead: LeadDetailDto }) {
   );
 }
 
-/** The campaigns that were made from a won lead, and the link to a new campaign. */
+/** The campaigns that were created from a won lead, and the link to a new campaign. */
 function LeadCampaigns({ lead: { id, campaigns } }: { lead: LeadDetailDto }) {
   const { t } = useLanguage();
   const { detail } = t.leads;

@@ -109,7 +109,7 @@ function originFacts(t: AdminTexts['leads'], lead: LeadDetailDto): Fact[] {
   return [
     { label: t.columns.source, value: sourceName(t, lead.source) },
     ...(lead.referrer ? [{ label: t.detail.referrer, value: lead.referrer, wide: true }] : []),
-    // The source is said above, unless it was typed otherwise.
+    // The source is already shown above, unless the visitor typed another one.
     ...Object.entries(lead.utm)
       .filter(([key, value]) => key !== 'utm_source' || value.trim().toLowerCase() !== lead.source)
       .map(([key, value]) => ({ label: nameIn(t.detail.utm, key), value })),

@@ -18,8 +18,8 @@ import { LeadDetail } from './LeadDetail.tsx';
 import { LeadNeighbours } from './LeadNeighbours.tsx';
 
 /**
- * The lead of the address, beside the list or over it. Escape, the close button and the back button return to the row, after a
- * confirmation if a typed note would be lost.
+ * The lead of the URL, beside the list or over it. Escape, the close button and the back button return to the row, with a
+ * confirmation first if a typed note would be lost.
  */
 export function LeadDrawer() {
   const { t } = useLanguage();
@@ -37,7 +37,7 @@ export function LeadDrawer() {
     enabled: id !== undefined && !erased,
   });
 
-  // Back at its address, an erased lead is told to be missing, and not shown once more.
+  // When its URL is opened again, an erased lead must be shown as missing, not from the cache.
   useEffect(() => {
     if (id === undefined && drawn !== undefined && erased)
       client.removeQueries({ queryKey: detailKey(drawn) });
@@ -57,9 +57,9 @@ export function LeadDrawer() {
   }, [id]);
 
   const close = () => {
-    // Escape reaches the drawer as well as the question above it.
+    // An Escape in the confirmation dialog reaches the drawer as well.
     if (guard.asked) return;
-    // From the list, go one step back in the history; after a direct link, replace this address with the list's.
+    // From the list, go back in the history; after a direct link, replace this URL with the list's.
     if (state?.fromList) void navigate(-1);
     else void navigate({ pathname: '/dashboard/leads', search }, { replace: true });
   };

@@ -8,7 +8,7 @@ import { neighboursQuery } from '../lead-queries.ts';
 import { leadList } from '../list/lead-list.tsx';
 
 /**
- * The links to the previous and the next lead of the list, also across its pages. They keep their place while one loads.
+ * The links to the previous and the next lead of the list, also across its pages. Their place is reserved while they load.
  */
 export function LeadNeighbours({ id, enabled }: { id: string; enabled: boolean }) {
   const [params] = useSearchParams();
@@ -42,7 +42,7 @@ function Step({ way, to }: { way: keyof typeof icons; to: string | undefined }) 
       {...shared}
       component={Link}
       to={{ pathname: `/dashboard/leads/${encodeURIComponent(to)}`, search }}
-      // One step back still leads to the list.
+      // The back button still returns to the list.
       replace
       state={state}
     />

@@ -5,8 +5,7 @@ import { useLanguage } from '../../texts.ts';
 import { withoutIsolates } from '../../ui/fields/Typed.tsx';
 
 /**
- * A text that a visitor typed, whose web addresses open in a new tab. The pages learn neither the address of the back office nor
- * gain a reputation by the link.
+ * A text that a visitor typed, whose URLs are links to a new tab. The links send no referrer and are `nofollow`.
  */
 export function LinkedText({ children }: { children: string }) {
   const { t } = useLanguage();

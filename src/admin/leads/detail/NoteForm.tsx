@@ -17,11 +17,11 @@ interface NoteFormProps {
   error: Error | null;
   /** Stores a note. Rejects when the note was not stored. */
   add: (text: string) => Promise<unknown>;
-  /** Is called with whether there is a note that the server has not stored. */
+  /** Called with whether there is a note that is not stored yet. */
   onUnsaved: (unsaved: boolean) => void;
 }
 
-/** The form of a note about a lead. The field is emptied at once; a note that was not stored is put back into it. */
+/** The form of a note about a lead. The field is cleared at once; a note that was not stored is restored into it. */
 export function NoteForm({ lead, busy, sending, error, add, onUnsaved }: NoteFormProps) {
   const { t } = useLanguage();
   const words = t.leads.note;
@@ -40,7 +40,7 @@ export function NoteForm({ lead, busy, sending, error, add, onUnsaved }: NoteFor
     try {
       await add(text.trim());
     } catch {
-      // Text that was typed in the meantime is kept after the note.
+      // Text that was typed in the meantime is appended to the restored note.
       setText((typed) => (typed === '' ? text : `${text}\n${typed}`));
     }
     setSent('');

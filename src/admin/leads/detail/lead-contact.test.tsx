@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens the panel of a lead, and returns it with the changes that it stores. */
+/** Opens the panel of a lead, and returns it with the changes sent to the API. */
 async function openLead(lead: ReturnType<typeof detail>) {
   const calls = serve({
     'GET /leads': () => listOf(row('a')),
@@ -25,7 +25,7 @@ async function openLead(lead: ReturnType<typeof detail>) {
   return { drawer, changes };
 }
 
-it('the telephone is stored when its field is left, and a wrong one is named at the field', async () => {
+it('the telephone is stored on blur, and a wrong one shows an error at the field', async () => {
   const lead = detail('a', { email: '', phone: '01 98 76 54 32' });
   const { drawer, changes } = await openLead(lead);
   const field = await drawer.findByLabelText<HTMLInputElement>(words.contact.labels.phone);
@@ -44,7 +44,7 @@ it('the telephone is stored when its field is left, and a wrong one is named at 
   await waitFor(() => expect(changes()).toEqual([{ phone: '06-11 22 33 44' }]));
 });
 
-it('name and address are corrected at their fields, which name a wrong one', async () => {
+it('name and address can be corrected in their fields, which show an error for a wrong value', async () => {
   const lead = detail('a', { email: 'lea@exmple.fr', name: 'Lea Matrin' });
   const { drawer, changes } = await openLead(lead);
   const { labels, wrong, needed, note } = words.contact;
@@ -68,7 +68,7 @@ it('name and address are corrected at their fields, which name a wrong one', asy
   await waitFor(() => expect(changes()).toEqual([{ name: 'Léa Martin' }, { email: 'lea@exemple.fr' }]));
 });
 
-it('web addresses in a message open in a new tab, and the rest of the message stays text', async () => {
+it('URLs in a message open in a new tab, and the rest of the message stays text', async () => {
   const message = '<b>Voici</b> https://youtu.be/abc, javascript:alert(1) et https://a:b@mechant.example/x';
   serve({
     'GET /leads': () => listOf(row('a')),

@@ -65,7 +65,7 @@ it('the drawer shows day and hour of each event, also of old events', async () =
   expect(times).toEqual(Array(4).fill('9 nov. 2024, 14:32'));
 });
 
-it('the status select rolls back a status that the server refuses, and shows the reason', async () => {
+it('the status select rolls back a status that the server rejects, and shows the reason', async () => {
   let refuse: () => void = () => {};
   const refused = new Promise<void>((resolve) => {
     refuse = resolve;
@@ -239,11 +239,11 @@ it('the history shows source, consents, simulation, deliveries, responses and re
     expect.stringMatching(/^Cookies acceptés\s: Mesure d’audience, Fonctionnels/),
     expect.stringMatching(/^Cookies refusés/),
   ]);
-  // The attempt also stands under its delivery, without the answer.
+  // The attempt is also shown under its delivery, without the response.
   expect((await drawer()).getAllByText('Trop chargé')).toHaveLength(1);
 });
 
-it('the attempts of a delivery are numbered on after a replay', async () => {
+it('the numbers of the attempts of a delivery continue after a replay', async () => {
   const attempt = { number: 1, durationMs: 12, status: 410, error: null, answer: null };
   const attempts = ['10:00', '11:00'].map((hour) => ({ ...attempt, at: `2026-11-20T${hour}:00Z` }));
   const twice = {
@@ -259,7 +259,7 @@ it('the attempts of a delivery are numbered on after a replay', async () => {
   expect(shown.map(({ textContent }) => textContent?.slice(0, 7))).toEqual(['Essai 1', 'Essai 2']);
 });
 
-it('the drawer sends a dead delivery again on demand', async () => {
+it('the drawer retries a dead delivery on demand', async () => {
   const dead = {
     id: 'd1',
     destination: 'simulator',
@@ -276,7 +276,7 @@ it('the drawer sends a dead delivery again on demand', async () => {
   expect(calls.some(({ path }) => path === '/deliveries/d1/replay')).toBe(true);
 });
 
-it('the drawer separates the origin of the visitor from the facts at the sending of the form', async () => {
+it('the drawer separates the origin of the visitor from the facts at the time when the form was sent', async () => {
   served(
     detail('a', {
       page: '/',
@@ -291,9 +291,9 @@ it('the drawer separates the origin of the visitor from the facts at the sending
     within(await page.findByRole('region', { name: heading }))
       .getAllByRole('term')
       .map(({ textContent }) => textContent);
-  // The heading is not said again by a fact below it.
+  // A fact below does not repeat the heading.
   expect(t.detail.origin).not.toBe(t.columns.source);
-  // The source is said once, and no programme's word is a label.
+  // The source is shown once, and no technical name is a label.
   expect(await termsOf(t.detail.origin)).toEqual([t.columns.source, t.detail.referrer, 'Support']);
   expect(page.getByText(t.detail.home)).toBeDefined();
   expect(await termsOf(t.detail.sending)).toEqual([

@@ -37,7 +37,7 @@ it.each([
 it.each([
   ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
   ['the close button', () => fireEvent.click(screen.getByRole('button', { name: 'Fermer' }))],
-])('the drawer asks in the page before %s discards a typed note', async (_what, leave) => {
+])('the drawer opens a confirmation dialog before %s discards a typed note', async (_what, leave) => {
   served();
   const at = open('/dashboard/leads/a?q=a');
   const page = await drawer();
@@ -87,7 +87,7 @@ it('the drawer closes without confirmation once the note is stored, while the le
   expect(screen.queryByText(said(admin.common.leave))).toBeNull();
 });
 
-it('on a wide window a lead stands beside the list, where another row opens its lead in the same place', async () => {
+it('in a wide window a lead is beside the list, and another row opens its lead in the same place', async () => {
   inWideWindow();
   served({ 'GET /leads': () => listOf(row('a'), row('b')), 'GET /leads/b': () => ({ data: detail('b') }) });
   const at = open('/dashboard/leads');

@@ -10,7 +10,7 @@ const starred = (label: string) => `${label} *`;
 beforeEach(() => localStorage.clear());
 afterEach(clearScreen);
 
-it('the drawer leads to the next and the previous lead of the list, and one step back to the list', async () => {
+it('the drawer links to the next and the previous lead of the list, and closing it returns to the list', async () => {
   const calls = served();
   const at = open('/dashboard/leads?kind=simulation');
   fireEvent.click(await screen.findByRole('link', { name: 'Artiste a' }));
@@ -34,8 +34,8 @@ it('a lead shows the other requests of its address', async () => {
   await waitFor(() => expect(at.address()).toBe('/dashboard/leads/b?q=a'));
 });
 
-it('the person of a lead is erased after the address was typed, and the list follows', async () => {
-  // The event about the erasure comes before its answer, as with the real server.
+it('the person of a lead is erased after the address was typed, and the lead is removed from the list', async () => {
+  // The live event about the erasure arrives before its response, as with the real server.
   const calls = served({
     'POST /people/erase': async () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -94,7 +94,7 @@ it('a lead is entered by hand, with the server’s message at the field, and ope
   fireEvent.click(dialog.getByRole('button', { name: words.add.save }));
   expect(await dialog.findByText('Indiquez un numéro.')).toBeDefined();
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText(words.add.phone)));
-  // Either way to reach the person answers the message.
+  // One of e-mail address and telephone is enough to remove the message.
   fireEvent.change(dialog.getByLabelText(words.add.email), { target: { value: 'z' } });
   expect(dialog.queryByText('Indiquez un numéro.')).toBeNull();
   fireEvent.change(dialog.getByLabelText(words.add.email), { target: { value: '' } });
@@ -122,7 +122,7 @@ it('a lead is entered by hand, with the server’s message at the field, and ope
   expect(first?.['deliver']).toBe(false);
 });
 
-it('the form of a typed lead asks before it loses typed values', async () => {
+it('the form of a new lead asks for confirmation before typed values are lost', async () => {
   served();
   open('/dashboard/leads');
   fireEvent.click(await screen.findByRole('button', { name: words.add.title }));
@@ -133,7 +133,7 @@ it('the form of a typed lead asks before it loses typed values', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('a lead that was typed shows its telephone, its channel and its reason, and no cookie choice', async () => {
+it('a lead that was entered by hand shows its telephone, its channel and its reason, and no cookie choice', async () => {
   const fields = { name: 'Zoé', email: '', phone: '06 12 34 56 78', channel: 'meeting', basis: 'agreed' };
   served(
     {},
@@ -158,7 +158,7 @@ it('a lead that was typed shows its telephone, its channel and its reason, and n
   expect(document.querySelector('a[href^="mailto:"]')).toBeNull();
 });
 
-it('a view is saved with filters and order, without the searched text, opened and deleted', async () => {
+it('a view is saved with filters and order, without the search text, and can be opened and deleted', async () => {
   const view = { id: 'v1', name: 'Mes relances', query: 'todo=overdue&sort=followUp&order=asc' };
   let views: (typeof view)[] = [];
   const calls = served({
@@ -194,7 +194,7 @@ it('a view is saved with filters and order, without the searched text, opened an
   expect(await screen.findByText(words.views.removed)).toBeDefined();
 });
 
-it('Escape closes the question about an amount, and not the lead below it', async () => {
+it('Escape closes the dialog about an amount, and not the lead below it', async () => {
   served();
   const at = open('/dashboard/leads/a');
   const drawer = within(await screen.findByRole('dialog'));

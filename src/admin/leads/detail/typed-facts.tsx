@@ -34,7 +34,7 @@ export function typedFacts(locale: Locale, t: AdminTexts['leads'], lead: LeadDet
   ];
 }
 
-/** The fields of visitors' own words and links. */
+/** The fields with the visitor's own words and links. */
 const withAddresses: readonly string[] = ['message', 'link', 'video_url', 'spotify_url'];
 const linked = (key: string, value: string) =>
   withAddresses.includes(key) ? <LinkedText>{value}</LinkedText> : value;

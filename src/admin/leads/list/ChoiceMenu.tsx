@@ -12,7 +12,7 @@ interface ChoiceMenuProps<T extends string> {
   counted?: boolean;
 }
 
-/** A menu of checkbox items, for a choice of several; it takes less room than a row of checkboxes. */
+/** A menu of checkbox items, for a multiple choice; it takes less space than a row of checkboxes. */
 export function ChoiceMenu<T extends string>({
   label,
   choices,

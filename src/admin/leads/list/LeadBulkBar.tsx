@@ -22,7 +22,7 @@ interface LeadBulkBarProps {
   list: LeadListView;
 }
 
-/** Changes the status, the assignee or the follow-up of all selected leads at once, and exports them alone. */
+/** Changes the status, the assignee or the follow-up of all selected leads at once, and exports only them. */
 export function LeadBulkBar({ selection, list }: LeadBulkBarProps) {
   const { locale, t } = useLanguage();
   const words = t.leads.work.bulk;

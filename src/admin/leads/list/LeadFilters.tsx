@@ -9,14 +9,14 @@ import { useNarrow } from '../../ui/use-narrow.ts';
 import { type LeadFieldName, type LeadListView, leadFilterNames } from './lead-list.tsx';
 
 const menus = ['kind', 'platform', 'delivery'] satisfies LeadFieldName[];
-/** The first and the last day, which stay side by side. */
+/** The first and the last day, always side by side. */
 const days = ['from', 'to'] satisfies LeadFieldName[];
 /** Shown by the tabs above. */
 const tabs = ['todo'] satisfies LeadFieldName[];
 const named: readonly LeadFieldName[] = [...tabs, 'q', 'status', ...menus, ...days];
 const rare = leadFilterNames.filter((name) => !named.includes(name));
 
-/** The filters in sight; the others are folded. */
+/** The visible filters; the others are folded. */
 function inSight(wide: boolean, narrow: boolean): readonly LeadFieldName[] {
   if (narrow) return ['q'];
   return wide ? ['q', 'status', ...menus] : ['q', 'status'];

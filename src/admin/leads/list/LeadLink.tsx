@@ -18,7 +18,7 @@ export function LeadLink({ lead }: { lead: LeadRowDto }) {
       className="leads-link"
       to={{ pathname: `/dashboard/leads/${encodeURIComponent(lead.id)}`, search }}
       state={{ fromList: true }}
-      // Beside an open lead: one step back still leads to the list.
+      // Beside an open lead, replace the history entry: the back button still returns to the list.
       replace={open !== undefined && open !== ''}
       title={[lead.name, lead.email].filter(Boolean).join(' · ')}
     >

@@ -46,7 +46,7 @@ export function LeadList() {
       return;
     }
     const focused = list.rows.filter(({ id }) => id === focusedLead());
-    // The row may leave a filtered list, and would take the focus with it.
+    // The row may be removed from a filtered list, and the focus with it.
     const mayLeave = list.state.status.length > 0 || list.state.todo.length > 0;
     setStatus(
       selection.leads.length > 0 ? selection.leads : focused,
@@ -82,7 +82,7 @@ export function LeadList() {
     </>
   );
   return (
-    // No grid: in one, the bar for several could only stick within its own row.
+    // Not a grid: there the sticky selection bar could only stick within its own row.
     <Stack className="leads-list" gap="sm">
       <TodoTabs list={list} />
       <LeadFilters list={list} beside={narrow && tools} />
@@ -100,7 +100,7 @@ export function LeadList() {
           </div>
         )}
       </Group>
-      {/* Beside the tools, which change their place with the width of the window, a typed name would be lost. */}
+      {/* Not inside the tools: they are remounted when the width of the window changes, and a typed name would be lost. */}
       {managing && (
         <ManageViews
           query={present}
@@ -135,7 +135,7 @@ export function LeadList() {
   );
 }
 
-/** The list without any lead: the address of the simulator, which brings leads. */
+/** The empty list: the address of the simulator, which generates leads. */
 function NoLeads() {
   const { title, text } = useLanguage().t.leads.empty;
   return (

@@ -8,10 +8,10 @@ import { Glyph } from '../../ui/Glyph.tsx';
 import { viewsQuery } from '../lead-queries.ts';
 import type { LeadListView } from './lead-list.tsx';
 
-/** The saved views of the account, and the part of the address that a view of the list as it stands would keep. */
+/** Returns the saved views of the account, and the query that a view of the current list would store. */
 export function useViews(list: LeadListView) {
   const views = useQuery(viewsQuery).data ?? [];
-  // The search text and the page are no part of a view.
+  // The search text and the page are not part of a view.
   return { views, present: list.addressOf({ q: '', page: 1, pageSize: 25 }) };
 }
 

@@ -14,7 +14,7 @@ import { Glyph } from '../../ui/Glyph.tsx';
 import { viewsQuery } from '../lead-queries.ts';
 
 interface ManageViewsProps {
-  /** Filters and order of the list, as its address has them. */
+  /** The filters and order of the list, as in its URL. */
   query: string;
   views: readonly LeadViewDto[];
   close: () => void;

@@ -15,12 +15,12 @@ const views: readonly ['all' | 'any' | Todo, readonly Todo[]][] = [
   ...todos.map((todo): [Todo, [Todo]] => [todo, [todo]]),
 ];
 
-/** In the order in which the day is worked through: overdue, of today, then new ones, which have no day. */
+/** In the order of a working day: overdue, due today, then new leads, which have no day. */
 const byDay = { sort: 'followUp', order: 'asc' } as const;
 
 /**
- * A link to all leads, and to those that ask for something today, with their numbers. The other filters stay. A list of
- * follow-ups begins with the earliest.
+ * Links to all leads and to those that need an action today, with their numbers. The other filters are kept. A list of
+ * follow-ups starts with the earliest.
  */
 export function TodoTabs({ list }: { list: LeadListView }) {
   const { locale, t } = useLanguage();

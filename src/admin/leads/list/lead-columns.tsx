@@ -162,7 +162,7 @@ export function useLeadColumns(selection: LeadSelection) {
   ] as const satisfies readonly Column<LeadRowDto>[];
 }
 
-/** What is shown below what, in this order, where a window is too narrow for all columns. */
+/** Which column moves below which, in this order, in a window too narrow for all columns. */
 export const leadFolds = [
   ['platform', 'kind'],
   ['locale', 'source'],
@@ -215,7 +215,7 @@ function read(): readonly string[] | undefined {
   }
 }
 
-/** The day of a follow-up; today and a day that has passed are also said in words. */
+/** The day of a follow-up; today and a past day also have words. */
 function FollowUp({ day }: { day: string }) {
   const { locale, t } = useLanguage();
   const words = t.leads.work.followUp;

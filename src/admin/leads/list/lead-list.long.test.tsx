@@ -104,7 +104,7 @@ describe('the list of leads without rows', () => {
     expect(screen.getByText(/\/#simulator$/)).toBeDefined();
   });
 
-  it('offers to clear a filter that no lead passes', async () => {
+  it('offers to clear a filter that no lead matches', async () => {
     serve({ 'GET /leads': () => listOf(), 'GET /assignees': noAssignees });
     const at = open('/dashboard/leads?q=personne&sort=name&order=asc');
     const empty = (await screen.findByText(t.empty.filteredTitle)).parentElement as HTMLElement;
@@ -169,7 +169,7 @@ it('the list of leads stores the chosen columns in the browser', async () => {
   expect(screen.queryByRole('columnheader', { name: t.columns.source })).toBeNull();
 });
 
-it('the export holds all pages of the filter in either format, and says why it failed', async () => {
+it('the export contains all pages of the filtered list in either format, and shows why it failed', async () => {
   const calls = serve({
     'GET /leads': () => ({ data: { items: [row('a')], total: 60, page: 2, pageSize: 25 } }),
     'GET /leads.csv': () => ({ status: 500, message: 'Une erreur s’est produite.' }),

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('the name of a view says its limit, and keeps a longer one as it was pasted', async () => {
+it('the name field of a view shows its limit, and does not cut a longer pasted name', async () => {
   serve({
     'GET /leads': () => listOf(row('a')),
     'GET /leads/counts': () => ({ data: { new: 0, today: 0, overdue: 0, any: 0 } }),

@@ -22,13 +22,13 @@ interface PersonEraseProps {
   /** The lead of the person; absent: any address. */
   lead?: Pick<LeadDetailDto, 'id' | 'email' | 'name'>;
   close: () => void;
-  /** Is called in place of showing the numbers: the screen of the lead is gone with the lead. */
+  /** Called instead of showing the numbers, since the screen of the lead closes with the erasure. */
   onErased?: (counts: PersonCounts) => void;
 }
 
 /**
- * Erases all data about a person (right to erasure), after it has counted them. It cannot be undone, so the address has
- * to be typed twice; that of a lead once, and without one the name.
+ * Erases all data about a person (right to erasure), after it has counted them. It cannot be undone, so the address must
+ * be typed twice. For a lead, its address must be typed once, or its name if it has no address.
  */
 export function PersonErase({ lead, close, onErased }: PersonEraseProps) {
   const { t } = useLanguage();
@@ -53,7 +53,7 @@ export function PersonErase({ lead, close, onErased }: PersonEraseProps) {
   const stored = useQuery({
     queryKey: [COUNTS_KEY, person],
     queryFn: ({ signal }) => callApi('POST /people/count', { body: person, signal }),
-    // Nothing is left to count while it goes.
+    // No count during and after the erasure.
     enabled: (lead !== undefined || ready) && erasing.isIdle,
     gcTime: 0,
   });

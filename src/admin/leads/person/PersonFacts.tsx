@@ -6,11 +6,11 @@ import { Facts } from '../../ui/Facts.tsx';
 
 interface PersonFactsProps {
   counts: PersonCounts;
-  /** Stands above the numbers, if there are any. */
+  /** Shown above the numbers, if there are any. */
   title?: ReactNode;
 }
 
-/** How much is or was stored about a person; in place of zeros, that nothing is. */
+/** How much is or was stored about a person; instead of zeros, that nothing is stored. */
 export function PersonFacts({ counts, title }: PersonFactsProps) {
   const { locale, t } = useLanguage();
   const words = t.leads.person;

@@ -56,7 +56,7 @@ it('the erasure counts what is stored once the address is typed twice, and then 
   ]);
 });
 
-it('sales find no test of automations, and neither export nor erasure of a person', async () => {
+it('the tools of sales contain no test of automations, and neither export nor erasure of a person', async () => {
   served({ 'GET /auth/me': () => ({ data: { id: 's', email: 's@example.com', role: 'sales' } }) });
   open('/dashboard/leads');
   fireEvent.click(screen.getByRole('button', { name: t.tools.title }));
@@ -72,7 +72,7 @@ it('a closed dialog returns the focus to the tools button', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: t.tools.title }));
 });
 
-it('the export and the erasure of an unknown address say that nothing is stored under it', async () => {
+it('the export and the erasure of an unknown address say that nothing is stored for it', async () => {
   const none = { leads: 0, reviews: 0, campaigns: 0, mails: 0, quarantined: 0, answers: 0 };
   const empty = { email: 'ana@exemple.fr', exportedAt: '2026-11-26', leads: [], reviews: [], mails: [] };
   served({
@@ -117,7 +117,7 @@ it('the export downloads the data of a person in a file whose name does not cont
   saved.mockRestore();
 });
 
-it('the tools menu leads to the automations, where each address has its test', async () => {
+it('the tools menu links to the automations, where each address has its test', async () => {
   served({});
   open('/dashboard/leads');
   fireEvent.click(screen.getByRole('button', { name: t.tools.title }));

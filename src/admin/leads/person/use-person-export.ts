@@ -6,7 +6,7 @@ import { useLanguage } from '../../texts.ts';
 import { toastDone, toastFailure, toastWarning } from '../../toast.ts';
 import { datedName, saveFile } from '../../ui/save-file.ts';
 
-/** Downloads all data stored about a person as JSON; without any data it says so. A failure without a field that shows it becomes a toast. */
+/** Downloads all data stored about a person as JSON, or says that there is none. A failure that no field shows becomes a toast. */
 export function usePersonExport(done?: () => void) {
   const { t } = useLanguage();
   return useMutation({

@@ -6,11 +6,11 @@ import { own, writtenValue } from './written-value.ts';
 
 interface AuditChangeProps {
   entry: AuditEntryDto;
-  /** How each account is called, by id. */
+  /** The name of each account, by id. */
   names: ReadonlyMap<string, string>;
 }
 
-/** The values of an audit entry before and after the change, or those that it has alone, folded at first. */
+/** The values of an audit entry before and after the change, or its only values; initially folded. */
 export function AuditChange({ entry: { before, after }, names }: AuditChangeProps) {
   const { locale, t } = useLanguage();
   const words = t.audit;
@@ -18,7 +18,7 @@ export function AuditChange({ entry: { before, after }, names }: AuditChangeProp
   const shown = (field: string, value: unknown) =>
     (field === 'assignee' && names.get(String(value))) || writtenValue(reader, field, value);
   const named = [...new Set([before, after].flatMap((values) => Object.keys(values ?? {})))];
-  // Without an earlier value, one that is missing tells nothing.
+  // Without an earlier value, a missing value has no meaning and is omitted.
   const fields = before ? named : named.filter((field) => (after?.[field] ?? '') !== '');
   return (
     <details>

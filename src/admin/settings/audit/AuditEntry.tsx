@@ -23,13 +23,13 @@ const places: Partial<Record<AuditSubject, (id: string) => string>> = {
 
 interface AuditEntryProps {
   entry: AuditEntryDto;
-  /** How each account is called, by id. */
+  /** The name of each account, by id. */
   names: ReadonlyMap<string, string>;
   /** More attributes of the list item. */
   row: HTMLAttributes<HTMLLIElement>;
 }
 
-/** A row of the audit log: time, account, action, subject, and the changed values, folded at first. */
+/** A row of the audit log: time, account, action, subject, and the changed values, initially folded. */
 export function AuditEntry({ entry, names, row }: AuditEntryProps) {
   const { locale, t } = useLanguage();
   const words = t.audit;
@@ -76,7 +76,7 @@ interface SubjectProps {
 function Subject({ kind, subject: { id, name, exists } }: SubjectProps) {
   const { t } = useLanguage();
   const place = places[kind];
-  // An invitation that was withdrawn took its account with it.
+  // The account of a withdrawn invitation no longer exists.
   const gone = kind === 'account' && !exists;
   if (!place && !gone) return <Typed>{name ?? subjectName(t, kind, id)}</Typed>;
   if (!place || !exists) return <span title={id}>{own(t.audit.gone, kind) ?? id}</span>;

@@ -86,7 +86,7 @@ it('the audit log shows time, account, action and subject, with a link if the su
   ]);
 });
 
-it('an audit entry shows the values before and after as text, folded at first', async () => {
+it('an audit entry shows the values before and after as text, initially folded', async () => {
   const script = '<img src=x onerror=alert(1)>';
   open([
     entry({
@@ -103,7 +103,7 @@ it('an audit entry shows the values before and after as text, folded at first', 
       [...line.children].map(({ textContent }) => textContent),
     );
   expect(changed?.querySelector('details')?.open).toBe(false);
-  // An account is shown by its name, one that is gone by its id.
+  // An account is shown by its name, a deleted one by its id.
   expect(cells(assigned)[1]).toEqual([t.fields.assignee, 'gone', lea.email]);
   expect(cells(changed)).toEqual([
     [t.field, t.before, t.after],
@@ -119,7 +119,7 @@ it('an audit entry shows the values before and after as text, folded at first', 
   expect(document.querySelector('img')).toBeNull();
 });
 
-it('an audit entry writes fields, known values and yes or no in the reader’s language, and nothing inherited', async () => {
+it('an audit entry shows field names, known values and booleans in the reader’s language, and ignores inherited properties', async () => {
   open([
     entry({
       action: 'source_tested',
@@ -136,7 +136,7 @@ it('an audit entry writes fields, known values and yes or no in the reader’s l
   ]);
 });
 
-it('an audit entry of a test that failed has its cause in words, and no row without a value', async () => {
+it('an audit entry of a failed test shows the cause in words, and no row without a value', async () => {
   open([
     entry({ action: 'webhook_tested', after: { delivered: false, status: null, error: 'name not found' } }),
   ]);
@@ -147,7 +147,7 @@ it('an audit entry of a test that failed has its cause in words, and no row with
   ]);
 });
 
-it('an audit entry writes days, moments, amounts, languages and names of the trade as the reader does', async () => {
+it('an audit entry formats days, times, amounts, languages and domain terms for the reader’s language', async () => {
   open([
     entry({
       action: 'campaign_created',
@@ -163,7 +163,7 @@ it('an audit entry writes days, moments, amounts, languages and names of the tra
         reward: 'none',
         replayed: 12_000,
         version: 1200,
-        // Of a new record, a value that is missing tells nothing.
+        // A missing value of a new record has no meaning.
         notes: '',
       },
     }),
@@ -185,7 +185,7 @@ it('an audit entry writes days, moments, amounts, languages and names of the tra
   ]);
 });
 
-it('the audit log loads the entries that the address filters, and writes every filter to the address', async () => {
+it('the audit log loads the entries by the filters of the URL, and writes every filter to the URL', async () => {
   const { calls, address } = open([entry()], '/dashboard/settings/journal?account=a1&page=2', 60);
   await rows();
   expect(calls[0]?.path).toBe('/audit?account=a1&page=2');
@@ -206,7 +206,7 @@ it('the audit log loads the entries that the address filters, and writes every f
   expect(screen.getByLabelText<HTMLInputElement>(t.filter.day).value).toBe('');
 });
 
-it('the audit log says when no entry passes the filters, and when there are no entries', async () => {
+it('the audit log says when no entry matches the filters, and when there are no entries', async () => {
   const { address } = open([], '/dashboard/settings/journal?account=gone');
   await screen.findByText(t.none.title);
   expect(screen.getByLabelText<HTMLSelectElement>(t.filter.account).value).toBe('gone');

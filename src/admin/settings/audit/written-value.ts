@@ -5,7 +5,7 @@ import type { AdminTexts } from '../../texts.ts';
 import { failureWords } from '../../ui/feedback/failure-words.ts';
 import type { useMoments } from '../../ui/use-moments.ts';
 
-/** How a reader's language writes the values of an audit entry. */
+/** The formats and words for the values of an audit entry in the reader's language. */
 export interface Reader {
   locale: Locale;
   t: AdminTexts;
@@ -16,10 +16,10 @@ const days = new Set(['startsOn', 'endsOn', 'followUp']);
 const moments = new Set(['expiresAt', 'publishAt', 'unpublishAt']);
 const euros = new Set(['budget', 'actualCost']);
 const locales = new Set(['clientLocale', 'language', 'languages', 'notifyLocale']);
-/** Numbers that name something, which are not grouped. */
+/** Fields whose number is an identifier, which is formatted without group separators. */
 const names = new Set(['id', 'number', 'version', 'port']);
 
-/** The words of values whose names other dictionaries hold. */
+/** The words for values that are in other dictionaries. */
 const wordsOf = (t: AdminTexts, field: string): Record<string, string> => {
   switch (field) {
     case 'platform':
@@ -40,8 +40,8 @@ const wordsOf = (t: AdminTexts, field: string): Record<string, string> => {
 };
 
 /**
- * Returns the words of a known value, amounts and moments in the reader's form, any other text unchanged, a list joined by
- * commas, a dash for a missing value, all else as JSON.
+ * Returns the words of a known value, amounts and times in the reader's format, any other text unchanged, a list joined by
+ * commas, a dash for a missing value, everything else as JSON.
  */
 export function writtenValue(reader: Reader, field: string, value: unknown): string {
   const { locale, t, moments: at } = reader;
@@ -65,5 +65,6 @@ export function writtenValue(reader: Reader, field: string, value: unknown): str
     : JSON.stringify(value);
 }
 
+/** Returns the words of a name; ignores inherited properties such as `constructor`. */
 export const own = <T>(words: Record<string, T>, name: string): T | undefined =>
   Object.hasOwn(words, name) ? words[name] : undefined;

@@ -13,7 +13,7 @@ export interface TypedCost {
 /** The values of the form as typed. The keys are the names of the combinations: `youtube.europe.awareness`. */
 export type CostDraft = Record<string, TypedCost>;
 
-/** Every cost of a view has three decimals, every cost of a thousand impressions at least two, so that a column is read at once. */
+/** Every cost of a view has three decimals, every cost of a thousand impressions at least two, so that a column is easy to compare. */
 export function draftOf(locale: Locale, { platforms }: Pick<CostsDto, 'platforms'>): CostDraft {
   return Object.fromEntries(
     platforms.flatMap(({ platform, unit, costs }) => {
@@ -62,7 +62,7 @@ export function problemsIn(locale: Locale, draft: CostDraft): Record<string, Cos
   );
 }
 
-/** Returns which figures of a combination with an error are wrong: both where only the server knows. */
+/** Returns which figures of a combination with an error are wrong: both, if only the server knows the error. */
 export function wrongIn(locale: Locale, draft: CostDraft, name: string): Record<keyof TypedCost, boolean> {
   const { min, max } = numbersOf(locale, draft, name);
   const wrong = wrongEnds(min, max);

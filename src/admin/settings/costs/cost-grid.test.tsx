@@ -35,7 +35,7 @@ it.each([
   ['0,01', '99999', 'cost_max_error', false, true],
   ['0,05', '0,04', 'cost_order_error', true, true],
 ] as const)(
-  'the costs %j to %j say %s, and mark only what is wrong',
+  'the costs %j to %j show the error %s, and only the wrong fields are marked',
   (min, max, problem, lowIsWrong, highIsWrong) => {
     open(min, max);
     const message = screen.getByText(t.problems[problem]);
@@ -49,7 +49,7 @@ it.each([
   },
 );
 
-it('a refusal that only the server knows marks both costs', () => {
+it('an error that only the server knows marks both costs', () => {
   open('0,01', '0,04', 'Refusé.');
   expect([labelled('min'), labelled('max')].map((one) => one.getAttribute('aria-invalid'))).toEqual([
     'true',

@@ -4,7 +4,7 @@ import { MailForm } from './MailForm.tsx';
 import { MailQueue } from './MailQueue.tsx';
 import { MailTest } from './MailTest.tsx';
 
-/** The mail settings: mail server, notifications, test message, and the last messages. */
+/** The mail settings: mail server, notifications, test message, and the latest messages. */
 export function MailPage() {
   const [unsaved, setUnsaved] = useState(false);
   return (

@@ -12,7 +12,7 @@ import { Waiting } from '../../ui/feedback/Waiting.tsx';
 import { MailRows } from './MailRows.tsx';
 import { mailsQuery } from './mails-query.ts';
 
-/** The states that are counted also when there is no such message. */
+/** The states whose count is also shown when it is 0. */
 const always: ReadonlySet<MailState> = new Set(['waiting', 'sent', 'dead']);
 
 /** The last messages with their states. Messages whose sending was given up can be retried. */

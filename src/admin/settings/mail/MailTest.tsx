@@ -15,7 +15,7 @@ const TIMEOUT_MS = 30_000;
 
 interface MailTestProps {
   suggested: string;
-  /** Whether settings are typed that are not saved: a test would not be about them. */
+  /** Whether there are unsaved settings, which a test would not use. */
   waits: boolean;
 }
 

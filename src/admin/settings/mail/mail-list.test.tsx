@@ -50,7 +50,7 @@ it.each(['kept', 'sent_or_kept', 'void'] as const)(
   },
 );
 
-it('a message that waits after a failure shows its next attempt, and can be sent at once', async () => {
+it('a message that waits for a retry shows its next attempt, and can be sent at once', async () => {
   const waiting = mail({
     state: 'waiting',
     lastError: 'connection',

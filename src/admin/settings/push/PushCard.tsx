@@ -9,7 +9,7 @@ import { makeSubscription, presentSubscription, pushAbility } from './push-brows
 
 const KEY = ['push'] as const;
 
-/** Whether this browser is told of new leads: the user's own choice, for this device alone. */
+/** The switch for push notifications of new leads in this browser: the user's own choice, only for this device. */
 export function PushCard() {
   const words = useLanguage().t.settings.push;
   const [ability, setAbility] = useState(pushAbility);
@@ -37,7 +37,7 @@ function PushSwitch({ refused }: { refused: () => void }) {
       const endpoint = (await presentSubscription())?.endpoint ?? null;
       return callApi('POST /push/state', { body: { endpoint } });
     },
-    // Another tab may have changed it.
+    // Another tab may have changed the subscription.
     gcTime: 0,
   });
   const change = useMutation({
@@ -69,5 +69,5 @@ function PushSwitch({ refused }: { refused: () => void }) {
   );
 }
 
-/** A browser refuses with an error of its own: a push service that it does not reach, a private window. */
+/** Browsers reject with their own errors, such as for an unreachable push service or a private window. */
 const isOfBrowser = (error: Error): boolean => error instanceof DOMException;

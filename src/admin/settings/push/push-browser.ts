@@ -1,26 +1,27 @@
 import type { PushSubscriptionInput } from '../../../contracts/account/push.ts';
 
-/** The code of the notifications. Its folder decides which pages it may serve; it serves no page. */
+/** The service worker of the notifications. Its folder determines its scope, which contains no page. */
 const WORKER = '/admin/sw.js';
 const SCOPE = '/admin/';
 
 /** `unsupported`: this browser cannot receive notifications; on an iPhone, only an installed app can. */
 export type PushAbility = 'ready' | 'denied' | 'unsupported';
 
+/** Returns whether this browser can subscribe, or why not. */
 export function pushAbility(): PushAbility {
   const able = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
   if (!able || !window.isSecureContext) return 'unsupported';
   return Notification.permission === 'denied' ? 'denied' : 'ready';
 }
 
-/** Returns the subscription that this browser has, if any. */
+/** Returns the existing subscription of this browser, if any. */
 export async function presentSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration(SCOPE);
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
 /**
- * Asks the user for permission, and subscribes this browser. Call it in a click: browsers ask at no other time.
+ * Asks the user for permission, and subscribes this browser. Call it in a click handler: browsers ask at no other time.
  * @returns `undefined` when the user refused
  */
 export async function makeSubscription(
@@ -31,7 +32,7 @@ export async function makeSubscription(
   await isActive(registration);
   const key = bytesOf(publicKey);
   const present = await registration.pushManager.getSubscription();
-  // One made for another key of the site would receive nothing.
+  // A subscription made for another key of the site would receive nothing.
   if (present && !sameBytes(present.options.applicationServerKey, key)) await present.unsubscribe();
   const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = made.toJSON();

@@ -32,7 +32,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-/** Gives the window a browser's part of Web Push. */
+/** Stubs the browser APIs of Web Push. */
 function withPush(permission: NotificationPermission, asked: NotificationPermission = permission) {
   let subscription: object | null = null;
   const made = {
@@ -98,7 +98,7 @@ it('the card says that nothing changed when the user gives no permission', async
   expect(control.checked).toBe(false);
 });
 
-it('the card says why there is no switch: notifications are blocked, or the browser does not have them', async () => {
+it('the card explains why there is no switch: notifications are blocked, or the browser does not support them', async () => {
   withPush('denied');
   await open();
   await screen.findByText(t.denied);

@@ -46,7 +46,7 @@ function CompanyForm({ latest }: { latest: CompanyDto }) {
   const queries = useQueryClient();
   const form = useSettingsForm({
     name: 'company',
-    // Not `company`: drafts that were kept under that name have no fee.
+    // Not `company`: drafts stored under that name have no fee.
     keep: 'company-fee',
     latest,
     draftOf: (settings) => draftOf(settings, decimalSign[locale]),

@@ -14,7 +14,7 @@ import { settingsKey } from '../settings-query.ts';
 
 interface RotateSecretProps {
   settings: WebhookSettingsDto;
-  /** Whether the form beside has unsaved values: a new version would look like another user's change there. */
+  /** Whether the form beside it has unsaved values: there, a new version would look like another user's change. */
   waits: boolean;
 }
 

@@ -8,7 +8,7 @@ import { Loaded } from '../Loaded.tsx';
 import { SettingsForm } from '../SettingsForm.tsx';
 import { useSettingsForm } from '../use-settings-form.ts';
 
-/** The statements of the delivered texts that the agency confirms, and the time within which it answers. */
+/** The statements in the delivered texts that the agency must confirm, and its response time. */
 export function StatementsPage() {
   return <Loaded name="statements">{(settings) => <StatementsForm latest={settings} />}</Loaded>;
 }

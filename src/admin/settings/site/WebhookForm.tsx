@@ -27,7 +27,7 @@ const changesIn = (draft: Draft): Partial<Record<Destination, string>> =>
     }),
   );
 
-/** The form state of the automations. The page holds it, since no new secret can be made while it is unsaved. */
+/** The form state of the automations. The page owns it, since no new secret can be created while it is unsaved. */
 export function useWebhookForm(latest: WebhookSettingsDto): SettingsFormState<Draft> {
   return useSettingsForm({
     name: 'webhooks',
@@ -78,7 +78,7 @@ export function WebhookForm({ latest, form }: WebhookFormProps) {
                     onChange={({ currentTarget }) => type(name, { off: currentTarget.checked })}
                   />
                   <WebhookTest
-                    // Another address has no result yet.
+                    // A changed address has no test result yet.
                     key={latest[name]}
                     destination={name}
                     waits={form.draft[name].off || form.draft[name].address !== ''}

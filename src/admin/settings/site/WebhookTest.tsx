@@ -12,7 +12,7 @@ import { Glyph } from '../../ui/Glyph.tsx';
 
 interface WebhookTestProps {
   destination: Destination;
-  /** Whether another address is typed: the test would go to the stored one. */
+  /** Whether another address is typed: the test would use the stored one. */
   waits: boolean;
 }
 

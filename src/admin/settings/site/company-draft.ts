@@ -22,8 +22,8 @@ export const draftOf = (
   mapTexts({ ...values, ...feeDraftOf(fee, decimal) }, (_name, text) => (isPlaceholder(text) ? '' : text));
 
 /**
- * Returns the body to send. A field that was not filled in yet may stay so, so that the others can be saved before it; a
- * value that was taken out is sent as empty, and the server refuses it. French groups the digits of the capital: 10 000.
+ * Returns the request body. A field that was never filled in may stay empty, so that the others can be saved before it; a
+ * deleted value is sent as empty, and the server rejects it. French groups the digits of the capital: 10 000.
  */
 export function bodyOf(latest: CompanyDto, draft: CompanyDraft): Omit<CompanyDto, 'version'> {
   const stored: Readonly<Record<string, unknown>> = latest;

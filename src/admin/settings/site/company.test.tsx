@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The brand as the rail shows it. */
+/** The brand in the rail. */
 const Rail = () => <b data-testid="rail">{useBrand('Avant')}</b>;
 
 /** Opens the page of the company, and saves the brand `Écho`. */
@@ -51,7 +51,7 @@ it('a saved brand is in the rail at once', async () => {
   await waitFor(() => expect(screen.getByTestId('rail').textContent).toBe('Écho'));
 });
 
-it('a refused field says why once: at the field, and not above the button as well', async () => {
+it('the error of a rejected field is shown once: at the field, and not above the button as well', async () => {
   await save(() => refusal(422, 'Certains champs sont à corriger.', { brand: 'Trop long.' }));
   await screen.findByText('Trop long.');
   expect(screen.getAllByText('Trop long.')).toHaveLength(1);
@@ -79,7 +79,7 @@ it('a value in brackets is an empty field that is marked as to be filled in, and
   expect(screen.getByRole('note').textContent).toContain('1 champ reste');
 });
 
-it('a value that was taken out is sent as empty, so that the server can refuse it', async () => {
+it('a deleted value is sent as empty, so that the server can reject it', async () => {
   const draft = draftOf({ ...company, director: '4' });
   expect(bodyOf(company, { ...draft, director: ' ', name: '' })).toMatchObject({
     director: ' ',
@@ -88,7 +88,7 @@ it('a value that was taken out is sent as empty, so that the server can refuse i
   expect(bodyOf(company, { ...draft, capital: '10 000' }).capital).toBe('10000');
 });
 
-it('a fee that is missing is marked, is checked before it is sent, and shows the line that pages will have', async () => {
+it('a missing fee is marked, is validated before it is sent, and shows the line that pages will show', async () => {
   const missing = { ...company, fee: { kind: 'missing' as const } };
   const calls = serve({
     'GET /auth/me': () => ({ data: { id: 'me', email: 'boss@example.com', role: 'admin' } }),

@@ -26,7 +26,7 @@ export function feeDraftOf(fee: Fee, decimal: string): FeeDraft {
   };
 }
 
-/** Returns the fee to send. What was typed for a percentage is dropped with it. */
+/** Returns the fee to send. Without a percentage, its other typed values are dropped. */
 export function feeOf({ feeKind, feeCovers, ...typed }: FeeDraft): Fee {
   if (feeKind !== 'percentage') return { kind: feeKind };
   return {

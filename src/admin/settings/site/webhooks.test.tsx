@@ -18,7 +18,7 @@ afterEach(() => {
 const { destinations } = admin.leads;
 const testOf = (name: string) => ({ name: fill(t.webhooks.testOf, { name }) });
 
-it('each stored address has its test beside it, which waits while another address is typed', async () => {
+it('each stored address has a test button beside it, which is disabled while another address is typed', async () => {
   const calls = serve({
     'GET /auth/me': () => ({ data: { id: 'me', email: 'boss@example.com', role: 'admin' } }),
     'GET /settings/webhooks': () => ({

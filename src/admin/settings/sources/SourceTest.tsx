@@ -11,11 +11,11 @@ import { Glyph } from '../../ui/Glyph.tsx';
 interface SourceTestProps<Body> {
   /** The typed values, saved or not. */
   typed: Body;
-  /** Lets the server try the typed values. @throws ApiError */
+  /** Makes the server test the typed values. @throws ApiError */
   test: (typed: Body) => Promise<SourceTestAnswer>;
 }
 
-/** The button that lets the server try the typed values, and the result, which disappears when a value changes. */
+/** The button that makes the server test the typed values, and the result, which disappears when a value changes. */
 export function SourceTest<Body>(props: SourceTestProps<Body>) {
   return <Trial key={JSON.stringify(props.typed)} {...props} />;
 }

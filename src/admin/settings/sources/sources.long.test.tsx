@@ -58,7 +58,7 @@ it('the blog page tests the typed values, shows the result, and removes it when 
   await waitFor(() => expect(sent('PUT')[1]?.body).toEqual({ url: '', username: '', version: 3 }));
 });
 
-it('the blog page offers to disconnect a blog only where there is one', async () => {
+it('the blog page offers to disconnect a blog only if one is connected', async () => {
   answers['GET /settings/wordpress'] = () => ({
     data: { version: 0, url: '', username: '', appPassword: { set: false, hint: null } },
   });

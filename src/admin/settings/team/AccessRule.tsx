@@ -22,7 +22,7 @@ function RuleForm({ latest }: { latest: AccessDto }) {
     draftOf: ({ version: _version, ...draft }) => draft,
     send: async (draft, version) => {
       const saved = await callApi('PUT /settings/access', { body: { ...draft, version } });
-      // The rule may concern the account that has just set it.
+      // The rule may apply to the account that has just set it.
       void queries.invalidateQueries({ queryKey: ['me'] });
       return saved;
     },

@@ -4,7 +4,7 @@ import { fill } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { Moment } from '../../ui/Moment.tsx';
 
-/** A time stays beside its word. */
+/** Keeps a time on the same line as its word. */
 const NO_BREAK = '\u00a0';
 
 /** The state of an account in one line: invitation or last sign-in, sessions, second factor. */

@@ -76,7 +76,7 @@ it('each account shows its name, its address and whether it has a second factor'
   expect(invited.textContent).not.toContain(words.team.noSecondFactor);
 });
 
-it('an invitation without a mail server shows its link once, whole', async () => {
+it('an invitation without a mail server shows its complete link once', async () => {
   const link = '/en/admin/password#code-1';
   open({
     'POST /accounts': () => ({ data: { email: 'new@example.com', link, expiresAt: '2026-12-03T10:00:00Z' } }),
@@ -104,7 +104,7 @@ it('an invitation without a mail server shows its link once, whole', async () =>
   screen.getByText(said(fill(words.invite.link, { email: 'new@example.com', day: '3 décembre 2026' })));
 });
 
-it('the link of one invitation stays beside that of the next, and a new link of the same account replaces its own', async () => {
+it('the link of one invitation stays beside that of the next, and a new link of the same account replaces it', async () => {
   let made = 0;
   open({
     'POST /accounts': ({ body }) => {
@@ -162,7 +162,7 @@ it('an address that has an account already is marked at its field', async () => 
   expect(document.activeElement).toBe(field(texts.signIn.email));
 });
 
-it('the rights of administration are given only after a question, other roles at once', async () => {
+it('the administrator role is assigned only after a confirmation, other roles at once', async () => {
   open({
     'PATCH /accounts/max': ({ body }) => ({ data: [row({}), { ...max, ...(body as object) }] }),
   });
@@ -183,7 +183,7 @@ it('the rights of administration are given only after a question, other roles at
   await waitFor(() => expect(sent('PATCH').at(-1)?.body).toEqual({ role: 'admin' }));
 });
 
-it('an invited account can be invited again or withdrawn after a question, and has no other buttons', async () => {
+it('an invitation can be sent again, or withdrawn after a confirmation, and its account has no other buttons', async () => {
   accounts = [row({}), lea];
   open({
     'POST /accounts/lea/invitation': () => ({
@@ -205,7 +205,7 @@ it('an invited account can be invited again or withdrawn after a question, and h
   expect(sent('DELETE')).toHaveLength(1);
 });
 
-it('the team page asks before it disables an account or gives it another password, which it shows once', async () => {
+it('the team page asks for confirmation before it disables an account or sets another password, which it shows once', async () => {
   open({
     'POST /accounts/max/password': () => ({ data: { email: max.email, password: 'three-plain-words' } }),
     'PATCH /accounts/max': () => {

@@ -15,7 +15,7 @@ import { InviteForm } from './InviteForm.tsx';
 import { TeamRow } from './TeamRow.tsx';
 import { teamQuery } from './team-query.ts';
 
-/** A text to hand over to the person of an account; it is shown once. */
+/** A secret to pass on to the person of an account; it is shown once. */
 interface HandOver {
   email: string;
   label: string;
@@ -29,7 +29,7 @@ export function TeamPage() {
   const own = useAccount().data?.id;
   const { data, error, refetch } = useQuery(teamQuery);
   const [handOvers, setHandOvers] = useState<HandOver[]>([]);
-  /** The text of another account stays: it may not be copied yet. */
+  /** The secret of another account stays, as it may not be copied yet. */
   const handOver = (email: string, ...texts: HandOver[]) =>
     setHandOvers((now) => [...texts, ...now.filter((other) => other.email !== email)]);
   const given = ({ email, password }: GivenPassword) =>

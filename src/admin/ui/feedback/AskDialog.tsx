@@ -15,7 +15,7 @@ interface AskDialogProps {
   cancelText?: string;
 }
 
-/** A question of the product's own, before something typed is lost. */
+/** A confirmation dialog in the page, before typed text is lost. */
 export function AskDialog({ opened, title, question, cancel, ...rest }: AskDialogProps) {
   const { t } = useLanguage();
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Replaces an empty list: a meter at rest, a sentence, and the next step. */
+/** Replaces an empty list: an idle meter, a sentence, and the next step. */
 export function Empty({ title, text, children }: { title?: string; text: string; children?: ReactNode }) {
   return (
     <div className="admin-empty">

@@ -2,7 +2,7 @@ import { useLanguage } from '../../texts.ts';
 import { AskDialog } from './AskDialog.tsx';
 import type { LeaveQuestion } from './use-unsaved-guard.ts';
 
-/** Asks whether typed values may be lost, when a guarded form is about to be left. */
+/** Asks for confirmation before a navigation away from a guarded form with typed values. */
 export function LeaveDialog({ guard: { asked, stay, leave } }: { guard: LeaveQuestion }) {
   const { t } = useLanguage();
   return (

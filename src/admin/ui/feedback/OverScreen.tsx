@@ -6,7 +6,7 @@ interface OverScreenProps {
   /** Above the drawers of every screen: more than 200. */
   zIndex: number;
   onClose: () => void;
-  /** Whether Escape and a press beside the dialog close it. */
+  /** Whether Escape and a click outside the dialog close it. */
   closable: boolean;
   children: ReactNode;
 }
@@ -14,12 +14,12 @@ interface OverScreenProps {
 /** Above the drawers of every screen, and below the dialogs about the session. */
 export const OVER_DRAWER = 250;
 
-/** Marks the control with the focus, whose Escape would otherwise also close the drawer below, in which text may be typed. */
+/** Marks the focused control: otherwise its Escape would also close the drawer below, which may contain typed text. */
 const holdEscape = ({ target }: FocusEvent) => target.setAttribute('data-mantine-stop-propagation', 'true');
 
-/** A dialog over any screen, which may have a drawer open: it has no `header`, which a drawer has. */
+/** A dialog over any screen, also over an open drawer. It has no `header`, since the drawer already has one. */
 export function OverScreen({ title, zIndex, onClose, closable, children }: OverScreenProps) {
-  // The set gives the focus back when a dialog closes, but this one is removed while it is open.
+  // Mantine returns the focus when a dialog closes, but this one is unmounted while it is open.
   const [before] = useState(() => document.activeElement);
   useEffect(
     () => () => {
@@ -42,7 +42,7 @@ export function OverScreen({ title, zIndex, onClose, closable, children }: OverS
         <Modal.Body
           pt="md"
           className="admin-stack"
-          // On the body, because the content drops it.
+          // On the body, because `Modal.Content` drops `onKeyDown`.
           onKeyDown={({ key }: KeyboardEvent) => {
             if (closable && key === 'Escape') onClose();
           }}

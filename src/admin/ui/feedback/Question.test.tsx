@@ -6,7 +6,7 @@ import { Question } from './Question.tsx';
 
 afterEach(cleanup);
 
-it('in a dialog, the focus of a question is on the answer that changes nothing', async () => {
+it('in a dialog, the cancel button of a confirmation has the focus', async () => {
   openScreen(
     <OverScreen title="Prospect" zIndex={OVER_DRAWER} onClose={() => {}} closable>
       <Question confirm="Quitter" busy={false} answer={() => {}} cancel={() => {}}>
@@ -15,7 +15,7 @@ it('in a dialog, the focus of a question is on the answer that changes nothing',
     </OverScreen>,
   );
   const safe = screen.getByRole('button', { name: texts.common.cancel });
-  // The dialog sets the focus after its first paint.
+  // The dialog moves the focus after its first paint.
   await new Promise((resolve) => setTimeout(resolve, 300));
   await waitFor(() => expect(document.activeElement).toBe(safe));
 });

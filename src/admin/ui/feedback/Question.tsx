@@ -3,14 +3,14 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLanguage } from '../../texts.ts';
 
 interface QuestionProps {
-  /** The question, which names the consequence. */
+  /** The text of the confirmation, which names the consequence. */
   children: ReactNode;
   /** The text of the confirming button, and whether the action is running. */
   confirm: string;
   busy: boolean;
   answer: () => void;
   cancel: () => void;
-  /** The text of the button that changes nothing; "Cancel" if absent. */
+  /** The text of the cancel button; "Cancel" if absent. */
   cancelText?: string | undefined;
   /** The reason why the action failed. */
   failure?: ReactNode;
@@ -18,7 +18,7 @@ interface QuestionProps {
   className?: string;
 }
 
-/** The question before an action that cannot be undone. It replaces the button that opened it. */
+/** The confirmation before an action that cannot be undone. It replaces the button that opened it. */
 export function Question(props: QuestionProps) {
   const { children, confirm, busy, answer, cancel, cancelText, failure, size = 'sm', className = '' } = props;
   const { t } = useLanguage();
@@ -39,7 +39,7 @@ export function Question(props: QuestionProps) {
         <Button size={size} variant="outline" color="red" loading={busy} onClick={answer}>
           {confirm}
         </Button>
-        {/* The focus goes to the answer that changes nothing, also where a dialog sets it; what is under way cannot be taken back. */}
+        {/* The focus is on the cancel button, also inside a dialog. A running action cannot be cancelled. */}
         <Button
           ref={safe}
           size={size}

@@ -3,12 +3,12 @@ import { useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLanguage } from '../../texts.ts';
 
-/** From here on a panel stands beside its list and leaves it in reach; floats.css has the same width. */
+/** From this width on, a panel is beside its list, which stays usable; floats.css has the same width. */
 const WIDE = '(min-width: 1200px)';
 
 /**
- * Whether the window has room for a panel beside a list, as it was when the panel opened: another window later must not
- * build an open panel anew, with what was typed in it and the questions over it.
+ * Whether a panel is beside its list. The value is fixed while the panel is open: a resized window must not remount an
+ * open panel, which would lose typed text and open confirmations.
  */
 export function useBeside(opened: boolean): boolean {
   const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false }) ?? true;
@@ -29,7 +29,7 @@ interface BesideProps {
 export function Beside({ label, className, close, children }: BesideProps) {
   const panel = useRef<HTMLElement>(null);
   const onEscape = ({ target }: KeyboardEvent) => {
-    // A dialog or menu over the page closes by itself, and a field of the list keeps the key for its own text.
+    // A dialog or menu over the page handles Escape itself, and so does a field outside the panel.
     const isElsewhere = target instanceof Element && !panel.current?.contains(target);
     if (document.querySelector('[aria-modal="true"], .mantine-Popover-dropdown, [role="menu"]')) return;
     if (isElsewhere && (target as Element).closest('input, select, textarea')) return;
@@ -45,17 +45,17 @@ export function Beside({ label, className, close, children }: BesideProps) {
 
 interface SidePanelProps {
   opened: boolean;
-  /** Changes with what the panel shows: the focus moves to the title of a record that was opened from the list. */
+  /** Changes with the shown record: the focus then moves to its title, if the record was opened from the list. */
   place: string;
   close: () => void;
   title: ReactNode;
   className: string;
-  /** False where the caller moves the focus when the panel closes. */
+  /** False if the caller moves the focus when the panel closes. */
   returnFocus?: boolean;
   children: ReactNode;
 }
 
-/** The record that is open beside its list on a wide window, else in a drawer over it. */
+/** An open record: in a wide window beside its list, else in a drawer over it. */
 export function SidePanel({ opened, returnFocus = true, ...record }: SidePanelProps) {
   const { t } = useLanguage();
   const beside = useBeside(opened);
@@ -90,13 +90,13 @@ function BesideRecord({
   useEffect(() => {
     const opener = document.activeElement;
     return () => {
-      // Whatever had the focus in the panel is gone.
+      // The focused element of the panel was removed.
       if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
     };
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each place moves the focus once
   useEffect(() => {
-    // An arrow of the head keeps the focus, as does a field that took it.
+    // A focused control inside the panel, such as an arrow of its head, keeps the focus.
     if (!heading.current?.closest('.beside')?.contains(document.activeElement)) heading.current?.focus();
   }, [place]);
   return (

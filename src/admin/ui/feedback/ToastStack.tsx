@@ -4,8 +4,8 @@ import { useNarrow } from '../use-narrow.ts';
 import { useGivingWay } from './use-giving-way.ts';
 
 /**
- * The toasts. On a phone they are at the top: at the bottom they would cover the buttons of a form, and one that comes under
- * a resting pointer stays there, because a toast does not close while it is pointed at.
+ * The toasts. On a phone they are at the top: at the bottom they would cover the buttons of a form, and a toast that appears
+ * under the pointer would stay, because a hovered toast does not close.
  */
 export function ToastStack() {
   useGivingWay();

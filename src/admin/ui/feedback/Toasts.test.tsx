@@ -20,18 +20,18 @@ const open = () =>
   );
 const place = () => document.querySelector('.mantine-Notifications-root');
 
-it('nothing stands on the page for toasts before the first one', () => {
+it('no container of toasts is rendered before the first toast', () => {
   open();
   expect(place()).toBeNull();
 });
 
-it('a toast from before the page was drawn is shown', async () => {
+it('a toast from before the first render is shown', async () => {
   toastDone('Stored early');
   open();
   expect(await screen.findByText('Stored early')).toBeTruthy();
 });
 
-it('the place of the toasts stays after the last one has closed', async () => {
+it('the container of the toasts stays after the last one has closed', async () => {
   open();
   let id = '';
   act(() => {

@@ -4,8 +4,8 @@ import { loadOnInteraction } from '../../../browser/load-on-interaction.ts';
 import { fetchView } from '../lazy-view.tsx';
 
 /**
- * The place of the toasts. The parts that draw them, 11 kB, are fetched when the page is first used, so that they are there for
- * the toast that answers a user, also without a connection. A toast that comes earlier waits for them in Mantine's store.
+ * The container of the toasts. Its code, 11 kB, is loaded at the first interaction, so that it is available when an action of
+ * the user shows a toast, even without a connection. An earlier toast waits in Mantine's store until the code is loaded.
  */
 export function Toasts() {
   const [Stack, setStack] = useState<ComponentType>();
@@ -19,7 +19,7 @@ export function Toasts() {
     const show = (fetched: ComponentType) => {
       if (!left) setStack(() => fetched);
     };
-    // Without a connection there is no toast to tell it. The next one fetches again.
+    // Without a connection, no toast can report the failure. The next toast loads the code again.
     fetchStack().then(show, () => {});
     return () => {
       left = true;

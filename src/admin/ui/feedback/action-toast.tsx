@@ -8,12 +8,12 @@ interface ActionToast {
   /** The button, which also closes the toast. */
   label: string;
   act: () => void;
-  /** Takes the place of the earlier toasts about the same. */
+  /** Replaces earlier toasts with the same key. */
   about?: string;
 }
 
 /**
- * Shows the outcome of an action, with a button that takes it back or opens its result. It waits while it is pointed at or
+ * Shows the result of an action, with a button that undoes it or opens the result. The toast stays while it is hovered or
  * focused. Returns its id.
  */
 export function toastWithAction({ message, label, act, about }: ActionToast): string {

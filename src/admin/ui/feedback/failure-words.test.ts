@@ -18,7 +18,7 @@ it.each(locales.filter((locale) => locale !== 'en'))(
   },
 );
 
-it('keeps the code of an unknown reason, and a text that is no reason', async () => {
+it('shows the code of an unknown reason, and returns any other text unchanged', async () => {
   const t = await loadTexts('fr');
   expect(failureWords(t, failureReason(withCode('EXDEV')))).toBe('erreur réseau (EXDEV)');
   expect(failureWords(t, 'HTTP 403')).toBe('HTTP 403');

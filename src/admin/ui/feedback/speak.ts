@@ -2,8 +2,8 @@ import { type Locale, localizePath } from '../../../domain/locale/locale.ts';
 import { storageKeys } from '../../../domain/storage/keys.ts';
 
 /**
- * Opens a page of the back office in another language. As with the selector of the public pages, the server's cookie and
- * local storage keep the choice.
+ * Opens a page of the back office in another language. Like the language selector of the public pages, it stores the choice
+ * in the server's cookie and in local storage.
  */
 export function speak(locale: Locale, { pathname, search }: { pathname: string; search: string }): void {
   try {

@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A button whose upper edge stands at a place of the window, in pixels. */
+/** A button whose upper edge is at `top`, in pixels from the top of the window. */
 function buttonAt(top: number, parent: HTMLElement = document.body): HTMLButtonElement {
   const button = document.createElement('button');
   button.getBoundingClientRect = () => new DOMRect(0, top, 80, 40);
@@ -16,7 +16,7 @@ function buttonAt(top: number, parent: HTMLElement = document.body): HTMLButtonE
 }
 const isMarked = () => document.body.hasAttribute('data-focus-high');
 
-it('the page is marked while the ring is at the head of the window; a press moves no toast', () => {
+it('the page is marked while the focus ring is at the top of the window, and a click moves no toast', () => {
   const [high, low] = [buttonAt(10), buttonAt(window.innerHeight - 60)];
   const toasts = document.createElement('div');
   toasts.className = 'mantine-Notifications-root';
@@ -32,7 +32,7 @@ it('the page is marked while the ring is at the head of the window; a press move
   toast.className = 'mantine-Notification-root';
   toasts.append(toast);
   const pressed = buttonAt(window.innerHeight - 60);
-  // A press gives a button the focus without a ring.
+  // A click focuses a button without a focus ring.
   Object.assign(pressed, { matches: () => false });
   pressed.focus();
   expect(isMarked()).toBe(true);

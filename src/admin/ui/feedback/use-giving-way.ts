@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 
-/** The part of the window at its head that toasts of a phone may cover. */
+/** The share of the window's height at its top that toasts can cover on a phone. */
 const HEAD = 1 / 3;
 
 /**
- * Marks the page (`data-focus-high`) while the ring of the keyboard is at the head of the window. The toasts of a phone stand
- * there, and go to its foot where they would cover the ring. A press and a focus within a toast change nothing.
+ * Sets `data-focus-high` on the page while the focus ring is at the top of the window. On a phone the toasts are there, and
+ * this attribute moves them to the bottom so that they do not cover the ring. A click and a focus inside a toast have no
+ * effect.
  */
 export function useGivingWay(): void {
   useEffect(() => {
@@ -13,7 +14,7 @@ export function useGivingWay(): void {
       const focus = document.activeElement;
       if (focus?.closest('.mantine-Notifications-root')) return;
       const box = focus?.matches(':focus-visible') ? focus.getBoundingClientRect() : undefined;
-      // A toast that moved at a press would take the release of the mouse from the button below it.
+      // A toast that moved between `pointerdown` and `pointerup` would make the click miss its target.
       if (!box && document.querySelector('.mantine-Notification-root')) return;
       const isHigh = box !== undefined && box.bottom > 0 && box.top < innerHeight * HEAD;
       document.body.toggleAttribute('data-focus-high', isHigh);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The open question before an action, if any. When the question closes, the button that opened it is rendered again and
- * gets the focus by `autoFocus={back(what)}`.
+ * The open confirmation before an action, if any. When it closes, the button that opened it is rendered again and gets the
+ * focus by `autoFocus={back(what)}`.
  */
 export function useQuestion<What extends string>() {
   const [asked, setAsked] = useState<What>();

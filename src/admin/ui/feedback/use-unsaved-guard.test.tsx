@@ -36,7 +36,7 @@ const answer = (name: string) => fireEvent.click(screen.getByRole('button', { na
 /** Whether the browser would ask before it closes the page. */
 const asksAtClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it('the guard asks in a dialog of the page before a link is followed, and stays after a no', async () => {
+it('the guard opens a dialog before a link is followed, and stays if the user cancels', async () => {
   open();
   follow('away');
   await screen.findByText(said(texts.common.leave));
@@ -50,7 +50,7 @@ it('the guard asks in a dialog of the page before a link is followed, and stays 
   await waitFor(() => expect(shown()).toBe('/dashboard/leads'));
 });
 
-it('the guard stays when Escape closes the question', async () => {
+it('the guard stays when Escape closes the dialog', async () => {
   open();
   follow('away');
   await screen.findByText(said(texts.common.leave));

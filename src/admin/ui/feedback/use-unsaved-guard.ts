@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router';
 
-/** The question before typed values are left. */
+/** The texts of the dialog before typed values are lost. */
 export interface LeaveQuestion {
   asked: boolean;
   stay: () => void;
@@ -9,10 +9,10 @@ export interface LeaveQuestion {
 }
 
 /**
- * Holds up every step away from typed values, at a link, a command or the browser's buttons, until `LeaveDialog` has an
- * answer; the browser asks only when the page is closed. Another query of the same path is the same form. The end of a
- * session leads to the sign-in, and is not held up. The router supports one guard at a time, so a page may have one
- * guarded form.
+ * Blocks every navigation away from typed values (links, commands, the browser's buttons) until the user answers
+ * `LeaveDialog`; when the page is closed, the browser asks. A new query of the same path is the same form and not blocked,
+ * nor is the redirect to the sign-in page at the end of a session. The router supports one guard at a time, so a page can
+ * have only one guarded form.
  */
 export function useUnsavedGuard(unsaved: boolean): UnsavedGuard {
   /** The form is stored: the next navigation is not blocked. */
@@ -27,7 +27,7 @@ export function useUnsavedGuard(unsaved: boolean): UnsavedGuard {
       [unsaved],
     ),
   );
-  // The values were stored while the question stood there: it needs no answer.
+  // The values were stored while the dialog was open: it needs no answer.
   useEffect(() => {
     if (state === 'blocked' && !unsaved) proceed?.();
   }, [state, unsaved, proceed]);

@@ -7,7 +7,7 @@ import { useLanguage } from '../../texts.ts';
 import { Glyph } from '../Glyph.tsx';
 import './calendar.css';
 
-/** 0 is Sunday, with which a week begins in Brazil. */
+/** The first day of the week: 0 is Sunday, as in Brazil. */
 const firstWeekday = (locale: Locale) => (locale === 'pt' ? 0 : 1);
 const DAYS = 7;
 
@@ -17,7 +17,7 @@ function monthAfter(day: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
 }
 
-/** The same day some months later; in a shorter month, its last day. */
+/** Returns the same day some months later; in a shorter month, its last day. */
 function sameDayAfter(day: string, months: number): string {
   const first = dayNumber(monthAfter(day, months));
   const last = dayNumber(monthAfter(day, months + 1)) - 1;
@@ -30,7 +30,7 @@ interface CalendarProps {
   choose: (day: string) => void;
 }
 
-/** The days of a month: the arrow keys go by days and weeks, Page Up and Page Down by months. */
+/** The days of a month: the arrow keys move by days and weeks, Page Up and Page Down by months. */
 export function Calendar({ day, choose }: CalendarProps) {
   const { locale, t } = useLanguage();
   const words = t.common.day;
@@ -38,7 +38,7 @@ export function Calendar({ day, choose }: CalendarProps) {
   const [at, setAt] = useState(day || today);
   const title = useId();
   const grid = useRef<HTMLTableElement>(null);
-  // Where the keys go; a press on the arrow of a month leaves the focus on it.
+  // A key moves the focus to the new day; a click on a month arrow keeps the focus on the arrow.
   const [byKey, setByKey] = useState(true);
   useEffect(() => {
     if (byKey) grid.current?.querySelector<HTMLElement>(`[data-day="${at}"]`)?.focus({ preventScroll: true });
@@ -105,7 +105,7 @@ export function Calendar({ day, choose }: CalendarProps) {
                     <button
                       type="button"
                       data-day={name}
-                      // The drawer below would also close at Escape.
+                      // Without this, Escape would also close the drawer below.
                       data-mantine-stop-propagation="true"
                       tabIndex={name === at ? 0 : -1}
                       aria-label={written({ dateStyle: 'full' }, name)}

@@ -6,7 +6,7 @@ interface CharacterCountProps {
   max: number;
 }
 
-/** How many characters a field has and may have, on the line of its label. */
+/** The number of characters of a field and its limit, on the line of its label. */
 export function CharacterCount({ count, max }: CharacterCountProps) {
   const words = useLanguage().t.common.form;
   return (

@@ -10,7 +10,7 @@ interface CountedInputProps
   max: number;
 }
 
-/** A line of a short form that says its limit. What is too long stays as typed, and is told at the field instead of being cut. */
+/** A one-line input with a visible limit. A longer text is not cut; the field shows an error instead. */
 export function CountedInput({ label, max, error, ...input }: CountedInputProps) {
   const words = useLanguage().t.common.form;
   const id = useId();

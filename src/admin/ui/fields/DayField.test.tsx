@@ -21,7 +21,7 @@ afterEach(cleanup);
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Relance' });
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 
-it('a typed day is read in the order of the back office, and written out when the field is left', () => {
+it('a typed day is parsed in the format of the back office’s language, and formatted in full on blur', () => {
   openScreen(<Held first="" />);
   type('4/12/2026');
   expect(told.mock.calls).toEqual([['2026-12-04']]);
@@ -30,7 +30,7 @@ it('a typed day is read in the order of the back office, and written out when th
   expect(field().value).toBe('04/12/2026');
 });
 
-it('what is no day stays in the field with its sentence, and counts as none', () => {
+it('a text that is not a day stays in the field with an error, and counts as empty', () => {
   openScreen(<Held first="2026-12-04" />);
   expect(field().value).toBe('04/12/2026');
   type('31/02/2026');
@@ -44,7 +44,7 @@ it('what is no day stays in the field with its sentence, and counts as none', ()
   expect(told.mock.lastCall).toEqual(['2026-02-28']);
 });
 
-it('the calendar goes by days, weeks and months, and keeps the hour of a moment', async () => {
+it('the calendar moves by days, weeks and months, and keeps the hour of a moment', async () => {
   openScreen(<Held first="2026-10-31T14:30" withTime />);
   fireEvent.click(screen.getByRole('button', { name: words.open }));
   const at = (name: string) => screen.findByRole('button', { name });

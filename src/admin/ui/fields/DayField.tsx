@@ -13,15 +13,15 @@ const MORNING = '09:00';
 export interface DayFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'type' | 'defaultValue'> {
   /** A day such as `2026-12-04`, with an hour `2026-12-04T14:32`; empty: none. */
   value: string;
-  /** Is called with the typed day; with an empty text while the typed text is no day. */
+  /** Called with the typed day; with an empty text while the typed text is not a day. */
   onChange: (value: string) => void;
   /** Whether the day has an hour. */
   withTime?: boolean;
 }
 
 /**
- * A day in the form of the back office's language, typed or chosen in a calendar. A browser's own date field has the form
- * of the browser's language instead, and hides the ring of its calendar button.
+ * A day in the format of the back office's language, typed or chosen in a calendar. The browser's own date field has the
+ * format of the browser's language instead, and hides the focus ring of its calendar button.
  */
 export function DayField({ value, onChange, withTime = false, error, onBlur, ...props }: DayFieldProps) {
   const { t } = useLanguage();

@@ -7,7 +7,7 @@ const DELAY_MS = 250;
 
 interface DelayedInputProps {
   type: 'search' | 'text' | 'date';
-  /** The keyboard of a phone. */
+  /** The on-screen keyboard of a phone. */
   inputMode?: 'numeric';
   label: string;
   /** Hides the label except for screen readers, because the placeholder shows it. */
@@ -20,7 +20,7 @@ interface DelayedInputProps {
   maxLength?: number;
 }
 
-/** A field that changes the address when the typing pauses, and follows changes of the address. */
+/** A debounced field for a value in the URL; it also follows changes of the URL. */
 export function DelayedInput({
   type,
   inputMode,
@@ -39,7 +39,7 @@ export function DelayedInput({
     setSent(text);
     onChange(text);
   }, DELAY_MS);
-  // The address now has the value that this field sent: text typed since then stays.
+  // If the URL now has the value that this field sent, text typed since then stays.
   if (value !== known) {
     setKnown(value);
     if (value !== sent) {
@@ -47,7 +47,7 @@ export function DelayedInput({
       setTyped(value);
     }
   }
-  // Cleared from outside before the pause ended: the waiting text must not set the filter again.
+  // Cleared from outside during the debounce: the pending text must not set the filter again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the address matters
   useEffect(() => {
     if (typed.trim() === value) commit.cancel();

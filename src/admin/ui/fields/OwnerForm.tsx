@@ -23,11 +23,11 @@ interface OwnerFormProps {
   removes?: boolean;
   /** Whether the server checks the fields, instead of the browser. */
   noValidate?: boolean;
-  /** Absent: the form cannot be left. */
+  /** Closes the form; absent if it cannot be closed. */
   leave?: (() => unknown) | undefined;
 }
 
-/** The form of a change that asks for the owner's password, and for a code where the second factor is on. */
+/** The form of a change that asks for the owner's password, and for a code if the second factor is on. */
 export function OwnerForm(props: OwnerFormProps) {
   const { form, email, withCode, autoFocus = false, children, message, action, leave } = props;
   const { removes = false, noValidate = false } = props;

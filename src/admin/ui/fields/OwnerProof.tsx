@@ -4,16 +4,16 @@ import { OwnerForm } from './OwnerForm.tsx';
 
 interface OwnerProofProps {
   email: string;
-  /** What follows. */
+  /** The text about the change. */
   text: string;
   /** The label of the button. */
   action: string;
   removes?: boolean;
-  /** Asks for the password alone: there is no second factor, and the code that is passed on is empty. */
+  /** Asks only for the password, since there is no second factor; the passed code is then empty. */
   passwordOnly?: boolean;
   /** @throws ApiError */
   act: (proof: SecondFactorProof) => Promise<void>;
-  /** Absent: the form cannot be left. */
+  /** Closes the form; absent if it cannot be closed. */
   leave?: (() => unknown) | undefined;
 }
 

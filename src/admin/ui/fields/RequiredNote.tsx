@@ -1,6 +1,6 @@
 import { useLanguage } from '../../texts.ts';
 
-/** Explains the asterisk once in a form that has required and optional fields. Screen readers hear `required` at each field. */
+/** Explains the asterisk once in a form that has required and optional fields. Screen readers announce `required` at each field. */
 export const RequiredNote = () => {
   const { t } = useLanguage();
   return (

@@ -8,7 +8,7 @@ interface SegmentsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A choice between a few values, all in sight. The arrow keys go from one to the next. */
+/** A choice between a few values, all visible. The arrow keys move from one to the next. */
 export function Segments<Value extends string>({ label, value, options, onChange }: SegmentsProps<Value>) {
   const name = useId();
   return (

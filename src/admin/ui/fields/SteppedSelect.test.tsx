@@ -21,13 +21,13 @@ const step = (value: string) => {
 };
 const rest = () => act(() => vi.advanceTimersByTime(1000));
 
-it('a choice by pointer acts at once', () => {
+it('a choice by pointer applies at once', () => {
   fireEvent.pointerDown(field());
   fireEvent.change(field(), { target: { value: 'b' } });
   expect(choose.mock.calls).toEqual([['b']]);
 });
 
-it('steps by keyboard act once, with the value at which they rest', () => {
+it('several steps by keyboard apply once, with the last value', () => {
   step('b');
   step('c');
   expect(field().value).toBe('c');
@@ -36,7 +36,7 @@ it('steps by keyboard act once, with the value at which they rest', () => {
   expect(choose.mock.calls).toEqual([['c']]);
 });
 
-it('Enter or leaving the field acts without waiting, and Escape takes the steps back', () => {
+it('Enter and blur apply at once, and Escape reverts the steps', () => {
   step('b');
   fireEvent.keyDown(field(), { key: 'Escape' });
   expect(field().value).toBe('a');

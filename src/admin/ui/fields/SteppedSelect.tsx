@@ -1,7 +1,7 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 
-/** How long the last key must be ago, in milliseconds. */
+/** The debounce after the last key, in milliseconds. */
 const PAUSE_MS = 800;
 
 interface SteppedSelectProps extends Omit<NativeSelectProps, 'value' | 'onChange'> {
@@ -10,8 +10,8 @@ interface SteppedSelectProps extends Omit<NativeSelectProps, 'value' | 'onChange
 }
 
 /**
- * A menu whose choice acts at once. By keyboard, a browser reports each step between the present value and the wanted
- * one: here only the value counts at which the keys rest, the field is left, or Enter is pressed. Escape takes it back.
+ * A menu whose choice applies at once. By keyboard, browsers report every value between the old and the new one; here the
+ * change is debounced, and applies at once on blur or Enter. Escape reverts it.
  */
 export function SteppedSelect({ value, choose, ...props }: SteppedSelectProps) {
   const [stepped, setStepped] = useState<string>();

@@ -4,12 +4,12 @@ import { Filled, Typed } from './Typed.tsx';
 
 afterEach(cleanup);
 
-it('typed text is drawn in an element of its own, so that its direction marks have no effect outside', () => {
+it('typed text is rendered in its own element, so that its direction marks have no effect outside', () => {
   const { container } = render(<Typed>{'\u202eNova\u2069\u2066'}</Typed>);
   expect(container.innerHTML).toBe('<bdi>\u202eNova</bdi>');
 });
 
-it('typed text in a sentence is drawn in an element of its own in any position, and its markup stays text', () => {
+it('typed text in a sentence is rendered in its own element at any position, and its markup stays text', () => {
   const { container } = render(<Filled text="De {from} à {to}." typed={{ from: '<b>', to: 'مرحبا' }} />);
   expect(container.innerHTML).toBe('De <bdi>&lt;b&gt;</bdi> à <bdi>مرحبا</bdi>.');
 });

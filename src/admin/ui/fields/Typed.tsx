@@ -1,13 +1,13 @@
 /** Characters that open or close directional parts: an unmatched one would affect the text after the element. */
 const ISOLATES = /[\u2066-\u2069]/g;
 
-/** A text that cannot leave the element that isolates it. */
+/** Removes these characters, so that a text has no effect outside the element that isolates it. */
 export const withoutIsolates = (text: string): string => text.replaceAll(ISOLATES, '');
 
-/** Typed text among other words: right-to-left script and overrides in it do not reach those. */
+/** Typed text among other words: right-to-left script and overrides in it do not affect them. */
 export const Typed = ({ children }: { children: string }) => <bdi>{withoutIsolates(children)}</bdi>;
 
-/** A sentence of the dictionary with typed text in its holes. */
+/** A sentence of the dictionary with typed text in its placeholders. */
 export function Filled({ text, typed }: { text: string; typed: Record<string, string> }) {
   return text
     .split(/\{(\w+)\}/)

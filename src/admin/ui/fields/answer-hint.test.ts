@@ -13,18 +13,18 @@ describe('answerHint', () => {
     '\n  <html lang="en">',
     '\uFEFF<!-- page --><!doctype HTML>',
     '<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml">',
-  ])('says that the page %j, which arrived with a success, may be a sign-in', (answer) => {
+  ])('says that the page %j in a successful response may be a sign-in page', (answer) => {
     expect(answerHint(t, { status: 200, answer })).toBe(t.failures.page);
   });
 
   it.each(['{"ok":true}', 'Accepted', '', 'a <html> in a text', null])(
-    'says nothing of the answer %j',
+    'returns no hint for the response %j',
     (answer) => {
       expect(answerHint(t, { status: 200, answer })).toBeUndefined();
     },
   );
 
-  it('says nothing of refusals and of requests without an answer', () => {
+  it('returns no hint for error responses and for requests without a response', () => {
     expect(answerHint(t, { status: 404, answer: '<html>' })).toBeUndefined();
     expect(answerHint(t, { status: null, answer: null })).toBeUndefined();
   });

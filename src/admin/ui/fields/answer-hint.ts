@@ -1,11 +1,11 @@
 import type { AdminTexts } from '../../texts.ts';
 
-/** The beginning of a page, after a mark of the byte order, comments and a declaration of XML. */
+/** The start of an HTML page, after a byte order mark, comments and an XML declaration. */
 const PAGE = /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body)\b/i;
 
 /**
- * Returns what to do about the answer of an automation, where its status says too little: a redirect, which is not followed, and a
- * page for people in place of an automation's answer. `undefined`: nothing.
+ * Returns a hint about the response of an automation if the status is not enough: for a redirect, which is not followed, and
+ * for an HTML page in place of an API response. `undefined`: no hint.
  */
 export function answerHint(
   t: AdminTexts,

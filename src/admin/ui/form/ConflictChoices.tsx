@@ -11,21 +11,21 @@ export interface Disputed {
   label: string;
   mine: ReactNode;
   theirs: ReactNode;
-  /** Changes with either value: a choice between two values does not stand for two others. */
+  /** Changes with either value, so that a choice between two values is dropped when one of them changes. */
   stamp: string;
 }
 
 interface ConflictChoicesProps {
   title: string;
   disputed: readonly Disputed[];
-  /** How the other person is called; null where that is not known. */
+  /** The name of the other person; null if unknown. */
   by: string | null;
-  /** The language of the values, where they are texts of it. */
+  /** The language of the values, if they are texts. */
   lang?: string;
   decide: (sides: Sides) => void;
 }
 
-/** The place of the field that is typed in, in CSS pixels below the top of the window. */
+/** The top of the focused field, in CSS pixels from the top of the window. */
 const topOfFocus = (): number | undefined =>
   document.activeElement?.matches('input, textarea')
     ? document.activeElement.getBoundingClientRect().top
@@ -37,18 +37,18 @@ function scrollerOf(element: HTMLElement | null): Element {
   return document.documentElement;
 }
 
-/** Leads to the choices, which may be out of sight while a field far below is typed in. */
+/** Focuses the choices, which may be scrolled out of view. */
 export const focusChoices = () =>
   document.querySelector<HTMLElement>('.admin-choices input:checked')?.focus();
 
-/** Two people changed the same fields: both values of each, and the choice with which to go on. */
+/** Shown when two people changed the same fields: both values of each, and the choice between them. */
 export function ConflictChoices({ title, disputed, by, lang, decide }: ConflictChoicesProps) {
   const words = useLanguage().t.editing.choices;
   const { data: account } = useAccount();
   const id = useId();
   const box = useRef<HTMLElement>(null);
   const [before] = useState(topOfFocus);
-  // The choices stand above the field that is typed in: the page is scrolled by what they move it.
+  // The choices appear above the focused field and move it down: scroll by the same distance.
   useLayoutEffect(() => {
     const now = topOfFocus();
     if (before !== undefined && now !== undefined) scrollerOf(box.current).scrollBy(0, now - before);

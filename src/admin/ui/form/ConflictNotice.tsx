@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core';
 import { useLanguage } from '../../texts.ts';
 import type { Form } from './use-form.ts';
 
-/** Another person saved meanwhile: nothing typed is lost, and the reader decides which values to go on with. */
+/** Shown when another person has saved meanwhile: nothing typed is lost, and the user chooses which values to keep. */
 export function ConflictNotice({
   form,
 }: {

@@ -6,11 +6,11 @@ import type { Form } from './use-form.ts';
 
 interface FormFootProps<Draft> {
   form: Form<Draft>;
-  /** The sentence while the form is being saved. */
+  /** The text while the form is being saved. */
   saving?: string;
 }
 
-/** The end of a form that waits for a change: its conflict or error, the save button, and whether typed values are stored. */
+/** The end of a form: its conflict or error, the save button, and whether the typed values are stored. */
 export function FormFoot<Draft>({ form, saving = '' }: FormFootProps<Draft>) {
   const { t } = useLanguage();
   return (

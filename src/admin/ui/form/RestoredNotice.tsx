@@ -9,8 +9,8 @@ import type { Form } from './use-form.ts';
 export type Restored = Pick<Form<never>, 'restored' | 'drop'>;
 
 /**
- * Says at the head of a form that its fields hold what was typed before a reload or the end of a session, and drops it on
- * demand. The toast brings it back, as long as the form is open.
+ * A notice at the top of a form whose fields were restored after a reload or the end of a session, with a button that
+ * discards the restored values. The toast can undo that as long as the form is open.
  */
 export function RestoredNotice({ form }: { form: Restored }) {
   const { t } = useLanguage();

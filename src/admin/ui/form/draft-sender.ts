@@ -1,45 +1,45 @@
 import { ApiError } from '../../api/call-api.ts';
 import type { FieldErrors } from './form-state.ts';
 
-/** How long typing pauses before a draft is stored, and how long a lost connection is left alone, in ms. Tests shorten them. */
+/** Debounce before a draft is stored, and delays of the retries after a lost connection, in ms. Tests shorten them. */
 export const delays: { save: number; readonly retry: readonly [number, number, number] } = {
   save: 1000,
   retry: [3000, 6000, 12_000],
 };
-/** Another person stored a draft since the version that was sent. */
+/** Another person has stored a newer version than the one that the draft is based on. */
 const CONFLICT = 409;
 const TOO_MANY = 429;
-/** After a request that ended so, no other one follows by itself. */
+/** After a request with one of these results, the next draft is not sent at once. */
 const stops: ReadonlySet<Saving['state']> = new Set(['offline', 'failed', 'conflict']);
 
-/** Where drafts stand, as it is told in words. */
+/** The saved state of the drafts. */
 export type Saving =
   | { state: 'rest' }
   | { state: 'typing' | 'saving' | 'conflict' }
   | { state: 'saved'; at: number }
   | { state: 'wrong'; fields: number }
-  /** The draft is sent again by itself after the first. */
+  /** `offline` is retried automatically, `failed` is not. */
   | { state: 'offline' | 'failed'; error: unknown };
 
 interface SenderOptions<Draft, Answer> {
-  /** Returns the draft to store next; undefined if each one is stored, refused or in conflict. */
+  /** Returns the draft to store next; undefined if each one is stored, rejected or in conflict. */
   next: () => Draft | undefined;
   /** Stores a draft. @throws ApiError */
   send: (draft: Draft) => Promise<Answer>;
   accepted: (draft: Draft, answer: Answer) => void;
-  /** The server refused fields of the draft, with a sentence for each. */
+  /** Called when the server rejected fields of the draft, with a message for each. */
   refused: (draft: Draft, fields: FieldErrors) => void;
-  /** The server holds a newer draft, which is to be read. */
+  /** Called when the server has a newer draft, which must be refetched. */
   outdated: () => void;
-  /** Tells how a request goes; the store of the drafts says whether that is the state to show. */
+  /** Called with the state of the request; the draft store decides whether to show it. */
   tell: (saving: Saving) => void;
 }
 
 export type DraftSender<Draft> = ReturnType<typeof createDraftSender<Draft, unknown>>;
 
 /**
- * Sends drafts a moment after typing pauses, one request at a time. A lost connection is tried again by itself; after
- * a conflict or a failure the sender waits for the editor.
+ * Sends drafts debounced, one request at a time. Retries automatically after a lost connection; after a conflict or a
+ * failure it waits for the user.
  */
 export function createDraftSender<Draft, Answer>(options: SenderOptions<Draft, Answer>) {
   const { next, send, accepted, refused, outdated, tell } = options;
@@ -63,7 +63,7 @@ export function createDraftSender<Draft, Answer>(options: SenderOptions<Draft, A
     if (goesOn) await sendNow();
   }
 
-  /** Returns whether the next draft may follow. */
+  /** Resolves to whether the next draft may be sent. */
   async function attempt(draft: Draft): Promise<boolean> {
     tell({ state: 'saving' });
     try {
@@ -75,7 +75,7 @@ export function createDraftSender<Draft, Answer>(options: SenderOptions<Draft, A
     }
   }
 
-  /** Returns whether sending stops. */
+  /** Handles a failed request. Returns whether sending stops. */
   function fail(draft: Draft, error: unknown): boolean {
     const fields = error instanceof ApiError ? error.fields : {};
     if (Object.keys(fields).length > 0) {
@@ -93,15 +93,15 @@ export function createDraftSender<Draft, Answer>(options: SenderOptions<Draft, A
   }
 
   return {
-    /** The draft of the request under way. */
+    /** The draft of the pending request. */
     sent: () => underWay?.draft,
-    /** Sends the waiting draft after the pause of typing. */
+    /** Sends the next draft debounced. */
     sendSoon: () => sendLater(delays.save),
-    /** Sends the waiting draft at once, after the request under way. */
+    /** Sends the next draft at once, after the pending request. */
     sendNow,
-    /** Cancels the waiting draft; the request under way goes on. */
+    /** Cancels the timer; a pending request continues. */
     stop: () => clearTimeout(timer),
-    /** Cancels the waiting draft, and waits for the request under way. */
+    /** Cancels the timer, and waits for the pending request. */
     settle: async (): Promise<void> => {
       clearTimeout(timer);
       while (underWay) await underWay.done;
@@ -118,12 +118,12 @@ function failureOf(error: unknown): Saving {
 
 interface Standing {
   isUnsaved: boolean;
-  /** The number of fields that the server refused and that are as they were sent; 0 without a refusal. */
+  /** The number of fields that the server rejected and that have not changed since; 0 if none. */
   wrong: number;
   isConflict: boolean;
 }
 
-/** Returns the state to show for drafts: a conflict and a refusal go before the outcome of the last request. */
+/** Returns the state to show: a conflict or a rejection takes precedence over the result of the last request. */
 export function savingOf(drafts: readonly Standing[], otherwise: Saving): Saving {
   if (drafts.some(({ isConflict }) => isConflict)) return { state: 'conflict' };
   const unsaved = drafts.filter(({ isUnsaved }) => isUnsaved);

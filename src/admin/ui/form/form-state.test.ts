@@ -43,7 +43,7 @@ const refuse =
     attempted(state, state.draft, wrong);
 const keepMine: Step = (state) => keptMine(state, theirs);
 const takeTheirs: Step = () => opened(theirs);
-/** The server stores the values typed before `meanwhile`, without the blanks around the name. */
+/** The server stores the values typed before `meanwhile`, and trims the name. */
 const save =
   (meanwhile: Step = (state) => state): Step =>
   (state) => {

@@ -1,25 +1,26 @@
 import { isSame } from '../../../domain/value/is-same.ts';
 
-/** The values that the server holds, as a form shows them, and the version that names them. */
+/** The values on the server, as a form shows them, and their version. */
 export interface Stored<Draft> {
   version: number;
   draft: Draft;
 }
 
-/** The sentence for each wrong field. */
+/** The error message of each wrong field. */
 export type FieldErrors = Record<string, string>;
 
-/** Everything that a form of stored values remembers. A change gives a new state. */
+/** The immutable state of a form of stored values. */
 export interface FormState<Draft> {
-  /** The stored values that the draft began with. The server refuses a draft of an older version than it holds. */
+  /** The stored values that the draft is based on. The server rejects a draft based on an older version than its own. */
   base: Stored<Draft>;
   draft: Draft;
-  /** Fields that are checked as they are typed: they were left once, or an attempt to save found them wrong. */
+  /** Fields that are validated while typing: they were blurred once, or were wrong in an attempt to save. */
   checked: ReadonlySet<string>;
   /** The last attempt to save: the draft of that moment, and its errors. */
   attempt: { draft: Draft; wrong: FieldErrors };
 }
 
+/** Returns the state of a form that was just loaded. */
 export const opened = <Draft>(stored: Stored<Draft>): FormState<Draft> => ({
   base: stored,
   draft: stored.draft,
@@ -29,46 +30,48 @@ export const opened = <Draft>(stored: Stored<Draft>): FormState<Draft> => ({
 
 export const isUnsaved = <Draft>({ base, draft }: FormState<Draft>): boolean => !isSame(base.draft, draft);
 
+/** Returns the state with changed values. */
 export const typed = <Draft>(state: FormState<Draft>, change: Partial<Draft>): FormState<Draft> => ({
   ...state,
   draft: { ...state.draft, ...change },
 });
 
+/** Returns the state in which these fields are validated while typing. */
 export const checked = <Draft>(state: FormState<Draft>, fields: readonly string[]): FormState<Draft> => ({
   ...state,
   checked: new Set([...state.checked, ...fields]),
 });
 
-/** After an attempt to save `draft`; nothing typed since is lost. `wrong` is empty where no field is to blame. */
+/** Records an attempt to save `draft`; nothing typed since is lost. `wrong` is empty if no field caused the failure. */
 export const attempted = <Draft>(
   state: FormState<Draft>,
   draft: Draft,
   wrong: FieldErrors,
 ): FormState<Draft> => ({ ...checked(state, Object.keys(wrong)), attempt: { draft, wrong } });
 
-/** `sent` is stored as `stored`; a field that was changed since keeps its typed value. */
+/** Records that the server stored `sent` as `stored`; a field that has changed since keeps its typed value. */
 export const saved = <Draft extends object>(
   state: FormState<Draft>,
   sent: Draft,
   stored: Stored<Draft>,
 ): FormState<Draft> => ({ ...state, base: stored, draft: merged(sent, state.draft, stored.draft) });
 
-/** Goes on from the values of another person; a field that was changed here keeps its typed value. */
+/** Rebases the draft on another person's values; a field that was changed here keeps its typed value. */
 export const keptMine = <Draft extends object>(
   state: FormState<Draft>,
   theirs: Stored<Draft>,
 ): FormState<Draft> => saved(state, state.base.draft, theirs);
 
 export interface FormRules<Draft> {
-  /** Checks a draft in the browser; returns the message for each wrong field. */
+  /** Validates a draft in the browser; returns the message of each wrong field. */
   problems?: (draft: Draft) => FieldErrors;
   /** Field → other fields that the server's message about it depends on: the order of two days depends on both. */
   about?: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * Returns the messages to show now. A checked field has one as long as it is wrong. A message of the server disappears
- * when the value that it is about changes, and returns with that value.
+ * Returns the messages to show now. A validated field has one as long as it is wrong. A message of the server is hidden
+ * while the value that it is about is changed.
  */
 export function errorsIn<Draft>(
   { draft, checked, attempt }: FormState<Draft>,

@@ -3,7 +3,7 @@ import { type History, noHistory, noted, steppedBack, steppedForward } from './h
 
 const empty: History<string> = noHistory;
 
-it('an editor steps back to each state in turn, and forward again', () => {
+it('undo returns each earlier state in turn, and redo each later one', () => {
   const history = noted(noted(empty, 'one', 'title', 0), 'two', 'slogan', 10);
   const back = steppedBack(history, 'three');
   expect(back?.to).toBe('two');
@@ -14,27 +14,27 @@ it('an editor steps back to each state in turn, and forward again', () => {
   expect(steppedForward(forward?.history ?? empty, 'two')?.to).toBe('three');
 });
 
-it('typing in one field is one step until it pauses', () => {
+it('typing in one field is one undo step until a pause', () => {
   const word = noted(noted(empty, '', 'title', 0), 'N', 'title', 300);
   expect(word.past).toEqual(['']);
   expect(noted(word, 'No', 'title', 5000).past).toEqual(['', 'No']);
 });
 
-it('two changes without a field are two steps, however close', () => {
+it('two changes without a field are two undo steps, however close in time', () => {
   expect(noted(noted(empty, 'a', '', 0), 'b', '', 1).past).toEqual(['a', 'b']);
 });
 
-it('a change after a step back forgets the later states', () => {
+it('a change after undo drops the states for redo', () => {
   const back = steppedBack(noted(empty, 'one', 'title', 0), 'two');
   expect(noted(back?.history ?? empty, 'one', 'title', 10).future).toEqual([]);
 });
 
-it('an untouched text has nothing to step back or forward to', () => {
+it('an empty history has nothing to undo or redo', () => {
   expect(steppedBack(empty, 'one')).toBeUndefined();
   expect(steppedForward(empty, 'one')).toBeUndefined();
 });
 
-it('keeps the last hundred steps', () => {
+it('keeps the last hundred undo steps', () => {
   let history = empty;
   for (let step = 0; step < 120; step += 1) history = noted(history, String(step), '', step);
   expect(history.past).toHaveLength(100);

@@ -1,21 +1,21 @@
-/** The states of a text that its editor can step back to, oldest first, and those that were stepped back from. */
+/** An undo history: the earlier states, oldest first, and the undone states for redo, the next one first. */
 export interface History<State> {
   past: readonly State[];
   future: readonly State[];
-  /** The field of the last change, and when it was made: typing in one field is one step until it pauses. */
+  /** The field and the time of the last change: typing in one field is one step until a pause. */
   last?: { field: string; at: number };
 }
 
-/** A pause in typing that ends a step, in milliseconds. */
+/** A pause in typing that ends an undo step, in milliseconds. */
 const PAUSE_MS = 1000;
-/** A text has a few dozen fields: so many steps are more than an editor goes back. */
+/** The maximum number of undo steps; a document has a few dozen fields. */
 const MOST_STEPS = 100;
 
 export const noHistory: History<never> = { past: [], future: [] };
 
 /**
- * Notes the state before a change.
- * @param field which field is changed; the empty text for a change that is a step of its own, as removing an item
+ * Records the state before a change.
+ * @param field the changed field; empty for a change that is its own undo step, such as removing an item
  * @param at the time of the change, in milliseconds
  */
 export function noted<State>(
@@ -33,14 +33,14 @@ export function noted<State>(
   };
 }
 
-/** Returns the state before the present one, and the history after going there; `undefined` at the first state. */
+/** Undoes a step: returns the previous state and the new history; `undefined` at the first state. */
 export function steppedBack<State>(history: History<State>, present: State): Step<State> | undefined {
   const to = history.past.at(-1);
   if (to === undefined) return undefined;
   return { to, history: { past: history.past.slice(0, -1), future: [present, ...history.future] } };
 }
 
-/** Returns the state that was stepped back from last, and the history after going there; `undefined` at the last state. */
+/** Redoes a step: returns the next state and the new history; `undefined` at the last state. */
 export function steppedForward<State>(history: History<State>, present: State): Step<State> | undefined {
   const [to, ...future] = history.future;
   if (to === undefined) return undefined;

@@ -50,14 +50,14 @@ function Note() {
 }
 const field = () => screen.getByLabelText<HTMLInputElement>('artist');
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
-/** A reload ends the page without unmounting it: the content of the storage is put back after the unmounting here. */
+/** A reload does not unmount the page. The test has to unmount it, so it restores the storage afterwards. */
 const reload = () => {
   const held = { ...sessionStorage };
   cleanup();
   for (const [name, value] of Object.entries(held)) sessionStorage.setItem(name, value);
 };
 
-it('typed values of a form survive a reload, and meet a newer version as a conflict', () => {
+it('typed values of a form survive a reload, and a newer version is then a conflict', () => {
   openScreen(<Campaign version={1} />);
   type('Nova Star');
   reload();
@@ -68,7 +68,7 @@ it('typed values of a form survive a reload, and meet a newer version as a confl
   expect([field().value, document.querySelector('form > p')?.textContent]).toEqual(['Nova Star', 'conflict']);
 });
 
-it('a form that is closed keeps nothing', () => {
+it('a closed form stores no draft', () => {
   openScreen(<Campaign version={1} />);
   type('Nova Star');
   expect(sessionStorage.length).toBe(1);
@@ -79,7 +79,7 @@ it('a form that is closed keeps nothing', () => {
 it('a draft survives a sign-out in another tab, for the same account', () => {
   openScreen(<Campaign version={1} />);
   type('Nova Star');
-  // The other tab removes the token; this one then leaves the form.
+  // The other tab removes the session marker; this one then unmounts the form.
   localStorage.clear();
   cleanup();
   signInAs('bea');
@@ -114,7 +114,7 @@ it.each([
   ['form', <Campaign key="form" version={1} />, 'Nova'],
   ['note', <Note key="note" />, ''],
 ])(
-  'a %s says that it holds what was typed before a reload, drops it, and brings it back',
+  'a %s says that its text was restored after a reload, discards it, and can undo that',
   async (_, screenOf, stored) => {
     openScreen(screenOf);
     expect(notice()).toBeNull();
@@ -131,7 +131,7 @@ it.each([
   },
 );
 
-it('a form that was typed back to its stored values says nothing more about restored ones', () => {
+it('a form whose values equal the stored ones again shows no notice about restored values', () => {
   openScreen(<Campaign version={1} />);
   type('Nova Star');
   reload();

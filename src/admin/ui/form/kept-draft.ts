@@ -3,8 +3,8 @@ import { readOwner } from '../../api/session-marker.ts';
 
 /**
  * Typed values that survive a reload of the tab. They are stored for this tab and account only, are removed when the
- * form is saved or closed and at the sign-out, and must hold no secret.
- * @param name of the form and of the record that it changes
+ * form is saved or closed and at sign-out, and must not contain a secret.
+ * @param name names the form and the record that it changes
  */
 export function keepDraft(name: string, value: unknown): void {
   try {
@@ -13,7 +13,7 @@ export function keepDraft(name: string, value: unknown): void {
   } catch {}
 }
 
-/** Returns the values that were kept under the name; `undefined` without kept values. */
+/** Returns the values stored under the name; `undefined` if there are none. */
 export function keptDraft<T>(name: string): T | undefined {
   try {
     const text = sessionStorage.getItem(keyOf(name));

@@ -1,5 +1,5 @@
-/** Whose value a draft goes on with, where two people changed the same one. */
+/** Whose value is kept, if two people changed the same one. */
 export type Side = 'mine' | 'theirs';
 
-/** The decisions by the name of the value. One that is not there is for the value of here. */
+/** The decisions by the path of the value; `mine` if absent. */
 export type Sides = Readonly<Record<string, Side>>;

@@ -7,7 +7,7 @@ interface Storing<Snapshot> {
   stop: () => void;
 }
 
-/** Returns the state of drafts that store themselves: at once when the connection is back, no more once the screen is left. */
+/** Subscribes to a draft store. Flushes it when the connection is back, and stops its timer on unmount. */
 export function useDraftStore<Snapshot>(store: Storing<Snapshot>): Snapshot {
   useEffect(() => {
     const again = () => void store.flush();

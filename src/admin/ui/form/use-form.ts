@@ -27,13 +27,13 @@ interface FormOptions<Values, Draft> extends FormRules<Draft> {
   /** Stores a draft that is based on `version`, and returns the stored values. @throws ApiError */
   send: (draft: Draft, version: number) => Promise<Values>;
   onSaved: (values: Values, sent: Draft) => void;
-  /** Loads `latest` again: there is a newer version. */
+  /** Refetches `latest`: there is a newer version. */
   refresh: () => void;
   /** Shows the part of the form with this field, such as a tab; the field then gets the focus. */
   reveal?: (field: string) => void;
-  /** Parts of the draft without a field: a sentence about one is the reason of the failure. */
+  /** Parts of the draft without a field: a message about one is shown as the reason of the failure. */
   withoutField?: readonly string[];
-  /** Name under which typed values survive a reload of the tab; absent where a field holds a secret. */
+  /** Name under which typed values survive a reload of the tab; absent if a field contains a secret. */
   keep?: string;
 }
 
@@ -43,7 +43,7 @@ export interface Form<Draft> {
   change: (change: Partial<Draft>) => void;
   /** The props of a text field, except its label. */
   field: <Name extends TextField<Draft>>(name: Name) => FieldProps<Name>;
-  /** Call it when a field loses the focus: from then on the field is checked while it is typed. */
+  /** Call it on blur of a field: from then on the field is validated while typing. */
   check: (field: string) => void;
   /** The messages to show at the fields. */
   errors: FieldErrors;
@@ -51,15 +51,15 @@ export interface Form<Draft> {
   wrong: FieldErrors;
   unsaved: boolean;
   saving: boolean;
-  /** The reason why the last attempt to save failed, unless it was a conflict or each sentence of it is at its field. */
+  /** The reason why the last attempt to save failed; null for a conflict, and if every message is at its field. */
   failure: Error | null;
-  /** Another user has saved since this draft was begun, and both made changes. */
+  /** Another user has saved since this draft was begun, and the draft has changes too. */
   conflict: boolean;
   keepMine: () => void;
   takeTheirs: () => void;
-  /** The typed values of before a reload are back in the fields, and not stored yet. */
+  /** The fields contain values typed before a reload, which are not stored yet. */
   restored: boolean;
-  /** Drops the restored values. Returns the function that brings them back. */
+  /** Discards the restored values. Returns a function that restores them. */
   drop: () => () => void;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
@@ -76,8 +76,8 @@ interface FieldProps<Name> {
 }
 
 /**
- * The form of stored values (decision record 0034). A newer version is loaded while nothing is typed; otherwise the user
- * decides. Typed values are never lost: not by a conflict, a failed attempt to save, or a reload of the stored values.
+ * The form of stored values (decision record 0034). A newer version replaces the values while nothing is typed; otherwise
+ * the user decides. A conflict, a failed save or a refetch of the stored values never loses typed values.
  */
 export function useForm<Values extends { version: number }, Draft extends object>({
   latest,
@@ -97,7 +97,7 @@ export function useForm<Values extends { version: number }, Draft extends object
   const [state, setState] = useState(() =>
     kept ? typed(opened(kept.base), kept.draft) : opened(stored(latest)),
   );
-  /** Whether what is typed goes on from the values of before a reload. */
+  /** Whether the draft continues one that was restored after a reload. */
   const [isRestored, setRestored] = useState(kept !== undefined);
   const element = useRef<HTMLFormElement>(null);
   const { draft, base, attempt } = state;
@@ -106,7 +106,7 @@ export function useForm<Values extends { version: number }, Draft extends object
     if (keep !== undefined) keepDraft(keep, unsaved ? { base, draft } : undefined);
   }, [keep, unsaved, base, draft]);
   useEffect(() => (keep === undefined ? undefined : () => keepDraft(keep, undefined)), [keep]);
-  // Typed back to the stored values, or saved: what follows is typed anew.
+  // The draft equals the stored values again, so the next edit starts a new draft.
   if (isRestored && !unsaved) setRestored(false);
   const isNewer = latest.version > base.version;
   if (isNewer && !unsaved) setState(opened(stored(latest)));
@@ -133,7 +133,7 @@ export function useForm<Values extends { version: number }, Draft extends object
   const change = (changed: Partial<Draft>) => setState((now) => typed(now, changed));
   const errors = errorsIn(state, rules);
   const conflict = isNewer && unsaved;
-  // A path such as `legalForm.fr` is below its part of the draft.
+  // An error path such as `legalForm.fr` belongs to the part `legalForm` of the draft.
   const parts = Object.keys(attempt.wrong).map((path) => path.split('.')[0] ?? path);
   const isAtFields = parts.length > 0 && parts.every((part) => part in draft && !withoutField.includes(part));
   return {

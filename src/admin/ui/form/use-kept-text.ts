@@ -4,7 +4,7 @@ import type { Restored } from './RestoredNotice.tsx';
 
 /**
  * A typed text that survives a reload, until it is empty or its field disappears.
- * @param sending the text that is on its way while the field is already empty
+ * @param sending the text being sent, while the field is already empty
  */
 export function useKeptText(
   name: string,
@@ -16,7 +16,7 @@ export function useKeptText(
   const kept = text === '' ? sending : text;
   useEffect(() => keepDraft(name, kept === '' ? undefined : kept), [name, kept]);
   useEffect(() => () => keepDraft(name, undefined), [name]);
-  // A text that was sent or cleared is no longer the one of before the reload.
+  // After a text was sent or cleared, the next one is no longer the restored text.
   if (isRestored && text === '') setRestored(false);
   const drop = () => {
     setText('');

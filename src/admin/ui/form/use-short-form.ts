@@ -4,7 +4,7 @@ import { messageOf } from '../../api/error-message.ts';
 import { useLanguage } from '../../texts.ts';
 
 /**
- * A form that begins empty each time, such as for a password or a code. It sends the typed values and shows the server's
+ * A form that is initially empty each time, such as for a password or a code. It sends the typed values and shows the server's
  * messages at the fields. Typed values stay in the fields. `wait` is the delay before the next attempt in seconds, which
  * the form shows by `Countdown`.
  * @param last the field that shows the message of a failure without a field
@@ -44,7 +44,7 @@ export function useShortForm(
   const stands = ([field]: [string, string]) =>
     ![field, ...(about[field] ?? [])].some((name) => since.has(name));
   const errors = Object.fromEntries(Object.entries(wrong).filter(stands));
-  /** For `onChange` of the form: the message at a field leaves with the value that it is about. */
+  /** For `onChange` of the form: removes the message at a field whose value changes. */
   const edited = ({ target }: { target: EventTarget }) => {
     const field = target instanceof Element ? target.getAttribute('name') : null;
     if (field !== null) setSince((before) => new Set([...before, field]));

@@ -4,18 +4,18 @@ import { toastWithAction } from '../feedback/action-toast.tsx';
 import { Filled } from '../fields/Typed.tsx';
 
 interface ToldChanges {
-  /** How the person is called who made the changes; null where that is not known. */
+  /** The name of the person who made the changes; null if unknown. */
   by: string | null;
   /** The names of the changed fields. */
   fields: readonly string[];
-  /** Brings the values before them back. */
+  /** Restores the values before the changes. */
   undo: () => void;
 }
 
-/** More names than these would hide what the toast is about. */
+/** The maximum number of field names in the toast. */
 const MOST_NAMES = 3;
 
-/** Tells that another person changed values that are on the screen. Own changes from elsewhere are not told. */
+/** Returns a function that shows a toast when another person changed shown values, but not for own changes elsewhere. */
 export function useToldChanges() {
   const words = useLanguage().t.editing.choices;
   const { data: account } = useAccount();

@@ -5,15 +5,15 @@ import { Icon, type IconName } from '../Icon.tsx';
 
 export interface ItemButtonProps {
   icon: IconName;
-  /** Its words, with the place of the item's name: `Retirer : {name}`. */
+  /** Its label, with a placeholder for the item's name: `Retirer : {name}`. */
   label: string;
   name: string;
   act: () => void;
-  /** Whether there is nothing to do. The button stays a place for the focus, so that the next press is not lost. */
+  /** Whether the button has no effect. It stays focusable, so that the next press of a key is not lost. */
   isIdle?: boolean;
 }
 
-/** A button of an item that shows a sign and names the item. */
+/** An icon button of an item whose accessible name includes the item. */
 export const ItemButton = ({ icon, label, name, act, isIdle = false }: ItemButtonProps) => (
   <ActionIcon
     variant="subtle"
@@ -30,7 +30,7 @@ export const ItemButton = ({ icon, label, name, act, isIdle = false }: ItemButto
 
 interface ArrowsProps {
   name: string;
-  /** The place of the item in its list, from 0. */
+  /** The index of the item in its list. */
   place: number;
   count: number;
   move: (by: -1 | 1) => void;

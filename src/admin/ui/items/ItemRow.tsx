@@ -3,13 +3,13 @@ import { type ReactNode, useId } from 'react';
 import { Typed } from '../fields/Typed.tsx';
 import { Arrows, ItemButton, type ItemButtonProps } from './ItemButton.tsx';
 
-/** What a list shows of an item besides its name. */
+/** The parts of an item's row besides its name. */
 export interface ItemParts {
-  /** The fields of the item that is open. */
+  /** The fields of the open item. */
   fields: () => ReactNode;
-  /** A picture or a sign before the name. */
+  /** A picture or an icon before the name. */
   mark?: ReactNode;
-  /** A second text beside the name of an item that is closed. */
+  /** A second text beside the name of a closed item. */
   more?: string;
   /** States of the item, after its name. */
   pills?: ReactNode;
@@ -22,7 +22,7 @@ export interface ItemParts {
 interface ItemRowProps extends ItemParts {
   id: string;
   name: string;
-  /** Its place in the list, from 0. */
+  /** Its index in the list. */
   place: number;
   count: number;
   isOpen: boolean;

@@ -10,11 +10,11 @@ interface ItemRowsProps<I extends Item> {
   setOpen: (id: string | undefined) => void;
   nameOf: (item: I) => string;
   partsOf: (item: I) => ItemParts;
-  /** The sentence in the place of an item that was removed. */
+  /** The text in place of a removed item. */
   removed: string;
 }
 
-/** Items in their order, by arrows; one at a time is open. A removed one leaves a row that brings it back. */
+/** A list of items that arrow buttons reorder; one at a time is open. A removed item leaves a row with an undo button. */
 export function ItemRows<I extends Item>(props: ItemRowsProps<I>) {
   const { items, order, open, setOpen } = props;
   const { t } = useLanguage();

@@ -12,20 +12,20 @@ interface ItemOrderProps<I extends Item> {
   open: string | undefined;
   setOpen: (id: string | undefined) => void;
   nameOf: (item: I) => string;
-  /** Puts the items in place of those before. */
+  /** Replaces the items. */
   change: (items: I[]) => void;
 }
 
-/** Adds, moves, removes and puts back the items of a list, and keeps the focus on the item that was moved or added. */
+/** Adds, moves, removes and restores the items of a list, and keeps the focus on a moved or added item. */
 export function useItemOrder<I extends Item>({ items, open, setOpen, nameOf, change }: ItemOrderProps<I>) {
   const { t } = useLanguage();
-  /** An item that was removed, with its place from 0, until another one is moved or added. */
+  /** The removed item with its index, until another one is moved or added. */
   const [removed, setRemoved] = useState<{ item: I; place: number }>();
   const [said, setSaid] = useState('');
   const place = useRef<HTMLOListElement>(null);
   const fresh = useRef<string>(undefined);
   const pressed = useRef<{ id: string; way: 'up' | 'down' }>(undefined);
-  // An element that is moved within the page loses the focus; a new item is typed in at once.
+  // An element that moves in the DOM loses the focus; a new item gets it, so that the user can type at once.
   useLayoutEffect(() => {
     if (pressed.current) {
       const { id, way } = pressed.current;
@@ -41,7 +41,7 @@ export function useItemOrder<I extends Item>({ items, open, setOpen, nameOf, cha
   return {
     place,
     said,
-    /** The row to show where an item was removed: its place, from 0, and the function that brings the item back. */
+    /** The row in place of a removed item: its index, and the function that restores the item. */
     removed: gone && {
       place: gone.place,
       bringBack: () => {

@@ -12,7 +12,7 @@ interface FilterInputsProps<F extends Fields> {
   names: readonly (keyof F & string)[];
 }
 
-/** The declared inputs of some fields of a list, without those that cannot filter it at present. */
+/** The declared inputs of some fields of a list, without those that cannot filter it now. */
 export function FilterInputs<F extends Fields>({ list, names }: FilterInputsProps<F>) {
   return names.map((name) => {
     const field = list.fields[name];

@@ -24,15 +24,15 @@ interface ListBodyProps<Row> {
   /** Shown when the list has no rows at all. */
   empty: ReactNode;
   /**
-   * The sentence when no row passes the filters, shown with the button that clears them, or the element that replaces both.
+   * The text when no row matches the filters, shown with the button that clears them, or the element that replaces both.
    */
   none: { title: string; text: string; clear: string } | { instead: ReactNode };
-  /** Shown until the first answer, in place of the meter. */
+  /** Shown until the first response, in place of the loading meter. */
   waiting?: ReactNode;
   /** Replaces the server's message about why the list could not be loaded. */
   failure?: string | undefined;
   className: string;
-  /** The name of the page size, where the list has no rows but tiles. */
+  /** The label of the page size, for a list of tiles instead of rows. */
   sizeLabel?: string;
   children: ReactNode;
   /** Shown below the pager. */
@@ -68,7 +68,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
       {drawn && (
         <div {...list.area} className={className} aria-busy={isPlaceholderData}>
           <Arrived count={list.arrived} show={list.release} />
-          {/* All of them have left: the next ones are on their way. */}
+          {/* All shown rows were removed: the next ones are loading. */}
           {rows.length === 0 ? <Waiting /> : children}
           <Pager
             total={total}
@@ -84,7 +84,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
   );
 }
 
-/** Says at once that rows wait until the pointer rests, and shows them on request. It lies over the list, which it does not move. */
+/** Announces new rows that wait until the pointer rests, and shows them on request. It overlays the list without moving it. */
 function Arrived({ count, show }: { count: number; show: () => void }) {
   const { locale, t } = useLanguage();
   return (

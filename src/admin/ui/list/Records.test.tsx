@@ -36,7 +36,7 @@ const open = (detail?: (song: Song) => string | null) =>
     />,
   );
 const textsOf = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
-/** Gives every element a width in CSS pixels; the test's browser has no layout. */
+/** Gives every element a width in CSS pixels; the test environment has no layout. */
 const inRoomOf = (pixels: number) =>
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(pixels);
 
@@ -53,7 +53,7 @@ it('a wide table has every column, the title as the header of its row, and a das
   expect(textsOf('cell')).toEqual(['Publié', 'Nord', '900', 'Brouillon', 'Sud', '–']);
 });
 
-it('a folded value has the label of its column, for screen readers alone if it is plain, and none is a dash', () => {
+it('a folded value has the label of its column, only for screen readers if it is plain, and a missing one is omitted', () => {
   inRoomOf(100);
   open();
   expect(textsOf('columnheader')).toEqual(['État', 'Titre']);
@@ -66,7 +66,7 @@ it('a folded value has the label of its column, for screen readers alone if it i
   expect(textsOf('definition')).toEqual(['900', 'Nord', 'Sud']);
 });
 
-it('on a phone each row is a card: title and badge in its head, its values below, and nothing for a missing value', () => {
+it('on a phone each row is a card with title and badge in its head and its values below, without missing ones', () => {
   inNarrowWindow();
   open();
   expect(screen.queryByRole('table')).toBeNull();
@@ -76,7 +76,7 @@ it('on a phone each row is a card: title and badge in its head, its values below
   expect(second?.textContent).toBe('BrouillonNuitLabelSud');
 });
 
-it('what is opened below a row spans the columns of the table, and is in the card of its row', () => {
+it('the details of a row span the columns of the table, and are inside the card on a phone', () => {
   const detail = ({ name }: Song) => (name === 'Nuit' ? 'À relire' : null);
   open(detail);
   expect(screen.getByRole('cell', { name: 'À relire' }).getAttribute('colspan')).toBe('4');

@@ -18,16 +18,16 @@ export interface Column<Row, Key extends string = string, Sort extends string = 
   cell: (row: Row) => ReactNode;
   width: Width;
   /**
-   * Its place on a card. The head has `title`, which is also the row's header in a table, and each `badge` in their order,
-   * then each `subtitle`. Below are `line`s, many of which fit beside each other; then `fact`s with their labels, a `wide`
-   * one on a line of its own; then what is in the `foot`.
+   * Its position on a card. The head has `title`, which is also the row's header in a table, and each `badge` in their order,
+   * then each `subtitle`. Below are `line`s, several of which fit side by side; then `fact`s with their labels, a `wide` one
+   * on its own line; then the `foot`.
    */
   card: 'title' | 'badge' | 'subtitle' | 'line' | 'fact' | 'wide' | 'foot';
   /** The order that its header sorts by, and its direction after the first click. */
   sort?: readonly [by: Sort, first: Order];
-  /** Understandable without its label, which only screen readers get where the column is a line or folded. */
+  /** Understandable without its label, which is then only for screen readers if the column is a line or folded. */
   plain?: boolean;
-  /** The icon that replaces its label where the column is folded. */
+  /** The icon that replaces its label if the column is folded. */
   sign?: ComponentProps<typeof Glyph>['name'];
 }
 
@@ -44,11 +44,11 @@ interface RecordsProps<Row, Key extends string, Sort extends string> {
     set?: (to: { sort: Sort; order: Order }) => void;
   };
   columns: readonly Column<Row, Key, NoInfer<Sort>>[];
-  /** Which column is shown below which, in this order, where the table has no room for all. */
+  /** Which column moves below which, in this order, if the table is too narrow for all. */
   folds?: readonly (readonly [column: Key, below: Key])[];
   /** Whether the rows are cards; by default on a phone. */
   cards?: boolean;
-  /** What is opened below a row. */
+  /** The details below a row. */
   detail?: (row: Row) => ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 interface SelectionBarProps {
   label: string;
   className?: string;
-  /** Number of selected rows; without one there is no bar. */
+  /** Number of selected rows; the bar is hidden at 0. */
   count: number;
   /** The number in words, which is announced. */
   text: string;
@@ -11,14 +11,14 @@ interface SelectionBarProps {
 }
 
 /**
- * What can be done with the selected rows of a list. It lies over the lower edge of the window, so that the row under the
- * pointer stays where it is when the bar comes, and comes before the rows in the order of the keyboard. At the end of the
- * list it has room of its own, which stays once it has been there: without it, the end of a page would slide down under
- * the pointer when the last box is unticked. The list around it is a flex column.
+ * The actions on the selected rows of a list. It sticks to the bottom of the window, so that it does not move the row
+ * under the pointer when it appears, and comes before the rows in the tab order. It reserves space at the end of the list,
+ * and keeps that space: otherwise the end of the page would move under the pointer when the last box is unticked. The
+ * parent must be a flex column.
  */
 export function SelectionBar({ label, className, count, text, children }: SelectionBarProps) {
   const bar = useRef<HTMLElement>(null);
-  /** The height of the highest bar so far, in CSS pixels. */
+  /** The largest height of the bar so far, in CSS pixels. */
   const [room, setRoom] = useState(0);
   useLayoutEffect(() => {
     const height = bar.current?.offsetHeight ?? 0;
@@ -27,7 +27,7 @@ export function SelectionBar({ label, className, count, text, children }: Select
   });
   return (
     <>
-      {/* It is there before the words, which are not announced otherwise. */}
+      {/* Rendered before its text: a live region announces only changes. */}
       <p role="status" className="admin-hidden">
         {count > 0 && text}
       </p>

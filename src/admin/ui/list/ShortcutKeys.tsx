@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core';
 
 interface ShortcutKeysProps {
-  /** The keys pressed together, and what they do. */
+  /** A key combination, and its effect. */
   keys: readonly (readonly [keys: readonly string[], meaning: string])[];
 }
 

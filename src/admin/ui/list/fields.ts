@@ -51,7 +51,7 @@ export const several = <T extends string>(
     input,
   );
 
-/** A field that stays when the filters are cleared, such as a tab or an order. */
+/** A field that is kept when the filters are cleared, such as a tab or an order. */
 export const kept = <T>(field: Field<T>): Field<T> => ({ ...field, kept: true });
 
 /** The column that rows are sorted by, and the direction. */

@@ -1,4 +1,4 @@
-/** The usual width of a column by what its values are, in CSS pixels. */
+/** The usual width of a column by the kind of its values, in CSS pixels. */
 export const widths = {
   tick: 40,
   number: 95,
@@ -28,9 +28,9 @@ interface ColumnGroup<C> {
 }
 
 /**
- * The columns of a table in so much room: where they do not fit beside each other, some go below others.
- * @param folds in the order in which they are applied
- * @param room in CSS pixels
+ * Returns the columns that fit a table's width; the others are folded below them.
+ * @param folds which column moves below which, in the order in which they are applied
+ * @param room the width in CSS pixels
  */
 export function foldColumns<C extends Foldable>(
   columns: readonly C[],

@@ -14,7 +14,7 @@ interface InputProps {
   set: SetText;
 }
 
-/** An input that waits for a pause in the typing: a search, a text, a day. */
+/** A debounced input: a search, a text, a day. */
 const typed =
   (type: 'search' | 'text' | 'date', clean: (text: string) => string = (text) => text) =>
   (words: Words) => {
@@ -68,7 +68,7 @@ export function selectInput(menu: (t: AdminTexts, locale: Locale) => Menu) {
 
 type OneOfProps = InputProps & Menu;
 
-/** A menu with one choice. A link may name a value that is not, or not yet, in the menu: the first value must not be shown for it. */
+/** A menu with one choice. If the URL contains a value that is not (yet) in the menu, it must not show the first value. */
 export function OneOf({ label, bare = false, options, value, set }: OneOfProps) {
   const known = options.some((option) => option.value === value);
   return (

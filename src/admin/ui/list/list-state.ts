@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pageSizes } from '../../../domain/list/list-parameters.ts';
 
-/** Sets a field from its text in the address; `typed` during typing, so that not every letter adds a step for the back button. */
+/** Sets a field from its text in the URL; `typed` during typing, so that not every letter adds a history entry. */
 export type SetText = (text: string, typed?: boolean) => void;
 
 /** One field of a list's state in the address. A list is declared as a record of fields, in the order of its address. */
@@ -12,9 +12,9 @@ export interface Field<T> {
   read(text: string): T;
   /** Renders the field's input; absent if another part of the screen sets the field. */
   input?(value: T, set: SetText): ReactNode;
-  /** Whether the field is no filter, but a tab or an order: clearing the filters keeps it. */
+  /** Whether the field is not a filter but a tab or an order, which is kept when the filters are cleared. */
   kept?: true;
-  /** Whether the field can filter the list in a state; by default it always can. Otherwise its input is hidden. */
+  /** Whether the field can filter the list in a state; true by default. If not, its input is hidden. */
   applies?(state: Readonly<Record<string, unknown>>): boolean;
 }
 export type Fields = Readonly<Record<string, Field<unknown>>>;
@@ -57,17 +57,17 @@ export function writeState<F extends Fields>(fields: F, state: StateOf<F>): stri
   const values: Record<string, unknown> = state;
   const said = entriesOf(fields).filter(([name, field]) => differs(field, values[name]));
   const params = new URLSearchParams(said.map(([name]) => [name, String(values[name])]));
-  // A comma is legal in a query, and people read links.
+  // A comma is allowed in a query, and unescaped it keeps the link readable.
   return params.toString().replaceAll('%2C', ',');
 }
 
-/** The state without filters, at its first page. Tab, order and length of a page stay. */
+/** Returns the state without filters, at its first page. Tab, order and page size are kept. */
 export function withoutFilters<F extends Fields>(fields: F, state: StateOf<F>): StateOf<F> {
   const filters = Object.entries(fields).filter(([, { kept }]) => !kept);
   return { ...state, page: 1, ...Object.fromEntries(filters.map(([name, { usual }]) => [name, usual])) };
 }
 
-/** The names of the active filters. */
+/** Returns the names of the active filters. */
 export function activeFilters<F extends Fields>(fields: F, state: StateOf<F>): (keyof F & string)[] {
   const values: Record<string, unknown> = state;
   return Object.keys(fields).filter((name) => {

@@ -61,11 +61,11 @@ export function useList<F extends Fields, Row, Page extends PageOf<Row>>(
   const page = answer.data && overlay(answer.data, state);
   const steady = useSteadyRows<Row>(page?.items ?? [], idOf, address, !answer.isPlaceholderData);
 
-  /** Changes the address. Every change except of the page opens the first page. `replace` adds no step for the back button. */
+  /** Changes the URL. Every change except of the page opens the first page. `replace` adds no history entry. */
   const set = (change: Partial<StateOf<F>>, replace = false) =>
     setParams((now) => writeState(fields, { ...readState(fields, now), page: 1, ...change }), { replace });
 
-  // The page no longer exists, because its last row is gone or the link is old: the last page is opened.
+  // The page no longer exists, because its last row was removed or the link is old: open the last page.
   const settled = page && !answer.isPlaceholderData && !steady.holding;
   const last = settled ? Math.max(1, Math.ceil(page.total / state.pageSize)) : undefined;
   const stepBack = useEffectEvent((to: number) => set({ page: to } as Partial<StateOf<F>>, true));
@@ -88,7 +88,7 @@ export function useList<F extends Fields, Row, Page extends PageOf<Row>>(
     cleared: writeState(fields, withoutFilters(fields, state)),
     /** The names of the active filters. */
     active: activeFilters(fields, state),
-    /** The latest answer; while `isPlaceholderData`, that of the previous state. */
+    /** The latest response; while `isPlaceholderData`, that of the previous state. */
     page,
     error: answer.error,
     refetch: answer.refetch,

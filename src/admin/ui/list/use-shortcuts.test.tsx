@@ -2,7 +2,7 @@ import { fireEvent, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useShortcuts } from './use-shortcuts.ts';
 
-it('a digit counts by its place on the keyboard, and a letter by its character', () => {
+it('a digit is matched by its key position, and a letter by its character', () => {
   const press = vi.fn();
   renderHook(() => useShortcuts(['a', '1', '2'], true, press));
   const onFrenchKeyboard = [
@@ -16,7 +16,7 @@ it('a digit counts by its place on the keyboard, and a letter by its character',
   expect(press.mock.calls).toEqual([['1'], ['2'], ['a'], ['1']]);
 });
 
-it('the question mark counts on a keyboard that has it on the key of a digit', () => {
+it('the question mark is matched on a keyboard that has it on a digit key', () => {
   const press = vi.fn();
   renderHook(() => useShortcuts(['?'], true, press));
   fireEvent.keyDown(document.body, { key: '?', code: 'Digit6', shiftKey: true });

@@ -4,8 +4,8 @@ import { adminKeys } from '../../../domain/storage/admin-keys.ts';
 const typing = 'textarea, select, input:not([type="checkbox"])';
 
 /**
- * Calls `press` for one of the keys of a list, except while the user types in a field or a dialog is open. A digit is the key of
- * its row by place: on a French keyboard it has another character without Shift.
+ * Calls `press` for one of the keys of a list, except while the user types in a field or a dialog is open. A digit is matched
+ * by its key position: on a French keyboard that key types another character without Shift.
  */
 export function useShortcuts<Key extends string>(
   keys: readonly Key[],
@@ -15,7 +15,7 @@ export function useShortcuts<Key extends string>(
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, code, ctrlKey, metaKey, altKey, target } = event;
     const digit = /^Digit(\d)$/.exec(code)?.[1];
-    // Some keyboards have « ? » on the key of a digit.
+    // Some keyboards have « ? » on a digit key.
     const shortcut = keys.find((known) => known === key) ?? keys.find((known) => known === digit);
     if (!on || !shortcut || ctrlKey || metaKey || altKey) return;
     if (target instanceof Element && target.closest(typing)) return;
@@ -43,7 +43,7 @@ function turn(on: boolean): void {
   for (const tell of listeners) tell();
 }
 
-/** Whether shortcuts of a single key are on. Users of speech input turn them off; the browser stores the choice. */
+/** Whether single-key shortcuts are on. Users of speech input turn them off; the browser stores the choice. */
 export const useShortcutSwitch = (): [boolean, (on: boolean) => void] => [
   useSyncExternalStore(subscribe, readSwitch),
   turn,

@@ -60,7 +60,7 @@ it.each<[string, () => void]>([
   ],
   ['no pointer has moved for three seconds', () => act(() => vi.advanceTimersByTime(3000))],
   ['the keyboard is used', () => fireEvent.keyDown(document.body, { key: 'j' })],
-])('the list catches up once %s', (_when, happens) => {
+])('the list shows the latest rows once %s', (_when, happens) => {
   const { rerender } = render(<List rows={['a', 'b']} />);
   press('a');
   rerender(<List rows={['b']} />);
@@ -83,7 +83,7 @@ it('the list waits three more seconds after each move of the pointer', () => {
 const move = () => fireEvent.pointerMove(screen.getByTestId('area'), { pointerType: 'mouse' });
 const waiting = () => document.querySelector('output')?.textContent;
 
-it('a row that arrives waits until the mouse has not moved for half a second, and is counted until then', () => {
+it('a new row waits until the mouse has not moved for half a second, and is counted until then', () => {
   const { rerender } = render(<List rows={['a', 'b']} />);
   move();
   rerender(<List rows={['new', 'a', 'b']} />);
@@ -95,7 +95,7 @@ it('a row that arrives waits until the mouse has not moved for half a second, an
   expect([shown(), waiting()]).toEqual([['new', 'a', 'b'], '0']);
 });
 
-it('a row that arrives under a resting mouse is shown at once', () => {
+it('a new row is shown at once while the mouse rests', () => {
   const { rerender } = render(<List rows={['a', 'b']} />);
   move();
   act(() => vi.advanceTimersByTime(500));
@@ -103,7 +103,7 @@ it('a row that arrives under a resting mouse is shown at once', () => {
   expect(shown()).toEqual(['new', 'a', 'b']);
 });
 
-it('after a press, a row that arrives is shown half a second later, above the place that a removed row keeps', () => {
+it('after a press, a new row is shown half a second later, above the place that a removed row keeps', () => {
   const { rerender } = render(<List rows={['a', 'b']} />);
   press('a');
   rerender(<List rows={['new', 'b']} />);
@@ -122,7 +122,7 @@ it('the first row of the next page, which moves up after a removal, does not cou
   expect(waiting()).toBe('0');
 });
 
-it('a row that the user added is shown half a second after the press, also under a moving mouse', () => {
+it('a row that the user added is shown half a second after the press, also while the mouse moves', () => {
   const { rerender } = render(<List rows={['a', 'b']} />);
   press('b');
   rerender(<List rows={['copy', 'a', 'b']} />);
@@ -144,7 +144,7 @@ it('a mouse that moves over the previous rows while another view is loading does
   expect(shown()).toEqual(['b', 'a']);
 });
 
-it('the next rows are shown when a pointer has let all rows go', () => {
+it('the next rows are shown when all rows were removed and the pointer is idle', () => {
   const { rerender } = render(<List rows={['a']} />);
   fireEvent.pointerMove(screen.getByTestId('area'), { pointerType: 'mouse' });
   press('a');

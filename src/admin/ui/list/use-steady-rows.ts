@@ -1,26 +1,26 @@
 import { type PointerEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** Rows that arrive are shown after this time without a pointer event, in milliseconds. */
+/** New rows are shown after this time without a pointer event, in milliseconds. */
 const ARRIVAL_MS = 500;
-/** After a press, removed rows keep their place for this time without a pointer event. Longer than the pause between the clicks of a double click. */
+/** After a press, removed rows keep their place for this time without a pointer event: longer than a double click, in ms. */
 const REMOVAL_MS = 3000;
 
 const modifiers = ['Shift', 'Control', 'Alt', 'Meta'];
 const typing = 'textarea, select, input:not([type="checkbox"])';
 const focusable = 'a[href], button:not([disabled]), select, input';
 
-/** Marks a row that has left the list and only keeps its place. Its style is in parts.css. */
+/** Marks a removed row that only keeps its place. Its style is in parts.css. */
 const gone = { inert: true, 'data-gone': true } as const;
 
 /**
  * Keeps rows in place while a pointer acts on them: the second click of a double click must not hit a row that has moved
- * into the place of the first one, and a row that arrives must not push another one under a moving mouse. Rows that arrive
- * wait for half a second without a pointer event. After a press, a removed row keeps its place, inert, for three seconds
- * without one. The list catches up at once when the mouse leaves it or a key is pressed.
+ * into the place of the first one, and a new row must not push another one under a moving mouse. New rows wait for half a
+ * second without a pointer event. After a press, a removed row keeps its place, inert, for three seconds without one. The
+ * latest rows are shown at once when the mouse leaves the list or a key is pressed.
  * @param rows the latest rows of the server
  * @param view changes with the requested rows; another view is shown at once
  * @param isLoaded whether the rows are those of the view, and not of the previous one while it is loading. Absent for rows
- * that only the user adds: these are shown at once, also under a moving mouse.
+ * that only the user adds: these are shown at once, also while the mouse moves.
  */
 export function useSteadyRows<Row>(
   rows: readonly Row[],
@@ -28,13 +28,13 @@ export function useSteadyRows<Row>(
   view: string,
   isLoaded?: boolean,
 ) {
-  /** The rows that keep their places; `still` while rows that arrive wait. */
+  /** The rows that keep their places; `still` while new rows wait. */
   const [held, setHeld] = useState<{ rows: readonly Row[]; view: string; still: boolean }>();
   const holding = held !== undefined && held.view === view;
   const area = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const ownTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** When the pointer acted last, and when it pressed last since the list was held; 0 for never. */
+  /** Times of the last pointer event, and of the last press since the list was held; 0 for never. */
   const acted = useRef(0);
   const pressed = useRef(0);
 
@@ -102,7 +102,7 @@ export function useSteadyRows<Row>(
     /** The attributes of a row's element. */
     rowProps: (row: Row) => (isGone(row) ? gone : {}),
     holding,
-    /** Number of rows that have arrived above a shown one, and wait. */
+    /** Number of waiting new rows above a shown one. */
     arrived: holding && held.still ? countArrived(shown, rows, idOf) : 0,
     /** Shows the latest rows. */
     release,
@@ -126,7 +126,7 @@ export function useSteadyRows<Row>(
 
 type IdOf<Row> = (row: Row) => string;
 
-/** The latest rows, and each removed row below the row that it stood below. */
+/** Returns the latest rows, with each removed row below its previous predecessor. */
 function withRemoved<Row>(before: readonly Row[], rows: readonly Row[], idOf: IdOf<Row>): readonly Row[] {
   const all = [...rows];
   const placeOf = (row: Row | undefined) => all.findIndex((one) => row && idOf(one) === idOf(row));
@@ -136,7 +136,7 @@ function withRemoved<Row>(before: readonly Row[], rows: readonly Row[], idOf: Id
   return all;
 }
 
-/** Rows below the last shown one, such as the first of the next page, are no news. */
+/** Counts the new rows. Rows below the last shown one, such as the first of the next page, do not count. */
 function countArrived<Row>(shown: readonly Row[], rows: readonly Row[], idOf: IdOf<Row>): number {
   const ids = new Set(shown.map(idOf));
   const last = rows.findLastIndex((row) => ids.has(idOf(row)));

@@ -9,7 +9,7 @@ interface AddPicturesProps extends ButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The button that opens the system's choice of files; it takes several at once. */
+/** The button that opens the system's file dialog, for several files at once. */
 export function AddPictures({ label, add, ref, ...button }: AddPicturesProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -30,7 +30,7 @@ export function AddPictures({ label, add, ref, ...button }: AddPicturesProps) {
         hidden
         onChange={({ currentTarget }) => {
           add([...(currentTarget.files ?? [])]);
-          // The same file can be chosen again.
+          // Reset, so that choosing the same file again fires a change.
           currentTarget.value = '';
         }}
       />

@@ -24,7 +24,7 @@ interface AltFieldProps {
 
 /**
  * The alternative text of a chosen picture in one language, or the choice that it is decorative. Both are stored in the
- * library, for all places that show the picture: the text when its field is left.
+ * library, for all places that show the picture; the text is stored on blur.
  */
 export function AltField({ picture, language }: AltFieldProps) {
   const { locale, t } = useLanguage();
@@ -32,14 +32,14 @@ export function AltField({ picture, language }: AltFieldProps) {
   const client = useQueryClient();
   const moments = useMoments();
   const id = useId();
-  /** What was typed and is not stored; undefined while the field shows the stored text. */
+  /** The typed text that is not stored yet; undefined while the field shows the stored text. */
   const [typed, setTyped] = useState<string>();
   const [savedAt, setSavedAt] = useState<number>();
   const { id: pictureId } = picture;
   const stored = picture.alt[language];
   const text = typed ?? stored;
   const store = useMutation({
-    // One after the other: each call names the version that the one before it returned.
+    // Calls run one after the other: each sends the version that the previous one returned.
     scope: { id: `media ${pictureId}` },
     mutationFn: (change: Omit<MediaChange, 'version'>) => {
       const latest = client.getQueryData<MediaDto>(pictureQuery(pictureId).queryKey) ?? picture;
@@ -52,7 +52,7 @@ export function AltField({ picture, language }: AltFieldProps) {
       keepPicture(client, changed);
       setTyped((now) => (now?.trim() === changed.alt[language] ? undefined : now));
       setSavedAt(Date.now());
-      // The check of the page that shows it.
+      // Also refetches the check of the page that shows the picture.
       void client.invalidateQueries();
     },
     onError: () => void refreshPictures(client),

@@ -6,7 +6,7 @@ import { Typed } from '../fields/Typed.tsx';
 import { pictureQuery } from './media-queries.ts';
 import { Picture } from './Picture.tsx';
 
-/** A picture of the library where texts are compared: small, with its name. */
+/** A picture of the library in a comparison of values: small, with its name. */
 export function ChosenPicture({ id }: { id: string }) {
   const { t } = useLanguage();
   const { data: picture, error } = useQuery(pictureQuery(id));

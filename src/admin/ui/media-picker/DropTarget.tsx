@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { useLanguage } from '../../texts.ts';
 
-/** Over the page while files are dragged over it: they can be dropped anywhere. */
+/** An overlay while files are dragged over the page: they can be dropped anywhere. */
 export function DropTarget() {
   const { t } = useLanguage();
   return (

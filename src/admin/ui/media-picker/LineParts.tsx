@@ -17,7 +17,7 @@ export function LineFace({ tone, children }: { tone?: Tone; children: ReactNode 
 interface LineTextProps {
   upload: Upload;
   tone?: Tone;
-  /** How far the file is, below its name. */
+  /** The state of the file, below its name. */
   children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { Meter } from './Meter.tsx';
 
 const places = Array.from({ length: 8 }, (_, place) => place);
 
-/** The places of tiles that are on their way. */
+/** Placeholders of tiles that are loading. */
 export function LoadingTiles() {
   const { t } = useLanguage();
   return (

@@ -57,7 +57,7 @@ function Field({ first = null }: { first?: string | null }) {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const said = (name: string) => screen.findByText(inParts(fill(t.picker.chosen, { name })));
 
-it('a picture is chosen in the dialog, replaced and removed, and the focus comes back', async () => {
+it('a picture is chosen in the dialog, replaced and removed, and the focus returns', async () => {
   openScreen(<Field />);
   screen.getByRole('group', { name: 'Photo' });
   press(t.picker.choose);
@@ -78,7 +78,7 @@ it('a picture is chosen in the dialog, replaced and removed, and the focus comes
   expect(document.activeElement).toBe(screen.getByRole('button', { name: t.picker.choose }));
 });
 
-it('the alternative text is written below the chosen picture, and stored in the library when its field is left', async () => {
+it('the alternative text is typed below the chosen picture, and stored in the library on blur', async () => {
   openScreen(<Field first="m1" />);
   const field = await screen.findByLabelText<HTMLTextAreaElement>(`${t.panel.alt} (anglais)`);
   screen.getByText('Un soleil au-dessus de la mer');
@@ -98,7 +98,7 @@ it('the alternative text is written below the chosen picture, and stored in the 
   await screen.findByText(new RegExp(fill(t.panel.saved, { time: '\\d\\d:\\d\\d' })));
 });
 
-it('an alternative text that was refused stays in its field with the reason, and is stored at the next attempt', async () => {
+it('a rejected alternative text stays in its field with the reason, and is stored at the next attempt', async () => {
   refused = { status: 503, message: 'La base ne répond pas.' };
   openScreen(<Field first="m1" />);
   const field = await screen.findByLabelText<HTMLTextAreaElement>(`${t.panel.alt} (anglais)`);
@@ -112,7 +112,7 @@ it('an alternative text that was refused stays in its field with the reason, and
   expect(stored).toHaveLength(1);
 });
 
-it('a picture that is sent in the dialog can be chosen once it is ready', async () => {
+it('a picture uploaded in the dialog can be chosen once it is ready', async () => {
   openScreen(<Field />);
   press(t.picker.choose);
   const dialog = await screen.findByRole('dialog');
@@ -124,7 +124,7 @@ it('a picture that is sent in the dialog can be chosen once it is ready', async 
   await said('foxes.jpg');
 });
 
-it('a chosen picture that was deleted meanwhile is told', async () => {
+it('the picker says that a chosen picture was deleted meanwhile', async () => {
   gone = true;
   openScreen(<Field first="m2" />);
   await screen.findByText(t.picker.gone);

@@ -10,7 +10,7 @@ import { AltField } from './AltField.tsx';
 import { pictureQuery } from './media-queries.ts';
 import { Picture } from './Picture.tsx';
 
-/** Fetched when a picture is first chosen. */
+/** Loaded when a picture is first chosen. */
 const PickerDialog = lazyView(
   ['media', 'mediaErrors'],
   async () => (await import('./PickerDialog.tsx')).PickerDialog,
@@ -19,12 +19,12 @@ const PickerDialog = lazyView(
 interface MediaPickerProps {
   /** The purpose of the picture, above it. */
   label: string;
-  /** The language of the texts beside it, in which its alternative text is written here. */
+  /** The language of the form, in which the alternative text is edited here. */
   language: Locale;
   /** Id of the chosen picture. */
   value: string | null;
   onChange: (picture: string | null) => void;
-  /** The sentence about an error in the choice. */
+  /** The error message about the choice. */
   error?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The moving meter beside words that say the same: something is under way. */
+/** An animated progress meter, beside words with the same meaning. */
 export function Meter() {
   return (
     <svg viewBox="0 0 18 16" width="18" height="16" aria-hidden="true" className="media-meter">

@@ -24,14 +24,14 @@ interface PickerDialogProps {
   close: () => void;
 }
 
-/** The library as a choice: a press on a picture chooses it; a picture that is not there yet can be added. */
+/** The library as a dialog: a click on a picture chooses it, and new pictures can be added. */
 export function PickerDialog({ value, choose, close }: PickerDialogProps) {
   const { t } = useLanguage();
   const words = t.media;
-  // There before an upload is refused, so that the dialog does not go away for them.
+  // Loads these texts now: loading them at the first rejected upload would suspend the dialog.
   void t.mediaErrors;
   const [q, setSearch] = useState('');
-  // Those of the blog would push them off the first page.
+  // Without pictures of the blog, which would push the others off the first page.
   const [origin, setOrigin] = useState<string>(mediaOrigins[0]);
   const [pageSize, setPageSize] = useState<number>(pageSizes[0]);
   const add = useRef<HTMLButtonElement>(null);

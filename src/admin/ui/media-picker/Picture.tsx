@@ -3,16 +3,16 @@ import type { MediaDto } from '../../../contracts/media.ts';
 
 interface PictureProps {
   picture: Pick<MediaDto, 'files' | 'colour' | 'focal'>;
-  /** CSS pixels that it is wide at most; the smallest file with twice as many is shown. */
+  /** The maximum width in CSS pixels; the smallest file with at least twice that width is loaded. */
   width: number;
-  /** Shown whole, in its own proportions; without it, the picture fills its box around the focal point. */
+  /** Shows the whole picture in its own proportions; otherwise it fills its box around the focal point. */
   whole?: boolean;
-  /** Where it is not that of the picture. */
+  /** The focal point, if it differs from that of the picture. */
   focal?: MediaDto['focal'];
   lazy?: boolean;
 }
 
-/** A picture of the library beside its name, which says more than an alternative text would. Before it has loaded, its colour. */
+/** A picture of the library. Its name is beside it, so its `alt` is empty. Until it has loaded, its colour is shown. */
 export function Picture({
   picture,
   width,

@@ -8,7 +8,7 @@ import { Meter } from './Meter.tsx';
 import { Picture } from './Picture.tsx';
 import { isUntitled } from './untitled.ts';
 
-/** CSS pixels that the picture of a tile is wide at most, on a phone with two columns and on a desktop. */
+/** The maximum width of the picture of a tile in CSS pixels, on a phone with two columns and on a desktop. */
 const WIDTH = 240;
 
 /** The inside of a tile: picture, name, use and size. The link or button around it is the caller's. */

@@ -10,7 +10,7 @@ import { ACCEPT } from './refusal.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import { type Upload, uploads } from './upload-queue.ts';
 
-/** The lines of files that the server does not have: waiting, being sent, refused, lost. */
+/** The lines of files that are not on the server: waiting, being sent, rejected, lost. */
 
 interface LineProps {
   upload: Upload;
@@ -61,7 +61,7 @@ export function SendingLine({ upload, sent }: LineProps & { sent: number }) {
   );
 }
 
-/** `reason` is empty where no server answered. */
+/** `reason` is empty if there was no response. */
 export function LostLine({ upload, reason }: LineProps & { reason: string }) {
   const { t } = useLanguage();
   const words = t.media.queue;
@@ -80,7 +80,7 @@ export function LostLine({ upload, reason }: LineProps & { reason: string }) {
   );
 }
 
-/** With the button that takes another file in its place. */
+/** With a button that replaces it by another file. */
 export function RefusedLine({ upload, reason }: LineProps & { reason: string | undefined }) {
   const { t } = useLanguage();
   const input = useRef<HTMLInputElement>(null);

@@ -9,7 +9,7 @@ import { Thumbnail } from './Thumbnail.tsx';
 import { isUntitled } from './untitled.ts';
 import type { Upload } from './upload-queue.ts';
 
-/** The lines of files that the server has: being prepared, and ready. */
+/** The lines of files that are on the server: being prepared, and ready. */
 
 /** The button that a line offers once its picture is ready. */
 export interface ReadyOffer {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** Device pixels of each side. */
 const SIDE = 96;
 
-/** A small drawing of a file that is not on the server yet. An address of its bytes would be refused by the page's policy. */
+/** A thumbnail of a file that is not on the server yet, on a canvas: the CSP would block a URL of its bytes. */
 export function Thumbnail({ file }: { file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function Thumbnail({ file }: { file: File }) {
 }
 
 async function draw(file: File, target: () => HTMLCanvasElement | null): Promise<void> {
-  // A browser that cannot read the file leaves the place empty.
+  // If the browser cannot decode the file, the canvas stays empty.
   const picture = await globalThis.createImageBitmap?.(file).catch(() => undefined);
   if (!picture) return;
   const { width, height } = picture;

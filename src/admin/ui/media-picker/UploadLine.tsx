@@ -19,7 +19,7 @@ interface UploadLineProps {
   remove: () => void;
 }
 
-/** One file: its progress, the reason of a refusal or loss, the possible actions, and the button that removes the line. */
+/** One file: its progress or the reason of its failure, the possible actions, and the button that removes the line. */
 export function UploadLine({ upload, offer, remove }: UploadLineProps) {
   const { t } = useLanguage();
   const words = t.media.queue;

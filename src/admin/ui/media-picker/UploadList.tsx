@@ -12,13 +12,13 @@ import { isOpen, type Upload, uploads } from './upload-queue.ts';
 
 interface UploadListProps {
   offer: (picture: MediaDto) => ReadyOffer;
-  /** Receives the focus when the last line has gone. */
+  /** Returns the element that gets the focus when the last line was removed. */
   fallback: () => HTMLElement | null;
 }
 
 const idOf = ({ id }: Upload) => id;
 
-/** The files that are being sent and those that were, one line each. Not drawn without files. */
+/** The files of the upload queue, one line each. Renders nothing without files. */
 export function UploadList({ offer, fallback }: UploadListProps) {
   const { locale, t } = useLanguage();
   const words = t.media.queue;
@@ -27,7 +27,7 @@ export function UploadList({ offer, fallback }: UploadListProps) {
   const { rows, rowProps, area, holding } = useSteadyRows(all, idOf, 'uploads');
   const list = useRef<HTMLUListElement>(null);
   const client = useQueryClient();
-  // A picture that has become ready changes the library; a live update may be missed.
+  // A picture that became ready changes the library, and a live update may be missed.
   useEffect(() => {
     if (counts.ready + counts.refused > 0) void client.invalidateQueries({ queryKey: mediaListsKey });
   }, [client, counts.ready, counts.refused]);
@@ -36,7 +36,7 @@ export function UploadList({ offer, fallback }: UploadListProps) {
   const count = (forms: { one: string; other: string }, of: number) =>
     fill(pluralForm(locale, forms, of), { count: formatNumber(locale, of) });
   const busy = all.some(({ state }) => isOpen(state));
-  /** The focus of a button that goes moves to the next line; while a pointer holds the rows, they see to it. */
+  /** Moves the focus from a removed line to the next one; while a pointer holds the rows, `useSteadyRows` does it. */
   const moveFocus = (id: string) => {
     if (holding) return;
     const lines = [...(list.current?.children ?? [])] as HTMLElement[];
@@ -88,7 +88,7 @@ export function UploadList({ offer, fallback }: UploadListProps) {
   );
 }
 
-/** The stages of a file that the head of the list counts, in the order in which it names them. */
+/** The stages of files that the head of the list counts, in the order in which it shows them. */
 interface UploadCounts {
   ready: number;
   sending: number;
@@ -98,7 +98,7 @@ interface UploadCounts {
   lost: number;
 }
 
-/** Counts the files of each stage. Pictures that are being prepared are asked for until they are ready. */
+/** Counts the files of each stage. Pictures that are being prepared are polled until they are ready. */
 function useUploadCounts(all: readonly Upload[]): UploadCounts {
   const ids = all.flatMap(({ state }) => (state.kind === 'stored' ? [state.picture] : []));
   const pictures = useQueries({ queries: ids.map((id) => pictureQuery(id)) });
@@ -122,7 +122,7 @@ function stageOf({ state }: Upload, stored: Map<string, MediaDto | undefined>): 
   return picture?.state === 'ready' ? 'ready' : 'preparing';
 }
 
-/** The files of the queue. A picture that arrives is shown in every list; closing the page while files are sent is asked about. */
+/** The files of the queue. Puts stored pictures into the cache, and makes the browser ask before an upload is interrupted. */
 function useUploads(): readonly Upload[] {
   const client = useQueryClient();
   const all = useSyncExternalStore(uploads.subscribe, uploads.all);

@@ -6,7 +6,7 @@ import { keepPicture, pictureQuery } from './media-queries.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a picture that was just stored is not replaced by an older state that was asked for before', async () => {
+it('an older response that was requested before does not replace a picture that was just stored', async () => {
   const picture = (version: number) => ({ id: 'm1', version }) as MediaDto;
   let answer: ((old: MediaDto) => void) | undefined;
   answerCalls(() => new Promise((resolve) => (answer = (data) => resolve({ data }))));

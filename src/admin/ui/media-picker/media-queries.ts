@@ -9,7 +9,7 @@ interface Context {
 export const mediaListsKey = ['media', 'list'] as const;
 const detailKey = (id: string) => ['media', 'detail', id] as const;
 
-/** A picture that is being prepared is asked for again after so many milliseconds: a live update may be missed. */
+/** Poll interval for a picture that is being prepared, in milliseconds: a live update may be missed. */
 const PREPARING_MS = 2000;
 
 /** The query of one picture. It repeats while the picture is being prepared. */
@@ -20,15 +20,15 @@ export const pictureQuery = (id: string) => ({
     state.data?.state === 'processing' ? PREPARING_MS : (false as const),
 });
 
-/** Shows a picture as the server has just returned it, and fetches the lists again. */
+/** Puts a picture that the server has just returned into the cache, and refetches the lists. */
 export function keepPicture(client: QueryClient, picture: MediaDto): void {
-  // An answer that was asked for before the change would bring the old state back.
+  // A response to a request from before the change would restore the old state.
   void client.cancelQueries({ queryKey: detailKey(picture.id), exact: true });
   client.setQueryData(detailKey(picture.id), picture);
   void client.invalidateQueries({ queryKey: detailKey(picture.id), exact: true });
   void client.invalidateQueries({ queryKey: mediaListsKey });
 }
 
-/** Fetches a picture and the lists again: the picture was deleted, restored or changed by another person. */
+/** Refetches a picture and the lists after the picture was deleted, restored or changed by another person. */
 export const refreshPictures = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: ['media'] });

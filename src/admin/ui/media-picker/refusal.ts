@@ -16,16 +16,16 @@ const byExtension: Record<string, string> = {
   gif: 'image/gif',
 };
 
-/** Returns the type of a file; some systems do not know it and tell only the extension. */
+/** Returns the type of a file; some systems do not know the type, so it is derived from the extension. */
 export function typeOf({ name, type }: Pick<File, 'name' | 'type'>): string {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   return type === '' ? (byExtension[extension] ?? '') : type;
 }
 
-/** The codes of the API that need no bytes to be found. */
+/** The error codes of the API that can be determined without the bytes of the file. */
 export type Refusal = ErrorCode & `media_${'heic' | 'svg' | 'gif' | 'unknown' | 'too_large'}`;
 
-/** Returns the code of the API's refusal that a file would certainly get, so that its bytes need not be sent. */
+/** Returns the error code with which the API would reject a file, so that its bytes need not be sent. */
 export function refusalOf(file: Pick<File, 'name' | 'type' | 'size'>): Refusal | undefined {
   const type = typeOf(file);
   const extension = byExtension[file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase()];

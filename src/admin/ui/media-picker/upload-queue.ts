@@ -4,15 +4,15 @@ import { ApiError } from '../../api/call-api.ts';
 import { sendFile } from '../../api/send-file.ts';
 import { type Refusal, refusalOf, typeOf } from './refusal.ts';
 
-/** How far a file is. `stored`: the server has it under `picture`, and prepares its sizes or has done so. */
+/** The state of a file. `stored`: the server has it as `picture`, and is preparing its sizes or has done so. */
 export type UploadState =
   | { kind: 'waiting' }
   | { kind: 'sending'; sent: number }
   | { kind: 'stored'; picture: string }
-  /** The file itself is at fault: only another file helps. */
+  /** The file itself was rejected: sending it again would fail again. */
   | { kind: 'refused'; code: Refusal }
   | { kind: 'refused'; error: ApiError }
-  /** The connection or the server is at fault: the same file can be sent again. */
+  /** The connection or the server failed: the same file can be sent again. */
   | { kind: 'lost'; error: ApiError };
 
 export interface Upload {
@@ -21,12 +21,12 @@ export interface Upload {
   state: UploadState;
 }
 
-/** Statuses that say nothing against the file: no answer, bytes that did not all arrive, too many at once, a server in trouble. */
+/** Whether a status can succeed on retry: no response, incomplete body (400), too many requests, server error. */
 const isTransient = (status: number): boolean => [0, 400, 429].includes(status) || status >= 500;
 
 /**
- * The files that are on their way to the library, in the order in which they were added. It outlives the screens, so
- * that uploads go on while another section is open. At most two are sent at once.
+ * The files being uploaded to the library, in the order in which they were added. The queue is global, so that uploads
+ * continue while another section is open. At most two files are sent at once.
  */
 class UploadQueue {
   #uploads: readonly Upload[] = [];
@@ -40,13 +40,13 @@ class UploadQueue {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
-  /** Calls a function with each picture that the server has stored. Returns the function that stops that. */
+  /** Calls a function with each picture that the server has stored. Returns a function that unsubscribes it. */
   readonly onStored = (act: (picture: MediaDto) => void) => {
     this.#whenStored.add(act);
     return () => this.#whenStored.delete(act);
   };
 
-  /** Adds files and begins to send them; files that the API would refuse are not sent. Returns their ids. */
+  /** Adds files and begins to send them; files that the API would reject are not sent. Returns their ids. */
   readonly add = (files: readonly File[]): string[] => {
     const added = files.map(this.#begin);
     this.#change([...this.#uploads, ...added]);
@@ -54,7 +54,7 @@ class UploadQueue {
     return added.map(({ id }) => id);
   };
 
-  /** Takes other files in the place of one that was refused. */
+  /** Replaces a rejected file by other files. */
   readonly replace = (id: string, files: readonly File[]): void => {
     if (files.length === 0) return;
     this.#change(this.#uploads.flatMap((upload) => (upload.id === id ? files.map(this.#begin) : [upload])));
@@ -66,20 +66,20 @@ class UploadQueue {
     this.#next();
   };
 
-  /** Takes a file from the list; ends its upload. A picture that is stored stays in the library. */
+  /** Removes a file from the list and aborts its upload. A stored picture stays in the library. */
   readonly remove = (id: string): void => {
     this.#change(this.#uploads.filter((upload) => upload.id !== id));
     this.#running.get(id)?.abort();
   };
 
-  /** Ends and forgets every upload that is not over. */
+  /** Aborts and removes every unfinished upload. */
   readonly stopAll = (): void => {
     const open = this.#uploads.filter(({ state }) => isOpen(state));
     this.#change(this.#uploads.filter(({ state }) => !isOpen(state)));
     for (const { id } of open) this.#running.get(id)?.abort();
   };
 
-  /** Forgets every file whose upload is over. */
+  /** Removes every file whose upload has finished. */
   readonly clear = (): void => this.#change(this.#uploads.filter(({ state }) => isOpen(state)));
 
   readonly #begin = (file: File): Upload => {
@@ -111,7 +111,7 @@ class UploadQueue {
     } catch (error) {
       const failure = error instanceof ApiError ? error : new ApiError(0);
       const { status } = failure;
-      // The session is over: another account must not send or see these files.
+      // The session has ended: another account must not send or see these files.
       if (status === 401) {
         this.stopAll();
         this.clear();
@@ -126,7 +126,7 @@ class UploadQueue {
   }
 
   #set(id: string, state: UploadState): void {
-    // A file that was taken from the list has no state any more.
+    // A file that was removed from the list has no state any more.
     if (!this.#uploads.some((upload) => upload.id === id)) return;
     this.#change(this.#uploads.map((upload) => (upload.id === id ? { ...upload, state } : upload)));
   }

@@ -3,15 +3,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const hasFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false;
 
 /**
- * Takes files that are dropped anywhere on the page, or pasted. Returns whether files are being dragged over the page.
- * A paste into a field that also brings text stays with the field.
+ * Accepts files that are dropped anywhere on the page, or pasted. Returns whether files are being dragged over the page.
+ * A paste into a field is left to the field if the clipboard also contains text.
  */
 export function useFileDrop(take: (files: File[]) => void, enabled = true): boolean {
   const [over, setOver] = useState(false);
   const accept = useEffectEvent(take);
   useEffect(() => {
     if (!enabled) return;
-    /** Entered elements: an element is entered before the one around it is left. */
+    /** The number of entered elements: `dragenter` of a child fires before `dragleave` of its parent. */
     let depth = 0;
     const settle = (change: number) => {
       depth = Math.max(0, depth + change);
@@ -22,7 +22,7 @@ export function useFileDrop(take: (files: File[]) => void, enabled = true): bool
       dragleave: ({ dataTransfer }) => hasFiles(dataTransfer) && settle(-1),
       dragover: (event) => {
         if (!hasFiles(event.dataTransfer)) return;
-        // Without this, the browser opens the file in the place of the page.
+        // Without this, the browser would open the file instead of the page.
         event.preventDefault();
         if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
       },

@@ -3,8 +3,8 @@ import { useLanguage } from '../../texts.ts';
 import type { Refusal } from './refusal.ts';
 
 /**
- * Returns the sentence about a file that the browser refuses before the API would, or about a picture that could not be
- * prepared. Suspends until the API's sentences are there: a screen that shows uploads reads them before.
+ * Returns the message about a file that the browser rejects before the API would, or about a picture that could not be
+ * prepared. Suspends until the API's messages are loaded: a screen that shows uploads reads them beforehand.
  */
 export function useProblemWords(problem: Refusal | MediaProblem | null | undefined): string | undefined {
   const { t } = useLanguage();

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { QUARANTINE_PLACE, type Quarantined, quarantineQuery } from './quarantine-queries.ts';
 
-/** The last tab of a list: the submissions that look like spam, with their number. Absent while there is none. */
+/** The last tab of a list: the submissions that look like spam, with their number. Hidden if there are none. */
 export function QuarantineTab({ of }: { of: Quarantined }) {
   const { locale, t } = useLanguage();
   const { search } = useLocation();

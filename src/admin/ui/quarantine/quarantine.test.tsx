@@ -42,14 +42,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('the list of leads has no tab of the quarantine while it is empty', async () => {
+it('the list of leads has no quarantine tab while the quarantine is empty', async () => {
   const calls = serveForms();
   open('/dashboard/leads');
   await waitFor(() => expect(calls.map(({ path }) => path).join()).toContain('/leads/quarantine'));
   expect(screen.queryByRole('link', { name: new RegExp(words.tab) })).toBeNull();
 });
 
-it('the tab of the quarantine opens its forms with author, text and reason, over the filtered list', async () => {
+it('the quarantine tab opens its submissions with author, text and reason, over the filtered list', async () => {
   serveForms(form('a'), form('b', { sign: 'speed', text: null, kind: 'simulation' }));
   const at = open('/dashboard/leads?status=new');
   fireEvent.click(await screen.findByRole('link', { name: `${words.tab} 2` }));
@@ -62,7 +62,7 @@ it('the tab of the quarantine opens its forms with author, text and reason, over
   expect(second?.textContent).toContain(t.kinds.simulation);
 });
 
-it('a form that is released leaves the quarantine, and a toast names its person', async () => {
+it('a released submission is removed from the quarantine, and a toast names its author', async () => {
   const calls = serveForms(form('a'), form('b'));
   open('/dashboard/leads/quarantine');
   const drawer = within(await screen.findByRole('dialog', { name: words.title }));
