@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every failure of the API with its HTTP status. This is the only such table. */
+/** Every error code of the API with its HTTP status. This is the only such table. */
 export const errorStatus = {
   bad_json: 400,
   media_interrupted: 400,
@@ -85,4 +85,5 @@ export const Failure = z.object({
 });
 export type Failure = z.infer<typeof Failure>;
 
+/** The response of a successful operation with its data. */
 export const success = <T extends z.ZodType>(data: T) => z.object({ success: z.literal(true), data });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { articleCategories } from '../domain/article/category.ts';
 import { feedStates } from './feed.ts';
 
-/** A blog post as pages show it: the documented fields, in the reader's language. All texts are plain text. */
+/** A blog post for pages: the documented fields, in the reader's language. All texts are plain text. */
 export const ArticleDto = z.object({
   id: z.string(),
   title: z.string(),

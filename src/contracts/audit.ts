@@ -31,7 +31,7 @@ export const AuditEntryDto = z.object({
   subject: z
     .object({
       id: z.string(),
-      /** Its present name; null: it has no name, or was deleted. */
+      /** Its current name; null: it has no name, or was deleted. */
       name: z.string().nullable(),
       /** Whether it still exists, so that it can be opened. */
       exists: z.boolean(),

@@ -17,7 +17,7 @@ const count = z.int('amount_error').min(0, 'amount_error').max(1e12, 'amount_err
 /** Maximum length of the notes about a campaign. */
 const NOTES_MAX_LENGTH = 4000;
 
-/** The https address of a video or song, in its canonical form where the platform is known. */
+/** The https address of a video or song, in its canonical form if the platform is known. */
 const videoUrl = z
   .string('video_error')
   .trim()
@@ -49,7 +49,7 @@ export const CampaignDraft = z
     clientName: line('client_name_error', NAME_MAX_LENGTH).nullable(),
     clientEmail: email('email_error').nullable(),
     clientLocale: z.enum(locales, 'language_error').nullable(),
-    /** For the agency alone: no client sees them. */
+    /** Only for the agency: clients do not see them. */
     notes: z.string('too_long').trim().max(NOTES_MAX_LENGTH, 'too_long'),
     videoUrl: videoUrl.nullable(),
     /** The won lead from which the campaign was created. */
@@ -105,12 +105,12 @@ export const CampaignDto = z.object({
   videoUrl: z.string().nullable(),
   leadId: z.string().nullable(),
   /**
-   * The simulator's figures for the budget, and for the amount spent once a finished campaign has one, since money that
-   * was not spent bought no views; for a simulation, by the cost table that the client saw. Null on a platform that the
+   * The simulator's figures for the budget; for a finished campaign with a known cost, the figures for the amount spent, since
+   * the rest bought no views. For a simulation, they use the cost table that the client saw. Null on a platform that the
    * simulator does not estimate.
    */
   estimate: z.object({ views: z.int(), low: z.int(), high: z.int() }).nullable(),
-  /** Version of that cost table; null without an estimate, and for campaigns that were stored before the number was. */
+  /** Version of that cost table; null without an estimate, and for campaigns that are older than this field. */
   costVersion: z.int32().nullable(),
   /** Whether a finished campaign's views, at its actual cost, are in the range; null: unknown. */
   insideRange: z.boolean().nullable(),
@@ -122,22 +122,22 @@ export type CampaignDto = z.infer<typeof CampaignDto>;
 
 /** `GET /api/campaigns/{id}`. */
 export const CampaignDetail = CampaignDto.extend({
-  /** How many secret links to the client's report are open. */
+  /** Number of open secret links to the client's report. */
   reportLinks: z.int(),
 });
 export type CampaignDetail = z.infer<typeof CampaignDetail>;
 
-/** Sums over all campaigns that a filter leaves, in euros, views and streams. */
+/** Sums over all campaigns that match a filter, in euros, views and streams. */
 export const CampaignTotals = z.object({
   budget: z.number(),
-  /** Actual costs, as far as they are known. */
+  /** Sum of the known actual costs. */
   spent: z.number(),
-  /** The estimates of the campaigns that have one. */
+  /** Sum of the estimates of the campaigns that have one. */
   estimatedViews: z.int(),
-  /** Actual views, as far as they are known; without Spotify, which has streams. */
+  /** Sum of the known actual views; without Spotify, which has streams. */
   actualViews: z.int(),
   streams: z.int(),
-  /** Over the campaigns of which views and cost are known, without Spotify; null: no such campaign. */
+  /** Over the campaigns with known views and cost, without Spotify; null: no such campaign. */
   costPerView: z.number().nullable(),
 });
 export type CampaignTotals = z.infer<typeof CampaignTotals>;

@@ -29,7 +29,7 @@ const Basis = z
   .refine(({ kind, url }) => kind !== 'link' || basisUrl.safeParse(url).success, 'claim_link')
   .refine(({ kind, file }) => kind !== 'file' || Boolean(file), 'claim_picture');
 
-/** `PUT /api/claims/{id}`: all that can be typed, with the version that was read. */
+/** `PUT /api/claims/{id}`: all editable fields, with the version that was read. */
 export const ClaimChange = z.object({
   /** By name of the figure. */
   values: z.record(z.string(), z.number('claim_value').min(-1e12, 'claim_value').max(1e12, 'claim_value')),
@@ -44,7 +44,7 @@ export const ClaimChange = z.object({
 });
 export type ClaimChange = z.infer<typeof ClaimChange>;
 
-/** `POST /api/claims`: a figure that stands on the page "our figures" only. */
+/** `POST /api/claims`: a figure that only the page "our figures" shows. */
 export const ClaimDraft = ClaimChange.omit({ version: true }).extend({
   unit: z.enum(customUnits, 'claim_unit'),
 });
@@ -60,9 +60,9 @@ export type ClaimWithdrawal = z.infer<typeof ClaimWithdrawal>;
 
 /** `POST /api/claims/settle`: `id` is one of the claims that contradict each other. */
 export const Settlement = z.discriminatedUnion('way', [
-  /** Its figure stands in the places of all. */
+  /** Its figure is shown in the places of all. */
   z.object({ way: z.literal('keep'), id: z.string().max(64) }),
-  /** It gets words of its own. */
+  /** It gets its own words. */
   z.object({ way: z.literal('words'), id: z.string().max(64), label: texts(LABEL_MAX) }),
   /** These claims are hidden. */
   z.object({ way: z.literal('none'), id: z.string().max(64) }),
@@ -95,7 +95,7 @@ export const ClaimDto = z.object({
       file: z.string().nullable(),
     })
     .nullable(),
-  /** How the account is called that confirmed it; null: not confirmed, or the account is gone. */
+  /** The name or e-mail address of the account that confirmed it; null: not confirmed, or the account was deleted. */
   checkedBy: z.string().nullable(),
   checkedAt: z.string().nullable(),
   validUntil: z.string().nullable(),

@@ -3,11 +3,11 @@ import { ConsentRecord } from '../domain/consent/consent.ts';
 import { locales } from '../domain/locale/locale.ts';
 
 /**
- * `POST /api/consents`: the proof of a cookie choice: the choice, its time, and the text that the visitor read. It holds
+ * `POST /api/consents`: the proof of a cookie choice: the choice, its time, and the text that the visitor read. It contains
  * no data that could identify the visitor.
  */
 export const ConsentProof = z.object({
-  /** Random, made for this proof; the browser forgets it once the server has it. A browser without `randomUUID` leaves out the dashes. */
+  /** A random id for this proof; the browser deletes it once the server has stored it. Without `randomUUID`, it has no dashes. */
   id: z.string().regex(/^[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}$/),
   record: ConsentRecord,
   /** Version of the texts of the banner and its settings that the visitor saw. */

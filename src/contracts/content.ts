@@ -6,14 +6,14 @@ import { typographyKinds } from '../domain/text/typography.ts';
 import { Paging, pageOf } from './paging.ts';
 import { version } from './settings/settings.ts';
 
-/** The texts of the public site that the agency edits. Which fields a part has stands in `domain/content/parts.ts`. */
+/** The texts of the public site that the agency edits. `domain/content/parts.ts` declares the fields of each part. */
 
 const locale = z.enum(locales);
 const texts = z.record(z.string().max(64), z.string().max(4000, 'too_long'));
 
 export const PartContent = z.object({
   schema: z.literal(CONTENT_SCHEMA),
-  /** An empty text stands for the documented default. */
+  /** An empty text means the documented default. */
   fields: texts,
   items: z
     .array(z.object({ id: z.string().min(1).max(64), hidden: z.boolean(), fields: texts }))
@@ -22,10 +22,10 @@ export const PartContent = z.object({
 });
 export type PartContent = z.infer<typeof PartContent>;
 
-/** The account that saved it (its address; null: the account was removed), and the moment. */
+/** Name or e-mail address of the account that saved it (null: a deleted account), and the time, ISO 8601 in UTC. */
 const Saved = z.object({ by: z.string().nullable(), at: z.string() });
 
-/** A draft. `content` null: publishing it brings the documented default back. */
+/** A draft. `content` null: publishing it restores the documented default. */
 const ContentDraft = Saved.extend({
   content: PartContent.nullable(),
   fallback: z.enum(fallbacks),
@@ -40,22 +40,22 @@ const ContentVersion = Saved.extend({
 });
 export type ContentVersion = z.infer<typeof ContentVersion>;
 
-/** State of a part in a language: never published, published, or with a draft that waits. */
+/** State of a part in a language: never published, published, or with an unpublished draft. */
 const contentStates = ['default', 'online', 'draft'] as const;
 
 const LocaleState = z.object({
   locale,
   state: z.enum(contentStates),
-  /** Texts that French has of its own and that this language lacks: `text`, `items.<id>.answer`, or `items.<id>`. */
+  /** Texts that the agency wrote in French and not in this language: `text`, `items.<id>.answer`, or `items.<id>`. */
   missing: z.array(z.string()),
   /** Whether the part shows nothing: no visible item, or in a part without items no text. */
   empty: z.boolean(),
-  /** Grows with each change of the draft, also when it is discarded or published. 0: there never was one. */
+  /** Grows with each change of the draft, also when it is discarded or published. 0: there has never been a draft. */
   draftVersion: version,
   online: Saved.extend({ number: z.int32() }).nullable(),
-  /** The moments from which and until which it is shown, ISO 8601 in UTC; null: no part of it is limited. */
+  /** The start and the end of the period in which it is shown, ISO 8601 in UTC; null: the part has no period. */
   period: z.object({ startsAt: z.string().nullable(), endsAt: z.string().nullable() }).nullable(),
-  /** Of the draft, where there is one, else of the online version. */
+  /** That of the draft if there is one, else that of the online version. */
   fallback: z.enum(fallbacks),
 });
 
@@ -67,7 +67,7 @@ export type ContentList = z.infer<typeof ContentList>;
 
 /** A part in one language, with all its texts. */
 export const ContentLocale = LocaleState.extend({
-  /** The documented default, whole. */
+  /** The complete documented default. */
   default: PartContent,
   draft: ContentDraft.nullable(),
   /** The version that is online. */
@@ -75,7 +75,7 @@ export const ContentLocale = LocaleState.extend({
 });
 export type ContentLocale = z.infer<typeof ContentLocale>;
 
-/** `GET /api/content/{part}`: one entry a language. */
+/** `GET /api/content/{part}`: one entry per language. */
 export const ContentDetail = z.object({ part: z.enum(partKeys), locales: z.array(ContentLocale) });
 export type ContentDetail = z.infer<typeof ContentDetail>;
 
@@ -98,10 +98,10 @@ export type TypographyNote = z.infer<typeof TypographyNote>;
 export const DraftSaved = z.object({ locale: ContentLocale, typography: z.array(TypographyNote) });
 export type DraftSaved = z.infer<typeof DraftSaved>;
 
-/** `DELETE /api/content/{part}/draft`: as query, since a DELETE has no body. */
+/** `DELETE /api/content/{part}/draft`: in the query, since a DELETE has no body. */
 export const DraftQuery = z.object({ locale, version: z.coerce.number().pipe(version) });
 
-/** `POST /api/content/{part}/publish`: with the draft version that was looked at. */
+/** `POST /api/content/{part}/publish`: with the draft version that the editor saw. */
 export const ContentPublication = z.object({ locale, draftVersion: version });
 
 /** `GET /api/content/{part}/versions`: the newest first. */
@@ -110,25 +110,25 @@ export const VersionsQuery = Paging.extend({ locale });
 /** A text before and after. `field` is `text`, `items.<id>.answer`, `items.<id>.hidden`, `items` (the order) or `fallback`. */
 export const ContentChange = z.object({
   field: z.string(),
-  /** null: not there (a new item). */
+  /** null: it did not exist (a new item). */
   before: z.string().nullable(),
-  /** null: no longer there (a removed item). */
+  /** null: it no longer exists (a removed item). */
   after: z.string().nullable(),
 });
 export type ContentChange = z.infer<typeof ContentChange>;
 
-/** A version, with its changes to the one before it, or to the default. */
+/** A version, with its differences from the previous one, or from the default. */
 export const ListedVersion = ContentVersion.extend({ changes: z.array(ContentChange) });
 export const VersionsPage = pageOf(ListedVersion);
 export type VersionsPage = z.infer<typeof VersionsPage>;
 
-/** `POST /api/content/{part}/restore`: version `number` becomes the draft, in place of draft version `version`. */
+/** `POST /api/content/{part}/restore`: version `number` becomes the draft and replaces draft version `version`. */
 export const ContentRestoration = z.object({ locale, number: z.int32().min(1), version });
 
 /** `POST /api/content/preview`. */
 export const PreviewRequest = z.object({ part: z.enum(partKeys), locale });
 
-/** `address` is that of the first page of the part with its draft, for a frame; other pages stand in `addresses`. */
+/** A code that opens the previews of a draft. */
 export const PreviewCode = z.object({
   code: z.string(),
   expiresAt: z.string(),
@@ -137,6 +137,6 @@ export const PreviewCode = z.object({
 });
 export type PreviewCode = z.infer<typeof PreviewCode>;
 
-/** `DELETE /api/content/{part}/draft`, publication and restoration answer with the language as it is now. */
+/** Response of `DELETE /api/content/{part}/draft`, of a publication and of a restore: the new state of the language. */
 export const ContentLocaleAnswer = z.object({ locale: ContentLocale });
 export type ContentLocaleAnswer = z.infer<typeof ContentLocaleAnswer>;

@@ -8,7 +8,7 @@ import { welcomeSteps } from '../domain/welcome/steps.ts';
 import { WebhookDto } from './leads/lead.ts';
 import { day } from './paging.ts';
 
-/** The last `days` days, or the agency's days from `from` to `to`, both included, which come together. */
+/** The last `days` days, or the agency's days from `from` to `to`, both included; either requires the other. */
 export const DashboardQuery = z
   .object({
     days: z.enum(dashboardPeriods).default('30'),
@@ -37,8 +37,8 @@ const ResponseTimesDto = z.object({
 });
 
 /**
- * The value of the leads of a period, by the status that they have now. An amount that is not known counts in no sum:
- * `unknown` leads are without one.
+ * The value of the leads of a period, by their current status. Sums do not include unknown amounts:
+ * `unknown` is the number of leads without an amount.
  */
 const PipelineDto = z.object({
   /** `value`: the typed amounts of won leads, in cents of a euro. */
@@ -64,7 +64,7 @@ export const ActivityDto = z.discriminatedUnion('kind', [
     kind: z.literal('review'),
     at: z.string(),
     reviewId: z.string(),
-    /** Whether it was written on the site and is moderated there; other reviews come published. */
+    /** Whether it was written on the site and is moderated here; other reviews are published already. */
     own: z.boolean(),
     status: z.enum(['pending', 'approved']),
     name: z.string().nullable(),
@@ -81,7 +81,7 @@ export const UndeliveredErasureDto = z.object({
   state: z.enum(['dead', 'pending', 'not_configured']),
   attempts: z.int(),
   nextAttemptAt: z.string().nullable(),
-  /** Status of the receiver's last answer; null: no answer. */
+  /** Status of the receiver's last response; null: no response. */
   status: z.int().nullable(),
   error: z.string().nullable(),
 });
@@ -91,9 +91,9 @@ export type UndeliveredErasureDto = z.infer<typeof UndeliveredErasureDto>;
 export const DashboardDto = z.object({
   /** First and last day, both included. */
   period: z.object({ from: z.string(), to: z.string() }),
-  /** The present figures, independent of the period. */
+  /** The current figures, independent of the period. */
   cards: z.object({
-    /** Null for an account that judges no reviews; the same goes for the next one. */
+    /** This and the next field are null for an account that may not moderate reviews. */
     pendingReviews: z.int().nullable(),
     approvedReviews: z.int().nullable(),
     activeCampaigns: z.int(),
@@ -101,14 +101,14 @@ export const DashboardDto = z.object({
   }),
   /**
    * The figures of the cards at the end of the day before the period, then of each of its days, among the rows that
-   * still exist. How many campaigns were active on an earlier day is not stored.
+   * still exist. The number of campaigns that were active on an earlier day is not stored.
    */
   cardSeries: z.object({
     pendingReviews: z.array(z.int()),
     approvedReviews: z.array(z.int()),
     totalCampaigns: z.array(z.int()),
   }),
-  /** As many days just before the period. */
+  /** The same number of days just before the period. */
   before: z.object({
     from: z.string(),
     to: z.string(),
@@ -120,7 +120,7 @@ export const DashboardDto = z.object({
     pipeline: PipelineDto,
     response: ResponseTimesDto,
   }),
-  /** Of the leads of the period; `waiting` of them are still new. */
+  /** Response times of the leads of the period; `waiting` is the number of those that are still new. */
   response: ResponseTimesDto.extend({ waiting: z.int() }),
   pipeline: PipelineDto,
   activity: z.array(ActivityDto),
@@ -137,7 +137,7 @@ export const DashboardDto = z.object({
   /** By platform, one count for each of `budgetBands`. */
   simulations: z.array(z.object({ platform: z.enum(platforms), bands: z.array(z.int()) })),
   /**
-   * Page views, openings of the simulator, visitors who reached each later step, sent simulations and the won ones among
+   * Page views, openings of the simulator, visitors who reached each later step, sent simulations, won simulations among
    * them, leads of every kind. Views, openings and steps are counted without cookies and not for all visitors.
    */
   funnel: z.object({
@@ -148,7 +148,7 @@ export const DashboardDto = z.object({
     won: z.int(),
     leads: z.int(),
   }),
-  /** The counts behind them: views of each page, most viewed first, and the steps reached on each day that has any. */
+  /** The counts behind the funnel: views of each page, most viewed first, and the reached steps of each day that has any. */
   visits: z.object({
     pages: z.array(z.object({ page: z.string(), count: z.int() })),
     steps: z.array(z.object({ day: z.string(), counts: z.partialRecord(z.enum(simulatorSteps), z.int()) })),
@@ -157,14 +157,17 @@ export const DashboardDto = z.object({
   deliveries: z.object({ pending: z.int(), notConfigured: z.int(), dead: z.int(), delivered: z.boolean() }),
   /** Undelivered notices that a person was erased, which have no lead; failed notices first. For administrators. */
   erasures: z.object({ total: z.int(), items: z.array(UndeliveredErasureDto) }),
-  /** Mean of the approved ratings of each of the last twelve months (`2026-11`), to two decimals, oldest first; null: no rating. Empty for an account that judges no reviews. */
+  /**
+   * Mean of the approved ratings of each of the last twelve months (`2026-11`), to two decimals, oldest first; null: no rating.
+   * Empty for an account that may not moderate reviews.
+   */
   stars: z.array(z.object({ month: z.string(), mean: z.number().nullable(), count: z.int() })),
   /** The number of finished campaigns with a verdict, and how many of them are inside the range. */
   range: z.object({ judged: z.int(), inside: z.int() }),
 });
 export type DashboardDto = z.infer<typeof DashboardDto>;
 
-/** Where to begin, each step with whether it is done. */
+/** The first steps of a new agency, each with whether it is done. */
 export const WelcomeDto = z.array(z.object({ step: z.enum(welcomeSteps), done: z.boolean() }));
 export type WelcomeDto = z.infer<typeof WelcomeDto>;
 

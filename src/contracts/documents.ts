@@ -5,8 +5,8 @@ import { isDangerousLink } from '../domain/landing/landing-link.ts';
 import { abortWith } from '../domain/text/abort-with.ts';
 
 /**
- * The schema of declared fields as an editor saves them: a draft may be half typed. Only harmful values are refused here;
- * publishing checks the rest. Fields that older drafts lack have their empty value as a default.
+ * Returns the schema of declared fields for drafts, which may be unfinished. It refuses only harmful values;
+ * publishing checks the rest. Fields that older drafts lack get their empty value by default.
  */
 export const schemaOf = <F extends Fields>(fields: F) =>
   z.object(shapeOf(fields)) as unknown as z.ZodType<ValuesOf<F>, ValuesOf<F>>;

@@ -1,4 +1,4 @@
-/** Whether a list can be shown. An old list that is not empty counts as loaded, also if the vendor now fails. */
+/** Whether a list can be shown. An old list that is not empty counts as loaded, even if the vendor fails now. */
 export const feedStates = ['loaded', 'loading', 'error'] as const;
 export type FeedState = (typeof feedStates)[number];
 
@@ -6,6 +6,6 @@ export type FeedState = (typeof feedStates)[number];
 export interface FeedView<T> {
   state: FeedState;
   items: T[];
-  /** Why an empty list is empty, in the reader's language. Pages show it with `error` only. */
+  /** The reason why the list is empty, in the reader's language. Pages show it only with `error`. */
   reason?: string | undefined;
 }

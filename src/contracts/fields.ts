@@ -9,6 +9,7 @@ import { typedEmail } from '../domain/text/typed-address.ts';
  * never a sentence: the same schema serves the browser and the server, in four languages.
  */
 
+/** A required e-mail address, normalised by `typedEmail`. @param key of the message for any error */
 export const email = (key: string) =>
   z
     .string(key)
@@ -17,6 +18,7 @@ export const email = (key: string) =>
     .regex(EMAIL_PATTERN, key)
     .meta({ example: 'lea@example.com' });
 
+/** A required text, trimmed. `key`: the message if it is missing; `max`: in UTF-16 code units. */
 export const line = (key: string, max: number) => z.string(key).trim().min(1, key).max(max, 'too_long');
 
 /** An optional link, as typed; it is never a reason to refuse. */

@@ -28,9 +28,9 @@ export type GoLiveCheckDto = z.infer<typeof GoLiveCheckDto>;
 export const GoLiveDto = z.object({
   done: z.int(),
   total: z.int(),
-  /** When other servers were asked last; null: they have not been asked yet. */
+  /** Time of the last requests to other servers, ISO 8601 in UTC; null: none yet. */
   checkedAt: z.string().nullable(),
-  /** Whether they are being asked now. */
+  /** Whether such requests are running now. */
   checking: z.boolean(),
   checks: z.array(GoLiveCheckDto),
 });

@@ -22,11 +22,11 @@ const alternative = z.string().trim().max(ALT_MAX_LENGTH, 'too_long');
 export const FocalPoint = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
 export type FocalPoint = z.infer<typeof FocalPoint>;
 
-/** A file of a picture. Its address never changes its content. */
+/** A file of a picture. The content of an address never changes. */
 export const MediaFileDto = z.object({ url: z.string(), width: z.int(), height: z.int() });
 export type MediaFileDto = z.infer<typeof MediaFileDto>;
 
-/** A place that shows a picture. */
+/** A text, page, article or review that shows a picture. */
 export const MediaUse = z.object({
   kind: z.enum(mediaUseKinds),
   /** Of the text, page, article or review. */
@@ -40,25 +40,25 @@ export const MediaDto = z.object({
   id: z.string(),
   name: z.string(),
   state: z.enum(mediaStates),
-  /** Why a failed picture failed; null in the other states. */
+  /** The problem of a failed picture; null in the other states. */
   error: z.enum(mediaProblems).nullable(),
-  /** Of the uploaded picture, upright; null until it is known. */
+  /** Size of the uploaded picture, upright; null until it is known. */
   width: z.int().nullable(),
   height: z.int().nullable(),
-  /** Of all files together; null until the picture is ready. */
+  /** Total size of all files; null until the picture is ready. */
   bytes: z.int().nullable(),
-  /** The dominant colour as `#rrggbb`, to show before the picture loads; null for one that is transparent in places. */
+  /** The dominant colour as `#rrggbb`, to show before the picture loads; null for a partly transparent picture. */
   colour: z.string().nullable(),
   /** The alternative text in each language; empty where it is missing. */
   alt: z.record(z.enum(locales), z.string()),
-  /** Says nothing that a text beside it does not say: needs no alternative text. */
+  /** Whether it adds nothing to the text beside it, so that it needs no alternative text. */
   decorative: z.boolean(),
   focal: FocalPoint,
   files: z.object({
     /** Widths of about 480, 960 and 1600, the smallest first; never wider than the upload. */
     avif: z.array(MediaFileDto),
     webp: z.array(MediaFileDto),
-    /** JPEG of about 960 pixels, for browsers that show neither of these. */
+    /** JPEG of about 960 pixels, for browsers that support neither of these. */
     jpeg: MediaFileDto.nullable(),
     /** JPEG of 1200 × 630, for social networks and messengers. */
     share: MediaFileDto.nullable(),
@@ -69,7 +69,7 @@ export const MediaDto = z.object({
   /** The oldest other picture of the library with the same content, which is not deleted. */
   copyOf: z.object({ id: z.string(), name: z.string() }).nullable(),
   createdAt: z.string(),
-  /** How the account is called; null: a sample, a picture of the blog, or an account that is gone. */
+  /** Name or e-mail address of the account; null: a sample, a picture of the blog, or a deleted account. */
   createdBy: z.string().nullable(),
   /** Null: not deleted. */
   deletedAt: z.string().nullable(),
@@ -81,7 +81,7 @@ export type MediaDto = z.infer<typeof MediaDto>;
 
 /** Query of `POST /api/media`, whose body is the picture itself. */
 export const MediaUpload = z.object({
-  /** Name of the file; the part that is too long is cut off. */
+  /** Name of the file; a name that is too long is cut. */
   name: z.string().trim().max(1000).default(''),
 });
 export type MediaUpload = z.infer<typeof MediaUpload>;
@@ -100,20 +100,20 @@ export const MediaQuery = z
   .extend(Paging.shape);
 export type MediaQuery = z.infer<typeof MediaQuery>;
 
-/** `counts` are of each part of the library under the same `q` and `origin`; deleted pictures are in `deleted` alone. */
+/** `counts`: pictures of each part of the library with the same `q` and `origin`; deleted ones count only in `deleted`. */
 export const MediaPage = pageOf(MediaDto).extend({
   counts: z.object({ all: z.int(), unused: z.int(), untitled: z.int(), deleted: z.int() }),
 });
 export type MediaPage = z.infer<typeof MediaPage>;
 
-/** `PATCH /api/media/{id}`: the named fields are changed, a language alone as well, where `version` is the picture's. */
+/** `PATCH /api/media/{id}`: changes the given fields, or only one language of them, if `version` is the current one. */
 export const MediaChange = z.object({
   version: z.int32(),
   name: line('media_name_error', NAME_MAX_LENGTH).optional(),
   alt: z.partialRecord(z.enum(locales), alternative).optional(),
   decorative: z.boolean().optional(),
   focal: FocalPoint.optional(),
-  /** Takes a deletion back, within 30 days. */
+  /** Undoes a deletion, within 30 days. */
   deleted: z.literal(false).optional(),
 });
 export type MediaChange = z.infer<typeof MediaChange>;

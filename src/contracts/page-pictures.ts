@@ -1,6 +1,6 @@
 import type { MediaDto } from './media.ts';
 
-/** Pictures of the library that pages draw (`ui/picture.tsx`), by id. */
+/** Pictures of the library that pages render (`ui/picture.tsx`), by id. */
 export type PagePictures = Readonly<
   Record<
     string,

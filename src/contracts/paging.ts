@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageSizes } from '../domain/list/list-parameters.ts';
 
-/** A part of every list's query, as text in the address: the page, from 1, and its number of rows. */
+/** The part of the query that all lists share, as text in the URL: the page, from 1, and its number of rows. */
 export const Paging = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   pageSize: z.coerce

@@ -7,7 +7,7 @@ import { releaseSourceNames } from '../domain/planner/release-sources.ts';
 
 /** The radar of the coming Fridays. Fridays are ISO days, shares fractions (0.25 is 25 %). */
 
-/** The choices of how many Fridays are shown. */
+/** The numbers of Fridays that can be chosen. */
 export const radarWeeks = [14, 26] as const;
 
 /** `GET /api/radar`: the rows are the genres in a territory, or the territories in a genre. */
@@ -22,9 +22,9 @@ export type RadarQuery = z.infer<typeof RadarQuery>;
 const Cell = z.object({
   known: z.int(),
   expected: z.int(),
-  /** Eight times out of ten the number lies between these. */
+  /** Eight times out of ten the number is within this range. */
   range: z.tuple([z.int(), z.int()]).readonly(),
-  /** Announced megas. */
+  /** Number of announced releases of the class `mega`. */
   megas: z.int(),
   basis: z.enum(bases),
 });
@@ -34,7 +34,7 @@ export const RadarDto = z.object({
   fridays: z.array(
     z.object({
       friday: z.string(),
-      /** The share of its releases that is known. */
+      /** The share of its releases that is known, from 0 to 1. */
       coverage: z.number(),
       /** When its list was fetched; null: never. */
       fetchedAt: z.string().nullable(),
@@ -48,7 +48,7 @@ export const RadarDto = z.object({
       cells: z.array(Cell),
     }),
   ),
-  /** Whether the releases are made up. */
+  /** Whether the releases are fictitious. */
   sample: z.boolean(),
   /** When the latest list was fetched. */
   fetchedAt: z.string().nullable(),
@@ -94,12 +94,12 @@ export const RadarAccuracy = z.object({
       counted: z.int(),
     }),
   ),
-  /** How many counts lie inside their range. */
+  /** Number of counts that are inside their range. */
   inside: z.int(),
 });
 export type RadarAccuracy = z.infer<typeof RadarAccuracy>;
 
-/** `waiting`: on, and not asked yet. `paused`: the site asks no source at all (`RELEASE_SOURCES`). */
+/** `waiting`: on, but not requested yet. `paused`: the site requests no source at all (`RELEASE_SOURCES`). */
 const sourceStates = ['off', 'paused', 'waiting', 'current', 'failed'] as const;
 
 export const RadarSource = z.object({
@@ -110,13 +110,13 @@ export const RadarSource = z.object({
   licence: z.string(),
   licenceUrl: z.string(),
   state: z.enum(sourceStates),
-  /** Of the last failure: `status 429`. */
+  /** The error of the last failure: `status 429`. */
   error: z.string().nullable(),
   failedAt: z.string().nullable(),
   okAt: z.string().nullable(),
   /** The next attempt after a failure. */
   nextAt: z.string().nullable(),
-  /** The number of answered questions, of all questions. */
+  /** Number of weeks, artists or releases for which the source has data (`known`), of all for which it is requested (`total`). */
   coverage: z.object({ known: z.int(), total: z.int() }),
   version: z.int32(),
 });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { locales } from '../domain/locale/locale.ts';
 
-/** Body of the operations that make a secret link: the language of the page that it opens. */
+/** Body of the operations that create a secret link: the language of the page that it opens. */
 export const SecretLinkRequest = z.object({ locale: z.enum(locales) });
 
-/** A new secret link. It is shown this once. */
+/** A new secret link. It is returned only once. */
 export const SecretLink = z.object({ url: z.string(), expiresAt: z.string() });
 export type SecretLink = z.infer<typeof SecretLink>;
 
-/** The links that were open until they were revoked. */
+/** Number of links that were revoked. */
 export const SecretLinksRevoked = z.object({ revoked: z.int() });

@@ -1,6 +1,6 @@
 import type { PagePictures } from './page-pictures.ts';
 
-/** The blog's articles as the public pages show them. Texts are in the blog's language. */
+/** The blog's articles for the public pages. Texts are in the blog's language. */
 
 export interface ArticleCategoryView {
   name: string;
@@ -8,14 +8,14 @@ export interface ArticleCategoryView {
 }
 
 export interface ListedArticle {
-  /** Of its address on this site. */
+  /** The slug of its address on this site. */
   slug: string;
   title: string;
   excerpt: string;
   /** Epoch milliseconds. */
   publishedAt: number;
   minutes: number;
-  /** One height a paragraph, from 0 to 1. */
+  /** Heights of the bars, from 0 to 1 (`article-wave.ts`). */
   wave: readonly number[];
   category: ArticleCategoryView | null;
   author: string | null;
@@ -36,7 +36,7 @@ export interface ArticleListView {
   size: number;
   /** The chosen category. */
   category: ArticleCategoryView | null;
-  /** Those that have articles to show, the largest first. */
+  /** The categories that have articles to show, the largest first. */
   categories: readonly (ArticleCategoryView & { count: number })[];
   /** Articles of all categories. */
   all: number;
@@ -70,13 +70,13 @@ export interface ArticleEntry {
   demo: boolean;
 }
 
-/** The blog's articles, read from the database: nothing waits for the blog. */
+/** The blog's articles, read from the database: no call sends a request to the blog. */
 export interface PageArticles {
   /** BCP 47. */
   language: string;
-  /** One page of the list; `undefined`: there is no such page or category. */
+  /** One page of the list; `undefined`: the page or the category does not exist. */
   list(part: { category?: string | undefined; page: number }): Promise<ArticleListView | undefined>;
-  /** The article with this address; `movedTo`: it has another one now; `undefined`: no article to show. */
+  /** The article with this slug; `movedTo`: its new slug, if it has changed; `undefined`: no article to show. */
   bySlug(slug: string): Promise<ArticleView | { movedTo: string } | undefined>;
   /** The newest first, at most `limit`. */
   entries(limit: number): Promise<ArticleEntry[]>;

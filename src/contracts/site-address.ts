@@ -3,7 +3,7 @@ import { SiteSettings, typedSiteUrl } from '../domain/settings/site-settings.ts'
 import { OwnerProof } from './account/account.ts';
 import { version } from './settings/settings.ts';
 
-/** `GET /api/settings/address`. `version` 0: the address is the environment's. */
+/** `GET /api/settings/address`. `version` 0: nothing was saved yet, so the environment's address applies. */
 export const SiteAddressDto = SiteSettings.extend({ version });
 export type SiteAddressDto = z.infer<typeof SiteAddressDto>;
 

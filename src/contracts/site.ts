@@ -28,18 +28,18 @@ export type CompanyFacts = Omit<CompanySettings, 'brand' | 'contactEmail' | 'par
   fee: Fee;
 };
 
-/** The cost table of the pages, if it is not the code's own. */
+/** The cost table of the pages, if it is not the built-in one. */
 export interface ShownCosts {
   version: number;
   figures: CostFigures;
 }
 
-/** The configuration that every page may show; never a visitor's data. */
+/** The configuration that every page may show; it contains no data of a visitor. */
 export interface SiteFacts {
   /** Origin without a trailing slash, `https://example.com`. */
   url: string;
   brand: string;
-  /** Whether samples may be shown: on a site with demo data only. */
+  /** Whether samples may be shown: only on a site with demo data. */
   demo: boolean;
   contactEmail: string;
   /** Whether the planner mails its plans: a mail server is set. */
@@ -47,7 +47,7 @@ export interface SiteFacts {
   /** Working hours within which the agency answers; absent: no time is promised. */
   replyHours?: number | undefined;
   company: CompanyFacts;
-  /** Addresses to book a call. A platform without an address links to the contact form. */
+  /** Addresses to book a call. `calendarFor` chooses one for a platform; without any, pages link to the contact form. */
   bookingUrls: Partial<Record<Platform | 'spotify', string>>;
   blogUrl?: string | undefined;
   /** The page that proves the partnership; the footer's badge links to it. */
@@ -60,9 +60,9 @@ export interface SiteFacts {
   content?: ContentSnapshot | undefined;
   /** The pictures of these texts and of the claims' bases; absent: no pictures. */
   pictures?: PagePictures | undefined;
-  /** Absent: the code's own cost table. */
+  /** Absent: the built-in cost table. */
   costs?: ShownCosts | undefined;
-  /** Whose address search engines take for an article: this site's (absent), or the blog's. */
+  /** The canonical address of articles for search engines: this site's (absent), or the blog's. */
   articlesCanonical?: ArticlesCanonical | undefined;
 }
 
@@ -93,19 +93,19 @@ export interface ReviewRequest {
   outcome?: ReviewFormOutcome;
 }
 
-/** The stored lists of vendors: reading one never waits for a vendor. */
+/** The stored lists of vendors: no call sends a request to a vendor. */
 export interface PageFeeds {
-  /** @param part one page, from 1, and its size; absent: the most that a page may show */
+  /** @param part one page, from 1, and its size; absent: the maximum that a page may show */
   reviews(locale: Locale, part?: { size: number; page: number }): Promise<ReviewsView>;
   articles(locale: Locale): Promise<FeedView<ArticleDto>>;
 }
 
-/** The answer to the form of a landing page, with its script's record of the view in which it was filled in. */
+/** The response to the form of a landing page, with the data of the script about the view in which it was filled in. */
 export interface LandingFormAnswer {
   outcome: FormOutcome<Pick<ContactFields, 'name' | 'email' | 'message'>>;
-  /** The way to the page; absent without script. */
+  /** The channel of the visit; absent without script. */
   channel?: LandingChannel | undefined;
-  /** Whether the view is a conversion already. */
+  /** Whether the view already counts as a conversion. */
   converted: boolean;
 }
 
@@ -116,11 +116,11 @@ export interface ShownDraft {
   versionAt: number;
   /** The places that a remark may name. */
   places: readonly AnswerPlace[];
-  /** Only in the answer to the form of the bar. */
+  /** Only in the response to the form of the bar. */
   answered?: {
     kind: AnswerKind;
     outcome: FormOutcome<Pick<DraftAnswerFields, 'name' | 'place' | 'text'>>;
-    /** When the draft was saved that the answer is about, if it is an older one; in epoch milliseconds. */
+    /** When the answered draft was saved, in epoch milliseconds; absent: it is the current draft. */
     older?: number | undefined;
   };
 }
@@ -138,29 +138,29 @@ export interface ListedLandingPage {
 export interface PageLocals {
   site: SiteFacts;
   feeds: PageFeeds;
-  /** The articles with pages of their own. */
+  /** The articles that have their own pages. */
   articles: PageArticles;
-  /** Only in the answer to a form without JavaScript; such a page is never cached. */
+  /** Only in the response to a form without JavaScript; such a page is never cached. */
   contactForm?: ContactFormOutcome;
   /** Only for the page with the review form. */
   review?: ReviewRequest;
-  /** Present only in the preview of a draft, with the part to mark; never in the cache. */
+  /** Only for the preview of a draft, with the part to mark; such a page is never cached. */
   preview?: { outline?: PartKey | undefined };
   /** Only for a landing page: its content in the page's language. */
   landing?: LandingView;
-  /** Only for the draft behind a secret link; never in the cache. */
+  /** Only for the draft behind a secret link; such a page is never cached. */
   draft?: ShownDraft;
-  /** Only in the answer to the form of a landing page; such a page is never cached. */
+  /** Only in the response to the form of a landing page; such a page is never cached. */
   landingForm?: LandingFormAnswer;
-  /** Only for the page of a landing page's figures; never in the cache. */
+  /** Only for the page with a landing page's figures; such a page is never cached. */
   landingReport?: LandingReport;
-  /** Only for the report of a campaign to its client; never in the cache. */
+  /** Only for the report of a campaign for its client; such a page is never cached. */
   campaignReport?: CampaignReport;
   /** The landing pages that are online, for the sitemap. */
   landings?: readonly ListedLandingPage[];
 }
 
-/** A page, or a file for programs, as it is rendered: with its content type, and a page with its policy. */
+/** A rendered page or file for programs. The headers have its content type; those of a page also have its policy. */
 export interface RenderedPage {
   headers: Record<string, string>;
   body: string;

@@ -3,12 +3,12 @@ import { landingChannels, landingVariants } from '../domain/landing/landing-coun
 import { locales } from '../domain/locale/locale.ts';
 import { simulatorSteps } from '../domain/visit/simulator-steps.ts';
 
-/** A report of a landing page: its public identifier, its language, and the way to it (`landingChannel`). */
+/** A report of a landing page: its public id, its language, and the channel of the visit (`landingChannel`). */
 const landing = {
   page: z.string().max(64),
   locale: z.enum(locales),
   channel: z.enum(landingChannels),
-  /** The arm that the page was drawn with; absent: no test is running. */
+  /** The arm that was rendered; absent: no test is running. */
   variant: z.enum(landingVariants).optional(),
 };
 
@@ -17,7 +17,7 @@ const landing = {
  * counts by day are stored.
  */
 export const VisitReport = z.discriminatedUnion('kind', [
-  /** The path without its language prefix. Paths of other than the site's pages are not counted. */
+  /** The path without its language prefix. Only paths of the site's pages are counted. */
   z.object({ kind: z.literal('view'), page: z.string().max(200) }),
   /** A step that was reached for the first time since the simulator was opened. */
   z.object({ kind: z.literal('step'), step: z.enum(simulatorSteps) }),
@@ -25,9 +25,9 @@ export const VisitReport = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('landing-click'),
     ...landing,
-    /** The identifier of a row of platforms, or one of `landingButtons`. */
+    /** The id of a row of platforms, or one of `landingButtons`. */
     target: z.string().max(40),
-    /** Whether it is the first click since the page was shown: a conversion. A variable of the page knows it. */
+    /** Whether it is the first click since the page was shown: a conversion. The page stores it in a variable. */
     first: z.boolean(),
   }),
 ]);

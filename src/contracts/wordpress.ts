@@ -16,7 +16,7 @@ export const SyncDto = z.object({
   trigger: z.enum(syncTriggers),
   /** Whether a process is working on it now. */
   running: z.boolean(),
-  /** Attempts that ended; more than 0 while it waits: the blog did not answer, and is asked again at `nextAttemptAt`. */
+  /** Finished attempts; more than 0 while it waits: the blog did not respond, and the next attempt is at `nextAttemptAt`. */
   attempts: z.int(),
   nextAttemptAt: z.string().nullable(),
   step: z.enum(syncSteps),
@@ -24,12 +24,12 @@ export const SyncDto = z.object({
   /** The done units of the step, of `total`. */
   done: z.int(),
   total: z.int(),
-  /** Articles. */
+  /** Numbers of articles. */
   added: z.int(),
   changed: z.int(),
   removed: z.int(),
   /**
-   * The findings of the finished steps: the milliseconds until the blog answered, its categories, the articles that
+   * The results of the finished steps: the milliseconds until the blog responded, its categories, the articles that
    * changed, and the pictures that were copied; null before, and in a synchronisation of an earlier version.
    */
   found: z.object({
@@ -38,9 +38,9 @@ export const SyncDto = z.object({
     changes: z.int().nullable(),
     pictures: z.int().nullable(),
   }),
-  /** How far its step had come when it went on after an interruption; null: it was never interrupted. */
+  /** The progress of its step when it was resumed after an interruption; null: it was never interrupted. */
   resumed: z.object({ done: z.int(), total: z.int() }).nullable(),
-  /** Why the last attempt failed, and the sentence for it in the reader's language. */
+  /** The reason for which the last attempt failed, and its message in the reader's language. */
   reason: z.enum(connectionProblems).nullable(),
   message: z.string().nullable(),
   createdAt: z.string(),
@@ -60,18 +60,18 @@ export type SyncLogEntry = z.infer<typeof SyncLogEntry>;
 
 /** `GET /api/wordpress/sync`. */
 export const SyncView = z.object({
-  /** Whether there is a blog to synchronise, or samples in its place. */
+  /** `connected`: a blog is configured. `sample`: samples replace a blog. */
   connected: z.boolean(),
   sample: z.boolean(),
   host: z.string().nullable(),
   frequency: z.enum(syncFrequencies),
-  /** How many categories are chosen; 0: all. */
+  /** Number of chosen categories; 0: all. */
   categories: z.int(),
-  /** The one that runs or waits. */
+  /** The synchronisation that runs or waits. */
   current: SyncDto.nullable(),
-  /** When the next one begins by its frequency; null: on demand only. */
+  /** When the next scheduled one begins; null: only on demand. */
   nextAt: z.string().nullable(),
-  /** The last 24 that ended, newest first. */
+  /** The last 24 finished ones, newest first. */
   history: z.array(SyncDto),
   /** At most 100 entries, newest first. */
   log: z.array(SyncLogEntry),
@@ -85,12 +85,12 @@ export const PostDto = z.object({
   title: z.string(),
   excerpt: z.string(),
   status: z.enum(postStatuses),
-  /** An administrator hides it on this site. */
+  /** Whether an account has hidden it on this site. */
   hidden: z.boolean(),
-  /** The home page shows it before others. */
+  /** Whether the home page shows it before others. */
   featured: z.boolean(),
   author: z.string().nullable(),
-  /** Null: a draft that has no date yet. */
+  /** Null: a draft without a date. */
   date: z.string().nullable(),
   modifiedAt: z.string(),
   categories: z.array(CategoryDto),
@@ -139,7 +139,7 @@ export const PostQuery = z
 export type PostQuery = z.infer<typeof PostQuery>;
 
 export const PostPage = pageOf(PostDto).extend({
-  /** Of all articles, for the filters. */
+  /** Categories and authors of all articles, for the filters. */
   categories: z.array(CategoryDto),
   authors: z.array(z.string()),
   /** All featured articles, in the order in which the home page shows them. */
@@ -155,7 +155,7 @@ export const PostChange = z
   .object({
     hidden: z.boolean().optional(),
     featured: z.boolean().optional(),
-    /** Among the featured articles, from 1. */
+    /** Its position among the featured articles, from 1. */
     place: z.int().min(1).max(MOST_FEATURED).optional(),
   })
   .refine((change) => Object.values(change).some((value) => value !== undefined), {

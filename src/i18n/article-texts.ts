@@ -5,10 +5,10 @@ import { intlTag } from './format.ts';
 export const articleTexts: Record<Locale, typeof articles.fr> = articles;
 export type ArticleTexts = typeof articles.fr;
 
-/** Returns the name of the blog's language as it stands in a sentence: `français`. */
+/** Returns the name of the blog's language for use inside a sentence: `français`. */
 export const languageInText = (locale: Locale, of: string): string =>
   new Intl.DisplayNames(intlTag(locale), { type: 'language' }).of(of) ?? of;
 
-/** Returns the language of the site that is the blog's, in which an article has its one address for search engines. */
+/** Returns the site's language that equals the blog's: the canonical address of an article is in it. `undefined`: none does. */
 export const localeOfBlog = (language: string): Locale | undefined =>
   (Object.keys(articleTexts) as Locale[]).find((locale) => locale === language.slice(0, 2).toLowerCase());

@@ -8,7 +8,7 @@ type BudgetViewsText = typeof budgetViews;
 
 /**
  * Returns the views of a budget in words: `≈ 40 000 vues` and `entre 25 000 et 100 000 selon le clip`. The second is empty
- * where the lowest and the highest cost are the same.
+ * if the lowest and the highest cost are equal.
  */
 export function describeViews(
   locale: Locale,

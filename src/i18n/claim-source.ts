@@ -6,7 +6,7 @@ import { fill } from './format.ts';
 /** The texts of the page of the figures. */
 export const figureTexts: Record<Locale, typeof ourFigures.fr> = ourFigures;
 
-/** The page that says on which basis each claim stands, without language prefix. */
+/** Path of the page that shows the basis of each claim, without language prefix. */
 export const FIGURES_PATH = '/nos-chiffres';
 
 export interface ClaimSource {
@@ -14,11 +14,11 @@ export interface ClaimSource {
   text: string;
 }
 
-/** Returns whether a claim is a documented example that nobody confirmed: shown with demo data only. */
+/** Returns whether a claim is a documented, unconfirmed example, which is shown only with demo data. */
 export const isExample = ({ checkedOn }: ShownClaim): boolean => checkedOn === null;
 
 /**
- * Returns the link from a claim to its basis, or to the words that it is an example; `undefined` for a confirmed claim
+ * Returns the link from a claim to its basis, or to the notice that it is an example; `undefined` for a confirmed claim
  * without a basis.
  */
 export function claimSource(locale: Locale, claim: ShownClaim | undefined): ClaimSource | undefined {
@@ -30,8 +30,8 @@ export function claimSource(locale: Locale, claim: ShownClaim | undefined): Clai
 }
 
 /**
- * Returns the note above figures of which some are examples: `Exemple`, and which of them are; `undefined` where all are
- * confirmed.
+ * Returns the note above figures of which some are examples: the mark `Exemple`, and a text that names them; `undefined` if all
+ * are confirmed.
  */
 export function exampleNote(
   locale: Locale,

@@ -8,7 +8,7 @@ import { services } from './dictionaries/services/index.ts';
 
 type Words = Record<ClaimKey, string>;
 
-/** The words beside each claim, from the very texts of the pages where it stands beside words of its own. */
+/** Returns the words beside each claim: the same dictionary texts that the pages show, if they have their own words for it. */
 function wordsIn(locale: Locale): Words {
   const { counters } = home[locale].hero;
   const { stats } = services[locale].shared;

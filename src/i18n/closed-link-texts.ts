@@ -1,5 +1,5 @@
 import type { Locale } from '../domain/locale/locale.ts';
 import { closedLink } from './dictionaries/closed-link/index.ts';
 
-/** The words of a secret link that opens nothing, in each language. */
+/** The texts of the page for an invalid secret link, in each language. */
 export const closedLinkTexts: Record<Locale, typeof closedLink.fr> = closedLink;

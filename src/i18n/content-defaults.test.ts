@@ -9,7 +9,7 @@ import type { EditedDictionary, TextPath } from './edited-dictionary.ts';
 
 const places = locales.flatMap((locale) => partKeys.map((part) => ({ locale, part })));
 
-it('every path of a default is that of a text in the dictionaries', () => {
+it('every path of a default leads to a text in the dictionaries', () => {
   expectTypeOf<DefaultPath>().toExtend<TextPath<EditedDictionary>>();
 });
 
@@ -23,14 +23,14 @@ describe.each(places)('the default of $part in $locale', ({ locale, part }) => {
     if (partOf(part).items?.path) expect(content.items.length).toBeGreaterThan(0);
   });
 
-  it('keeps to the rules for own texts of the agency, and could be published as it is', () => {
+  it('satisfies the rules for the agency’s own texts, and can be published', () => {
     expect(draftProblems(part, content)).toEqual({});
     const known = new Set(content.items.map(({ id }) => id));
     expect(publicationProblems(part, content, 'none', known)).toEqual({});
     expect(normalizeContent(part, content)).toEqual(content);
   });
 
-  it('has the typography that is put right on saving', () => {
+  it('has the typography to which saving corrects texts', () => {
     expect(texts.map(([, text]) => putRight(locale, text).text)).toEqual(texts.map(([, text]) => text));
   });
 });

@@ -4,7 +4,7 @@ import { type PartKey, partKeys, partOf } from '../domain/content/parts.ts';
 import { type Locale, locales } from '../domain/locale/locale.ts';
 import { editedDictionary } from './edited-dictionary.ts';
 
-/** Returns the documented default of a part in a language, as the dictionaries have it. */
+/** Returns the documented default of a part in a language, from the dictionaries. */
 export const defaultContent = (part: PartKey, locale: Locale): PartContent => defaults[locale][part];
 
 function readDefault(part: PartKey, locale: Locale): PartContent {
@@ -36,7 +36,7 @@ function textAt(source: object, path: string): string {
   return text;
 }
 
-/** Read at once: a path without a text stops the start, not a page. */
+/** Read when the module is loaded: a path without a text makes the start fail, and not a page. */
 const defaults = Object.fromEntries(
   locales.map((locale) => [
     locale,

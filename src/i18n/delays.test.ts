@@ -19,7 +19,7 @@ const delays = [
 ] as const;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The delays that the texts of a language name, each with the number of times, by file. */
+/** Returns how often each delay is named in the texts of a language, by file. */
 function namedIn(locale: string): string[] {
   const files = globSync([`src/i18n/dictionaries/*/${locale}.ts`, `content/${locale}/**/*.mdx`], {
     cwd: root,
@@ -34,19 +34,19 @@ function namedIn(locale: string): string[] {
 }
 
 describe.each(locales)('the delays of a campaign in %s', (locale) => {
-  it('are named by the same keys, as often, as in French', () => {
+  it('are named by the same keys and as often as in French', () => {
     const french = namedIn('fr');
     expect(french.some((line) => line.includes('dictionaries/faq') && /[1-9]/.test(line))).toBe(true);
     expect(namedIn(locale)).toEqual(french);
   });
 
-  it('are in one answer, in the order in which they end', () => {
+  it('are in one answer of the frequent questions, in the order in which they end', () => {
     const answers = textsOf(locale).faq.items.map(({ answer }) => answer);
     const answer = answers.find((text) => delays.every((key) => text.includes(`{${key}}`))) ?? '';
     const places = delays.map((key) => answer.indexOf(`{${key}}`));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
-    // The written answer has the numbers of the declaration, and no other.
+    // The rendered answer has exactly the declared numbers.
     const numbers = fillFigures(locale, answer).match(/\d+/g)?.map(Number);
     expect(numbers).toEqual(delays.flatMap((key) => figures[key].value));
   });

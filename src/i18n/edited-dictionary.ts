@@ -9,7 +9,7 @@ import { dictionaryOf, type PageDictionary } from './dictionary.ts';
 
 const dictionaries = byLanguage({ agency, contactPage, faqPage, hub, services });
 
-/** All dictionaries that hold a text which the agency edits (`domain/content/parts.ts`), or words around one. */
+/** All dictionaries with texts that the agency edits (`domain/content/parts.ts`), or words around them. */
 export type EditedDictionary = PageDictionary & (typeof dictionaries)['fr'];
 
 export const editedDictionary = (locale: Locale): EditedDictionary => ({

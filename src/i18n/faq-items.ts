@@ -12,21 +12,21 @@ import { viewsTokens } from './views-tokens.ts';
 
 type Items = readonly { question: string; answer: string }[];
 
-/** The facts of the site that answers name: its claims, its saved cost table, if there is one, and the fee. */
+/** The facts that answers name: the site's claims, its saved cost table, if there is one, and the fee. */
 interface NamedFacts {
   claims: ShownClaims;
   costs?: { figures: CostFigures } | undefined;
   company: { fee: Fee | undefined };
 }
 
-/** The figure of the share of independent artists, as an answer names it. */
+/** The token of the share of independent artists in an answer. */
 const SHARE = 'agency.independent';
-/** The least advertising budget: a price that is never named without the fee. */
+/** The token of the minimum advertising budget, a price that is never stated without the fee. */
 const MINIMUM = 'agency.minimum';
 
 /**
- * An answer with its figures, and with the fee where it names the least budget; one with a claim that may not be shown is
- * replaced by one without it.
+ * Returns an answer with its figures, and with the fee if it states the minimum budget. An answer with a claim that may not be
+ * shown is replaced by one without the claim.
  */
 function filled(locale: Locale, answer: string, facts: NamedFacts): string {
   const text = withFigures(locale, answer, facts);
@@ -62,7 +62,7 @@ export const faqItems = (locale: Locale, items: Items, facts: NamedFacts): FaqIt
 
 const isExampleFee = (fee: Fee | undefined) => fee?.kind === 'percentage' && fee.example === true;
 
-/** The facts of structured data, which repeat no example of a demonstration. */
+/** Returns the facts for structured data, which must not contain examples of a demonstration. */
 const withoutExamples = (facts: NamedFacts): NamedFacts => ({
   ...facts,
   company: { fee: isExampleFee(facts.company.fee) ? undefined : facts.company.fee },

@@ -7,7 +7,7 @@ import { feeTexts } from './fee-texts.ts';
 const covers = { fr: 'Réglage', en: 'Setup', es: 'Ajuste', pt: 'Ajuste' };
 const fifteen: Fee = { kind: 'percentage', percent: 15, minimum: 0, covers };
 const atLeast: Fee = { ...fifteen, minimum: 150 };
-/** Ordinary spaces for the no-break ones. */
+/** Replaces no-break spaces by ordinary ones. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const line = (locale: Locale, budget: number, fee: Fee) =>
   plain(feeLine(locale, feeTexts(locale), fee, budget));
@@ -29,7 +29,7 @@ describe('the line of a budget', () => {
     expect(line(locale, 500, fee)).toBe(text);
   });
 
-  it('names the minimum only where the percentage alone would be less', () => {
+  it('names the minimum only if the percentage alone would be less', () => {
     expect(line('fr', 2000, atLeast)).toBe('2 000 € de publicité par mois, honoraires en plus : 15 %');
   });
 });
@@ -48,7 +48,7 @@ it.each([
   expect(sum('fr', 1000, fee)).toBe(text);
 });
 
-it('no text of the fee has a hole in any language', () => {
+it('no text of the fee has an unfilled placeholder in any language', () => {
   for (const locale of locales)
     for (const fee of [atLeast, { kind: 'quote' }, { kind: 'missing' }] as const)
       expect(`${line(locale, 500, fee)} ${sum(locale, 500, fee)}`).not.toMatch(/[{}]/);

@@ -6,13 +6,13 @@ import { fill, formatEuro, formatPercent } from './format.ts';
 
 export type FeeTexts = typeof french;
 
-/** The fee that the agency has not filled in, as the legal notice names such a fact. */
+/** The placeholder of a fee that is not filled in, in the form of those in the legal notice. */
 export const MISSING_FEE = placeholder('COMPANY_FEE');
 
 type Words = Pick<FeeTexts, 'terms'>;
 
 /**
- * Returns the terms of the fee: `honoraires en plus : 15 %`, with the minimum where it is due, `honoraires en plus, sur
+ * Returns the terms of the fee: `honoraires en plus : 15 %`, with the minimum if it applies, `honoraires en plus, sur
  * devis`, or the fee in brackets.
  * @param budget of a month in euros; absent: the terms for any budget, with the minimum of a month
  */
@@ -29,7 +29,7 @@ export function feeTerms(locale: Locale, { terms }: Words, fee: Fee, budget?: nu
   return fee.example ? fill(terms.example, { fee: text }) : text;
 }
 
-/** The places in which a budget is named: that of a month or of a campaign, the least one (`From`) or an exact one. */
+/** The kinds of lines: the budget of a month or of a campaign, as a minimum (`From`) or exact. */
 type FeeLine = 'perMonth' | 'perMonthFrom' | 'perCampaign' | 'perCampaignFrom';
 
 /** Returns a budget with its fee: `500 € de publicité par mois, honoraires en plus : 15 %`. @param budget in euros */
@@ -70,13 +70,13 @@ export function feeSentence(locale: Locale, texts: FeeTexts, fee: Fee): string {
   return `${terms.charAt(0).toLocaleUpperCase(locale)}${terms.slice(1)}.`;
 }
 
-/** Returns the part of the fee's terms that the percentage pays for, as a sentence; empty for a fee without percentage. */
+/** Returns the sentence about the services that the percentage covers; empty for a fee without percentage. */
 export const feeCovers = (locale: Locale, texts: FeeTexts, fee: Fee): string =>
   fee.kind === 'percentage' ? `${fill(texts.covers, { covers: fee.covers[locale] })}.` : '';
 
 /**
- * Returns the text that takes the place of `{fee.terms}` in a guide: the terms as a sentence.
- * @param repeated for structured data, which repeat no example of a demonstration: there it is empty
+ * Returns the text for `{fee.terms}` in a guide: the terms as a sentence.
+ * @param repeated for structured data, where the text of an example of a demonstration is empty
  */
 export function feeTokens(
   locale: Locale,
@@ -88,7 +88,10 @@ export function feeTokens(
   return { 'fee.terms': repeated && example ? '' : feeSentence(locale, texts, fee) };
 }
 
-/** Returns the sentences below the budgets of a page: the terms, then what the fee covers and who invoices the space. */
+/**
+ * Returns the sentences below the budgets of a page: the terms; then the services that the fee covers, and the companies that
+ * invoice the space.
+ */
 export function feeNote(
   locale: Locale,
   texts: FeeTexts,

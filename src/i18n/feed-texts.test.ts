@@ -34,7 +34,7 @@ describe('timeAgo', () => {
   });
 });
 
-it('date writes a day in words', () => {
+it('date formats a day with the name of the month', () => {
   const first = Date.UTC(2026, 8, 1, 23, 59);
   expect(locales.map((locale) => feedTexts.date(locale, first))).toEqual([
     '1er septembre 2026',
@@ -55,7 +55,7 @@ it('reason returns the documented sentences', () => {
   );
 });
 
-it('platform returns the name of a source, also of one called like a property of Object.prototype', () => {
+it('platform returns the name of a source, even if it is the name of a property of Object.prototype', () => {
   expect(feedTexts.platform('fr', 'google')).toBe('Google');
   expect(feedTexts.platform('en', 'demo')).toBe('Example');
   expect(feedTexts.platform('en', 'constructor')).toBe('constructor');

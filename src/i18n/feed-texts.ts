@@ -17,7 +17,7 @@ export const feedTexts = {
     const ago = (count: number, unit: Intl.RelativeTimeFormatUnit, numeric: 'always' | 'auto') =>
       new Intl.RelativeTimeFormat(intlTag(locale), { numeric }).format(-count, unit);
     if (time.unit === 'today') return ago(0, 'day', 'auto');
-    // "auto" would say "last week" of a review of eight days ago.
+    // "auto" would return "last week" for a review that is eight days old.
     return ago(time.count, time.unit, time.unit === 'day' ? 'auto' : 'always');
   },
 

@@ -6,15 +6,15 @@ import { figures } from '../domain/benchmarks/figures.ts';
 import { type ClaimFigure, declaredClaims } from '../domain/claims/declared-claims.ts';
 
 /**
- * The code of pages types no editorial figure. It names each figure by its key, as texts do (`figures-once.test.ts`). A
- * round number can also be a time, a size or a share of a drawing. The test therefore searches only for distinctive
- * amounts: below 0.1, or with two significant digits and either at least 100 or not whole.
+ * The code of pages must not contain typed editorial figures. It names each figure by its key, as texts do (`figures-
+ * once.test.ts`). A round number can also be a time, a size or a proportion of a graphic. The test therefore searches only for
+ * distinctive amounts: below 0.1, or with two significant digits and either at least 100 or not whole.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const files = globSync('{browser,i18n,pages,site,ui}/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !/\.test\.|dictionaries/.test(file),
 );
-/** Numbers with the value of a figure that have another meaning, with this meaning. */
+/** Numbers that equal a figure but have another meaning, which is given. */
 const exempt = {
   'site/layout/Footer.tsx: 2.4': 'the phase of a waveform',
   'site/planner/pending-release.ts: 25_000': 'a wait in milliseconds',
@@ -48,7 +48,7 @@ function typedIn(file: string, code: string): string[] {
   return found;
 }
 
-it('the code of pages types no editorial figure', () => {
+it('the code of pages contains no typed editorial figure', () => {
   expect(files.length).toBeGreaterThan(200);
   const typed = files.flatMap((file) =>
     typedIn(file, readFileSync(root + file, 'utf8')).map((number) => `${file}: ${number}`),

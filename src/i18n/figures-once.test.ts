@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '../domain/locale/locale.ts';
 
 /**
- * Every editorial figure is written once, in `domain/benchmarks/figures.ts`. No text types a figure in digits or in
+ * Every editorial figure is written once, in `domain/benchmarks/figures.ts`. Texts must not contain a figure in digits or in
  * words before a unit, or a multiple in words ("twice the budget"), which is also a figure. The exceptions below are
- * numbers that are no figures of music advertising.
+ * numbers that are not figures of music advertising.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Texts with numbers of another kind: a scale of five stars, the simulator's own formula, limits of a form. */
@@ -77,14 +77,14 @@ const spelled = (locale: Locale, text: string): string[] => {
   const found = text.matchAll(new RegExp(`(?<!\\p{L})(?:${words})[\\s-](?:${units})(?!\\p{L})`, 'giu'));
   return [...found].map(([phrase]) => phrase.toLowerCase());
 };
-/** Texts with numbers in words that are no figures of the agency: times of browser storage, rules of YouTube. */
+/** Texts with numbers in words that are not figures of the agency: times of browser storage, rules of YouTube. */
 const exemptInWords = new Set([
   'consent.dialog.proof',
   'glossary.terms.skippable-ad.definition',
   'legal.lifetimes.sixMonths',
   'legal.lifetimes.thirteenMonths',
 ]);
-/** Times within a story in a guide; they are no editorial figures. */
+/** Times within a story in a guide; they are not editorial figures. */
 const idioms: [guide: string, phrases: Record<Locale, string[]>][] = [
   [
     'comparatif-plateformes-streaming',
@@ -112,9 +112,9 @@ function strings(value: unknown, name: string): [name: string, text: string][] {
 }
 
 describe.each(locales)('the texts in %s', (locale) => {
-  it('type no figure in a dictionary', async () => {
+  it('contain no typed figure in a dictionary', async () => {
     const folder = `${root}src/i18n/dictionaries/`;
-    // The back office has no editorial figures, only counts of its own.
+    // The back office has no editorial figures, only its own counts.
     const features = readdirSync(folder).filter((name) => !/^admin|\./.test(name));
     const texts = (
       await Promise.all(features.map((name) => import(`${folder}${name}/${locale}.ts`)))
@@ -126,7 +126,7 @@ describe.each(locales)('the texts in %s', (locale) => {
     expect(new Set(inWords)).toEqual(exemptInWords);
   });
 
-  it('type no figure in a guide', () => {
+  it('contain no typed figure in a guide', () => {
     const folder = `${root}content/${locale}/guides/`;
     const files = readdirSync(folder);
     expect(files).toHaveLength(10);

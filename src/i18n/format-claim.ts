@@ -7,7 +7,7 @@ const MILLION = 1_000_000;
 
 /**
  * Returns a claimed figure as the language writes it: `500+`, `98 %`, `50 M€`, `3:1`. Lower bounds of millions are
- * written as counters are, in every language: `150M+`, `12,5M+`.
+ * written like counters, in every language: `150M+`, `12,5M+`.
  */
 export function formatClaim(locale: Locale, { unit, value }: ClaimFigure, upwards: boolean): string {
   if (unit !== 'count' || !upwards) return formatAmount(locale, unit, value) + (upwards ? '+' : '');
@@ -17,12 +17,12 @@ export function formatClaim(locale: Locale, { unit, value }: ClaimFigure, upward
     : `${formatAmount(locale, unit, value)}+`;
 }
 
-/** The counts that are written without groups of digits, so that a counter can run to them. */
+/** The largest count without digit groups, which a counter can animate. */
 const COUNTED_TO = 999;
 
 /**
- * Returns a figure as a counter runs to it: 150 000 000 is `150` and `M+`. `undefined`: a counter cannot write it, so
- * that it is shown at rest.
+ * Returns the end value and the suffix of the animated counter of a figure: `150` and `M+` for 150 000 000. `undefined`: a counter
+ * cannot show the figure, so it is shown without animation.
  */
 export function counterOf(
   { unit, value }: ClaimFigure,

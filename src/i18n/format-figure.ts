@@ -18,7 +18,7 @@ import {
   rangeWord,
 } from './format.ts';
 
-/** One end of a range, or the factor that a share (200 % is 2 times) or a change (+200 % is 3 times) means. */
+/** One end of a range, or the factor of a share (200 % is 2 times) or of a change (+200 % is 3 times). */
 export type FigurePart = 'low' | 'high' | 'multiple';
 
 /** Returns a figure as the language writes it: `0,02–0,05 €`, `+30 %`, `48 heures`, `3:1`, `20 000 € et plus`. */
@@ -38,13 +38,13 @@ function writeFigure(locale: Locale, key: FigureKey, part: FigurePart | undefine
   return formatAmount(locale, figure.unit, partOf(figure.value, part), figure.upwards === true && !part);
 }
 
-/** Returns a figure inside a sentence, where a range has a word and no dash: `24 à 48 heures`, `0,02 à 0,05 €`. */
+/** Returns a figure for a sentence, in which a range has a word instead of a dash: `24 à 48 heures`, `0,02 à 0,05 €`. */
 export function figureInSentence(locale: Locale, key: FigureKey, part?: FigurePart): string {
   const { unit, value }: Figure = figures[key];
   if (typeof value === 'number' || part) return formatFigure(locale, key, part);
   const [low, high] = value;
   if (unit === 'euro') return rangeInWords(locale, value);
-  // The sign stands once, behind the range.
+  // The sign is written once, after the range.
   const first = unit === 'percent' ? low * 100 : low;
   return `${write(locale, first, { maximumFractionDigits: 3 })} ${rangeWord[locale]}\u00a0${formatAmount(locale, unit, high)}`;
 }
@@ -57,8 +57,8 @@ export function formatAmount(locale: Locale, unit: Figure['unit'], amount: Amoun
 
 /**
  * Fills `{youtube.costPerView}` and `{youtube.costPerView|low}` with figures.
- * @param given the figures of a claim and the texts (`viewsTokens`) that the text may name: an editorial figure is always
- *   there, these are not
+ * @param given the figures of a claim and the texts (`viewsTokens`) that the text may name. Unlike editorial figures, they may
+ *   be missing.
  * @throws Error for an unknown key
  */
 export function fillFigures(
@@ -72,7 +72,7 @@ export function fillFigures(
       const own = given[key];
       if (typeof own === 'string') return own;
       if (own) return formatAmount(locale, own.unit, own.value).replaceAll('–', '–\u2060');
-      // A text of the agency may name a claim at a place that is not its own, or one that may not be shown.
+      // A text of the agency may name a claim on a page that does not have it, or one that may not be shown.
       if (isClaimFigure(key) || isViewsName(key)) return '–';
       if (!isFigureKey(key)) throw new Error(`No figure is called ${hole}`);
       return figureInSentence(locale, key, part);

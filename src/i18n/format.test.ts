@@ -68,7 +68,7 @@ describe('formatEuro', () => {
     for (const locale of locales) expect(spaces(formatEuro(locale, value))).toBe(expected[locale]);
   });
 
-  it('keeps the thousandths of a price that is a fraction of a cent', () => {
+  it('shows thousandths for a price with a fraction of a cent', () => {
     expect(spaces(formatEuro('fr', 0.005))).toBe('0,005~€');
     expect(formatEuro('en', 0.035)).toBe('€0.035');
     expect(spaces(formatEuro('es', 0.0255555))).toBe('0,026~€');
@@ -106,21 +106,21 @@ describe('formatPercent', () => {
 });
 
 describe('fill', () => {
-  it('puts texts and numbers into every placeholder of their name', () => {
+  it('replaces every placeholder by the text or number of its name', () => {
     expect(fill('{budget} = {views} vues, {views}', { budget: '500\u00a0€', views: 20 })).toBe(
       '500\u00a0€ = 20 vues, 20',
     );
   });
 
-  it('puts in a zero and an empty text', () => {
+  it('replaces a placeholder by a zero and by an empty text', () => {
     expect(fill('[{a}][{b}]', { a: 0, b: '' })).toBe('[0][]');
   });
 
-  it('leaves a placeholder without a value visible', () => {
+  it('does not replace a placeholder without a value', () => {
     expect(fill('Dès {budget} par mois', {})).toBe('Dès {budget} par mois');
   });
 
-  it('fill ends a sentence once, whether or not its last value is abbreviated by a full stop', () => {
+  it('writes one full stop at the end of a sentence, also after a value that ends with one', () => {
     expect(fill('Jusqu’au {day}. Lisez-le.', { day: '28 déc.' })).toBe('Jusqu’au 28 déc. Lisez-le.');
     expect(fill('Jusqu’au {day}.', { day: '28 déc.' })).toBe('Jusqu’au 28 déc.');
     expect(fill('Jusqu’au {day}.', { day: '28 mai' })).toBe('Jusqu’au 28 mai.');

@@ -12,8 +12,8 @@ const tags: Record<Locale, string> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES', pt
 export const intlTag = (locale: Locale): string => tags[locale];
 
 /**
- * Returns a function that creates a format once for each language and set of options. To create a format takes 100 times as
- * long as to use it, and a page has dozens of figures and dates. The caches are bounded by the sets of options in the code.
+ * Memoizes a format for each language and set of options. Creating a format takes 100 times as long as using it, and a page has
+ * dozens of figures and dates. The size of the caches is bounded by the sets of options in the code.
  */
 function kept<Options, Format>(create: (tag: string, options: Options) => Format) {
   const formats = new Map<string, Format>();
@@ -39,7 +39,7 @@ const pluralRules = kept((tag, options: Intl.PluralRulesOptions) => new Intl.Plu
  */
 const readable = (figure: string) => figure.replaceAll('\u202f', '\u00a0');
 
-/** A whole number: `12 500` in French, `12,500` in English; Spanish groups from five digits on: `1500`, `12.500`. */
+/** Formats a whole number: `12 500` in French, `12,500` in English; Spanish groups from five digits on: `1500`, `12.500`. */
 export function formatNumber(locale: Locale, value: number): string {
   return readable(numberFormat(locale, { maximumFractionDigits: 0 }).format(value));
 }
@@ -54,7 +54,7 @@ export function formatEuro(locale: Locale, value: number): string {
   return readable(format.format(value));
 }
 
-/** Formats a range of euros with one currency sign, where the language puts it: `0,02–0,05 €`, `€0.02–0.05`. */
+/** Formats a range of euros with one currency sign, before or after it by language: `0,02–0,05 €`, `€0.02–0.05`. */
 export function formatEuroRange(locale: Locale, [low, high]: readonly [number, number]): string {
   if (low === high) return formatEuro(locale, low);
   const range = readable(numberFormat(locale, euroDigits(low, high)).formatRange(low, high));
@@ -64,12 +64,12 @@ export function formatEuroRange(locale: Locale, [low, high]: readonly [number, n
 /** The word between the ends of a range in a sentence. */
 export const rangeWord: Record<Locale, string> = { fr: 'à', en: 'to', es: 'a', pt: 'a' };
 
-/** Writes a range of euros inside a sentence: `0,02 à 0,05 €`, `€0.02 to €0.05`. */
+/** Formats a range of euros for a sentence: `0,02 à 0,05 €`, `€0.02 to €0.05`. */
 export function rangeInWords(locale: Locale, [low, high]: readonly [number, number]): string {
   if (low === high) return formatEuro(locale, low);
   const digits = euroDigits(low, high);
   const money = { style: 'currency', currency: 'EUR', ...digits } as const;
-  // The sign stands behind the amounts in French and Spanish, once; before each of them elsewhere.
+  // French and Spanish write the sign once, after the amounts; the other languages before each amount.
   const first = numberFormat(locale, locale === 'fr' || locale === 'es' ? digits : money).format(low);
   const last = numberFormat(locale, money).format(high);
   return readable(`${first} ${rangeWord[locale]}\u00a0${last}`);
@@ -106,11 +106,11 @@ export function formatCostRange(locale: Locale, [low, high]: CostRange, unit: Co
   });
 }
 
-/** Returns a range of costs, kept in dollars, in euros: `0,01 à 0,04 €`. */
+/** Formats a range of costs, given in dollars, in euros: `0,01 à 0,04 €`. */
 export const formatCostsInEuros = (locale: Locale, costs: CostRange): string =>
   rangeInWords(locale, inEuros(costs));
 
-/** Returns the rate with which costs become euros, for a sentence: `1 €` and `1 $`. */
+/** Returns the exchange rate of costs for a sentence: `1 €` and `1 $`. */
 export const exchangeWords = (locale: Locale): { euro: string; dollars: string } => ({
   euro: formatEuro(locale, 1),
   dollars: formatCost(locale, DOLLARS_PER_EURO, 'CPM'),
@@ -148,13 +148,13 @@ export function formatDayOfMonth(locale: Locale, day: string): string {
   return locale === 'fr' ? date.replace(/^1 /, '1er ') : date;
 }
 
-/** Formats a calendar day such as `2027-01-08` with its weekday for a narrow place: `ven. 8 janv.`, `Fri 8 Jan`. */
+/** Formats a calendar day such as `2027-01-08` with its weekday, short: `ven. 8 janv.`, `Fri 8 Jan`. */
 export function formatWeekday(locale: Locale, day: string): string {
   const format = dateFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   return `${format.format(Date.parse(day))} ${formatShortDay(locale, day)}`;
 }
 
-/** Formats a calendar day such as `2027-01-08` for a narrow place: `8 janv.`, `1er janv.`, `8 Jan`. */
+/** Formats a calendar day such as `2027-01-08`, short: `8 janv.`, `1er janv.`, `8 Jan`. */
 export function formatShortDay(locale: Locale, day: string): string {
   const format = dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const date = format.format(Date.parse(day));
@@ -167,7 +167,7 @@ export function formatMonth(locale: Locale, day: string): string {
   return format.format(Date.parse(day));
 }
 
-/** Writes a month behind "of": `de juillet 2024`, but `d’août 2025`, since French elides before a vowel. */
+/** Formats a month with "of": `de juillet 2024`, but `d’août 2025`, since French elides before a vowel. */
 export function ofMonth(locale: Locale, day: string): string {
   const month = formatMonth(locale, day);
   if (locale === 'en') return `of ${month}`;
@@ -175,7 +175,7 @@ export function ofMonth(locale: Locale, day: string): string {
 }
 
 /**
- * Fills placeholders: `fill('Dès {budget} par mois', { budget: '500 €' })`. A placeholder without a value stays. The full
+ * Fills placeholders: `fill('Dès {budget} par mois', { budget: '500 €' })`. A placeholder without a value is not replaced. The full
  * stop of a value that ends a sentence, such as `28 déc.`, ends the sentence as well.
  */
 export function fill(template: string, values: Record<string, string | number>): string {

@@ -5,12 +5,12 @@ import { guides } from '../domain/guide/guides.ts';
 import { countWords } from '../domain/guide/reading-minutes.ts';
 import { defaultLocale, type Locale, locales } from '../domain/locale/locale.ts';
 
-/** A guide has a minimum and a maximum length, and no translation is a mere summary of the original. */
+/** Checks that guides have a minimum and a maximum length, and that translations are complete. */
 const content = fileURLToPath(new URL('../../content/', import.meta.url));
 const translations = locales.filter((locale) => locale !== defaultLocale);
 
 interface Written {
-  /** The front matter of the file, without its keys; its texts are shown around the body. */
+  /** The front matter of the file, without its keys. The page shows its texts around the body. */
   frame: string;
   body: string;
 }
@@ -29,7 +29,7 @@ const skeleton = ({ frame, body }: Written) =>
     ...(part.match(marks) ?? []).toSorted(),
   ]);
 
-/** How a sentence sets one thing against another: one in a section is emphasis, two are a tic. */
+/** Patterns of an antithesis: one in a section is emphasis, two are a mannerism. */
 const antitheses: Record<Locale, RegExp> = {
   fr: /, (?:et )?(?:pas (?!d’|de )|jamais |non )/g,
   en: /, not /g,

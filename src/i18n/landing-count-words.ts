@@ -3,7 +3,7 @@ import type { Locale } from '../domain/locale/locale.ts';
 import { landingCounts as texts } from './dictionaries/landing-counts/index.ts';
 import { fill } from './format.ts';
 
-/** Brands, which have one name in all languages. */
+/** Brands, which have the same name in all languages. */
 const brands: Readonly<Record<string, string>> = {
   spotify: 'Spotify',
   'apple-music': 'Apple Music',
@@ -20,7 +20,7 @@ const brands: Readonly<Record<string, string>> = {
 };
 const SOCIAL = 'social-';
 
-/** Returns the words of the file of a landing page's figures in a language. */
+/** Returns the words of the file with a landing page's figures in a language. */
 export function landingCountWords(locale: Locale) {
   const { headings, kinds, channels, targets, network } = texts[locale];
   const known: Readonly<Record<string, string>> = { ...brands, ...kinds, ...channels, ...targets };

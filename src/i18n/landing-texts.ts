@@ -12,7 +12,7 @@ export const landingTexts: Record<Locale, LandingWords> = landing;
 const dateIn = (locale: Locale, time: number, options: Intl.DateTimeFormatOptions): string => {
   const date = dateFormat(locale, { ...options, timeZone: AGENCY_ZONE }).format(time);
   if (locale === 'fr') return date.replace(/(^|\s)1 /, '$11er ');
-  // `viernes 11 de diciembre`: Spanish writes no comma between the two.
+  // Intl adds a comma that Spanish does not write: `viernes 11 de diciembre`.
   return locale === 'es' ? date.replace(',', '') : date;
 };
 
@@ -28,7 +28,7 @@ export const dayWithYear = (locale: Locale, time: number): string =>
 export const dayAndMonth = (locale: Locale, time: number): string =>
   dateIn(locale, time, { day: 'numeric', month: 'long' });
 
-/** The day of the week with a capital, as a label begins: `Samedi`. */
+/** Formats the day of the week with a capital, for a label: `Samedi`. */
 export function weekdayLabel(locale: Locale, time: number): string {
   const day = dateIn(locale, time, { weekday: 'long' });
   return day.charAt(0).toLocaleUpperCase(locale) + day.slice(1);
@@ -43,7 +43,7 @@ export function hourOf(locale: Locale, time: number): string {
   return `${hours}:${minutes}`;
 }
 
-/** The quotation marks of a language, with the spaces that belong inside of them. */
+/** The quotation marks of a language, with the spaces inside them. */
 const marks: Record<Locale, readonly [string, string]> = {
   fr: ['«\u00a0', '\u00a0»'],
   en: ['“', '”'],
@@ -51,7 +51,7 @@ const marks: Record<Locale, readonly [string, string]> = {
   pt: ['“', '”'],
 };
 
-/** Puts a quotation in the marks of its language, in place of those that were typed. */
+/** Puts a quotation into the marks of its language, and removes the typed ones. */
 export function quoted(locale: Locale, text: string): string {
   const [open, close] = marks[locale];
   const bare = text.trim().replace(/^[«“"„]\s*|\s*[»”"]$/gu, '');

@@ -3,7 +3,7 @@ import { locales } from '../domain/locale/locale.ts';
 import { languageNote } from './language-note.ts';
 import { textsOf } from './site-texts.ts';
 
-it('names the language of a text that is not the page’s, in four languages', () => {
+it('languageNote names the language of a text if it is not the page’s, in four languages', () => {
   const note = (locale: (typeof locales)[number], lang: string | null) =>
     languageNote(textsOf(locale).feeds.inLanguage, locale, lang);
   expect(locales.map((locale) => note(locale, 'fr-FR'))).toEqual([

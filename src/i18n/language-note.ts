@@ -2,7 +2,7 @@ import type { Locale } from '../domain/locale/locale.ts';
 import { fill, intlTag } from './format.ts';
 
 /**
- * Returns the note beside a text that is in another language than the page, `en anglais`; `undefined` where no note is
+ * Returns the note beside a text that is in another language than the page, `en anglais`; `undefined` if no note is
  * needed, or the language is not known.
  * @param template of the note: `en {language}`
  * @param lang BCP 47 tag of the text

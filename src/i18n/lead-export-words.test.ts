@@ -18,7 +18,7 @@ const choice = {
 describe.each(locales)('leadExportWords in %s', (locale) => {
   const words = leadExportWords(locale);
 
-  it('has a heading of its own for each column', () => {
+  it('has a different heading for each column', () => {
     const headings = Object.values(words.headings);
     expect(headings).toHaveLength(35);
     expect(new Set(headings).size).toBe(35);
@@ -58,7 +58,7 @@ it('leadExportWords separates cells by the character that spreadsheets of the la
   expect(locales.map((locale) => leadExportWords(locale).separator)).toEqual([';', ',', ';', ';']);
 });
 
-it('leadExportWords names deliveries, cookies and languages in the words of the back office', () => {
+it('leadExportWords uses the words of the back office for deliveries, cookies and languages', () => {
   const fr = leadExportWords('fr');
   const pending = {
     destination: 'simulator',

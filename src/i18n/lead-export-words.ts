@@ -106,7 +106,7 @@ interface Release {
   budget: number;
 }
 
-/** A delivery as the file shows it; null values are omitted. */
+/** The data of a delivery in the file; null values are omitted. */
 interface Told {
   destination: string;
   state: keyof typeof adminLeads.fr.deliveries;

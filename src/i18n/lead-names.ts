@@ -11,6 +11,7 @@ export const nameIn = (names: Record<string, string>, value: string): string =>
 export const platformName = (t: Texts, platform: string): string =>
   nameIn(t.platforms, platform.replace(/_ads$/, ''));
 
+/** Returns the name of a source of leads; only `direct` and leads typed by hand have a translated name. */
 export const sourceName = (t: Texts, source: string): string =>
   source === 'direct' ? t.direct : source === BY_HAND ? t.work.byHand : source;
 

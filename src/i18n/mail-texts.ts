@@ -5,21 +5,21 @@ import { mails as texts } from './dictionaries/mails/index.ts';
 import { dateFormat, fill, formatDate, formatEuro, formatNumber, pluralForm } from './format.ts';
 import { formatClaim } from './format-claim.ts';
 
-/** A moment on the agency's clock. */
+/** Formats a moment on the agency's clock. */
 const momentIn = (locale: Locale, at: number): string =>
   dateFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: AGENCY_ZONE }).format(at);
 
-/** A mail names no more links than these. */
+/** Maximum number of links that a message lists. */
 const MAX_LINKS = 30;
 
 /**
- * Returns the functions that write the emails to the agency, in the four languages.
- * @param siteUrl returns the beginning of all links
+ * Returns the functions that create the texts of emails to the agency, in the four languages.
+ * @param siteUrl returns the origin of all links
  */
 export function createMailTexts(siteUrl: () => string) {
   const link = (locale: Locale, path: string) =>
     `${siteUrl()}${localizePath(locale, `/admin/dashboard/${path}`)}`;
-  // Behind the `#`, the code reaches no server and no log.
+  // Browsers do not send the part after `#`, so the code is never in a log.
   const passwordPage = (locale: Locale, code: string) =>
     `${siteUrl()}${localizePath(locale, '/admin/password')}#${code}`;
   const paragraphs = (...parts: (string | false)[]) => `${parts.filter(Boolean).join('\n\n')}\n`;
@@ -71,7 +71,7 @@ export function createMailTexts(siteUrl: () => string) {
     ) {
       const { claim, footer } = texts[locale];
       const [figure, ...more] = Object.values(figures);
-      // A claim of several figures is named by its words alone.
+      // A claim with several figures is named only by its words.
       const value = figure && more.length === 0 ? `${formatClaim(locale, figure, upwards)} ` : '';
       return {
         subject: fill(claim.subject, { claim: `${value}${label[locale]}` }),

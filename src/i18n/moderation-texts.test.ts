@@ -9,7 +9,7 @@ const facts = {
   contactEmail: 'contact@example.com',
 };
 
-it('rejected writes a complete message to the author, with any characters in the reason', () => {
+it('rejected returns a complete message to the author, with any characters in the reason', () => {
   expect(moderationTexts.rejected('fr', facts).text.split('\n\n')).toEqual([
     'Bonjour,',
     'Le 1er septembre 2026, vous avez laissé un avis sur le site Marque. Nous l’avons lu et nous ne l’avons pas publié.',
@@ -23,7 +23,7 @@ it('rejected writes a complete message to the author, with any characters in the
   }
 });
 
-it('decidedSentence names the account that decided, or says that the account was deleted', () => {
+it('decidedSentence names the account that decided, or states that the account was deleted', () => {
   expect(decidedSentence('fr', 'approved', 'lea@example.com')).toBe(
     'Cet avis a déjà été approuvé par lea@example.com.',
   );

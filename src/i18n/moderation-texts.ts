@@ -37,7 +37,7 @@ export const moderationTexts = {
       brand,
       contact,
       link: `${siteUrl}${localizePath(locale, `/review/${code}`)}`,
-      // The agency's day on which the link still opens.
+      // The last agency's day on which the link is valid.
       day: formatDate(locale, Date.parse(agencyDay(expiresAt - 1))),
     };
     const parts = [...lines, rewards[rewarded ? 'given' : 'none'], ...foot];

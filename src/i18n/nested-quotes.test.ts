@@ -18,7 +18,7 @@ it('nestedQuotes reads 100 kB of spaces within 20 ms of processor time', () => {
   expect(processorMs(() => nestedQuotes('fr', `a${' '.repeat(100_000)}b»`))).toBeLessThan(20);
 });
 
-it('the log names an article whose title has quotation marks without nesting the same marks', () => {
+it('the log does not nest the same quotation marks around an article’s title that has them', () => {
   const entry = { code: 'post_added', params: { title: '«\u00a0Un site\u00a0» : Léa' } } as const;
   expect(wordpressTexts.log('fr', entry)).toContain('“Un site” : Léa');
   expect(wordpressTexts.log('fr', entry).match(/«/g)).toHaveLength(1);

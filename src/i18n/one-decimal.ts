@@ -2,15 +2,15 @@ import { RATE_CONFIDENCE } from '../domain/landing/rate-interval.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 import { fill, formatPercent, numberFormat } from './format.ts';
 
-/** A share to exactly one decimal, as documented: `11,0 %`. */
+/** Formats a share from 0 to 1 with exactly one decimal, as documented: `11,0 %`. */
 export const oneDecimal = (locale: Locale, share: number): string =>
   numberFormat(locale, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
     .format(share)
     .replaceAll('\u202f', '\u00a0');
 
 /**
- * Writes the limits between which a rate lies: `de 10,2 à 12,3 %`.
- * @param words with `{low}` and `{high}`, and `{confidence}` where it is said
+ * Formats the limits of a rate: `de 10,2 à 12,3 %`.
+ * @param words template with `{low}` and `{high}`, and optionally `{confidence}`
  */
 export function intervalText(
   locale: Locale,

@@ -11,7 +11,7 @@ export function budgetName(locale: Locale, names: Names, code: number): string {
   if (known === undefined) return String(code);
   const [from, to] = budgetBand[known];
   if (known === 0) return names.zero;
-  // The band below 500 ends at 499: its name says the round amount.
+  // The band below 500 ends at 499, but its name has the round amount.
   if (known === 500) return fill(names.below, { to: formatEuro(locale, known) });
   if (to === null) return fill(names.above, { from: formatEuro(locale, from) });
   return fill(names.between, { from: formatEuro(locale, from), to: formatEuro(locale, to) });

@@ -6,11 +6,11 @@ const basis = { fetchedAt: '2026-11-28T02:12:00.000Z', sources: [{ name: 'musicb
 const read = (of: Partial<Parameters<typeof readFrom>[2]>) =>
   readFrom('fr', planner.results, { ...basis, sample: false, ...of }, 'Europe/Paris');
 
-it('names the day, the hour and the databases of a survey', () => {
+it('readFrom returns the day, the hour and the databases of a reading', () => {
   expect(read({})).toMatch(/^Relevé le 28 novembre 2026 à 03:12\. Sources.: MusicBrainz\.$/);
 });
 
-it('names no survey where nothing was surveyed, and says so of invented releases', () => {
+it('readFrom returns an empty text if nothing was read, and a notice for invented releases', () => {
   expect(read({ fetchedAt: null, sources: [] })).toBe('');
   expect(read({ sample: true })).toBe(planner.results.sampleBasis);
 });

@@ -2,17 +2,17 @@ import type { Locale } from '../domain/locale/locale.ts';
 import type { ReleaseSourceName } from '../domain/planner/release-sources.ts';
 import { dateFormat, fill, formatDate, numberFormat } from './format.ts';
 
-/** What the planner writes in the browser and in its mails alike. */
+/** Formats that the planner uses both in the browser and in its mails. */
 
-/** Writes a score from 0 to 100 out of ten: `9,1`. */
+/** Formats a score from 0 to 100 as one out of ten: `9,1`. */
 export const outOfTen = (locale: Locale, score: number): string =>
   numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(score / 10);
 
-/** Writes a number of weeks: `4 semaines`. */
+/** Formats a number of weeks: `4 semaines`. */
 export const inWeeks = (locale: Locale, weeks: number): string =>
   numberFormat(locale, { style: 'unit', unit: 'week', unitDisplay: 'long' }).format(weeks);
 
-/** The names of the databases: some answer several questions. */
+/** The database of each source; some databases have several sources. */
 const databases: Record<ReleaseSourceName, string> = {
   listenbrainz: 'ListenBrainz',
   listenbrainz_artists: 'ListenBrainz',
@@ -22,8 +22,8 @@ const databases: Record<ReleaseSourceName, string> = {
 };
 
 /**
- * Says when the releases of a Friday were read and where, or that they are invented. Empty: nothing was read.
- * @param zone absent: that of the browser
+ * Returns when and from which databases the releases of a Friday were read, or that they are invented. Empty: nothing was read.
+ * @param zone time zone; absent: that of the browser
  */
 export function readFrom(
   locale: Locale,
@@ -47,11 +47,11 @@ export function readFrom(
     .join(' ');
 }
 
-/** Writes a month without its year, of a day in it: `janvier`. */
+/** Formats the month of a day without its year: `janvier`. */
 export const monthName = (locale: Locale, day: string): string =>
   dateFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.parse(day));
 
-/** The same at the beginning of a sentence. */
+/** Formats the month with a capital, for the beginning of a sentence. */
 export function monthAtStart(locale: Locale, day: string): string {
   const name = monthName(locale, day);
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);

@@ -9,7 +9,7 @@ import { territories } from '../domain/planner/inputs.ts';
 import { formatDayOfMonth } from './format.ts';
 import { plannerTexts } from './planner-texts.ts';
 
-/** The sentences of an answer, in the same order in every language. */
+/** Returns the sentences of an answer, in the same order in every language. */
 function sentencesOf(locale: Locale, { comparison, money, steps, advice }: ReturnType<typeof answerTo>) {
   const texts = advice.map((one) => plannerTexts.advice(locale, one));
   const { title, text } = plannerTexts.verdict(locale, money);
@@ -29,7 +29,7 @@ function sentencesOf(locale: Locale, { comparison, money, steps, advice }: Retur
   ];
 }
 
-/** The days that an answer may name: those of its Fridays, its steps and the holidays. */
+/** Returns the days that an answer may name: those of its Fridays, its steps and the holidays. */
 function daysOf({ comparison, steps, advice }: ReturnType<typeof answerTo>): string[] {
   const { fridays, asked, wait } = comparison;
   return [
@@ -50,13 +50,13 @@ const months: Record<Locale, string> = {
 const namedDays = (locale: Locale, text: string): string[] =>
   text.match(new RegExp(`\\d{1,2}(?:er|º)?(?: de)? (?:${months[locale]})`, 'g')) ?? [];
 
-/** Numbers without the marks of a language: a comma or a point between decimals, thousands, ordinals. */
+/** Returns the numbers in a text without the separators of its language. */
 const numbersIn = (text: string): string[] =>
   (text.replaceAll(/(\d)[\s.,](?=\d{3}\b)/gu, '$1').match(/\d+(?:[.,]\d+)?/g) ?? [])
     .map((number) => number.replace(',', '.'))
     .sort();
 
-/** Patterns of a sentence that was put together wrongly. */
+/** Patterns of faults in an assembled sentence. */
 const faults: readonly (readonly [RegExp, string])[] = [
   [/[{}]|undefined|null|NaN/, 'a hole'],
   [/ {2}|\u00a0 | \u00a0|\u202f /, 'a double space'],
@@ -75,7 +75,7 @@ const wrongIn = (locale: Locale, text: string): string[] =>
     .filter(([fault]) => fault.test(text))
     .map(([, name]) => `${locale}, ${name}: ${text}`);
 
-it.each(locales)('every kind of advice is a whole sentence in %s, with any of its values', (locale) => {
+it.each(locales)('every kind of advice is a complete sentence in %s, with any of its values', (locale) => {
   const months = Array.from({ length: 12 }, (_, index) => `2027-${String(index + 1).padStart(2, '0')}-01`);
   const wrong = adviceKinds.flatMap((kind) =>
     months.flatMap((day, index) => {
@@ -98,7 +98,7 @@ it.each(locales)('every kind of advice is a whole sentence in %s, with any of it
   expect(wrong).toEqual([]);
 });
 
-it('sentences are whole, name only days of the answer, and say the same numbers in every language', () => {
+it('sentences are complete, name only days of the answer, and have the same numbers in every language', () => {
   fc.assert(
     fc.property(askedReleases, (asked) => {
       const answer = answerTo(asked);

@@ -8,7 +8,7 @@ const percentage = {
   covers: { fr: '', en: '', es: '', pt: '' },
 } as const;
 
-it('the price of advertising counts the fee, or says that it does not', () => {
+it('the price of advertising includes the fee, or states that it does not', () => {
   expect(plannerTexts.price('fr', percentage, 1500)).toMatch(
     /1.500.€ de publicité \+ 225.€ d’honoraires = 1.725.€$/,
   );
@@ -18,7 +18,7 @@ it('the price of advertising counts the fee, or says that it does not', () => {
     );
 });
 
-it('a month follows its Fridays with the elision of French', () => {
+it('a month after "vendredi" is elided in French', () => {
   const text = (locale: 'fr' | 'en', month: string) =>
     plannerTexts.advice(locale, { kind: 'wait_late', day: '2027-10-22', month }).text;
   expect(text('fr', '2027-04-15')).toContain('aucun vendredi d’avril 2027');
@@ -27,7 +27,7 @@ it('a month follows its Fridays with the elision of French', () => {
   expect(text('en', '2027-05-15')).toContain('No Friday of May 2027');
 });
 
-it('the weeks of promotion are those that the plan leaves', () => {
+it('the advice on promotion has the number of weeks that the plan allows', () => {
   const title = (weeks: number) =>
     plannerTexts.advice('fr', { kind: 'window_moderate', day: '2027-04-23', weeks }).title;
   expect(title(1)).toMatch(/^Lancez la promotion 1.semaine avant$/);

@@ -31,7 +31,7 @@ import {
 } from './format.ts';
 import { inWeeks, outOfTen } from './planner-figures.ts';
 
-/** The figures that sentences of every kind name. */
+/** The figures that any sentence may contain. */
 const figuresIn = (locale: Locale) => ({
   pitchDays: PITCH_DAYS,
   testDays: AD_TEST_DAYS,
@@ -45,7 +45,7 @@ const figuresIn = (locale: Locale) => ({
   ten: 10,
 });
 
-/** The words of the release planner's answer and of its calendar file, in all four languages. */
+/** The texts of the release planner's response and of its calendar file, in all four languages. */
 export const plannerTexts = {
   advice(
     locale: Locale,

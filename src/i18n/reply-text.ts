@@ -3,7 +3,7 @@ import { replyDeadline } from '../domain/settings/reply-deadline.ts';
 import { dateFormat, fill } from './format.ts';
 
 /**
- * Returns the sentence that names the day and the hour before which a message is answered.
+ * Returns the sentence with the day and the hour before which a message is answered, on the agency's clock.
  * @param template with `{day}` and `{hour}`
  * @param time when the page is rendered, in epoch milliseconds
  * @param hours working hours within which the agency answers
@@ -19,7 +19,7 @@ export function replyText(locale: Locale, template: string, time: number, hours:
   const date = format.format(Date.parse(day));
   return fill(template, {
     day: locale === 'fr' ? date.replace(' 1 ', ' 1er ') : date,
-    // French and Portuguese write a full hour with its letter, which is in the template.
+    // In French and Portuguese, the template contains the `h` after a full hour.
     hour: locale === 'fr' || locale === 'pt' ? String(hour) : `${hour}:00`,
   });
 }

@@ -9,7 +9,7 @@ interface Labels {
 }
 
 /**
- * Returns the facts beside a review: those that the law demands, the month of the experience and whether anything was
+ * Returns the facts beside a review as text: those that the law requires, the month of the experience and whether anything was
  * given in return, and the platform of the campaign.
  */
 export function reviewDisclosure(

@@ -17,7 +17,7 @@ export function sampleNotice(
   return fill(labels.invented, { demo });
 }
 
-/** Returns the note beside an average that counts samples; `undefined` without an average or a sample. */
+/** Returns the note beside an average that includes samples; `undefined` without an average or a sample. */
 export function countedSamples(
   locale: Locale,
   { counted, platforms }: Pick<Labels, 'counted' | 'platforms'>,

@@ -5,7 +5,7 @@ import { errors } from './dictionaries/errors/index.ts';
 import { landingErrors } from './dictionaries/landing-errors/index.ts';
 import { settingsErrors } from './dictionaries/settings-errors/index.ts';
 
-/** The error messages of the API. The server holds all four languages; browsers load only their own. */
+/** The error messages of the API. The server has all four languages in memory; browsers load only their own. */
 export interface ErrorTexts {
   codes: typeof errors.fr.codes & typeof mediaErrors.fr.codes & typeof landingErrors.fr.codes;
   fields: typeof errors.fr.fields &
@@ -33,7 +33,7 @@ const texts = Object.fromEntries(locales.map((locale) => [locale, textsIn(locale
 
 export const errorsFor = (locale: Locale): ErrorTexts => texts[locale];
 
-/** Returns the sentence for a message key of a schema; the general sentence for an unknown key (a wrong shape). */
+/** Returns the message for a key of a schema; for an unknown key (a wrong shape), the general message. */
 export function fieldMessage({ fields, codes }: ErrorTexts, key: string): string {
   return Object.hasOwn(fields, key) ? fields[key as keyof typeof fields] : codes.invalid_fields;
 }

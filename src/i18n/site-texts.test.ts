@@ -33,7 +33,7 @@ it('textsOf never changes the dictionaries', () => {
   expect(dictionaryOf('fr')).toEqual(before);
 });
 
-it('textsOf shows the French questions where the editor says so, and keeps the own ones of the language', () => {
+it('textsOf adds the French questions if the editor chose so, and keeps those of the language', () => {
   const french = online(
     faq(question('a', 'Un'), question('b', 'Deux'), question('c', 'Trois', { hidden: true })),
   );
@@ -42,18 +42,18 @@ it('textsOf shows the French questions where the editor says so, and keeps the o
     defaultContent('faq', 'en').items.map(({ id }) => id),
   );
   expect(ids({ faq: { fr: french, en: online(null, 'fr') } })).toEqual(['a', 'b']);
-  // `x` has no text in any language; the documented default stands in for that of `default-1`.
+  // `x` has no text in any language; `default-1` gets the documented default.
   expect(ids({ faq: { fr: french, en: online(own) } })).toEqual(['b', 'default-1']);
   expect(ids({ faq: { fr: french, en: online(own, 'fr') } })).toEqual(['b', 'default-1', 'a']);
 });
 
-it('textsOf shows the default in place of a text with the name of a figure that is gone', () => {
+it('textsOf replaces a text that names a removed figure by the default', () => {
   const hero = defaultContent('hero', 'fr');
   const old = online({ ...hero, fields: { ...hero.fields, description: 'Dès {agency.gone}.' } });
   expect(textsOf('fr', { hero: { fr: old } }).home.hero.description).toBe(hero.fields['description']);
 });
 
-it('a text that French has of its own is missing in another language until that has one', () => {
+it('a text that the agency wrote only in French is missing in another language', () => {
   const hero = defaultContent('hero', 'fr');
   const french = { ...hero, fields: { ...hero.fields, slogan: 'Autre' } };
   const english = defaultContent('hero', 'en');

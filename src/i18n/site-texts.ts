@@ -16,12 +16,12 @@ export interface Testimonial {
   picture: string;
 }
 
-/** The announcement bar; `isAnnounced` says when it is due. */
+/** The texts of the announcement bar; `isAnnounced` decides when it is shown. */
 export type AnnouncementTexts = Record<(typeof contentParts.announcement.fields)[number]['key'], string>;
 
 /** The texts of the public pages: the dictionaries of a language with the agency's own texts. */
 export interface SiteTexts extends PageDictionary, EditedDictionary {
-  /** With ids that stay when the agency edits the list: those of the dictionaries are `default-1`, `default-2` … */
+  /** The ids do not change when the agency edits the list. Those of the dictionaries are `default-1`, `default-2` … */
   faq: { items: { id: string; question: string; answer: string }[] };
   testimonials: readonly Testimonial[];
   announcement: AnnouncementTexts;
@@ -48,7 +48,7 @@ function overlaid(locale: Locale, snapshot: ContentSnapshot): SiteTexts {
   ) as Record<PartKey, PartContent>;
   const texts = structuredClone(editedDictionary(locale));
   for (const part of partKeys) {
-    // A part of which nothing was published is that of the dictionaries.
+    // Without a publication, the part is that of the dictionaries.
     if (!snapshot[part]?.[locale]) continue;
     for (const { key, path } of partOf(part).fields)
       if (path) setText(texts, path, resolved[part].fields[key] ?? '');
@@ -73,7 +73,7 @@ function overlaid(locale: Locale, snapshot: ContentSnapshot): SiteTexts {
   };
 }
 
-/** Replaces the text at a path such as `home.hero.title.0`. @throws Error when the dictionaries have no text there */
+/** Replaces the text at a path such as `home.hero.title.0`. @throws Error if the dictionaries have no text there */
 export function setText(texts: object, path: string, text: string): void {
   const steps = path.split('.');
   const last = steps.pop() ?? '';

@@ -7,9 +7,9 @@ import { budgetViews as texts } from './dictionaries/budget-views/index.ts';
 import { formatEuro } from './format.ts';
 
 /**
- * Returns the texts that take the place of the names of the views of the named budget: `{estimate.views}` becomes `≈ 40 000
+ * Returns the texts that replace the tokens for the views of the named budget: `{estimate.views}` becomes `≈ 40 000
  * vues, entre 25 000 et 100 000 selon le clip`.
- * @param costs the saved cost table in force; absent: the code's own
+ * @param costs the saved cost table in force; absent: the built-in one
  */
 export function viewsTokens(
   locale: Locale,

@@ -44,7 +44,7 @@ export const wordpressTexts = {
   },
 };
 
-/** What a synchronisation did, as in « 14 articles ajoutés, 1 article retiré ». */
+/** Returns the results of a synchronisation: `14 articles ajoutés, 1 article retiré`. */
 function partsOf(locale: Locale, params: Readonly<Record<string, string | number>>): string {
   const words = doneParts[locale];
   const parts = (['added', 'changed', 'removed'] as const).flatMap((name) => {

@@ -14,7 +14,7 @@ export const typedPassword = (missing: string) =>
   z
     .string(missing)
     .min(1, missing)
-    // Units of UTF-16, of which a character takes two at most.
+    // In UTF-16 code units: a character has at most two.
     .max(2 * PASSWORD_MAX_LENGTH, 'password_long');
 
 /** `POST /api/auth/login`. */
@@ -38,8 +38,8 @@ export const PasswordChange = z.object({
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
 /**
- * The proof that the owner of an account asks: the password, and a code of the app or a recovery code where the second
- * factor is on.
+ * The proof that a request is from the owner of the account: the password, and if the second factor is on, a code of the app or
+ * a recovery code.
  */
 export const OwnerProof = z.object({
   password: typedPassword('contact_required'),
@@ -58,12 +58,12 @@ const linkCode = z.string('contact_required').min(1, 'contact_required').max(100
 /** `POST /api/auth/password-link/read`. */
 export const PasswordLinkCode = z.object({ code: linkCode });
 
-/** The account of a link. `invited`: the link is an invitation, and the name may be corrected with the password. */
+/** The account of a link. `invited`: the link is an invitation, with which the name can be corrected as well. */
 export const PasswordLinkOwner = z.object({
   email: z.string(),
   name: z.string(),
   invited: z.boolean(),
-  /** The names of the passkeys, which go on opening the account after a new password. */
+  /** The names of the passkeys, which stay valid after a new password. */
   passkeys: z.array(z.string()),
 });
 export type PasswordLinkOwner = z.infer<typeof PasswordLinkOwner>;
@@ -81,9 +81,9 @@ export type PasswordByLink = z.infer<typeof PasswordByLink>;
 
 /** `GET /api/auth/session`. Seconds from now, since the clock of a browser may be wrong. */
 export const SessionDto = z.object({
-  /** Until the session ends if it is not used. */
+  /** Seconds until the session ends if it is not used. */
   expiresIn: z.int(),
-  /** Until the end that no use moves: seven days after the sign-in. */
+  /** Seconds until the latest end, seven days after the sign-in, which use does not move. */
   endsIn: z.int(),
 });
 export type SessionDto = z.infer<typeof SessionDto>;
@@ -92,7 +92,7 @@ export type SessionDto = z.infer<typeof SessionDto>;
 export const SignOutAnswer = z.object({ ended: z.number() });
 export type SignOutAnswer = z.infer<typeof SignOutAnswer>;
 
-/** How an account is shown to colleagues. */
+/** The data of an account that colleagues see. */
 export const PersonDto = z.object({
   id: z.string(),
   email: z.string(),
@@ -136,7 +136,7 @@ export const AccountChange = z
   .refine((change) => change.role !== undefined || change.disabled !== undefined);
 export type AccountChange = z.infer<typeof AccountChange>;
 
-/** An invitation. `link` is a path with its code, in this answer only; null: it was sent by e-mail. */
+/** An invitation. `link` is a path with its code, only in this response; null: it was sent by e-mail. */
 export const Invitation = z.object({
   email: z.string(),
   expiresAt: z.string(),
@@ -146,7 +146,7 @@ export type Invitation = z.infer<typeof Invitation>;
 
 export const InvitationWithdrawn = z.object({ withdrawn: z.literal(true) });
 
-/** A generated password. This answer is the only one that contains it; only its hash is stored. */
+/** A generated password. Only this response contains it; only its hash is stored. */
 export const GivenPassword = z.object({ email: z.string(), password: z.string() });
 export type GivenPassword = z.infer<typeof GivenPassword>;
 
@@ -157,9 +157,9 @@ export const AccountDto = z.object({
   /** Empty: unknown. */
   name: z.string(),
   role: z.enum(roles),
-  /** The duties of the account before any other operation is open to it. */
+  /** The step that the account must take before any other operation is open to it; null: no step. */
   duty: z.enum(duties).nullable(),
-  /** Whether it has a passkey, which the question over an ended session offers. */
+  /** Whether it has a passkey, which the dialog of an expired session offers. */
   passkey: z.boolean(),
 });
 export type AccountDto = z.infer<typeof AccountDto>;
@@ -168,7 +168,7 @@ export type AccountDto = z.infer<typeof AccountDto>;
 export const OwnAccountChange = z.object({ name: personName });
 export type OwnAccountChange = z.infer<typeof OwnAccountChange>;
 
-/** An open session of the account that asks. Times are ISO 8601 in UTC. */
+/** An open session of the requesting account. Times are ISO 8601 in UTC. */
 export const OwnSessionDto = z.object({
   id: z.string(),
   /** The browser's family: `Firefox`. `other`: unknown. */
@@ -177,7 +177,7 @@ export const OwnSessionDto = z.object({
   createdAt: z.string(),
   /** To the minute. */
   usedAt: z.string(),
-  /** Whether it is the session that asks. */
+  /** Whether it is the session of this request. */
   current: z.boolean(),
 });
 export type OwnSessionDto = z.infer<typeof OwnSessionDto>;

@@ -13,7 +13,7 @@ export const PasskeyDto = z.object({
   id: z.string(),
   name: z.string(),
   createdAt: z.string(),
-  /** Of the last sign-in with it. */
+  /** Time of the last sign-in with it; null: never used. */
   usedAt: z.string().nullable(),
 });
 export type PasskeyDto = z.infer<typeof PasskeyDto>;
@@ -32,7 +32,7 @@ const credential = {
   clientExtensionResults: z.record(z.string(), z.unknown()),
 };
 
-/** The browser's answer to a registration (`RegistrationResponseJSON`). */
+/** The browser's response to a registration (`RegistrationResponseJSON`). */
 export const NewCredential = z.object({
   ...credential,
   response: z.object({
@@ -43,7 +43,7 @@ export const NewCredential = z.object({
 });
 export type NewCredential = z.infer<typeof NewCredential>;
 
-/** The browser's answer to a sign-in (`AuthenticationResponseJSON`). */
+/** The browser's response to a sign-in (`AuthenticationResponseJSON`). */
 export const UsedCredential = z.object({
   ...credential,
   response: z.object({

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { PushAddress } from './push.ts';
 
 it.each(['', 'x', 'https://', 'http://[', 'http://push.example/a', 'ftp://a.example'])(
-  'PushAddress refuses the endpoint %j, and throws no error',
+  'PushAddress refuses the endpoint %j without throwing an error',
   (endpoint) => {
     expect(PushAddress.safeParse({ endpoint }).success).toBe(false);
   },

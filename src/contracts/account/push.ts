@@ -3,7 +3,7 @@ import { locales } from '../../domain/locale/locale.ts';
 import { isLoopback } from '../../domain/settings/loopback.ts';
 import { abortWith } from '../../domain/text/abort-with.ts';
 
-/** The address at which a browser receives its pushes. It gives access by itself, so it never stands in an address or a log. */
+/** The address at which a browser receives its pushes. It gives access by itself, so it must not be in a URL or a log. */
 const endpoint = z
   .url('push_error')
   .max(1024, abortWith('push_error'))
@@ -23,12 +23,12 @@ export type PushAddress = z.infer<typeof PushAddress>;
 /** `PUT /api/push/subscription`: the fields of the browser's `PushSubscription`, and the language of the notifications. */
 export const PushSubscriptionInput = z.object({
   endpoint,
-  /** A point of P-256 and a secret, in base64 of the web: 65 and 16 bytes. */
+  /** A point of P-256 (65 bytes) and a secret (16 bytes), in URL-safe base64. */
   keys: z.object({ p256dh: key(87), auth: key(22) }, 'push_error'),
   locale: z.enum(locales),
 });
 export type PushSubscriptionInput = z.infer<typeof PushSubscriptionInput>;
 
-/** Whether this browser is told of new leads, and the key that a new subscription is made with. */
+/** Whether this browser is notified of new leads, and the key for a new subscription. */
 export const PushState = z.object({ on: z.boolean(), publicKey: z.string() });
 export type PushState = z.infer<typeof PushState>;

@@ -22,7 +22,7 @@ export type SecondFactorSetup = z.infer<typeof SecondFactorSetup>;
 
 /** The secret for an app. The second factor is not on yet. */
 export const SecondFactorInvitation = z.object({
-  /** Base 32, to type where there is no camera. */
+  /** Base 32, to type on a device without a camera. */
   secret: z.string(),
   /** `otpauth://totp/…`, the content of the picture. */
   address: z.string(),
@@ -35,7 +35,7 @@ export type SecondFactorInvitation = z.infer<typeof SecondFactorInvitation>;
 export const SecondFactorConfirmation = z.object({ code: typedCode });
 export type SecondFactorConfirmation = z.infer<typeof SecondFactorConfirmation>;
 
-/** The answers with the codes are their only place: only their digests are stored. */
+/** Only these responses contain the codes: only their digests are stored. */
 export const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
 

@@ -5,21 +5,21 @@ import { locales } from '../../domain/locale/locale.ts';
 import { TRAP_FIELD } from '../../domain/spam/spam.ts';
 import { visibleLine, visibleText } from '../../domain/text/visible-text.ts';
 
-/** An artist's answers to the draft of a landing page. Times of an answer are ISO 8601 in UTC. */
+/** An artist's answers to the draft of a landing page. Times in responses are ISO 8601 in UTC. */
 
 /** The fields that the artist fills in. */
 export const DraftAnswerFields = z.object({
   /** Empty or absent: the artist gave no name. */
   name: z.string().max(NAME_MAX_LENGTH, 'too_long').transform(visibleLine).default(''),
   place: z.enum(answerPlaces).default('page'),
-  /** Of a remark. */
+  /** The text of a remark; empty for an approval. */
   text: z.string().trim().max(REMARK_MAX_LENGTH, 'too_long').transform(visibleText).default(''),
 });
 export type DraftAnswerFields = z.infer<typeof DraftAnswerFields>;
 
 /** `POST /api/draft-answers`. */
 export const DraftAnswerSubmission = DraftAnswerFields.extend({
-  /** Of the secret link. In the body, because addresses are logged. */
+  /** The code of the secret link. It is in the body, because URLs are logged. */
   code: z.string().max(64),
   kind: z.enum(answerKinds),
   /** The draft that was shown, and when it was saved, in epoch milliseconds. */
@@ -27,7 +27,7 @@ export const DraftAnswerSubmission = DraftAnswerFields.extend({
   versionAt: z.int().min(0).max(8.64e15),
   /** The language in which it was shown. */
   locale: z.enum(locales),
-  /** A field that people do not see. */
+  /** A trap: a field that people do not see. */
   [TRAP_FIELD]: z.string().max(0, 'landing_answer_trap').default(''),
 }).refine(({ kind, text }) => kind === 'approval' || text !== '', {
   path: ['text'],
@@ -46,19 +46,19 @@ export const DraftAnswerDto = z.object({
   text: z.string(),
   name: z.string(),
   locale: z.enum(locales),
-  /** The draft that was answered; another number than that of the page: the draft has changed since. */
+  /** The version of the draft that was answered. If it differs from the page's, the draft has changed since. */
   version: z.int32(),
   /** When that draft was saved. */
   versionAt: z.string(),
   at: z.string(),
-  /** Null: a remark that waits, or an approval. */
+  /** Null: an open remark, or an approval. */
   handledAt: z.string().nullable(),
-  /** Of the account. */
+  /** Name or e-mail address of the account; null: not handled. */
   handledBy: z.string().nullable(),
 });
 export type DraftAnswerDto = z.infer<typeof DraftAnswerDto>;
 
-/** `GET /api/landing-pages/{id}/draft-answers`: newest first. Also the answer of a deletion. */
+/** `GET /api/landing-pages/{id}/draft-answers`: newest first. Also the response of a deletion. */
 export const DraftAnswerList = z.object({ answers: z.array(DraftAnswerDto) });
 export type DraftAnswerList = z.infer<typeof DraftAnswerList>;
 
@@ -66,9 +66,9 @@ export type DraftAnswerList = z.infer<typeof DraftAnswerList>;
 export const DraftAnswerChange = z.object({ handled: z.boolean() });
 export type DraftAnswerChange = z.infer<typeof DraftAnswerChange>;
 
-/** The answers to a page's draft in one line: whether its version is approved, and how many remarks wait. */
+/** Summary of the answers to a page's draft: whether its version is approved, and the number of open remarks. */
 export const DraftAnswerSummary = z.object({
-  /** Null: no version was approved. */
+  /** `present`: the current version is approved. `former`: an older one is. Null: no version was approved. */
   approval: z.enum(['present', 'former']).nullable(),
   remarks: z.int(),
 });

@@ -7,7 +7,7 @@ import { locales } from '../../domain/locale/locale.ts';
 import { abortWith } from '../../domain/text/abort-with.ts';
 import { LandingContent } from './landing-content.ts';
 
-/** The schema of 0.1.0, typed by hand. Its drafts are stored, and open tabs of the wizard send them. */
+/** The schema of 0.1.0, written by hand. Its drafts are stored, and open tabs of the wizard send them. */
 function schemaOfFirstRelease() {
   const short = z.string().max(120, 'too_long');
   const long = z.string().max(600, 'too_long');
@@ -95,7 +95,7 @@ function schemaOfFirstRelease() {
 type Branch = Record<string, unknown>;
 const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null;
 
-/** A content of the first release, with items in each list and texts of each item. Fields that were declared later are cut. */
+/** A content of the first release, with items in each list and texts of each item. Fields that were declared later are removed. */
 const first = schemaOfFirstRelease();
 const { shared, texts } = landingContent('Nova', ['fr', 'pt']);
 const whole = first.parse({
@@ -152,7 +152,7 @@ function changed(content: object, path: readonly string[], how: string, value: u
   else branch[how === 'add' ? 'unknown' : last] = value;
 }
 
-it('the declared content accepts and refuses what the first release did, with the same messages at the same fields', () => {
+it('LandingContent accepts and refuses the same values as the first release, with the same messages at the same fields', () => {
   expect(LandingContent.parse(whole)).toMatchObject(whole);
   fc.assert(
     fc.property(changes, (all) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ADDRESS_LENGTH } from '../../domain/documents/fields.ts';
 import { musicPlatforms } from '../../domain/landing/landing-platforms.ts';
 
-/** The sources of proposals: the typed link itself, the end of a vendor's short link, and the catalogues that were asked. */
+/** The sources of proposals: the typed link itself, the target of a vendor's short link, and the catalogues. */
 const sources = ['typed', 'short', 'itunes', 'deezer', 'musicbrainz'] as const;
 
 /** `POST /api/links/resolve`: a UPC, an ISRC, or one link to a platform. */
@@ -25,10 +25,10 @@ export const LinkProposal = z.object({
 export type LinkProposal = z.infer<typeof LinkProposal>;
 
 export const ResolvedLinks = z.object({
-  /** The code by which the catalogues were asked; null: no code is known. */
+  /** The code with which the catalogues were searched; null: no code is known. */
   code: z.string().nullable(),
   proposals: z.array(LinkProposal),
-  /** The sources that did not answer. */
+  /** The sources that did not respond. */
   failed: z.array(z.enum(['short', 'itunes', 'deezer', 'musicbrainz'])),
 });
 export type ResolvedLinks = z.infer<typeof ResolvedLinks>;

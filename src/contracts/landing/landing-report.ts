@@ -1,6 +1,6 @@
 import type { LandingCounts } from './landing.ts';
 
-/** A page's figures behind a secret link: sums of days, without personal data. */
+/** A page's figures for a secret link: sums by day, without personal data. */
 export interface LandingReport {
   title: string;
   /** Empty: the page does not name it. */

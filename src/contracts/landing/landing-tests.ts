@@ -3,7 +3,7 @@ import { SHORT_TEXT } from '../../domain/documents/fields.ts';
 import { LONGEST_TEST_DAYS, SHORTEST_TEST_DAYS } from '../../domain/landing/landing-test.ts';
 import { locales } from '../../domain/locale/locale.ts';
 
-/** Tests of landing pages. Days are the agency's, both included. */
+/** A/B tests of landing pages. Days are the agency's; the first and the last day are included. */
 
 const TestChange = z.discriminatedUnion('field', [
   z.object({
@@ -19,10 +19,10 @@ const TestChange = z.discriminatedUnion('field', [
   z.object({ field: z.literal('picture'), picture: z.string().min(1).max(64) }),
 ]);
 
-/** `POST /api/landing-pages/{id}/tests`: it starts with the next day. */
+/** `POST /api/landing-pages/{id}/tests`: the test starts on the next day. */
 export const LandingTestPlan = z.object({
   change: TestChange,
-  /** Whole days, so that weekdays are even. */
+  /** Duration in whole days of the agency. */
   days: z
     .int('landing_test_days')
     .min(SHORTEST_TEST_DAYS, 'landing_test_days')
@@ -37,17 +37,17 @@ export const LandingTestDto = z.object({
   state: z.enum(['planned', 'running', 'ended', 'stopped']),
   firstDay: z.string(),
   lastDay: z.string(),
-  /** The page as it is published, and the page with the change. */
+  /** The published page (`a`), and the page with the change (`b`). */
   a: Arm,
   b: Arm,
-  /** Null before the planned end, and for a test that was stopped: an earlier look finds false winners. */
+  /** Null before the planned end, and for a stopped test: an earlier evaluation finds false winners. */
   verdict: z
     .object({
       outcome: z.enum(['not-enough-impressions', 'no-difference', 'too-few-clicks', 'winner']),
       winner: z.enum(['a', 'b']).nullable(),
       /** 1 − p of Fisher's exact test, two-sided; null without enough visits. */
       confidence: z.number().nullable(),
-      /** By how much the better rate exceeds the other, as a share; null: no winner, or the other has no conversion. */
+      /** Relative increase of the better rate over the other: 0.1 is +10 %; null: no winner, or the other has no conversion. */
       lift: z.number().nullable(),
     })
     .nullable(),

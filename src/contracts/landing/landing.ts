@@ -13,8 +13,8 @@ import { DraftAnswerSummary } from './draft-answer.ts';
 import { LandingContent } from './landing-content.ts';
 
 /**
- * Landing pages. Times are ISO 8601 in UTC where the server says them, except inside the content, whose moments are epoch
- * milliseconds. Days are the agency's.
+ * Landing pages. Times in responses are ISO 8601 in UTC, except inside the content, whose moments are epoch milliseconds. Days are
+ * the agency's.
  */
 
 const locale = z.enum(locales);
@@ -35,12 +35,12 @@ export type LandingCreation = z.infer<typeof LandingCreation>;
 export const LandingCreated = z.object({ id: z.string(), version });
 export type LandingCreated = z.infer<typeof LandingCreated>;
 
-/** `PUT /api/landing-pages/{id}`: the whole content, in place of draft version `version`. */
+/** `PUT /api/landing-pages/{id}`: the whole content, which replaces draft version `version`. */
 export const LandingChange = z.object({ version, content: LandingContent, template: template.optional() });
 export type LandingChange = z.infer<typeof LandingChange>;
 
 /**
- * `updatedBy` is the account's address; null: a sample, or an account that is gone. `content` is the stored one, with the
+ * `updatedBy` is the account's name or e-mail address; null: a sample, or a deleted account. `content` is the stored content, with the
  * typography of its texts corrected.
  */
 export const LandingSaved = z.object({
@@ -54,10 +54,10 @@ export type LandingSaved = z.infer<typeof LandingSaved>;
 /** `GET /api/landing-pages`. */
 export const LandingQuery = z
   .object({
-    /** Part of a title, of the artist's name, or of a present or former address. */
+    /** Part of a title, of the artist's name, or of a current or former address. */
     q: z.string().trim().max(SEARCH_MAX_LENGTH).optional(),
     template: template.optional(),
-    /** A published language; of a page that is not published, one that has texts. */
+    /** A published language; for a page that is not published, a language with texts. */
     language: locale.optional(),
     state: z.enum(landingParts).optional(),
     sort: z.enum(landingSorts).default('created'),
@@ -73,7 +73,7 @@ export const LandingThumbnail = MediaFileDto.extend({ colour: z.string().nullabl
 export type LandingThumbnail = z.infer<typeof LandingThumbnail>;
 
 const Schedule = z.object({
-  /** When the newest publication comes or came online; null: never published, or taken offline. */
+  /** The moment from which the newest publication is online; null: never published, or unpublished. */
   publishAt: z.string().nullable(),
   /** When the page ends; null: never. */
   unpublishAt: z.string().nullable(),
@@ -84,11 +84,11 @@ const Summary = Schedule.extend({
   title: z.string(),
   template,
   state: z.enum(landingStates),
-  /** The published languages; of a page that is not published, those that have texts. */
+  /** The published languages; for a page that is not published, those with texts. */
   languages: z.array(locale),
   /** Null: never published. */
   slug: z.string().nullable(),
-  /** Whole address in the first published language; null while the page is not live. */
+  /** Absolute address in the first published language; null while the page is not live. */
   url: z.string().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -101,10 +101,10 @@ const Summary = Schedule.extend({
 });
 
 export const LandingItem = Summary.extend({
-  /** Views and first clicks since the page exists. */
+  /** Views and first clicks since the page was created. */
   visits: z.int(),
   conversions: z.int(),
-  /** How many links of the page online the monthly look found broken. */
+  /** Number of links of the online page that the monthly check found broken. */
   brokenLinks: z.int(),
   /** The artists' answers to the draft. */
   answers: DraftAnswerSummary,
@@ -113,9 +113,9 @@ export const LandingItem = Summary.extend({
 });
 export type LandingItem = z.infer<typeof LandingItem>;
 
-/** `counts` are of each part under the rest of the filter; `all` is without the deleted ones. */
+/** `counts`: pages of each part that match the rest of the filter; `all` excludes deleted ones. */
 export const LandingPageList = pageOf(LandingItem).extend({
-  /** When the next page comes online or goes offline by its schedule; null: none is to. */
+  /** When the next scheduled page is published or expires; null: no page is scheduled. */
   nextChange: z.string().nullable(),
   counts: z.object({
     all: z.int(),
@@ -133,13 +133,13 @@ export const LandingVersionSummary = z.object({
   number: z.int32(),
   template,
   languages: z.array(locale),
-  /** Of the account; null: a sample, or an account that is gone. */
+  /** Name or e-mail address of the account; null: a sample, or a deleted account. */
   by: z.string().nullable(),
   at: z.string(),
 });
 export type LandingVersionSummary = z.infer<typeof LandingVersionSummary>;
 
-/** `GET /api/landing-pages/{id}/versions`: newest first. No version is ever changed. */
+/** `GET /api/landing-pages/{id}/versions`: newest first. Versions are never changed. */
 export const LandingVersions = z.object({ versions: z.array(LandingVersionSummary) });
 export type LandingVersions = z.infer<typeof LandingVersions>;
 
@@ -147,11 +147,11 @@ export type LandingVersions = z.infer<typeof LandingVersions>;
 export const LandingVersion = LandingVersionSummary.extend({ content: LandingContent });
 export type LandingVersion = z.infer<typeof LandingVersion>;
 
-/** A link of the page online that leads nowhere, elsewhere, or into a private network. */
+/** A link of the online page that is dead, was moved, or is in a private network. */
 export const BrokenLinkDto = z.object({
   url: z.string(),
   verdict: z.enum(brokenVerdicts),
-  /** Where a moved one leads now, in its canonical form. */
+  /** The new address of a moved link, in its canonical form. */
   movedTo: z.string().nullable(),
   checkedAt: z.string(),
 });
@@ -161,27 +161,27 @@ export type BrokenLinkDto = z.infer<typeof BrokenLinkDto>;
 export const LandingDetail = Summary.extend({
   content: LandingContent,
   updatedBy: z.string().nullable(),
-  /** The version that is or comes online; null: never published, or taken offline. */
+  /** The version that is online or scheduled; null: never published, or unpublished. */
   live: LandingVersionSummary.nullable(),
-  /** The newest published version, also of a page that was taken offline; null: never published. */
+  /** The newest published version, also of an unpublished page; null: never published. */
   newest: LandingVersionSummary.nullable(),
   /** Addresses of each published language while the page is live. */
   urls: z.partialRecord(locale, z.string()),
-  /** Former slugs, which lead to the present one. */
+  /** Former slugs, which redirect to the current one. */
   oldSlugs: z.array(z.string()),
-  /** The secret links that still open the draft. */
+  /** Number of valid secret links to the draft. */
   previews: z.int(),
   brokenLinks: z.array(BrokenLinkDto),
-  /** The secret links that still open the figures. */
+  /** Number of valid secret links to the figures. */
   figureLinks: z.int(),
 });
 export type LandingDetail = z.infer<typeof LandingDetail>;
 
-/** `POST /api/landing-pages/{id}/publish`: `version` is the draft that was looked at. */
+/** `POST /api/landing-pages/{id}/publish`: `version` is the draft that the editor saw. */
 export const LandingPublication = z.object({
   version,
   /**
-   * The online version that the editor has seen, null before the first; absent: any. Another one since then is a conflict.
+   * The online version that the editor saw, null before the first; absent: any. A different one is a conflict.
    */
   live: version.nullable().optional(),
   /** The languages that are online from then on. */
@@ -190,17 +190,17 @@ export const LandingPublication = z.object({
     .min(1, 'landing_locales')
     .max(locales.length, abortWith())
     .refine((list) => new Set(list).size === list.length, 'landing_locales'),
-  /** Absent or null: at once. Until then, the version that is live stays so. */
+  /** Absent or null: at once. Until then, the live version stays online. */
   publishAt: moment.optional(),
   unpublishAt: moment.optional(),
-  /** Absent: the present one, or at the first publication one made from the title. */
+  /** Absent: the current slug; at the first publication, one made from the title. */
   slug: z.string().trim().max(120, 'too_long').optional(),
-  /** Why the page is published in spite of links that the check found dead; written into the log. */
+  /** The reason to publish in spite of dead links. It is logged. */
   reason: z.string().trim().max(OVERRULE_REASON, 'too_long').optional(),
 });
 export type LandingPublication = z.infer<typeof LandingPublication>;
 export const LandingPublished = z.object({
-  /** Whole address in the first published language. */
+  /** Absolute address in the first published language. */
   url: z.string(),
   urls: z.partialRecord(locale, z.string()),
   slug: z.string(),
@@ -214,31 +214,31 @@ export const LandingProblem = z.object({
   code: z.enum(landingProblemCodes),
   locale: locale.nullable(),
   field: z.string().nullable(),
-  /** The value that the sentence names: an address, a count, a colour, a platform; null: no value. */
+  /** The value that the message shows: an address, a count, a colour, a platform; null: no value. */
   value: z.string().nullable(),
 });
 export type LandingProblem = z.infer<typeof LandingProblem>;
 
-/** `POST /api/landing-pages/{id}/check`: of the stored draft in the languages to publish (empty: all that have texts). */
+/** `POST /api/landing-pages/{id}/check`: checks the stored draft in the languages to publish (empty: all with texts). */
 export const LandingCheckRequest = z.object({ locales: z.array(locale).max(locales.length) });
 export const LandingCheck = z.object({
   /** The draft that was checked. */
   version,
   /** They block publishing. */
   errors: z.array(LandingProblem),
-  /** They ask for a confirmation. */
+  /** They require a confirmation. */
   warnings: z.array(LandingProblem),
   /** Contrast ratios of the two colours with the text on them (black or white), and with each other. */
   contrast: z.object({ primary: z.number(), secondary: z.number(), between: z.number() }),
   /**
    * Bytes of the heaviest language (HTML and styles, compressed) and of the largest file of its picture that a browser
-   * fetches; null: no picture, or a server that renders no pages.
+   * fetches; null: no picture, or a server that does not render pages.
    */
   weight: z.object({ page: z.int().nullable(), picture: z.int().nullable() }),
 });
 export type LandingCheck = z.infer<typeof LandingCheck>;
 
-/** `GET /api/landing-pages/{id}/qr`: a square of `size` squares with their margin, whose dark ones are the SVG path. */
+/** `GET /api/landing-pages/{id}/qr`: a QR code of `size` modules a side, margin included; `path` has the dark ones, for SVG. */
 export const LandingQr = z.object({ url: z.string(), size: z.int(), path: z.string() });
 export type LandingQr = z.infer<typeof LandingQr>;
 
@@ -255,7 +255,7 @@ export const LandingCounts = z.object({
   total: Figures,
   /** Every day of the period, also those without a visit. */
   days: z.array(Figures.extend({ day: z.string() })),
-  /** Those that have a count, the most visits first. */
+  /** The channels that have a count, the most visits first. */
   channels: z.array(Figures.extend({ channel: z.enum(landingChannels) })),
   locales: z.array(Figures.extend({ locale })),
   /** Empty without a test. */
@@ -266,8 +266,8 @@ export const LandingCounts = z.object({
 export type LandingCounts = z.infer<typeof LandingCounts>;
 
 /**
- * `POST /api/landing-pages/{id}/republish`: puts a published version online again. Without moments: from now on, to the end
- * that the page has.
+ * `POST /api/landing-pages/{id}/republish`: publishes a version again. Without moments, it is online from now until the end of the
+ * page.
  */
 export const LandingReturn = z.object({
   number: version,
@@ -281,13 +281,13 @@ export const LandingReturn = z.object({
 });
 export type LandingReturn = z.infer<typeof LandingReturn>;
 
-/** Answer of `DELETE` and of a restoration: the page as it is now. */
+/** Response of `DELETE` and of a restore: the new state of the page. */
 export const LandingAnswer = z.object({ page: LandingDetail });
 export type LandingAnswer = z.infer<typeof LandingAnswer>;
 
 /**
- * Answer of taking a page offline and of putting a version online again: the page as it is now, and the `republish` request
- * that takes the change back; null: nothing was online or to come.
+ * Response of an unpublication and of `republish`: the new state of the page, and the `republish` request that undoes the change;
+ * null: no version was online or scheduled.
  */
 export const LandingMove = LandingAnswer.extend({ before: LandingReturn.nullable() });
 export type LandingMove = z.infer<typeof LandingMove>;

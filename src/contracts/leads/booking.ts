@@ -12,8 +12,8 @@ const short = z
 const bookedPlatforms = ['spotify_ads', 'youtube_ads', 'meta_ads', 'tiktok_ads'] as const;
 
 /**
- * A request for a call; unchanged, it is also the documented body of its webhook. Constant fields are written here instead
- * of being read, and a value that was not typed is never a reason to refuse.
+ * A request for a call; unchanged, it is also the documented body of its webhook. Constant fields are set here and not read from
+ * the request. A wrong value in a field that the visitor does not type is replaced and never refused.
  */
 export const BookingFields = z.object({
   artistName: line('artist_error', NAME_MAX_LENGTH),
@@ -30,7 +30,7 @@ export const BookingFields = z.object({
     .optional()
     .catch(undefined)
     .meta({ description: 'As typed; only from the pages of YouTube and Meta, whose link is a video’s.' }),
-  /** Only a ticked box is a consent. */
+  /** Only a ticked box counts as consent. */
   newsletter: z.boolean().catch(false),
   utm_source: short,
   utm_medium: short,

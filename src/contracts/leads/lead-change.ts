@@ -20,7 +20,7 @@ const changed = {
   /** In cents of a euro. */
   wonValue: z.int('won_value').min(0, 'won_value').max(WON_VALUE_MAX, 'won_value').nullable().optional(),
 };
-/** Name, address and number belong to one person, so that they are changed of one lead alone. */
+/** Name, e-mail address and telephone belong to one person, so they can be changed only for a single lead. */
 const changedOfOne = {
   ...changed,
   name: typedName.optional(),
@@ -32,8 +32,8 @@ const namesAChange = (change: object): boolean =>
 
 /**
  * `PATCH /api/leads/{id}`: absent fields stay unchanged. A reason belongs to a lost lead, a value to a won one: with
- * another status both are dropped. A lead that is won or lost needs no follow-up any more, unless the change names one.
- * A lead keeps an e-mail address or a telephone.
+ * another status both are deleted. The follow-up of a won or lost lead is deleted, unless the change sets one.
+ * A lead must keep an e-mail address or a telephone number.
  */
 export const LeadChange = z.object(changedOfOne).refine(namesAChange);
 export type LeadChange = z.infer<typeof LeadChange>;
@@ -50,6 +50,6 @@ export const LeadsChange = z
   .refine(namesAChange);
 export type LeadsChange = z.infer<typeof LeadsChange>;
 
-/** The number of leads that a change of several found; the others were erased meanwhile. */
+/** The number of changed leads; the others were erased in the meantime. */
 export const LeadsChanged = z.object({ found: z.int() });
 export type LeadsChanged = z.infer<typeof LeadsChanged>;

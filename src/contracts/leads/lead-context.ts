@@ -12,17 +12,17 @@ const text = (max: number) =>
     .catch(undefined);
 
 /**
- * The context that forms of the site send with the typed fields. Every value is optional, and a wrong one is dropped: it
- * must never cost the visitor the message. A plain API call may omit all of them.
+ * The context that forms of the site send with the typed fields. Every value is optional, and a wrong value is ignored: it must
+ * never make the server refuse the visitor's message. A plain API call may omit all of them.
  */
 export const LeadContext = z.object({
-  /** Language of the page and of the answer's messages. */
+  /** Language of the page and of the messages in the response. */
   locale: z.enum(locales).optional().catch(undefined),
   /** Path of the page, without query. */
   page: text(300),
-  /** Address of the referring page, first touch. */
+  /** Address of the referring page of the first visit. */
   referrer: text(500),
-  /** Campaign parameters, first touch. */
+  /** Campaign parameters of the first visit. */
   utm: z
     .partialRecord(
       z.enum(utmKeys),
@@ -32,10 +32,10 @@ export const LeadContext = z.object({
     .catch(undefined),
   /** The cookie choice at the time of sending; null or absent: no choice yet. */
   consent: ConsentRecord.nullable().optional().catch(undefined),
-  /** A field that people do not see: a value looks like a bot. */
+  /** A trap: a field that people do not see. A value is a sign of a bot. */
   [TRAP_FIELD]: text(500),
   [FORMER_TRAP_FIELD]: text(500),
-  /** Milliseconds between showing and sending the form, by a clock that is never set back. */
+  /** Milliseconds between showing and sending the form, by a monotonic clock. */
   filledInMs: z.number().optional().catch(undefined),
 });
 export type LeadContext = z.infer<typeof LeadContext>;

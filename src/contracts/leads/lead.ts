@@ -32,9 +32,9 @@ export const LeadFilter = z.object({
   /** The requested platforms; `unknown`: the contact has not chosen one yet. */
   platform: listOf(contactPlatforms).optional(),
   delivery: listOf(deliverySummaries).optional(),
-  /** Leads that ask for one of these, on the agency's present day. */
+  /** Leads that need one of these, on the agency's current day. */
   todo: listOf(todos).optional(),
-  /** An account's id, or `none`: no account, or one that can no longer be given a lead. */
+  /** An account's id, or `none`: no account, or one to which leads can no longer be assigned. */
   assignee: z.string().max(64).optional(),
   /** `utm_source`, else the referrer's host, else `direct`; `by-hand`: the agency typed the lead. See `LeadRow.source`. */
   source: z.string().max(200).optional(),
@@ -57,7 +57,7 @@ export const LeadFilter = z.object({
 });
 export type LeadFilter = z.infer<typeof LeadFilter>;
 
-/** `GET /api/leads.csv` and `.xlsx`: the leads that match; with `ids`, those of them alone. */
+/** `GET /api/leads.csv` and `.xlsx`: the leads that match the filter; with `ids`, only these of them. */
 export const LeadExportQuery = LeadFilter.extend({
   /** Comma-separated; at most as many as a page of the list has. */
   ids: z
@@ -81,7 +81,7 @@ export const LeadRowDto = z.object({
   kind: z.enum(leadKinds),
   createdAt: z.string(),
   name: z.string(),
-  /** Empty for a lead that the agency typed without one. */
+  /** Empty for a lead that the agency typed without an address. */
   email: z.string(),
   /** As typed; null: not known. */
   phone: z.string().nullable(),
@@ -94,7 +94,7 @@ export const LeadRowDto = z.object({
   delivery: z.enum(deliverySummaries),
   /** The day on which the agency follows up, on its calendar; null: none is planned. */
   followUp: z.iso.date().nullable(),
-  /** Why the lead was lost; null: not lost, or no reason was given. */
+  /** The reason why the lead was lost; null: not lost, or no reason was given. */
   lostReason: z.enum(lostReasons).nullable(),
   /** The value of a won lead in cents of a euro; null: not won, or not known. */
   wonValue: z.int().nullable(),
@@ -126,12 +126,12 @@ export const DeliveryDto = z.object({
 });
 export type DeliveryDto = z.infer<typeof DeliveryDto>;
 
-/** The events of a lead, newest first. `by` is how an account is called: its name, or its e-mail address; null: the visitor or the server. */
+/** The events of a lead, newest first. `by`: name or e-mail address of the account; null: the visitor or the server. */
 export const LeadEventDto = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('created'), at: z.string() }),
   /** An account typed the lead. */
   z.object({ kind: z.literal('added'), at: z.string(), by: z.string().nullable() }),
-  /** It looked like spam, and an account took it out of the quarantine. */
+  /** It looked like spam, and an account released it from the quarantine. */
   z.object({ kind: z.literal('released'), at: z.string(), by: z.string().nullable() }),
   /** The cookie choice that was sent with the form, at the time of the choice. */
   z.object({
@@ -174,13 +174,13 @@ export const LeadEventDto = z.discriminatedUnion('kind', [
     from: z.iso.date().nullable(),
     to: z.iso.date().nullable(),
   }),
-  /** Name, e-mail address or telephone were changed. The log holds neither the former nor the present one. */
+  /** Name, e-mail address or telephone were changed. The log contains neither the former nor the current value. */
   z.object({ kind: z.enum(['name', 'email', 'phone']), at: z.string(), by: z.string().nullable() }),
   z.object({
     kind: z.literal('assignee'),
     at: z.string(),
     by: z.string().nullable(),
-    /** How the accounts are called; null: not assigned. */
+    /** Names or e-mail addresses of the accounts; null: not assigned. */
     from: z.string().nullable(),
     to: z.string().nullable(),
   }),
@@ -212,7 +212,7 @@ export const LeadDetailDto = LeadRowDto.extend({
   events: z.array(LeadEventDto),
   /** The campaigns created from this lead, the oldest first. */
   campaigns: z.array(z.object({ id: z.string(), artist: z.string() })),
-  /** The words beside the reason of a lost lead. */
+  /** The note beside the reason of a lost lead. */
   lostNote: z.string().nullable(),
   /** The newest other leads with the same e-mail address. */
   others: z.array(
@@ -226,11 +226,11 @@ export const LeadDetailDto = LeadRowDto.extend({
 });
 export type LeadDetailDto = z.infer<typeof LeadDetailDto>;
 
-/** `GET /api/leads/{id}/neighbours`: the leads before and after one, in a filter and its order; null: there is none. */
+/** `GET /api/leads/{id}/neighbours`: ids of the leads before and after one, in a filter and its order; null: there is none. */
 export const LeadNeighbours = z.object({ previous: z.string().nullable(), next: z.string().nullable() });
 export type LeadNeighbours = z.infer<typeof LeadNeighbours>;
 
-/** `GET /api/leads/counts`: the leads that ask for something on the agency's present day; `any`: for one of the three. */
+/** `GET /api/leads/counts`: leads that need work on the agency's current day; `any`: one of the three. */
 export const LeadCounts = z.object({ new: z.int(), today: z.int(), overdue: z.int(), any: z.int() });
 export type LeadCounts = z.infer<typeof LeadCounts>;
 
@@ -240,7 +240,10 @@ export const NoteDraft = z.object({
 });
 export type NoteDraft = z.infer<typeof NoteDraft>;
 
-/** An event of `GET /api/events`: the revisions of leads, changes, reviews and pictures. Only a difference between two events has a meaning. */
+/**
+ * An event of `GET /api/events`: the revisions of leads, changes, reviews and pictures. Only differences between events have a
+ * meaning.
+ */
 export const ChangeEvent = z.object({
   leads: z.int(),
   changes: z.int(),

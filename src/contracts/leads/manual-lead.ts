@@ -40,18 +40,18 @@ export type ManualFields = z.infer<typeof ManualFields>;
 
 /** `POST /api/leads`. */
 export const ManualLeadDraft = ManualFields.extend({
-  /** The language in which the person is answered. */
+  /** The language for messages to the person. */
   locale: z.enum(locales).default('fr'),
   /** The day of the follow-up, on the agency's calendar. */
   followUp: z.iso.date('day_wrong').nullable().default(null),
-  /** Whether the lead is delivered to the automation of messages, like a lead of the site. */
+  /** Whether the lead is delivered to the automation of the contact form, like a lead of the site. */
   deliver: z.boolean().default(false),
-  /** A key of the caller's: the same key stores one lead, however often it is sent. */
+  /** An idempotency key of the caller: repeated requests with the same key store one lead. */
   key: z.string().min(8).max(64).optional(),
 }).refine(({ email, phone }) => email !== '' || phone !== '', {
   path: ['phone'],
   message: 'lead_reach',
-  // Also beside other errors: all that is missing is told at the first attempt.
+  // Runs also if there are other errors, so that the first response reports all missing fields.
   when: ({ value }) => typeof value === 'object' && value !== null && 'email' in value && 'phone' in value,
 });
 export type ManualLeadDraft = z.infer<typeof ManualLeadDraft>;

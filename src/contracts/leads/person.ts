@@ -12,15 +12,15 @@ import { LeadDetailDto } from './lead.ts';
 
 /** The export and the erasure of a person. Times are ISO 8601 in UTC. */
 
-/** In the spelling that is compared; not necessarily an address that a form accepts today, since older ones are stored too. */
+/** In the spelling that is compared. Forms may refuse such an address today, since older ones are stored too. */
 const personEmail = z
   .string('email_error')
   .overwrite(normalizeEmail)
   .max(EMAIL_MAX_LENGTH, abortWith('email_error'))
   .min(1, 'email_error');
 /**
- * `POST /api/people/count`, `/export` and `/erase`. In the body, because URLs must not hold e-mail addresses. `lead`
- * is a lead of the person: its address names the person, and without one the lead alone is meant.
+ * `POST /api/people/count`, `/export` and `/erase`. In the body, because URLs must not contain e-mail addresses. `lead` is a lead
+ * of the person: its e-mail address identifies the person; without an address, only this lead is meant.
  */
 export const PersonRequest = z
   .object({ email: personEmail.optional(), lead: z.string().max(64).optional() })
@@ -32,7 +32,7 @@ export type PersonRequest = z.infer<typeof PersonRequest>;
 
 /** `POST /api/people/export`: all stored data about an address. */
 export const PersonExport = z.object({
-  /** Empty: one lead without an address. */
+  /** Empty: the export is of one lead without an address. */
   email: z.string(),
   exportedAt: z.string(),
   leads: z.array(LeadDetailDto),
@@ -85,7 +85,7 @@ export const PersonExport = z.object({
       sentAt: z.string().nullable(),
     }),
   ),
-  /** Submissions that look like spam, of the last 30 days: `form` holds what was sent and how it came. */
+  /** Submissions that look like spam, of the last 30 days. `form` contains the sent fields and their context. */
   quarantined: z.array(z.object({ createdAt: z.string(), form: z.unknown() })),
   /** Answers to drafts of landing pages that are signed with one of the person's names. */
   answers: z.array(
@@ -101,8 +101,8 @@ export const PersonExport = z.object({
 export type PersonExport = z.infer<typeof PersonExport>;
 
 /**
- * `POST /api/people/count` and the answer to an erasure: the numbers of rows that an erasure takes out, or took out. Of
- * campaigns it takes out only the artist's name, the video and the client.
+ * `POST /api/people/count` and the response of an erasure: the numbers of rows that an erasure deletes, or has deleted. Campaigns
+ * are kept: it deletes only their artist's name, video and client.
  */
 export const PersonCounts = z.object({
   leads: z.int(),

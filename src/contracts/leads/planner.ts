@@ -18,7 +18,7 @@ import { LeadContext } from './lead-context.ts';
 
 const budget = z.literal(plannerBudgets, 'planner_budget');
 
-/** Sent where the field of the artist's name is empty, as documented. */
+/** Replaces an empty name of the artist, as documented. */
 export const UNKNOWN_ARTIST = 'Artiste Inconnu';
 
 /**
@@ -50,7 +50,7 @@ export type PlannerFields = z.infer<typeof PlannerFields>;
 export const PlannerSubmission = PlannerFields.extend(LeadContext.shape);
 export type PlannerSubmission = z.infer<typeof PlannerSubmission>;
 
-/** The documented levels, in the words of the automation's answer, which are the same in every language. */
+/** The documented levels, in the words of the automation's response, which are the same in every language. */
 export const competitionWords = { low: 'Faible', moderate: 'Modérée', high: 'Élevée' } as const;
 
 const Range = z.tuple([z.number(), z.number()]).readonly();
@@ -83,7 +83,7 @@ export const CompetitorDto = z.object({
   kind: z.enum(releaseKinds),
   releaseClass: z.enum(releaseClasses),
   label: z.string().nullable(),
-  /** The source's name, or `sample`: made up, without a record. */
+  /** The source's name, or `sample`: fictitious, without a record. */
   source: z.enum([...releaseSourceNames, 'sample']),
   /** The record of the database. */
   url: z.string().nullable(),
@@ -103,15 +103,15 @@ const Band = z.object({
 /** A step of a plan. */
 const Step = z.object({
   key: z.enum(planStepKeys),
-  /** Of a late step: the last day on which it was possible. */
+  /** For a late step: the last day on which it was possible. */
   day: z.string(),
   /** Days from the step to the release; negative: after it. */
   daysBefore: z.int(),
-  /** The last possible day, where it is later than `day`. */
+  /** The last possible day, if it is later than `day`; else null. */
   until: z.string().nullable(),
   late: z.boolean(),
   title: z.string(),
-  /** What follows from a late step. */
+  /** The consequence of a late step; null: not late. */
   consequence: z.string().nullable(),
 });
 
@@ -120,9 +120,9 @@ export const PlannerAnalysis = z.object({
   today: z.string(),
   /** The best Friday. */
   best: FridayDto,
-  /** The Fridays to come of the month of the best one. */
+  /** The future Fridays in the month of the best one. */
   fridays: z.array(FridayDto),
-  /** The chosen month, where the best Friday is in a later one; null: it is in the chosen one. */
+  /** The chosen month, if the best Friday is in a later one; null: it is in the chosen one. */
   asked: z
     .object({
       /** The 15th of the month. */
@@ -130,7 +130,7 @@ export const PlannerAnalysis = z.object({
       /** `late`: no Friday there can be prepared in time. `better`: waiting is clearly better. */
       reason: z.enum(waitReasons),
       fridays: z.array(FridayDto),
-      /** The Friday that remains for someone who cannot wait; null: none. */
+      /** The best Friday of the month for an artist who cannot wait; null: none is possible. */
       best: FridayDto.nullable(),
       /** Its plan. */
       steps: z.array(Step),
@@ -142,24 +142,24 @@ export const PlannerAnalysis = z.object({
     text: z.string(),
     /** When the list of the best Friday's releases was fetched; null: never. */
     fetchedAt: z.string().nullable(),
-    /** The sources that have told, with the time of their last answer. */
+    /** The sources that have responded, with the time of their last response. */
     sources: z.array(z.object({ name: z.enum(releaseSourceNames), okAt: z.string() })),
-    /** The list is so old that half of its coverage counts only. */
+    /** Whether the list is so old that only half of its coverage counts. */
     stale: z.boolean(),
-    /** The releases are made up, for a demonstration. */
+    /** Whether the releases are fictitious, for a demonstration. */
     sample: z.boolean(),
-    /** Releases of the best Friday whose genre no source knows. */
+    /** Number of releases of the best Friday whose genre is in no source. */
     withoutGenre: z.int(),
   }),
   /** The loudest known releases of the Fridays shown, at most three each. */
   competitors: z.array(CompetitorDto),
-  /** Other plans with their outcome: another Friday, waiting, another territory. */
+  /** Other plans with their scores: another Friday, a later month, another territory. */
   changes: z.array(
     z.object({
       kind: z.enum(changeKinds),
       territory: z.enum(territories).nullable(),
       friday: FridayDto,
-      /** Its deadlines that are over. */
+      /** Number of its deadlines that have passed. */
       missed: z.int(),
     }),
   ),
@@ -168,7 +168,7 @@ export const PlannerAnalysis = z.object({
       kind: z.enum(adviceKinds),
       title: z.string(),
       text: z.string(),
-      /** The known releases that are its reason. */
+      /** The known releases that are the reason of the advice. */
       releases: z.array(z.object({ artist: z.string(), title: z.string(), url: z.string().nullable() })),
     }),
   ),
@@ -193,7 +193,7 @@ export const PlannerAnalysis = z.object({
 });
 export type PlannerAnalysis = z.infer<typeof PlannerAnalysis>;
 
-/** `POST /api/planner/analysis`: the questions alone, without a person. */
+/** `POST /api/planner/analysis`: only the release, without personal data. */
 export const PlannerQuestion = PlannerFields.pick({
   genre: true,
   releaseDate: true,
@@ -203,44 +203,47 @@ export const PlannerQuestion = PlannerFields.pick({
 });
 export type PlannerQuestion = z.infer<typeof PlannerQuestion>;
 
-/** `limited`: too many plans went to this address, or from the site. `none`: no mail server is set, or the visitor gave no address. */
+/**
+ * `limited`: too many plans were sent to this address, or by the site. `none`: no mail server is set, or the visitor gave no
+ * address.
+ */
 const planMailStates = ['queued', 'limited', 'none'] as const;
 export type PlanMailState = (typeof planMailStates)[number];
 
 /** The documented results, with the site's own analysis beside them. */
 export const PlannerAnswer = z.object({
-  /** Of the lead; null: none is stored. */
+  /** The id of the lead; null: no lead was stored. */
   id: z.string().nullable(),
   error: z.literal(false),
-  /** `agency`: the answer of the agency's automation; `engine`: the site's own analysis. */
+  /** `agency`: the response of the agency's automation; `engine`: the site's own analysis. */
   source: z.enum(['agency', 'engine']),
   competition: z.enum(Object.values(competitionWords)),
   score: z.number().min(0).max(100),
   competitors: Counts.extend({ total: z.int() }),
-  /** Null: the automation named no value. */
+  /** Null: the automation returned no value. */
   optimalDate: z.object({ date: z.string().nullable() }),
   recommendations: z.array(z.string()).max(5),
-  /** Null where the automation answered. */
+  /** Null if the automation responded. */
   analysis: PlannerAnalysis.nullable(),
   /** Whether the plan is mailed to the visitor. */
   mail: z.enum(planMailStates),
 });
 export type PlannerAnswer = z.infer<typeof PlannerAnswer>;
 
-/** `GET /api/planner/coverage`: how much of each offered month the public databases announce by now. */
+/** `GET /api/planner/coverage`: the share of the releases of each offered month that public databases announce today. */
 export const PlannerCoverage = z.object({
   months: z.array(
     z.object({
       /** The 15th of the month. */
       month: z.string(),
-      /** From 0 to 1; 0 as well where no list was fetched. */
+      /** From 0 to 1; also 0 if no list was fetched. */
       share: z.number().min(0).max(1),
     }),
   ),
 });
 export type PlannerCoverage = z.infer<typeof PlannerCoverage>;
 
-/** `GET /api/planner/plan.ics`: from answers alone, so that neither a name nor an e-mail address is in the address. */
+/** `GET /api/planner/plan.ics`: only facts of the release, so that the URL has neither a name nor an e-mail address. */
 export const PlanQuery = z.object({
   friday: z.iso.date(),
   releaseType: z.enum(releaseTypes),
@@ -249,7 +252,7 @@ export const PlanQuery = z.object({
     .regex(/^\d{1,5}$/)
     .transform(Number)
     .pipe(budget),
-  /** Codes with commas between them: their holidays move steps. */
+  /** Comma-separated codes. Their holidays move steps. */
   territories: z
     .string()
     .max(60, abortWith('planner_territories'))

@@ -11,19 +11,19 @@ export type QuarantineQuery = z.infer<typeof QuarantineQuery>;
 
 export const QuarantinedDto = z.object({
   id: z.string(),
-  /** The form. */
+  /** The form that was sent. */
   kind: z.enum([...leadKinds, 'review']),
   createdAt: z.string(),
-  /** When it is deleted. */
+  /** Time of its automatic deletion. */
   expiresAt: z.string(),
-  /** Why it looks like spam. */
+  /** The reason why it looks like spam. */
   sign: z.enum(spamSigns),
   name: z.string(),
   /** Null: the author left no address. */
   email: z.string().nullable(),
   /** The message or the comment; null: the form has none. */
   text: z.string().nullable(),
-  /** Of a review. */
+  /** The rating of a review; null for other forms. */
   rating: z.number().nullable(),
 });
 export type QuarantinedDto = z.infer<typeof QuarantinedDto>;
@@ -31,6 +31,9 @@ export type QuarantinedDto = z.infer<typeof QuarantinedDto>;
 export const QuarantinePage = pageOf(QuarantinedDto);
 export type QuarantinePage = z.infer<typeof QuarantinePage>;
 
-/** `POST /api/leads/quarantine/{id}/release`: the lead; `POST /api/reviews/quarantine/{id}/release`: the review. */
+/**
+ * Response of `POST /api/leads/quarantine/{id}/release` (id of the lead) and `POST /api/reviews/quarantine/{id}/release` (id of
+ * the review).
+ */
 export const QuarantineReleased = z.object({ id: z.string() });
 export type QuarantineReleased = z.infer<typeof QuarantineReleased>;

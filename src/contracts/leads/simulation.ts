@@ -48,7 +48,7 @@ export type SimulationFields = z.infer<typeof SimulationFields>;
 
 const RangeDto = z.object({ low: z.int(), high: z.int() });
 
-/** The answer of `POST /api/simulator/submit`: the stored figures. */
+/** The response of `POST /api/simulator/submit`: the stored figures. */
 export const SimulationAnswer = z.object({
   id: z.string(),
   views: z.int(),

@@ -8,7 +8,10 @@ import { reviewStatuses } from '../../domain/review/status.ts';
 import { Paging, pageOf } from '../paging.ts';
 import { PendingReviewDto } from './pending-review.ts';
 
-/** Reviews for moderators. Those written on the site are judged; those from other sites are shown, or hidden with a reason. */
+/**
+ * Reviews for moderators. Those written on the site are approved or rejected; those from other sites are shown, or hidden with
+ * a reason.
+ */
 
 const decision = {
   /** `pending` undoes a decision. */
@@ -20,7 +23,7 @@ const decision = {
   /** Whether the reason of a rejection is sent to the author, if there are a reason and an e-mail address. */
   tellAuthor: z.boolean().default(true),
 };
-/** `PUT /api/reviews/{id}`. As documented, `{status}` alone judges a pending review. */
+/** `PUT /api/reviews/{id}`. As documented, `{status}` is enough to approve or reject a pending review. */
 export const ReviewDecision = z.object(decision);
 export type ReviewDecision = z.infer<typeof ReviewDecision>;
 
@@ -73,7 +76,7 @@ export const ModeratedReviewDto = PendingReviewDto.extend({
   lang: z.string().nullable(),
   helpful: z.int(),
   decidedAt: z.string().nullable(),
-  /** How the account is called; null: no decision, or the account was deleted. */
+  /** Name or e-mail address of the account; null: no decision, or the account was deleted. */
   decidedBy: z.string().nullable(),
   reason: z.string().nullable(),
   demo: z.boolean(),

@@ -28,7 +28,7 @@ export const InvitationDraft = z
       .default(INVITATION_DAYS),
     /** Whether the agency gives something in return for the review, which is shown beside it. */
     reward: z.enum(rewards).default('none'),
-    /** Where to send it at once; absent: it is not sent. */
+    /** The recipient to which it is sent at once; absent: it is not sent. */
     mail: InvitationMail.optional(),
   })
   .refine(({ client, campaignId }) => client !== undefined || campaignId !== undefined, {
@@ -56,9 +56,9 @@ export const InvitationDto = z.object({
   createdAt: z.string(),
   expiresAt: z.string(),
   usedAt: z.string().nullable(),
-  /** When it was last put into the queue of mails; null: never. */
+  /** When its message was last queued; null: never. */
   mailedAt: z.string().nullable(),
-  /** Whether that mail stays in a file of the site, because no mail server is set: the link must be passed on by hand. */
+  /** Whether that message was only written to a file, because no mail server is set: the link must be sent by hand. */
   mailKept: z.boolean(),
   /** The review that was written with it, while the review exists. */
   reviewId: z.string().nullable(),
@@ -67,7 +67,7 @@ export const InvitationDto = z.object({
 });
 export type InvitationDto = z.infer<typeof InvitationDto>;
 
-/** With the code, in the only answer that has it: only a digest is stored. */
+/** Only this response contains the code: only its digest is stored. */
 export const NewInvitation = InvitationDto.extend({
   code: z.string(),
   /** The address to send: the site's origin, `/review/`, the code. */

@@ -23,18 +23,18 @@ export const ReviewFields = z.object({
     .transform((typed) => typed || undefined)
     .optional(),
   message: line('review_message', 2000).transform(visibleText).pipe(z.string().min(1, 'review_message')),
-  /** Month of the experience, `2026-03`. Empty or absent: not known; the campaign of an invitation then names it. */
+  /** Month of the experience, `2026-03`. Empty or absent: not stated; then it is that of the invitation's campaign. */
   experience: z
     .string('review_experience')
     .refine((month) => month === '' || MONTH_PATTERN.test(month), 'review_experience')
     .transform((month) => month || undefined)
     .optional(),
-  /** Advertising platform of the campaign. Empty or absent: not said; the campaign of an invitation names it. */
+  /** Advertising platform of the campaign. Empty or absent: not stated; then it is that of the invitation's campaign. */
   campaignPlatform: z
     .enum(['', ...campaignPlatforms], 'platform_error')
     .transform((said) => said || undefined)
     .optional(),
-  /** Whether the author got something in return. Empty or absent: not said. */
+  /** Whether the author received something in return. Empty or absent: not stated. */
   reward: z
     .enum(['', ...rewards], 'review_reward')
     .transform((said) => said || undefined)
@@ -53,11 +53,11 @@ export const ReviewSubmission = ReviewFields.extend(LeadContext.shape).extend({
 });
 export type ReviewSubmission = z.infer<typeof ReviewSubmission>;
 
-/** The stored review, which waits for moderation. A bot gets the same answer. */
+/** The stored review, which is pending moderation. A bot gets the same response. */
 export const ReviewSubmissionAnswer = z.object({ id: z.string(), verified: z.boolean() });
 export type ReviewSubmissionAnswer = z.infer<typeof ReviewSubmissionAnswer>;
 
-/** `POST /api/reviews/{id}/helpful`: one vote for each browser, which has a random id. */
+/** `POST /api/reviews/{id}/helpful`: one vote per browser, which has a random id. */
 export const HelpfulVote = z.object({ voter: z.uuid() });
 export type HelpfulVote = z.infer<typeof HelpfulVote>;
 

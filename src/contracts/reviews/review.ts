@@ -5,7 +5,7 @@ import { rewards } from '../../domain/review/disclosures.ts';
 import { type FeedView, feedStates } from '../feed.ts';
 
 /**
- * A review as pages show it: the documented fields in the reader's language, and the facts that a screen needs to present
+ * A review for pages: the documented fields in the reader's language, and the facts that a screen needs to present
  * them honestly. All texts are plain text, and must be escaped.
  */
 export const ReviewDto = z.object({

@@ -7,11 +7,11 @@ import { isPlaceholder } from '../../domain/settings/placeholder.ts';
 import { StatementSettings } from '../../domain/settings/statement-settings.ts';
 import { version } from './settings.ts';
 
-/** `GET /api/settings/company`. `version` 0: nothing was saved yet, the environment's values are in force. */
+/** `GET /api/settings/company`. `version` 0: nothing was saved yet, so the environment's values apply. */
 export const CompanyDto = CompanySettings.extend({ version });
 export type CompanyDto = z.infer<typeof CompanyDto>;
 
-/** A telephone number, or the text of one that was not filled in yet. What was stored before this rule stays readable. */
+/** A telephone number, or its placeholder. The rule is only for changes: older stored values can still be read. */
 const phone = CompanySettings.shape.phone.refine(
   (typed) => typed === '' || isPhone(typed) || isPlaceholder(typed),
   'phone_error',

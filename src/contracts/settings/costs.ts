@@ -18,7 +18,7 @@ const platform = { platform: z.enum(platforms), unit: z.enum(costUnits) };
 export const CostVersionDto = z.object({
   version: z.int32(),
   createdAt: z.string().nullable(),
-  /** How the account is called that saved it. */
+  /** Name or e-mail address of the account that saved it; null: the built-in version. */
   by: z.string().nullable(),
 });
 export type CostVersionDto = z.infer<typeof CostVersionDto>;
@@ -59,7 +59,7 @@ export const CostsChange = z
     const table = structuredClone(costTable);
     for (const name of platforms) {
       const rows = given.filter((one) => one.platform === name);
-      // Another unit would be another formula.
+      // Another unit would need another formula.
       if (rows.length !== 1 || rows[0]?.unit !== table[name].unit) {
         context.addIssue({ code: 'custom', message: 'cost_unit_error', path: [name] });
         continue;

@@ -9,7 +9,7 @@ export type IntegrationsDto = z.infer<typeof IntegrationsDto>;
 
 const { googleAds } = Integrations.shape;
 
-/** `PUT /api/settings/integrations`: a default would remove the stored label whenever it is absent. */
+/** `PUT /api/settings/integrations`. The label has no default here: it would delete the stored label whenever it is absent. */
 export const IntegrationsChange = IntegrationsDto.extend({
   googleAds: googleAds.extend({ conversionLabel: googleAds.shape.conversionLabel.unwrap() }),
 });

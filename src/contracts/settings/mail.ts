@@ -34,7 +34,7 @@ export const MailTestAnswer = z.object({
 });
 export type MailTestAnswer = z.infer<typeof MailTestAnswer>;
 
-/** `GET /api/mails`: the number of messages of each state, in the last 30 days, and the latest messages without text. */
+/** `GET /api/mails`: the number of messages of each state in the last 30 days, and the latest messages without their texts. */
 export const MailListDto = z.object({
   counts: z.record(z.enum(mailStates), z.int()),
   items: z.array(

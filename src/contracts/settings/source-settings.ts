@@ -3,7 +3,7 @@ import { ReviewsWidgetSettings, WordpressSettings } from '../../domain/settings/
 import { connectionProblems } from '../../domain/wordpress/connection-problem.ts';
 import { SecretView, version } from './settings.ts';
 
-/** `GET /api/settings/wordpress`. `version` 0: nothing was saved yet, the environment's address is in force. */
+/** `GET /api/settings/wordpress`. `version` 0: nothing was saved yet, so the environment's address applies. */
 export const WordpressDto = WordpressSettings.omit({ appPassword: true, hookSecret: true }).extend({
   version,
   appPassword: SecretView,
@@ -31,8 +31,8 @@ function checkTogether({ url, username, appPassword }: Typed, context: z.Refinem
 }
 
 /**
- * `PUT /api/settings/wordpress`: without a user name, the stored password is deleted. A frequency, a choice of
- * categories or of addresses that is absent stays as it is.
+ * `PUT /api/settings/wordpress`: without a user name, the stored password is deleted. An absent frequency, choice of
+ * categories or canonical address is not changed.
  */
 export const WordpressChange = typedWordpress
   .extend({
@@ -45,11 +45,11 @@ export const WordpressChange = typedWordpress
   .superRefine(checkTogether);
 export type WordpressChange = z.infer<typeof WordpressChange>;
 
-/** `POST /api/settings/wordpress/hook-secret`: replaces the secret of the blog's messages, or makes the first one. */
+/** `POST /api/settings/wordpress/hook-secret`: replaces the secret of the blog's notifications, or creates the first one. */
 export const HookSecretChange = z.object({ version });
 export type HookSecretChange = z.infer<typeof HookSecretChange>;
 
-/** The new secret, which is never shown again, and the connection as it is now. */
+/** The new secret, which is never returned again, and the current connection. */
 export const HookSecretAnswer = z.object({ secret: z.string(), settings: WordpressDto });
 export type HookSecretAnswer = z.infer<typeof HookSecretAnswer>;
 
@@ -93,15 +93,15 @@ export type SourceTestAnswer = z.infer<typeof SourceTestAnswer>;
 
 /** `POST /api/settings/wordpress/test` */
 export const WordpressTestAnswer = SourceTestAnswer.extend({
-  /** The form of the addresses of its API; `plain` for a blog without permalinks, null when it did not answer. */
+  /** The form of the addresses of its API; `plain` for a blog without permalinks, null when it did not respond. */
   permalinks: z.enum(['pretty', 'plain']).nullable(),
 });
 export type WordpressTestAnswer = z.infer<typeof WordpressTestAnswer>;
 
-/** `GET /api/wordpress/categories`: the present answer of the blog. `reason` null: it answered. */
+/** `GET /api/wordpress/categories`: the current response of the blog. `reason` null: it responded. */
 export const WordpressCategories = SourceTestAnswer.pick({ reason: true, detail: true }).extend({
   categories: z.array(z.object({ id: z.int(), name: z.string() })),
-  /** The documented categories, in the place of a blog, on a site with demo data. */
+  /** Whether these are the documented categories, which replace a blog on a site with demo data. */
   sample: z.boolean(),
 });
 export type WordpressCategories = z.infer<typeof WordpressCategories>;

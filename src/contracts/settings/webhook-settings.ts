@@ -42,6 +42,6 @@ export type WebhookSettingsDto = z.infer<typeof WebhookSettingsDto>;
 export const Rotation = z.object({ version, hours: z.literal([...overlapHours], 'hours_error') });
 export type Rotation = z.infer<typeof Rotation>;
 
-/** The only answer that contains the new secret. */
+/** Only this response contains the new secret. */
 export const RotationAnswer = z.object({ secret: z.string(), settings: WebhookSettingsDto });
 export type RotationAnswer = z.infer<typeof RotationAnswer>;

@@ -1,9 +1,9 @@
 import { typedEmail } from '../text/typed-address.ts';
 
 /**
- * Returns the spelling under which an address is stored and searched: as it was meant, NFC, lower case, the domain in ASCII. People
- * type their e-mail address in capitals, with a space, or copy it with an invisible character; and of one accented domain
- * Chromium's fields return the ASCII form, those of Firefox the typed one.
+ * Returns the spelling under which an address is stored and searched: without stray spaces and invisible characters, NFC, lower
+ * case, the domain in ASCII. People type their address in capitals or with a space, or copy it with an invisible character. For an
+ * accented domain, Chromium's e-mail fields return the ASCII form and Firefox's the typed one.
  */
 export function normalizeEmail(typed: string): string {
   return withAsciiDomain(typedEmail(typed).normalize('NFC').toLowerCase());
@@ -15,10 +15,10 @@ export function withAsciiDomain(email: string): string {
   return at === 0 ? email : email.slice(0, at) + asciiDomain(email.slice(at));
 }
 
-/** Returns a domain with `xn--` labels in place of accented ones, and a text that is no domain unchanged. */
+/** Returns a domain with `xn--` labels instead of accented ones. A text that is not a domain is returned unchanged. */
 function asciiDomain(domain: string): string {
   const address = `http://${domain}`;
-  // An ASCII one stays: the parser would read `1.2` as a number. The signs would end the domain.
+  // ASCII domains are returned unchanged: `URL` would read `1.2` as a number. The excluded characters would end the domain.
   const isAccented = /[^\p{ASCII}]/u.test(domain) && !/[/?#:\\]/.test(domain);
   return isAccented && URL.canParse(address) ? new URL(address).hostname : domain;
 }

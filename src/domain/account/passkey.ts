@@ -1,4 +1,4 @@
 /** The longest name of a passkey, in characters. */
 export const PASSKEY_NAME_MAX_LENGTH = 60;
-/** A challenge can be answered for so long, in milliseconds: the sign-in page offers passkeys while it stands open. */
+/** Validity of a challenge, in milliseconds: the sign-in page offers passkeys as long as it is open. */
 export const CHALLENGE_MS = 15 * 60_000;

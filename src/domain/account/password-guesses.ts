@@ -7,10 +7,10 @@ import { commonPasswords } from './common-passwords.ts';
 
 /** A word or a name, one of 20 000. */
 const WORD = 4.3;
-/** A run of so many letters that it holds several words; shorter ones are often names: `justinbieber`, `counterstrike`. */
+/** A run of letters longer than `LONGEST_NAME`: several words. Shorter runs are often names: `justinbieber`, `counterstrike`. */
 const WORDS = 9;
 const LONGEST_NAME = 13;
-/** A letter of a run that is no word: one of 26. */
+/** A letter of a run that is not a word: one of 26. */
 const LETTER = 1.4;
 /** A date, a year, a postal code or the end of a telephone number. */
 const NUMBER = 2.5;
@@ -98,7 +98,7 @@ function costOf(text: string, own: readonly string[]): number {
   const woven = unwoven(text);
   if (woven) return costOf(woven[0], own) + costOf(woven[1], own);
   const known = new RegExp([...FIRST_TRIED, ...own.flatMap(namesIn).map(escaped)].join('|'), 'giu');
-  // A name can be part of a word, and three keys of a line can be: what costs less counts.
+  // A name or three neighbouring keys can be part of a word, so the cheapest reading counts.
   const readings = [text, text.replace(known, MARK)].flatMap((left) => [left, withoutLines(left)]);
   return Math.min(...readings.map(costOfParts));
 }
@@ -122,13 +122,13 @@ function costOfPart(part: string): number {
   return letters > LONGEST_NAME ? WORDS : WORD;
 }
 
-/** Returns whether letters can be a word of one of the site's languages: chance puts many consonants in a row. */
+/** Returns whether letters can be a word of one of the site's languages: random letters have many consonants in a row. */
 function isSpeakable(letters: string): boolean {
   const vowels = letters.match(/[aeiouyаеёиоуыэюяαεηιουω]/gu)?.length ?? 0;
   return vowels * 5 >= letters.length && !/[bcdfghj-np-tvwxz]{5}/.test(letters);
 }
 
-/** Returns the shortest text whose repetition is the given one; of a character that follows itself, two. */
+/** Returns the shortest text whose repetition is the given one; else the text with each run of one character cut to two. */
 function onceOf(text: string): string {
   const all = [...text];
   for (let length = 1; length <= all.length / 2; length += 1)
@@ -137,7 +137,7 @@ function onceOf(text: string): string {
   return text.replace(/(.)\1{2,}/gsu, '$1$1');
 }
 
-/** Returns both halves of a text of which every other character is of a line: `1q2w3e4r5t`. */
+/** Splits a text that interleaves digits with other characters, one of them a run of keys: `1q2w3e4r5t`. */
 function unwoven(text: string): [string, string] | undefined {
   const all = [...text];
   const halves = [0, 1].map((first) => all.filter((_, index) => index % 2 === first).join(''));
@@ -156,7 +156,7 @@ function withoutLines(text: string): string {
   let rest = '';
   for (let index = 0; index < text.length; ) {
     const found = lineAt(lower, index);
-    // The cost of a number is that of any number.
+    // A run of digits costs as much as any number, so it stays.
     const length = /^\d+$/.test(lower.slice(index, index + found)) ? 0 : found;
     rest += length > 0 ? MARK : text.charAt(index);
     index += Math.max(1, length);
@@ -164,7 +164,7 @@ function withoutLines(text: string): string {
   return rest;
 }
 
-/** Returns the length of the longest run along a line at a place of a text; 0: there is none. */
+/** Returns the length of the longest run along a line that begins at `start`; 0: there is none. */
 function lineAt(text: string, start: number): number {
   let length = SHORTEST_LINE;
   const isRun = () =>
@@ -173,7 +173,7 @@ function lineAt(text: string, start: number): number {
   return length === SHORTEST_LINE ? 0 : length - 1;
 }
 
-/** Returns the text with the letters that signs stand for, in words that are written in capitals or in small letters alone. */
+/** Replaces digits and signs between two letters by the letters that they stand for. */
 function spelled(text: string): string {
   return text.replace(/(?<=\p{L})[013457@$!](?=[013457@$!]?\p{L})/gu, (sign) => LEET[sign] ?? sign);
 }

@@ -80,10 +80,10 @@ it.each([
   expect(accepted).toEqual([]);
 });
 
-it('passwordProblem takes no account for known that it was not given', () => {
+it('passwordProblem knows only the account texts that it is given', () => {
   expect(passwordProblem('nova-music-ads-1', [])).toBeUndefined();
 });
 
-it('passwordProblem refuses each password of the list of leaked ones', () => {
+it('passwordProblem refuses each password of the list of leaked passwords', () => {
   expect([...commonPasswords].filter((password) => !passwordProblem(password, []))).toEqual([]);
 });

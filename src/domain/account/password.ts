@@ -11,7 +11,10 @@ export const PASSWORD_MIN_LENGTH = 12;
 export const PASSWORD_MAX_LENGTH = 200;
 /** Decimal logarithm: two words that have nothing to do with each other. */
 const FEWEST_GUESSES = 9;
-/** The same for the password of the environment: an update must not keep a site from starting, so one word alone is refused. */
+/**
+ * The same for the password of the environment. It is lower, because an update must not prevent a site from starting: only a
+ * single word is refused.
+ */
 export const FEWEST_GUESSES_AT_START = 5;
 
 /**

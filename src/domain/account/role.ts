@@ -1,6 +1,6 @@
 /**
  * The roles of accounts. An editor writes what the public pages show, sales works with leads and campaigns, a moderator
- * judges reviews, an administrator may do everything.
+ * approves or rejects reviews, an administrator may do everything.
  */
 export const roles = ['admin', 'editor', 'sales', 'moderator'] as const;
 export type Role = (typeof roles)[number];
@@ -11,7 +11,7 @@ export type Permission = (role: Role) => boolean;
 /** To sign in, to read the own account, and to sign out: open to every role. */
 export const mayUseBackOffice: Permission = () => true;
 
-/** To read the reviews that wait for moderation, with the e-mail addresses of their writers, and to judge them. */
+/** To read reviews before moderation, with the e-mail addresses of their writers, and to accept or reject them. */
 export const mayModerate: Permission = (role) => role === 'admin' || role === 'moderator';
 
 /** To see and change leads and campaigns, and to read the figures about them. */
@@ -21,7 +21,7 @@ export const maySell: Permission = (role) => role === 'admin' || role === 'sales
 export const mayManage: Permission = (role) => role === 'admin';
 
 /**
- * To change what the public pages show: texts, pictures, landing pages and the choice of articles. Reads claims, which it may
- * quote, and changes none: to confirm one is a legal statement of the agency.
+ * To change what the public pages show: texts, pictures, landing pages and the choice of articles. Claims can be read, so that
+ * texts quote them, but not changed: confirming a claim is a legal statement of the agency.
  */
 export const mayPublish: Permission = (role) => role === 'admin' || role === 'editor';

@@ -17,7 +17,7 @@ const drawing: ArticleDrawing = {
   code: 'Code',
 };
 const body = (html: string) => articleBody(html, drawing);
-/** The body of an article from the blog's HTML, as the synchronisation keeps it. */
+/** Returns the body of an article from the blog's HTML, sanitised as the synchronisation stores it. */
 const fromBlog = (html: string) => body(articleHtml(html, 'https://blog.example.com/a/'));
 
 const allowed =
@@ -25,19 +25,19 @@ const allowed =
 const names =
   /^(?:href|title|src|alt|start|scope|colspan|rowspan|id|class|role|tabindex|aria-label|type|lang|dir)$/;
 
-/** The forbidden elements and attributes in the HTML. */
+/** Returns the forbidden elements and attributes in the HTML. */
 function forbiddenIn(html: string): string[] {
   document.body.innerHTML = html;
   return [...document.body.querySelectorAll('*')].flatMap((element) => [
     ...(allowed.test(element.localName) ? [] : [element.localName]),
     ...element.getAttributeNames().filter((name) => !names.test(name)),
     ...(/^(?:https?:|mailto:|$)/i.test(element.getAttribute('href') ?? '') ? [] : ['href']),
-    // Nothing is fetched from another origin.
+    // The page must not fetch from another origin.
     ...(/^(?:\/media\/|$)/.test(element.getAttribute('src') ?? '') ? [] : ['src']),
   ]);
 }
 
-/** The rules of a page that contradictory HTML would break. */
+/** Returns the rules of a page that the HTML breaks. */
 function brokenIn(html: string): string[] {
   document.body.innerHTML = `<h1>Title</h1>${html}`;
   const all = (selector: string) => [...document.body.querySelectorAll(selector)];
@@ -85,9 +85,9 @@ function brokenIn(html: string): string[] {
 }
 
 describe('the body of an article', () => {
-  it.each(attacks)('has nothing dangerous in it of %s', (attack) => {
+  it.each(attacks)('contains no forbidden element or attribute for %s', (attack) => {
     expect(forbiddenIn(fromBlog(attack).html)).toEqual([]);
-    // Also when the attack is stored as it is, past the synchronisation.
+    // Also if the attack was stored without the sanitiser of the synchronisation.
     expect(forbiddenIn(body(attack).html)).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe('the body of an article', () => {
     expect(brokenIn(fromBlog(html).html)).toEqual([]);
   });
 
-  it('has nothing dangerous and nothing broken in it, for any mix of attacks', () => {
+  it('contains nothing forbidden and breaks no rule for any mix of attacks', () => {
     const pieces = fc.array(
       fc.oneof(
         fc.constantFrom(...attacks, ...contradictions.slice(0, -2)),
@@ -135,7 +135,7 @@ describe('the body of an article', () => {
     '<p>&nbsp;',
     '<',
   ])(
-    'is drawn at once when it is %s without end',
+    'is rendered without delay from an endless repetition of %s',
     (piece) => {
       const begin = performance.now();
       const html = piece.repeat(300_000 / piece.length);
@@ -163,7 +163,7 @@ describe('the body of an article', () => {
     );
   });
 
-  it('draws pictures of the library, and names those that stayed in the blog', () => {
+  it('renders pictures of the library, and the alternative texts of those that stayed on the blog', () => {
     const copied = '<figure><img data-media="known" alt="Une scène" /></figure>';
     expect(body(copied).html).toBe('<figure><img src="/media/known.jpg" alt="Une scène"></figure>');
     expect(body('<figure><img data-media="gone" alt="Une scène" /></figure>').html).toBe('');
@@ -175,7 +175,7 @@ describe('the body of an article', () => {
     );
   });
 
-  it('offers known players and permits their frames, and leaves a link to any other embed', () => {
+  it('offers known players and permits their frames, and shows a link for any other embed', () => {
     const film = fromBlog('<p><iframe src="https://www.youtube.com/embed/abcdef?autoplay=1"></iframe></p>');
     expect(film).toMatchObject({
       html: '<p><button type="button">YouTube</button></p>',

@@ -3,28 +3,28 @@ import { type Embed, embedOf } from './embed.ts';
 import { escaped, type HtmlToken, htmlTokens, unescaped } from './html-tokens.ts';
 import { tidyHeadings, withoutEmpty } from './tidy-html.ts';
 
-/** The page's drawings in the places of an article's pictures and embeds, as HTML. */
-/** Width and height that the blog gives of a picture, in pixels. */
+/** Width and height that the blog states for a picture, in pixels. */
 export interface PictureSize {
   width: number;
   height: number;
 }
 
+/** Renders the pictures, embeds and links of an article as HTML for its page. */
 export interface ArticleDrawing {
-  /** Draws the picture of the media library with this id; empty: it cannot be shown. */
+  /** Returns the picture of the media library with this id; empty: it cannot be shown. */
   picture(id: string, alt: string): string;
-  /** Stands for a picture that has no copy here; `alt` may be empty, and `inLink`: no link may be in it. */
+  /** Replaces a picture that has no copy here. `alt` may be empty; `inLink`: it is inside a link and must not contain one. */
   missing(alt: string, address: string, inLink: boolean, size: PictureSize | undefined): string;
-  /** Returns where a link leads: its own address, or the path of the article's page here. */
+  /** Returns the target of a link: its own address, or the path of the article's page here. */
   link(address: string): string;
   player(embed: Embed): string;
-  /** A link to embedded content of a site that is no known vendor. */
+  /** A link to embedded content of a site that is not a known vendor. */
   elsewhere(address: string, host: string): string;
   /** A link to a sound or a film, by the name of its file. */
   file(kind: FileKind, name: string, address: string): string;
-  /** Stands for content that stays on the blog; `name` may be empty. */
+  /** Replaces content that stays on the blog; `name` may be empty. */
   left(kind: LeftKind, name: string, address: string): string;
-  /** Names of a table and of a piece of code that may be scrolled. */
+  /** Accessible names of the scrollable boxes around a table and around code. */
   table: string;
   code: string;
 }
@@ -69,16 +69,16 @@ const STAND_IN: Readonly<Record<string, string>> = {
   caption: 'div',
   summary: 'div',
 };
-/** The only children of these elements, of which the last is put around anything else. */
+/** The only children that these elements may have. Any other child is wrapped in the last one. */
 const CHILDREN: Readonly<Record<string, readonly string[]>> = { ul: ['li'], ol: ['li'], dl: ['dt', 'dd'] };
 
 const isHeading = (name: string): boolean => /^h\d$/.test(name);
 
-/** No editor nests deeper. The time that a hostile text takes would grow with the square of its depth. */
+/** No editor nests deeper. Without a limit, the time for a hostile text would grow with the square of its depth. */
 const DEEPEST = 32;
 
 interface OpenElement {
-  /** As in the source; empty for one that was put around a child. */
+  /** As in the source; empty for a wrapper that this module added. */
   name: string;
   /** As printed; empty: not printed. */
   printed: string;
@@ -86,15 +86,15 @@ interface OpenElement {
 }
 
 /**
- * Returns the body of an article's page from the sanitised HTML of the blog. For any input, it prints nothing but elements
- * and attributes of its own list, and puts contradictory HTML in order: items without a list, links in links, headings that
- * skip a level, empty elements. Tables and code scroll inside of their own box.
+ * Returns the body of an article's page from the sanitised HTML of the blog. For any input, it prints only elements
+ * and attributes of its own list, and corrects contradictory HTML: items without a list, links in links, headings that
+ * skip a level, empty elements. Tables and code scroll inside their own box.
  */
 export function articleBody(html: string, draw: ArticleDrawing): ArticleBody {
   const out: string[] = [];
   const open: OpenElement[] = [];
   const frames = new Set<string>();
-  /** The marked link that is being read: its text goes into the drawing, which stands at `at` of the output. */
+  /** The marked link that is being read. At its end, its HTML replaces `out[at]` and contains its text. */
   let mark: { value: string; href: string; text: string; at: number } | undefined;
   const ignored = new Map<string, number>();
   const tableTag = `<div class="article-scroll" role="group" tabindex="0" aria-label="${escaped(draw.table)}"><table>`;
@@ -108,7 +108,7 @@ export function articleBody(html: string, draw: ArticleDrawing): ArticleBody {
   };
   const pop = () => out.push(open.pop()?.close ?? '');
 
-  /** Wraps a child of a list that is no item in an item. */
+  /** Wraps a child of a list in an item, if it is not one. */
   function wrapIn(name: string): void {
     const children = CHILDREN[parent()];
     const child = children?.at(-1);
@@ -116,7 +116,7 @@ export function articleBody(html: string, draw: ArticleDrawing): ArticleBody {
   }
 
   function openTag(name: string, attributes: ReadonlyMap<string, string>): void {
-    // An item ends the one that was put around something before it.
+    // A real item closes the wrapper around the content before it.
     if (Object.hasOwn(PARENTS, name) && open.at(-1)?.name === '') pop();
     wrapIn(name);
     if (VOID.has(name)) out.push(voidTag(name, attributes));
@@ -132,7 +132,7 @@ export function articleBody(html: string, draw: ArticleDrawing): ArticleBody {
     const isNested = isHeading(name) && open.some(({ printed }) => isHeading(printed));
     const misplaced = parents !== undefined && !parents.includes(parent());
     const printed = misplaced ? (STAND_IN[name] ?? '') : name;
-    // The words of two elements that are not printed stay apart.
+    // The space separates the words of two misplaced elements whose tags are not printed.
     if (!PLAIN.has(name) || isNested || printed === '') push(name, '', '', parents ? ' ' : '');
     else {
       const kept = misplaced ? '' : attributesOf(name, attributes);
@@ -146,7 +146,7 @@ export function articleBody(html: string, draw: ArticleDrawing): ArticleBody {
     const general = attributesOf('a', attributes);
     const isLink = /^(?:https?:\/\/|mailto:|tel:|sms:|#article-[\w-]+$)/i.test(href);
     if (isIn('a') || !isLink) {
-      // A place that a link of the text leads to.
+      // With an id, it is the target of a link in the article.
       if (general === '') push('a', '', '', '');
       else push('a', 'span', `<span${general}>`, '</span>');
     } else if (value === undefined) {
@@ -160,7 +160,7 @@ export function articleBody(html: string, draw: ArticleDrawing): ArticleBody {
     }
   }
 
-  /** Draws the marked link in its place, at its end. */
+  /** Renders the marked link when it ends. */
   function drawMark(): void {
     if (!mark) return;
     out[mark.at] = drawingOf(mark);
@@ -189,7 +189,7 @@ export function articleBody(html: string, draw: ArticleDrawing): ArticleBody {
     return draw.missing(alt, address, isIn('a'), sizeOf(attributes));
   }
 
-  /** Whether a tag is of an element that is nested too deep to be read. Its text is. */
+  /** Whether a tag belongs to an element that is nested too deep. The element is not printed, its text is. */
   function isIgnored({ kind, name }: { kind: 'open' | 'close'; name: string }): boolean {
     const count = ignored.get(name) ?? 0;
     if (kind === 'close' ? count === 0 : VOID.has(name) || open.length < DEEPEST) return false;
@@ -219,14 +219,14 @@ export function articleBody(html: string, draw: ArticleDrawing): ArticleBody {
   return { ...tidyHeadings(withoutEmpty(out.join(''))), frames: [...frames] };
 }
 
-/** The attributes that an element keeps, each with the values that it may have. */
+/** The attributes that are printed for an element, each with its allowed values. */
 const KEPT: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   ol: { start: /^-?\d{1,6}$/ },
   th: { scope: /^(?:row|col|rowgroup|colgroup)$/, colspan: /^\d{1,3}$/, rowspan: /^\d{1,3}$/ },
   td: { colspan: /^\d{1,3}$/, rowspan: /^\d{1,3}$/ },
   abbr: { title: /\S/ },
 };
-/** Attributes that any element may keep. */
+/** The attributes that are printed for any element. */
 const GENERAL: Readonly<Record<string, RegExp>> = {
   id: /^article-[\w-]+$/,
   lang: /^[a-z]{2,3}(?:-[a-z\d]{1,8}){0,4}$/i,

@@ -12,7 +12,7 @@ it.each([
   'https://blog.example.com/telephone/amp/',
   'https://blog.example.com//telephone//',
   'https://blog.example.com/Telephone/',
-])('%s leads to the article, in a form that the blog may have given', (address) => {
+])('%s is an address of the article in a form that the blog may use', (address) => {
   expect(isSameArticle(address, LINK)).toBe(true);
   expect(articleAddressForms(address)).toContain(LINK);
 });
@@ -25,11 +25,11 @@ it.each([
   'https://blog.example.com/amplificateur/',
   'https://other.example/telephone/',
   'mailto:a@b.fr',
-])('%s leads elsewhere', (address) => {
+])('%s is not an address of the article', (address) => {
   expect(isSameArticle(address, LINK)).toBe(false);
 });
 
-it('escaped letters of an address are the same in both cases', () => {
+it('articleAddressForms contains escaped letters in lower case', () => {
   expect(articleAddressForms('https://blog.example.com/été/')).toContain(
     'https://blog.example.com/%c3%a9t%c3%a9/',
   );

@@ -1,10 +1,10 @@
-/** Parameters of an address that choose nothing: they follow a visitor. */
+/** Parameters that track a visitor and do not select the content. */
 const TRACKING =
   /^(?:utm_\w+|mtm_\w+|pk_\w+|mc_[ce]id|fbclid|gclid|msclkid|igshid|si|_ga|_gl|ref|amp|share)$/i;
-/** The parameters that choose an article beside a path that names one: a number, or a language of Polylang and WPML. */
+/** Parameters that still select an article when the path names one: a number, or a language of Polylang and WPML. */
 const CHOOSING = /^(?:p|page_id|lang)$/;
 
-/** An address within a blog, without its differences that choose no other article. */
+/** An address within a blog, reduced to the parts that select an article. */
 interface ArticleAddress {
   /** Host without `www.`, with its port. */
   host: string;
@@ -17,7 +17,7 @@ interface ArticleAddress {
   fragment: string;
 }
 
-/** Returns the parts of an address that choose an article; `undefined` for one that is no web address. */
+/** Returns the parts of an address that select an article; `undefined` if it is not a web address. */
 export function articleAddress(address: string): ArticleAddress | undefined {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
@@ -39,7 +39,7 @@ export function articleAddress(address: string): ArticleAddress | undefined {
   };
 }
 
-/** Whether two addresses lead to the same article, at whatever part of it. */
+/** Whether two addresses are of the same article; fragments are ignored. */
 export function isSameArticle(one: string, other: string): boolean {
   const [a, b] = [articleAddress(one), articleAddress(other)];
   return (

@@ -3,7 +3,7 @@ export const leftKinds = ['audio', 'video', 'image', 'form', 'content'] as const
 export type LeftKind = (typeof leftKinds)[number];
 export type FileKind = 'audio' | 'video';
 
-/** The value of `data-embed` of a link in a stored article, apart from that of an embed, which is its host. */
+/** The value of `data-embed` of a link in a stored article. For an embed, the value is its host instead. */
 export type ArticleMark = { kind: 'file'; of: FileKind } | { kind: 'left'; of: LeftKind };
 
 /** Reads such a value; `undefined`: a host. */

@@ -1,9 +1,9 @@
-/** Ids of the blog have this in front, so that none is an id of the page. */
+/** Prefix of ids from the blog, so that they cannot collide with an id of the page. */
 export const PART_PREFIX = 'article-';
 
 /**
  * Returns the id of a part of an article as its page has it.
- * @param id as in the blog, or as it stands in an address, with escaped characters
+ * @param id as in the blog, or as in an address, with escaped characters
  */
 export function articlePart(id: string): string {
   if (/^article-[\w-]+$/.test(id)) return id;

@@ -16,7 +16,7 @@ describe('articleSlug', () => {
     expect(articleSlug(slug, 7)).toBe(own);
   });
 
-  it('gives an address that is read back, for any slug of a blog', () => {
+  it('returns a slug that articleSlugIn reads back from the path, for any slug of a blog', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), fc.integer({ min: 1 }), (slug, id) => {
         const own = articleSlug(slug, id);
@@ -27,7 +27,7 @@ describe('articleSlug', () => {
 });
 
 describe('articlesPath', () => {
-  it('gives each page of each list one address, which no article has', () => {
+  it('gives each page of each list its own path, which no article can have', () => {
     const paths = [
       articlesPath({ page: 1 }),
       articlesPath({ page: 2 }),

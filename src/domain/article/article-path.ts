@@ -16,8 +16,8 @@ export interface ArticlesPart {
 }
 
 /**
- * Returns the slug of an article's address: WordPress's own slug in a-z, 0-9 and dashes. A slug without such letters, as
- * that of a Cyrillic title, gives one of WordPress's number.
+ * Returns the slug of an article's address: WordPress's own slug in a-z, 0-9 and dashes. If that is empty, as for a Cyrillic
+ * title, the slug is made of WordPress's number: `article-12`.
  * @param slug as WordPress sends it, with escaped characters
  */
 export function articleSlug(slug: string, externalId: number): string {
@@ -52,7 +52,7 @@ export function articleSlugIn(path: string): string | undefined {
 export const showsArticles = (path: string): boolean =>
   path === ARTICLES_PATH || path.startsWith(`${ARTICLES_PATH}/`);
 
-/** Returns the number of a page in an address; `undefined` for anything but a whole number from 2, which is written as such. */
+/** Returns the number of a page in an address; `undefined` for anything but a whole number from 2 without leading zeros. */
 export function pageNumber(text: string | undefined): number | undefined {
   return text !== undefined && /^(?:[2-9]|[1-9]\d{1,4})$/.test(text) ? Number(text) : undefined;
 }

@@ -1,16 +1,16 @@
 import { unescaped } from './html-tokens.ts';
 
-/** The most letters of a quotation that stands for its article in a list: a longer one is a passage. */
+/** Maximum length, in characters, of a quotation that a list shows for its article: longer ones are passages. */
 const MOST_LETTERS = 140;
 const END = '</blockquote>';
 
 /**
  * Returns the first quotation of an article as plain text, without the quotation marks around it and without its source;
- * null where there is none, or only longer ones.
+ * null if it has no quotation, or only longer ones.
  * @param html as `articleHtml` writes it
  */
 export function quoteIn(html: string): string | null {
-  // Behind the last end, each beginning would be searched for one in vain.
+  // After the last end tag, each start tag would make the regular expression scan to the end of the text in vain.
   const closed = html.slice(0, html.lastIndexOf(END) + END.length);
   for (const [, inside = ''] of closed.matchAll(/<blockquote\b[^<>]*>([\s\S]*?)<\/blockquote>/g)) {
     const text = unescaped(inside.replaceAll(/<cite\b(?:(?!<cite\b)[\s\S])*?<\/cite>|<[^<>]*>/g, ' '))

@@ -3,9 +3,9 @@ const MOST_BARS = 60;
 const LEAST_HEIGHT = 0.12;
 
 interface Paragraph {
-  /** The element that begins it; empty for a text before the first one. */
+  /** The element that begins it; empty for text before the first element. */
   tag: string;
-  /** Of its text, in characters. */
+  /** Length of its text without spaces, in characters. */
   length: number;
 }
 
@@ -21,16 +21,16 @@ function paragraphsOf(html: string): Paragraph[] {
     .filter(({ length }) => length > 0);
 }
 
-/** A table is no text to read in order: its cells would be most of the bars. */
+/** A table is not read in order, and its cells would be most of the bars. */
 function withoutTables(html: string): string {
-  // Behind the last end, each beginning would be searched for one in vain.
+  // After the last end tag, each start tag would make the regular expression scan to the end of the text in vain.
   const end = html.lastIndexOf('</table>') + '</table>'.length;
   return html.slice(0, end).replaceAll(/<table\b[^<>]*>[\s\S]*?<\/table>/g, '') + html.slice(end);
 }
 
 /**
- * Returns the wave of an article: one bar a paragraph, its height the paragraph's length, from 0 to 1. A very long article has one
- * bar for several paragraphs.
+ * Returns the heights of an article's wave, from 0 to 1: one bar per paragraph, whose height grows with the square root of the
+ * paragraph's length. An article with more than `MOST_BARS` paragraphs has one bar for several of them.
  * @param html sanitised
  */
 export function articleWave(html: string): number[] {
@@ -51,7 +51,7 @@ export function articleWave(html: string): number[] {
 export interface WavePart {
   /** The number of its first bar in the article's wave. */
   bar: number;
-  /** A few of its bars, for a small mark. */
+  /** Up to `MARK_BARS` of its bars, for a small mark. */
   mark: number[];
 }
 

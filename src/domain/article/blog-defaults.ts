@@ -21,7 +21,7 @@ const defaultCategories: ReadonlySet<string> = new Set([
   ...['senza categoria', 'geen categorie', 'niet gecategoriseerd', 'sense categoria'],
 ]);
 
-/** Whether a by-line is the name that WordPress gave, not a person's. */
+/** Whether a by-line is a default name of WordPress, not a person's. */
 export const isDefaultAuthor = (name: string): boolean => DEFAULT_AUTHOR.test(searchKey(name));
 
 /** Whether a category is WordPress's own for articles without one. Plugins for languages add a code: `Non classé @fr`. */

@@ -18,6 +18,6 @@ it.each([
   [['metadata', 'métal'], ['strategy']],
   [['Non classé'], ['strategy']],
   [[], ['strategy']],
-])('categoriesOf files an article with the terms %j under %j', (terms, categories) => {
+])('categoriesOf returns for the terms %j the categories %j', (terms, categories) => {
   expect(categoriesOf(terms)).toEqual(categories);
 });

@@ -51,6 +51,6 @@ it.each([
   'https://w.soundcloud.com/player/',
   'javascript:alert(1)//www.youtube.com/embed/abcdef',
   'not an address',
-])('embedOf knows no player at %s', (address) => {
+])('embedOf returns undefined for %s', (address) => {
   expect(embedOf(address)).toBeUndefined();
 });

@@ -18,7 +18,7 @@ interface Vendor {
   page: (found: RegExpExecArray, query: URLSearchParams) => string;
 }
 
-/** The parameters that choose the content, out of those of an address. */
+/** Returns a query string with only the named parameters of an address; empty: it has none of them. */
 function kept(query: URLSearchParams, ...names: string[]): string {
   const chosen = names.flatMap((name): [string, string][] => {
     const value = query.get(name);
@@ -49,7 +49,7 @@ function secondsIn(text: string | null): number {
   return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
 }
 
-/** The vendors whose frames are known, by the addresses that their own "embed" gives, and by those of their pages. */
+/** The known vendors, by the addresses of their embed codes and by those of their pages. */
 const vendors: readonly Vendor[] = [
   {
     name: 'YouTube',
@@ -104,7 +104,7 @@ const vendors: readonly Vendor[] = [
     kind: 'video',
     hosts: ['vimeo.com', 'www.vimeo.com'],
     path: /^\/(?:channels\/[\w-]{1,60}\/|groups\/[\w-]{1,60}\/videos\/)?(\d{4,15})(?:\/([\da-f]{6,20}))?\/?$/,
-    // A film that is not listed opens with its key only.
+    // An unlisted film opens only with its key.
     frame: ([, id, key]) => `https://player.vimeo.com/video/${id}${key ? `?h=${key}` : ''}`,
     page: ([, id, key]) => `https://vimeo.com/${id}${key ? `/${key}` : ''}`,
   },
@@ -187,7 +187,7 @@ const vendors: readonly Vendor[] = [
 
 const idIn = (query: URLSearchParams): string | undefined => /^[\w-]{5,40}$/.exec(query.get('v') ?? '')?.[0];
 
-/** Returns vendor and parts of an embedded address; `undefined` for an address of no vendor of the list. */
+/** Returns vendor and addresses of embedded content; `undefined` if no vendor of the list has such an address. */
 export function embedOf(address: string): Embed | undefined {
   if (!URL.canParse(address)) return undefined;
   const { hostname, pathname, searchParams, protocol } = new URL(address);
@@ -196,7 +196,7 @@ export function embedOf(address: string): Embed | undefined {
     const found = hosts.includes(hostname) ? path.exec(pathname) : null;
     if (!found) continue;
     const at = page(found, searchParams);
-    // The page of a player whose address names it is an address that the blog chose.
+    // SoundCloud's player has the page in its query: the blog chose that address, so its protocol is checked.
     if (URL.canParse(at) && new URL(at).protocol === 'https:')
       return { vendor: name, kind, frame: frame(found, searchParams), page: at };
   }

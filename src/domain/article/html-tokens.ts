@@ -8,8 +8,8 @@ const TAG = /<(\/?)([a-z][a-z\d]*)((?:\s+[a-z-]+(?:="[^"<>]*")?)*)\s*\/?>/g;
 const ATTRIBUTE = /([a-z-]+)(?:="([^"]*)")?/g;
 
 /**
- * Reads HTML as `articleHtml` writes it: there, `<` is the beginning of a tag wherever it stands. Anything else is text, in which
- * `<` and `>` are escaped. Values of attributes stay escaped as they are.
+ * Reads HTML as `articleHtml` writes it, where each `<` begins a tag. Anything else is text, in which `<` and `>` are escaped.
+ * Values of attributes stay escaped.
  */
 export function* htmlTokens(html: string): Generator<HtmlToken> {
   let at = 0;
@@ -33,10 +33,10 @@ const textToken = (text: string): HtmlToken => ({
   text: text.replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
 });
 
-/** Returns the text that an escaped text or value of an attribute stands for: the sanitiser escapes these four characters alone. */
+/** Unescapes a text or an attribute's value. The sanitiser escapes only these four characters. */
 export const unescaped = (value: string): string =>
   value.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 
-/** Returns a text as the content of an element or the value of an attribute. */
+/** Escapes a text for the content of an element or the value of an attribute. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

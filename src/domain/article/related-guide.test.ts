@@ -7,6 +7,6 @@ it.each([
   [['Une campagne Instagram', 'Tutoriels'], 'guide-budget-meta-ads'],
   [['YouTube ou TikTok ?'], 'guide-budget-youtube-ads'],
   [['Presser 300 vinyles', 'Études de cas'], 'roi-marketing-musical'],
-])('the terms %j lead to the guide %s', (terms, guide) => {
+])('relatedGuide returns for the terms %j the guide %s', (terms, guide) => {
   expect(relatedGuide(terms)).toBe(guide);
 });

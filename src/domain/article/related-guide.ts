@@ -2,8 +2,8 @@ import type { GuideSlug } from '../guide/guides.ts';
 import { categoriesOf } from './category.ts';
 
 /**
- * Returns the guide that goes with an article: that of the platform which its title or its categories name, else the one
- * about the return of a campaign.
+ * Returns the guide that an article's page links to: the guide of the platform that the title or the categories name, else the
+ * one about the return of a campaign.
  */
 export function relatedGuide(terms: readonly string[]): GuideSlug {
   if (/spotify/i.test(terms.join(' '))) return 'publicite-spotify-artistes';

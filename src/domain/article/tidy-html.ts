@@ -1,10 +1,10 @@
 import { unescaped } from './html-tokens.ts';
 
-/** The last steps of an article's body. They read HTML as `articleBody` prints it, and nothing else. */
+/** The last steps of `articleBody`. They read only HTML that it printed. */
 
 const EMPTY =
   /<(p|h[2-6]|a|figure|figcaption|blockquote|strong|em|ul|ol|dl|del|ins|mark|small)\b[^>]*>(?:\s|&nbsp;|<br>)*<\/\1>/g;
-/** Elements nested in each other become empty one after the other; deeper ones are no work of an editor. */
+/** Each round empties one more level of nested elements. No editor nests empty elements deeper. */
 const ROUNDS = 6;
 const LINK = /<a [^>]*>((?:(?!<\/a>)[\s\S])*)<\/a>/g;
 const EMPTY_HEADER = /<th\b[^>]*>(?:\s|&nbsp;|<br>)*<\/th>/g;
@@ -13,7 +13,7 @@ const EMPTY_HEADER = /<th\b[^>]*>(?:\s|&nbsp;|<br>)*<\/th>/g;
 const TERMS = /<dl>((?:(?!<\/?dl>)[\s\S])*)<\/dl>/g;
 
 /**
- * A list in which no term comes before an explanation becomes plain: a screen reader would read it out as a broken list.
+ * A list in which no term is followed by an explanation becomes a plain `div`: a screen reader would read it out as a broken list.
  */
 function termsOrPlain(list: string, content: string): string {
   const term = content.indexOf('<dt>');
@@ -21,7 +21,7 @@ function termsOrPlain(list: string, content: string): string {
   return `<div>${content.replaceAll(/<(\/?)d[td]>/g, '<$1div>')}</div>`;
 }
 
-/** A part that opens, without a line that opens it: the browser would name it in its own language. */
+/** A `details` element without a `summary`: the browser would add one in its own language. */
 const CLOSED = /<details[^>]*>(?!\s*<summary)((?:(?!<\/?details)[\s\S])*)<\/details>/g;
 
 /** Removes elements without content and links without words, and gives empty headers and lists of terms plain elements. */
@@ -42,10 +42,10 @@ export function withoutEmpty(html: string): string {
 const hasWords = (content: string): boolean =>
   content.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== '' || /\salt="[^"]/.test(content);
 
-/** Headings begin at the second level, skip no level, and those of the second have an id for the contents. */
+/** Renumbers headings: they begin at the second level and skip none. Those of the second level get an id for the contents. */
 export function tidyHeadings(html: string): { html: string; sections: { id: string; text: string }[] } {
   const sections: { id: string; text: string }[] = [];
-  /** The levels of the headings above the present one, as they were. */
+  /** The original levels of the headings above the current one. */
   const open: number[] = [];
   const tidied = html.replaceAll(
     /<h([2-6])((?:\s[a-z]+="[^"<>]*")*)>((?:(?!<\/h\1>)[\s\S])*)<\/h\1>/g,

@@ -29,7 +29,7 @@ describe('readUtm', () => {
     expect(readUtm('?utm_source=&utm_medium=%20%20&utm_term')).toEqual({});
   });
 
-  it('takes the first of several values of a parameter', () => {
+  it('returns the first of several values of a parameter', () => {
     expect(readUtm('?utm_source=first&utm_source=second')).toEqual({ utm_source: 'first' });
   });
 

@@ -11,7 +11,7 @@ const hours = (
   return { first: first * times, last: last * times };
 };
 
-it('the delays of a campaign follow each other: each ends before the next one ends, and begins no earlier', () => {
+it('the delays of a campaign are in order: each ends before the next one ends, and none begins earlier than the one before', () => {
   const delays = [
     'agency.firstFigures',
     'agency.firstResults',

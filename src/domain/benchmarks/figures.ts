@@ -6,8 +6,9 @@ import { ESTIMATE_SECONDS } from './estimate-time.ts';
 export type Amount = number | readonly [number, number];
 
 /**
- * A figure with its unit. Money is in euros, or in dollars where a platform writes dollars; `percent` is a share (0.02 is 2 %), `change` a signed share (−0.2 is −20
- * %), `ratio` is to one (3 is 3:1), `factor` is a multiplier. `upwards` marks a minimum (`20 000 € et plus`).
+ * A figure with its unit. Money is in euros, or in dollars where a platform writes dollars; `percent` is a share (0.02 is 2 %),
+ * `change` a signed share (−0.2 is −20 %), `ratio` is to one (3 is 3:1), `factor` is a multiplier. `upwards` marks a minimum
+ * (`20 000 € et plus`).
  */
 export interface Figure {
   unit:
@@ -30,8 +31,8 @@ export interface Figure {
 
 /**
  * All editorial figures of the guides, the hub, the landing pages and the frequent questions, each written once
- * (docs/product.md, Guides). They are averages and advice of the agency, never promises. Texts name them by key. What the
- * agency claims of itself, its counts and results, is in `domain/claims`.
+ * (docs/product.md, Guides). They are averages and advice of the agency, never promises. Texts name them by key. Claims of the
+ * agency about itself, its counts and results, are in `domain/claims`.
  */
 export const figures = {
   'youtube.costPerView': { unit: 'euro', value: [0.02, 0.05] },
@@ -79,7 +80,7 @@ export const figures = {
   /** Facebook's and Instagram's share of the budget of a running campaign. */
   'meta.split.facebook': { unit: 'percent', value: 0.6 },
   'meta.split.instagram': { unit: 'percent', value: 0.4 },
-  /** The same shares in the guide's month-by-month plan: both pairs are documented, and both are kept. */
+  /** The same shares in the guide's month-by-month plan. The documents state both pairs, so both are here. */
   'meta.plan.facebook': { unit: 'percent', value: 0.7 },
   'meta.plan.instagram': { unit: 'percent', value: 0.3 },
   'meta.target.clickRate': { unit: 'percent', value: 0.015 },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startSuitsStatus } from './has-begun.ts';
 
-it('startSuitsStatus refuses a first day to come for a finished campaign alone', () => {
+it('startSuitsStatus refuses a first day in the future only for a finished campaign', () => {
   const today = '2026-11-26';
   const suits = (status: 'planned' | 'active' | 'finished', startsOn: string) =>
     startSuitsStatus({ status, startsOn }, today);

@@ -5,7 +5,7 @@ import { estimateCampaign } from '../simulator/estimate.ts';
 import { campaignTypes, platforms, regions } from '../simulator/inputs.ts';
 import { type CampaignOutcome, insideRange } from './inside-range.ts';
 
-/** A campaign whose cost should bring between 25 000 and 100 000 views. */
+/** A campaign whose cost should result in 25 000 to 100 000 views. */
 const outcome: CampaignOutcome = {
   status: 'finished',
   actualViews: 40_000,
@@ -15,7 +15,7 @@ const outcome: CampaignOutcome = {
 const judged = (changes: Partial<CampaignOutcome>) => insideRange({ ...outcome, ...changes });
 
 describe('insideRange', () => {
-  it('includes both ends of the range, and no view beyond them', () => {
+  it('includes both ends of the range, and excludes the next view on each side', () => {
     expect([24_999, 25_000, 40_000, 100_000, 100_001].map((actualViews) => judged({ actualViews }))).toEqual([
       false,
       true,
@@ -36,7 +36,7 @@ describe('insideRange', () => {
     ]);
   });
 
-  it('judges by the actual cost', () => {
+  it('compares the views with the range for the actual cost', () => {
     expect(judged({ actualViews: 20_000 })).toBe(false);
     expect(judged({ actualViews: 20_000, actualCost: 500 })).toBe(true);
   });
@@ -62,7 +62,7 @@ describe('insideRange', () => {
     budget: fc.double({ min: 0.01, max: 10_000_000, noNaN: true }),
   });
 
-  it('agrees with the range of the estimate for the same amount, to the view', () => {
+  it('has exactly the range of the estimate for the same amount', () => {
     fc.assert(
       fc.property(campaigns, (inputs) => {
         const estimate = estimateCampaign(inputs);
@@ -76,7 +76,7 @@ describe('insideRange', () => {
     );
   });
 
-  it('judges by the unit costs of the campaign, not by those of the cost table', () => {
+  it('uses the unit costs of the campaign, not those of the cost table', () => {
     fc.assert(
       fc.property(campaigns, fc.integer({ min: 2, max: 50 }), (inputs, times) => {
         const { unit, costs } = costTable[inputs.platform];

@@ -15,9 +15,9 @@ export interface CampaignOutcome {
 }
 
 /**
- * Returns whether a finished campaign brought the views that its cost should bring: between actual cost ÷ highest unit
- * cost and actual cost ÷ lowest, both ends included, by the formulas and the rounding of `estimateCampaign`. The actual
- * cost counts and not the budget: a campaign that was stopped half-way is judged by the amount spent. Returns null
+ * Returns whether the views of a finished campaign are in the range for its cost: between actual cost ÷ highest unit cost and
+ * actual cost ÷ lowest, both ends included, by the formulas and the rounding of `estimateCampaign`. The actual cost counts
+ * and not the budget: a campaign that was stopped half-way is judged by the amount spent. Returns null
  * while the campaign is not finished, when its figures or prices are missing, or when no money was spent.
  */
 export function insideRange({ status, actualViews, actualCost, prices }: CampaignOutcome): boolean | null {

@@ -3,7 +3,7 @@ import { isOverdue } from './overdue.ts';
 
 const today = '2026-11-26';
 
-it('isOverdue names a campaign from the day after its last one, until its views are known', () => {
+it('isOverdue is true from the day after the last day of a campaign until its views are known', () => {
   expect(isOverdue({ endsOn: '2026-11-25', actualViews: null }, today)).toBe(true);
   expect(isOverdue({ endsOn: '2026-11-26', actualViews: null }, today)).toBe(false);
   expect(isOverdue({ endsOn: '2026-11-27', actualViews: null }, today)).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BARS, scaleOf } from './range-bars.ts';
 
-it('scaleOf lights the bars of the range, and leaves room above it', () => {
+it('scaleOf lights the bars of the range, and leaves space above it', () => {
   const { lit, mark } = scaleOf(25_000, 100_000, 50_000);
   expect(lit).toHaveLength(BARS);
   expect(lit[0]).toBe(false);

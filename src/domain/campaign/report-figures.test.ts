@@ -10,7 +10,7 @@ const youtube = {
   prices: { unit: 'CPV', cost: { min: 0.01, max: 0.04 } },
 } as const;
 
-it('reportFigures puts views, cost per view and reach beside the estimate for the amount spent', () => {
+it('reportFigures compares views, cost per view and reach with the estimate for the amount spent', () => {
   expect(reportFigures(youtube)).toEqual({
     amount: 1000,
     promised: null,
@@ -27,7 +27,7 @@ it('reportFigures puts views, cost per view and reach beside the estimate for th
   ]);
 });
 
-it('reportFigures calls too few views a cost per view above its range, and the reverse', () => {
+it('reportFigures returns a cost per view above its range for too few views, and the reverse', () => {
   const missed = reportFigures({ ...youtube, actualViews: 24_999, actualReach: 62_499 });
   expect([missed.views.verdict, missed.costPerView.verdict, missed.reach.verdict]).toEqual([
     'below',
@@ -52,7 +52,7 @@ it('reportFigures counts 300 views in a thousand impressions', () => {
   expect(meta.costPerView.estimate).toEqual({ low: 0.01, middle: 0.015, high: 0.02 });
 });
 
-it('reportFigures judges nothing while a campaign runs, without its cost, and on a platform without estimate', () => {
+it('reportFigures returns no verdict while a campaign runs, without its cost, and on a platform without estimate', () => {
   for (const changes of [{ status: 'active' }, { actualCost: null }, { prices: null }] as const) {
     const { views, costPerView, reach } = reportFigures({ ...youtube, ...changes });
     expect([views.verdict, costPerView.verdict, reach.verdict]).toEqual([null, null, null]);

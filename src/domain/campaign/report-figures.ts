@@ -24,7 +24,7 @@ export interface ReportFigures {
 /**
  * Returns the figures of a campaign beside its estimate. A finished campaign is compared with the estimate for the
  * amount that was spent, by the rule of `insideRange`; until the amount is known, the estimate is for the budget. The
- * verdict on the cost per view is that on the views, turned round: a cost above its range means views below theirs.
+ * verdict on the cost per view is the opposite of that on the views: a cost above its range means views below theirs.
  */
 export function reportFigures({
   status,

@@ -17,7 +17,7 @@ export interface ClaimBasis {
 export const basisPictures = (claims: readonly Pick<ClaimEntry, 'basis'>[]): string[] =>
   claims.flatMap(({ basis }) => (basis?.kind === 'file' && basis.file !== null ? [basis.file] : []));
 
-/** The stored part of a claim: of a declared one, the changes alone. Times are epoch milliseconds. */
+/** The stored part of a claim; for a declared claim, only the changes. Times are epoch milliseconds. */
 export interface ClaimEntry {
   /** The key of a declared claim, or the id of one that the agency added. */
   id: string;
@@ -26,17 +26,17 @@ export interface ClaimEntry {
   /** By name of the figure; an absent one has its declared value. */
   values: Readonly<Record<string, number>>;
   upwards: boolean;
-  /** Null: the words of the pages. */
+  /** Null: the pages show their own words. */
   label: Texts | null;
   scope: Texts | null;
   basis: ClaimBasis | null;
   /** The account that confirmed it, and when; null: not confirmed since the last change. */
   checkedBy: string | null;
   checkedAt: number | null;
-  /** The last agency's day on which it holds. */
+  /** The last agency's day on which it is valid; null: no end. */
   validUntil: string | null;
   withdrawnAt: number | null;
-  /** The claim whose figure stands in its places as well; null: it has its own. */
+  /** The claim whose figure is shown in its places instead; null: its own figure is. */
   follows: string | null;
   /** Grows by one with each change; 0: nothing is stored. */
   version: number;
@@ -44,7 +44,7 @@ export interface ClaimEntry {
 
 /**
  * `default`: documented, with demo data only. `unconfirmed`: not confirmed yet, or changed since. `expiringSoon`:
- * confirmed for 14 more days at most. `withdrawn`: taken off the pages by hand.
+ * confirmed for 14 more days at most. `withdrawn`: hidden by hand.
  */
 export const claimStates = [
   'contradicted',
@@ -63,7 +63,7 @@ export interface Follower extends Pick<ClaimEntry, 'id' | 'upwards'> {
   places: readonly string[];
 }
 
-/** A claim as it stands on a day. */
+/** A claim, judged on a day. */
 export interface Claim extends Omit<ClaimEntry, 'values' | 'label' | 'follows'> {
   figures: Readonly<Record<string, ClaimFigure>>;
   label: Texts;

@@ -8,7 +8,7 @@ export interface ClaimFigure {
 }
 
 export interface DeclaredClaim {
-  /** Claims of one subject have the same words, so that they must not have different figures. */
+  /** Claims of one subject have the same words, so they must not have different figures. */
   subject: string;
   figures: Readonly<Record<string, ClaimFigure>>;
   /** Whether the figure is a lower bound: `500+`. */
@@ -22,7 +22,7 @@ const count = (value: number) => ({ value: { unit: 'count', value } }) as const;
 
 /**
  * Every figure that the agency claims on its public pages, with the documented values (docs/product.md, Claims): counts
- * and results of its own. Prices, thresholds, delays and advice are editorial figures (`domain/benchmarks`).
+ * and results of the agency. Prices, thresholds, delays and advice are editorial figures (`domain/benchmarks`).
  */
 export const declaredClaims = {
   'campaigns-home': { subject: 'campaigns', figures: count(500), upwards: true, places: ['/'] },
@@ -36,7 +36,7 @@ export const declaredClaims = {
     upwards: true,
     places: ['/youtube-ads', '/meta-ads'],
   },
-  // An audio page counts plays: a claim of its own, which the agency confirms apart from the views.
+  // An audio page counts plays: a separate claim, which the agency confirms independently of the views.
   'plays-services': {
     subject: 'plays',
     figures: count(150_000_000),
@@ -114,7 +114,7 @@ const figureNames: ReadonlySet<string> = new Set(
   Object.values(declaredClaims).flatMap(({ figures }) => Object.keys(figures)),
 );
 
-/** Returns whether a key that a text names is that of a claimed figure, which may have to go. */
+/** Returns whether a key that a text names is that of a claimed figure, which pages may have to hide. */
 export const isClaimFigure = (key: string): boolean => key.includes('.') && figureNames.has(key);
 
 /** The units of a claim that the agency adds itself. */

@@ -34,7 +34,7 @@ const of = (entries: readonly ClaimEntry[], id: string, circumstances = real) =>
 describe('stateAlone', () => {
   const days = [-400, -1, 0, 1, EXPIRY_NOTICE_DAYS, EXPIRY_NOTICE_DAYS + 1, 400];
 
-  it.each(days)('follows the last day alone once a claim is confirmed (%i days)', (days) => {
+  it.each(days)('depends only on the last day once a claim is confirmed (%i days)', (days) => {
     for (const documented of [true, false])
       for (const circumstances of [real, demo]) {
         const state = stateAlone(
@@ -45,14 +45,14 @@ describe('stateAlone', () => {
       }
   });
 
-  it('is withdrawn with any other stored state', () => {
+  it('is withdrawn for a withdrawn claim, whatever else is stored', () => {
     for (const checkedAt of [null, 0])
       for (const validUntil of [null, ...days.map(dayIn)])
         for (const documented of [true, false])
           expect(stateAlone({ checkedAt, validUntil, withdrawnAt: 1, documented }, demo)).toBe('withdrawn');
   });
 
-  it('is the documented default with demo data only, and only as it is documented', () => {
+  it('is `default` only with demo data, and only for documented figures and words', () => {
     const claim = { checkedAt: null, validUntil: null, withdrawnAt: null };
     expect(stateAlone({ ...claim, documented: true }, demo)).toBe('default');
     expect(stateAlone({ ...claim, documented: true }, real)).toBe('unconfirmed');
@@ -61,7 +61,7 @@ describe('stateAlone', () => {
 });
 
 describe('judgeClaims', () => {
-  it('shows every claim as documented with demo data, and no claim without', () => {
+  it('shows every claim as documented with demo data, and no claim without demo data', () => {
     expect(judgeClaims([], demo).filter(({ shown }) => !shown)).toEqual([]);
     expect(judgeClaims([], demo)).toHaveLength(claimKeys.length);
     expect(judgeClaims([], real).filter(({ shown }) => shown)).toEqual([]);
@@ -79,7 +79,7 @@ describe('judgeClaims', () => {
     ]);
   });
 
-  it('shows no side of a contradiction once the agency has changed one, with demo data as well', () => {
+  it('hides both claims of a contradiction once the agency has changed one, also with demo data', () => {
     for (const circumstances of [real, demo]) {
       const entries = [confirmed('views-home')];
       expect(of(entries, 'views-home', circumstances)).toMatchObject({ state: 'contradicted', shown: false });
@@ -87,7 +87,7 @@ describe('judgeClaims', () => {
     }
   });
 
-  it('ends a contradiction when one side is withdrawn, expired, equal, reworded or follows the other', () => {
+  it('ends a contradiction when one claim is withdrawn, expired, equal, reworded or follows the other', () => {
     const value = declaredClaim('views-home').figures['value']?.value ?? 0;
     const ways: Partial<ClaimEntry>[] = [
       { withdrawnAt: 1 },
@@ -102,7 +102,7 @@ describe('judgeClaims', () => {
     }
   });
 
-  it('finds two figures under the same words of one language, capitals and spaces aside', () => {
+  it('finds two figures under the same words of one language, ignoring capitals and spaces', () => {
     const added = (id: string, label: string, value: number) =>
       confirmed(id, {
         unit: 'count',
@@ -121,7 +121,7 @@ describe('judgeClaims', () => {
   });
 
   it('never shows two figures under the same words without demo data, for any stored claims', () => {
-    // A small generator: the same numbers in every run.
+    // A small generator of random numbers, the same in every run.
     let seed = 7;
     const random = (below: number) => {
       seed = (seed * 48_271) % 2_147_483_647;

@@ -4,11 +4,11 @@ import { isSame } from '../value/is-same.ts';
 import type { Claim, ClaimEntry, ClaimState, Follower, Texts } from './claim.ts';
 import { type ClaimKey, claimKeys, declaredClaim, isClaimKey } from './declared-claims.ts';
 
-/** How long before its last day the agency is told, and the register warns. */
+/** The agency is notified, and the register warns, this many days before a claim's last day. */
 export const EXPIRY_NOTICE_DAYS = 14;
 
 export interface Circumstances {
-  /** Whether the site shows its demo data: unchanged claims then stand as documented. */
+  /** Whether the site shows its demo data: unchanged claims are then shown as documented. */
   demo: boolean;
   /** The agency's day. */
   today: string;
@@ -16,7 +16,7 @@ export interface Circumstances {
   wordsOf(key: ClaimKey): Texts;
 }
 
-/** The state of a claim, and whether it is shown, before other claims are looked at. */
+/** The facts that decide the state of a claim before it is compared with other claims. */
 type Alone = Pick<Claim, 'checkedAt' | 'validUntil' | 'withdrawnAt'> & { documented: boolean };
 
 /**
@@ -145,9 +145,9 @@ function haveSameWords(a: Claim, b: Claim): boolean {
   });
 }
 
-/** With words of its own, a claim has left its declared subject. */
+/** A claim with its own words no longer has its declared subject. */
 const subjectOf = ({ id, ownWords }: Claim) =>
   isClaimKey(id) && !ownWords ? declaredClaim(id).subject : undefined;
 
-/** Words as a reader compares them: capitals and spaces aside. */
+/** Words for a comparison that ignores capitals and spaces. */
 const plainWords = (text: string) => text.toLowerCase().replaceAll(/\s+/gu, ' ').trim();

@@ -7,7 +7,7 @@ export interface ShownClaim {
   figures: Readonly<Record<string, ClaimFigure>>;
   upwards: boolean;
   label: Texts;
-  /** Replaces the words of the pages; null: theirs stay. */
+  /** Replaces the words of the pages; null: the pages show their own. */
   ownWords: Texts | null;
   scope: Texts | null;
   basis: ClaimBasis | null;

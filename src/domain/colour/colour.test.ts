@@ -10,7 +10,7 @@ const colours = steps.flatMap((red) =>
 );
 
 describe('contrast', () => {
-  it('is that of WCAG for known pairs', () => {
+  it('equals the ratio of WCAG for known pairs', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
     expect(contrast('#ff3366', '#ffffff')).toBeCloseTo(3.55, 2);
@@ -18,11 +18,11 @@ describe('contrast', () => {
     expect(contrast('#000000', '#ff3366')).toBeCloseTo(5.92, 2);
   });
 
-  it('of the black or white that is read on a colour is at least 4.5', () => {
+  it('is at least 4.5 between a colour and the result of readableOn', () => {
     for (const colour of colours) expect(contrast(readableOn(colour), colour)).toBeGreaterThan(4.5);
   });
 
-  it('needs the luminance of the light and not of the numbers', () => {
+  it('is computed from linear light, not from the sRGB numbers', () => {
     expect(luminance('#808080')).toBeCloseTo(0.2159, 3);
   });
 });
@@ -36,11 +36,11 @@ describe('OKLCH', () => {
     expect(oklchOf('#808080')).toMatchObject({ h: 0 });
   });
 
-  it('gives each colour back', () => {
+  it('converts each colour to OKLCH and back without a change', () => {
     for (const colour of colours) expect(oklchHex(oklchOf(colour))).toBe(colour);
   });
 
-  it('clips a colour that no screen shows', () => {
+  it('clips a colour outside sRGB', () => {
     expect(oklchHex({ l: 0.9, c: 0.4, h: 140 })).toMatch(/^#[0-9a-f]{6}$/);
     expect(oklchHex({ l: 2, c: 0, h: 0 })).toBe('#ffffff');
   });
@@ -51,7 +51,7 @@ describe('OKLCH', () => {
   });
 });
 
-it('reads a colour of six digits alone', () => {
+it('isHexColour and parseHex accept only colours of six digits', () => {
   expect(isHexColour('#Ff3366')).toBe(true);
   for (const text of ['#fff', 'ff3366', '#ff33661', 'red', '', '#ff336g', '}#ff3366']) {
     expect(isHexColour(text)).toBe(false);

@@ -15,6 +15,6 @@ export function contrast(one: string, other: string): number {
 /** The luminance at which black and white have the same contrast. */
 const MIDDLE = 0.179;
 
-/** Returns black or white: the one that can be read on a ground. Its contrast is at least 4.58. */
+/** Returns black or white: the one that is readable on a background. Its contrast is at least 4.58. */
 export const readableOn = (ground: string): '#000000' | '#ffffff' =>
   luminance(ground) < MIDDLE ? '#ffffff' : '#000000';

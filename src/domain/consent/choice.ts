@@ -1,6 +1,6 @@
 import type { ConsentRecord } from './consent.ts';
 
-/** To be raised when the question to visitors changes: every visitor is then asked again. */
+/** Raise it when the question to visitors changes: every visitor is then asked again. */
 export const CONSENT_VERSION = '1.0';
 
 /** The categories that a visitor can switch on or off; the essential category is always on. */
@@ -45,8 +45,8 @@ export function needsChoice(
 }
 
 /**
- * Returns the time of a choice within the limits in which the server can believe it: after the clock of the server, or older
- * than a choice is valid, it becomes the nearest limit. `now` is in epoch milliseconds; an invalid time becomes `now`.
+ * Returns the time of a choice, ISO 8601 in UTC, clamped to the range that the server accepts: not after `now`, and not older than
+ * a choice is valid. `now` is in epoch milliseconds; an invalid time becomes `now`.
  */
 export function believableTime(timestamp: string, now: number): string {
   const oldest = new Date(now);

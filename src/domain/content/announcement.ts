@@ -5,7 +5,7 @@ import type { ContentSnapshot } from './content.ts';
 /** The announcement bar's texts, as `resolvePart` returns them. */
 type Texts = Readonly<Record<string, string>>;
 
-/** Whether the announcement has a text and is due: from its start on, and before its end. An absent end is open. */
+/** Whether the announcement has a text and is due: from its start on, and before its end. Start and end may be absent. */
 export function isAnnounced({ text, startsAt = '', endsAt = '' }: Texts, now: number): boolean {
   if (!text) return false;
   const [start, end] = [agencyMoment(startsAt), agencyMoment(endsAt)];

@@ -1,6 +1,6 @@
 import type { Fallback, PartContent } from './content.ts';
 
-/** A text before and after a change. null: not there before, or no longer there. */
+/** A text before and after a change. null: it did not exist before, or no longer exists. */
 export interface TextChange {
   /** `slogan`, `items.<id>.answer`, `items.<id>.hidden`, `items` (the order of the ids) or `fallback`. */
   field: string;
@@ -17,7 +17,7 @@ export function changesBetween(
   const changes: TextChange[] = [];
   for (const field of new Set([...now.keys(), ...old.keys()])) {
     const [was, is] = [old.get(field) ?? null, now.get(field) ?? null];
-    // A text that was never written, of an item that comes or goes, is no change that a reader looks for.
+    // An empty text of an added or removed item is not worth listing.
     if (was === is || (!was && !is)) continue;
     changes.push({ field, before: was, after: is });
   }

@@ -28,11 +28,11 @@ it.each([
   expect(draftProblems('hero', content({ description }))['description']).toBe(problem);
 });
 
-it('braces in a text that has no names are refused as such', () => {
+it('draftProblems refuses braces in a field without tokens', () => {
   expect(draftProblems('hero', content({ slogan: '{agency.minimum}' }))['slogan']).toBe('content_no_token');
 });
 
-it('items are limited in number, named by plain ids, and each there once', () => {
+it('draftProblems refuses too many items, other ids than plain ones, and an id that occurs twice', () => {
   const many = Array.from({ length: 61 }, (_, index) => item(`q${index}`, {}));
   expect(draftProblems('faq', content({}, many))).toEqual({ items: 'content_items_max' });
   expect(draftProblems('faq', content({}, [item('a', {}), item('a', {})]))).toEqual({
@@ -41,7 +41,7 @@ it('items are limited in number, named by plain ids, and each there once', () =>
   expect(draftProblems('faq', content({}, [item('<b>', {})]))).toEqual({ items: 'content_items' });
 });
 
-it('only visible items must be complete, and a default or the French may complete them', () => {
+it('publicationProblems requires only visible items to be complete, and accepts a default or the French text', () => {
   const items = [item('a', { question: 'Oui ?' }), item('b', {}, true)];
   expect(publicationProblems('faq', content({}, items), 'none', new Set())).toEqual({
     'items.a.answer': 'content_required',
@@ -50,14 +50,14 @@ it('only visible items must be complete, and a default or the French may complet
   expect(publicationProblems('faq', content({}, items), 'none', new Set(['a']))).toEqual({});
 });
 
-it('a list that the pages count on keeps a visible item, and one without defaults may be empty', () => {
+it('publicationProblems requires a visible item in a list with defaults, and accepts an empty list without them', () => {
   expect(publicationProblems('faq', content({}, [item('a', {}, true)]), 'none', new Set())).toEqual({
     items: 'content_items_min',
   });
   expect(publicationProblems('testimonials', content({}), 'none', new Set())).toEqual({});
 });
 
-it('the consent of a testimonial is asked for in every language, also beside a text from another language', () => {
+it('publicationProblems requires the consent of a testimonial in every language, also beside a French text', () => {
   const items = [item('a', { text: 'Oui.', name: 'Léa' })];
   expect(publicationProblems('testimonials', content({}, items), 'fr', new Set())).toEqual({
     'items.a.consentBy': 'content_consent',
@@ -66,7 +66,7 @@ it('the consent of a testimonial is asked for in every language, also beside a t
   });
 });
 
-it('a link of the announcement needs its label, and a label its link', () => {
+it('publicationProblems requires a label for a link of the announcement, and a link for a label', () => {
   expect(publicationProblems('announcement', content({ link: '/faq' }), 'none', new Set())).toEqual({
     linkLabel: 'content_required',
   });
@@ -75,7 +75,7 @@ it('a link of the announcement needs its label, and a label its link', () => {
   });
 });
 
-/** Control characters, overrides of the direction of writing, spaces without width, lone surrogates, private characters. */
+/** Control characters, overrides of the writing direction, zero-width spaces, lone surrogates, private-use characters. */
 const invisible = fc
   .array(
     fc.constantFrom(
@@ -87,7 +87,7 @@ const invisible = fc
   )
   .map((signs) => signs.join(''));
 
-it('normalizeContent keeps exactly the fields of the part, and no invisible character of any text', () => {
+it('normalizeContent returns exactly the fields of the part, and removes invisible characters from texts', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.string(), { maxKeys: 5 }), invisible, (others, text) => {
       const { fields, items } = normalizeContent(

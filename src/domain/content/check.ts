@@ -47,7 +47,7 @@ export function publicationProblems(
     if ((fallback === 'fr' || known.has(item.id)) && !field.internal) continue;
     problems[name] ??= field.set === 'consent' ? 'content_consent' : 'content_required';
   }
-  // A list that the pages count on must not become empty.
+  // A list with default items must not become empty: pages always show it.
   if (partOf(part).items?.path && content.items.every(({ hidden }) => hidden))
     problems['items'] ??= 'content_items_min';
   const { link, linkLabel } = content.fields;
@@ -77,13 +77,13 @@ function textProblem(field: ContentField, text: string): string | undefined {
   }
 }
 
-/** Whether every name in braces is one that the field allows: a page cannot be drawn with another one. */
+/** Whether the field allows every name in braces: a page cannot be rendered with an unknown one. */
 export const hasKnownTokens = ({ tokens }: Pick<ContentField, 'tokens'>, text: string): boolean =>
   tokensIn(text).every((token) => isKnownToken(tokens, token));
 
 const tokensIn = (text: string): string[] => [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
 
-/** A figure may be followed by the part of it that is meant: `youtube.costPerView|low`. */
+/** A figure may be followed by one of its parts: `youtube.costPerView|low`. */
 function isKnownToken(tokens: ContentField['tokens'], token: string): boolean {
   if (tokens !== 'figures') return tokens?.includes(token) ?? false;
   const [key = '', part, ...more] = token.split('|');

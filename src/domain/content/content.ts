@@ -1,10 +1,10 @@
 import type { Locale } from '../locale/locale.ts';
 import type { PartKey } from './parts.ts';
 
-/** Number of the form in which content is stored. */
+/** Version of the stored shape of content. */
 export const CONTENT_SCHEMA = 1;
 
-/** An item of a list. Its id stays when its place or its texts change. */
+/** An item of a list. Its id does not change with its place or its texts. */
 export interface ContentItem {
   id: string;
   hidden: boolean;
@@ -22,7 +22,7 @@ export interface PartContent {
 }
 
 /**
- * The text that a page shows for an empty one of a language other than French: the agency's French one, or none (`none`).
+ * The replacement of an empty text in a language other than French: the agency's French text (`fr`), or the default (`none`).
  */
 export const fallbacks = ['none', 'fr'] as const;
 export type Fallback = (typeof fallbacks)[number];
@@ -33,10 +33,10 @@ export interface ContentPlace {
   locale: Locale;
 }
 
-/** The name of a place, as the store and the audit log know it: `faq/fr`. */
+/** Returns the name of a place in the store and the audit log: `faq/fr`. */
 export const placeName = ({ part, locale }: ContentPlace): string => `${part}/${locale}`;
 
-/** The text of a part in a language, as a draft or a version holds it. */
+/** The text of a part in a language, in a draft or a version. */
 export interface ContentBody {
   /** null: no own text, the documented default. */
   content: PartContent | null;

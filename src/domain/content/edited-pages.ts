@@ -2,8 +2,8 @@ import type { ContentSnapshot } from './content.ts';
 import { partKeys, partOf } from './parts.ts';
 
 /**
- * Returns when the agency last published a text of each page, in epoch milliseconds, by path without language prefix. An
- * announcement comes and goes, and changes no page.
+ * Returns when the agency last published a text of each page, in epoch milliseconds, by path without language prefix.
+ * Announcements do not count: they are temporary and do not change the page.
  */
 export function editedPages(snapshot: ContentSnapshot = {}): ReadonlyMap<string, number> {
   const edited = new Map<string, number>();

@@ -10,16 +10,16 @@ export type ContentField = Exclude<Leaf, { kind: 'colour' | 'switch' }> & {
   /** Longest text, in UTF-16 code units, as the browser counts. */
   max: number;
   /**
-   * Where the dictionaries hold its documented default (`home.hero.slogan`); absent: it has no default, and starts empty.
+   * Path of its documented default in the dictionaries (`home.hero.slogan`); absent: it has no default, and starts empty.
    */
   path?: string;
-  /** Names in braces that the text may hold: the figures of `domain/benchmarks`, or the names in this list. */
+  /** Names in braces that the text may contain: the figures of `domain/benchmarks`, or the names in this list. */
   tokens?: 'figures' | readonly string[];
-  /** It may stay empty in a version that is published. */
+  /** It may be empty in a published version. */
   optional?: true;
   /** Fields that belong together, such as title and text of one advantage. */
   set?: string;
-  /** Never leaves the back office. */
+  /** Only the back office shows it. */
   internal?: true;
 };
 

@@ -25,7 +25,7 @@ it.each([
   '[a](javascript:alert(1))',
   '[a](//evil.example)',
   '<b>x</b>',
-])('parseMarks makes of %j no link or bold text that it does not have', (text) => {
+])('parseMarks finds no link and at most one bold text in %j', (text) => {
   expect(parseMarks(text).filter(({ kind }) => kind === 'link')).toEqual([]);
   expect(parseMarks(text).filter(({ kind }) => kind === 'bold').length).toBeLessThanOrEqual(1);
 });
@@ -87,7 +87,7 @@ const typed = fc
   )
   .map((parts) => parts.join(''));
 
-it('parseMarks loses no character of any text, and every link that it makes is safe', () => {
+it('parseMarks keeps every character of any text, and returns only safe links', () => {
   fc.assert(
     fc.property(typed, (text) => {
       const marks = parseMarks(text);
@@ -112,7 +112,7 @@ it('parseMarks reads 100 kB of opening marks in less than a second of processor 
   }
 });
 
-it('linksIn also lists the links that are refused, and withoutMarks keeps only the visible text', () => {
+it('linksIn also returns refused links, and withoutMarks returns only the visible text', () => {
   expect(linksIn('[a](/b) [c](javascript:x)')).toEqual(['/b', 'javascript:x']);
   expect(withoutMarks('**Oui**,\n[ici](/faq).')).toBe('Oui, ici.');
 });

@@ -1,4 +1,4 @@
-/** A piece of a text with marks. There is no other: the agency's texts never hold markup. */
+/** A piece of a text with marks. There is no other formatting: the agency's texts never contain HTML. */
 export type Mark =
   | { kind: 'text'; text: string }
   | { kind: 'bold'; text: string }
@@ -44,7 +44,7 @@ const SAFE_SCHEME = /^(?:https:\/\/[^/]|mailto:.|tel:\+?[\d.-])/i;
 /** Control characters, spaces, backslashes and quotes: they do not belong in an address. */
 const NOT_IN_ADDRESS = /[\p{Cc}\p{Cf}\s\\"'<>`]/u;
 
-/** Whether an address leads to a page of this site (`/faq`, `#contact`), or is https:, mailto: or tel:. */
+/** Whether an address is of this site (`/faq`, `#contact`), or is https:, mailto: or tel:. */
 export function isOwnOrSafe(href: string): boolean {
   if (href === '' || NOT_IN_ADDRESS.test(href)) return false;
   // `//host` would be another site.

@@ -1,7 +1,7 @@
 import type { PagePath } from '../site-map/pages.ts';
 import { type ContentField, line, text } from './fields.ts';
 
-/** Where a part stands, for the list of the back office. */
+/** The groups of parts in the list of the back office. */
 export const partGroups = ['home', 'everywhere', 'other'] as const;
 export type PartGroup = (typeof partGroups)[number];
 
@@ -90,7 +90,7 @@ export const contentParts = {
       text('youtube', 'home.services.youtube.text', { max: 240 }),
       text('meta', 'home.services.meta.text', { max: 240 }),
       text('tiktok', 'home.services.tiktok.text', { max: 240 }),
-      // Stands inside a link, which cannot hold another.
+      // It is shown inside a link, so it must not contain one.
       line('spotify', 'home.services.spotify.text', { max: 240, tokens: ['from'] }),
     ],
   },
@@ -230,7 +230,7 @@ export const partKeys = Object.keys(contentParts) as [PartKey, ...PartKey[]];
 
 export const isPartKey = (key: string): key is PartKey => Object.hasOwn(contentParts, key);
 
-/** Returns a part without the literal types, for code that walks over parts. */
+/** Returns a part without the literal types, for code that iterates over parts. */
 export const partOf = (key: PartKey): ContentPart => contentParts[key];
 
 /** A path in the dictionaries that a field of a part names. */

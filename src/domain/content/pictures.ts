@@ -3,13 +3,13 @@ import type { ContentSnapshot, PartContent } from './content.ts';
 import { type PartKey, partKeys } from './parts.ts';
 import { textsIn } from './texts-in.ts';
 
-/** A picture of the media library, and the name of the field that holds it: `items.<id>.picture`. */
+/** A picture of the media library, and the name of its field: `items.<id>.picture`. */
 export interface PlacedPicture {
   name: string;
   id: string;
 }
 
-/** Returns the pictures that the fields and items of a part hold, hidden items included. */
+/** Returns the pictures in the fields and items of a part, hidden items included. */
 export const placedPictures = (part: PartKey, content: PartContent | null | undefined): PlacedPicture[] =>
   (content ? textsIn(part, content) : []).flatMap(({ name, field, text }) =>
     field.kind === 'picture' && text !== '' ? [{ name, id: text }] : [],

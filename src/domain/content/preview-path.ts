@@ -3,7 +3,7 @@ import type { PartKey } from './parts.ts';
 /** Start of the address of a preview: `/apercu/<code>/en/faq`. */
 const PREVIEW = '/apercu/';
 
-/** Returns the address of a page as it looks with a draft. `outline` names the part that is marked on it. */
+/** Returns the path of the preview of a page with a draft. `outline` names the part that the preview marks. */
 export const previewPath = (code: string, page: string, outline: PartKey): string =>
   `${PREVIEW}${code}${page === '/' ? '' : page}?outline=${outline}`;
 

@@ -10,9 +10,9 @@ export type DefaultOf = (part: PartKey, locale: Locale) => PartContent;
 type Texts = Readonly<Record<string, string>> | undefined;
 
 /**
- * Returns the shown texts of a part in a language. A text that the agency wrote comes first. Without one, the agency's
- * French text takes its place if the editor chose so, else the documented default. Hidden items, items that lack a text,
- * and the fields that never leave the back office are left out.
+ * Returns the shown texts of a part in a language. A text that the agency wrote has priority. Without one, the agency's
+ * French text replaces it if the editor chose so, else the documented default. Hidden items, items that lack a text,
+ * and internal fields are left out.
  */
 export function resolvePart(
   part: PartKey,
@@ -67,7 +67,7 @@ function pickTexts(
       .map((field) => {
         const { key } = field;
         const usual = standard?.[key] ?? '';
-        // A text from before a figure was renamed would stop the page: the default takes its place.
+        // A text that names a figure by an old key would make rendering fail, so the default replaces it.
         const [text, inFrench] = [own?.[key], french?.[key]].map((one) =>
           one && hasKnownTokens(field, one) ? one : undefined,
         );

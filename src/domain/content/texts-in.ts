@@ -7,7 +7,7 @@ interface PlacedText {
   name: string;
   field: ContentField;
   text: string;
-  /** Absent: it is of no item. */
+  /** Absent: the text does not belong to an item. */
   item?: ContentItem;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The fewest answered leads for which a median is named, and for which the time within which nine in ten were answered
- * is: with fewer, one lead decides the figure.
+ * The minimum of answered leads for which the median is shown, and for which the time within which nine in ten leads were
+ * answered is shown. With fewer, a single lead decides the figure.
  */
 export const MIN_FOR_MEDIAN = 5;
 export const MIN_FOR_NINETY = 10;
@@ -13,7 +13,7 @@ export interface ResponseTimes {
   ninety: number | null;
 }
 
-/** Leaves out each figure that too few answered leads stand behind. */
+/** Replaces each figure that is based on too few answered leads by null. */
 export const namedTimes = ({ answered, median, ninety }: ResponseTimes): ResponseTimes => ({
   answered,
   median: answered < MIN_FOR_MEDIAN ? null : median,

@@ -28,7 +28,7 @@ describe('the retry schedule', () => {
     expect(retryDelays.reduce((sum, delay) => sum + delay)).toBe(27 * HOUR + 35 * MINUTE + 5 * SECOND);
   });
 
-  it('allows eight attempts, then ends as dead', () => {
+  it('allows eight attempts, then the delivery is dead', () => {
     const steps = Array.from({ length: ATTEMPTS }, (_, i) => nextStep(failed, i + 1, EVEN));
     expect(steps).toEqual([...retryDelays.map((inMs) => ({ kind: 'retry', inMs })), { kind: 'dead' }]);
     expect(nextStep(failed, 1000, EVEN)).toEqual({ kind: 'dead' });

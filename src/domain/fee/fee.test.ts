@@ -12,7 +12,7 @@ it.each([
   [850, percentage(12.5), { fee: 106.25, total: 956.25, isMinimum: false }],
   [333.33, percentage(10), { fee: 33.33, total: 366.66, isMinimum: false }],
   [0, percentage(15, 150), { fee: 0, total: 0, isMinimum: false }],
-])('a budget of %d € with the fee %j is priced as %j', (budget, fee, price) => {
+])('priceOf returns for a budget of %d € with the fee %j the price %j', (budget, fee, price) => {
   expect(priceOf(budget, fee)).toEqual({ budget, ...price });
 });
 
@@ -42,7 +42,7 @@ describe('the price of a budget', () => {
     );
   });
 
-  it('never has a fee below the minimum, and says when the minimum is due', () => {
+  it('never has a fee below the minimum, and isMinimum is true if the minimum applies', () => {
     fc.assert(
       fc.property(budgets, percents, minimums, (budget, percent, minimum) => {
         const price = priced(budget, percent, minimum);
@@ -53,7 +53,7 @@ describe('the price of a budget', () => {
     );
   });
 
-  it('never falls when the budget rises', () => {
+  it('has a fee that never decreases when the budget increases', () => {
     fc.assert(
       fc.property(budgets, budgets, percents, minimums, (one, other, percent, minimum) => {
         const [low, high] = one < other ? [one, other] : [other, one];

@@ -41,7 +41,7 @@ export interface Price {
 export function priceOf(budget: number, fee: Fee): Price | undefined {
   if (fee.kind !== 'percentage') return undefined;
   const cents = Math.round(budget * 100);
-  // Whole tenths of a per cent: a product of decimals is not exact.
+  // Calculated in whole tenths of a per cent, since products of decimals are not exact.
   const share = Math.round((cents * Math.round(fee.percent * 10)) / 1000);
   const least = cents > 0 ? fee.minimum * 100 : 0;
   const due = Math.max(share, least);

@@ -1,7 +1,7 @@
-/** `ok`: in order. `open`: something is left to do. `unknown`: the check could not run. */
+/** `ok`: passed. `open`: something is left to do. `unknown`: the check could not run. */
 export type CheckState = 'ok' | 'open' | 'unknown';
 
-/** `blocks`: the site must not be public before. `risky`: it can be, and something will be missed or lost. */
+/** `blocks`: the site must not be public before it passes. `risky`: it can be, but leads or data may be lost. */
 export const checkWeights = ['blocks', 'risky'] as const;
 export type CheckWeight = (typeof checkWeights)[number];
 
@@ -58,7 +58,7 @@ export const goLiveChecks = {
       waiting: 'unknown',
     },
   },
-  /** The automations that leads are delivered to. */
+  /** The automations to which leads are delivered. */
   webhooks: {
     weight: 'risky',
     outcomes: { answer: 'ok', missing: 'open', failing: 'open', untested: 'open' },

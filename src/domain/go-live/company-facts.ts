@@ -20,14 +20,14 @@ function isMissing(value: unknown): boolean {
   return value.trim() === '' || isStandIn(value);
 }
 
-/** Whether a value stands for one that the agency has not filled in: in brackets, or an address of an example domain. */
+/** Whether a value is a placeholder that the agency has not replaced: in brackets, or an address of an example domain. */
 export const isStandIn = (value: string): boolean => {
   const text = value.trim();
   return isPlaceholder(text) || isExampleHost(text.split('@')[1] ?? '');
 };
 
 /**
- * The fields that each legal page shows, each as often as it does. A page writes a field that was not filled in within
+ * The fields that each legal page shows, repeated as often as it shows them. A page shows a missing field in
  * brackets. A test compares this table with the texts of the four languages.
  */
 export const legalPassages = {

@@ -2,28 +2,28 @@
 export interface Facts {
   /** Decides between singular and plural. */
   count?: number;
-  /** Of how many. */
+  /** The total that `count` is a part of. */
   total?: number;
   /** Keys of the listed items of the sentence (platforms, fields, tags …), or e-mail addresses of accounts. */
   names?: readonly string[];
   /** How many of each kind; kinds without any are absent. */
   counts?: Readonly<Record<string, number>>;
-  /** When it was seen. */
+  /** The time of the observation. */
   at?: string;
-  /** Until when it holds. */
+  /** The end of validity. */
   until?: string;
   bytes?: number;
-  /** Why it failed: a key of the `causes` of the dictionary. */
+  /** The cause of a failure: a key of `causes` in the dictionary. */
   cause?: string;
   /** A web address. */
   address?: string;
 }
 
-/** Why a server could not be asked, or was of no use. */
+/** The causes for which a request to a server failed. */
 export const probeCauses = ['timeout', 'private', 'name', 'certificate', 'connection', 'status'] as const;
 export type ProbeCause = (typeof probeCauses)[number];
 
-/** The answer of an address. `certificateUntil`: epoch milliseconds; null where it is not encrypted or not known. */
+/** The response of an address. `certificateUntil`: epoch milliseconds; null: not encrypted, or not known. */
 export type ProbeAnswer =
   | { kind: 'answered'; status: number; certificateUntil: number | null; isThisSite: boolean }
   | { kind: 'failed'; cause: ProbeCause };

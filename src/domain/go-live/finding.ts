@@ -10,7 +10,7 @@ export interface Finding<Key extends CheckKey = CheckKey> {
 /** Returns a finding. */
 export const found = <Outcome extends string>(outcome: Outcome, facts: Facts = {}) => ({ outcome, facts });
 
-/** Facts of a list of names. */
+/** Returns the facts of a list of names. */
 export const listed = (names: readonly string[]): Pick<Facts, 'count' | 'names'> => ({
   count: names.length,
   names,

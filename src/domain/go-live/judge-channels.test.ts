@@ -24,14 +24,14 @@ describe('the check of the automations', () => {
     });
   });
 
-  it('names one that failed before those without an address', () => {
+  it('names a failing automation before those without an address', () => {
     expect(judgeWebhooks(['contact'], calls(['contact'], false))).toEqual({
       outcome: 'failing',
       facts: { count: 1, names: ['contact'], total: 1 },
     });
   });
 
-  it('names those that failed last, before those that were never called', () => {
+  it('names automations whose last call failed before those that were never called', () => {
     const lastCalls = { ...calls(['simulator']), ...calls(['contact'], false) };
     expect(judgeWebhooks(three, lastCalls)).toEqual({
       outcome: 'failing',
@@ -43,7 +43,7 @@ describe('the check of the automations', () => {
     });
   });
 
-  it('counts the automation of the planner where it has an address', () => {
+  it('includes the automation of the planner if it has an address', () => {
     expect(judgeWebhooks([...three, 'planner'], calls(three)).outcome).toBe('untested');
   });
 });
@@ -66,7 +66,7 @@ describe('the check of the mail server', () => {
 describe('the check of the reviews', () => {
   const history = { lastSuccessAt: AT, lastFailure: null };
 
-  it('passes with a widget that was read, and says how many reviews it gave', () => {
+  it('passes with a widget that was read, and states the number of its reviews', () => {
     expect(judgeReviews('abc', history, 24)).toEqual({ outcome: 'read', facts: { count: 24, at } });
   });
 
@@ -76,7 +76,7 @@ describe('the check of the reviews', () => {
     expect(judgeReviews('abc', failing, 24)).toEqual({ outcome: 'failing', facts: { at, cause: 'timeout' } });
   });
 
-  it('says that it could not run before the first answer', () => {
+  it('is waiting before the first response', () => {
     expect(judgeReviews('abc', { lastSuccessAt: null, lastFailure: null }, 0).outcome).toBe('waiting');
   });
 });

@@ -9,7 +9,7 @@ import { policyNames } from './policy-tags.ts';
 /** The automations that every site needs; without that of the planner, the site computes the analysis itself. */
 const needed: readonly Destination[] = ['simulator', 'contact', 'booking'];
 
-/** The latest time that an automation was called since its address was saved. */
+/** The latest call of an automation since its address was saved; `at` is in epoch milliseconds. */
 export interface LastCall {
   at: number;
   delivered: boolean;
@@ -20,7 +20,7 @@ export function judgeWebhooks(
   configured: readonly Destination[],
   lastCalls: Partial<Record<Destination, LastCall>>,
 ): Finding<'webhooks'> {
-  // First: the agency knows which addresses it did not type, but not that one of them fails.
+  // Failures have priority: the agency knows which addresses are missing, but not that one of them fails.
   const failing = configured.filter((name) => lastCalls[name]?.delivered === false);
   if (failing.length > 0) return found('failing', { ...listed(failing), total: configured.length });
   const missing = needed.filter((name) => !configured.includes(name));
@@ -37,7 +37,7 @@ export interface LastMailTest {
   failure: string | null;
 }
 
-/** Judges the mail server by its latest test message. @param host of the server; empty: messages are kept as files */
+/** Judges the mail server by its latest test message. @param host of the server; empty: messages are written to files */
 export function judgeMail(host: string, test: LastMailTest | undefined): Finding<'mail'> {
   if (host === '') return found('none');
   if (!test) return found('untested');
@@ -45,13 +45,13 @@ export function judgeMail(host: string, test: LastMailTest | undefined): Finding
   return found('sent', { at: moment(test.at) });
 }
 
-/** The attempts to read the reviews from their source. */
+/** The latest attempts to read the reviews from their source; times are epoch milliseconds. */
 export interface ReviewsHistory {
   lastSuccessAt: number | null;
   lastFailure: { at: number; code: string } | null;
 }
 
-/** Judges the source of reviews. @param count the reviews that it gave */
+/** Judges the source of reviews. @param count the number of reviews that were read from it */
 export function judgeReviews(widgetId: string, history: ReviewsHistory, count: number): Finding<'reviews'> {
   if (widgetId === '') return found('none');
   const { lastFailure, lastSuccessAt } = history;

@@ -70,7 +70,7 @@ describe('the check of the legal pages', () => {
       const text = textOf(locale, page);
       const shown = [...text.matchAll(/<Company k="(\w+)"/g)].map(([, field]) => field);
       expect([page, shown.toSorted()]).toEqual([page, [...fields].toSorted()]);
-      // Brackets that no component writes would not be counted.
+      // Brackets outside the component would not be counted.
       expect([page, text.match(/\[[^\]]*\](?!\()/g)]).toEqual([page, null]);
     }
   });
@@ -84,7 +84,7 @@ describe('the check of the legal pages', () => {
 
 const claim = (id: string, state: ClaimState, ...rivals: string[]) => ({ id, state, rivals });
 
-it('the check of the claims counts those that wait, by kind', () => {
+it('the check of the claims counts unsettled claims by kind', () => {
   expect(judgeClaims([claim('a', 'confirmed'), claim('b', 'expiringSoon'), claim('c', 'withdrawn')])).toEqual(
     {
       outcome: 'confirmed',
@@ -97,7 +97,7 @@ it('the check of the claims counts those that wait, by kind', () => {
   });
 });
 
-it('the check of the claims counts those that contradict each other as one contradiction', () => {
+it('the check of the claims counts claims that contradict each other as one contradiction', () => {
   const pairs = [
     claim('a', 'contradicted', 'd'),
     claim('b', 'contradicted', 'c'),
@@ -112,7 +112,7 @@ it('the check of the claims counts a documented claim as unconfirmed', () =>
     unconfirmed: 2,
   }));
 
-it('the check of the demo data counts sample rows, and reports the switch without any', () => {
+it('the check of the demo data counts sample rows; without any, it reports the switch', () => {
   const none = { leads: 0, campaigns: 0 };
   expect(judgeDemo(none, false)).toEqual({ outcome: 'none', facts: {} });
   expect(judgeDemo(none, true)).toEqual({ outcome: 'on', facts: {} });

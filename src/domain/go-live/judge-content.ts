@@ -9,14 +9,14 @@ export function judgeCompany(company: CompanySettings): Finding<'company'> {
   return missing.length > 0 ? found('missing', listed(missing)) : found('complete');
 }
 
-/** Judges the legal pages, where missing facts stand in brackets. */
+/** Judges the legal pages, which show missing facts in brackets. */
 export function judgeLegal(company: CompanySettings): Finding<'legal'> {
   const counts = bracketedPassages(company);
   const count = sumOf(counts);
   return count > 0 ? found('placeholders', { count, counts }) : found('filled');
 }
 
-/** Judges the figures that the agency claims. A documented one is shown on a demo site alone, so that it waits as well. */
+/** Judges the figures that the agency claims. A documented figure counts as unconfirmed: only a demo site shows it. */
 export function judgeClaims(claims: readonly Pick<Claim, 'id' | 'state' | 'rivals'>[]): Finding<'claims'> {
   const countOf = (...kinds: ClaimState[]) => claims.filter(({ state }) => kinds.includes(state)).length;
   // Claims that contradict each other are one contradiction, as in the register.

@@ -14,7 +14,7 @@ it('the check of the backup reports a missing one, an old one, and one inside th
   expect(judgeBackup(made, NOW + 7 * DAY + 1).outcome).toBe('old');
 });
 
-it('the check of the restoring passes after one that succeeded, and fails after one that did not', () => {
+it('the check of the restore passes after a successful restore, and fails after a failed one', () => {
   expect(judgeRestore(undefined)).toEqual({ outcome: 'never', facts: {} });
   const tried = { at: NOW, passed: true, durationMs: 1800 };
   expect(judgeRestore(tried)).toEqual({ outcome: 'passed', facts: { at, count: 2 } });

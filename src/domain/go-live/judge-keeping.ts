@@ -1,7 +1,7 @@
 import { moment } from './facts.ts';
 import { type Finding, found, listed } from './finding.ts';
 
-/** A backup that is older says little: it lacks the leads of more than a week. */
+/** Maximum age of a backup, in milliseconds: an older one lacks the leads of more than a week. */
 const BACKUP_MS = 7 * 86_400_000;
 
 /** A backup that was made. */
@@ -12,7 +12,7 @@ export interface BackupMade {
   outside: boolean;
 }
 
-/** A backup that was restored, or tried beside the site. */
+/** A backup that was restored, or whose restore was tried beside the site. */
 export interface RestoreMade {
   at: number;
   passed: boolean;
@@ -27,7 +27,7 @@ export function judgeBackup(backup: BackupMade | undefined, now: number): Findin
   return found(backup.outside ? 'made' : 'inside', facts);
 }
 
-/** Judges the latest restoring of a backup: once suffices, however long ago. */
+/** Judges the latest restore of a backup. One is enough, at any time in the past. */
 export function judgeRestore(restore: RestoreMade | undefined): Finding<'restore'> {
   if (!restore) return found('never');
   const { at, passed, durationMs } = restore;

@@ -33,12 +33,12 @@ describe('the check of the public address', () => {
     expect(isWorthAsking(url)).toBe(false);
   });
 
-  it('waits for the first answer', () => {
+  it('is waiting before the first response', () => {
     expect(isWorthAsking(SITE)).toBe(true);
     expect(judge(SITE).outcome).toBe('waiting');
   });
 
-  it('passes when the site answers, with the end of its certificate where it is known', () => {
+  it('passes when the site responds, and states the expiry of its certificate if it is known', () => {
     expect(judge(SITE, answered()).outcome).toBe('answers');
     expect(judge(SITE, answered({ certificateUntil: NOW + 60 * DAY }))).toEqual({
       outcome: 'answersUntil',
@@ -46,7 +46,7 @@ describe('the check of the public address', () => {
     });
   });
 
-  it('reports a certificate that ends within ten days', () => {
+  it('reports a certificate that expires within ten days', () => {
     expect(judge(SITE, answered({ certificateUntil: NOW + 9 * DAY })).outcome).toBe('expiring');
   });
 
@@ -61,7 +61,7 @@ describe('the check of the public address', () => {
   });
 
   it.each(['timeout', 'connection', 'private'] as const)(
-    'says that it could not run when the server cannot reach itself: %s',
+    'is unreached, not failing, when the server cannot reach itself: %s',
     (cause) => {
       expect(judge(SITE, failed(cause))).toEqual({ outcome: 'unreached', facts: { address: SITE, cause } });
     },
@@ -89,7 +89,7 @@ describe('the check of the booking addresses', () => {
     });
   });
 
-  it('waits until every address was asked', () => {
+  it('is waiting until every address has a response', () => {
     expect(judge(two, { [two.youtube]: answered() }).outcome).toBe('waiting');
   });
 

@@ -3,21 +3,21 @@ import { moment, type ProbeAnswer } from './facts.ts';
 import { type Finding, found, listed } from './finding.ts';
 import { isExampleHost, isLocalHost } from './public-host.ts';
 
-/** A certificate that ends sooner is reported: those of Let's Encrypt are renewed 30 days before. */
+/** A certificate that expires sooner is reported: those of Let's Encrypt are renewed 30 days before. */
 const CERTIFICATE_MS = 10 * 86_400_000;
 
-/** The latest answer of an address, or `undefined` while it has not been asked. */
+/** Returns the latest response of an address; `undefined`: no request was made yet. */
 export type AnswerOf = (address: string) => ProbeAnswer | undefined;
 
-/** Returns whether an address is worth asking: visitors cannot reach the others, even if they answer here. */
+/** Returns whether an address is worth a request: visitors cannot reach the others, even if they respond to this server. */
 export function isWorthAsking(address: string): boolean {
   const url = URL.parse(address);
   return url?.protocol === 'https:' && !isExampleHost(url.hostname) && !isLocalHost(url.hostname);
 }
 
 /**
- * Judges the site's public address, and the answer of its own `/api/health` from outside. A server that cannot reach itself
- * is no proof that visitors cannot: many networks do not lead a machine back to its own public address.
+ * Judges the site's public address, and the response of its own `/api/health` from outside. A server that cannot reach itself
+ * does not prove that visitors cannot: many networks do not route a machine's requests back to its own public address.
  */
 export function judgeAddress(siteUrl: string, answerOf: AnswerOf, now: number): Finding<'address'> {
   const { protocol, hostname } = new URL(siteUrl);
@@ -42,7 +42,7 @@ export function judgeAddress(siteUrl: string, answerOf: AnswerOf, now: number): 
   });
 }
 
-/** Judges the addresses at which calls are booked. A platform without one uses another platform's, which is no fault. */
+/** Judges the addresses at which calls are booked. A platform without an address uses another platform's, which is accepted. */
 export function judgeBooking(booking: BookingSettings, answerOf: AnswerOf): Finding<'booking'> {
   const given = Object.entries(booking).filter(([, address]) => address !== '');
   if (given.length === 0) return found('none');
@@ -61,7 +61,7 @@ export function judgeBooking(booking: BookingSettings, answerOf: AnswerOf): Find
 }
 
 /**
- * A calendar may refuse a program (401, 403, 405, 429) and open for a person; a missing page or an error opens for no
+ * A calendar may refuse a program (401, 403, 405, 429) and still open for a visitor. A missing page or an error opens for no
  * visitor.
  */
 function opensPage(answer: ProbeAnswer | undefined): boolean {

@@ -25,7 +25,7 @@ it('a missing reply time is an open point', () => {
   expect(judgeReplyTime({ ...nothing, replyHours: '8' })).toEqual({ outcome: 'set', facts: { count: 8 } });
 });
 
-it('a planner without a source that may be asked is an open point', () => {
+it('a planner without an enabled source is an open point', () => {
   const on = { enabled: true, okAt: 5 };
   expect(judgePlanner(false, [on])).toEqual({ outcome: 'off', facts: {} });
   expect(judgePlanner(true, [{ ...on, enabled: false }]).outcome).toBe('none');

@@ -4,7 +4,7 @@ import { BUILT_IN_VERSION } from '../simulator/cost-table.ts';
 import { type Finding, found, listed } from './finding.ts';
 
 /**
- * Judges the cost table. The delivered one is the agency's own once it says so.
+ * Judges the cost table. The built-in one passes once the agency has confirmed it.
  * @param version of the table in force
  */
 export function judgePrices(version: number, { confirmed }: StatementSettings): Finding<'prices'> {
@@ -25,7 +25,7 @@ export function judgeReplyTime({ replyHours }: StatementSettings): Finding<'repl
 
 /**
  * Judges the sources of the planner.
- * @param active whether this site asks sources at all
+ * @param active whether this site sends requests to sources at all
  */
 export function judgePlanner(
   active: boolean,

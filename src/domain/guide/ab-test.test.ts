@@ -18,7 +18,7 @@ const variant = fc
   .chain((impressions) => fc.tuple(fc.constant(impressions), fc.integer({ min: 0, max: impressions })));
 
 describe('compareVariants', () => {
-  it('names B the winner for 100 and 150 clicks in 5 000 impressions each: p = 0.00165', () => {
+  it('returns B as the winner for 100 and 150 clicks in 5 000 impressions each: p = 0.00165', () => {
     const result = verdict(of(5000, 100, 5000, 150));
     expect(result).toMatchObject({ outcome: 'winner', winner: 'B', rateA: 0.02, rateB: 0.03 });
     if (result.outcome !== 'winner') return;
@@ -26,7 +26,7 @@ describe('compareVariants', () => {
     expect(result.lift).toBeCloseTo(0.5, 12);
   });
 
-  it('names A the winner for 200 clicks in 4 000 impressions against 60 in 2 000: p = 0.00027', () => {
+  it('returns A as the winner for 200 clicks in 4 000 impressions against 60 in 2 000: p = 0.00027', () => {
     const result = verdict(of(4000, 200, 2000, 60));
     expect(result).toMatchObject({ outcome: 'winner', winner: 'A' });
     if (result.outcome !== 'winner') return;
@@ -65,7 +65,7 @@ describe('compareVariants', () => {
     },
   );
 
-  it('names a winner in spite of few clicks when the difference is blatant: p = 0.031', () => {
+  it('returns a winner in spite of few clicks when the difference is blatant: p = 0.031', () => {
     expect(verdict(of(1000, 0, 1000, 6))).toMatchObject({ outcome: 'winner', winner: 'B' });
   });
 
@@ -79,7 +79,7 @@ describe('compareVariants', () => {
     expect(verdict(of(1000, 0, 1000, 50))).toMatchObject({ outcome: 'winner', winner: 'B', lift: undefined });
   });
 
-  it('names no winner when no impression, or every impression, was clicked', () => {
+  it('returns no winner when no impression, or every impression, was clicked', () => {
     expect(verdict(of(1000, 0, 2000, 0))).toMatchObject({ outcome: 'too-few-clicks', confidence: 0 });
     expect(verdict(of(1000, 1000, 2000, 2000))).toMatchObject({ outcome: 'no-difference', confidence: 0 });
   });
@@ -98,7 +98,7 @@ describe('compareVariants', () => {
     );
   });
 
-  it('names the version with the higher rate the winner, only with a confidence from 95 % to 100 %', () => {
+  it('returns the version with the higher rate as the winner, only with a confidence from 95 % to 100 %', () => {
     fc.assert(
       fc.property(variant, variant, (a, b) => {
         const result = verdict(of(...a, ...b));

@@ -34,7 +34,7 @@ export type AbTest = Rates &
         /** 1 − p, two-sided: p is the probability of such a difference if both versions were alike. */
         confidence: number;
         /**
-         * By how much the rate of the winner exceeds that of the loser, as a share; `undefined` when the loser had no
+         * The relative increase of the winner's rate over the loser's: 0.1 is +10 %; `undefined` when the loser had no
          * clicks.
          */
         lift: number | undefined;
@@ -42,7 +42,7 @@ export type AbTest = Rates &
   );
 
 /**
- * The smallest number of expected clicks of each version. Below it only a blatant difference is found: the rule of
+ * The smallest number of expected clicks of each version. Below it the test finds only a blatant difference: the rule of
  * thumb under which tables of counts are called too thin (Cochran, 1954).
  */
 const FEW_CLICKS = 5;

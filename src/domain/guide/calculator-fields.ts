@@ -65,11 +65,12 @@ type ValueOf<F extends Field> = F extends { choices: readonly (infer C)[] }
 /** The values of a set of fields. */
 export type InputsOf<F extends Fields> = { readonly [K in keyof F]: ValueOf<F[K]> };
 
-/** More than any campaign has: a larger number is a typing error. */
+/** The largest number that is accepted: no campaign has more, so it would be a typing error. */
 const MOST = 1_000_000_000;
 
 type Given<F> = Pick<F, 'initial' & keyof F> & Pick<F, 'example' & keyof F>;
 type Limits = Partial<Pick<NumberField, 'min' | 'max'>>;
+/** A whole number from 1 to a billion, unless other limits are given. */
 export const count = (given: Given<NumberField> & Limits): NumberField => ({
   kind: 'number',
   unit: 'count',
@@ -77,6 +78,7 @@ export const count = (given: Given<NumberField> & Limits): NumberField => ({
   max: MOST,
   ...given,
 });
+/** An amount in euros, with cents, from 1 to 100 million, unless other limits are given. */
 export const euros = (given: Given<NumberField> & Limits): NumberField => ({
   ...count({ max: MOST / 10, ...given }),
   unit: 'euro',

@@ -25,13 +25,13 @@ export interface ClickValue {
   perVisit: number;
   perClickOut: number;
   perListener: number;
-  /** Listeners for a visit, from 0 to 1. */
+  /** Listeners per visit, from 0 to 1. */
   conversion: number;
   /** Whether the conversion reaches the agency's threshold. */
   reached: boolean;
 }
 
-/** Returns the costs of a visit, a click to a streaming service and a listener: each is the one before ÷ its share. */
+/** Returns the cost of a visit, of a click to a streaming service and of a listener: each is the previous cost ÷ its share. */
 export function clickValue(inputs: ClickValueInputs): Outcome<ClickValue> {
   const wrong = firstProblem(clickValueFields, inputs);
   if (wrong) return wrong;

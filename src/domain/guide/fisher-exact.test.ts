@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fisherExact } from './fisher-exact.ts';
 
-/** The p-values are computed with whole fractions (the binomial coefficients themselves). */
+/** The expected p-values were computed exactly, with fractions of binomial coefficients. */
 it.each([
   [0, 1000, 4, 1000, 0.124624906344],
   [1, 1000, 7, 1000, 0.069765763639],

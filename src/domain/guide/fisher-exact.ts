@@ -10,9 +10,9 @@ const NOTHING = 1e-18;
 const AS_LIKELY = 1 + 1e-9;
 
 /**
- * Returns the p-value of Fisher's exact test, two-sided, from 0 to 1: if both versions were alike, how often would the
+ * Returns the p-value of Fisher's exact test, two-sided, from 0 to 1: if both versions were equal, how often would the
  * same clicks be split in a way at most as likely as this one? Unlike a normal approximation, the test is valid for a
- * handful of clicks too. It is cheap for millions of clicks, because only the splits near the expected one contribute
+ * few clicks too. It is fast for millions of clicks, because only the splits near the expected one contribute
  * to the sum.
  */
 export function fisherExact(a: Variant, b: Variant): number {

@@ -73,7 +73,7 @@ describe('returnOnInvestment', () => {
     );
   });
 
-  it('returns no worse verdict for more revenue', () => {
+  it('never returns a worse verdict for more revenue', () => {
     fc.assert(
       fc.property(anyCampaign, euros, (inputs, more) => {
         const before = solution(returnOnInvestment(inputs));

@@ -1,12 +1,12 @@
-/** A page of a platform or an authority on which statements of a guide rest. */
+/** A page of a platform or an authority that is the source of statements in a guide. */
 export interface Source {
-  /** The publisher and, where the guides name several of its pages, the subject of this one; the same in every language. */
+  /** The publisher and, if the guides name several of its pages, the subject of this one; the same in every language. */
   name: string;
   url: string;
   /** The day on which the agency last read it, ISO 8601. */
   checked: string;
   /**
-   * Where a stored copy was read in place of the page itself: the month that the copy gives as its last change (`2026-06`), or
+   * Present if a stored copy was read instead of the page: the month of the last change that the copy states (`2026-06`), or
    * `undated`.
    */
   copy?: string;

@@ -18,11 +18,11 @@ export const streamCostFields = {
 export type StreamCostInputs = InputsOf<typeof streamCostFields>;
 
 export interface StreamCost {
-  /** Euros for one gained stream, rounded to a thousandth. */
+  /** Euros per gained stream, rounded to a thousandth. */
   costPerStream: number;
   /** Streams of the track over the period, gained ones included. */
   total: number;
-  /** Whether the track reaches the streams from which Spotify pays. */
+  /** Whether the track reaches the number of streams from which Spotify pays. */
   paid: boolean;
   /** Euros that the gained streams earn; 0 below the threshold. */
   revenue: number;

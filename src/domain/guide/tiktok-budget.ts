@@ -39,7 +39,7 @@ export const tiktokFields = {
 export type TiktokInputs = InputsOf<typeof tiktokFields>;
 
 export interface TiktokBudget extends BudgetRange {
-  /** The viral factor: below 1 for a video that people share by themselves. */
+  /** The viral factor: below 1 for a video that people share on their own. */
   video: number;
   targeting: number;
   /** 1.3 with A/B tests, 1 without. */

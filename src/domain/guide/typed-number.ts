@@ -14,12 +14,12 @@ const SPACED_GROUP = /(\d)[\s'’ʼ`´](?=\d{3}(?!\d))/g;
 
 /**
  * Reads a number as people who use a language type it: `100 000`, `1.500,50` or `0.05` in French, `1,500.50` in
- * English, `1’000` in Switzerland, `1 500 euros`, `١٬٠٠٠`. Returns `undefined` for text that is no number: other letters, digits in
- * groups that are not of three, `1e5`.
+ * English, `1’000` in Switzerland, `1 500 euros`, `١٬٠٠٠`. Returns `undefined` for text that is not a number: other letters,
+ * groups of more or fewer than three digits, `1e5`.
  *
- * A point or a comma can mean two things only where it stands alone in front of exactly three digits, as in `1.500`. It then groups
- * thousands, unless it is the decimal sign of the language. In all other places the digits around it decide: `1.5`, `0.500` and
- * `1500.500` are decimals in every language, `1.500.000` is grouped, and of two different signs the last is the decimal one.
+ * A point or a comma is ambiguous only if it is the single sign, before exactly three digits, as in `1.500`. It then groups
+ * thousands, unless it is the decimal sign of the language. Otherwise the digits around it decide: `1.5`, `0.500` and `1500.500`
+ * are decimals in every language, `1.500.000` is grouped, and if two different signs occur, the last one is the decimal sign.
  * @param whole whether three decimals make no sense in the field, as in whole numbers and in amounts of euros and cents: `1.500` and
  *   `1,500` are then fifteen hundred in every language
  */
@@ -56,6 +56,6 @@ function isGrouped(digits: string, sign: string): boolean {
   return /^[1-9]\d{0,2}$/.test(start) && groups.every((group) => /^\d{3}$/.test(group));
 }
 
-/** Writes digits and signs of Arabic and wide numbers as the English ones. */
+/** Replaces Arabic and full-width digits and signs by English ones. */
 const withPlainSigns = (text: string): string =>
   withPlainDigits(text).replaceAll('٬', "'").replaceAll('٫', '.').replaceAll('．', '.').replaceAll('，', ',');

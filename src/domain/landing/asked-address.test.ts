@@ -16,7 +16,7 @@ it.each([
     'https://listen.tidal.com/album/77646168',
     `https://oembed.tidal.com/?url=${encodeURIComponent('https://tidal.com/browse/album/77646168')}`,
   ],
-])('the existence of %s is asked of the vendor’s interface', (link, asked) => {
+])('askedAddress returns the vendor’s interface for %s', (link, asked) => {
   expect(askedAddress(link)).toBe(asked);
 });
 
@@ -31,11 +31,11 @@ it.each([
   'https://music.apple.com/fr/album/eclats/1600000001',
   'https://music.amazon.fr/albums/B0NOVA',
   'https://shop.example/nova',
-])('the existence of %s is asked of itself', (link) => {
+])('askedAddress returns %s itself', (link) => {
   expect(askedAddress(link)).toBe(link);
 });
 
-it('Deezer’s answers with status 200 tell a release that is gone from one that is there and from a quota', () => {
+it('readBody distinguishes a deleted release, an existing one and a quota in Deezer’s responses with status 200', () => {
   const link = 'https://www.deezer.com/album/1';
   expect(readBody(link, '{"error":{"type":"DataException","message":"no data","code":800}}')).toBe('gone');
   expect(readBody(link, '{"error":{"type":"Exception","message":"Quota limit exceeded","code":4}}')).toBe(
@@ -43,6 +43,6 @@ it('Deezer’s answers with status 200 tell a release that is gone from one that
   );
   expect(readBody(link, '{"id":1,"title":"Éclats","error":{"code":800}}')).toBeUndefined();
   expect(readBody(link, '<title>Deezer</title>')).toBeUndefined();
-  // The body of a page that was asked itself says nothing.
+  // The body of the page itself is not read.
   expect(readBody('https://www.deezer.com/show/1', '{"error":{"code":800}}')).toBeUndefined();
 });

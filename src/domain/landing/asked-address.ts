@@ -1,20 +1,20 @@
 import type { MusicPlatform } from './landing-platforms.ts';
 import { recogniseLink } from './platforms.ts';
 
-/** The finding about a release in a vendor's answer with status 200. */
+/** The finding in a vendor's response with status 200: the release is deleted, or the interface has an error. */
 type Said = 'gone' | 'busy';
 
 interface Question {
-  /** Returns the address that tells whether the page of a canonical link exists; `undefined`: the page itself does. */
+  /** Returns the address that shows whether the page of a canonical link exists; `undefined`: the page itself. */
   address: (link: URL) => string | undefined;
-  /** Reads an answer with status 200; absent: it means that the page exists. */
+  /** Reads a response with status 200; absent: status 200 means that the page exists. */
   read?: (body: string) => Said | undefined;
 }
 
 /**
- * The vendors whose pages answer 200 for a release that is gone, with the interface of each that tells and needs no account.
- * Spotify's oEmbed is not among them: under load it says 404 of songs that exist; its page says 404 by itself, as those of
- * Apple Music, SoundCloud and Bandcamp do. Amazon Music has no such interface.
+ * The vendors whose pages return 200 for a deleted release, each with an interface that shows whether it exists and needs no
+ * account. Spotify's oEmbed is not among them: under load it returns 404 for songs that exist. Its pages return 404 for deleted
+ * ones, as those of Apple Music, SoundCloud and Bandcamp do. Amazon Music has no such interface.
  */
 const questions: Partial<Record<MusicPlatform, Question>> = {
   youtube: { address: askYouTube },
@@ -34,7 +34,7 @@ const questions: Partial<Record<MusicPlatform, Question>> = {
   },
 };
 
-/** YouTube's oEmbed interface says 404 for a video or a playlist that is gone; YouTube Music shows the same ones. */
+/** YouTube's oEmbed interface returns 404 for a deleted video or playlist; YouTube Music has the same ones. */
 function askYouTube({ pathname, searchParams }: URL): string | undefined {
   const video = searchParams.get('v');
   const list = searchParams.get('list');
@@ -48,7 +48,7 @@ function askYouTube({ pathname, searchParams }: URL): string | undefined {
   return address && `https://www.youtube.com/oembed?format=json&url=${address}`;
 }
 
-/** Deezer answers errors with status 200: code 800 is "no data", any other one is the interface's own trouble, such as a quota. */
+/** Deezer returns errors with status 200: code 800 is "no data", any other one is an error of the interface, such as a quota. */
 function readDeezer(body: string): Said | undefined {
   const code = /^\s*\{\s*"error"\s*:\s*\{[^}]*"code"\s*:\s*(\d+)/.exec(body)?.[1];
   if (code === undefined) return undefined;
@@ -61,13 +61,13 @@ function questionOf(link: string): { url: URL; question: Question } | undefined 
   return question && { url: new URL(known.url), question };
 }
 
-/** Returns the address that tells whether the page of a link exists: mostly the link itself. */
+/** Returns the address that shows whether the page of a link exists: mostly the link itself. */
 export function askedAddress(link: string): string {
   const asked = questionOf(link);
   return asked?.question.address(asked.url) ?? link;
 }
 
-/** Returns the finding in the body of an answer with status 200 from `askedAddress`; `undefined`: the page exists. */
+/** Returns the finding in the body of a response with status 200 from `askedAddress`; `undefined`: the page exists. */
 export function readBody(link: string, body: string): Said | undefined {
   return askedAddress(link) === link ? undefined : questionOf(link)?.question.read?.(body);
 }

@@ -17,11 +17,11 @@ const problems = (
 const codes = (...all: Parameters<typeof problems>) =>
   problems(...all).map(({ code, field }) => [code, field]);
 
-it('finds nothing in a complete content', () => {
+it('checkContent returns no problem for a complete content', () => {
   expect(problems(shared({}))).toEqual([]);
 });
 
-it('names links that are no whole https address, and rows without a link', () => {
+it('checkContent reports links that are not complete https addresses, and rows without a link', () => {
   const [row] = landingContent().shared.platforms;
   if (!row) throw new Error('The content has no row.');
   expect(
@@ -39,7 +39,7 @@ it('names links that are no whole https address, and rows without a link', () =>
   ]);
 });
 
-it('does not judge sections that are switched off', () => {
+it('checkContent ignores sections that are switched off', () => {
   const content = shared({ heroLink: 'nowhere', callLink: 'nowhere' });
   const { sections } = content.shared;
   const off = { ...sections, hero: false, call: false, social: false };
@@ -47,7 +47,7 @@ it('does not judge sections that are switched off', () => {
   expect(codes(content)).toContainEqual(['link_invalid', 'shared.heroLink']);
 });
 
-it('wants an alternative text in each language to publish, unless the picture is decorative', () => {
+it('checkContent requires an alternative text in each language to publish, unless the picture is decorative', () => {
   const both = shared({}, landingContent('Nova', ['fr', 'en']));
   expect(problems(both, ['fr', 'en'])).toEqual([
     { code: 'alt_missing', field: 'shared.picture', locale: 'en', value: null },
@@ -59,7 +59,7 @@ it('wants an alternative text in each language to publish, unless the picture is
   ]);
 });
 
-it('names texts that another language has, and a language without any', () => {
+it('checkContent reports missing texts that another language has, and a language without texts', () => {
   const content = shared({}, landingContent('Nova', ['fr', 'en']));
   const { en } = content.texts;
   if (!en) throw new Error('The content has no English.');
@@ -78,7 +78,7 @@ it('names texts that another language has, and a language without any', () => {
   ]);
 });
 
-it('advises on long titles, colours that are too close, moments that have passed and a missing picture', () => {
+it('checkContent warns of long titles, close colours, moments in the past and a missing picture', () => {
   const content = landingContent('x'.repeat(61));
   const late = shared(
     {

@@ -16,10 +16,10 @@ export interface CheckedPicture {
   decorative: boolean;
 }
 
-/** Advice of search engines and networks: longer texts are cut off. */
+/** In characters, as search engines and networks advise: they cut off longer texts. */
 const TITLE_ADVICE = 60;
 const DESCRIPTION_ADVICE = 160;
-/** Closer colours give shapes that cannot be told apart (the templates then draw a line between them). */
+/** Minimum contrast ratio of the two colours. Below it, shapes are hard to distinguish, and templates draw a line between them. */
 const COLOURS_APART = 1.6;
 
 const problem = (
@@ -30,8 +30,8 @@ const problem = (
 ): LandingProblem => ({ code, field, locale, value });
 
 /**
- * Judges a content for its publication in some languages, without asking other servers. Sections that are switched off
- * are not judged.
+ * Returns the problems of a content for its publication in some languages, without requests to other servers. Sections that are
+ * switched off are not checked. `now` is in epoch milliseconds.
  */
 export function checkContent(
   content: LandingContent,
@@ -57,7 +57,7 @@ export function checkContent(
   return problems;
 }
 
-/** The only link that no visitor of the page sees. */
+/** The only link that the page does not show. */
 const AFTER_END = 'shared.afterEnd';
 
 /** A filled link of a content, with its field. */
@@ -68,8 +68,8 @@ interface FieldLink {
 }
 
 /**
- * The links to which a page leads from a moment on. Before the release these are also the pre-save addresses, to which it
- * leads no more afterwards.
+ * Returns the filled links that a page uses at a moment or later, buttons first. Before the release they include the pre-save
+ * addresses, which are not used after it.
  */
 export function typedLinks(shared: LandingShared, now: number): FieldLink[] {
   const isBefore = releaseStage(shared, now) === 'before';
@@ -82,7 +82,7 @@ export function typedLinks(shared: LandingShared, now: number): FieldLink[] {
   return [...links.filter(({ isButton }) => isButton), ...links.filter(({ isButton }) => !isButton)];
 }
 
-/** The links to which a page leads at a moment: not those that wait for its release. */
+/** Returns the links that a page uses at a moment: without those that it uses only from the release on. */
 export const shownLinks = (shared: LandingShared, now: number): FieldLink[] =>
   typedLinks(shared, now).filter(
     ({ field, url }) => field.endsWith('.presave') || !isComing(shared, now, url),

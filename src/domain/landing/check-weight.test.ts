@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkWeight, PAGE_BYTES, PICTURE_BYTES, SHARE_BYTES } from './check-weight.ts';
 
-it('asks about each language and picture that is heavier than its budget, and about no other', () => {
+it('checkWeight warns only of languages and pictures that are heavier than their budgets', () => {
   const within = {
     pages: [{ locale: 'fr' as const, bytes: PAGE_BYTES }],
     picture: PICTURE_BYTES,

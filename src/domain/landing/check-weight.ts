@@ -11,14 +11,14 @@ export interface LandingWeight {
   share: number | null;
 }
 
-/** A page is to weigh 20 kB beside its picture; its scripts take less than 4 kB of them. */
+/** Budget of a page without its picture: 20 kB, of which its scripts take less than 4 kB. */
 export const PAGE_BYTES = 16_000;
-/** On a phone's connection of 1.6 Mbit/s the picture is there within a second. */
+/** A phone's connection of 1.6 Mbit/s loads such a picture within a second. */
 export const PICTURE_BYTES = 200_000;
-/** Some messengers show no larger picture. */
+/** Some messengers do not show larger pictures. */
 export const SHARE_BYTES = 300_000;
 
-/** Warns of each part that is heavier than its budget; `value` names the weight in kilobytes. */
+/** Returns a warning for each part that is heavier than its budget; `value` is the weight in kilobytes. */
 export function checkWeight({ pages, picture, share }: LandingWeight): LandingProblem[] {
   const problems: LandingProblem[] = pages
     .filter(({ bytes }) => bytes > PAGE_BYTES)

@@ -24,12 +24,12 @@ export const answerPlaces = [
 ] as const satisfies readonly ('page' | 'head' | 'links' | LandingSection)[];
 export type AnswerPlace = (typeof answerPlaces)[number];
 
-/** Most characters of a remark. */
+/** The maximum length of a remark, in characters. */
 export const REMARK_MAX_LENGTH = 1000;
-/** Most answers about a page within a day: bounds what the holders of a link that went astray can store. */
+/** The maximum number of answers about a page in a day. It limits the damage if a secret link gets into wrong hands. */
 export const MAX_ANSWERS_A_DAY = 30;
 
-/** Returns the places that a draft shows. */
+/** Returns the places that a draft shows, in the order of the page. */
 export function placesOf(
   template: LandingTemplate,
   { sections, platforms }: Pick<LandingContent['shared'], 'sections' | 'platforms'>,
@@ -41,7 +41,7 @@ export function placesOf(
   );
 }
 
-/** Returns the path of the field at which the wizard edits a place of a language; null: of no field alone. */
+/** Returns the path of the field in which the wizard edits a place; null: the place is not a single field. */
 export function fieldOfPlace(place: AnswerPlace, locale: Locale): string | null {
   switch (place) {
     case 'page':

@@ -10,11 +10,11 @@ it.each([
   ['2027, la tournée', '', '2027, la tournée'],
   ['20h30 précises', '', '20h30 précises'],
   ['', '', ''],
-])('%j has the day %j and the rest %j', (text, day, rest) => {
+])('splitDate splits %j into the day %j and the rest %j', (text, day, rest) => {
   expect(splitDate(text)).toEqual({ day, rest });
 });
 
-it('two facts are read from one line', () => {
+it('eventFacts reads two facts from one line', () => {
   expect(eventFacts('Samedi, portes 19 h 30 · Le Grand Sas, Nantes')).toEqual([
     { kind: 'hour', label: 'Samedi, portes', value: '19 h 30' },
     { kind: 'place', label: 'Nantes', value: 'Le Grand Sas' },
@@ -31,11 +31,11 @@ it('two facts are read from one line', () => {
   expect(eventFacts(' ')).toEqual([]);
 });
 
-it('a hyphen inside a word separates nothing', () => {
+it('eventFacts does not split at a hyphen inside a word', () => {
   expect(eventFacts('Saint-Denis')).toEqual([{ kind: 'place', label: '', value: 'Saint-Denis' }]);
 });
 
-it('the town of a place is its label', () => {
+it('placeFact returns the town of a place as its label', () => {
   expect(placeFact('Le Grand Sas, Nantes')).toEqual({
     kind: 'place',
     label: 'Nantes',

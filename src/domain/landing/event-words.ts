@@ -1,12 +1,12 @@
 import { trimEnd } from '../text/trim-end.ts';
 
-/** A date that an editor wrote: the number of its day, and the rest. Without a leading number, all is the rest. */
+/** A date that an editor wrote: the number of its day, and the rest. Without a leading number, `day` is empty. */
 export interface WrittenDate {
   day: string;
   rest: string;
 }
 
-/** Splits `13 mars 2027` into `13` and `mars 2027`. The ordinal of `1er mars` and `13th March` stays with the day's rest. */
+/** Splits `13 mars 2027` into `13` and `mars 2027`. The ordinal ending of `1er mars` and `13th March` belongs to the rest. */
 export function splitDate(text: string): WrittenDate {
   const [, day = '', rest = ''] = /^\s*(\d{1,2})(?![\d:h])\s*(.*)$/isu.exec(text) ?? [];
   return day === '' || rest === '' ? { day: '', rest: text.trim() } : { day, rest: rest.trim() };

@@ -48,7 +48,7 @@ export function axisOf(most: number): number[] {
 /** The longest period of figures, in days. */
 export const LONGEST_PERIOD_DAYS = 400;
 
-/** Leaves out the days before the first visit: the page was not online yet. */
+/** Returns the days from the first visit on; without visits, only the last day. Before it, the page was not online yet. */
 export function sinceFirstVisit<D extends Day>(days: readonly D[]): readonly D[] {
   const first = days.findIndex(({ visits }) => visits > 0);
   return first < 0 ? days.slice(-1) : days.slice(first);
@@ -59,7 +59,7 @@ export type Period = (typeof periods)[number];
 
 /**
  * Returns the first and the last day of a period that ends today.
- * @param created the day on which the page was made
+ * @param created the day on which the page was created
  */
 export function daysOf(period: Period, created: string, today: string): { from: string; until: string } {
   const count = period === 'all' ? LONGEST_PERIOD_DAYS : Number(period);

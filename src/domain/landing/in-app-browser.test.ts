@@ -25,13 +25,13 @@ it.each([
   android.replace('; wv', ''),
   'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0',
   '',
-])('takes no browser for one inside an app: %s', (userAgent) => {
+])('inAppBrowserOf returns undefined for %s', (userAgent) => {
   expect(inAppBrowserOf(userAgent)).toBeUndefined();
 });
 
 const page = 'https://agency.example/p/ep?utm_source=ig';
 
-it('opens the phone’s browser by the scheme that works in the app', () => {
+it('openInBrowser returns the address that works in the app', () => {
   expect(openInBrowser('instagram', 'ios', page)).toBe(
     'instagram://extbrowser/?url=https%3A%2F%2Fagency.example%2Fp%2Fep%3Futm_source%3Dig',
   );
@@ -41,7 +41,7 @@ it('opens the phone’s browser by the scheme that works in the app', () => {
   );
 });
 
-it('offers no scheme where no scheme is known to work', () => {
+it('openInBrowser returns undefined if no address is known to work', () => {
   expect(openInBrowser('tiktok', 'android', page)).toBeUndefined();
   expect(openInBrowser('messenger', 'android', page)).toBeUndefined();
   expect(openInBrowser('threads', 'ios', page)).toBeUndefined();

@@ -15,16 +15,21 @@ const marks: readonly [InAppBrowser, RegExp][] = [
   ['snapchat', /\bSnapchat\//],
 ];
 
+/** Returns the app whose browser has this user agent; `undefined`: not a known in-app browser. */
 export const inAppBrowserOf = (userAgent: string): InAppBrowser | undefined =>
   marks.find(([, mark]) => mark.test(userAgent))?.[0];
 
+/**
+ * Returns the system of a phone or tablet; `undefined` for a computer. An iPad that requests desktop pages names itself as a
+ * Mac.
+ */
 export const phoneSystemOf = (userAgent: string): PhoneSystem | undefined =>
   /\b(?:iPhone|iPad|iPod)\b/.test(userAgent) ? 'ios' : /\bAndroid\b/.test(userAgent) ? 'android' : undefined;
 
 /**
- * Returns an address that asks an app to open a page in the phone's own browser; `undefined` where no such address is known
- * to work, as of September 2026 (github.com/shalanah/inapp-debugger, with its issues). The apps do not document them, so a
- * page offers it on a click alone, and a way without it.
+ * Returns an address that makes an app open a page in the phone's own browser; `undefined` if no such address is known to work,
+ * as of September 2026 (github.com/shalanah/inapp-debugger, with its issues). The apps do not document these addresses, so a
+ * page uses them only after a click, and also offers a way without them.
  * @param page `https:` address of the page
  */
 export function openInBrowser(

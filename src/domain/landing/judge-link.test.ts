@@ -19,11 +19,11 @@ it.each<[FollowedLink, ReturnType<typeof judgeLink>]>([
   [{ kind: 'failed', cause: 'private' }, 'link_private'],
   [{ kind: 'failed', cause: 'name' }, 'link_dead'],
   [{ kind: 'failed', cause: 'timeout' }, 'link_unsure'],
-])('%j of a shop means %s', (followed, expected) => {
+])('judgeLink returns for %j of a shop: %s', (followed, expected) => {
   expect(judgeLink(SHOP, followed)).toBe(expected);
 });
 
-it('a platform whose name is unknown is not dead: this server has no connection', () => {
+it('judgeLink does not report a platform whose host is unknown as dead: this server has no connection', () => {
   expect(judgeLink('https://open.spotify.com/album/1', { kind: 'failed', cause: 'name' })).toBe(
     'link_unsure',
   );

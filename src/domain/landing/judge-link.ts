@@ -2,9 +2,9 @@ import type { LandingProblemCode } from './landing-problem.ts';
 import { type FollowedLink, readAnswer } from './watched-link.ts';
 
 /**
- * Judges the answer of a link's server before a publication; `undefined`: the link leads somewhere. It is read as the
- * monthly look reads it, but a redirect to a home page is only a warning: the publication cannot wait a day for a second
- * look.
+ * Returns the problem in the response of a link's server before a publication; `undefined`: no problem. The monthly check reads
+ * responses in the same way. Here, a redirect to a home page is only a warning: the publication cannot wait a day for the
+ * second check.
  */
 export function judgeLink(link: string, followed: FollowedLink): LandingProblemCode | undefined {
   if (followed.kind === 'failed' && followed.cause === 'offline') return 'link_unchecked';

@@ -1,6 +1,6 @@
 import { CALENDAR_FILE } from './landing-calendar.ts';
 
-/** Separates a page's path from the arm of a test in the memory of pages: no path of a request contains it. */
+/** Separates the path from the arm of a test in the keys of the page cache: the path of a request never contains it. */
 export const ARM_MARK = '#';
 
 /** The page or file behind an address under `/p/`. */
@@ -17,7 +17,7 @@ export interface LandingAddress {
 }
 
 /**
- * Returns the page or file behind a path without language prefix under `/p/`; `undefined` for another path. All of it is
+ * Returns the page or file behind a path without language prefix under `/p/`; `undefined` for another path. Slugs and codes are
  * untrusted.
  */
 export function landingIn(path: string): LandingAddress | undefined {
@@ -31,6 +31,6 @@ export function landingIn(path: string): LandingAddress | undefined {
   return slug === 'preview' ? { slug, code } : undefined;
 }
 
-/** Returns a path, in any language, without the code of a secret link, for logs. */
+/** Returns a path, with or without language prefix, without the code of a secret link, for logs. */
 export const withoutLandingCode = (pathname: string): string =>
   pathname.replace(/^((?:\/[a-z]{2})?\/p\/(?:preview|figures|report))\/.*$/, '$1');

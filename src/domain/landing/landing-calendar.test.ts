@@ -6,7 +6,7 @@ import { landingCalendar } from './landing-calendar.ts';
 const eventIn = (file: string | undefined) =>
   new ICAL.Component(ICAL.parse(file ?? '')).getFirstSubcomponent('vevent');
 
-it('a concert is put into the calendar at its hour and place', () => {
+it('landingCalendar has a concert at its hour and place', () => {
   const event = eventIn(landingCalendar(landingView('music-event')));
   expect(event?.getFirstPropertyValue('summary')).toBe('Lave tiède · Volcan Domestique');
   expect(String(event?.getFirstPropertyValue('dtstart'))).toBe('2027-03-13T18:30:00Z');
@@ -14,12 +14,12 @@ it('a concert is put into the calendar at its hour and place', () => {
   expect(event?.getFirstPropertyValue('description')).toBe('https://agence.example/p/music-event');
 });
 
-it('a release is put into the calendar as the agency’s day, not as the day before in UTC', () => {
+it('landingCalendar has a release on the agency’s day, not on the day before in UTC', () => {
   const event = eventIn(landingCalendar(landingView('music-promotion')));
   expect(String(event?.getFirstPropertyValue('dtstart'))).toBe('2026-12-11');
 });
 
-it('nothing is put into the calendar without a moment, or after it', () => {
+it('landingCalendar returns undefined without a moment, and after it', () => {
   expect(landingCalendar(landingView('album-release'))).toBeUndefined();
   const now = Date.parse('2027-03-14T00:00:00Z');
   expect(landingCalendar(landingView('music-event', { now }))).toBeUndefined();

@@ -5,18 +5,18 @@ import type { LandingView } from './landing-view.ts';
 /** Name of the calendar file beside a page: `/p/<slug>/rappel.ics`. */
 export const CALENDAR_FILE = 'rappel.ics';
 
-/** how long a concert takes when its end is not given. */
+/** Duration of a concert in the calendar file, since a page has no field for its end. */
 const CONCERT_MS = 2 * 3_600_000;
 
-/** The moment that a page can put into a calendar; `undefined` without a moment, or when it has passed. */
+/** Returns the moment for the calendar file of a page; `undefined` without a moment, or when it has passed. */
 export function calendarMoment({ template, shared, now }: LandingView): number | undefined {
   const moment = template === 'music-event' ? shared.event.startsAt : shared.releaseAt;
   return moment !== null && moment > now ? moment : undefined;
 }
 
 /**
- * Returns the calendar file of a page that still has something to come: a concert at its hour, a release as a day, since its
- * midnight is no time to be woken at. `undefined` for any other page.
+ * Returns the calendar file of a page with a date in the future: a concert at its hour, a release as a whole day, since an alarm
+ * at midnight would wake people. `undefined` for any other page.
  */
 export function landingCalendar(view: LandingView): string | undefined {
   const moment = calendarMoment(view);

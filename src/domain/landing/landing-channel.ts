@@ -1,6 +1,6 @@
 import type { LandingChannel } from './landing-count.ts';
 
-/** The facts of an arrival; they are untrusted, and not kept. */
+/** The facts of a visit from which its channel is derived. They are untrusted and are not stored. */
 export interface LandingArrival {
   /** Values of `utm_source` and `utm_medium`; null: not in the address. */
   utmSource: string | null;
@@ -44,7 +44,7 @@ const paid: Readonly<Record<Site, LandingChannel>> = {
 const among = (patterns: readonly (readonly [RegExp, Site])[], text: string): Site | undefined =>
   patterns.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Returns the way by which a visitor came: campaign parameters first, then the page before, then the app's browser. */
+/** Returns the channel of a visit: from the campaign parameters, else from the referrer, else from the in-app browser. */
 export function landingChannel({
   utmSource,
   utmMedium,

@@ -3,7 +3,7 @@ import { landingContent } from '../../../tests/landing-content.ts';
 import { completeContent } from './landing-content.ts';
 import type { LandingContent } from './landing-page.ts';
 
-it('a content that was stored before there were forms has one that is off, and is else as it was', () => {
+it('completeContent adds a form that is off to a content that was stored before forms existed, and changes nothing else', () => {
   const content = landingContent('Nova', ['fr', 'en']);
   const old = JSON.parse(JSON.stringify(content)) as LandingContent;
   Reflect.deleteProperty(old.shared.sections, 'form');

@@ -9,13 +9,13 @@ import { type LandingContent, landingFields } from './landing-page.ts';
 export const languagesOf = ({ texts }: LandingContent): Locale[] =>
   locales.filter((locale) => texts[locale] !== undefined);
 
-/** The title of a page in its first language that has one; `Sans Titre` without any. */
+/** Returns the title of a page in its first language with a title; `UNTITLED` if no language has one. */
 export function titleOf(content: LandingContent): string {
   const titles = languagesOf(content).map((locale) => content.texts[locale]?.title.trim() ?? '');
   return titles.find((title) => title !== '') ?? UNTITLED;
 }
 
-/** The identifiers of the pictures of a content, each once. */
+/** Returns the ids of the pictures of a content, each once. */
 export function picturesOf({ shared }: Pick<LandingContent, 'shared'>): string[] {
   const ids = placesIn(landingFields.shared, shared).flatMap(({ field, value }) =>
     field.kind === 'picture' && typeof value === 'string' && value !== '' ? [value] : [],
@@ -23,7 +23,7 @@ export function picturesOf({ shared }: Pick<LandingContent, 'shared'>): string[]
   return [...new Set(ids)];
 }
 
-/** A stored content in its present form, with the fields that were declared after it was stored. */
+/** Returns a stored content with the empty values of the fields that were declared after it was stored. */
 export function completeContent(content: LandingContent): LandingContent {
   const texts = languagesOf(content).flatMap((locale) => {
     const written = content.texts[locale];
@@ -36,7 +36,7 @@ export function completeContent(content: LandingContent): LandingContent {
   };
 }
 
-/** A content under another title, for the copy of a page. */
+/** Returns a content whose titles get an ending, for the copy of a page. Empty titles stay empty. */
 export function withTitleEnd(content: LandingContent, end: string): LandingContent {
   const texts = languagesOf(content).flatMap((locale) => {
     const written = content.texts[locale];

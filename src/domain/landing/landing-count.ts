@@ -7,7 +7,7 @@ import { musicPlatforms, socialPlatforms } from './landing-platforms.ts';
 const landingCountKinds = ['view', 'conversion', 'click'] as const;
 export type LandingCountKind = (typeof landingCountKinds)[number];
 
-/** The ways to a page, a closed list: no free text of an address is ever stored. */
+/** The channels of visits. The list is closed, so that free text of an address is never stored. */
 export const landingChannels = [
   'meta-ads',
   'google-ads',

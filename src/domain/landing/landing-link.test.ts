@@ -9,7 +9,7 @@ it.each([
   'vbscript:x',
   'file:///etc/passwd',
   'blob:https://a.example/1',
-])('%j is dangerous, and no link that a page shows', (link) => {
+])('%j is a dangerous link, and pages do not show it', (link) => {
   expect([isDangerousLink(link), isHttpsLink(link)]).toEqual([true, false]);
 });
 
@@ -22,7 +22,7 @@ it.each([
   'open.spotify.com/x',
   'example.com:8443/x',
   'http://a.example',
-])('%j may be typed, and is no link that a page shows', (link) => {
+])('%j is not a dangerous link, but pages do not show it', (link) => {
   expect([isDangerousLink(link), isHttpsLink(link)]).toEqual([false, false]);
 });
 
@@ -36,6 +36,6 @@ it.each([
   'https://a.example/x y',
   'https://',
   'https:///x',
-])('%j is no link that a page shows', (link) => {
+])('isHttpsLink refuses %j', (link) => {
   expect(isHttpsLink(link)).toBe(false);
 });

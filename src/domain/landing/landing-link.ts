@@ -1,4 +1,4 @@
-/** Schemes that a link may have while it is typed; anything else, such as `javascript:`, can do harm. */
+/** Schemes that are accepted in a draft; any other one, such as `javascript:`, can do harm. */
 const typedSchemes = new Set(['http', 'https']);
 
 /** Browsers drop these characters from the beginning of an address and from within its scheme. */
@@ -12,7 +12,7 @@ export function isDangerousLink(typed: string): boolean {
   return !scheme.includes('.');
 }
 
-/** Returns whether a link is a whole `https:` address with a host name: the only kind that a page ever shows. */
+/** Returns whether a link is a complete `https:` address with a host name: pages show no other links. */
 export function isHttpsLink(link: string): boolean {
   if (!/^https:\/\/[^/\s@]/i.test(link) || /\s/.test(link)) return false;
   const url = URL.parse(link);
@@ -21,7 +21,7 @@ export function isHttpsLink(link: string): boolean {
   );
 }
 
-/** Returns a typed address without spaces around it. One that begins with a host's name gets its scheme: `youtu.be/x`. */
+/** Returns a typed address without spaces around it. An address that begins with a host name gets `https://`: `youtu.be/x`. */
 export function completedLink(typed: string): string {
   const link = typed.trim();
   return /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/|$)/i.test(link) ? `https://${link}` : link;

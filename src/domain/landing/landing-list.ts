@@ -1,4 +1,4 @@
-/** The states of a page at a moment: never or no longer online, online, to come online, or past its end. */
+/** The states of a page at a moment: not published, online, scheduled for later, or past its end. */
 export const landingStates = ['draft', 'live', 'scheduled', 'ended'] as const;
 export type LandingState = (typeof landingStates)[number];
 

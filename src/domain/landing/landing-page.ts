@@ -27,7 +27,7 @@ export type LandingTemplate = (typeof landingTemplates)[number];
 export const featureIcons = ['music', 'headphones', 'play', 'mic', 'album', 'ticket'] as const;
 export type FeatureIcon = (typeof featureIcons)[number];
 
-/** The verb of a row: before the release it reads as a pre-save, whichever verb is chosen. */
+/** The verb of a row. Before the release, every row is shown as a pre-save. */
 export const platformVerbs = ['listen', 'open', 'buy'] as const;
 export type PlatformVerb = (typeof platformVerbs)[number];
 
@@ -53,21 +53,21 @@ const page = {
   picture: picture(),
   primary: colour(DEFAULT_PRIMARY),
   secondary: colour(DEFAULT_SECONDARY),
-  /** Where the main call to action leads. */
+  /** The target of the main call to action. */
   actionLink: link('action'),
   /** The moment of the release; null: already out, or no release. */
   releaseAt: moment(),
-  /** The rows that lead to a streaming service or shop. */
+  /** The rows that link to a streaming service or shop. */
   platforms: list(MAX_PLATFORMS, {
     platform: choice(musicPlatforms),
     verb: choice(platformVerbs),
     url: link(),
-    /** The address before the release; empty: until then the row links nowhere. */
+    /** The address before the release; empty: the row has no link until then. */
     presave: later(link()),
   }),
-  /** Whether the rows stand in the editor's order on each device; else Apple Music comes first on Apple's phones. */
+  /** Whether every device shows the rows in the editor's order; else Apple's phones show Apple Music first. */
   keepsOrder: later(toggle()),
-  /** The moment and the place of the event; null and empty: read from the hero's texts alone. */
+  /** The moment and the place of the event; null and empty: the page reads them from the hero's texts. */
   event: group({ startsAt: moment(), place: line(), soldOut: toggle() }),
 };
 const pageTexts = {
@@ -91,7 +91,8 @@ const sections = {
   call: section(group({ title: line(), description: text(), button: line() }), {
     callLink: link('call.button'),
   }),
-  // Empty texts: the words of the dictionary. A form asks people for their address, so an editor switches it on.
+  // Empty texts are replaced by those of the dictionary. The form asks for personal data, so it is off until an editor switches
+  // it on.
   form: section(
     later(group({ title: line(), description: text(), button: line() })),
     /** The platform of the campaign that the page belongs to: a lead of the form is stored with it. */
@@ -105,7 +106,7 @@ const sections = {
 /** The fields of the step "Publication". */
 const publication = {
   tags: each(landingTags, toggle()),
-  /** Where visitors are led once the page is not online any more; empty: to the home page of the site. */
+  /** The redirect target once the page is no longer online; empty: the home page of the site. */
   afterEnd: later(link()),
 };
 
@@ -118,7 +119,7 @@ export const landingFields = {
 export type LandingSection = keyof typeof sections;
 const landingSections = Object.keys(sections) as LandingSection[];
 
-/** The section of each field that is not of the whole page, by the field's name. */
+/** The section of each field that belongs to a section, by the field's name. */
 export const sectionsByField: ReadonlyMap<string, LandingSection> = new Map(
   landingSections.flatMap((name) =>
     [name, ...Object.keys(sections[name].shared)].map((field): [string, LandingSection] => [field, name]),
@@ -135,16 +136,16 @@ export type PlatformLink = LandingShared['platforms'][number];
 /** The texts of a page in one language: plain text, line breaks in the long ones. Items are keyed by their identifiers. */
 export interface LandingTexts extends ValuesOf<typeof landingFields.texts> {}
 
-/** All that an editor writes of a page: a draft, or one of its versions, which never change. */
+/** The content of a page: its draft, or one of its versions, which never change. */
 export interface LandingContent {
-  /** The form of this object, for later migrations. */
+  /** Version of the shape of this object, for later migrations. */
   schema: 1;
   shared: LandingShared;
   /** The languages that the page has; at least one. */
   texts: Partial<Record<Locale, LandingTexts>>;
 }
 
-/** The sections that a template draws, in the order of the page: only the promotion has a form. */
+/** The sections that a template renders, in the order of the page: only the promotion has a form. */
 export const sectionsOf = (template: LandingTemplate): readonly LandingSection[] =>
   template === 'music-promotion' ? landingSections : landingSections.filter((name) => name !== 'form');
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../locale/locale.ts';
 import type { LandingPicture } from './landing-view.ts';
 
-/** A picture of the media library, as its API answers. */
+/** A picture of the media library, as its API returns it. */
 interface LibraryPicture extends Omit<LandingPicture, 'alt'> {
   id: string;
   state: string;
@@ -10,7 +10,7 @@ interface LibraryPicture extends Omit<LandingPicture, 'alt'> {
   decorative: boolean;
 }
 
-/** Returns the pictures that a landing page can draw, by id: those that are ready and not deleted, described in a language. */
+/** Returns the pictures that a landing page can render, by id: ready and not deleted, with the alternative text of a language. */
 export function landingPictures(
   pictures: readonly LibraryPicture[],
   locale: Locale,

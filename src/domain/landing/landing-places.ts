@@ -1,7 +1,7 @@
 import { fieldAt, type Place, placesIn } from '../documents/places.ts';
 import { type LandingSection, type LandingShared, landingFields, sectionsByField } from './landing-page.ts';
 
-/** Returns the section of the value at a path, such as `shared.heroLink` or `texts.fr.hero.title`; absent: of the page. */
+/** Returns the section of the value at a path, such as `shared.heroLink` or `texts.fr.hero.title`; `undefined`: no section. */
 export function sectionAt(path: string): LandingSection | undefined {
   const [root, ...steps] = path.split('.');
   return sectionsByField.get((root === 'texts' ? steps[1] : steps[0]) ?? '');
@@ -10,11 +10,11 @@ export function sectionAt(path: string): LandingSection | undefined {
 /** Whether a shared field is a list, whose items may have texts under the same name in each language. */
 export const hasItems = (name: string): boolean => fieldAt(landingFields.shared, name)?.kind === 'list';
 
-/** Returns the items of a list by the name of its field; none: the field is no list. */
+/** Returns the items of a list by the name of its field; empty if the field is not a list. */
 export const itemsOf = (shared: LandingShared, name: string): readonly { id: string }[] =>
   hasItems(name) ? shared[name as 'features'] : [];
 
-/** Returns the places of the shared values, but for those of sections that are switched off. */
+/** Returns the places of the shared values, except those of sections that are switched off. */
 export const shownPlaces = (shared: LandingShared): Place[] =>
   placesIn(landingFields.shared, shared, 'shared').filter(({ path }) => {
     const section = sectionAt(path);
@@ -23,7 +23,7 @@ export const shownPlaces = (shared: LandingShared): Place[] =>
 
 /**
  * Returns the paths of the texts that a page shows in a language, below `texts.<language>`.
- * @param drawn the sections that its template draws; absent: all
+ * @param drawn the sections that its template renders; absent: all
  */
 export function textPaths(shared: LandingShared, drawn?: readonly LandingSection[]): string[] {
   return Object.entries(landingFields.texts).flatMap(([name, field]) => {

@@ -1,4 +1,4 @@
-// Apart from `landing-page.ts`: the script of public pages needs these lists, and not the declaration of the content.
+// Separate from `landing-page.ts`: the script of public pages needs these lists, but not the declaration of the content.
 
 /** The networks of the section "social". */
 export const socialPlatforms = ['spotify', 'youtube', 'instagram', 'tiktok'] as const;

@@ -6,11 +6,11 @@ export const landingErrors = [
   'language_missing',
   'title_missing',
   'artist_missing',
-  /** A link is no whole `https:` address. */
+  /** A link is not a complete `https:` address. */
   'link_invalid',
-  /** A link leads to an address inside a private network. */
+  /** The host of a link is inside a private network. */
   'link_private',
-  /** The server of a link answers that there is no such page, or there is no such server. */
+  /** The server of a link responds that the page does not exist, or the server itself does not exist. */
   'link_dead',
   /** A picture is not in the library any more, or its resizing failed. */
   'picture_missing',
@@ -19,38 +19,38 @@ export const landingErrors = [
   'alt_missing',
 ] as const;
 
-/** Errors that an editor may overrule with a reason: another server said so, or this one could not reach it. */
+/** Errors that an editor may overrule with a reason: another server caused them, or this server could not reach it. */
 export const overruledErrors: readonly LandingProblemCode[] = ['link_private', 'link_dead'];
 
-/** The most characters of such a reason, which is written into the log. */
+/** The maximum length of such a reason, in characters. The reason is logged. */
 export const OVERRULE_REASON = 200;
 
-/** Findings that ask for a confirmation. */
+/** Findings that require a confirmation. */
 const landingWarnings = [
   /** A text that another language has is missing. */
   'text_missing',
   /** A link could not be judged: its server is slow, refuses programs or has an error. */
   'link_unsure',
-  /** Links could not be followed, since this server reaches nobody. */
+  /** Links could not be checked, since this server reaches no other server. */
   'link_unchecked',
-  /** The address of a release that is not out yet does not answer yet. */
+  /** The address of a release that is not out yet does not exist yet. */
   'link_early',
-  /** The link of a sample page is made up. */
+  /** The link of a sample page is fictitious. */
   'link_sample',
   /** A button opens a page of a row's platform before the release: a single that is out, or the release at another address. */
   'button_early',
-  /** A platform has no pre-save address: its row waits for the release. */
+  /** A platform has no pre-save address: its row has no link until the release. */
   'presave_missing',
   /** A button has words and no link, or a link and no words. */
   'button_incomplete',
-  /** No link at all: nothing can become a conversion. */
+  /** The page has no link, so it cannot have conversions. */
   'no_link',
-  /** The two colours are too close to tell shapes apart. */
+  /** The two colours are so close that shapes are hard to distinguish. */
   'colours_close',
   'title_long',
   'description_missing',
   'description_long',
-  /** No picture, so networks show the drawn card of the site. */
+  /** The page has no picture, so networks show the site's generated card. */
   'share_picture_missing',
   /** The page in a language, its picture, or the picture that networks show is heavier than its budget. */
   'page_heavy',
@@ -66,7 +66,7 @@ const landingWarnings = [
 export const landingProblemCodes = [...landingErrors, ...landingWarnings] as const;
 export type LandingProblemCode = (typeof landingProblemCodes)[number];
 
-/** A finding of the check. `field` is a path in the content; `value` is named in the sentence. */
+/** A finding of the check. `field` is a path in the content; the message shows `value`. */
 export interface LandingProblem {
   code: LandingProblemCode;
   locale: Locale | null;

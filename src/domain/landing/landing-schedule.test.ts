@@ -14,11 +14,11 @@ const at = (page: Partial<LandingSchedule>, now: number) => {
   return [shownVersion(whole, now), landingState(whole, now)];
 };
 
-it('a page without a publication shows nothing and is a draft', () => {
+it('a page that was never published shows no version and is a draft', () => {
   expect(at({}, 5)).toEqual([undefined, 'draft']);
 });
 
-it('a page is online from its moment of publication until its end, which is not included', () => {
+it('a page is online from its publication until its end, which is excluded', () => {
   const page = { liveVersion: 3, publishAt: 10, unpublishAt: 20 };
   expect([9, 10, 19, 20].map((now) => at(page, now))).toEqual([
     [undefined, 'scheduled'],
@@ -29,7 +29,7 @@ it('a page is online from its moment of publication until its end, which is not 
   expect(comingChanges({ ...never, ...page }, 10)).toEqual([20]);
 });
 
-it('the version before stays online until the next one comes, and no longer than it was to be', () => {
+it('the previous version stays online until the next one is published, but not beyond its own end', () => {
   const page = { liveVersion: 2, publishAt: 10, previousVersion: 1, previousUntil: 7 };
   expect([6, 7, 10].map((now) => at(page, now))).toEqual([
     [1, 'live'],
@@ -38,6 +38,6 @@ it('the version before stays online until the next one comes, and no longer than
   ]);
 });
 
-it('a deleted page shows nothing', () => {
+it('a deleted page shows no version', () => {
   expect(shownVersion({ ...never, liveVersion: 1, publishAt: 1, deletedAt: 2 }, 5)).toBeUndefined();
 });

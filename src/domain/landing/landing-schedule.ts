@@ -1,16 +1,19 @@
 import type { LandingState } from './landing-list.ts';
 
-/** When which version of a page is online: a comparison with the clock, so that nothing is missed after a crash. */
+/**
+ * The times at which versions of a page are online, in epoch milliseconds. The state is derived from the clock and not stored, so
+ * that a crash at a scheduled time does no harm.
+ */
 export interface LandingSchedule {
-  /** The newest published version; null: never published, or taken offline. */
+  /** The newest published version; null: never published, or unpublished. */
   liveVersion: number | null;
-  /** From then on, the newest version is online; null exactly with it. */
+  /** From then on, the newest version is online; null if and only if `liveVersion` is null. */
   publishAt: number | null;
   /** From then on, the page has ended; null: never. */
   unpublishAt: number | null;
-  /** The version that is online until the newest one comes; null: no version. */
+  /** The version that is online until the newest one is published; null: no version. */
   previousVersion: number | null;
-  /** The end of the previous version; null exactly with it. */
+  /** The end of the previous version; null if and only if `previousVersion` is null. */
   previousUntil: number | null;
   /** Null: not deleted. */
   deletedAt: number | null;
@@ -26,14 +29,14 @@ export function shownVersion(page: LandingSchedule, now: number): number | undef
     : undefined;
 }
 
-/** Returns the state of a page at a moment. A page that shows a former version until a later moment is live. */
+/** Returns the state of a page at a moment. It is live as long as any version is shown, also the previous one. */
 export function landingState(page: LandingSchedule, now: number): LandingState {
   if (page.liveVersion === null || page.publishAt === null) return 'draft';
   if (shownVersion({ ...page, deletedAt: null }, now) !== undefined) return 'live';
   return now < page.publishAt ? 'scheduled' : 'ended';
 }
 
-/** The moments after a moment at which a version comes online or goes offline; unsorted. */
+/** Returns the moments after `now` at which a version is published or expires; unsorted. */
 export function comingChanges(page: LandingSchedule, now: number): number[] {
   return [page.publishAt, page.unpublishAt, page.previousUntil].filter(
     (at): at is number => at !== null && at > now,

@@ -10,7 +10,7 @@ it.each([
   ['', 'nouvelle-page'],
   ['../../etc/passwd', 'etc-passwd'],
   ['%2e%2e<script>', '2e-2e-script'],
-])('the slug of %j is %s', (title, slug) => {
+])('slugOf(%j) returns %s', (title, slug) => {
   expect(slugOf(title)).toBe(slug);
   expect(isSlug(slug)).toBe(true);
 });

@@ -5,7 +5,7 @@ import { countdown, countdownSize, eventStage, litBars, releaseStage } from './l
 const releaseAt = Date.parse('2026-12-10T23:00:00Z');
 const at = (text: string) => Date.parse(text);
 
-it('a release is to come until its very moment', () => {
+it('a release is in the stage `before` until its exact moment', () => {
   expect(releaseStage({ releaseAt: null }, 0)).toBe('none');
   expect(releaseStage({ releaseAt }, releaseAt - 1)).toBe('before');
   expect(releaseStage({ releaseAt }, releaseAt)).toBe('out');
@@ -22,13 +22,13 @@ it.each([
   expect(countdown(releaseAt, at(now))).toEqual(left);
 });
 
-it('a release at another hour is counted in days until its day, and then names its hour', () => {
+it('the countdown of a release that is not at midnight shows days until its day, and then its hour', () => {
   const evening = at('2026-12-10T17:00:00Z');
   expect(countdown(evening, at('2026-12-09T12:00:00Z'))).toEqual({ kind: 'days', days: 1 });
   expect(countdown(evening, at('2026-12-10T08:00:00Z'))).toEqual({ kind: 'hour', midnight: false });
 });
 
-it('the dial fills up by one bar a day, and is full with the release alone', () => {
+it('the dial lights one more bar per day, and is full only from the release on', () => {
   expect(litBars({ releaseAt }, at('2026-11-23T11:00:00Z'))).toBe(12);
   expect(litBars({ releaseAt }, at('2026-10-01T11:00:00Z'))).toBe(0);
   expect(litBars({ releaseAt }, releaseAt - 1)).toBe(29);
@@ -36,7 +36,7 @@ it('the dial fills up by one bar a day, and is full with the release alone', () 
   expect(litBars({ releaseAt: null }, 0)).toBe(30);
 });
 
-it('an event is over when its day ends, in the agency’s time', () => {
+it('an event ends with its day in the agency’s time zone', () => {
   const event = { startsAt: at('2027-03-13T18:30:00Z'), place: '', soldOut: false };
   expect(eventStage({ event }, at('2027-03-12T22:59:00Z'))).toBe('before');
   expect(eventStage({ event }, at('2027-03-12T23:00:00Z'))).toBe('today');
@@ -45,7 +45,7 @@ it('an event is over when its day ends, in the agency’s time', () => {
   expect(eventStage({ event: { ...event, startsAt: null } }, 0)).toBe('before');
 });
 
-it('a long countdown is set smaller', () => {
+it('countdownSize returns a smaller size for a longer text', () => {
   expect(['J−18', 'J−118', 'Minuit', '18 h', '19 h 30', 'Medianoche'].map(countdownSize)).toEqual([
     'figure',
     'figure',

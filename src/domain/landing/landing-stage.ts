@@ -1,9 +1,9 @@
 import { AGENCY_ZONE, agencyDay, dayNumber, nextAgencyDay } from '../time/agency-day.ts';
 import type { LandingShared } from './landing-page.ts';
 
-/** Bars of the promotion's dial: one a day. */
+/** Number of bars of the promotion's dial: one per day. */
 export const DIAL_DAYS = 30;
-/** In the last hours before the release, the countdown names the hour in place of the days. */
+/** In the last hours before the release, the countdown shows the hour instead of the days. */
 const LAST_HOURS_MS = 6 * 3_600_000;
 
 export type ReleaseStage = 'none' | 'before' | 'out';
@@ -21,8 +21,8 @@ export type Countdown =
   | { kind: 'hour'; midnight: boolean };
 
 /**
- * Returns the time before a release that is still to come. The page is drawn with it, and `landing.client.ts` renews it: both
- * count the agency's days, so that a visitor in another time zone reads the same number as the advertisement says.
+ * Returns the time before a release in the future. The server renders it, and `landing.client.ts` updates it. Both count the
+ * agency's days, so that a visitor in another time zone reads the number of the advertisement. Times are epoch milliseconds.
  */
 export function countdown(releaseAt: number, now: number): Countdown {
   const days = dayNumber(agencyDay(releaseAt)) - dayNumber(agencyDay(now));
@@ -30,7 +30,7 @@ export function countdown(releaseAt: number, now: number): Countdown {
   return { kind: 'hour', midnight: agencyHour(releaseAt) === '00:00' };
 }
 
-/** Size in which a countdown is set, so that it stays inside of its circle: `J−18`, `Minuit` or `Medianoche`. */
+/** Returns the font size with which a countdown fits into its circle: `J−18`, `Minuit` or `Medianoche`. */
 export const countdownSize = (text: string): 'figure' | 'word' | 'long-word' =>
   text.length <= 5 ? 'figure' : text.length <= 6 ? 'word' : 'long-word';
 
@@ -53,7 +53,7 @@ export function litBars({ releaseAt }: Pick<LandingShared, 'releaseAt'>, now: nu
 
 export type EventStage = 'before' | 'today' | 'after';
 
-/** The state of an event: it is over when the agency's day ends on which it began. Without a moment it is to come. */
+/** Returns the stage of an event. It ends with the agency's day on which it began. Without a moment it is in the future. */
 export function eventStage({ event }: Pick<LandingShared, 'event'>, now: number): EventStage {
   if (event.startsAt === null) return 'before';
   if (now >= nextAgencyDay(event.startsAt)) return 'after';

@@ -10,7 +10,7 @@ const test: LandingTest = {
 };
 const arm = (visits: number, conversions: number) => ({ visits, conversions });
 
-it('runs from its first moment to its end, which is not included, unless it is stopped', () => {
+it('a test runs from its start to its end, which is excluded, unless it is stopped', () => {
   expect([9, 10, 19, 20].map((now) => testState(test, now))).toEqual([
     'planned',
     'running',
@@ -20,21 +20,21 @@ it('runs from its first moment to its end, which is not included, unless it is s
   expect(testState({ ...test, stoppedAt: 12 }, 25)).toBe('stopped');
 });
 
-it('has no verdict before its planned end, even with clear figures, or when it was stopped', () => {
+it('a test has no verdict before its planned end, even with clear figures, or after it was stopped', () => {
   const [a, b] = [arm(5000, 500), arm(5000, 900)];
   expect([9, 19].map((now) => testVerdict(test, a, b, now))).toEqual([undefined, undefined]);
   expect(testVerdict({ ...test, stoppedAt: 12 }, a, b, 25)).toBeUndefined();
   expect(testVerdict(test, a, b, 20)).toMatchObject({ outcome: 'winner', winner: 'B' });
 });
 
-it('finds no winner between equal arms or in few visits, and counts no more clicks than visits', () => {
+it('a test has no winner for equal arms or few visits, and clicks are capped at the visits', () => {
   expect(testVerdict(test, arm(5000, 500), arm(5000, 505), 20)).toMatchObject({ outcome: 'no-difference' });
   expect(testVerdict(test, arm(10, 1), arm(12, 9), 20)).toMatchObject({ outcome: 'not-enough-impressions' });
   expect(testVerdict(test, arm(0, 0), arm(0, 0), 20)).toBeUndefined();
   expect(testVerdict(test, arm(1000, 1003), arm(1000, 10), 20)).toMatchObject({ winner: 'A' });
 });
 
-it('changes the headline of the languages that have another one, or the picture, and nothing else', () => {
+it('arm b changes only the headline of the languages that have another one, or only the picture', () => {
   const content = landingContent('Nova', ['fr', 'en']);
   expect(contentOfArm(content, test.change, 'a')).toBe(content);
   const b = contentOfArm(content, test.change, 'b');

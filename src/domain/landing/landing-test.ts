@@ -4,8 +4,8 @@ import type { LandingVariant } from './landing-count.ts';
 import type { LandingContent } from './landing-page.ts';
 
 /**
- * A test of a page: arm `a` is the page as it is published, arm `b` differs in headline or picture. It runs on whole days
- * of the agency, so that its counts are those of its days.
+ * An A/B test of a page: arm `a` is the published page, arm `b` has another headline or picture. It runs on whole days of the
+ * agency, so that its counts are the sums of these days. Times are epoch milliseconds.
  */
 export interface LandingTest {
   /** First moment of its first day, and of the day after its last one. */
@@ -21,19 +21,20 @@ export type LandingTestChange =
   | { field: 'headline'; texts: Partial<Record<Locale, string>> }
   | { field: 'picture'; picture: string };
 
-/** Whole weeks hold every day of the week as often. */
+/** In days. A whole week contains each day of the week once. */
 export const SHORTEST_TEST_DAYS = 7;
 export const LONGEST_TEST_DAYS = 60;
 
 export type LandingTestState = 'planned' | 'running' | 'ended' | 'stopped';
 
+/** Returns the state of a test at a moment; `endsAt` itself is no longer part of it. */
 export function testState({ startsAt, endsAt, stoppedAt }: LandingTest, now: number): LandingTestState {
   if (stoppedAt !== null) return 'stopped';
   if (now < startsAt) return 'planned';
   return now < endsAt ? 'running' : 'ended';
 }
 
-/** Returns a content as an arm shows it. */
+/** Returns the content that an arm shows. */
 export function contentOfArm(
   content: LandingContent,
   change: LandingTestChange,
@@ -58,9 +59,9 @@ export interface ArmFigures {
 }
 
 /**
- * The verdict of a test that has reached its planned end. There is no earlier verdict: an editor who looks every day and
- * stops at the first "winner" finds one in every fifth test of two equal arms. Fewer than 1 000 views of an arm give no
- * verdict either.
+ * Returns the verdict of a test after its planned end; `undefined` before it: an editor who checks every day and stops at the
+ * first "winner" finds one in every fifth test of two equal arms. With fewer than 1 000 views of an arm, the outcome is
+ * `not-enough-impressions`.
  */
 export function testVerdict(
   test: LandingTest,
@@ -71,7 +72,7 @@ export function testVerdict(
   if (testState(test, now) !== 'ended') return undefined;
   const compared = compareVariants({
     impressionsA: a.visits,
-    // A report that was lost can leave a click without its view.
+    // If the report of a view was lost, its click is counted without the view.
     clicksA: Math.min(a.conversions, a.visits),
     impressionsB: b.visits,
     clicksB: Math.min(b.conversions, b.visits),

@@ -2,7 +2,7 @@ import type { Locale } from '../locale/locale.ts';
 import type { LandingVariant } from './landing-count.ts';
 import type { LandingShared, LandingTemplate, LandingTexts } from './landing-page.ts';
 
-/** A picture as the public page draws it: the part of the media library's answer that `ui/picture.tsx` needs. */
+/** A picture of a public page: the part of the media library's response that `ui/picture.tsx` needs. */
 export interface LandingPicture {
   width: number | null;
   height: number | null;
@@ -20,8 +20,8 @@ export interface LandingPicture {
 }
 
 /**
- * A landing page in one language, as the public page, the preview and the artist's preview draw it.
- * Times are epoch milliseconds; the server flips announce and release in the agency's time (Europe/Paris).
+ * A landing page in one language, as the public page, the preview and the artist's preview render it.
+ * Times are epoch milliseconds; the server switches from announcement to release in the agency's time (Europe/Paris).
  */
 export interface LandingView {
   /** Public identifier; names the page in counts. */
@@ -33,14 +33,14 @@ export interface LandingView {
   languages: readonly Locale[];
   shared: LandingShared;
   texts: LandingTexts;
-  /** The pictures that the page shows, by their identifiers in `shared`; one that is not ready is absent. */
+  /** The pictures that the page shows, by their ids in `shared`; a picture that is not ready is absent. */
   pictures: Readonly<Record<string, LandingPicture>>;
-  /** The moment for which the page is drawn. */
+  /** The moment for which the page is rendered. */
   now: number;
   /** Absolute address of the page in this language. */
   address: string;
-  /** A sample of a demonstration: its page says so, and search engines are asked to leave it out. */
+  /** A sample of a demonstration: its page shows a notice, and search engines are told not to index it. */
   isExample?: true;
-  /** The arm that is drawn; absent: no test is running. */
+  /** The arm that is rendered; absent: no test is running. */
   variant?: LandingVariant;
 }

@@ -12,17 +12,17 @@ it('the width of a text is the sum of its letters, with or without accents', () 
   expect(textWidth('aa', -0.1)).toBeCloseTo(0.99);
 });
 
-it('a letter that the font lacks counts as a wide one', () => {
+it('a letter that the font lacks has the width of 1 em', () => {
   expect(textWidth('日', 0)).toBe(1);
 });
 
-it('a title gets the lines that let it be largest', () => {
+it('a title gets the line breaks that allow the largest size', () => {
   expect(lines('Ox')).toEqual(['Ox']);
   expect(lines('Léonie Vasque')).toEqual(['Léonie', 'Vasque']);
   expect(lines('Orchestre national des chambres froides de la Haute-Charente')).toHaveLength(4);
 });
 
-it('a title of one long word stays on one line and says its width', () => {
+it('a title of one long word stays on one line, and its width is returned', () => {
   const { lines: rows, word, widest, whole } = measureTitle('Anticonstitutionnellement', phone);
   expect(rows).toHaveLength(1);
   expect(word).toBe(widest);
@@ -33,6 +33,6 @@ it('an empty title has one empty line', () => {
   expect(measureTitle('  ', phone).lines).toEqual(['']);
 });
 
-it('a no-break space does not break', () => {
+it('a title is not broken at a no-break space', () => {
   expect(lines('Oui\u00a0! Encore')).toEqual(['Oui\u00a0!', 'Encore']);
 });

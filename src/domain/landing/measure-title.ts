@@ -1,11 +1,11 @@
 /**
  * Advance widths of Bricolage Grotesque at weight 800 in thousandths of the font size, without kerning, which makes words
- * narrower. Weight 700 is about 1 % narrower. Letters with accents are as wide as without. Measured in Chromium with the
+ * narrower. Weight 700 is about 1 % narrower. Accents do not change the width of a letter. Measured in Chromium with the
  * font file of the pages.
  */
 const WIDTHS =
   ' 223 !303 "381 #633 $647 %992 &754 \'187 (329 )329 *456 +534 ,212 -359 .252 /365 0670 1360 2613 3611 4638 5615 6662 7517 8661 9658 :262 ;237 <534 =534 >534 ?425 @1004 A712 B692 C685 D705 E632 F601 G729 H730 I303 J382 K697 L509 M955 N790 O725 P654 Q726 R688 S658 T579 U733 V682 W1001 X719 Y662 Z576 [329 \\365 ]329 ^585 _543 `283 a595 b648 c571 d649 e587 f408 g607 h643 i286 j288 k605 l283 m963 n643 o612 p648 q649 r446 s549 t406 u634 v585 w881 x587 y608 z537 {347 |277 }347 ~534 «484 »484 ’219 ‘219 “426 ”426 …795 –545 —821 œ966 Œ1002 æ937 Æ972 ß691 ø612 Ø736 €749 ·252 •356 ¿425 ¡303 °364';
-/** The width of a letter that the font lacks: the fallback's. */
+/** The width of a letter that the font lacks, which the fallback font shows. */
 const UNKNOWN = 1000;
 
 const widths = new Map(
@@ -19,7 +19,7 @@ export function textWidth(text: string, spacing: number): number {
   return advance / 1000 + letters.length * spacing;
 }
 
-/** A title as the page sets it. Widths are in em. */
+/** The lines and widths of a title. Widths are in em. */
 export interface MeasuredTitle {
   /** The lines on a phone. */
   lines: readonly string[];
@@ -27,7 +27,7 @@ export interface MeasuredTitle {
   widest: number;
   /** The whole title on one line. */
   whole: number;
-  /** The widest word: no size may be so large that it leaves the screen. */
+  /** The width of the widest word, which limits the font size: it must fit on the screen. */
   word: number;
 }
 
@@ -47,8 +47,8 @@ interface TitleRoom {
 }
 
 /**
- * Breaks a title into the lines that let it be largest in the room of a phone. So the server knows the size of a title and
- * prints it: without script, and without a shift. At equal size the fewest lines win.
+ * Breaks a title into the lines that allow the largest font size in the space of a phone. The server prints that size, so that the
+ * page needs no script and has no layout shift. More lines must give a size that is at least 4 % larger.
  */
 export function measureTitle(title: string, room: TitleRoom): MeasuredTitle {
   const words = title.trim().split(/[ \t\r\n]+/u);

@@ -7,7 +7,7 @@ it.each([
   ['tiktok', 'nova_lune', 'https://www.tiktok.com/@nova_lune'],
   ['youtube', '@Éclats-Bleus', 'https://www.youtube.com/@Éclats-Bleus'],
   ['tiktok', '@nova.com', 'https://www.tiktok.com/@nova.com'],
-  // No handle: an address, a host, several words, nothing, and a network that names artists by identifiers.
+  // Not a handle: an address, a host, several words, an empty text, and a network that names artists by ids.
   ['instagram', 'https://www.instagram.com/presquile', 'https://www.instagram.com/presquile'],
   ['instagram', 'presquile.com', 'presquile.com'],
   ['tiktok', 'Nova Lune', 'Nova Lune'],
@@ -17,7 +17,7 @@ it.each([
   expect(profileAddress(network, typed)).toBe(address);
 });
 
-it('knows the hosts of the networks, and no host that only looks like one', () => {
+it('isOfNetwork accepts the hosts of the networks, and refuses similar ones', () => {
   expect(isOfNetwork('https://www.instagram.com/presquile')).toBe(true);
   expect(isOfNetwork('https://m.tiktok.com/@presquile')).toBe(true);
   expect(isOfNetwork('https://instagram.com.example/presquile')).toBe(false);

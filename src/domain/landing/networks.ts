@@ -7,7 +7,7 @@ interface NetworkRule {
   profile?: (handle: string) => string;
 }
 
-/** Spotify names artists by identifiers, so that a handle is no address there. */
+/** Spotify names artists by ids, so it has no addresses made of handles. */
 const rules: Record<SocialPlatform, NetworkRule> = {
   spotify: { hosts: /^(?:open|play)\.spotify\.com$/ },
   youtube: {
@@ -21,9 +21,9 @@ const rules: Record<SocialPlatform, NetworkRule> = {
   tiktok: { hosts: /^(?:www\.|m\.)?tiktok\.com$/, profile: (handle) => `https://www.tiktok.com/@${handle}` },
 };
 
-/** The letters of a handle; YouTube permits those of every language. A name with a dot at its end is a half-typed host. */
+/** A handle; YouTube permits letters of every language. A text that ends with a dot is a half-typed host. */
 const HANDLE = /^@?([\p{L}\p{N}_](?:[\p{L}\p{N}._-]*[\p{L}\p{N}_-])?)$/u;
-/** Ends of hosts that a handle without `@` could be confused with: `artist.com`. */
+/** The end of a host name, which looks like a handle without `@`: `artist.com`. */
 const HOST = /\.[a-z]{2,}$/i;
 
 /** Returns the address of a profile from a typed handle, `@presquile` or `presquile`; any other text as it is. */
@@ -38,6 +38,6 @@ export function profileAddress(network: SocialPlatform, typed: string): string {
 /** Whether a profile of a network can be named by its handle. */
 export const hasHandles = (network: SocialPlatform): boolean => rules[network].profile !== undefined;
 
-/** Whether a link leads to one of the networks. */
+/** Whether a link is to one of the networks. */
 export const isOfNetwork = (link: string): boolean =>
   isHttpsLink(link) && Object.values(rules).some(({ hosts }) => hosts.test(new URL(link).hostname));

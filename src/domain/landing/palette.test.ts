@@ -8,7 +8,7 @@ const colours = steps.flatMap((red) =>
   steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)),
 );
 
-/** Each text or mark, its ground, and the contrast that it must reach with every pair of colours. */
+/** Each text or mark, its background, and the contrast that it must reach with every pair of colours. */
 const pairs: readonly [keyof Palette, keyof Palette, number][] = [
   ['on-p', 'p', 4.5],
   ['on-s', 's', 4.5],
@@ -31,23 +31,23 @@ const pairs: readonly [keyof Palette, keyof Palette, number][] = [
 describe.each(landingTemplates)('the colours of %s', (template) => {
   const palettes = colours.map((colour) => paletteOf(template, { primary: colour, secondary: colour }));
 
-  it.each(pairs)('let %s be read on %s, at %d:1 or more, over 216 colours', (text, ground, least) => {
+  it.each(pairs)('have a contrast of %s on %s of at least %d:1 for 216 colours', (text, ground, least) => {
     const worst = Math.min(...palettes.map((palette) => contrast(palette[text], palette[ground])));
     expect(worst).toBeGreaterThanOrEqual(least);
   });
 
-  it('are hexadecimal, since they stand in a style sheet', () => {
+  it('are hexadecimal, since they are written into a style sheet', () => {
     for (const palette of palettes)
       for (const colour of Object.values(palette)) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
   });
 });
 
-it('text that is no colour cannot reach the style sheet: the default stands in', () => {
+it('paletteOf replaces a text that is not a colour by the default, so that it cannot reach the style sheet', () => {
   const palette = paletteOf('music-event', { primary: '#fff}body{display:none', secondary: 'red' });
   expect(palette).toMatchObject({ p: '#ff3366', s: '#333333' });
 });
 
-it('two close colours need a line between them, two distant ones do not', () => {
+it('needsEdge is true for two close colours, and false for two distant ones', () => {
   expect(needsEdge({ primary: '#ffe08a', secondary: '#ece6ff' })).toBe(true);
   expect(needsEdge({ primary: '#ff5a1f', secondary: '#2a0f4a' })).toBe(false);
 });

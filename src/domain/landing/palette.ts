@@ -17,7 +17,7 @@ export interface Palette {
   'on-s': string;
   /** The other of black and white: text on a button that has the colour of text on the primary. */
   'off-p': string;
-  /** A light ground, its text, and quiet text. */
+  /** A light background, its text, and secondary text. */
   paper: string;
   ink: string;
   'mute-paper': string;
@@ -25,14 +25,14 @@ export interface Palette {
   'p-paper': string;
   /** The name of an artist below the waterline. */
   name: string;
-  /** Two dark grounds, their text, and quiet text. */
+  /** Two dark backgrounds, their text, and secondary text. */
   night: string;
   'night-2': string;
   snow: string;
   'mute-night': string;
-  /** The primary colour, light enough to be read on the dark grounds. */
+  /** The primary colour, light enough to be read on the dark backgrounds. */
   'p-night': string;
-  /** Bars of the dial that are still to come. */
+  /** Bars of the dial that are not lit yet. */
   unlit: string;
   /** The two stage lights on the primary colour. */
   'beam-1': string;
@@ -43,21 +43,21 @@ export interface Palette {
   'sleeve-2': string;
 }
 
-/** Below this ratio, two colours beside each other get a line between them. */
+/** Below this contrast ratio, two adjacent colours get a line between them. */
 const EDGE = 1.6;
 
 /** Whether the page's two colours are so close that a shape of one on the other needs a line. */
 export const needsEdge = (shared: Pick<LandingShared, 'primary' | 'secondary'>): boolean =>
   contrast(...pair(shared)) < EDGE;
 
-/** The two colours; a text that is no colour counts as the documented default. */
+/** The two colours; a text that is not a colour is replaced by the documented default. */
 const pair = ({ primary, secondary }: Pick<LandingShared, 'primary' | 'secondary'>): [string, string] => [
   isHexColour(primary) ? primary.toLowerCase() : DEFAULT_PRIMARY,
   isHexColour(secondary) ? secondary.toLowerCase() : DEFAULT_SECONDARY,
 ];
 
 /**
- * Derives all colours of a page from its two. For any two colours, text reaches 4.5:1 on its ground, and large text and
+ * Derives all colours of a page from its two. For any two colours, text reaches 4.5:1 on its background, and large text and
  * marks 3:1; `palette.test.ts` measures it over 216 colours.
  */
 export function paletteOf(

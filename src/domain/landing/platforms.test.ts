@@ -68,7 +68,7 @@ describe('recogniseLink', () => {
     },
   );
 
-  it('does not take a host that only contains the name of a platform', () => {
+  it('does not recognise a host that only contains the name of a platform', () => {
     expect(recogniseLink('https://open.spotify.com.evil.example/album/1')?.platform).toBe('other');
     expect(recogniseLink('https://notdeezer.com/album/1')?.platform).toBe('other');
   });
@@ -83,7 +83,7 @@ describe('recogniseLink', () => {
       'https://soundcloud.com/nova/ep',
       'https://w.soundcloud.com/player/?url=https%3A%2F%2Fsoundcloud.com%2Fnova%2Fep',
     ],
-  ])('knows the player of %s', (link, embed) => {
+  ])('returns the player of %s', (link, embed) => {
     expect(recogniseLink(link)?.embed).toBe(embed);
     expect(playerOrigins).toContain(new URL(embed).origin);
   });
@@ -95,12 +95,12 @@ describe('recogniseLink', () => {
     'https://nova.bandcamp.com/album/ep',
     'https://www.deezer.com/album/7/../../x',
     'https://shop.example.org/',
-  ])('knows no player of %s', (link) => {
+  ])('returns no player for %s', (link) => {
     expect(recogniseLink(link)?.embed).toBeNull();
   });
 });
 
-it('names the short links that vendors make', () => {
+it('isShortLink recognises the short links of vendors', () => {
   expect(isShortLink('https://spotify.link/abc')).toBe(true);
   expect(isShortLink('https://on.soundcloud.com/abc')).toBe(true);
   for (const link of [
@@ -111,7 +111,7 @@ it('names the short links that vendors make', () => {
   ])
     expect([link, isShortLink(link)]).toEqual([link, true]);
   expect(isShortLink('https://lnk.to.example.com/x')).toBe(false);
-  // YouTube's needs no server.
+  // YouTube's short link is recognised without a request.
   expect(isShortLink('https://youtu.be/dQw4w9WgXcQ')).toBe(false);
   expect(isShortLink('https://open.spotify.com/album/1')).toBe(false);
   expect(isShortLink('spotify.link')).toBe(false);

@@ -13,23 +13,23 @@ export interface RecognisedLink {
 
 interface PlatformRule {
   platform: MusicPlatform;
-  /** How people call it, on pages and in the office. */
+  /** The name that pages and the back office show. */
   name: string;
   hosts: RegExp;
   /** Parameters that are part of the address; all others are dropped. */
   kept?: readonly string[];
-  /** Writes the canonical path; absent: as it is. */
+  /** Returns the canonical path; absent: the path is not changed. */
   path?: (path: string) => string;
   embed?: (url: URL) => string | null;
   /** The origin of the players, for `frame-src`. */
   frame?: string;
 }
 
-/** Short addresses that vendors and services make when someone shares a link. Only a server can follow them. */
+/** Hosts of short links, which vendors and services create for sharing. Only a server can resolve them. */
 const shortHosts =
   /^(?:spotify\.link|spotify\.app\.link|link\.deezer\.com|deezer\.page\.link|on\.soundcloud\.com|v[mt]\.tiktok\.com|amzn\.to|a\.co|(?:[\w-]+\.)?lnk\.to|ffm\.to|bit\.ly)$/;
 
-/** Parameters by which services tell who shared a link. */
+/** Parameters by which services identify the person who shared a link. */
 const traces = /^(?:utm_.*|si|_t|_r|igsh|igshid|fbclid|gclid|ttclid|share_.*|is_from_webapp|sender_device)$/i;
 
 /**
@@ -114,7 +114,7 @@ const rules: readonly PlatformRule[] = [
         : null,
     frame: 'https://w.soundcloud.com',
   },
-  // Its player needs a number that the address does not contain.
+  // No player: it would need a number that the address does not contain.
   { platform: 'bandcamp', name: 'Bandcamp', hosts: /^[\w-]+\.bandcamp\.com$/ },
 ];
 
@@ -128,8 +128,8 @@ const canonicalHosts: Partial<Record<MusicPlatform, string>> = {
 };
 
 /**
- * Recognises a link by its host and writes it in its canonical form. Any other `https:` link is of the platform `other`, as
- * it was typed. Returns `undefined` for a text that is no `https:` link.
+ * Recognises a link by its host and returns it in its canonical form. Any other `https:` link has the platform `other` and is
+ * returned as typed. Returns `undefined` for a text that is not an `https:` link.
  */
 export function recogniseLink(typed: string): RecognisedLink | undefined {
   const link = typed.trim();
@@ -151,11 +151,11 @@ export function recogniseLink(typed: string): RecognisedLink | undefined {
   return { platform: rule.platform, url: url.href, embed: rule.embed?.(url) ?? null };
 }
 
-/** Whether a link is a vendor's short one, which a server must follow before it can be recognised. */
+/** Whether a link is a vendor's short link, which a server must resolve before it can be recognised. */
 export const isShortLink = (link: string): boolean =>
   isHttpsLink(link) && shortHosts.test(new URL(link).hostname);
 
-/** Returns an address without the parameters that tell who shared it, and without its fragment. */
+/** Returns an address without the parameters that identify the person who shared it, and without its fragment. */
 export function withoutTraces(address: string): string {
   const url = new URL(address);
   for (const key of [...url.searchParams.keys()]) if (traces.test(key)) url.searchParams.delete(key);
@@ -163,7 +163,7 @@ export function withoutTraces(address: string): string {
   return url.href;
 }
 
-/** Whether a link leads to one of the platforms. */
+/** Whether a link is to one of the platforms. */
 export const isOfPlatform = (link: string): boolean => (recogniseLink(link)?.platform ?? 'other') !== 'other';
 
 /** Returns the name of a platform as people write it; `undefined` for `other`. */

@@ -13,11 +13,11 @@ it('the player of a page is that of its first row that has one', () => {
   );
 });
 
-it('there is nothing to hear before the release', () => {
+it('a page has no player before the release', () => {
   expect(playerOf(landingView('album-release', { shared: { releaseAt } }))).toBeUndefined();
 });
 
-it('the policy of a page permits the frame of its own player alone', () => {
+it('the policy of a page permits only the frame of its own player', () => {
   expect(playerSources(landingView('album-release'))).toEqual({ 'frame-src': ['https://open.spotify.com'] });
   expect(playerSources(landingView('music-event'))).toEqual({});
   const platforms = landingView('album-release').shared.platforms.filter(({ verb }) => verb === 'buy');

@@ -10,7 +10,7 @@ export interface Player {
   embed: string;
 }
 
-/** Returns the player of the first row that has one; no player before the release, when there is nothing to hear. */
+/** Returns the player of the first row that has one; `undefined` before the release, when its player would be empty. */
 export function playerOf({ shared, now }: Pick<LandingView, 'shared' | 'now'>): Player | undefined {
   if (releaseStage(shared, now) === 'before') return undefined;
   for (const { url, platform } of shared.platforms) {
@@ -21,7 +21,7 @@ export function playerOf({ shared, now }: Pick<LandingView, 'shared' | 'now'>): 
   return undefined;
 }
 
-/** The source of a page's own player, and of no other; none without one. */
+/** Returns the source of the page's player, and of no other player; empty without a player. */
 export function playerSources(view: Pick<LandingView, 'shared' | 'now' | 'template'>): PageSources {
   const player = view.template === 'music-event' ? undefined : playerOf(view);
   return player ? { 'frame-src': [new URL(player.embed).origin] } : {};

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rateInterval } from './rate-interval.ts';
 
 describe('the interval of a rate', () => {
-  // At 0 and at 1 the open limit is z² / (n + z²) away from it; the others were worked out apart from this code.
+  // At the rates 0 and 1 the other limit is z² / (n + z²) away; the other cases were computed independently of this code.
   it.each([
     [402, 3571, 0.1026, 0.1234],
     [0, 20, 0, 0.1611],
@@ -15,7 +15,7 @@ describe('the interval of a rate', () => {
     expect(interval?.high).toBeCloseTo(high, 3);
   });
 
-  it('holds the rate, stays between 0 and 1, and is undefined without a visit', () => {
+  it('contains the rate, is within 0 and 1, and is undefined without a visit', () => {
     expect(rateInterval(0, 0)).toBeUndefined();
     fc.assert(
       fc.property(fc.nat(2000), fc.integer({ min: 1, max: 2000 }), (conversions, visits) => {

@@ -1,16 +1,16 @@
-/** How sure it is that a rate lies between its limits. */
+/** The confidence, from 0 to 1, that a rate is between its limits. */
 export const RATE_CONFIDENCE = 0.95;
 
 /** The two-sided quantile of the normal distribution at this confidence. */
 const Z = 1.959964;
 
 /**
- * Returns the limits between which a rate lies with 95 % confidence (the score interval of Wilson, 1927), which also holds for
+ * Returns the limits of a rate, from 0 to 1, with 95 % confidence (the score interval of Wilson, 1927), which is also valid for
  * few visits and for rates near 0; `undefined` without a visit.
  */
 export function rateInterval(conversions: number, visits: number): { low: number; high: number } | undefined {
   if (visits <= 0) return undefined;
-  // A report that was lost can leave a click without its view.
+  // If the report of a view was lost, its click is counted without the view.
   const rate = Math.min(conversions, visits) / visits;
   const spread = Z ** 2 / visits;
   const centre = (rate + spread / 2) / (1 + spread);

@@ -8,7 +8,7 @@ export function readReleaseCode(typed: string): ReleaseCode | undefined {
   return /^[A-Z]{2}[A-Z0-9]{3}\d{7}$/.test(plain) ? { kind: 'isrc', value: plain } : undefined;
 }
 
-/** The album or track that a canonical link of Deezer names; `undefined` for any other link. */
+/** Returns the album or track of a canonical Deezer link; `undefined` for any other link. */
 export function deezerItem(link: string): { kind: 'album' | 'track'; id: string } | undefined {
   const found = /^https:\/\/www\.deezer\.com\/(?:[a-z]{2}\/)?(album|track)\/(\d{1,15})$/.exec(link);
   return found ? { kind: found[1] as 'album' | 'track', id: found[2] ?? '' } : undefined;

@@ -20,24 +20,24 @@ const shared = {
 };
 const urls = (links: readonly { url: string }[]) => links.map(({ url }) => url).filter((url) => url !== '');
 
-it('a button with the ordinary address of a row follows its pre-save address until the release', () => {
+it('a button with the ordinary address of a row gets the row’s pre-save address until the release', () => {
   expect(buttonAddress(shared, 'before', `${SPOTIFY}?si=abc`)).toEqual({ href: PRESAVE, isPresave: true });
   expect(buttonAddress(shared, 'before', DEEZER)).toEqual({ href: undefined, isPresave: false });
   expect(buttonAddress(shared, 'out', SPOTIFY)).toEqual({ href: SPOTIFY, isPresave: false });
-  // A single that is out already, and any other address, stay as they are.
+  // The address of a single that is out already, and any other address, are not changed.
   const single = 'https://open.spotify.com/track/2';
   expect(buttonAddress(shared, 'before', single)).toEqual({ href: single, isPresave: false });
   expect(buttonAddress(shared, 'before', '')).toEqual({ href: undefined, isPresave: false });
 });
 
-it('before the release a page leads to pre-save addresses alone, and from its moment on to the ordinary ones', () => {
+it('a page links only to pre-save addresses before the release, and to the ordinary ones from its moment on', () => {
   expect(urls(shownLinks(shared, BEFORE))).toEqual([PRESAVE]);
   expect(urls(shownLinks(shared, RELEASE))).toEqual([`${SPOTIFY}?si=abc`, SPOTIFY, DEEZER]);
-  // The check reads those of both times.
+  // The check reads the links of both stages.
   expect(urls(typedLinks(shared, BEFORE))).toEqual([`${SPOTIFY}?si=abc`, SPOTIFY, PRESAVE, DEEZER]);
 });
 
-it('the check asks about a button that opens a platform of the release before its moment', () => {
+it('checkContent warns of a button that opens a platform of the release before its moment', () => {
   const early = (actionLink: string, now = BEFORE) =>
     checkContent({ ...content, shared: { ...shared, actionLink } }, ['fr'], new Map(), now)
       .filter(({ code }) => code === 'button_early')
@@ -50,7 +50,7 @@ it('the check asks about a button that opens a platform of the release before it
   expect(early('https://music.apple.com/fr/album/x/1440857781')).toEqual([]);
 });
 
-it('the check names the platforms that wait for the release, and a pre-save address that is no whole one', () => {
+it('checkContent reports platforms without a pre-save address, and an incomplete pre-save address', () => {
   const found = (changes: object, now: number) =>
     checkContent({ ...content, shared: { ...shared, ...changes } }, ['fr'], new Map(), now).filter(
       ({ field }) => field?.startsWith('shared.platforms.'),

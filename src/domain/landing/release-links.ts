@@ -4,15 +4,15 @@ import { type ReleaseStage, releaseStage } from './landing-stage.ts';
 import { recogniseLink } from './platforms.ts';
 
 /**
- * The address of a row at a stage of the release: before it the pre-save address alone, since the ordinary one opens
- * nothing yet. `undefined`: the row links nowhere.
+ * Returns the address of a row at a stage of the release. Before it, that is the pre-save address, because the ordinary address
+ * does not exist yet. `undefined`: the row has no link.
  */
 export function rowHref({ url, presave }: PlatformLink, stage: ReleaseStage): string | undefined {
   const link = (stage === 'before' ? presave : url).trim();
   return isHttpsLink(link) ? link : undefined;
 }
 
-/** The rows that wait for the release at a moment: they have an ordinary address and no pre-save address. */
+/** Returns the rows that have no link before the release: they have an ordinary address and no pre-save address. */
 export const waitingRows = (
   shared: Pick<LandingShared, 'platforms' | 'releaseAt'>,
   now: number,
@@ -21,7 +21,7 @@ export const waitingRows = (
     ? shared.platforms.filter(({ url, presave }) => url.trim() !== '' && presave.trim() === '')
     : [];
 
-/** Whether a link is the ordinary address of a row that is not out yet, so that no button leads to it now. */
+/** Whether a link is the ordinary address of a row before the release, so that no button links to it yet. */
 export const isComing = (
   shared: Pick<LandingShared, 'platforms' | 'releaseAt'>,
   now: number,
@@ -31,8 +31,8 @@ export const isComing = (
   shared.platforms.some(({ url }) => url.trim() !== '' && canonical(url) === canonical(link));
 
 /**
- * Whether a link opens, before the release, another page of a platform that a row waits for. It may be a single that is out
- * already, or the release itself at an address that is written in another way.
+ * Whether a link opens, before the release, another page on the platform of one of the rows. It may be a single that is out
+ * already, or the release itself under another spelling of its address.
  */
 export function isEarly(
   shared: Pick<LandingShared, 'platforms' | 'releaseAt'>,
@@ -46,13 +46,16 @@ export function isEarly(
 
 /** The address of a button at a stage of the release. */
 export interface ButtonAddress {
-  /** `undefined`: the button links nowhere. */
+  /** `undefined`: the button has no link. */
   href: string | undefined;
-  /** Whether it is the pre-save address of a row, in place of the typed one. */
+  /** Whether it is the pre-save address of a row instead of the typed address. */
   isPresave: boolean;
 }
 
-/** Returns the address of a button. Before the release, a button with the ordinary address of a row follows that row. */
+/**
+ * Returns the address of a button. Before the release, a button with the ordinary address of a row gets that row's pre-save
+ * address.
+ */
 export function buttonAddress(
   { platforms }: Pick<LandingShared, 'platforms'>,
   stage: ReleaseStage,

@@ -8,8 +8,8 @@ import { itemsOf } from './landing-places.ts';
 type Branch = Readonly<Record<string, unknown>>;
 
 /**
- * Leaves out texts of items that the content has no more, and corrects the typography of the others. What all languages
- * share is left alone: names and addresses.
+ * Removes texts of items that the content no longer has, and corrects the typography of the other texts. The shared fields, which
+ * are names and addresses, are not changed.
  */
 export function tidyContent(content: LandingContent): LandingContent {
   const texts = languagesOf(content).flatMap((locale) => {
@@ -43,7 +43,7 @@ function tidy(locale: Locale, field: Field, value: unknown, shared: LandingShare
   }
 }
 
-/** A text that the correction would make too long stays as it was typed, since no editor could save it again. */
+/** A text that the correction would make too long is returned as typed: an editor could not save it again. */
 function withTypography(locale: Locale, typed: string, max: number): string {
   const { text } = putRight(locale, typed);
   return text.length > max ? typed : text;

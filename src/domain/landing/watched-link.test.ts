@@ -17,7 +17,7 @@ const answered = (status: number, permanentUrl = LINK): FollowedLink => ({
   permanentUrl,
 });
 
-describe('the answer of a link’s server', () => {
+describe('the response of a link’s server', () => {
   it.each<[FollowedLink, LinkAnswer]>([
     [answered(200), { kind: 'fine' }],
     [answered(404), { kind: 'gone' }],
@@ -35,13 +35,13 @@ describe('the answer of a link’s server', () => {
     expect(readAnswer(LINK, followed)).toEqual(expected);
   });
 
-  it('is "gone" for the unknown name of a shop of its own, since without a connection no name is known', () => {
+  it('is "gone" for an unknown host of a shop', () => {
     expect(readAnswer('https://nova.example/album', { kind: 'failed', cause: 'name' })).toEqual({
       kind: 'gone',
     });
   });
 
-  it('is a move only when a permanent redirect leads to another page', () => {
+  it('is "moved" only for a permanent redirect to another page', () => {
     const other = 'https://www.deezer.com/album/2?utm_source=x';
     expect(readAnswer(LINK, answered(200, other))).toEqual({
       kind: 'moved',
@@ -57,14 +57,14 @@ describe('the answer of a link’s server', () => {
     expect(readAnswer(LINK, passing)).toEqual({ kind: 'fine' });
   });
 
-  it('with status 200 is read where the vendor says there that a release is gone', () => {
+  it('with status 200 is read for vendors that report deleted releases in the body', () => {
     const said = (body: string): FollowedLink => ({ ...answered(200), body }) as FollowedLink;
     expect(readAnswer(LINK, said('{"error":{"code":800}}'))).toEqual({ kind: 'gone' });
     expect(readAnswer(LINK, said('{"error":{"code":4}}'))).toEqual({ kind: 'busy' });
     expect(readAnswer(LINK, said('{"id":1}'))).toEqual({ kind: 'fine' });
   });
 
-  it('that leads to the home page for good says that the page is gone', () => {
+  it('is a guessed "gone" for a permanent redirect to the home page', () => {
     for (const home of [
       'https://www.deezer.com/',
       'https://www.deezer.com/fr',
@@ -79,7 +79,7 @@ describe('the answer of a link’s server', () => {
 
 describe('the state of a link', () => {
   const fresh: LinkState = { verdict: 'unchecked', movedTo: null, lastAnswer: null, failures: 0 };
-  /** Lets answers follow each other, and returns the last state and the waits in hours. */
+  /** Applies responses one after the other, and returns the last verdict and the waits in hours. */
   const judged = (...answers: LinkAnswer['kind'][]) => {
     let state = fresh;
     const waits = answers.map((kind) => {
@@ -90,14 +90,14 @@ describe('the state of a link', () => {
     return { verdict: state.verdict, waits };
   };
 
-  it('is looked at once a month while it leads somewhere', () => {
+  it('is checked once a month while its page exists', () => {
     expect(judged('fine', 'fine')).toEqual({ verdict: 'fine', waits: [720, 720] });
     expect(judged('moved')).toEqual({ verdict: 'moved', waits: [720] });
     expect(judged('private')).toEqual({ verdict: 'private', waits: [720] });
     expect(judged('refused')).toEqual({ verdict: 'unsure', waits: [720] });
   });
 
-  it('is called dead when the page is missing a day later as well, and looked at weekly from then on', () => {
+  it('is dead when the page is still missing a day later, and is then checked weekly', () => {
     expect(judged('gone')).toEqual({ verdict: 'unchecked', waits: [24] });
     expect(judged('gone', 'gone')).toEqual({ verdict: 'dead', waits: [24, 168] });
     expect(judged('fine', 'gone', 'fine').verdict).toBe('fine');
@@ -105,7 +105,7 @@ describe('the state of a link', () => {
     expect(judged('gone', 'busy', 'gone').verdict).toBe('unchecked');
   });
 
-  it('waits longer after each busy answer, and keeps its verdict', () => {
+  it('is checked after a longer wait for each busy response, and keeps its verdict', () => {
     const hours = busyWaitsMs.map((ms) => ms / 3_600_000);
     expect(judged('busy', 'busy', 'busy', 'busy', 'busy')).toEqual({
       verdict: 'unsure',
@@ -114,7 +114,7 @@ describe('the state of a link', () => {
     expect(judged('gone', 'gone', 'busy', 'busy', 'busy', 'busy', 'busy').verdict).toBe('dead');
   });
 
-  it('is looked at a little earlier or later than others that came with it', () => {
+  it('is checked a little earlier or later than links that were added with it', () => {
     const waits = [0, 0.999].map((random) => afterAnswer(fresh, { kind: 'fine' }, random).waitMs / DAY);
     expect(waits[0]).toBeCloseTo(27);
     expect(waits[1]).toBeCloseTo(33, 1);

@@ -8,62 +8,62 @@ import { isOfPlatform, recogniseLink } from './platforms.ts';
 const linkVerdicts = ['unchecked', 'fine', 'dead', 'moved', 'private', 'unsure'] as const;
 export type LinkVerdict = (typeof linkVerdicts)[number];
 
-/** The verdicts that the agency is told of. */
+/** The verdicts of which the agency is notified. */
 export const brokenVerdicts = ['dead', 'moved', 'private'] as const satisfies readonly LinkVerdict[];
 export type BrokenVerdict = (typeof brokenVerdicts)[number];
 
-/** The outcome of following a link to the page at its end. */
+/** The outcome of a request to a link, redirects included. */
 export type FollowedLink =
   | {
       kind: 'answered';
       status: number;
       /** The address at the end of all redirects. */
       url: string;
-      /** The address to which permanent redirects lead; the link itself without any. */
+      /** The address after all permanent redirects; without any, the link itself. */
       permanentUrl: string;
-      /** Milliseconds that the server asks to wait. */
+      /** The wait that the server asks for, in milliseconds. */
       retryAfterMs?: number;
-      /** The body of an answer with status 200, where it is short enough to be read. */
+      /** The body of a response with status 200, if it is short enough to be read. */
       body?: string;
     }
-  /** `offline`: this server reaches nobody, so that the failure says nothing of the link. */
+  /** `offline`: this server reaches no other server, so the failure is inconclusive. */
   | { kind: 'failed'; cause: ProbeCause | 'offline' };
 
-/** An answer as the watch reads it. `refused`: the server lets no program in, so that to ask again changes nothing. */
+/** The meaning of a response for the link check. `refused`: the server refuses programs, so a retry would not help. */
 export type LinkAnswer =
   | { kind: 'fine' | 'private' | 'refused' | 'busy' }
-  /** `guessed`: the server does not say so, but leads to its home page. */
+  /** `guessed`: the server does not say so, but redirects to its home page. */
   | { kind: 'gone'; guessed?: true }
   | { kind: 'moved'; to: string };
 
-/** A link as it was looked at last. */
+/** The state of a link after its last check. */
 export interface LinkState {
   verdict: LinkVerdict;
   movedTo: string | null;
-  /** The kind of the last answer; null: the link was never looked at. */
+  /** The kind of the last response; null: the link was never checked. */
   lastAnswer: LinkAnswer['kind'] | null;
-  /** Looks in a row that brought no verdict. */
+  /** Number of consecutive checks without a verdict. */
   failures: number;
 }
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Each link is looked at once a month. */
+/** Each link is checked once a month. */
 const MONTH_MS = 30 * DAY_MS;
-/** A page that is gone may come back. */
+/** A dead page is checked weekly: it may be restored. */
 const WEEK_MS = 7 * DAY_MS;
-/** The first look comes a day after the link came online: publishing has just checked it. */
+/** The first check is a day after publication: publishing has just checked the link. */
 export const FIRST_LOOK_MS = DAY_MS;
-/** The waits after a server that was too busy to answer. After the last one the link waits for the next month. */
+/** The waits after each response of a busy server. After the last one, the next check is a month later. */
 export const busyWaitsMs: readonly number[] = [HOUR_MS, 6 * HOUR_MS, DAY_MS, 3 * DAY_MS];
 
-/** Statuses by which a server says that there is no such page. */
+/** Statuses that mean that the page does not exist. */
 const GONE: readonly number[] = [404, 410];
 
 /**
- * Reads an answer. Only a clear "no such page" counts as gone: shops and networks refuse programs with 401, 403 or 999, and
- * a permanent redirect to the home page is how some say that a release has left. The names of platforms and networks do not go
- * away: where one is unknown, this server has no connection.
+ * Returns the meaning of a response. Only a clear "not found" counts as `gone`: shops and networks refuse programs with 401, 403
+ * or 999. Some servers redirect a deleted release permanently to their home page. The host names of platforms and networks do not
+ * disappear: if one cannot be resolved, this server has no connection.
  */
 export function readAnswer(link: string, answer: FollowedLink): LinkAnswer {
   if (answer.kind === 'failed') {
@@ -83,9 +83,9 @@ export function readAnswer(link: string, answer: FollowedLink): LinkAnswer {
 }
 
 /**
- * Returns the state of a link after an answer, and when it is looked at again, in milliseconds. A page that seems gone is
- * called dead when it is so a day later as well.
- * @param random a number in [0, 1), so that links that came together are not looked at together
+ * Returns the state of a link after a response, and the wait until the next check, in milliseconds. A page that seems gone is
+ * `dead` if it is still gone a day later.
+ * @param random a number in [0, 1) for the jitter, so that links that were added together are not checked together
  */
 export function afterAnswer(
   before: LinkState,
@@ -113,14 +113,14 @@ export function afterAnswer(
       return before.lastAnswer === 'gone' ? settled('dead', WEEK_MS) : open(DAY_MS);
     case 'busy': {
       const wait = busyWaitsMs[before.failures];
-      // A verdict of an earlier month stays: the server says nothing against it.
+      // The verdict of an earlier month stays: the responses do not contradict it.
       if (wait !== undefined) return open(wait);
       return settled(before.verdict === 'unchecked' ? 'unsure' : before.verdict, MONTH_MS, before.movedTo);
     }
   }
 }
 
-/** Returns whether two addresses name one page: scheme, `www.`, a last slash and parameters make no other. */
+/** Returns whether two addresses are of the same page; scheme, `www.`, a trailing slash and parameters are ignored. */
 function isSamePage(one: string, other: string): boolean {
   const [left, right] = [one, other].map((address) => {
     const { hostname, pathname } = new URL(recogniseLink(address)?.url ?? address);
@@ -129,6 +129,6 @@ function isSamePage(one: string, other: string): boolean {
   return left === right;
 }
 
-/** A page of a language, such as `/fr`, is a home page too. */
+/** The home page of a language, such as `/fr`, counts too. */
 const isHome = (address: string): boolean =>
   /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?$/i.test(new URL(address).pathname);

@@ -1,6 +1,6 @@
 import { campaignPlatforms } from '../campaign/campaign-values.ts';
 
-// Apart from the other values of leads, which the first load of the back office has without the simulator's inputs.
+// Separate from the other values of leads: the first load of the back office has those, without the simulator's inputs.
 
 /** The platform that a contact has not chosen yet. */
 export const UNKNOWN_PLATFORM = 'unknown';

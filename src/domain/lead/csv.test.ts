@@ -5,7 +5,7 @@ import { type Separator, toCsv } from './csv.ts';
 const cell = (text: string, separator: Separator = ',') => toCsv([[text]], separator).slice(1, -2);
 
 describe('toCsv', () => {
-  it('begins with the mark by which Excel recognises UTF-8, and ends every line with CRLF', () => {
+  it('begins with the byte order mark by which Excel recognises UTF-8, and ends every line with CRLF', () => {
     expect(
       toCsv([
         ['é', 1],
@@ -72,7 +72,7 @@ describe('toCsv', () => {
     'E5',
     'mayday 5',
     '٣',
-  ])('writes %j, which a spreadsheet shows as it stands, without an apostrophe', (text) => {
+  ])('writes %j, which a spreadsheet does not change, without an apostrophe', (text) => {
     expect(cell(text)).toBe(text);
   });
 
@@ -133,7 +133,7 @@ describe('toCsv with semicolons', () => {
 describe.each([',', ';'] as const)('toCsv with the separator %s', (separator) => {
   const hostile = fc.string({ unit: fc.constantFrom(...'=+-@;,"\t\r\n a\'') });
 
-  it('writes a file that reads back as the same texts, apart from the apostrophes before formulas', () => {
+  it('writes a file that reads back as the same texts, except for the apostrophes before formulas', () => {
     fc.assert(
       fc.property(hostile, hostile, (one, two) => {
         const [row = [], ...rest] = cellsIn(toCsv([['x', one, two]], separator), separator);

@@ -8,7 +8,7 @@ export type Separator = ',' | ';';
 
 /**
  * Matches the places at which a spreadsheet would take text for a formula. A visitor's text must never run as a formula
- * in the office (OWASP, "CSV injection"). The places are the start of a cell, and the text after a character that a
+ * on a computer of the agency (OWASP, "CSV injection"). The places are the start of a cell, and the text after a character that a
  * spreadsheet may take for the end of a cell. That is a semicolon, and in a file separated by semicolons also the
  * comma: a cell with a comma has no quotes there, so a spreadsheet that expects commas ends the cell at it.
  * @param ends the characters that may end a cell, besides the tab and the ends of lines

@@ -24,9 +24,9 @@ it.each([
   ['1,2345', undefined],
   ['1,2,3', undefined],
   ['douze', undefined],
-])('the amount %j is read as %j cents', (typed, cents) => expect(euroCents(typed)).toBe(cents));
+])('euroCents reads the amount %j as %j cents', (typed, cents) => expect(euroCents(typed)).toBe(cents));
 
-it.each([150_000, 150_050, 7, 0])('the amount of %j cents is read as it is written', (cents) => {
+it.each([150_000, 150_050, 7, 0])('euroCents reads %j cents as centsAsTyped writes them', (cents) => {
   expect(euroCents(centsAsTyped(cents, ','))).toBe(cents);
   expect(euroCents(centsAsTyped(cents, '.'))).toBe(cents);
 });

@@ -8,14 +8,14 @@ const MOST_CENTS = 99_999_999_999;
  */
 export function euroCents(typed: string): number | null | undefined {
   if (typed.trim() === '') return null;
-  // A sign that can mean two things is no decimal sign here, in any language.
+  // An ambiguous comma or point never is a decimal sign here, so the language does not matter.
   const euros = readTypedNumber('fr', typed, true) ?? -1;
   const cents = Math.round(euros * 100);
   const hasTwoDecimals = Math.abs(euros * 100 - cents) < 1e-3;
   return hasTwoDecimals && cents >= 0 && cents <= MOST_CENTS ? cents : undefined;
 }
 
-/** Writes cents as a field shows them: `1500`, `1500,50`; with a point in English. */
+/** Returns cents as euros in the form that a field shows: `1500`, `1500,50`; with a point in English. */
 export function centsAsTyped(cents: number, point: ',' | '.'): string {
   const euros = Math.floor(cents / 100);
   return cents % 100 === 0 ? String(euros) : `${euros}${point}${String(cents % 100).padStart(2, '0')}`;

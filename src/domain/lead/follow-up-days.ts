@@ -14,7 +14,7 @@ const SATURDAY = 5;
 
 /**
  * Returns the days that are proposed for a follow-up: tomorrow, in three days, in a week. The agency does not call at weekends:
- * a Saturday or a Sunday becomes the Monday after it. A day that is proposed twice stands once. Public holidays are not known.
+ * a Saturday or a Sunday becomes the Monday after it. Each day is returned once. Public holidays are not known.
  * @param today the agency's day, as `2026-11-21`
  */
 export function followUpDays(today: string): FollowUpDay[] {

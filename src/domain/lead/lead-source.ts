@@ -18,7 +18,7 @@ export function leadSource(utm: Utm, referrer: string | null, page: string | nul
   );
 }
 
-/** The hosts of the sites that links name in several ways: as their search, their short links or their mobile pages. */
+/** The sites with several hosts: search, short links or mobile pages. */
 const sites: readonly [name: string, hosts: RegExp][] = [
   ['google', /^google\.(?:com?\.)?[a-z]{2,3}$/],
   ['instagram', /^(?:[a-z]\.)?instagram\.com$/],
@@ -29,13 +29,13 @@ const sites: readonly [name: string, hosts: RegExp][] = [
   ['duckduckgo', /^duckduckgo\.com$/],
 ];
 
-/** Returns the one name of a site that has several, and any other name unchanged. */
+/** Returns one name for a site with several hosts, and any other name unchanged. */
 const siteOf = (name: string): string => {
   const host = name.replace(/^www\./, '');
   return sites.find(([, hosts]) => hosts.test(host))?.[0] ?? name;
 };
 
-/** A landing page is one source in all its languages. */
+/** Returns the path of a landing page as a source, the same for all its languages; empty for any other page. */
 function landingOf(page: string | null): string {
   const landing = landingIn(splitPath(page ?? '').path);
   return landing && landing.code === undefined && landing.figures === undefined

@@ -5,14 +5,14 @@ const contact = { name: 'Léa', email: 'lea@example.com', message: 'Bonjour' };
 const booking = { artistName: 'Nova', email: 'nova@example.com', platform: 'meta' };
 const manual = { ...contact, phone: '' };
 
-it('reads the person from a form of a contact, of an artist and with a telephone number', () => {
+it('personOf reads the person from forms of contacts and artists, with and without a telephone number', () => {
   expect(personOf(contact)).toEqual({ name: 'Léa', email: 'lea@example.com', phone: null });
   expect(personOf(booking)).toEqual({ name: 'Nova', email: 'nova@example.com', phone: null });
   expect(personOf({ ...manual, phone: '+33 6' })).toMatchObject({ phone: '+33 6' });
   expect(personOf(manual)).toMatchObject({ phone: null });
 });
 
-it('corrects the person under the names of the form, and adds no field to it', () => {
+it('withPerson changes the person under the field names of the form, and adds no field', () => {
   const person = { name: 'Mia', email: 'mia@example.com', phone: '+33 7' };
   expect(withPerson(contact, person)).toEqual({ ...contact, name: 'Mia', email: 'mia@example.com' });
   expect(withPerson(booking, person)).toEqual({ ...booking, artistName: 'Mia', email: 'mia@example.com' });

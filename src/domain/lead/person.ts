@@ -1,4 +1,4 @@
-/** What a form calls the person: an artist or a contact. Only some forms ask for a telephone number. */
+/** The fields of a form about the person: an artist or a contact. Only some forms ask for a telephone number. */
 type PersonFields = ({ name: string } | { artistName: string }) & {
   email: string;
   phone?: string | undefined;

@@ -8,20 +8,20 @@ it.each([
   '06.12.34.56.78',
   '(06) 12-34-56-78',
   '+33 06 12 34 56 78',
-])('the number %s has one form with its country', (typed) => {
+])('phoneDigits returns the same digits with the country code for %s', (typed) => {
   expect(isPhone(typed)).toBe(true);
   expect(phoneDigits(typed)).toBe('33612345678');
 });
 
 it.each(['06 12', '+33 6 12', '0612345678', '12 34 56', '33612'])(
-  'the part %s of a number is found in its digits',
+  'phonePart returns digits of the number for its part %s',
   (typed) => expect('33612345678').toContain(phonePart(typed)),
 );
 
-it.each(['123', 'nova 2000', 'a@b.fr', ''])('the text %j is no part of a number', (typed) =>
+it.each(['123', 'nova 2000', 'a@b.fr', ''])('phonePart returns undefined for %j', (typed) =>
   expect(phonePart(typed)).toBeUndefined(),
 );
 
-it.each(['12345', '1'.repeat(16), 'demain', '06 12 34 poste 5'])('%s is no telephone number', (typed) =>
+it.each(['12345', '1'.repeat(16), 'demain', '06 12 34 poste 5'])('isPhone refuses %s', (typed) =>
   expect(isPhone(typed)).toBe(false),
 );

@@ -1,4 +1,4 @@
-/** The most characters of a telephone number as typed. */
+/** Maximum length of a typed telephone number, in characters. */
 export const PHONE_MAX_LENGTH = 32;
 
 /** Digits, perhaps after a plus, with the marks that people put between them. */
@@ -13,7 +13,7 @@ export function isPhone(typed: string): boolean {
 }
 
 /**
- * Returns the digits of a number with its country, by which it is searched: `06 12 34 56 78`, `+33 6 12 34 56 78` and
+ * Returns the digits of a number with its country code, for searches: `06 12 34 56 78`, `+33 6 12 34 56 78` and
  * `0033 6…` are one number. A number that begins with a single zero is French, as the agency is.
  */
 export function phoneDigits(typed: string): string {
@@ -23,12 +23,12 @@ export function phoneDigits(typed: string): string {
   return digits.startsWith('0') ? `33${digits.slice(1)}` : digits;
 }
 
-/** People type `+33 06…`; no French number begins with a zero behind its country. */
+/** People type `+33 06…`, but no French number has a zero after the country code. */
 const withoutTrunkZero = (digits: string): string => digits.replace(/^330/, '33');
 
 /**
  * Returns the digits to search for when a text is a part of a telephone number, else `undefined`. The zero of a French
- * number is left out, because the searched digits hold its country instead.
+ * number is left out, because the stored digits have the country code instead.
  */
 export function phonePart(typed: string): string | undefined {
   const digits = typed.replaceAll(/\D/g, '');
@@ -37,5 +37,5 @@ export function phonePart(typed: string): string | undefined {
   return withoutTrunkZero(digits.replace(/^00?/, ''));
 }
 
-/** Writes a number as the address of a call. */
+/** Returns the `tel:` address of a number. */
 export const phoneAddress = (typed: string): string => `tel:+${phoneDigits(typed)}`;

@@ -1,2 +1,2 @@
-/** Years after the last contact that came from the person at which a lead is deleted, as the privacy page says. */
+/** A lead is deleted this number of years after the last contact by the person, as the privacy page states. */
 export const LEAD_YEARS = 3;

@@ -16,14 +16,14 @@ const booleans = new Set(['true', 'false', 'vrai', 'faux', 'verdadero', 'falso',
 
 /** A whole number that a spreadsheet shows as it was typed. It rounds numbers of more digits, and drops a zero in front. */
 const AS_TYPED = /^(?:0|[1-9]\d{0,10})$/;
-/** A day or a time as the site itself writes it into a file. Spreadsheets are meant to read it as one. */
+/** A day or a time in the form that the site writes into files. Spreadsheets should read it as a date. */
 const OWN_TIME = /^\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2}(?::\d{2})?)?$/;
 /** Digits with the signs of numbers, dates, times, fractions and amounts. */
 const NUMERIC = /^[\d\s.,:/()%\p{Sc}'’+\-–]+$/u;
 const LONGEST = 40;
 
 /**
- * Returns whether Excel would show a typed text otherwise than it was typed, because it reads it as a number, a date, a time or a
+ * Returns whether Excel would change a typed text, because it reads it as a number, a date, a time or a
  * truth value: `0612345678` loses its zero, `3/4` and `MARS 2` become days, `1E5` becomes 100000.
  */
 export function isReadOtherwise(text: string): boolean {
@@ -33,7 +33,7 @@ export function isReadOtherwise(text: string): boolean {
   if (booleans.has(key)) return true;
   if (!/\d/.test(key)) return false;
   const words = key.match(/[a-z]+/g) ?? [];
-  // `1E5`, `3 pm` and `2 mars`: one word, beside digits and signs alone.
+  // `1E5`, `3 pm` and `2 mars`: one word besides digits and signs.
   const [word = ''] = words;
   const isWord =
     word === 'e' ? /^[\d.,+-]*\de[+-]?\d+$/.test(key) : months.has(word) || /^[ap]m?$/.test(word);

@@ -1,6 +1,6 @@
 /**
- * The longest texts of the fields that every form has. They are separate from the zod schemas and from the pattern of an
- * address, so that a page need not load these for them.
+ * The maximum lengths of the fields that every form has, in characters. They are separate from the zod schemas and from the
+ * pattern of an address, so that a page can use them without loading those.
  */
 export const EMAIL_MAX_LENGTH = 254;
 export const NAME_MAX_LENGTH = 120;

@@ -2,7 +2,7 @@
 export const orders = ['asc', 'desc'] as const;
 export type Order = (typeof orders)[number];
 
-/** The numbers of rows that a page of a list can have; the first one is the default. */
+/** The numbers of rows per page of a list; the first one is the default. */
 export const pageSizes = [25, 50, 100] as const;
 
 /** Maximum length of a search in a list, in characters. The inputs cut longer texts, and the API refuses them. */

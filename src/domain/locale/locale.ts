@@ -20,7 +20,7 @@ export interface LocalizedPath {
 }
 
 /**
- * Splits `/en/faq` into `en` and `/faq`. A path without a prefix is French; `/fr/…` is no page of the site. The
+ * Splits `/en/faq` into `en` and `/faq`. A path without a prefix is French; `/fr/…` is not a page of the site. The
  * returned path starts with exactly one slash: `//host` (also from `/en//host`) would be the address of another site in
  * a link or a redirect.
  */
@@ -43,7 +43,7 @@ export function localizePath(locale: Locale, path: string): string {
 }
 
 /**
- * Returns the language of the `[...locale]` parameter of a page route; `undefined` when the path is no page of the
+ * Returns the language of the `[...locale]` parameter of a page route; `undefined` when the path is not a page of the
  * site.
  */
 export function localeOfParam(parameter: string | undefined): Locale | undefined {

@@ -31,7 +31,7 @@ export function negotiateLocale(hints: LanguageHints): Locale {
 export function preferredLocale(header: string | null | undefined): Locale | undefined {
   let best: { locale: Locale; weight: number } | undefined;
   const parts = (header ?? '').slice(0, MAX_HEADER).split(',');
-  // The part in which the header is cut is ignored as well: its first half could mean another language.
+  // The part that the cut splits is ignored as well: its beginning could be another language.
   if (header && header.length > MAX_HEADER) parts.pop();
   for (const part of parts) {
     const [range = '', ...parameters] = part.trim().split(';');

@@ -8,7 +8,7 @@ const failed = (reason: (typeof mailFailures)[number], status: number | null = n
 });
 
 describe('nextMailStep', () => {
-  it.each(['sent', 'kept'] as const)('returns %s for a message that was so', (kind) => {
+  it.each(['sent', 'kept'] as const)('returns %s for this outcome', (kind) => {
     expect(nextMailStep({ kind }, 1, 0.5)).toEqual({ kind });
   });
 

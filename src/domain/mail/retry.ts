@@ -2,7 +2,7 @@ import { waitAfter } from '../queue/schedule.ts';
 
 /**
  * Waits before each further attempt, in milliseconds. They add up to a day and 21 minutes: long enough for a server
- * that is repaired the next morning, and short enough that no message arrives when it is no longer news.
+ * that is repaired the next morning, and short enough that no message arrives when it is out of date.
  */
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -18,8 +18,9 @@ export const mailRetryDelays: readonly number[] = [
 
 /**
  * The reasons for which a message was not sent. `address`: the recipient is not an e-mail address. `encryption`: the
- * server does not offer the chosen encryption. `certificate`: its certificate cannot be trusted. `connection`: the server could not be reached, or
- * closed the connection. `accents`: the part before the sign has letters that the server does not take (no SMTPUTF8, RFC 6531). `key`: the text holds a secret link, and the key that sealed it is gone.
+ * server does not offer the chosen encryption. `certificate`: its certificate cannot be trusted. `connection`: the server could
+ * not be reached, or closed the connection. `accents`: the part before the `@` has letters that the server does not accept (no
+ * SMTPUTF8, RFC 6531). `key`: the text contains a secret link, and the key that encrypted it no longer exists.
  */
 export const mailFailures = [
   'address',
@@ -43,15 +44,15 @@ export type MailOutcome =
   | { kind: 'sent' | 'kept' }
   | { kind: 'failed'; reason: MailFailure; status: number | null };
 
-/** Another attempt would fail in the same way. */
+/** Failures of the message itself: another attempt would fail in the same way. */
 const ofTheMessage: readonly MailFailure[] = ['address', 'accents', 'key'];
 
 export type MailStep = { kind: 'sent' | 'kept' } | { kind: 'dead' } | { kind: 'retry'; inMs: number };
 
 /**
  * Decides the step after the `attempt`-th attempt (1 is the first). Only a problem of the message itself ends the
- * attempts early: an address that is invalid or that the server does not take, a text that cannot be opened, or a refusal that the server calls final (5xx, RFC 5321). A wrong password is a
- * mistake in the settings, which can be corrected in the meantime.
+ * attempts early: an address that is invalid or that the server does not accept, a text that cannot be decrypted, or a permanent
+ * refusal (5xx, RFC 5321). A wrong password is a mistake in the settings, which can be corrected in the meantime.
  * @param random a number in [0, 1) for the jitter
  */
 export function nextMailStep(outcome: MailOutcome, attempt: number, random: number): MailStep {

@@ -1,7 +1,7 @@
 /**
- * The states of a message. `kept`: written to a file, because no mail server was set. `sent_or_kept`: one of the two; it was
- * not recorded which before migration 0053. `dead`: given up until it is sent again by hand. `void`: not sent any more,
- * because its link has ended.
+ * The states of a message. `kept`: written to a file, because no mail server was set. `sent_or_kept`: one of the two; before
+ * migration 0053 they were not distinguished. `dead`: given up until it is sent again by hand. `void`: will not be sent, because
+ * its link has expired.
  */
 export const mailStates = ['waiting', 'sent', 'kept', 'sent_or_kept', 'dead', 'void'] as const;
 export type MailState = (typeof mailStates)[number];

@@ -18,12 +18,12 @@ export const formatTypes: Record<FileFormat, string> = {
 const FILE_NAME = new RegExp(`^[0-9a-f]{16}-(?:${fileRoles.join('|')})\\.(${fileFormats.join('|')})$`);
 
 /**
- * Returns the name of a file: it begins with its content's hash, so that a name never gets another content.
+ * Returns the name of a file. It begins with the hash of the content, so that the content of a name never changes.
  * @param sha256 of the content, in hexadecimal
  */
 export const fileName = (sha256: string, role: FileRole, format: FileFormat): string =>
   `${sha256.slice(0, 16)}-${role}.${format}`;
 
-/** Returns the format that the name of a file says, or `undefined` for every text that is no such name. */
+/** Returns the format of a file by its name; `undefined` for any text that is not such a name. */
 export const formatOf = (name: string): FileFormat | undefined =>
   FILE_NAME.exec(name)?.[1] as FileFormat | undefined;

@@ -1,8 +1,8 @@
 import type { MediaProblem } from './picture.ts';
 
 /**
- * The outcome of an attempt to resize a picture: its files, a problem of the picture itself, the end of its time, the
- * sudden end of the child process, or a store that does not take the files.
+ * The outcome of an attempt to resize a picture: files (`resized`), a timeout (`slow`), a crash of the child process (`ended`), a
+ * store that does not accept the files (`not_stored`), or a problem of the picture itself.
  */
 export type ResizeOutcome = 'resized' | 'slow' | 'ended' | 'not_stored' | Exclude<MediaProblem, 'media_slow'>;
 
@@ -11,10 +11,10 @@ export type MediaStep =
   | { kind: 'retry'; inMs: number }
   | { kind: 'failed'; problem: MediaProblem };
 
-/** A busy machine can make a picture slow once, and an exhausted one can end the child process. */
+/** Maximum numbers of attempts: a busy machine can cause one timeout, and one that is out of memory can kill the child process. */
 const MOST_SLOW = 2;
 const MOST_ENDED = 3;
-/** With growing pauses, about two days: a store that does not answer is repaired, and the picture is not lost. */
+/** With growing pauses, about two days: enough to repair a store that does not respond, so that the picture is not lost. */
 const MOST_NOT_STORED = 50;
 const PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = 3_600_000;

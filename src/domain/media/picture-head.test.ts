@@ -28,7 +28,7 @@ it('reads type and size from the first bytes of each accepted type', async () =>
   }
 });
 
-it('refuses each other type with a reason of its own', () => {
+it('refuses each other type with its own reason', () => {
   const reasonOf = (bytes: Uint8Array) => refusedHead(readPictureHead(bytes));
   const text = (content: string) => reasonOf(Buffer.from(content, 'latin1'));
   expect(reasonOf(strangers.heic)).toBe('media_heic');

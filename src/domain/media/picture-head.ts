@@ -1,12 +1,12 @@
 import { ispeSize, jpegSize, pngHead, webpHead } from './picture-size.ts';
 
-/** The types of pictures that are told apart: the four that are accepted, and three that get a sentence of their own. */
+/** The types of pictures that are distinguished: four that are accepted, and three that have their own error message. */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | 'svg' | 'gif';
 
 export interface PictureHead {
-  /** `undefined`: no picture, or of a type that is not known here. */
+  /** `undefined`: not a picture, or of an unknown type. */
   kind: PictureKind | undefined;
-  /** In pixels, as stored; absent when the first bytes do not tell. */
+  /** In pixels, as stored; absent if the first bytes do not contain it. */
   size?: { width: number; height: number } | undefined;
   animated: boolean;
 }

@@ -1,6 +1,6 @@
 import { NAME_MAX_LENGTH } from './picture.ts';
 
-/** Returns the name of a new picture: its file's name without folders and control characters, cut off where too long. */
+/** Returns the name of a new picture: its file's name without folders and control characters, cut to `NAME_MAX_LENGTH`. */
 export function pictureName(fileName: string): string {
   const last = fileName.split(/[/\\]/).at(-1) ?? '';
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed.

@@ -1,4 +1,4 @@
-/** Readers of the sizes that pictures declare in their first bytes. A damaged head gives no size, never an error. */
+/** Functions that read the size of a picture from its first bytes. For damaged bytes they return `undefined` and never throw. */
 
 type Size = { width: number; height: number } | undefined;
 
@@ -10,6 +10,7 @@ const has = (bytes: Uint8Array, at: number, name: string): boolean =>
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
+/** Returns the size in the first frame header of a JPEG; `undefined` if it is not in the given bytes. */
 export function jpegSize(bytes: Uint8Array): Size {
   const view = viewOf(bytes);
   for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; ) {
@@ -51,7 +52,7 @@ export function webpHead(bytes: Uint8Array): { size: Size; animated: boolean } {
   return { size: has(bytes, 12, 'VP8 ') ? size : undefined, animated: false };
 }
 
-/** The largest of the sizes (`ispe`) that a file of the HEIF family declares: tiles and thumbnails have smaller ones. */
+/** Returns the largest of the sizes (`ispe`) that a file of the HEIF family declares: tiles and thumbnails have smaller ones. */
 export function ispeSize(bytes: Uint8Array): Size {
   const view = viewOf(bytes);
   let largest: Size;

@@ -1,21 +1,21 @@
 /** The rules of the media library that server and browser share. Sizes are bytes and pixels. */
 
-/** The types of pictures that can be uploaded. No HEIC here: an iPhone then converts its photos to JPEG by itself. */
+/** The types of pictures that can be uploaded. HEIC is missing on purpose: an iPhone then converts its photos to JPEG. */
 export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
-/** The most bytes of an upload. */
+/** Maximum size of an upload, in bytes. */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
-/** The most pixels of a picture: width times height. */
+/** Maximum number of pixels of a picture: width times height. */
 export const MAX_PIXELS = 50_000_000;
 
-/** The uploads that one account may have under way at once. */
+/** Maximum number of simultaneous uploads of one account. */
 export const MAX_UPLOADS_AT_ONCE = 2;
 
-/** A deleted picture can be restored for so many days. */
+/** The number of days for which a deleted picture can be restored. */
 export const UNDO_DAYS = 30;
 
-/** The most characters of a picture's name and of an alternative text. */
+/** Maximum length of a picture's name and of an alternative text, in characters. */
 export const NAME_MAX_LENGTH = 120;
 export const ALT_MAX_LENGTH = 300;
 
@@ -47,6 +47,6 @@ export const mediaSorts = ['created', 'name', 'size'] as const;
 export const mediaParts = ['all', 'unused', 'untitled', 'deleted'] as const;
 export type MediaPart = (typeof mediaParts)[number];
 
-/** Where a picture comes from: it was added here, or copied from the blog by a synchronisation. */
+/** The origin of a picture: it was added here, or copied from the blog by a synchronisation. */
 export const mediaOrigins = ['own', 'blog'] as const;
 export type MediaOrigin = (typeof mediaOrigins)[number];

@@ -10,7 +10,7 @@ export type RefusedHead =
   | 'media_animated'
   | 'media_pixels';
 
-/** Returns why an upload is refused, or `undefined` for one that can be resized as far as its first bytes tell. */
+/** Returns why an upload is refused, or `undefined` if its first bytes give no reason. */
 export function refusedHead({ kind, size, animated }: PictureHead): RefusedHead | undefined {
   if (kind === undefined) return 'media_unknown';
   if (kind === 'heic' || kind === 'svg' || kind === 'gif') return `media_${kind}`;

@@ -4,7 +4,7 @@ import { pagePolicy } from './page-policy.ts';
 const ofAllPages =
   "default-src 'none'; connect-src 'self'; img-src 'self' data:; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; script-src 'self'; style-src 'self'";
 
-it('is that of all pages when a page declares no sources', () => {
+it('pagePolicy returns the policy of all pages for a page without declared sources', () => {
   expect(pagePolicy([])).toBe(ofAllPages);
   expect(pagePolicy([{}, { 'frame-src': [] }])).toBe(ofAllPages);
 });

@@ -17,8 +17,8 @@ const NONE = "'none'";
 /**
  * Returns the content security policy of a page. A declared source is added to those of its directive, and replaces
  * `'none'`; a declared `'none'` replaces all others.
- * @param declared what the page needs besides the directives of all pages: the hashes of its inline scripts and styles, and the
- * sources of others
+ * @param declared the sources that the page needs besides the directives of all pages: hashes of inline scripts and styles, and
+ * other sites
  */
 export function pagePolicy(declared: readonly PageSources[]): string {
   const directives = new Map(

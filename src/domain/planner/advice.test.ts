@@ -20,7 +20,7 @@ function adviceOf(
   return adviceFor(comparison, steps, moneyVerdict(budget, comparison.best), today, known);
 }
 
-it('names the date, the Friday to avoid and the deadlines first', () => {
+it('adviceFor returns the date, the Friday to avoid and the deadlines first', () => {
   expect(adviceOf('2027-01-15')).toEqual([
     { kind: 'keep_equal', day: '2027-01-15', count: 0, ties: ['time', 'first'] },
     { kind: 'avoid_holidays', day: '2027-01-15', other: '2027-01-01' },
@@ -30,7 +30,7 @@ it('names the date, the Friday to avoid and the deadlines first', () => {
   ]);
 });
 
-it('says that a month leaves no time, and which later day does', () => {
+it('adviceFor reports that a month is too soon, and returns a later day that is not', () => {
   expect(adviceOf('2026-12-15')[0]).toEqual({
     kind: 'wait_late',
     day: '2027-01-15',
@@ -39,7 +39,7 @@ it('says that a month leaves no time, and which later day does', () => {
   });
 });
 
-it('names the releases for which a Friday is avoided, the loudest first', () => {
+it('adviceFor names the releases because of which a Friday should be avoided, the loudest first', () => {
   const release = (artist: string, releaseClass: string, friday = '2027-01-22'): NamedCompetitor => ({
     friday,
     artist,
@@ -63,9 +63,9 @@ it('names the releases for which a Friday is avoided, the loudest first', () => 
   expect(avoid?.releases?.map(({ artist }) => artist)).toEqual(['Star', 'Major A', 'Major B']);
 });
 
-it('advises to repeat an analysis that is too far ahead, once databases can measure it', () => {
+it('adviceFor advises to repeat an analysis that is too far ahead, on a day on which databases can measure it', () => {
   expect(adviceOf('2027-10-15', { budget: 0 })).toContainEqual({ kind: 'again', day: '2027-08-20' });
-  // Past years alone say what is usual, not what comes out. Eight weeks before 19 February is Christmas Day.
+  // Only past years are known, not the announced releases. Eight weeks before 19 February is Christmas Day.
   const season: FridayMeasure = { known: noReleases, season: { ...noReleases, indie: 3 }, coverage: 0.04 };
   const advice = adviceOf('2027-02-15', { budget: 0 }, (day) =>
     day === '2027-02-19' ? season : { ...season, known: { ...noReleases, major: 1 } },
@@ -74,7 +74,7 @@ it('advises to repeat an analysis that is too far ahead, once databases can meas
   expect(advice).toContainEqual({ kind: 'again', day: '2027-01-08' });
 });
 
-it('advises no later analysis where no releases are read', () => {
+it('adviceFor does not advise a later analysis if no releases are read', () => {
   const release = { today, releaseType: 'single', budget: 0, territories: ['FR'] } as const;
   const comparison = compareFridays(release, '2027-10-15', () => undefined);
   const steps = planSteps(comparison.best.friday, release);
@@ -82,7 +82,7 @@ it('advises no later analysis where no releases are read', () => {
   expect(advice.map(({ kind }) => kind)).not.toContain('again');
 });
 
-it('advises to invest only where the verdict allows more than a test', () => {
+it('adviceFor advises to invest only if the verdict allows more than a test', () => {
   const release = { today, releaseType: 'single', budget: 1500, territories: ['FR'] } as const;
   const comparison = compareFridays(release, '2027-06-15', () => undefined);
   const fee = {
@@ -97,12 +97,12 @@ it('advises to invest only where the verdict allows more than a test', () => {
   expect(kinds.filter((kind) => kind.startsWith('invest'))).toEqual([]);
 });
 
-it('never advises to invest beside advice not to buy', () => {
+it('adviceFor never advises to invest if the verdict is not to buy', () => {
   expect(adviceOf('2027-01-15', { budget: 500 }).some(({ kind }) => kind.startsWith('invest'))).toBe(false);
   expect(adviceOf('2027-06-15', { budget: 1500 }).at(-1)?.kind).toBe('invest_some');
 });
 
-it('gives five pieces of advice at most', () => {
+it('adviceFor returns at most five pieces of advice', () => {
   const crowded = { known: { mega: 4, major: 7, indie: 6, emerging: 6 }, coverage: 0.9 };
   const advice = adviceOf('2027-01-15', { releaseType: 'album', budget: 5000 }, () => crowded);
   expect(advice).toHaveLength(5);

@@ -67,11 +67,11 @@ export interface Advice {
   than?: number;
   /** The scores of `day` and of `other`, from 0 to 100. */
   scores?: readonly [day: number, other: number];
-  /** Whole weeks: of the wait from `other` to `day`, or of the promotion. */
+  /** Whole weeks of the wait from `other` to `day`, or of the promotion. */
   weeks?: number;
   /** The 15th of a month. */
   month?: string;
-  /** Why `day` is preferred to Fridays with the same score. */
+  /** The reasons to prefer `day` to Fridays with the same score. */
   ties?: readonly TieReason[];
   /** Known releases that are the reason, the loudest first. */
   releases?: readonly NamedCompetitor[];
@@ -90,23 +90,23 @@ export interface NamedCompetitor {
 
 /** The documented number of recommendations. */
 const MOST_ADVICE = 5;
-/** The most releases that a sentence names. */
+/** Maximum number of releases that a sentence names. */
 const MOST_NAMES = 3;
-/** The documented advice on moderate competition: weeks of promotion before the release, where the plan leaves them. */
+/** The documented advice on moderate competition: weeks of promotion before the release, if the plan allows that many. */
 const PROMOTION_WEEKS = 4;
-/** Another Friday is worth to be named from this difference in points on. */
+/** Minimum difference in points at which another Friday is mentioned. */
 const CLEARLY_WORSE = 10;
-/** From this number of days ahead on, public databases usually know enough releases of a Friday to measure it. */
+/** Up to this number of days ahead, public databases usually know enough releases of a Friday to measure it. */
 const measuredDays = ({ hasSeason }: ScoredFriday): number => {
   const enough = hasSeason ? MIXED_FROM : LEAST_SHARE_TO_SCALE;
   return 7 * knownShares.findLastIndex((share) => share >= enough);
 };
 
 /**
- * Returns up to five pieces of advice for the best Friday, the weightiest first. The verdict on money outranks advice to
- * invest, which is given only where the verdict allows more than a test. None contradicts another one: a later date is
- * only advised where the comparison knows a better one.
- * @param readsReleases whether releases are read at all: without them a later analysis would know no more
+ * Returns up to five pieces of advice for the best Friday, the most important first. The verdict on money outranks advice to
+ * invest, which is given only if the verdict allows more than a test. They do not contradict each other: a later date is
+ * only advised if the comparison has a better one.
+ * @param readsReleases whether releases are read at all: without them a later analysis would not know more
  */
 export function adviceFor(
   comparison: Comparison,
@@ -127,11 +127,11 @@ export function adviceFor(
   const deliver = step('deliver');
   const pitch = step('pitch');
   const measurable = dayAfter(best.friday, -measuredDays(best));
-  // Nothing new is announced between the years.
+  // From 22 December to 2 January no new releases are announced.
   const again = isBlackout(measurable) ? dayAfter(measurable, 14) : measurable;
   const isFar = best.basis === 'calendar' || best.basis === 'season';
   const isRepeated = isFar && readsReleases && again > today;
-  /** What is learned then can still move the date, so it outranks the deadlines. */
+  /** The later analysis can still change the date, so it outranks the deadlines. */
   const isBeforeDelivery = deliver !== undefined && again < deliver.day;
   const later = wait?.friday;
 
@@ -191,7 +191,7 @@ function choice(comparison: Comparison): Advice {
   }
   if (ties.length > 0) return { kind: 'keep_equal', ...named, ties };
   if (best.basis === 'calendar') return { kind: 'keep_unmeasured', ...named };
-  // Not to be chosen: it is too soon, or between the years.
+  // Such a Friday cannot be chosen: it is too soon, or between 22 December and 2 January.
   const [rival] = fridays
     .filter(({ friday, score }) => friday !== best.friday && score >= best.score)
     .sort((a, b) => b.score - a.score);
@@ -221,7 +221,7 @@ function delivery({ day, until, squeezed }: PlanStep): Advice {
 const pitching = ({ day, until }: PlanStep): Advice =>
   until === null ? { kind: 'pitch_last', day } : { kind: 'pitch', day, other: until };
 
-/** The reason that costs a Friday most beside the best one. */
+/** Returns the advice to avoid a Friday, for the reason that costs it most points compared with the best one. */
 function avoidance(
   worst: ScoredFriday,
   best: ScoredFriday,
@@ -252,7 +252,7 @@ function avoidance(
     },
     holiday: { kind: 'avoid_holiday', ...days, territories: worst.holidays },
   };
-  // A reason is named by its rounded count, which must show it.
+  // A sentence shows rounded counts, so a reason is used only if its rounded count shows the difference.
   const shows: Record<keyof typeof advice, boolean> = {
     mega: worst.likely.mega > best.likely.mega,
     major: worst.likely.major > best.likely.major,

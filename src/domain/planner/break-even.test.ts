@@ -5,7 +5,7 @@ it.each([
   [250, { bought: 3125, repaidBy: [50_000, 83_334], fans: [38, 148] }],
   [500, { bought: 6250, repaidBy: [100_000, 166_667], fans: [76, 295] }],
   [1500, { bought: 18_750, repaidBy: [300_000, 500_000], fans: [228, 883] }],
-])('a spend of %i € is repaid by as many streams and fans as the ROI guide says', (spend, sum) => {
+])('breakEven for a spend of %i € returns the streams and fans of the ROI guide', (spend, sum) => {
   const found = breakEven(spend);
   expect(found).toMatchObject(sum);
   expect(found.fanShare.map((share) => Math.round(share * 1000))).toEqual([23, 91]);
@@ -16,11 +16,11 @@ it('fewer than 1000 streams earn nothing', () => expect(breakEven(50).revenue).t
 
 const friday = { score: 80, basis: 'mixed', feasible: true } as const;
 
-it('a budget of 0 € has nothing to judge', () => {
+it('moneyVerdict returns `nothing` for a budget of 0 €', () => {
   expect(moneyVerdict(0, friday)).toMatchObject({ verdict: 'nothing', breakEven: null });
 });
 
-it('less than 250 € is not worth to be spent, and up to 500 € is a test', () => {
+it('moneyVerdict advises not to spend less than 250 €, and a test for up to 500 €', () => {
   expect(moneyVerdict(500, friday)).toMatchObject({
     verdict: 'dont_buy',
     to: 250,
@@ -29,7 +29,7 @@ it('less than 250 € is not worth to be spent, and up to 500 € is a test', ()
   });
 });
 
-it('a crowded or a too near Friday is not advertised for', () => {
+it('moneyVerdict advises not to advertise for a Friday that is crowded or too soon', () => {
   expect(moneyVerdict(1500, { ...friday, score: 50, basis: 'known' })).toMatchObject({
     verdict: 'dont_buy',
     reason: 'crowded',
@@ -40,7 +40,7 @@ it('a crowded or a too near Friday is not advertised for', () => {
   });
 });
 
-it('counts the fee of the agency in the sum to be paid back, and not the streams that it does not buy', () => {
+it('breakEven includes the fee of the agency in the sum to repay, but buys no streams with it', () => {
   const fee = {
     kind: 'percentage',
     percent: 15,

@@ -7,9 +7,9 @@ import type { ScoredFriday } from './score-friday.ts';
 const PAID_FROM_STREAMS = 1000;
 /** Shares of a mixed audience: 90 % occasional, 9 % engaged, 1 % super fans. An assumption. */
 const mix = { occasional: 0.9, engaged: 0.09, superFan: 0.01 } as const;
-/** If a larger share of the listeners would have to become fans, a test is the most that is reasonable. */
+/** If more than this share of the listeners would have to become fans, only a test is reasonable. */
 const TEST_SHARE = 0.05;
-/** Up to this score, a Friday that is known to be crowded is no day to advertise for. */
+/** Up to this score, a Friday with known releases counts as crowded, and advertising for it is not advised. */
 const CROWDED_SCORE = 50;
 
 const [LOW_PER_STREAM, HIGH_PER_STREAM] = figures['roi.perStream.spotify'].value;
@@ -23,15 +23,15 @@ const mixedValue =
   mix.engaged * fanValue('engaged') +
   mix.superFan * fanValue('superFan');
 
-/** The return of advertising for streams. Amounts are in euros, ranges are the lowest and the highest value. */
+/** The return of advertising for streams. Amounts are in euros; ranges are the lowest and the highest value. */
 export interface BreakEven {
   /** The advertising. */
   spend: number;
   /** Advertising and fee, which the return is compared with; null: the fee is not known, and is not counted. */
   total: number | null;
   /**
-   * Streams that the spend buys, at the assumed cost: the result of a campaign of the agency is a claim, which may have to
-   * go.
+   * Streams that the spend buys, at the assumed cost per stream. The result of a real campaign is not used: it is a claim, which
+   * the agency may withdraw.
    */
   bought: number;
   revenue: readonly [number, number];
@@ -79,7 +79,7 @@ export type Verdict = (typeof verdicts)[number];
 export const verdictReasons = ['no_budget', 'no_time', 'crowded', 'under_minimum', 'small', 'fans'] as const;
 export type VerdictReason = (typeof verdictReasons)[number];
 
-/** A verdict on a part of the budget, in euros; `to` is null where the budget is open. */
+/** A verdict on a part of the budget, in euros; `to` is null if the budget has no upper limit. */
 export interface BandVerdict {
   verdict: Verdict;
   reason: VerdictReason;
@@ -88,14 +88,14 @@ export interface BandVerdict {
 }
 
 export interface MoneyVerdict extends BandVerdict {
-  /** The verdict on the rest of the budget, where it differs. */
+  /** The verdict on the rest of the budget, if it differs. */
   rest: BandVerdict | null;
-  /** The sum for the least amount that the verdict can be tried with; null: there is no budget. */
+  /** The calculation for the lowest amount of the budget with which a campaign is possible; null: there is no budget. */
   breakEven: BreakEven | null;
 }
 
 /**
- * Judges advertising with a budget for a release on a Friday. It never calls a spend profitable. A budget is a band of
+ * Returns the verdict on advertising with a budget for a release on a Friday. It never calls a spend profitable. A budget is a band of
  * amounts: below the least amount that a campaign takes, the verdict differs from the rest of the band.
  */
 export function moneyVerdict(
@@ -122,7 +122,7 @@ export function moneyVerdict(
       to: LEAST_SPEND,
       rest: { verdict: 'test', reason: 'small', from: LEAST_SPEND, to },
     };
-  // With a mixed audience: the more favourable of the two sums.
+  // The share with a mixed audience, which is the more favourable of the two.
   const [share] = sum.fanShare;
   if (share > figures['kpi.conversion.streaming'].value) return whole('dont_buy', 'fans');
   return whole(share > TEST_SHARE ? 'test' : 'consider', 'fans');

@@ -6,7 +6,7 @@ const stamp = Date.parse('2026-11-24T10:00:00Z');
 const read = (file: string) => new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
 const day = (title: string, text = '') => ({ uid: 'a@mdmc', day: '2027-01-08', title, text });
 
-it('a calendar file is read back by another library as all-day events with an alarm', () => {
+it('another library reads a calendar file as all-day events with an alarm', () => {
   const [event] = read(calendarFile('Sortie', [day('Sortie', 'Publiez.\nVérifiez les liens.')], stamp));
   expect(event?.getFirstPropertyValue('summary')).toBe('Sortie');
   expect(event?.getFirstPropertyValue('description')).toBe('Publiez.\nVérifiez les liens.');
@@ -23,7 +23,7 @@ it.each(['a;b,c\\d', 'x\nEND:VEVENT\nBEGIN:VEVENT\nSUMMARY:injected', '🎵'.rep
   },
 );
 
-it('a moment is read back with its beginning, its end, its place and an alarm before it', () => {
+it('another library reads a moment with its start, its end, its place and an alarm before it', () => {
   const startsAt = Date.parse('2027-03-13T18:30:00Z');
   const concert = { uid: 'b@mdmc', startsAt, endsAt: startsAt + 7_200_000, place: 'Le Grand Sas, Nantes' };
   const [event] = read(calendarFile('Concert', [{ ...concert, title: 'Lave tiède', text: '' }], stamp));
@@ -34,7 +34,7 @@ it('a moment is read back with its beginning, its end, its place and an alarm be
   expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT3H');
 });
 
-it('no line is longer than 75 octets, and control characters are dropped', () => {
+it('a calendar file has lines of at most 75 octets, and no control characters', () => {
   const file = calendarFile('é'.repeat(100), [day(`${'🎵é'.repeat(70)}\u0000\u0007`)], stamp);
   for (const line of file.split('\r\n'))
     expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);

@@ -8,16 +8,16 @@ export interface CalendarDay {
   text: string;
 }
 
-/** Something that begins at a moment, such as a concert. */
+/** An event that begins at a moment, such as a concert. */
 export interface CalendarMoment extends Omit<CalendarDay, 'day'> {
   /** Epoch milliseconds. */
   startsAt: number;
   endsAt: number;
-  /** Empty: not said. */
+  /** Empty: not known. */
   place: string;
 }
 
-/** How long before a moment its alarm comes. */
+/** The time from the alarm to the event, as an iCalendar duration. */
 const ALARM_BEFORE = '-PT3H';
 
 /** The longest line of the format, in octets without the line end (RFC 5545, 3.1). */
@@ -26,8 +26,8 @@ const LINE_OCTETS = 75;
 const encoder = new TextEncoder();
 
 /**
- * Writes an iCalendar file (RFC 5545) with an alarm at nine in the morning of each day, or three hours before a moment. Text is escaped and lines are
- * folded by octets, so that no title can add a line of its own.
+ * Returns an iCalendar file (RFC 5545) with an alarm at nine in the morning of each day, or three hours before a moment. Text is
+ * escaped and lines are folded by octets, so that a title cannot add a line.
  * @param stamp moment of the file in epoch milliseconds
  */
 export function calendarFile(
@@ -61,7 +61,7 @@ export function calendarFile(
   return `${lines.map(folded).join('\r\n')}\r\n`;
 }
 
-/** A moment as the format writes it in UTC: `20261110T230000Z`. */
+/** Returns a moment in the UTC form of the format: `20261110T230000Z`. */
 const utc = (time: number): string => new Date(time).toISOString().replace(/[-:]|\.\d+/g, '');
 
 const timesOf = (entry: CalendarDay | CalendarMoment): string[] =>
@@ -73,7 +73,7 @@ const timesOf = (entry: CalendarDay | CalendarMoment): string[] =>
         ...(entry.place === '' ? [] : [`LOCATION:${escaped(entry.place)}`]),
       ];
 
-/** Escapes the characters with a meaning in the format; control characters other than line ends are dropped. */
+/** Escapes the characters with a meaning in the format; removes control characters other than line ends. */
 const escaped = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
@@ -82,7 +82,7 @@ const escaped = (text: string): string =>
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');
 
-/** Folds a line between characters, never inside one. */
+/** Folds a line between characters, never inside a multi-byte character. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';

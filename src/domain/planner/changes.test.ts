@@ -18,17 +18,17 @@ it('the Fridays around the best one are a week before and a week after', () => {
   ]);
 });
 
-it('a Friday that is too soon, or lies in the holidays, is no change to try', () => {
-  // From 25 November, a single can be prepared for 1 January at the earliest, which lies in the holidays.
+it('otherFridays leaves out a Friday that is too soon or in the holidays', () => {
+  // From 25 November, a single can be prepared for 1 January at the earliest, which is in the holidays.
   expect(kindsAround('2027-01-08')).toEqual([['later', '2027-01-15']]);
   expect(kindsAround('2027-12-17')).toEqual([['earlier', '2027-12-10']]);
 });
 
-it('the nearest territory that was not chosen is added in the order of the list', () => {
+it('withNeighbour adds the best territory that was not chosen, in the order of the list', () => {
   expect(withNeighbour(['FR'])).toEqual({ added: 'BE', territories: ['FR', 'BE'] });
   expect(withNeighbour(['FR', 'BE'])).toEqual({ added: 'CH', territories: ['FR', 'BE', 'CH'] });
 });
 
-it('nothing can be added to the whole world', () => {
+it('withNeighbour returns undefined if the whole world is chosen', () => {
   expect(withNeighbour(['FR', 'GLOBAL'])).toBe(undefined);
 });

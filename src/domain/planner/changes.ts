@@ -15,7 +15,7 @@ export interface Change {
   friday: ScoredFriday;
 }
 
-/** The territory that an artist of another one adds first: the nearest with the same language. */
+/** The territories to add to a chosen one, the best first: near, and with the same language if there is one. */
 const neighbours: Record<Territory, readonly Territory[]> = {
   FR: ['BE', 'CH'],
   BE: ['FR', 'CH'],
@@ -29,7 +29,7 @@ const neighbours: Record<Territory, readonly Territory[]> = {
   GLOBAL: [],
 };
 
-/** Returns the chosen territories with the nearest one that was not chosen; `undefined`: all are chosen. */
+/** Returns the chosen territories with the best neighbour that was not chosen; `undefined`: there is none. */
 export function withNeighbour(
   chosen: readonly Territory[],
 ): { added: Territory; territories: Territory[] } | undefined {
@@ -38,7 +38,7 @@ export function withNeighbour(
   return added && { added, territories: territories.filter((one) => one === added || chosen.includes(one)) };
 }
 
-/** Scores the Fridays one week before and after the best one, where they can be recommended. */
+/** Scores the Fridays one week before and after the best one, if they can be recommended. */
 export function otherFridays(
   release: PlannedRelease,
   best: string,

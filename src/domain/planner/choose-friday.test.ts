@@ -13,34 +13,34 @@ const crowded: FridayMeasure = { known: { mega: 3, major: 4, indie: 8, emerging:
 it('the best Friday is the one with the best score of those that can be prepared', () => {
   const { fridays, best, asked } = compareFridays(single, '2027-01-15', () => undefined);
   expect(fridays).toHaveLength(5);
-  // 8 January would do, but its delivery is squeezed before the holidays.
+  // 8 January is possible, but its delivery would be late, just before the holidays.
   expect([best.friday, asked]).toEqual(['2027-01-15', null]);
 });
 
-it('of equal Fridays the safer one is the best', () => {
+it('the best of Fridays with equal scores is the safest one', () => {
   const album: PlannedRelease = { ...single, releaseType: 'album', territories: ['GLOBAL'] };
   expect(compareFridays(album, '2027-01-15', () => undefined).best.friday).toBe('2027-01-29');
 });
 
-it('measured competition moves the best Friday', () => {
+it('the best Friday changes with measured competition', () => {
   const { best } = compareFridays(single, '2027-01-15', (friday) =>
     friday === '2027-01-15' ? crowded : calm,
   );
   expect(best.friday).toBe('2027-01-22');
 });
 
-it('a month without time leads to the first that has it, with the Friday that remains', () => {
+it('a month that is too soon is answered by the first possible month, with the best Friday of the chosen one', () => {
   const { best, asked } = compareFridays(ep, '2026-12-15', () => undefined);
   expect(best.friday).toBe('2027-01-15');
   expect(asked).toMatchObject({ month: '2026-12-15', reason: 'late', best: { friday: '2026-12-18' } });
 });
 
-it('a month of which no Friday is left has none that remains, and shows no past one', () => {
+it('a month without future Fridays has no best Friday, and no past Fridays are returned', () => {
   const { asked } = compareFridays(single, '2026-11-15', () => undefined);
   expect(asked).toMatchObject({ reason: 'late', best: null, fridays: [] });
 });
 
-it('a later month is the answer where it is clearly better, else it is offered', () => {
+it('a later month is the answer if it is clearly better, else it is offered as an alternative', () => {
   const januaryIs = (measure: FridayMeasure) =>
     compareFridays(single, '2027-01-15', (friday) => (friday.startsWith('2027-01') ? measure : calm));
   expect(januaryIs(crowded)).toMatchObject({
@@ -53,7 +53,7 @@ it('a later month is the answer where it is clearly better, else it is offered',
   expect(wait?.friday.slice(0, 7)).toBe('2027-02');
 });
 
-it('the first month is the first with a Friday that can be prepared', () => {
+it('firstFeasibleMonth returns the first month with a Friday that can be prepared', () => {
   const first = (changed: Partial<PlannedRelease>) => firstFeasibleMonth({ ...single, ...changed });
   expect(first({})).toBe('2027-01-15');
   expect(first({ releaseType: 'album' })).toBe('2027-01-15');

@@ -5,29 +5,29 @@ import { nextMonth, type ReleaseType, releaseMonths, type Territory } from './in
 import { canBePrepared, type PlanStepKey, planSteps } from './plan-steps.ts';
 import { type PlannedRelease, type ScoredFriday, scoreFriday } from './score-friday.ts';
 
-/** The months after the chosen one that are looked at: who waits longer plans another release. */
+/** Number of months after the chosen one that are compared. A longer wait would be another release plan. */
 const MONTHS_BEYOND = 3;
-/** A later month becomes the answer from this difference in the score on, of 100. */
+/** Minimum difference in the score, of 100, at which the answer is a later month. */
 const WORTH_WAITING = 15;
 
-/** Why the answer lies in another month than the chosen one. */
+/** The reasons for an answer in another month than the chosen one. */
 export const waitReasons = ['late', 'better'] as const;
 export type WaitReason = (typeof waitReasons)[number];
 
 /**
- * Why one of several Fridays with the same shown score is the best, in the order of weight: fewer deliveries and pitches
+ * The reasons that decide between Fridays with the same shown score, the most important first: fewer deliveries and pitches
  * later than usual, more points before rounding and the cap, the earlier day.
  */
 export const tieReasons = ['time', 'quiet', 'first'] as const;
 export type TieReason = (typeof tieReasons)[number];
 
 export interface Comparison {
-  /** The Fridays to come of the answer's month, in order. */
+  /** The future Fridays of the answer's month, in order. */
   fridays: ScoredFriday[];
   best: ScoredFriday;
-  /** Why it is preferred to the Fridays of its month with the same score that could be chosen; empty: there is none. */
+  /** The reasons why it is preferred to other possible Fridays of its month with the same score; empty: there are none. */
   ties: TieReason[];
-  /** The chosen month, where the answer lies in a later one. */
+  /** The chosen month, if the answer is in a later one. */
   asked: AskedMonth | null;
   /** A later Friday within three months of the chosen one with a better score than the best; the best of them. */
   wait: ScoredFriday | null;
@@ -37,17 +37,20 @@ export interface AskedMonth {
   /** The 15th. */
   month: string;
   reason: WaitReason;
-  /** Those to come. */
+  /** The future Fridays of the month. */
   fridays: ScoredFriday[];
-  /** The Friday that remains for someone who cannot wait: it may miss deadlines. Null: stores could show none. */
+  /**
+   * The best Friday of the month for an artist who cannot wait: it may miss deadlines. Null: stores cannot show the release in
+   * time.
+   */
   best: ScoredFriday | null;
 }
 
 /**
- * Compares the Fridays of a month, and of the three months after it, and names the best one. It can be prepared in time
- * and is not between 22 December and 2 January. It lies in the chosen month, unless no Friday there is of this kind or
- * waiting is clearly better: then in the first month from which no later one is clearly better.
- * @param month any day of the month; of a past one no Friday is left
+ * Compares the Fridays of a month and of the three months after it. The best one can be prepared in time and is not between 22
+ * December and 2 January. It is in the chosen month, unless that has no such Friday or waiting is clearly better: then it is in
+ * the first month after which no later one is clearly better.
+ * @param month any day of the month; a past month has no Fridays left
  * @param measureOf returns the measurements of a Friday; `undefined`: not measured
  */
 export function compareFridays(
@@ -92,10 +95,10 @@ export function compareFridays(
   return { ...clearly, ties: tieReasons.filter((one) => reasons.includes(one)), asked, wait: better ?? null };
 }
 
-/** A score without any measurement is capped so low that every measured one would be better. */
+/** Scores without measurements are capped so low that every measured one would be better, so they are not compared. */
 const comparable = ({ basis, score }: ScoredFriday): number => (basis === 'calendar' ? -1 : score);
 
-/** The month, and those after it; after a past one, the running month and those after that. */
+/** Returns the month and those after it; after a past month, the current month and those after it. */
 const monthsFrom = (month: string, today = month): string[] => {
   const isPast = month.slice(0, 7) < today.slice(0, 7);
   const months = isPast ? [month, `${today.slice(0, 7)}-15`] : [month];
@@ -103,7 +106,7 @@ const monthsFrom = (month: string, today = month): string[] => {
   return months;
 };
 
-/** Returns the days whose Fridays a comparison looks at, with a week on each side. */
+/** Returns the first and last day whose Fridays a comparison needs, with a week on each side. */
 export function comparedPeriod(month: string): { from: string; to: string } {
   const last = monthsFrom(month).at(-1) ?? month;
   return {
@@ -112,7 +115,7 @@ export function comparedPeriod(month: string): { from: string; to: string } {
   };
 }
 
-/** Returns the first offered month with a Friday that can be chosen: the 15th, as `releaseMonths` names it. */
+/** Returns the first offered month with a Friday that can be chosen, as its 15th, like `releaseMonths`. */
 export function firstFeasibleMonth(release: {
   today: string;
   releaseType: ReleaseType;
@@ -130,7 +133,7 @@ export const hasChoice = (
 
 const isChoice = ({ feasible, blackout }: ScoredFriday): boolean => feasible && !blackout;
 
-/** Whether stores can still show a release on a Friday that is not between the years. */
+/** Whether stores can still show a release on a Friday, and it is not between 22 December and 2 January. */
 const isPossible =
   (release: PlannedRelease) =>
   ({ friday, blackout }: ScoredFriday): boolean =>
@@ -139,12 +142,12 @@ const isPossible =
 const byScore = (a: ScoredFriday, b: ScoredFriday): number =>
   b.score - a.score || (a.friday > b.friday ? -1 : 1);
 
-/** The steps on whose day the distributor and Spotify decide: want of time costs most there. */
+/** The steps that depend on the distributor or Spotify: a lack of time is most harmful there. */
 const othersDecide: readonly PlanStepKey[] = ['singleDeliver', 'deliver', 'singlePitch', 'pitch'];
 
 /**
- * Compares two Fridays with the same shown score, of which one is preferred: so the answer agrees with its table.
- * `by`: negative, the first one is preferred.
+ * Returns a function that compares two Fridays with the same shown score, so that the answer agrees with its table. If `by` is
+ * negative, the first Friday is preferred.
  */
 const advantageOf = (release: PlannedRelease) => {
   const squeezed = new Map<string, number>();

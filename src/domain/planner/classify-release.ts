@@ -1,7 +1,7 @@
 import type { ReleaseClass } from './expected-releases.ts';
 import { isMajorLabel } from './major-labels.ts';
 
-/** The reasons of a class, as the back office words them. */
+/** The reasons of a class; the back office has a text for each. */
 export const classReasons = ['most_listened', 'major_label', 'known_artist', 'other', 'sample'] as const;
 export type ClassReason = (typeof classReasons)[number];
 
@@ -13,7 +13,7 @@ export interface ReleaseFacts {
   inWikidata: boolean;
 }
 
-/** Returns how loud a release is, and the fact that decides it. */
+/** Returns the class of a release, and the reason that decides it. */
 export function classifyRelease({ popular, label, inWikidata }: ReleaseFacts): {
   releaseClass: ReleaseClass;
   reason: ClassReason;

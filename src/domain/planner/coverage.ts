@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 /** The measured shares by whole weeks ahead; an absent one is not measured yet. */
 export type MeasuredShares = ReadonlyMap<number, number>;
 
-/** A Friday that is over: its releases known some weeks ahead, and those that were counted four weeks after. */
+/** A past Friday: the number of releases known some weeks ahead, and the number counted four weeks later. */
 export interface SettledFriday {
   weeksAhead: number;
   known: number;
@@ -15,8 +15,8 @@ export interface SettledFriday {
 }
 
 /**
- * Returns the median share that was known at each number of weeks ahead, where at least eight Fridays tell.
- * A share is never above 1: a release that was postponed was known of a Friday on which it did not come.
+ * Returns the median share that was known at each number of weeks ahead, if at least eight Fridays were measured. A share is
+ * capped at 1: a postponed release was known for a Friday on which it was not published.
  */
 export function measureShares(
   fridays: readonly SettledFriday[],
@@ -45,7 +45,7 @@ function median(numbers: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
 }
 
-/** Returns the share of a Friday's releases that is known by now: measured, else the usual one. */
+/** Returns the share of a Friday's releases that is known today, from 0 to 1: the measured share, else the usual one. */
 export function coverageOf(friday: string, today: string, measured: MeasuredShares): number {
   const weeks = Math.floor(Math.max(0, daysBetween(today, friday)) / 7);
   return measured.get(weeks) ?? knownShares[weeks] ?? 0;
@@ -60,10 +60,10 @@ export interface FridayFacts {
   season: ClassCounts | undefined;
 }
 
-/** Whether a list is too old to be believed as it is: half of its coverage is then counted. */
+/** Whether a list is so old that only half of its coverage counts. */
 export const isStale = (fetchedAt: number, now: number): boolean => now - fetchedAt > STALE_DAYS * DAY_MS;
 
-/** Returns the measurements of a Friday; `undefined`: neither its releases nor its season. */
+/** Returns the measurements of a Friday; `undefined`: neither its releases nor its season were measured. */
 export function measureFriday(
   { friday, fetchedAt, known, season }: FridayFacts,
   { today, now, shares }: { today: string; now: number; shares: MeasuredShares },

@@ -58,7 +58,7 @@ const cases: [string, FridayMeasure][] = [
   ],
 ];
 
-it.each(cases)('of %s, eight of ten drawn numbers lie within the range', (_name, measure) => {
+it.each(cases)('for %s, the range contains eight of ten random numbers', (_name, measure) => {
   const random = randomNumbers();
   const { known, coverage } = measure;
   const { likely, low, high } = expectedReleases(measure);
@@ -75,7 +75,7 @@ it.each(cases)('of %s, eight of ten drawn numbers lie within the range', (_name,
   expect(inside / draws).toBeLessThan(0.9);
 });
 
-it('the range is never below the known releases, and no range at all where everything is known', () => {
+it('the range is never below the known releases, and is a single number if all releases are known', () => {
   const known = { mega: 1, major: 2, indie: 3, emerging: 4 };
   const { low } = expectedReleases({ known, season: noReleases, coverage: 0.3 });
   for (const name of releaseClasses) expect(low[name]).toBeGreaterThanOrEqual(known[name]);

@@ -11,7 +11,7 @@ export const releaseClasses = ['mega', 'major', 'indie', 'emerging'] as const;
 export type ReleaseClass = (typeof releaseClasses)[number];
 export type ClassCounts = Readonly<Record<ReleaseClass, number>>;
 
-/** The figures that an estimate rests on, the surest first; `calendar`: nothing was measured. */
+/** The basis of an estimate, the most reliable first; `calendar`: nothing was measured. */
 export const bases = ['known', 'mixed', 'season', 'calendar'] as const;
 export type Basis = (typeof bases)[number];
 
@@ -21,32 +21,33 @@ export interface FridayMeasure {
   known: ClassCounts;
   /** Mean number of releases in the same week of past years; absent: not measured. */
   season?: ClassCounts;
-  /** Share of the Friday's releases that the databases know by now, from 0 to 1. */
+  /** Share of the Friday's releases that the databases know today, from 0 to 1. */
   coverage: number;
 }
 
 export interface Expected {
   basis: Basis;
-  /** Whether past years tell of the unknown part; without them it is scaled from the known one. */
+  /** Whether the unknown part is estimated from past years; without them it is scaled from the known part. */
   hasSeason: boolean;
   coverage: number;
   known: ClassCounts;
   /** The most likely numbers, not rounded. */
   likely: ClassCounts;
-  /** Eight times out of ten the sum of the classes lies between the sums of these; never below `known`. */
+  /** Eight times out of ten the sum of the classes is between the sums of `low` and `high`; never below `known`. */
   low: ClassCounts;
   high: ClassCounts;
 }
 
 export const noReleases: ClassCounts = { mega: 0, major: 0, indie: 0, emerging: 0 };
 
+/** Returns the number of releases of all classes. */
 export const sumOf = (counts: ClassCounts): number =>
   releaseClasses.reduce((sum, name) => sum + counts[name], 0);
 
 export const mapCounts = (change: (name: ReleaseClass) => number): ClassCounts =>
   Object.fromEntries(releaseClasses.map((name) => [name, change(name)])) as Record<ReleaseClass, number>;
 
-/** Estimates the releases of a Friday. `undefined`: nothing is measured, and nothing is expected. */
+/** Estimates the releases of a Friday. With `undefined` nothing was measured, and all counts are 0. */
 export function expectedReleases(measure: FridayMeasure | undefined): Expected {
   if (!measure)
     return {
@@ -67,11 +68,11 @@ export function expectedReleases(measure: FridayMeasure | undefined): Expected {
   const deviation = (name: ReleaseClass): number =>
     Math.sqrt(unseen(name) * (1 + 1 / (coverage + SEASON_WEIGHT)));
   const deviations = mapCounts(deviation);
-  // Classes vary on their own, so their sum varies less than they would together: variances add up, deviations do not.
+  // The classes vary independently, so variances add up, and deviations do not: the sum varies less than the sum of deviations.
   const whole = Math.hypot(...Object.values(deviations));
   const together = sumOf(deviations);
-  // As long as not all is known, one release more is possible, also where none ever came out in this week. Without past
-  // years a share of which none is known leaves more open: the number of which it would miss all one time in ten.
+  // As long as not all releases are known, one more is possible, also in a week without releases in past years. Without past
+  // years the range is wider: it includes the number of releases that the databases would miss completely one time in ten.
   const isScaled = !season && coverage >= LEAST_SHARE_TO_SCALE;
   const least = (1 - coverage) * (isScaled ? Math.log(10) / coverage : 1);
   const spread = (name: ReleaseClass): number =>

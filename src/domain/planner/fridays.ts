@@ -1,6 +1,6 @@
 import { dayName, dayNumber } from '../time/agency-day.ts';
 
-/** 1 January 1970 was a Thursday: the days after it whose number leaves 1 over when divided by 7 are Fridays. */
+/** 1 January 1970, day 0, was a Thursday: day numbers with remainder 1 when divided by 7 are Fridays. */
 const FRIDAY = 1;
 
 /**
@@ -23,7 +23,7 @@ export function fridaysFrom(first: string, last: string): string[] {
   return Array.from({ length: weeks }, (_, index) => dayName(start + 7 * index));
 }
 
-/** Returns the first Friday from a day on: that day itself, if it is one. It ends the day's release week. */
+/** Returns the first Friday from a day on, which may be that day. It ends the day's release week. */
 export function fridayFrom(day: string): string {
   const number = dayNumber(day);
   return dayName(number + ((((FRIDAY - number) % 7) + 7) % 7));
@@ -32,5 +32,5 @@ export function fridayFrom(day: string): string {
 /** Returns the number of days from one day to another; negative when `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 
-/** Returns the day that comes a number of days after another one; before it, for a negative number. */
+/** Returns the day that is a number of days after another one; before it, if the number is negative. */
 export const dayAfter = (day: string, days: number): string => dayName(dayNumber(day) + days);

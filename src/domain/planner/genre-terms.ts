@@ -1,7 +1,7 @@
 import { type Genre, genres } from './inputs.ts';
 
 /**
- * The words of public databases for each genre, in lower case. A word counts as a whole: "indie pop" is no pop. Sources:
+ * The words of public databases for each genre, in lower case. Only whole words match: "indie pop" is not "pop". Sources:
  * labels of Wikidata without the word "music", and the genre list of MusicBrainz.
  */
 const terms: Record<Genre, readonly string[]> = {
@@ -50,7 +50,7 @@ const terms: Record<Genre, readonly string[]> = {
   latin: ['latin', 'reggaeton', 'salsa', 'bachata', 'cumbia', 'latin pop', 'dembow'],
 };
 
-/** The most genres of an artist that count. */
+/** Maximum number of genres of an artist. */
 const MOST_GENRES = 3;
 
 /** Returns the planner's genres for the words of a source: at most three, in the order of the planner. */

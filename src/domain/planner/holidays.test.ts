@@ -25,7 +25,7 @@ it.each([
   [2049, '2049-04-19'],
 ])('Easter Monday of %i is %s', (year, monday) => expect(holidaysOf('FR', year)).toContain(monday));
 
-it('the last Monday of December is found over the end of the year', () => {
+it('holidaysOf finds the last Monday of a month, and applies a rule only from its first year on', () => {
   expect(holidaysOf('UK', 2026)).toContain('2026-08-31');
   expect(holidaysOf('IT', 2025)).not.toContain('2025-10-04');
 });

@@ -132,12 +132,12 @@ const rules: Record<Exclude<Territory, 'GLOBAL'>, readonly Rule[]> = {
 };
 
 /**
- * The day off in place of a holiday on a weekend, by law or by the government's calendar: the nearest weekday (5 U.S.C.
+ * The day off that replaces a holiday on a weekend, by law or by the government's calendar: the nearest weekday (5 U.S.C.
  * 6103), else the next one that is free (gov.uk bank holidays; Canada Labour Code, 195). The other countries have none.
  */
 const substitutes: Partial<Record<Territory, 'nearest' | 'next'>> = { US: 'nearest', UK: 'next', CA: 'next' };
 
-/** The computed years: an analysis asks for the same two or three many times. */
+/** Memoized by territory and year: an analysis needs the same two or three years many times. */
 const computed = new Map<string, readonly string[]>();
 
 /** Returns the national holidays of a territory in a year, in order: `2027-01-01`. The whole world has no holidays. */
@@ -204,5 +204,8 @@ function easterSunday(year: number): number {
   return firstOf(year, month) + day - 1;
 }
 
-/** Whether a day lies from 22 December to 2 January: distributors and playlists rest, an empty Friday is no opportunity. */
+/**
+ * Whether a day is from 22 December to 2 January: distributors and playlist editors pause, so an empty Friday is not an
+ * opportunity.
+ */
 export const isBlackout = (day: string): boolean => day.slice(5) >= '12-22' || day.slice(5) <= '01-02';

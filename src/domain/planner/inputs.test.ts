@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nextMonth, releaseMonths } from './inputs.ts';
 
-it('releaseMonths offers 18 months from the present one on, each by its 15th', () => {
+it('releaseMonths returns 18 months from the current one on, each as its 15th', () => {
   const months = releaseMonths('2026-11-30');
   expect(months).toHaveLength(18);
   expect([months[0], months[1], months[2], months[17]]).toEqual([

@@ -39,7 +39,7 @@ export const budgetBand: Record<PlannerBudget, readonly [number, number | null]>
   5000: [1500, null],
 };
 
-/** The planner offers the present month and those after it. */
+/** Number of months that the planner offers, the current one included. */
 export const MONTHS = 18;
 
 /** A month is named by its 15th: `2027-01-15`. */
@@ -47,7 +47,7 @@ const monthName = (year: number, month: number): string =>
   `${year + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-15`;
 
 /**
- * Returns the months that the planner offers, the present one first.
+ * Returns the months that the planner offers, the current one first.
  * @param today the agency's day: `2026-11-24`
  */
 export function releaseMonths(today: string): string[] {

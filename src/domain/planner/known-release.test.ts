@@ -17,7 +17,7 @@ it('an emerging release competes in the countries of its artists only', () => {
   expect(placesIn({ genres: ['rap'], countries: ['JP'], releaseClass: 'emerging' })).toEqual([]);
 });
 
-it('an independent release also competes in the whole world, and the loud compete everywhere', () => {
+it('an `indie` release also competes in the whole world, and a `mega` release competes everywhere', () => {
   expect(placesIn({ genres: ['pop'], countries: ['GB'], releaseClass: 'indie' })).toEqual([
     'pop UK',
     'pop GLOBAL',
@@ -27,11 +27,11 @@ it('an independent release also competes in the whole world, and the loud compet
   );
 });
 
-it('a release without a known genre is counted apart', () => {
+it('a release without a known genre is counted under `unknown`', () => {
   expect(placesIn({ genres: [], countries: ['FR'], releaseClass: 'emerging' })).toEqual(['unknown FR']);
 });
 
-it('a class comes from the loudest fact, and names it', () => {
+it('classifyRelease returns the class of the strongest fact, and the fact as its reason', () => {
   const facts = { popular: false, label: null, inWikidata: false };
   expect(classifyRelease({ ...facts, popular: true, label: 'Columbia' }).reason).toBe('most_listened');
   expect(classifyRelease({ ...facts, label: ' Columbia ' })).toEqual({
@@ -43,7 +43,7 @@ it('a class comes from the loudest fact, and names it', () => {
   expect(classifyRelease({ ...facts, inWikidata: true }).releaseClass).toBe('indie');
 });
 
-it('genres are found by whole words of the sources, at most three', () => {
+it('genresOf matches whole words of the sources, and returns at most three genres', () => {
   expect(genresOf(['French hip hop', 'trap music', 'Techno', 'pop'])).toEqual(['rap', 'trap', 'techno']);
   expect(genresOf(['popcorn', 'barock'])).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { type Genre, genres, type Territory, territories } from './inputs.ts';
 export const releaseKinds = ['single', 'ep', 'album', 'other'] as const;
 export type ReleaseKind = (typeof releaseKinds)[number];
 
-/** The genre of releases whose artists have no genre that the planner offers: counted apart, never guessed. */
+/** The genre of releases whose artists have no genre that the planner offers. They are counted separately; no genre is guessed. */
 export const UNKNOWN_GENRE = 'unknown';
 export const placeGenres = [...genres, UNKNOWN_GENRE] as const;
 export type PlaceGenre = (typeof placeGenres)[number];
@@ -15,7 +15,7 @@ export interface ReleasePlaces {
   territories: readonly Territory[];
 }
 
-/** Countries by their ISO code that the planner calls otherwise. */
+/** ISO codes of countries for which the planner has another code. */
 const otherCodes: Readonly<Record<string, Territory>> = { GB: 'UK' };
 
 /** Returns the territory of a country; `undefined` for one that the planner does not offer. */
@@ -24,8 +24,8 @@ function territoryOf(country: string): Territory | undefined {
 }
 
 /**
- * Returns where a release competes: in the territories of its artist and of its own events. The loudest compete everywhere.
- * The whole world has no room for releases that are unknown outside of their country.
+ * Returns the genres and territories in which a release competes: the territories of its artist and of its own events. The classes
+ * `mega` and `major` compete everywhere. `emerging` releases do not count for `GLOBAL`: they are unknown outside their country.
  * @param countries ISO codes
  */
 export function placesOf({

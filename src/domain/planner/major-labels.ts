@@ -1,6 +1,6 @@
 /**
- * Labels that Universal, Sony and Warner own, by their whole names in lower case: "Anti" is part of "Atlantic", so a part
- * of a name says nothing. Distributors such as The Orchard or ADA are not ownership, and are not listed.
+ * Labels that Universal, Sony and Warner own, by their whole names in lower case. Only whole names match: "Anti" is part of
+ * "Atlantic". Distributors such as The Orchard or ADA do not own the labels that they distribute, and are not listed.
  */
 const majorLabels = new Set([
   // Universal

@@ -20,7 +20,7 @@ it('delivers, pitches and promotes a single far ahead on the usual days', () => 
 it('moves steps off weekends and public holidays of every chosen country', () => {
   // 14 May 2027 minus a week is 7 May; Ascension is Thursday 6 May, so the links are checked on Wednesday before a Friday 7.
   expect(planOf('2027-05-07')['checkLinks']?.day).toBe('2027-05-05');
-  // 1 January is a Friday, and nobody works on the day before it.
+  // 1 January is a Friday, and the day before it is not a work day.
   expect(planOf('2027-01-08')['pitch']?.until).toBe('2026-12-30');
   // The agency's holidays count for the whole world.
   expect(planOf('2027-01-08', { territories: ['GLOBAL'] })['pitch']?.until).toBe('2026-12-30');
@@ -29,7 +29,7 @@ it('moves steps off weekends and public holidays of every chosen country', () =>
   expect(planOf('2027-07-02', { territories: ['FR'] })['secondContent']?.day).toBe('2027-07-05');
 });
 
-it('asks nobody for anything on 24 and 31 December', () => {
+it('puts no step that needs other people on 24 and 31 December', () => {
   // The usual delivery of 5 February is on Christmas Day.
   expect(planOf('2027-02-05')['deliver']?.day).toBe('2026-12-23');
   const plan = planOf('2027-02-26', { today: '2026-12-31', releaseType: 'ep', territories: ['BE'] });
@@ -55,12 +55,12 @@ it('waits for the delivery to be processed before the pitch, longer around the h
   expect(tight['pitch']?.day).toBe('2027-05-14');
 });
 
-it('a delivery whose processing falls between the years is processed in two weeks', () => {
+it('expects two weeks for the processing of a delivery during the holidays', () => {
   expect(planOf('2027-01-29', { today: '2026-12-23' })['pitch']?.day).toBe('2027-01-06');
   expect(planOf('2027-01-29', { today: '2026-12-28' })['pitch']?.day).toBe('2027-01-11');
 });
 
-it('gives the first single of an album a delivery and a pitch of its own, before that of the album', () => {
+it('gives the first single of an album its own delivery and pitch, before those of the album', () => {
   const plan = planOf('2027-06-04', { releaseType: 'album' });
   expect(plan['firstSingle']?.day).toBe('2027-04-30');
   expect(plan['singleDeliver']?.day).toBe('2027-03-19');
@@ -74,7 +74,7 @@ it('leaves out the first single of an EP that has no time for one', () => {
   expect(planOf('2027-01-15', { releaseType: 'ep' })['firstSingle']).toBe(undefined);
 });
 
-it('says of an EP three weeks ahead what is too late, and what still is possible', () => {
+it('marks the late steps of an EP three weeks ahead, and keeps the possible ones', () => {
   const plan = planOf('2026-12-18', { releaseType: 'ep' });
   const late = Object.values(plan).filter((step) => step.late);
   expect(late.map(({ key }) => key)).toEqual([
@@ -93,13 +93,13 @@ it('says of an EP three weeks ahead what is too late, and what still is possible
   expect(plan['release']?.late).toBe(false);
 });
 
-it('says that stores could not show a release any more', () => {
+it('marks a release as late when stores cannot show it in time', () => {
   expect(planOf('2026-12-04')['release']?.late).toBe(true);
   expect(planOf('2026-12-11')['release']?.late).toBe(true);
   expect(planOf('2026-12-18')['release']?.late).toBe(false);
 });
 
-it('has the steps that buy only with a budget, and a campaign only beyond that of a test', () => {
+it('has paid steps only with a budget, and a campaign only with a budget above that of a test', () => {
   const keys = (budget: PlanInputs['budget']) =>
     planSteps('2027-06-04', { ...inputs, budget }).map(({ key }) => key);
   const buys = ['adTest', 'readTest', 'adsOn', 'scaleOrStop'];

@@ -5,33 +5,33 @@ import { weeksNeeded } from './scoring-constants.ts';
 import { type WorkDays, workDays } from './work-days.ts';
 
 /**
- * The back-plan of a release: every step on a day on which it can be done, or marked as too late. Sources, checked in
- * November 2026: Spotify for Artists (a pitch at least 7 days ahead, best 14 to 28 days; one at a time, of a song that was
- * delivered), the lead times that distributors publish (delivery, holidays), Apple Music's partner pages by way of
- * artists' guides (10 days). The rest is the agency's practice.
+ * The plan of a release, counted back from its Friday: each step is on a day on which it can be done, or is marked as late.
+ * Sources, checked in November 2026: Spotify for Artists (a pitch at least 7 days ahead, best 14 to 28 days; one at a time, of
+ * a song that was delivered), the lead times that distributors publish (delivery, holidays), Apple Music's partner pages by way
+ * of artists' guides (10 days). The rest is the agency's practice.
  */
 
-/** Usual days from the delivery to the release, where the format does not need more (`weeksNeeded`). */
+/** Usual days from the delivery to the release, unless the format needs more (`weeksNeeded`). */
 const DELIVERY_DAYS = 42;
-/** Around the holidays a delivery goes out this number of days earlier, where there is still time. */
+/** Around the holidays, the delivery is this number of days earlier if there is still time. */
 const HOLIDAY_DAYS = 14;
-/** Days from a delivery until stores show the release, so that it can be pitched; in the rush and during the holidays. */
+/** Days from a delivery until stores show the release, so that it can be pitched; then the same before and during the holidays. */
 const PROCESSING_DAYS = 7;
 const HOLIDAY_PROCESSING_DAYS = 14;
 /** The last day on which Spotify accepts a pitch, in days before the release. */
 export const PITCH_DAYS = 7;
-/** The length of a test of advertising. */
+/** The duration of a test of advertising, in days. */
 export const AD_TEST_DAYS = 7;
 /** Active listeners in 28 days from which Spotify offers a Countdown Page (Spotify for Artists, checked in July 2026). */
 export const COUNTDOWN_LISTENERS = 5000;
 /** Days from the first single to the EP or album, the best first. */
 const SINGLE_DAYS = [35, 28, 21, 14] as const;
 const BEST_SINGLE_DAYS = SINGLE_DAYS[0];
-/** The codes of a budget (`inputs.ts`) from which it pays for a test of advertising, and for a campaign after it. */
+/** The lowest budget codes (`inputs.ts`) that pay for a test of advertising, and for a campaign after it. */
 const TEST_BUDGET: PlannerBudget = 500;
 const CAMPAIGN_BUDGET: PlannerBudget = 1500;
 
-/** The steps, in the order in which two of the same day are done. */
+/** The steps. Steps of the same day are sorted in this order. */
 export const planStepKeys = [
   'master',
   'metadata',
@@ -58,19 +58,19 @@ export type PlanStepKey = (typeof planStepKeys)[number];
 
 export interface PlanStep {
   key: PlanStepKey;
-  /** Of a late step: the last day on which it was possible. */
+  /** For a late step: the last day on which it was possible. */
   day: string;
   /** Days from the step to the release; negative: after it. */
   daysBefore: number;
-  /** The last day on which the step is possible, where it is after `day`. */
+  /** The last day on which the step is possible; null: `day` is the last one. */
   until: string | null;
-  /** The last day is over, or is before the day on which an earlier step allows this one. */
+  /** Whether the last day is over, or is before the first day that the steps before this one allow. */
   late: boolean;
-  /** Later than usual, for want of time. */
+  /** Whether the step is later than usual, because there is too little time. */
   squeezed: boolean;
 }
 
-/** What a plan depends on. `budget` is that of the advertising that is bought (`planBudget`). */
+/** The inputs of a plan. `budget` is the code of the advertising to buy (`planBudget`). */
 export interface PlanInputs {
   today: string;
   releaseType: ReleaseType;
@@ -81,7 +81,7 @@ export interface PlanInputs {
 /** Distributors close for the holidays: this concerns releases from 15 November to 14 January. */
 const isHolidaySeason = (friday: string): boolean => friday.slice(5) >= '11-15' || friday.slice(5) < '01-15';
 
-/** Deliveries wait in the rush before the holidays, and where the usual days would fall into them. */
+/** Processing takes longer in the rush before the holidays, and if its usual days would fall into them. */
 const processingDays = (friday: string, delivered: string): number =>
   isHolidaySeason(friday) || isBlackout(delivered) || isBlackout(dayAfter(delivered, PROCESSING_DAYS))
     ? HOLIDAY_PROCESSING_DAYS
@@ -98,10 +98,10 @@ export function planSteps(friday: string, inputs: PlanInputs): PlanStep[] {
   const deliver = plan.add('deliver', usual, last);
   const delivered = processed(friday, deliver, plan.start);
   const single = releaseType === 'single' ? undefined : addFirstSingle(plan, friday, inputs, deliver.late);
-  // Spotify takes one pitch at a time: that of the single is over on its day.
+  // Spotify accepts one pitch at a time: that of the single ends with its release.
   const pitch = plan.add('pitch', 28, PITCH_DAYS, later(delivered, single));
   plan.add('apple', 14, 10, delivered);
-  // Promotion begins when the stores know the release.
+  // Promotion begins when stores show the release.
   const known = pitch.late ? delivered : pitch.day;
   plan.add('preSave', 28, 3, known);
   plan.add('clips', 21, 3, pitch.late ? undefined : pitch.day);
@@ -123,7 +123,7 @@ export function planSteps(friday: string, inputs: PlanInputs): PlanStep[] {
 }
 
 /**
- * Whether every step towards a release on a Friday can still be done in time. The delivery decides it: the other steps fit
+ * Whether every step of a release on a Friday can still be done in time. The delivery decides it: the other steps fit
  * between its last day and the release.
  */
 export function canBePrepared(
@@ -134,16 +134,16 @@ export function canBePrepared(
   return days.from(today) <= days.until(dayAfter(friday, -deliveryDays(friday, releaseType).last));
 }
 
-/** Days before the release on which a delivery usually goes out, and at the latest. */
+/** Returns the usual and the minimum number of days from the delivery to the release. */
 function deliveryDays(friday: string, releaseType: ReleaseType): { usual: number; last: number } {
   const last = weeksNeeded[releaseType] * 7;
   return { usual: Math.max(DELIVERY_DAYS, last) + (isHolidaySeason(friday) ? HOLIDAY_DAYS : 0), last };
 }
 
-/** A day that no plan reaches, a work day everywhere: what depends on it is too late. */
+/** A work day beyond every plan: steps that depend on it are late. */
 const NEVER = '9999-06-30';
 
-/** The day from which stores show a release. A late delivery is still possible while they can show it by its Friday. */
+/** Returns the first day on which stores show a release. A late delivery is possible as long as that is at most its Friday. */
 function processed(friday: string, deliver: PlanStep, start: string): string {
   const delivered = deliver.late ? start : deliver.day;
   const shown = dayAfter(delivered, processingDays(friday, delivered));
@@ -151,9 +151,9 @@ function processed(friday: string, deliver: PlanStep, start: string): string {
 }
 
 /**
- * Adds the first single of an EP or an album, with a delivery and a pitch of its own, on the best Friday that can be
- * prepared, and returns that Friday. Without one, a release that is in time comes without a single; of one that is too late
- * the single is shown as too late as well.
+ * Adds the first single of an EP or an album, with its own delivery and pitch, on the best Friday that can be prepared, and
+ * returns that Friday. Without such a Friday, a release that is in time has no single; if the release is late, its single is added
+ * as late as well.
  */
 function addFirstSingle(plan: Plan, friday: string, inputs: PlanInputs, late: boolean): string | undefined {
   const days = SINGLE_DAYS.find((before) => {
@@ -178,7 +178,7 @@ interface Plan {
   steps: PlanStep[];
   /** Adds a step that a person does: on the usual day, else as soon as possible, at the latest `last` days before. */
   add(key: PlanStepKey, usual: number, last: number, after?: string): PlanStep;
-  /** Adds what happens on a day of its own. */
+  /** Adds a step on a fixed day. */
   fix(key: PlanStepKey, day: string, late?: boolean): void;
   /** Adds a step a number of days after the release. */
   follow(key: PlanStepKey, days: number): void;

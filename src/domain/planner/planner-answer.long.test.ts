@@ -8,13 +8,13 @@ import type { PlanStep } from './plan-steps.ts';
 import { scoreFriday } from './score-friday.ts';
 import { workDays } from './work-days.ts';
 
-/** The rules that every answer keeps, over releases, days and measurements of all kinds. */
+/** Rules that hold for every answer, for any releases, days and measurements. */
 
 const buys = ['adTest', 'readTest', 'adsOn', 'scaleOrStop'];
 const dayOf = (steps: readonly PlanStep[], key: PlanStep['key']) =>
   steps.find((step) => step.key === key)?.day;
 
-it('no answer lies in the past, misses a deadline, or contradicts itself', () => {
+it('no answer is in the past, misses a deadline or contradicts itself', () => {
   fc.assert(
     fc.property(askedReleases, (input) => {
       const { release, comparison, money, steps, advice } = answerTo(input);
@@ -122,7 +122,7 @@ it('no answer lies in the past, misses a deadline, or contradicts itself', () =>
   );
 }, 120_000);
 
-it('waiting is offered whenever a Friday within three months that can be prepared has a better score', () => {
+it('a wait is offered whenever a Friday within three months that can be prepared has a better score', () => {
   fc.assert(
     fc.property(askedReleases, (input) => {
       const { comparison, release, month, measureOf } = answerTo(input);
@@ -137,7 +137,7 @@ it('waiting is offered whenever a Friday within three months that can be prepare
   );
 }, 60_000);
 
-it('the month that is chosen at first has a Friday that can be prepared', () => {
+it('the initial month of the form has a Friday that can be prepared', () => {
   fc.assert(
     fc.property(askedReleases, ({ today, releaseType, territories: chosen }) => {
       const month = firstFeasibleMonth({ today, releaseType, territories: chosen });

@@ -9,12 +9,12 @@ import { type PlanStepKey, planSteps } from './plan-steps.ts';
 import { knownShares } from './scoring-constants.ts';
 
 /**
- * Releases with the answer that a distributor and a label manager would accept, and the reason. Lead times: four
+ * Cases of releases with the answer that a distributor and a label manager would accept, and the reason. Lead times: four
  * weeks for a single, six for an EP, eight for an album; a pitch at least 7 days ahead, of a delivered song, one at a
  * time; nothing between 22 December and 2 January (decision record 0049; Spotify for Artists, distributors' help).
  */
 
-/** The releases of a Friday of one genre, once all are known. */
+/** All releases of a Friday in one genre. */
 const calm: ClassCounts = { mega: 0, major: 0, indie: 1, emerging: 1 };
 const usual: ClassCounts = { mega: 0, major: 1, indie: 3, emerging: 4 };
 const loud: ClassCounts = { mega: 1, major: 3, indie: 6, emerging: 8 };
@@ -30,7 +30,7 @@ interface Case {
   usually?: ClassCounts;
   but?: Record<string, ClassCounts>;
   answer: string;
-  /** Why the answer is in a later month, and the Friday that remains in the chosen one. */
+  /** The reason for an answer in a later month, and the best Friday of the chosen one. */
   moved?: [WaitReason, string | null];
   /** Days of single steps. */
   steps?: Partial<Record<PlanStepKey, string>>;
@@ -634,7 +634,7 @@ const cases: Record<string, Case> = {
   },
 };
 
-/** A Friday of which databases know the usual share by now; single named Fridays are announced in full. */
+/** A Friday of which databases know the usual share; all releases of the Fridays in `but` are announced. */
 const measure =
   ({ today, usually, but = {} }: Case) =>
   (friday: string): FridayMeasure | undefined => {

@@ -1,16 +1,16 @@
-/** A source of the planner, as the code declares it. Its switch and its outcomes are stored. */
+/** The declared part of a source of the planner. Its switch and its results are stored in the database. */
 export interface ReleaseSource {
-  /** The name of the server: all sources on it share one gate. */
+  /** The name of the server: all its sources share one rate limit. */
   host: string;
   /** The licence of its data, as its publisher names it. */
   licence: string;
-  /** The page that says so. */
+  /** The page that states the licence. */
   licenceUrl: string;
   /** Whether commercial use needs an agreement with the publisher: such a source is off until it is switched on. */
   agreement: boolean;
 }
 
-/** The sources by name, in the order in which they need each other: releases, then their artists and labels. */
+/** The sources by name, in the order of their dependencies: releases, then their artists and labels. */
 export const releaseSources = {
   listenbrainz: {
     host: 'api.listenbrainz.org',
@@ -47,10 +47,13 @@ export const releaseSources = {
 export type ReleaseSourceName = keyof typeof releaseSources;
 export const releaseSourceNames = Object.keys(releaseSources) as [ReleaseSourceName, ...ReleaseSourceName[]];
 
-/** MusicBrainz and ListenBrainz ask for one request a second and address at most; a little more, because clocks differ. */
+/**
+ * MusicBrainz and ListenBrainz allow one request per second and IP address. The pause is a little longer, because clocks
+ * differ.
+ */
 export const HOST_PACE_MS = 1100;
 
-/** The shortest time between two readings of a source that administrators ask for. */
+/** The minimum time between two manual readings of a source, in milliseconds. */
 export const ASK_AGAIN_MS = 10 * 60_000;
 
 /** The servers of the sources, each once. */

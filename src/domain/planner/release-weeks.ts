@@ -5,37 +5,37 @@ import { BASELINE_WEEKS } from './season.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A release week as it is stored. Times are epoch milliseconds. */
+/** A stored release week. Times are epoch milliseconds. */
 export interface ReleaseWeek {
   friday: string;
   fetchedAt: number;
-  /** The last attempt, also one whose list was not believed. */
+  /** The last attempt, also one whose list was rejected as doubtful. */
   triedAt: number;
   rows: number;
-  /** The number of rows of a list that was not believed. */
+  /** The number of rows of a list that was rejected as doubtful; null: the last list was accepted. */
   doubtedRows: number | null;
-  /** When its releases were counted for good. */
+  /** When the final count of its releases was made; null: not yet. */
   countedAt: number | null;
 }
 
-/** The weeks that are fetched each night, and those after them that are fetched each week. */
+/** Number of coming weeks that are fetched each night, and number of all coming weeks: the others are fetched weekly. */
 const NIGHTLY_WEEKS = 9;
 export const COMING_WEEKS = 27;
-/** A little less than a day and a week, so that the hour of the night does not move on. */
+/** A little less than a day and a week, so that the hour of the night does not get later each time. */
 const NIGHTLY_MS = 20 * HOUR_MS;
 const WEEKLY_MS = 6.5 * 24 * HOUR_MS;
-/** A list that was not believed is asked for again after this time. */
+/** The wait before a doubtful list is fetched again. */
 const DOUBT_MS = HOUR_MS;
 
-/** Up to this number of rows a list may become empty without being doubted. */
+/** Lists with at most this number of rows are never doubtful, even if they become empty. */
 const FEW_ROWS = 20;
 
-/** Whether a list has lost so much that it is rather damaged: more than half of its rows. */
+/** Whether a list is probably damaged, because it has lost more than half of its rows. */
 export const isDoubtful = (before: number, rows: number): boolean => before > FEW_ROWS && rows < before / 2;
 
 /**
- * Returns the next week whose list is due, the coming weeks before the past ones; or the time at which one will be due.
- * @param wants `past`: whether weeks of the seasons are fetched; `askedAt`: when an administrator asked for all coming lists
+ * Returns the next week whose list is due, coming weeks before past ones; else the time at which the next one is due.
+ * @param wants `past`: whether weeks of the seasons are fetched; `askedAt`: when an administrator requested all coming lists
  */
 export function nextWeek(
   weeks: readonly ReleaseWeek[],
@@ -51,7 +51,7 @@ export function nextWeek(
   return due ? { friday: due.friday } : { dueAt: Math.min(...dueTimes.map(({ dueAt }) => dueAt)) };
 }
 
-/** The weeks that are kept up to date: nightly, weekly, or fetched once. */
+/** Returns the weeks to fetch, with their interval: nightly, weekly, or once (infinite). */
 function plannedWeeks(today: string): { friday: string; everyMs: number; past: boolean }[] {
   const next = fridayFrom(today);
   const coming = Array.from({ length: COMING_WEEKS }, (_, week) => ({
@@ -79,7 +79,7 @@ function dueAtOf(
   return wasAsked ? Math.min(planned, askedAt) : planned;
 }
 
-/** Returns the weeks that are over long enough to be counted for good, and were not. */
+/** Returns the weeks that are long enough past for their final count, and have none yet. */
 export function countableWeeks(weeks: readonly ReleaseWeek[], today: string): string[] {
   const last = dayAfter(today, -7 * SETTLED_AFTER_WEEKS);
   return weeks
@@ -87,6 +87,6 @@ export function countableWeeks(weeks: readonly ReleaseWeek[], today: string): st
     .map(({ friday }) => friday);
 }
 
-/** The days for which single releases are kept after their Friday; then their counts remain. */
+/** Single releases are stored this number of days after their Friday; then only their counts remain. */
 const KEPT_DAYS = 56;
 export const firstKeptDay = (today: string): string => dayAfter(today, -KEPT_DAYS);

@@ -32,7 +32,7 @@ const friday = fc
   .map((weeks) => new Date(Date.parse('2026-11-27') + weeks * 7 * 86_400_000).toISOString().slice(0, 10));
 const RUNS = { numRuns: 20_000 };
 
-it('one more known release never raises the score of a Friday', () => {
+it('an additional known release never raises the score of a Friday', () => {
   fc.assert(
     fc.property(release, friday, measure, fc.constantFrom(...releaseClasses), (planned, day, known, name) => {
       const more = { ...known, known: { ...known.known, [name]: known.known[name] + 1 } };
@@ -62,7 +62,7 @@ it('a score is a whole number from 0 to 100 inside its range, and under the cap 
   );
 }, 60_000);
 
-it('the order of the territories changes nothing', () => {
+it('the score does not depend on the order of the territories', () => {
   fc.assert(
     fc.property(release, friday, measure, (planned, day, known) => {
       const turned = { ...planned, territories: [...planned.territories].reverse() };
@@ -84,7 +84,7 @@ it('a Friday without any measurement has at most 60 points and moderate competit
   });
 });
 
-/** The worked cases of the design; its counts are not given, so these are counts that lead to its figures. */
+/** The examples of the design. It does not state the counts, so these were chosen to give its figures. */
 it('a quiet Friday of January scores 91 of 100 for a rap single in France, with 5 releases expected, 2 to 9', () => {
   const season = { mega: 0.05, major: 0.9, indie: 2.4, emerging: 3 };
   const known: FridayMeasure = { known: { ...noReleases, indie: 1 }, season, coverage: usualCoverage(46) };
@@ -99,7 +99,7 @@ it('a quiet Friday of January scores 91 of 100 for a rap single in France, with 
   });
 });
 
-it('for an EP of December 2026, the 18th scores 60 of 100 and the crowded 4th close to nothing', () => {
+it('for an EP of December 2026, the 18th scores 60 of 100 and the crowded 4th at most 5', () => {
   const ep: PlannedRelease = { today, releaseType: 'ep', budget: 1500, territories: ['FR', 'BE'] };
   const crowded = { known: { mega: 3, major: 6, indie: 6, emerging: 6 }, coverage: usualCoverage(11) };
   const fourth = scoreFriday(ep, '2026-12-04', crowded);
@@ -118,12 +118,12 @@ it('for an EP of December 2026, the 18th scores 60 of 100 and the crowded 4th cl
   expect(eighteenth.reasons.adPrice).toBe(-3);
 });
 
-it('a Friday eleven months ahead is judged by its season alone, and reaches 75 of 100 at most', () => {
+it('a Friday eleven months ahead is scored only by its season, and gets at most 75 of 100', () => {
   const album: PlannedRelease = { today, releaseType: 'album', budget: 0, territories: ['GLOBAL'] };
   const season = { mega: 0.1, major: 1, indie: 8, emerging: 0 };
   expect(scoreFriday(album, '2027-10-29', { known: noReleases, season, coverage: 0 })).toMatchObject({
     score: 75,
-    // The cap lowers the score, not what may happen.
+    // The cap lowers the score, but not the range.
     scoreRange: [61, 91],
     basis: 'season',
     competition: 'moderate',
@@ -131,7 +131,7 @@ it('a Friday eleven months ahead is judged by its season alone, and reaches 75 o
   });
 });
 
-it('the days from 22 December to 2 January are never an opportunity, however empty', () => {
+it('a Friday from 22 December to 2 January loses 30 points, even if it is empty', () => {
   const quiet = { known: noReleases, season: noReleases, coverage: 0.5 };
   for (const day of ['2026-12-25', '2027-01-01'])
     expect(scoreFriday(single, day, quiet)).toMatchObject({ blackout: true, reasons: { blackout: -30 } });

@@ -31,7 +31,7 @@ import {
   weeksNeeded,
 } from './scoring-constants.ts';
 
-/** A release as it is judged. Days are calendar days: `2026-11-24`. */
+/** The release to score. Days are calendar days of the agency: `2026-11-24`. */
 export interface PlannedRelease {
   today: string;
   releaseType: ReleaseType;
@@ -52,8 +52,8 @@ export interface ScoredFriday {
   /** From 0 to 100, a whole number, capped by the share that was measured. */
   score: number;
   /**
-   * The score at the high end of the expected releases, and at the low end, before it is capped: a cap says that too
-   * little was measured, not that the outcome is known.
+   * The uncapped scores at the high and at the low end of the expected releases: a cap means that too little was measured, and
+   * does not make the result more certain.
    */
   scoreRange: readonly [low: number, high: number];
   /** The points before they are capped. */
@@ -72,7 +72,7 @@ export interface ScoredFriday {
   totalRange: readonly [low: number, high: number];
   /** The chosen territories with a holiday on the Friday, Saturday or Monday. */
   holidays: readonly Territory[];
-  /** Every step towards it can still be done in time (`plan-steps.ts`). */
+  /** Whether every step can still be done in time (`plan-steps.ts`). */
   feasible: boolean;
   /** Between 22 December and 2 January: never recommended. */
   blackout: boolean;
@@ -82,14 +82,14 @@ export interface ScoredFriday {
 const MOST_POINTS = BASE_POINTS + ENOUGH_TIME_POINTS + Math.max(...Object.values(adPricePoints));
 
 /**
- * Without a measurement, a score is also scaled: all Fridays would reach the cap otherwise, and would not differ from each
+ * Without a measurement, a score is also scaled: otherwise all Fridays would reach the cap, and would not differ from each
  * other.
  */
 const caps: Record<Basis, number> = { known: 100, mixed: 100, season: SEASON_CAP, calendar: CALENDAR_CAP };
 
 /**
- * Scores a Friday. One more known release never raises the score.
- * @param measure absent: nothing is measured, so that calendar and deadlines alone count
+ * Scores a Friday. An additional known release never raises the score.
+ * @param measure absent: nothing is measured, so only calendar and deadlines count
  */
 export function scoreFriday(
   release: PlannedRelease,
@@ -137,7 +137,7 @@ const crowded: ClassCounts = {
   emerging: SATURATED_ABOVE - MANY_MEGA_ABOVE - MANY_MAJOR_ABOVE,
 };
 
-/** The high end of the expected releases; where nothing is measured, a Friday may be crowded. */
+/** Returns the high end of the expected releases. If nothing is measured, the Friday may be crowded. */
 const highEnd = ({ basis, high }: Expected): ClassCounts => (basis === 'calendar' ? crowded : high);
 
 const MOST_SCORE = 100;

@@ -2,7 +2,7 @@ import type { ReleaseType } from './inputs.ts';
 
 /**
  * The constants of the scoring. They are assumptions of the agency, to be replaced by its own measurements (decision
- * record 0049); the sources that exist are named where the reasons are printed.
+ * record 0049). Where a constant has a source, the page names it beside the reason.
  */
 
 /** The score of a Friday without any advantage or disadvantage. */
@@ -16,26 +16,26 @@ export const knownShares: readonly number[] = [
   0.9, 0.78, 0.64, 0.52, 0.42, 0.33, 0.25, 0.18, 0.13, 0.09, 0.06, 0.04, 0.03,
 ];
 
-/** The number of Fridays that are over before a measured share takes the place of the usual one. */
+/** The number of past Fridays that are needed before a measured share replaces the usual one. */
 export const FRIDAYS_TO_MEASURE = 8;
-/** Releases are counted for good this number of weeks after their Friday: databases learn of some of them late. */
+/** The final count of releases is made this number of weeks after their Friday: databases add some of them late. */
 export const SETTLED_AFTER_WEEKS = 4;
-/** A list that is older than this number of days has lost part of its value: its coverage is multiplied. */
+/** The coverage of a list that is older than `STALE_DAYS` is multiplied by `STALE_FACTOR`. */
 export const STALE_DAYS = 7;
 export const STALE_FACTOR = 0.5;
 
 /** The weight of the season beside the known releases of a Friday. */
 export const SEASON_WEIGHT = 0.5;
-/** Four fifths of a normal distribution lie within this number of standard deviations: "eight times out of ten". */
+/** Four fifths of a normal distribution are within this number of standard deviations: "eight times out of ten". */
 export const RANGE_DEVIATIONS = 1.28;
-/** Without a season, a known share below this one says nothing of the rest. */
+/** Without a season, a known share below this one does not allow an estimate of the rest. */
 export const LEAST_SHARE_TO_SCALE = 0.2;
 
 /** From this known share on, an estimate counts as known, and from the second one on as mixed. */
 export const KNOWN_FROM = 0.5;
 export const MIXED_FROM = 0.1;
 
-/** The highest scores without releases known for the Friday: missing data never recommends to invest heavily. */
+/** The caps of scores without known releases for the Friday: missing data must not recommend to invest heavily. */
 export const SEASON_CAP = 75;
 export const CALENDAR_CAP = 60;
 
@@ -43,10 +43,10 @@ export const CALENDAR_CAP = 60;
 export const HEAVILY_ABOVE = 75;
 export const MODERATELY_ABOVE = 50;
 
-/** From these numbers of releases on, a Friday is active, and saturated (documented). */
+/** Above these numbers of releases, a Friday is active, and saturated (documented). */
 export const ACTIVE_ABOVE = 8;
 export const SATURATED_ABOVE = 15;
-/** From these numbers on, the advice on positioning changes (documented). */
+/** Above these numbers, the advice on positioning changes (documented). */
 export const MANY_MEGA_ABOVE = 2;
 export const MANY_MAJOR_ABOVE = 5;
 
@@ -57,7 +57,7 @@ export const majorPoints = { each: 2, most: 14 } as const;
 
 /** Points that holidays cost, by the share of the territories that have one on the Friday, Saturday or Monday. */
 export const HOLIDAY_POINTS = 6;
-/** From 22 December to 2 January an empty Friday is no opportunity. */
+/** Points that a Friday from 22 December to 2 January costs: it is not an opportunity, even if it is empty. */
 export const BLACKOUT_POINTS = 30;
 
 /** Points for the price of advertising in a month, with a budget; months count from 1. */
@@ -67,5 +67,5 @@ export const adPricePoints: Readonly<Record<number, number>> = { 1: 4, 2: 3, 10:
 export const weeksNeeded: Record<ReleaseType, number> = { single: 4, ep: 6, album: 8 };
 export const ENOUGH_TIME_POINTS = 5;
 export const SHORT_TIME_POINTS = 20;
-/** Less than a week ahead no distributor delivers. */
+/** Points that a Friday less than a week ahead costs: no distributor delivers so fast. */
 export const NO_TIME_POINTS = 40;

@@ -12,7 +12,7 @@ const counts = (mega: number, major: number, indie: number, emerging: number): C
 const counted = (weeks: Record<string, [Territory, ClassCounts][]>): CountedFridays =>
   new Map(Object.entries(weeks).map(([friday, rows]) => [friday, new Map(rows)]));
 
-it('a season is told by the same three weeks of both past years, all of them Fridays', () => {
+it('seasonFridays returns the Fridays of the same three weeks in both past years', () => {
   const fridays = seasonFridays('2027-01-08');
   expect(fridays).toEqual([
     '2026-01-02',
@@ -25,18 +25,18 @@ it('a season is told by the same three weeks of both past years, all of them Fri
   expect(fridays.every((day) => new Date(day).getUTCDay() === 5)).toBe(true);
 });
 
-it('a season is the mean of the counted weeks, and a counted week without releases lowers it', () => {
+it('seasonOf returns the mean of the counted weeks, those without releases included', () => {
   const past = counted({ '2026-01-09': [['FR', counts(0, 2, 4, 6)]], '2026-01-16': [] });
   expect(seasonOf('2027-01-08', ['FR'], past)).toEqual(counts(0, 1, 2, 3));
 });
 
-it('a Friday without a counted week in past years has no season', () => {
+it('seasonOf returns undefined without a counted week in past years', () => {
   expect(seasonOf('2027-01-08', ['FR'], counted({ '2026-06-05': [['FR', counts(1, 1, 1, 1)]] }))).toBe(
     undefined,
   );
 });
 
-it('the loud of several territories count once, and the local ones add up', () => {
+it('seasonOf counts `mega` and `major` releases of several territories once, and adds up the local ones', () => {
   const past = counted({
     '2026-01-09': [
       ['FR', counts(2, 3, 4, 5)],

@@ -5,7 +5,7 @@ import type { Territory } from './inputs.ts';
 /** The counted releases of past Fridays in one genre: by Friday, then by territory. An absent territory had no releases. */
 export type CountedFridays = ReadonlyMap<string, ReadonlyMap<Territory, ClassCounts>>;
 
-/** The years that a season is the mean of, and the Fridays beside each that smooth it. */
+/** A season is the mean of these past years, each smoothed over the Fridays beside it (distances in days). */
 const SEASON_YEARS = [1, 2] as const;
 const BESIDE = [-7, 0, 7] as const;
 /** 52 weeks, so that a Friday is compared with Fridays. */
@@ -14,7 +14,7 @@ const YEAR_DAYS = 364;
 /** The past weeks that the seasons need. */
 export const BASELINE_WEEKS = 104;
 
-/** Returns the past Fridays that tell the season of a Friday. */
+/** Returns the past Fridays from which the season of a Friday is computed. */
 export const seasonFridays = (friday: string): string[] =>
   SEASON_YEARS.flatMap((years) => BESIDE.map((days) => dayAfter(friday, days - years * YEAR_DAYS)));
 
@@ -34,8 +34,8 @@ export function seasonOf(
 }
 
 /**
- * The loud compete in every territory, where each counts the same ones: the largest count holds them all. Local releases
- * add up; the whole world holds the indies of every country.
+ * `mega` and `major` releases are counted in every territory, so the largest count contains them all. Local releases add up, but
+ * the count of `GLOBAL` already contains the `indie` releases of every country.
  */
 function together(territories: readonly Territory[], week: ReadonlyMap<Territory, ClassCounts>): ClassCounts {
   const counts = territories.map((territory) => week.get(territory));

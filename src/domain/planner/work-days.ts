@@ -3,17 +3,17 @@ import { dayAfter } from './fridays.ts';
 import { holidaysOf } from './holidays.ts';
 import type { Territory } from './inputs.ts';
 
-/** The country of the agency: its holidays count where the whole world was chosen. */
+/** The country of the agency: its holidays count if the whole world is chosen. */
 const HOME: Territory = 'FR';
 
-/** 1 January 1970 was a Thursday: the Saturdays after it leave 2 over when divided by 7, the Sundays 3. */
+/** 1 January 1970, day 0, was a Thursday: day numbers of Saturdays have remainder 2 when divided by 7, of Sundays 3. */
 const isWeekend = (day: string): boolean => [2, 3].includes(((dayNumber(day) % 7) + 7) % 7);
 
-/** Offices close at noon at the latest, so that a question about a delivery stays without an answer. */
+/** Offices close at noon at the latest, so a question about a delivery gets no answer. */
 const isEve = (day: string): boolean => ['12-24', '12-31'].includes(day.slice(5));
 
 /**
- * The days on which distributors, stores and artists act: no weekend, no national holiday of any chosen territory, neither
+ * The days on which distributors, stores and artists work: no weekends, no national holidays of any chosen territory, neither
  * 24 nor 31 December. Regional holidays are not known (`holidays.ts`).
  */
 export interface WorkDays {
@@ -23,6 +23,7 @@ export interface WorkDays {
   until(day: string): string;
 }
 
+/** Returns the work days of these territories. `GLOBAL` has the holidays of the agency's country. */
 export function workDays(territories: readonly Territory[]): WorkDays {
   const countries = territories.map((territory) => (territory === 'GLOBAL' ? HOME : territory));
   const isOff = (day: string): boolean =>

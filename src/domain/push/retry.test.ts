@@ -19,7 +19,7 @@ it.each([301, 400, 401, 403, 413])('a push is given up after status %i', (status
   expect(nextPushStep(answered(status), 1, EVEN)).toEqual({ kind: 'dead' });
 });
 
-it('a push is tried again after a failure, 429 or a fault of the service, until the schedule is used up', () => {
+it('a push is retried after a failure, 429 or an error of the service, until the schedule is used up', () => {
   for (const outcome of [failed, answered(429), answered(503)]) {
     pushRetryDelays.forEach((inMs, index) => {
       expect(nextPushStep(outcome, index + 1, EVEN)).toEqual({ kind: 'retry', inMs });
@@ -28,7 +28,7 @@ it('a push is tried again after a failure, 429 or a fault of the service, until 
   }
 });
 
-it('a push waits as long as the service asks, up to an hour', () => {
+it('a push is retried after the wait that the service asks for, up to an hour', () => {
   expect(nextPushStep(answered(429, 120_000), 1, EVEN)).toEqual({ kind: 'retry', inMs: 120_000 });
   expect(nextPushStep(answered(503, 1000), 1, EVEN)).toEqual({ kind: 'retry', inMs: 60_000 });
   expect(nextPushStep(answered(503, 1e9), 1, EVEN)).toEqual({ kind: 'retry', inMs: 3_600_000 });

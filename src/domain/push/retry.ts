@@ -1,10 +1,10 @@
 import { waitAfter } from '../queue/schedule.ts';
 
 const MINUTE = 60_000;
-/** Waits before each further attempt, in milliseconds: about an hour and a quarter, while the news is still news. */
+/** Waits before each further attempt, in milliseconds: about an hour and a quarter; a later notification would be out of date. */
 export const pushRetryDelays: readonly number[] = [MINUTE, 3 * MINUTE, 10 * MINUTE, 60 * MINUTE];
 
-/** The outcome of one attempt. `status`: the answer of the browser's push service; `retryAfterMs`: the wait that it asks for. */
+/** The outcome of one attempt. `status`: the response of the browser's push service; `retryAfterMs`: the wait that it asks for. */
 export type PushOutcome =
   | { kind: 'answered'; status: number; retryAfterMs: number | null }
   | { kind: 'failed'; reason: string };
@@ -17,8 +17,8 @@ export type PushStep =
   | { kind: 'retry'; inMs: number };
 
 /**
- * Decides the step after the `attempt`-th attempt (1 is the first). 404 and 410 say that the subscription ended (RFC 8030,
- * 7.3); other refusals of the message do not change by repeating it.
+ * Decides the step after the `attempt`-th attempt (1 is the first). 404 and 410 mean that the subscription ended (RFC 8030,
+ * 7.3). Other refusals are final: a retry would not change them.
  * @param random a number in [0, 1) for the jitter
  */
 export function nextPushStep(outcome: PushOutcome, attempt: number, random: number): PushStep {

@@ -20,7 +20,7 @@ it.each([
   ['Nova-Music.FR', ['link'], ''],
   ['instagram.com/nova', ['link'], ''],
   ['nova.com 0612345678', ['link', 'phone'], ''],
-])('the name %j holds %j, and without them is %j', (name, kinds, rest) => {
+])('the name %j contains %j, and without them is %j', (name, kinds, rest) => {
   expect(contactsInName(name)).toEqual(kinds);
   expect(withoutContacts(name)).toBe(rest);
 });
@@ -37,7 +37,7 @@ it.each([
     'Léa @ Nova',
   ],
   ...['DJ 9', 'Blink-182', 'Studio 2000', 'Nova 5@7', '1995 & 2006', 'Anne-Marie O’Neil', '李 小龙', '🎵'],
-])('the name %j holds no contact details', (name) => {
+])('the name %j contains no contact details', (name) => {
   expect(contactsInName(name)).toEqual([]);
   expect(withoutContacts(name)).toBe(name);
 });
@@ -51,7 +51,7 @@ it.each([
   ['100 000 000 de vues du 01/02/2026 10 h au 2026-03-12 18 h, rendez-vous à 5@7', []],
   ['Budget de 1 500 000 euros en 2024, 2025 et 2026.', []],
   ['Équipe réactive. Merci.', []],
-])('the text %j holds %j', (text, kinds) => {
+])('the text %j contains %j', (text, kinds) => {
   expect(contactsInText(text)).toEqual(kinds);
 });
 

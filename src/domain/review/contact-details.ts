@@ -1,4 +1,4 @@
-/** Ways to reach a person that a review should not publish. */
+/** Kinds of contact details that a review should not publish. */
 export const contactKinds = ['email', 'link', 'phone'] as const;
 export type ContactKind = (typeof contactKinds)[number];
 
@@ -17,8 +17,8 @@ const PHONE = /[+＋(]?\p{Nd}(?:[\s().\p{Pd}/]{0,3}\p{Nd}){6,}/gu;
 const DATE = /\p{Nd}{1,2}[./-]\p{Nd}{1,2}[./-]\p{Nd}{4}|\p{Nd}{4}-\p{Nd}{2}-\p{Nd}{2}/gu;
 
 /**
- * `lea@example.com`, `lea @ example.com` and `lea (at) example.com` are addresses, and `lea@example` is meant as one; `Léa @ Nova` and `5@7`
- * are none.
+ * Removes e-mail addresses: `lea@example.com`, `lea @ example.com`, `lea (at) example.com`, and `lea@example`, which is meant as
+ * one. `Léa @ Nova` and `5@7` stay.
  */
 const withoutEmails = (text: string): string =>
   text.replaceAll(EMAIL, (found, local: string, at: string, domain: string) => {
@@ -39,11 +39,14 @@ function kindsIn(text: string, isPhone: (found: string) => boolean): ContactKind
   return contactKinds.filter((kind) => found[kind]);
 }
 
-/** Returns the kinds of contact details in the name of a person: no name holds seven digits. */
+/**
+ * Returns the kinds of contact details in the name of a person. No name contains seven digits, so these always count as a
+ * number.
+ */
 export const contactsInName = (name: string): ContactKind[] => kindsIn(name, () => true);
 
 /**
- * Returns the kinds of contact details in a text. Dates and large figures are no telephone numbers: those have 9 to 15 digits, and begin
+ * Returns the kinds of contact details in a text. Dates and large figures are not telephone numbers: those have 9 to 15 digits, and begin
  * with a plus, a zero or, in Spain and Portugal, with 2, 6, 7 or 9.
  */
 export const contactsInText = (text: string): ContactKind[] =>
@@ -53,6 +56,6 @@ export const contactsInText = (text: string): ContactKind[] =>
     return /^[+＋(0]/.test(number) || (digits.length === 9 && /^[2679]/.test(digits));
   });
 
-/** Returns a name without the contact details in it; empty if it holds nothing else. */
+/** Returns a name without its contact details; empty if nothing else remains. */
 export const withoutContacts = (name: string): string =>
   withoutEmails(name).replaceAll(LINK, ' ').replaceAll(PHONE, ' ').trim();

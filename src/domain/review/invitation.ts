@@ -3,7 +3,7 @@ import { withoutInvisible } from '../text/typed-address.ts';
 
 /**
  * The characters of an invitation code, without those that look alike. A code has eight of them: 32 to the power of 8
- * is about a million million codes, and the rate limit slows guessing down as well.
+ * is about 10^12 codes, and the rate limit slows guessing down as well.
  */
 export const INVITATION_ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 export const INVITATION_LENGTH = 8;
@@ -32,8 +32,8 @@ export function invitationState(
 }
 
 /**
- * Returns a code as it is stored, in upper case; `undefined` for text that is not a code. A copied address may hold invisible
- * characters, and the mark that ended its sentence.
+ * Returns a code as it is stored, in upper case; `undefined` for text that is not a code. A copied address may contain invisible
+ * characters, and the punctuation that ended its sentence.
  */
 export function readInvitationCode(typed: string): string | undefined {
   const code = trimEnd(withoutInvisible(typed).trim(), '.,;:!?)>');

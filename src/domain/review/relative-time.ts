@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 /**
  * Returns the age of `then` at `now` (epoch milliseconds) in the documented steps: today, days up to a week, weeks up
  * to 30 days, months up to 365 days, then years. It counts calendar days of the agency, so that a label changes only at
- * midnight, when the kept pages that show it expire too. A time in the future comes from a wrong clock, and counts as
+ * midnight, when the cached pages that show it expire too. A time in the future is caused by a wrong clock, and counts as
  * today.
  */
 export function relativeTime(then: number, now: number): RelativeTime {

@@ -3,7 +3,7 @@ export const REVIEW_PATH = '/review';
 
 /**
  * Returns the text after `/review/` in a path without language prefix: `''` when the path is `/review`, `undefined`
- * when it is another page. The text is untrusted: it can be any text, not only a code. It is decoded, where its escapes are right.
+ * when it is another page. The text is untrusted and can be any text, not only a code. It is decoded if its escapes are valid.
  */
 export function invitationIn(path: string): string | undefined {
   if (path === REVIEW_PATH) return '';
@@ -17,8 +17,8 @@ export function invitationIn(path: string): string | undefined {
 }
 
 /**
- * Returns a path, in any language, without the invitation code, for records and logs: a code gives access, so no record
- * may contain it.
+ * Returns a path, in any language, without the invitation code, for records and logs: a code gives access, so they
+ * must not contain it.
  */
 export const withoutInvitation = (pathname: string): string =>
   pathname.replace(/^((?:\/[a-z]{2})?\/review)\/.*$/, '$1');

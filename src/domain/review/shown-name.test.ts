@@ -35,7 +35,7 @@ it.each([null, '', '  \n ', 'lea.martin@example.com', '06 12 34 56 78', 'https:/
   },
 );
 
-it('shownName keeps a shortened name and is at most 43 characters long, initialsOf at most two', () => {
+it('shownName does not change a shortened name and has at most 43 characters, initialsOf at most two', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (name) => {
       expect(graphemesOf(initialsOf(name)).length).toBeLessThanOrEqual(2);

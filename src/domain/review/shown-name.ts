@@ -10,8 +10,8 @@ const LONGEST_FIRST_NAME = 40;
 /**
  * Returns the first name and the initial of the last name: `Léa Martin` is shown as `Léa M.`, and so is `🎵 Léa Martin`,
  * because the first name must contain a letter or a digit. A single word is shown alone; `undefined` when there is no
- * word to show. A name that is already shortened is returned unchanged. An e-mail address, a telephone number or a link is never a part
- * of it: browsers fill them in, and people type them.
+ * word to show. A name that is already shortened is returned unchanged. E-mail addresses, telephone numbers and links, which
+ * browsers and people enter as names, are removed.
  */
 export function shownName(fullName: string | null): string | undefined {
   const words = wordsOf(fullName);
@@ -40,10 +40,10 @@ function wordsOf(name: string | null): string[] {
     .filter((word) => word !== '');
 }
 
-/** Returns the first letter or digit of a word, with its accents: not a bracket or a mark before it. */
+/** Returns the first letter or digit of a word, with its accents; brackets and marks before it are skipped. */
 function initialOf(word: string | undefined): string | undefined {
   const letter = graphemesOf(word ?? '').find((grapheme) => /[\p{L}\p{N}]/u.test(grapheme));
-  // In upper case, `ß` would be two letters: then the letter stays as it is.
+  // In upper case, `ß` would be two letters, so such a letter is not changed.
   const upper = letter?.toLocaleUpperCase('fr');
   return upper !== undefined && graphemesOf(upper).length === 1 ? upper : letter;
 }

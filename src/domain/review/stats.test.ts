@@ -22,7 +22,7 @@ it('reviewFigures averages only the ratings that were given', () => {
   expect(reviewFigures([counted(5), counted(4), counted(2)]).averageRating).toBe(3.7);
 });
 
-it('reviewFigures keeps the average and the distribution when reviews are hidden, and counts them apart', () => {
+it('reviewFigures includes hidden reviews in the average and the distribution, and counts them separately', () => {
   const shown = reviewFigures([counted(1, 2), counted(5, 2)]);
   const hidden = reviewFigures([counted(1, 0, 0, 2), counted(5, 2)]);
   expect(hidden).toEqual({ ...shown, totalReviews: 2, hiddenReviews: 2 });
@@ -34,7 +34,7 @@ it('reviewFigures returns no average without a rating', () => {
   expect(reviewFigures([counted(null)])).toMatchObject({ totalReviews: 1, averageRating: null });
 });
 
-it('reviewFigures counts the samples in the average, so that pages can say so beside it', () => {
+it('reviewFigures includes samples in the average and counts them, so that pages can show a notice', () => {
   const figures = reviewFigures([counted(5, 3, 0, 0, 2), counted(null, 1, 0, 1, 2)]);
   expect(figures).toMatchObject({ totalReviews: 4, averageRating: 5, sampleReviews: 4 });
 });

@@ -5,7 +5,7 @@ export interface ReviewFigures {
   totalReviews: number;
   /** Reviews from other sites that are hidden; their ratings count. */
   hiddenReviews: number;
-  /** Samples of a demonstration, whose ratings count as well: pages say so beside the average. */
+  /** Samples of a demonstration. Their ratings count as well; pages show a notice beside the average. */
   sampleReviews: number;
   /** Average of the ratings that were given, to one decimal; null when no rating was given. */
   averageRating: number | null;
@@ -13,7 +13,10 @@ export interface ReviewFigures {
   ratingDistribution: Record<Rating, number>;
 }
 
-/** Number of published reviews with one rating, or without a rating (null), how many of them are featured, how many others are hidden, and how many of both are samples. */
+/**
+ * Counts for one rating, or for no rating (null): published reviews, hidden ones, featured ones among the published, samples
+ * among both.
+ */
 export interface RatingCount {
   rating: Rating | null;
   total: number;

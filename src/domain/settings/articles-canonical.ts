@@ -1,3 +1,3 @@
-/** Whose address of an article search engines take: that of this site, or that of the blog. */
+/** The canonical address of an article for search engines: that of this site, or that of the blog. */
 export const articlesCanonicals = ['site', 'blog'] as const;
 export type ArticlesCanonical = (typeof articlesCanonicals)[number];

@@ -27,9 +27,9 @@ export const CompanySettings = z.object({
   mediator: requiredLine(),
   /** The companies that invoice the advertising space: names, the same in every language. */
   spaceInvoicedBy: requiredLine(),
-  /** A group that was stored before the fee existed has the environment's: missing. */
+  /** A group that was stored before the fee existed gets the default of the environment, which is `missing`. */
   fee: FeeSettings,
-  /** The share capital in whole euros; empty: no capital, or no duty to publish it. */
+  /** The share capital in whole euros; empty: no capital, or no obligation to publish it. */
   capital: z
     .string('capital_error')
     .trim()

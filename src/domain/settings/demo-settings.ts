@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** The demonstration. What is saved here wins over `DEMO_DATA`. */
+/** The switch of the demonstration. A saved value overrides `DEMO_DATA`. */
 export const DemoSettings = z.object({
-  /** Whether samples, example addresses and figures that nobody confirmed stand where there is nothing real. */
+  /** Whether samples, example addresses and unconfirmed figures are shown where real data is missing. */
   active: z.boolean(),
 });
 export type DemoSettings = z.infer<typeof DemoSettings>;

@@ -1,7 +1,7 @@
 import type { Integrations } from './integration-settings.ts';
 
 /**
- * Whether a container and a property are both in use: a container that holds the property's tag as well would count each
+ * Whether a container and a property are both in use: a container that also contains the property's tag would count each
  * page view twice, and only its owner can see its tags.
  */
 export const mayCountTwice = ({

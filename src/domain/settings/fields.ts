@@ -25,9 +25,11 @@ export const optionalUrl = (key = 'url_error') =>
     .max(2000, abortWith('too_long'))
     .refine((text) => text === '' || isWebAddress(text), key);
 
+/** A required e-mail address, normalised by `typedEmail`. */
 export const emailAddress = (key = 'email_error') =>
   z.string(key).overwrite(typedEmail).max(EMAIL_MAX_LENGTH, abortWith(key)).regex(EMAIL_PATTERN, key);
 
+/** An e-mail address, normalised by `typedEmail`, or an empty text. */
 export const optionalEmail = (key = 'email_error') =>
   z
     .string(key)

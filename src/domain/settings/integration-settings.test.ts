@@ -44,7 +44,7 @@ describe.each(integrationNames)('the integration %s', (name) => {
     },
   );
 
-  it('names the same consent categories as its tag', () => {
+  it('needs the same consent categories as its tag', () => {
     expect(integrations[name].needs).toEqual(tagCategories[integrations[name].tag]);
   });
 
@@ -66,7 +66,7 @@ it('isIntegration accepts only the five documented names', () => {
   expect(['ga', 'toString', '', 'googleads'].filter(isIntegration)).toEqual([]);
 });
 
-it('a conversion label may be empty, absent in older settings, and is refused under the name of Google Ads', () => {
+it('a conversion label may be empty or absent, and an invalid one is reported at Google Ads', () => {
   const label = 'eXJgCOT3yJwcEMe1u7ND';
   const ads = (conversionLabel: unknown) => ({ ...off, googleAds: { ...off.googleAds, conversionLabel } });
   expect(Integrations.parse(ads(undefined))).toEqual(off);
@@ -89,7 +89,7 @@ it('the tag of Google Ads has the label only if one is set', () => {
   expect(tagOf('eXJgCOT3yJwcEMe1u7ND')).toEqual({ id: 'AW-123456789', label: 'eXJgCOT3yJwcEMe1u7ND' });
 });
 
-it('page views may count twice only while Analytics and Tag Manager are both in use', () => {
+it('mayCountTwice is true only if Analytics and Tag Manager are both in use', () => {
   const both = (ga: boolean, gtm: boolean, containerId = 'GTM-ABC1234') =>
     mayCountTwice({
       googleAnalytics: { ...off.googleAnalytics, measurementId: 'G-ABCDE12345', isEnabled: ga },

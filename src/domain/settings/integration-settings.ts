@@ -26,7 +26,7 @@ export const Integrations = z.object({
   }),
   googleAds: z.object({
     conversionId: identifier('googleAds'),
-    /** Behind the slash of `send_to`; older settings lack it. Without it, no lead is told to Google Ads. */
+    /** The part of `send_to` after the slash; older settings lack it. Without it, leads are not reported to Google Ads. */
     conversionLabel: z
       .string('invalid_ads_label')
       .trim()

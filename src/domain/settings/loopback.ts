@@ -1,4 +1,4 @@
-/** Returns whether a host, in the spelling of `URL`, is the machine itself. */
+/** Returns whether a host, in the spelling of `URL`, is a loopback address of this machine. */
 export const isLoopback = (hostname: string): boolean =>
   hostname === 'localhost' ||
   hostname.endsWith('.localhost') ||

@@ -30,7 +30,7 @@ export const MailGroup = z.object({
 });
 export type MailGroup = z.infer<typeof MailGroup>;
 
-/** Returns the settings of the group in the form that the sending of mail uses. */
+/** Returns the settings of the group in the form in which the mail sender uses them. */
 export function mailSettingsOf(
   mail: MailGroup,
   company: { brand: string; contactEmail: string },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nextFullHour, replyDeadline } from './reply-deadline.ts';
 
-/** A moment of Paris in winter, an hour before UTC. */
+/** Returns a moment of Paris in winter, when its clock is an hour ahead of UTC. */
 const paris = (day: string, time: string) => Date.parse(`${day}T${time}+01:00`);
 
 it.each([
@@ -16,12 +16,12 @@ it.each([
   expect(replyDeadline(paris(day, time), hours)).toEqual(expected);
 });
 
-it('replyDeadline is never earlier for a page that was rendered at the beginning of the hour', () => {
+it('replyDeadline is the same for all pages that are rendered within an hour', () => {
   expect(replyDeadline(paris('2026-11-27', '10:00'), 3)).toEqual(
     replyDeadline(paris('2026-11-27', '10:59'), 3),
   );
 });
 
-it('nextFullHour is an hour away at a full hour', () => {
+it('nextFullHour returns the following hour for a full hour', () => {
   expect(nextFullHour(paris('2026-11-27', '10:00'))).toBe(paris('2026-11-27', '11:00'));
 });

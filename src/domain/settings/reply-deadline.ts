@@ -10,7 +10,7 @@ const days = workDays(['FR']);
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone: AGENCY_ZONE, hour: 'numeric', hourCycle: 'h23' });
 const hourOf = (time: number): number => Number(clock.format(time));
 
-/** Returns the next full hour, until which a page that shows a reply deadline is true. Zones of the agency have full hours. */
+/** Returns the next full hour, until which a reply deadline on a page is valid. The agency's zone is offset by full hours. */
 export const nextFullHour = (time: number): number => (Math.floor(time / HOUR_MS) + 1) * HOUR_MS;
 
 /**
@@ -22,7 +22,7 @@ export const nextFullHour = (time: number): number => (Math.floor(time / HOUR_MS
 export function replyDeadline(time: number, hours: number): { day: string; hour: number } {
   let end = nextFullHour(time);
   for (let left = hours; left > 0; end += HOUR_MS) if (isWorkHour(end)) left -= 1;
-  // The end of the last working hour is named on its own day: 18 h, not 9 h of the day after.
+  // The end of the last working hour is on its own day: 18 h, not 9 h of the next day.
   return { day: agencyDay(end - HOUR_MS), hour: hourOf(end - HOUR_MS) + 1 };
 }
 

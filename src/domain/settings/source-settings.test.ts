@@ -18,13 +18,13 @@ it.each([
 
 it.each([
   ['https://blog.example.com/wp-json', true, true],
-  // A blog on the same machine, which WordPress calls a local one.
+  // A blog on the same machine.
   ['http://localhost:8080', true, true],
   ['http://127.0.0.1:8080/', true, true],
   ['http://[::1]/', true, true],
   ['http://blog.example.com', false, true],
   ['http://localhost.example.com', false, true],
-])('isBlogAddress accepts %s: %j, and where http is allowed: %j', (url, usually, allowed) => {
+])('isBlogAddress for %s is %j, and %j if http is allowed', (url, usually, allowed) => {
   expect([isBlogAddress(url, false), isBlogAddress(url, true)]).toEqual([usually, allowed]);
 });
 

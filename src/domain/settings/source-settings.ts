@@ -8,8 +8,8 @@ import { isLoopback } from './loopback.ts';
 /** The sources of articles and reviews. Empty: no source, or the samples when demo data is on. */
 
 /**
- * Whether a blog at this address may be connected: by https, on the machine itself, or by http where the configuration
- * allows it. WordPress accepts application passwords only over https, or when it calls itself a local one.
+ * Whether a blog at this address may be connected: by https, on this machine, or by http if the configuration
+ * allows it. WordPress accepts application passwords only over https, or if its environment type is local.
  */
 export function isBlogAddress(text: string, allowHttp: boolean): boolean {
   const { protocol, hostname } = new URL(text);
@@ -43,14 +43,14 @@ export const WordpressSettings = z.object({
     .max(500, abortWith('too_long'))
     .regex(/^\P{Cc}*$/u, 'line_error')
     .optional(),
-  /** Signs the messages by which the blog tells that an article changed, as Standard Webhooks does (`whsec_…`). */
+  /** Signs the blog's notifications of changed articles, in the format of Standard Webhooks (`whsec_…`). */
   hookSecret: z.string().optional(),
   frequency: z.enum(syncFrequencies, 'frequency_error'),
   /** WordPress's numbers of the categories whose articles are synchronised; empty: all. */
   categories: z
     .array(z.int('categories_error').min(1, 'categories_error'), 'categories_error')
     .max(200, 'categories_error'),
-  /** Absent in a connection that was saved before there were pages of articles. */
+  /** Absent in connections that were saved before the site had article pages. */
   canonical: z.enum(articlesCanonicals, 'canonical_error').default('site'),
 });
 export type WordpressSettings = z.infer<typeof WordpressSettings>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { statements } from './statements.ts';
 
-/** The most working hours within which the agency may promise an answer: two weeks. */
+/** The longest reply time that the agency can promise, in working hours: two weeks. */
 const REPLY_HOURS_MAX = 90;
 
 /** The statements that the agency has confirmed, and the time within which it answers. */

@@ -3,7 +3,7 @@ import { destinations } from '../delivery/destinations.ts';
 
 /**
  * The automations of the agency. Their addresses are secrets: with an address, anyone could write to the automation.
- * The two signing secrets are: the present one, and the previous one while receivers change over.
+ * The two signing secrets are the current one, and the previous one until all receivers have changed.
  */
 export const WebhookSettings = z.object({
   simulator: z.string().optional(),
@@ -18,19 +18,19 @@ export const WebhookSettings = z.object({
 export type WebhookSettings = z.infer<typeof WebhookSettings>;
 
 /**
- * The fields that are secret. The addresses are included, because the path of an address may be a secret of its own.
+ * The fields that are secret. The addresses are included, because the path of an address may be a secret.
  */
 export const webhookSecrets = [...destinations, 'secret', 'previousSecret'] as const;
 
 /**
  * Returns the secrets that sign a message at `now` (epoch milliseconds), the newest first. Standard Webhooks lets a
  * message carry several signatures, of which the receiver needs to know one.
- * @param kept the secret that is in force until the first rotation in the back office
+ * @param kept the secret that is used until the first rotation in the back office
  */
 export function signingSecrets(settings: WebhookSettings, kept: string, now: number): readonly string[] {
   const { secret, previousSecret, previousUntil } = settings;
   const present = secret ?? kept;
-  // After the first rotation no previous secret is stored: the previous secret is then the kept one.
+  // The first rotation stores no previous secret: the previous secret is then `kept`.
   const before = secret === undefined ? undefined : (previousSecret ?? kept);
   const overlaps = before !== undefined && previousUntil !== null && now < previousUntil;
   return overlaps && before !== present ? [present, before] : [present];

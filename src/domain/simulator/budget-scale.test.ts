@@ -6,7 +6,7 @@ import { BUDGET_STEP, MIN_BUDGET } from './inputs.ts';
 const positions = Array.from({ length: SCALE_STEPS + 1 }, (_, position) => position);
 
 describe('the scale of the budget scrubber', () => {
-  it('goes from 500 to 50 000', () => {
+  it('ranges from 500 to 50 000', () => {
     expect([budgetAt(0), budgetAt(SCALE_STEPS)]).toEqual([500, 50_000]);
     expect([SCALE_MIN, SCALE_MAX]).toEqual([500, 50_000]);
     expect(SCALE_MIN).toBe(MIN_BUDGET);

@@ -11,6 +11,7 @@ import {
 /** A cost table as a page contains it: only the 90 figures, low and high of each range, in the order of the inputs. */
 export type CostFigures = readonly number[];
 
+/** Returns the 90 figures of a table; `tableOf` is the inverse. */
 export function figuresOf(table: WholeCostTable): CostFigures {
   return platforms.flatMap((platform) =>
     regions.flatMap((region) => campaignTypes.flatMap((type) => table[platform].costs[region][type])),

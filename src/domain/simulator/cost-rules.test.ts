@@ -36,6 +36,6 @@ it.each([
   [undefined, -1, true, true],
   [2, 1, true, true],
   [3, 20_000, false, true],
-])('wrongEnds of the range from %j to %j says %s and %s', (min, max, low, high) => {
+])('wrongEnds of the range from %j to %j returns %s and %s', (min, max, low, high) => {
   expect(wrongEnds(min, max)).toEqual({ min: low, max: high });
 });

@@ -198,7 +198,7 @@ describe('estimateCampaign for any combination and budget', () => {
     );
   });
 
-  it('never returns less for a larger budget', () => {
+  it('never returns lower figures for a larger budget', () => {
     fc.assert(
       fc.property(fc.record(combination), budget, budget, (inputs, one, other) => {
         const less = estimate({ ...inputs, budget: Math.min(one, other) });

@@ -1,6 +1,9 @@
 import type { CostRange } from './cost-table.ts';
 
-/** Dollars that the agency counts for one euro: the documented formulas divide euros by dollars (docs/product.md, Simulator). */
+/**
+ * Exchange rate of the agency, in dollars per euro: the documented formulas divide euros by dollars (docs/product.md,
+ * Simulator).
+ */
 export const DOLLARS_PER_EURO = 1;
 
 /** Returns a range of costs in euros. */

@@ -1,10 +1,10 @@
-/** The campaign whose views pages name beside a budget: the one of the hero. */
+/** The campaign whose views pages state beside a budget. It is that of the hero. */
 export const namedCampaign = { platform: 'youtube', country: 'europe', campaignType: 'awareness' } as const;
 
-/** The budget, in euros a month, whose views pages name; the hero shows it first. */
+/** The budget, in euros a month, whose views pages state. The hero shows it first. */
 export const NAMED_BUDGET = 1000;
 
-/** The names by which a text asks for the views of that budget, or for a part of the sentence. */
+/** The tokens of texts for the views of that budget, or for a part of the sentence. */
 const viewsNames = ['estimate.budget', 'estimate.views', 'estimate.about', 'estimate.between'] as const;
 export type ViewsName = (typeof viewsNames)[number];
 

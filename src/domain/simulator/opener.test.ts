@@ -4,7 +4,7 @@ import { campaignTypes, MAX_BUDGET, MIN_BUDGET, platforms, regions } from './inp
 import { parseSimulatorHref, type SimulatorPrefill, simulatorHref } from './opener.ts';
 
 describe('simulatorHref', () => {
-  it('returns the fragment alone without inputs', () => {
+  it('returns only the fragment without inputs', () => {
     expect(simulatorHref()).toBe('#simulator');
   });
 
@@ -91,7 +91,7 @@ describe('parseSimulatorHref', () => {
     expect(parseSimulatorHref(`#simulator?name=${'x'.repeat(300)}`)?.name).toHaveLength(120);
   });
 
-  it('keeps the valid inputs beside invalid ones', () => {
+  it('returns the valid inputs and ignores invalid ones', () => {
     expect(parseSimulatorHref('#simulator?platform=x&budget=2000&country=asia')).toEqual({
       budget: 2000,
       country: 'asia',
@@ -108,8 +108,8 @@ describe('parseSimulatorHref', () => {
   });
 
   it('never throws, and never returns a value outside the choices', () => {
-    // Not `fc.webFragments()`, nor the unit `binary`: the first use of either maps every Unicode character, which takes
-    // seconds on a busy machine. Besides, neither generates the names of the parameters.
+    // Not `fc.webFragments()` or the unit `binary`: the first use of either maps every Unicode character, which takes
+    // seconds on a busy machine. Also, neither generates the names of the parameters.
     const part = fc.oneof(
       fc.constantFrom('platform', 'campaignType', 'country', 'budget', '__proto__'),
       fc.constantFrom(...platforms, ...campaignTypes, ...regions),

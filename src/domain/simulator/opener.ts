@@ -17,7 +17,7 @@ const MAX_QUERY = 1000;
 export const SIMULATOR_FRAGMENT = 'simulator';
 
 /**
- * The inputs that links of the site fill in: the four on which the estimate depends. No link of the site contains a
+ * The inputs that links of the site fill in: the four on which the estimate depends. Links of the site never contain the
  * name of a person.
  */
 export interface SimulatorAddress {

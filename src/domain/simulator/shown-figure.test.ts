@@ -14,7 +14,7 @@ it.each([
   expect(shownFigure(views, { low: 5000, high: 20_000 })).toBe(shown);
 });
 
-it('a figure in a range whose ends are at most twice apart is shown as computed', () => {
+it('a figure is shown as computed if the high end of its range is at most twice the low one', () => {
   expect(shownFigure(6667, { low: 5000, high: 10_000 })).toBe(6667);
   expect(shownFigure(6667, { low: 6667, high: 6667 })).toBe(6667);
 });

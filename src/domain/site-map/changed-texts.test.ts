@@ -10,7 +10,7 @@ import { sitePages } from './pages.ts';
  * today already, or if only a misprint was corrected, store the text with `vitest run src/domain/site-map --update`.
  */
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-/** Pages whose texts are in a file of their own in each language; other pages share their files. */
+/** Pages whose texts are in their own file in each language; other pages share their files. */
 const dictionaries: Record<string, string> = { '/glossaire': 'glossary', '/faq': 'faq' };
 const written = sitePages.filter(
   ({ path, kind }) => kind === 'guide' || kind === 'legal' || path in dictionaries,

@@ -7,12 +7,12 @@ export const rssPath = (locale: Locale): string => localizePath(locale, '/rss.xm
 /** Returns the path of the manifest of the back office in a language. */
 export const adminManifestPath = (locale: Locale): string => localizePath(locale, '/admin.webmanifest');
 
-/** Path of the file that says how to report a weakness (RFC 9116). */
+/** Path of the file that explains how to report a vulnerability (RFC 9116). */
 export const SECURITY_TXT = '/.well-known/security.txt';
 
 /**
  * The files for programs that are rendered like pages, because they contain the configured address of the site. The
- * HTTP front asks the pages for exactly these names; any other path with an extension is a stored file or is not found.
+ * HTTP front requests exactly these names from the pages; any other path with an extension is a stored file or is not found.
  */
 export const machineFiles: ReadonlySet<string> = new Set([
   '/sitemap.xml',

@@ -24,7 +24,7 @@ describe('sitePages', () => {
     }
   });
 
-  it('has a share image of its own for each page in each language', () => {
+  it('has its own share image for each page in each language', () => {
     const pictures = locales.flatMap((locale) => paths.map((path) => shareImagePath(locale, path)));
     expect(new Set(pictures).size).toBe(paths.length * locales.length);
     expect(shareImagePath('fr', '/')).toBe('/og/fr/home.png');

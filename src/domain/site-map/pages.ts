@@ -22,13 +22,13 @@ export interface SitePage {
   kind: PageKind;
   /**
    * Day of the last change that a reader would notice, ISO 8601. It is written by hand, because a date that changes
-   * with each build tells search engines nothing, and they stop trusting it.
+   * with each build has no meaning for search engines, and they stop trusting it.
    */
   updated: string;
 }
 
 const reworded = '2026-11-25';
-/** Prices name the agency's fee. */
+/** The day on which pages with prices began to state the agency's fee. */
 const priced = '2026-11-28';
 
 /** Every public page, the most important first. A test compares the list with the route files. */

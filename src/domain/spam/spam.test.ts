@@ -29,13 +29,13 @@ describe('spamSign', () => {
   });
 
   it.each([-1, -28_105, -3_600_000, -1e12, 24 * 3_600_000, 1e15])(
-    'returns no sign for a filling time of %d ms, which a clock that was set or a form left open gives',
+    'returns no sign for a filling time of %d ms, caused by a changed clock or a form that stayed open',
     (filledInMs) => {
       expect(spamSign({ filledInMs })).toBeUndefined();
     },
   );
 
-  it('gives the trap a name that form fillers do not look for', () => {
+  it('has a trap whose name form fillers do not recognise', () => {
     expect(TRAP_FIELD).not.toMatch(
       /web|site|ur[il]|link|mail|name|nom|tel|phone|fax|company|org|addr|street|city|zip|post|country|user|login|pass|birth|card/i,
     );

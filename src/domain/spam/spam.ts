@@ -12,9 +12,9 @@ export const TRAP_FIELD = 'form_ref';
 /** Name of the trap in pages that were loaded before the name was changed. */
 export const FORMER_TRAP_FIELD = 'website';
 
-/** Days for which a submission that looks like spam is kept. */
+/** Days for which a submission that looks like spam is stored. */
 export const QUARANTINE_DAYS = 30;
-/** Number of submissions of one form that are kept; a newer one deletes the oldest. Bounds what a flood can store. */
+/** Maximum number of stored submissions of one form; a newer one deletes the oldest. It limits the storage that a flood can use. */
 export const QUARANTINE_MAX = 500;
 
 /** The reasons for which a submission looks like spam: the trap has a value, or the form took too little time. */
@@ -30,13 +30,13 @@ export interface FillFacts {
   [FORMER_TRAP_FIELD]?: string | undefined;
   /**
    * Milliseconds from the moment the form was shown to the moment it was sent. A page that was loaded before the form
-   * measured with a clock that only goes forward may send a negative one, which says nothing.
+   * measured with a monotonic clock may send a negative value, which is ignored.
    */
   filledInMs?: number | undefined;
 }
 
 /**
- * Returns the reason for which a program seems to have made a submission, `undefined` for a person's. Each fact is
+ * Returns the reason why a submission seems to be made by a program; `undefined` if it seems to be a person's. Each fact is
  * judged only when it is present (docs/product.md, Leads and webhooks).
  */
 export function spamSign(facts: FillFacts): SpamSign | undefined {

@@ -5,7 +5,7 @@ import { VOTES_KEY } from './vote-key.ts';
 
 /** An entry of the table: a value, or several with one purpose, that the browser stores for the site. */
 export interface StoredItem {
-  /** The names as a reader finds them in the browser's tools; a star stands for any ending. */
+  /** The names as the browser's developer tools show them; a star matches any ending. */
   names: readonly string[];
   place: 'cookie' | 'localStorage' | 'sessionStorage';
   /** The purpose: a key of the `legal` dictionary. */

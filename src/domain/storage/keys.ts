@@ -1,5 +1,5 @@
 /**
- * Keys under which the site stores values in the browser. They have a file of their own, so that a page need not load
+ * Keys under which the site stores values in the browser. They have their own file, so that a page need not load
  * more.
  */
 export const storageKeys = {

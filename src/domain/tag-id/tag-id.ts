@@ -1,6 +1,6 @@
 /**
  * The providers of the measurement tags. An identifier becomes part of a script's address, so an identifier that does
- * not have exactly the form of its vendor is refused, whether it comes from the environment or from the back office.
+ * not have exactly the form of its vendor is refused, both from the environment and from the back office.
  */
 export const tagProviders = ['ga', 'gtm', 'googleAds', 'metaPixel', 'tiktokPixel'] as const;
 export type TagProvider = (typeof tagProviders)[number];
@@ -15,7 +15,7 @@ export interface Tag {
   ecommerce?: true;
   /** Analytics: sends the language, and the platform and budget of a simulation, as properties of the visitor. */
   userProperties?: true;
-  /** Ads: the label of the conversion that a lead counts as. */
+  /** Ads: the label of the conversion that a lead is reported as. */
   label?: string;
   /** Ads: visits may be used to build audiences. */
   remarketing?: true;
@@ -49,8 +49,8 @@ export function isTagId(provider: TagProvider, value: string): boolean {
 }
 
 /**
- * The label of a Google Ads conversion, as it stands behind the slash of `send_to` in the event snippet: base64 of the
- * web without padding. Google documents no length; those found in public pages have 19 to 20 characters.
+ * The label of a Google Ads conversion, which is the part of `send_to` after the slash in the event snippet: URL-safe base64
+ * without padding. Google documents no length; those found in public pages have 19 to 20 characters.
  */
 const conversionLabel = /^[A-Za-z0-9_-]{16,24}$/;
 export const isConversionLabel = (value: string): boolean => conversionLabel.test(value);

@@ -12,7 +12,7 @@ function added(tags: Tags) {
 const https = (...hosts: string[]) => hosts.map((host) => `https://${host}`);
 
 describe('the sources of the configured tags', () => {
-  it('are none without a tag', () => {
+  it('are empty without a tag', () => {
     expect(tagSources({})).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe('the sources of the configured tags', () => {
     expect(added(tags)).toEqual(byDirective);
   });
 
-  it('are more for Google Ads with remarketing, and the same for the other options of tags', () => {
+  it('have an additional source for Google Ads with remarketing, and none for the other options of tags', () => {
     const ads = { id: 'AW-123456789' };
     const frames = (tags: Parameters<typeof added>[0]) => added(tags)['frame-src'];
     expect(frames({ googleAds: { ...ads, remarketing: true } })).toEqual([

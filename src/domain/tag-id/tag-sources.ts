@@ -10,9 +10,9 @@ const ads = [
 ];
 /**
  * Files of Tag Manager and of Google's tag: containers, tags (`/gtag/js`, `/gtag/destination`), and Tag Assistant's preview.
- * The guide names hosts alone (https://developers.google.com/tag-platform/security/guides/csp); with paths, an injected script
- * address cannot name another file of these hosts, such as one of Google Search that calls any function. Browsers compare no
- * path after a redirect (CSP 3, 7.6), so this is a second wall and not the only one.
+ * The guide lists only hosts (https://developers.google.com/tag-platform/security/guides/csp). With paths, an injected script
+ * address cannot name another file of these hosts, such as one of Google Search that calls any function. Browsers do not compare
+ * paths after a redirect (CSP 3, 7.6), so this must not be the only protection.
  */
 const googleTag = (host: string): string[] => ['/gtm.js', '/gtag/', '/debug/'].map((path) => host + path);
 /** Scripts of conversions and remarketing. All hosts of Google Ads have them in this folder. */

@@ -3,7 +3,7 @@ import { trimEnd } from './trim-end.ts';
 const ELLIPSIS = '…';
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' });
 
-/** Returns the characters of a text as a reader sees them: an accented letter, a family of emoji or a flag is one. */
+/** Returns the visible characters (graphemes) of a text: an accented letter, a family emoji or a flag is one. */
 export function graphemesOf(text: string): string[] {
   return Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
@@ -11,7 +11,7 @@ export function graphemesOf(text: string): string[] {
 /**
  * Returns the beginning of a text, at most `limit` characters long, followed by an ellipsis when text is left out. It
  * cuts at the end of a word unless that would cost more than a third of the length (a long address, a script without
- * spaces). It never cuts inside a character as a reader sees it, nor inside an HTML entity of the text.
+ * spaces). It never cuts inside a visible character or inside an HTML entity of the text.
  */
 export function cutText(text: string, limit: number): string {
   // Each character has at least one UTF-16 unit, so a text of at most `limit` units fits.

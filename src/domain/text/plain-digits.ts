@@ -1,7 +1,7 @@
-/** Writes the digits of every script as 0 to 9: Arabic and Indian ones, and the wide ones of Chinese and Japanese keyboards. */
+/** Replaces the digits of every script by 0 to 9: Arabic, Indian, and full-width digits of Chinese and Japanese keyboards. */
 export const withPlainDigits = (text: string): string => text.replaceAll(/\p{Nd}/gu, digitOf);
 
-/** The ten digits of a script follow each other from zero to nine; some scripts follow each other as well. */
+/** The ten digits of a script are consecutive code points; the digits of some scripts directly follow those of another. */
 function digitOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;

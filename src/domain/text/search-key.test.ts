@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { searchKey } from './search-key.ts';
 
 describe('searchKey', () => {
-  it('removes accents, capitals and outer spaces, and nothing else', () => {
+  it('removes accents and outer spaces, converts to lower case, and changes nothing else', () => {
     expect(searchKey(' Les ÉCLATS Bleus ')).toBe('les eclats bleus');
     expect(searchKey('Harbor & Pine %_')).toBe('harbor & pine %_');
     expect(searchKey('広告')).toBe('広告');

@@ -1,8 +1,8 @@
 import { withoutInvisible } from './typed-address.ts';
 
 /**
- * Returns the key by which a text is searched and sorted: without accents, capitals and invisible characters, so that `éclats` finds `Les
- * Éclats Bleus`, and both database engines, whose own rules differ beyond ASCII, return the same order.
+ * Returns the key by which a text is searched and sorted: without accents, capitals and invisible characters. `éclats` finds `Les
+ * Éclats Bleus`, and both database engines return the same order, although their own rules differ beyond ASCII.
  */
 export function searchKey(text: string): string {
   return withoutInvisible(text)

@@ -1,6 +1,6 @@
 /**
  * Returns a text without the given characters at its end. A pattern such as `/\/+$/` takes quadratic time for a run of
- * these characters that is not at the end; this takes time for the end alone.
+ * these characters that is not at the end; this function reads only the end.
  * @param signs single UTF-16 units, or a pattern that one of them must match
  */
 export function trimEnd(text: string, signs: string | RegExp): string {

@@ -40,6 +40,6 @@ it.each([
   expect(typedNumber(typed)).toBe(meant);
 });
 
-it('withoutInvisible leaves what is seen', () => {
+it('withoutInvisible does not change visible characters', () => {
   expect(withoutInvisible('Zoé 12\u200b34')).toBe('Zoé 1234');
 });

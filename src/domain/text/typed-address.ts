@@ -2,17 +2,17 @@ import { withPlainDigits } from './plain-digits.ts';
 import { trimEnd } from './trim-end.ts';
 
 /**
- * Characters that nobody sees and nobody types: marks of the direction of writing, zero-width spaces and joiners, soft hyphens.
- * Contacts of phones put numbers between such marks, and a copied address may hold one: no mail would ever arrive there.
+ * Invisible characters, which people do not type: marks of the writing direction, zero-width spaces and joiners, soft hyphens.
+ * Contact apps of phones put numbers between such marks, and a copied e-mail address with one would not receive mail.
  */
 const INVISIBLE = /(?!\s)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** Returns a text without invisible characters, for an address, a number or a code: not for a name, whose emoji hold some. */
+/** Returns a text without invisible characters, for an address, a number or a code; not for a name, whose emoji contain some. */
 export const withoutInvisible = (text: string): string => text.replaceAll(INVISIBLE, '');
 
 /**
- * Returns an e-mail address as it was meant: without invisible characters, without the brackets and the scheme of a copied
- * link, and without the mark that ended its sentence.
+ * Returns an e-mail address without invisible characters, without the brackets and the scheme of a copied
+ * link, and without the punctuation that ended its sentence.
  */
 export function typedEmail(text: string): string {
   const visible = withoutEnd(withoutInvisible(text));
@@ -24,12 +24,12 @@ export function typedEmail(text: string): string {
 const withoutEnd = (text: string): string => trimEnd(text.trim(), '.,;').trim();
 
 /**
- * Returns a telephone number as it was meant: without invisible characters and the scheme of a copied link, with one kind of
- * digit, hyphen and blank, and without the zero that is dialled inside the country alone: `+33 (0)6…` is `+33 6…`.
+ * Returns a telephone number without invisible characters and the scheme of a copied link, with one kind of digit, hyphen and
+ * blank, and without the zero that is dialled only inside the country: `+33 (0)6…` is `+33 6…`.
  */
 export const typedNumber = (text: string): string =>
   withPlainDigits(withoutInvisible(text))
-    // Wide brackets, points and signs.
+    // Replaces full-width brackets, points and signs.
     .normalize('NFKC')
     .replaceAll(/[\p{Pd}\u2043\u2212\u30fc]/gu, '-')
     .replaceAll(/\s/gu, ' ')

@@ -24,7 +24,7 @@ it.each([
   expect(putRight(locale, typed).text).toBe(right);
 });
 
-it('putRight counts its changes by kind, and reports nothing for a text that is right', () => {
+it('putRight counts its changes by kind, and reports none for a correct text', () => {
   expect(putRight('fr', "L'un et l'autre : oui").changes).toEqual([
     { kind: 'nbsp', count: 1 },
     { kind: 'apostrophe', count: 2 },
@@ -32,7 +32,7 @@ it('putRight counts its changes by kind, and reports nothing for a text that is 
   expect(putRight('fr', `L’un${N}: oui`).changes).toEqual([]);
 });
 
-/** Texts made of the characters that the rules look at. */
+/** Texts made of the characters that the rules match. */
 const typed = fc
   .array(
     fc.oneof(
@@ -49,7 +49,7 @@ const typed = fc
   )
   .map((parts) => parts.join(''));
 
-it('putRight changes nothing in a text that it put right before', () => {
+it('putRight does not change a text that it has corrected', () => {
   fc.assert(
     fc.property(fc.constantFrom(...locales), typed, (locale, text) => {
       const once = putRight(locale, text).text;
@@ -70,7 +70,7 @@ const address = fc
   .array(fc.constantFrom(...'abé/-_:;!?&=%2\'".,~+#'.split('')), { maxLength: 30 })
   .map((signs) => `https://a.example/${signs.join('')}`);
 
-it('putRight keeps addresses and tokens as they are', () => {
+it('putRight does not change addresses and tokens', () => {
   fc.assert(
     fc.property(fc.constantFrom(...locales), address, (locale, address) => {
       expect(putRight(locale, `Lisez [ici](${address}) : {agency.minimum}`).text).toContain(

@@ -1,12 +1,12 @@
 import type { Locale } from '../locale/locale.ts';
 
-/** Kinds of corrections of typography, for the words of the back office. */
+/** Kinds of typographic corrections; the back office has a text for each. */
 export const typographyKinds = ['nbsp', 'apostrophe', 'guillemets', 'dashes', 'spaces'] as const;
 export type TypographyKind = (typeof typographyKinds)[number];
 
 export interface TypographyChange {
   kind: TypographyKind;
-  /** How many places were put right. */
+  /** Number of corrections. */
   count: number;
 }
 
@@ -17,7 +17,7 @@ interface Rule {
 }
 
 const NBSP = '\u00a0';
-/** Addresses and tokens are replaced by this character while rules apply: it is for private use, and stands in no text. */
+/** Addresses and tokens are replaced by this private-use character while rules apply. Texts do not contain it. */
 const HELD = '\ue000';
 /** The address of a link mark, an address with and without its protocol, an e-mail address, a token. */
 const HOLD =
@@ -33,7 +33,7 @@ const dashes: Rule[] = [
   { kind: 'dashes', find: /(?<=[^\s-]) --? (?=[^\s-])/g, put: ' – ' },
   { kind: 'dashes', find: /(?<=\d)-(?=\d+[ \u00a0]?[%€])/g, put: '–' },
 ];
-/** An apostrophe follows a letter, or stands before the digits of a decade. */
+/** An apostrophe follows a letter, or is before the digits of a decade. */
 const apostrophes: Rule[] = [
   { kind: 'apostrophe', find: /(?<=\p{L})'/gu, put: '’' },
   { kind: 'apostrophe', find: /(?<=^|\s)'(?=\d0)/g, put: '’' },
@@ -68,10 +68,10 @@ const rules: Record<Locale, readonly Rule[]> = {
 };
 
 /**
- * Puts the typography of a text right as the dictionaries write it: French no-break spaces and guillemets, curly
- * apostrophes and quotation marks, dashes, superfluous spaces. It never touches addresses, links or tokens, and a text
- * that is right stays as it is.
- * @returns the text, and what was changed, one entry a kind
+ * Corrects the typography of a text by the rules of the dictionaries: French no-break spaces and guillemets, curly apostrophes
+ * and quotation marks, dashes, superfluous spaces. Addresses, links and tokens are never changed; a correct text is returned as
+ * it is.
+ * @returns the text, and the number of corrections of each kind
  */
 export function putRight(locale: Locale, text: string): { text: string; changes: TypographyChange[] } {
   const held: string[] = [];

@@ -13,6 +13,6 @@ it.each([
   expect(visibleText(typed)).toBe(seen);
 });
 
-it('visibleLine puts a name on one line', () => {
+it('visibleLine returns a name on one line', () => {
   expect(visibleLine('Léa\n\n\u202eMartin')).toBe('Léa Martin');
 });

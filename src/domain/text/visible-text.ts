@@ -5,7 +5,7 @@
 const INVISIBLE = /(?!\n)[\p{Cc}\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 
 /**
- * Returns a visitor's text as it will be read: invisible characters become spaces, line ends stay. The result may be
+ * Returns a visitor's text as readers see it: invisible characters become spaces, line ends stay. The result may be
  * empty.
  */
 export function visibleText(text: string): string {

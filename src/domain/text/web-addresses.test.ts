@@ -27,7 +27,7 @@ it.each([
   expect(linksIn(text)).toEqual(links);
 });
 
-it('splitAtAddresses keeps every text as it is, and opens http and https alone', () => {
+it('splitAtAddresses returns parts that join to the same text, and links only http and https', () => {
   const words = fc.constantFrom(
     'https://',
     'http://',

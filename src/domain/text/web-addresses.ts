@@ -6,14 +6,14 @@ export interface TextPart {
   href?: string;
 }
 
-/** An address ends at a blank, at a mark that no address has, or at a character that turns the direction of a text. */
+/** An address ends at a blank, at a mark that addresses cannot contain, or at a character that changes the writing direction. */
 const ADDRESS = /https?:\/\/[^\s<>"«»“”\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gi;
-/** Marks that end a sentence behind an address, rather than the address. */
+/** Marks at the end of an address that belong to the sentence. */
 const SENTENCE_END = ".,;:!?'’*_…";
 
 /**
- * Splits a typed text at the addresses of pages in it: `http:` and `https:` alone, and none that holds a name or a password,
- * which would show another host than it opens. The parts in a row are the text, unchanged.
+ * Splits a typed text at the page addresses in it: only `http:` and `https:`, and none with a user name or a password, which would
+ * show another host than it opens. Joined together, the parts are the unchanged text.
  */
 export function splitAtAddresses(text: string): TextPart[] {
   const parts: TextPart[] = [];
@@ -30,7 +30,7 @@ export function splitAtAddresses(text: string): TextPart[] {
   return parts;
 }
 
-/** An address in brackets ends before the closing one, unless the address opens it itself. */
+/** An address in brackets ends before the closing bracket, unless the opening one is part of the address. */
 function withoutEnd(found: string): string {
   const typed = trimEnd(found, SENTENCE_END);
   for (const [open, close] of ['()', '[]', '{}'] as unknown as [string, string][])

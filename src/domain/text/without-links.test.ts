@@ -11,6 +11,6 @@ it.each([
   ['evil。example', 'evil。 example'],
   ['Léa\r\n\r\nOuvrez ce lien\u2028ici', 'Léa Ouvrez ce lien ici'],
   ['Léa\u202emoc.live', 'Léa moc. live'],
-])('a name %j stands in a mail as %j', (name, shown) => {
+])('withoutLinks returns for the name %j the text %j', (name, shown) => {
   expect(withoutLinks(name)).toBe(shown);
 });

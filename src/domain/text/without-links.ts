@@ -1,7 +1,7 @@
 /**
- * Returns a name on one line, in which no program finds a link or an e-mail address: a person could otherwise be given a
- * name that leads elsewhere from a mail that the agency sends. Dots, colons and at signs between other characters get a space after
- * them; invisible characters and line breaks go.
+ * Returns a name on one line, in which mail programs detect no link or e-mail address: otherwise a name could put a link to
+ * another site into a message of the agency. Dots, colons and at signs before other characters get a space after them; invisible
+ * characters and line breaks are removed.
  */
 export const withoutLinks = (name: string): string =>
   name

@@ -6,8 +6,8 @@ const MINUTE_MS = 60_000;
 
 /**
  * Returns the moment that a clock in the agency's time zone shows as `2026-12-04T18:00`, in epoch milliseconds;
- * `undefined` for a text of another form or for a day that does not exist. Of the hour that the clocks show twice in
- * autumn it is the first; an hour that they skip in spring becomes the one after it.
+ * `undefined` for a text of another form or for a day that does not exist. For the hour that clocks show twice in
+ * autumn, the first is returned; an hour that they skip in spring becomes the next one.
  */
 export function agencyMoment(text: string): number | undefined {
   const [, day, hour, minute] = MOMENT.exec(text) ?? [];

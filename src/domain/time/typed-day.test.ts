@@ -4,27 +4,27 @@ import { locales } from '../locale/locale.ts';
 import { typedDay, typedMoment, writtenDay } from './typed-day.ts';
 
 it.each(['4/12/2026', '04/12/2026', '04.12.26', '4-12-2026', '4 12 2026', '04122026', ' 2026-12-04 '])(
-  'a day typed as “%s” is 4 December 2026',
+  'typedDay reads “%s” as 4 December 2026',
   (text) => {
     expect(typedDay(text)).toBe('2026-12-04');
   },
 );
 
 it.each(['', '4', '4/12', '4/12/2', '4/12/202', '31/02/2026', '12/31/2026', '00/12/2026', 'demain'])(
-  '“%s” is no day',
+  'typedDay returns undefined for “%s”',
   (text) => {
     expect(typedDay(text)).toBeUndefined();
   },
 );
 
-it('reads a day with its hour, and no hour that does not exist', () => {
+it('typedMoment reads a day with its hour, and refuses an hour that does not exist', () => {
   for (const text of ['4/12/2026 14:32', '04/12/2026, 14:32', '04/12/2026 14h32', '2026-12-04T14:32'])
     expect(typedMoment(text)).toBe('2026-12-04T14:32');
   for (const text of ['4/12/2026', '4/12/2026 24:00', '4/12/2026 14:60', '14:32', ''])
     expect(typedMoment(text)).toBeUndefined();
 });
 
-it('writes a day as every language of the back office does, and reads what it wrote', () => {
+it('writtenDay formats a day as every language of the back office does, and typedDay reads it back', () => {
   for (const locale of locales) {
     const format = dateFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });
     expect(writtenDay('2026-12-04')).toBe(format.format(Date.parse('2026-12-04')));

@@ -1,4 +1,4 @@
-/** Whether two JSON values are equal; a missing value equals `undefined`, and the order of names does not count. */
+/** Whether two JSON values are equal; a missing property equals `undefined`, and the order of properties is ignored. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

@@ -16,7 +16,7 @@ const unknownToIsbot: readonly RegExp[] = [
   /nmap|nikto|censys|nuclei|sqlmap/i,
 ];
 
-/** Without the rules of `isbot` that begin at the start of the text: they judge its shape, not a name in it. */
+/** Without the rules of `isbot` that are anchored at the start: they match the shape of a user agent, not a name in it. */
 const hasNameKnownToIsbot = createIsBotFromList(list.filter((pattern) => !pattern.startsWith('^')));
 
 /** Returns whether a user agent contains the name of a program that is not a browser. */

@@ -12,7 +12,7 @@ export interface VisitSignals {
 }
 
 /**
- * Returns whether a report is counted: it comes from a person who looks at the page and has not refused to be counted.
+ * Returns whether a visit is counted: it is of a person who sees the page and has not refused to be counted.
  */
 export function isCounted({ userAgent, doNotTrack, globalPrivacyControl, purpose }: VisitSignals): boolean {
   const refused = doNotTrack?.trim() === '1' || globalPrivacyControl?.trim() === '1';

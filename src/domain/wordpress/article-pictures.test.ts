@@ -4,7 +4,7 @@ import { MAX_PICTURES, picturesOf, withCopies } from './article-pictures.ts';
 const text =
   '<p>a</p><img data-src="https://b.example/1.jpg?a=1&amp;b=2" alt="Une &quot;photo&quot;" width="4" height="3" /><img data-src="https://b.example/2.jpg" alt="" />';
 
-it('the pictures of an article are the featured one and those of its text, each address once', () => {
+it('picturesOf returns the featured picture and those of the text, each address once', () => {
   const image = { url: 'https://b.example/2.jpg', alt: 'Deux' };
   expect(picturesOf({ image, html: text })).toEqual([
     { source: 'https://b.example/2.jpg', alt: 'Deux' },
@@ -13,14 +13,14 @@ it('the pictures of an article are the featured one and those of its text, each 
   expect(picturesOf({ image: null, html: '<p>&lt;img data-src="x" alt="y"</p>' })).toEqual([]);
 });
 
-it('a picture without a description gets that of the same picture further on', () => {
+it('picturesOf uses the description of a later occurrence of the same picture', () => {
   const html = '<img data-src="https://b.example/2.jpg" alt="Deux" />';
   expect(picturesOf({ image: { url: 'https://b.example/2.jpg', alt: '' }, html })).toEqual([
     { source: 'https://b.example/2.jpg', alt: 'Deux' },
   ]);
 });
 
-it('an article with too many pictures, or with an address that is too long, gives no more than are copied', () => {
+it('picturesOf returns at most the number of pictures that are copied, and skips an address that is too long', () => {
   const images = Array.from(
     { length: MAX_PICTURES + 5 },
     (_, i) => `<img data-src="https://b.example/${i}" alt="" />`,
@@ -30,7 +30,7 @@ it('an article with too many pictures, or with an address that is too long, give
   expect(picturesOf({ image: null, html: long })).toEqual([]);
 });
 
-it('a picture with a copy names it, one without keeps its address out of reach', () => {
+it('withCopies writes the id of a copy, and keeps a picture without a copy in data-src', () => {
   const copyOf = (source: string) => (source.includes('a=1&b=2') ? 'id-1' : undefined);
   expect(withCopies(text, copyOf)).toBe(
     '<p>a</p><img data-media="id-1" alt="Une &quot;photo&quot;" width="4" height="3" /><img data-src="https://b.example/2.jpg" alt="" />',

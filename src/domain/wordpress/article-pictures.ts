@@ -1,6 +1,6 @@
 import { unescaped } from '../article/html-tokens.ts';
 
-/** The most pictures of one article that are copied. */
+/** Maximum number of pictures of one article that are copied. */
 export const MAX_PICTURES = 200;
 /** The longest address of a picture, in characters: it is the key of an index. */
 const MAX_ADDRESS = 2000;
@@ -8,7 +8,7 @@ const MAX_ADDRESS = 2000;
 /** A picture that an article shows, by its address in the blog. */
 export interface ArticlePicture {
   source: string;
-  /** As the blog has it; empty where it is missing. */
+  /** The alternative text of the blog; empty if it is missing. */
   alt: string;
 }
 
@@ -35,7 +35,7 @@ export function picturesOf({
 
 /**
  * Returns sanitised HTML in which each picture that has a copy is `<img data-media="…" alt="…">`, with the id of the copy in
- * the media library. One without a copy keeps `data-src`, which no browser fetches.
+ * the media library. A picture without a copy keeps `data-src`, which browsers do not fetch.
  * @param copyOf returns the id of the copy of an address
  */
 export const withCopies = (html: string, copyOf: (source: string) => string | undefined): string =>

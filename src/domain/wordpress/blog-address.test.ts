@@ -4,7 +4,7 @@ import { isSameBlog } from './blog-address.ts';
 const blog = 'https://host.example/blog';
 
 it.each(['', '/', '/wp-json', '/wp-json/wp/v2/posts', '/?rest_route=/wp/v2/posts', '#top'])(
-  'isSameBlog knows a blog by its address followed by %j',
+  'isSameBlog recognises a blog by its address followed by %j',
   (end) => expect(isSameBlog(blog, `${blog}${end}`)).toBe(true),
 );
 
@@ -17,6 +17,6 @@ it.each([
   'https://host.example/~eve',
   'https://host.example/blog/eve',
   'https://host.example/blogs',
-])('isSameBlog takes %j for another blog', (url) => expect(isSameBlog(blog, url)).toBe(false));
+])('isSameBlog is false for %j', (url) => expect(isSameBlog(blog, url)).toBe(false));
 
-it('isSameBlog finds no blog in two empty addresses', () => expect(isSameBlog('', '')).toBe(false));
+it('isSameBlog is false for two empty addresses', () => expect(isSameBlog('', '')).toBe(false));

@@ -1,6 +1,6 @@
 import { trimEnd } from '../text/trim-end.ts';
 
-/** Returns the address of the blog's pages from any of its addresses that may be configured. */
+/** Returns the address of the blog's home page from a configured address, which may be that of its REST API. */
 export function blogAddress(blogUrl: string): string {
   const url = new URL(blogUrl);
   if (url.searchParams.has('rest_route')) url.search = '';
@@ -9,8 +9,8 @@ export function blogAddress(blogUrl: string): string {
 }
 
 /**
- * Returns whether two addresses, of which each may be empty, are of the same blog. Blogs of several owners can share a host, each
- * in its own folder.
+ * Returns whether two addresses are of the same blog; false if one is empty. Several blogs can share a host, each in its own
+ * folder.
  */
 export function isSameBlog(one: string, other: string): boolean {
   return one !== '' && other !== '' && placeOf(one) === placeOf(other);

@@ -1,5 +1,5 @@
 /**
- * Why a blog cannot be used, in the order in which a connection test finds it. Each has its sentence in
+ * The reasons why a blog cannot be used, in the order in which a connection test finds them. Each has its sentence in
  * `dictionaries/admin-settings/<locale>.ts`.
  */
 export const connectionProblems = [

@@ -3,7 +3,7 @@ import { nextSyncAt } from './frequency.ts';
 
 const HOUR = 3_600_000;
 
-it('a synchronisation is never due by itself when the frequency is manual', () => {
+it('a synchronisation is never due when the frequency is manual', () => {
   expect(nextSyncAt('manual', undefined, 5)).toBeUndefined();
   expect(nextSyncAt('manual', 1, 5)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** How often the articles of the blog are synchronised. `manual`: only when an administrator asks for it. */
+/** How often the articles of the blog are synchronised. `manual`: only when an administrator starts it. */
 export const syncFrequencies = ['manual', 'hourly', 'daily', 'weekly'] as const;
 export type SyncFrequency = (typeof syncFrequencies)[number];
 

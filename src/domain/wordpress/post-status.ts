@@ -1,11 +1,11 @@
 /**
- * The states of an article of the blog. `protected` is ours: WordPress calls an article with a password published. An
+ * The states of an article of the blog. `protected` is our own: for WordPress, an article with a password is `publish`. An
  * article in WordPress's bin is deleted here.
  */
 export const postStatuses = ['publish', 'draft', 'future', 'pending', 'private', 'protected'] as const;
 export type PostStatus = (typeof postStatuses)[number];
 
-/** The most articles that the home page shows before others: as many as it shows at all. */
+/** Maximum number of featured articles: the home page shows no more articles at all. */
 export const MOST_FEATURED = 3;
 
 /** How the list of articles may be sorted. */

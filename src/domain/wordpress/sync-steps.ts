@@ -8,7 +8,7 @@ const begins: Record<SyncStep, number> = {
 };
 
 /**
- * Returns how much of a synchronisation is done, in whole per cent; 100 only after its last step.
+ * Returns the progress of a synchronisation in whole per cent. During the last step it is at most 99.
  * @param done the done units of the step, of `total`
  */
 export function syncPercent(step: SyncStep, done: number, total: number): number {
@@ -26,7 +26,7 @@ export type SyncState = (typeof syncStates)[number];
 export const syncTriggers = ['manual', 'schedule', 'hook'] as const;
 export type SyncTrigger = (typeof syncTriggers)[number];
 
-/** The most entries of the log that are kept, as documented. */
+/** Maximum number of log entries that are stored, as documented. */
 export const LOG_LIMIT = 100;
 
 /** The entries of the log, each with its kind. Their sentences are in `dictionaries/wordpress-log/<locale>.ts`. */

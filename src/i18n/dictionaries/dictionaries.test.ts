@@ -70,7 +70,7 @@ function textsOf(value: unknown, path: string): Text[] {
   return [];
 }
 
-/** Returns the shape of a dictionary: its keys and the lengths of its arrays; values that are not texts stay. */
+/** Returns the shape of a dictionary: its keys and the lengths of its arrays; values that are not texts are kept. */
 function shapeOf(value: unknown): unknown {
   if (typeof value === 'string') return 'text';
   if (Array.isArray(value)) return value.map(shapeOf);
@@ -153,7 +153,7 @@ describe.each(dictionaries)('$locale/$file', ({ locale, file, content, texts }) 
 
   if (locale === defaultLocale) return;
 
-  it('leaves no sentence in French', () => {
+  it('has no untranslated French sentence', () => {
     const left = texts.filter(
       ([path, text]) => french.get(path) === text && wordsOf(text) >= 3 && !sameEverywhere.has(text),
     );

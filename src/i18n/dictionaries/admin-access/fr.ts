@@ -34,7 +34,7 @@ export const adminAccess = {
     save: 'Enregistrer le nom',
     saved: 'Nom enregistré.',
   },
-  /** The page of an account that must do something before anything else is open to it. */
+  /** The page of an account that must take a step before it can use anything else. */
   duty: {
     password: {
       title: 'Choisissez votre mot de passe',

@@ -13,7 +13,7 @@ export const adminAudit: typeof fr = {
     clear: 'Clear filters',
   },
   system: 'No account',
-  /** What an entry is about that is not there any more. */
+  /** The names of objects that no longer exist. */
   gone: {
     account: 'a deleted account',
     lead: 'an erased lead',

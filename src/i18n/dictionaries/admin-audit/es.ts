@@ -13,7 +13,7 @@ export const adminAudit: typeof fr = {
     clear: 'Quitar los filtros',
   },
   system: 'Sin cuenta',
-  /** What an entry is about that is not there any more. */
+  /** The names of objects that no longer exist. */
   gone: {
     account: 'una cuenta eliminada',
     lead: 'un contacto borrado',

@@ -1,7 +1,7 @@
 import type { AuditAction } from '../../../domain/account/audit-action.ts';
 import { leadWork } from '../admin-lead-work/fr.ts';
 
-/** The audit log. Every action needs its words here; the type check reports a new action without words. */
+/** The audit log. Each action needs its text here; the type check reports an action without one. */
 export const adminAudit = {
   title: 'Journal',
   text: 'Qui a fait quoi, et quand.',
@@ -14,7 +14,7 @@ export const adminAudit = {
     clear: 'Effacer les filtres',
   },
   system: 'Sans compte',
-  /** What an entry is about that is not there any more. */
+  /** The names of objects that no longer exist. */
   gone: {
     account: 'un compte supprimé',
     lead: 'un prospect effacé',
@@ -40,7 +40,7 @@ export const adminAudit = {
     title: 'Aucune entrée ne correspond',
     text: 'Choisissez un autre jour, un autre compte ou une autre action.',
   },
-  /** The words of the fields that changes name; a field without words keeps the name that the API gives it. */
+  /** The names of changed fields; a field without a name here is shown under its name in the API. */
   fields: {
     artist: 'Artiste',
     platform: 'Plateforme',
@@ -144,7 +144,7 @@ export const adminAudit = {
     notifyOf: 'Prévenir de',
     secret: 'Secret de signature',
   },
-  /** The words of the values of some fields. */
+  /** The names of the values of some fields. */
   values: {
     lostReason: leadWork.lost.reasons,
     channel: leadWork.add.channels,

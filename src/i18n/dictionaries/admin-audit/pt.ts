@@ -13,7 +13,7 @@ export const adminAudit: typeof fr = {
     clear: 'Limpar os filtros',
   },
   system: 'Sem conta',
-  /** What an entry is about that is not there any more. */
+  /** The names of objects that no longer exist. */
   gone: {
     account: 'uma conta excluída',
     lead: 'um lead apagado',

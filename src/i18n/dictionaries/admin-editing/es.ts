@@ -1,7 +1,7 @@
 import type { adminEditing as fr } from './fr.ts';
 
 export const adminEditing = {
-  /** The lists of items that arrows put in order. */
+  /** The lists of items that are sorted with arrow buttons. */
   items: {
     up: 'Subir: {name}',
     down: 'Bajar: {name}',

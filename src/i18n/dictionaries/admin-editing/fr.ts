@@ -1,6 +1,6 @@
-/** What the editors of content, pictures, articles and landing pages share. */
+/** The texts that the editors of content, pictures, articles and landing pages share. */
 export const adminEditing = {
-  /** The lists of items that arrows put in order. */
+  /** The lists of items that are sorted with arrow buttons. */
   items: {
     up: 'Monter : {name}',
     down: 'Descendre : {name}',

@@ -1,6 +1,6 @@
 import type { adminFailures as fr } from './fr.ts';
 
-/** The reasons of a failed request, as `failureReason` and its neighbours write them, in words of a sentence. */
+/** The reasons of a failed request, which `failureReason` and the functions beside it put into a sentence. */
 export const adminFailures = {
   'connection refused': 'connection refused',
   'connection closed': 'connection closed',
@@ -17,7 +17,7 @@ export const adminFailures = {
   'invalid address': 'invalid address',
   'unsupported protocol': 'address is neither http nor https',
   'too many redirects': 'too many redirects',
-  /** Of an automation. */
+  /** The reasons of a failed request to an automation. */
   redirects: 'this address redirects: paste the final address',
   page: 'the answer is a web page: this address may ask for a sign-in',
   'no JSON': 'unreadable answer',

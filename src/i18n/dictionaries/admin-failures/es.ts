@@ -1,6 +1,6 @@
 import type { adminFailures as fr } from './fr.ts';
 
-/** The reasons of a failed request, as `failureReason` and its neighbours write them, in words of a sentence. */
+/** The reasons of a failed request, which `failureReason` and the functions beside it put into a sentence. */
 export const adminFailures = {
   'connection refused': 'conexión rechazada',
   'connection closed': 'conexión interrumpida',
@@ -17,7 +17,7 @@ export const adminFailures = {
   'invalid address': 'dirección no válida',
   'unsupported protocol': 'la dirección no es http ni https',
   'too many redirects': 'demasiadas redirecciones',
-  /** Of an automation. */
+  /** The reasons of a failed request to an automation. */
   redirects: 'esta dirección redirige: pega la dirección final',
   page: 'la respuesta es una página web: puede que esta dirección pida iniciar sesión',
   'no JSON': 'respuesta ilegible',

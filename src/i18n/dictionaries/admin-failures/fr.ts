@@ -1,4 +1,4 @@
-/** The reasons of a failed request, as `failureReason` and its neighbours write them, in words of a sentence. */
+/** The reasons of a failed request, which `failureReason` and the functions beside it put into a sentence. */
 export const adminFailures = {
   'connection refused': 'connexion refusée',
   'connection closed': 'connexion coupée',
@@ -15,7 +15,7 @@ export const adminFailures = {
   'invalid address': 'adresse non valable',
   'unsupported protocol': 'adresse ni http ni https',
   'too many redirects': 'trop de redirections',
-  /** Of an automation. */
+  /** The reasons of a failed request to an automation. */
   redirects: 'cette adresse redirige : collez l’adresse finale',
   page: 'la réponse est une page web : cette adresse demande peut-être une connexion',
   'no JSON': 'réponse illisible',

@@ -1,6 +1,6 @@
 import type { adminFailures as fr } from './fr.ts';
 
-/** The reasons of a failed request, as `failureReason` and its neighbours write them, in words of a sentence. */
+/** The reasons of a failed request, which `failureReason` and the functions beside it put into a sentence. */
 export const adminFailures = {
   'connection refused': 'conexão recusada',
   'connection closed': 'conexão interrompida',
@@ -17,7 +17,7 @@ export const adminFailures = {
   'invalid address': 'endereço inválido',
   'unsupported protocol': 'o endereço não é http nem https',
   'too many redirects': 'redirecionamentos demais',
-  /** Of an automation. */
+  /** The reasons of a failed request to an automation. */
   redirects: 'este endereço redireciona: cole o endereço final',
   page: 'a resposta é uma página da web: talvez este endereço peça um login',
   'no JSON': 'resposta ilegível',

@@ -1,6 +1,6 @@
 /**
  * The list before going live. The outcomes of each check are those of `domain/go-live/checks.ts`; where a count decides
- * between singular and plural, both forms stand.
+ * between singular and plural, both forms are given.
  */
 export const adminGoLive = {
   recheck: 'Revérifier',

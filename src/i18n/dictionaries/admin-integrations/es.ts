@@ -1,6 +1,6 @@
 import type { adminIntegrations as fr } from './fr.ts';
 
-/** The marketing integrations, in the back office. The texts of a test name its limits. */
+/** The marketing integrations, in the back office. The texts of a test state its limits. */
 export const adminIntegrations = {
   /** The error messages of an identifier; the keys are the messages of the zod schema. */
   wrong: {

@@ -316,7 +316,7 @@ export const adminLanding = {
     revokeAsk: 'Links that were already sent will no longer open.',
     revoked: 'The review links no longer open anything.',
   },
-  /** The artist's answers to the draft. `times` of versions are hours of today or days with the hour. */
+  /** The artist's answers to the draft. `times` of versions are an hour of today, or a day with its hour. */
   answers: {
     none: 'No answer yet.',
     approved: 'Version of {time} approved',
@@ -434,7 +434,7 @@ export const adminLanding = {
     release_past: 'The moment of the release has passed',
     event_past: 'The date of the event has passed',
   },
-  /** Several findings of one kind, in one line. */
+  /** One line for several findings of the same kind. */
   groups: {
     link_unsure: '{count} links to open yourself',
     link_unchecked: '{count} links not checked: our server could not reach them',

@@ -316,7 +316,7 @@ export const adminLanding = {
     revokeAsk: 'Los enlaces ya enviados dejarán de abrirse.',
     revoked: 'Los enlaces de revisión ya no llevan a nada.',
   },
-  /** The artist's answers to the draft. `times` of versions are hours of today or days with the hour. */
+  /** The artist's answers to the draft. `times` of versions are an hour of today, or a day with its hour. */
   answers: {
     none: 'Todavía no hay respuesta.',
     approved: 'Versión de {time} aprobada',
@@ -437,7 +437,7 @@ export const adminLanding = {
     release_past: 'El momento del lanzamiento ya ha pasado',
     event_past: 'La fecha del evento ya ha pasado',
   },
-  /** Several findings of one kind, in one line. */
+  /** One line for several findings of the same kind. */
   groups: {
     link_unsure: '{count} enlaces que debes abrir tú',
     link_unchecked: '{count} enlaces sin comprobar: nuestro servidor no pudo acceder',

@@ -315,7 +315,7 @@ export const adminLanding = {
     revokeAsk: 'Les liens déjà envoyés ne s’ouvriront plus.',
     revoked: 'Les liens de relecture ne mènent plus à rien.',
   },
-  /** The artist's answers to the draft. `times` of versions are hours of today or days with the hour. */
+  /** The artist's answers to the draft. `times` of versions are an hour of today, or a day with its hour. */
   answers: {
     none: 'Aucune réponse pour l’instant.',
     approved: 'Version de {time} approuvée',
@@ -433,7 +433,7 @@ export const adminLanding = {
     release_past: 'Le moment de la sortie est passé',
     event_past: 'La date de l’événement est passée',
   },
-  /** Several findings of one kind, in one line. */
+  /** One line for several findings of the same kind. */
   groups: {
     link_unsure: '{count} liens à ouvrir vous-même',
     link_unchecked: '{count} liens non vérifiés : notre serveur n’a pas pu les joindre',

@@ -316,7 +316,7 @@ export const adminLanding = {
     revokeAsk: 'Os links já enviados deixarão de abrir.',
     revoked: 'Os links de revisão não levam mais a lugar nenhum.',
   },
-  /** The artist's answers to the draft. `times` of versions are hours of today or days with the hour. */
+  /** The artist's answers to the draft. `times` of versions are an hour of today, or a day with its hour. */
   answers: {
     none: 'Nenhuma resposta por enquanto.',
     approved: 'Versão de {time} aprovada',
@@ -434,7 +434,7 @@ export const adminLanding = {
     release_past: 'O momento do lançamento já passou',
     event_past: 'A data do evento já passou',
   },
-  /** Several findings of one kind, in one line. */
+  /** One line for several findings of the same kind. */
   groups: {
     link_unsure: '{count} links para você abrir',
     link_unchecked: '{count} links não verificados: nosso servidor não conseguiu acessá-los',

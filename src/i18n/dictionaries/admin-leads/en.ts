@@ -159,7 +159,7 @@ export const adminLeads = {
     unknown: 'Not given',
   },
   work: leadWork,
-  /** Of the release planner. */
+  /** The answers of the release planner. */
   release: plannerNames,
   destinations: {
     simulator: 'Simulator',

@@ -159,7 +159,7 @@ export const adminLeads = {
     unknown: 'Sin indicar',
   },
   work: leadWork,
-  /** Of the release planner. */
+  /** The answers of the release planner. */
   release: plannerNames,
   destinations: {
     simulator: 'Simulador',

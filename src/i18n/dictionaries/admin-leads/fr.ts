@@ -158,7 +158,7 @@ export const adminLeads = {
     unknown: 'Non précisé',
   },
   work: leadWork,
-  /** Of the release planner. */
+  /** The answers of the release planner. */
   release: plannerNames,
   destinations: {
     simulator: 'Simulateur',

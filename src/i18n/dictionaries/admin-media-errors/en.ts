@@ -1,6 +1,6 @@
 import type { mediaErrors as fr } from './fr.ts';
 
-/** The media library in the answers of the API. No page loads these texts. */
+/** The messages of the API about the media library. No page loads these texts. */
 export const mediaErrors = {
   codes: {
     media_conflict: 'Someone else has just changed this picture. Open it again to see what changed.',

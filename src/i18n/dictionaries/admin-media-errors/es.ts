@@ -1,6 +1,6 @@
 import type { mediaErrors as fr } from './fr.ts';
 
-/** The media library in the answers of the API. No page loads these texts. */
+/** The messages of the API about the media library. No page loads these texts. */
 export const mediaErrors = {
   codes: {
     media_conflict: 'Otra persona acaba de modificar esta imagen. Ábrela de nuevo para ver qué ha cambiado.',

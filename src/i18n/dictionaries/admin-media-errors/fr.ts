@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../../contracts/answer.ts';
 
-/** The media library in the answers of the API. No page loads these texts. */
+/** The messages of the API about the media library. No page loads these texts. */
 export const mediaErrors = {
   codes: {
     media_conflict: 'Quelqu’un d’autre vient de modifier cette image. Rouvrez-la pour voir ce qui a changé.',

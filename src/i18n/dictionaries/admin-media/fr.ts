@@ -34,7 +34,7 @@ export const adminMedia = {
     remove: 'Retirer {name} de la liste',
     progress: 'Envoi de {name}',
   },
-  /** The problems of a picture for which the API has no sentence of its own. */
+  /** The problems of a picture for which the API has no message. */
   problems: {
     media_slow: 'Cette image prend trop de temps à préparer. Réduisez ses dimensions, puis ajoutez-la.',
     media_failed: 'Cette image n’a pas pu être préparée. Exportez-la à nouveau, puis ajoutez-la.',

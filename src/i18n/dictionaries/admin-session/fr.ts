@@ -1,4 +1,4 @@
-/** The end of a session, asked for over the open screen. */
+/** The dialog over the open screen when a session ends. */
 export const adminSession = {
   again: {
     title: 'Votre session a pris fin',

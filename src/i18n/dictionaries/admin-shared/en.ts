@@ -1,6 +1,6 @@
 import type { adminShared as fr } from './fr.ts';
 
-/** Words of parts that several sections show: lists, the quarantine, a password and its code. */
+/** Texts of parts that several sections show: lists, the quarantine, a password and its code. */
 export const adminShared = {
   filters: {
     more: { none: 'More filters', one: 'More filters (1 active)', many: 'More filters ({count} active)' },

@@ -1,6 +1,6 @@
 import type { adminShared as fr } from './fr.ts';
 
-/** Words of parts that several sections show: lists, the quarantine, a password and its code. */
+/** Texts of parts that several sections show: lists, the quarantine, a password and its code. */
 export const adminShared = {
   filters: {
     more: { none: 'Más filtros', one: 'Más filtros (1 activo)', many: 'Más filtros ({count} activos)' },

@@ -1,4 +1,4 @@
-/** Words of parts that several sections show: lists, the quarantine, a password and its code. */
+/** Texts of parts that several sections show: lists, the quarantine, a password and its code. */
 export const adminShared = {
   filters: {
     more: {

@@ -1,4 +1,4 @@
-/** The list of shortcuts. `escape` and `shift` are what stands on these keys. */
+/** The list of shortcuts. `escape` and `shift` are the labels of these keys. */
 export const adminShortcuts = {
   title: 'Raccourcis clavier',
   everywhere: 'Partout',

@@ -1,4 +1,4 @@
-/** The sign-in page, and what other pages with a password share with it. */
+/** The sign-in page, and the texts that other pages with a password share with it. */
 export const adminSignIn = {
   title: 'Connexion',
   intro: 'Réservé à l’équipe.',

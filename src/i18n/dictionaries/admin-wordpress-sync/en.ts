@@ -34,7 +34,7 @@ export const adminWordpressSync: typeof french = {
     pictures: 'Preparing the pictures',
   },
   stepState: { done: 'done', running: 'running', todo: 'to come', counted: '{done} of {total}' },
-  /** What a step found, beside its name. */
+  /** The result of a step, beside its name. */
   results: {
     connect: 'in {seconds} s',
     categories: { one: '{count} read', other: '{count} read' },

@@ -34,7 +34,7 @@ export const adminWordpressSync: typeof french = {
     pictures: 'Preparación de las imágenes',
   },
   stepState: { done: 'hecho', running: 'en curso', todo: 'pendiente', counted: '{done} de {total}' },
-  /** What a step found, beside its name. */
+  /** The result of a step, beside its name. */
   results: {
     connect: 'en {seconds} s',
     categories: { one: '{count} leída', other: '{count} leídas' },

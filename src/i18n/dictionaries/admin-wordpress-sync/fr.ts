@@ -33,7 +33,7 @@ export const adminWordpressSync = {
     pictures: 'Préparation des images',
   },
   stepState: { done: 'fait', running: 'en cours', todo: 'à venir', counted: '{done} sur {total}' },
-  /** What a step found, beside its name. */
+  /** The result of a step, beside its name. */
   results: {
     connect: 'en {seconds} s',
     categories: { one: '{count} lue', other: '{count} lues' },

@@ -34,7 +34,7 @@ export const adminWordpressSync: typeof french = {
     pictures: 'Preparação das imagens',
   },
   stepState: { done: 'feito', running: 'em andamento', todo: 'a seguir', counted: '{done} de {total}' },
-  /** What a step found, beside its name. */
+  /** The result of a step, beside its name. */
   results: {
     connect: 'em {seconds} s',
     categories: { one: '{count} lida', other: '{count} lidas' },

@@ -1,4 +1,4 @@
-/** The back office: its frame, sign-in and account. Each section has a dictionary of its own beside this file. */
+/** The back office: its frame, sign-in and account. Each section has its own dictionary beside this file. */
 export const admin = {
   title: 'Back-office',
   noScript: 'Le back-office a besoin de JavaScript.',
@@ -15,7 +15,7 @@ export const admin = {
     offline: 'Pas de connexion à Internet. Réessayez quand elle sera revenue.',
     status: 'Erreur {status}.',
     saved: 'Enregistré.',
-    /** The error catalogue of a change that is rolled back. */
+    /** The messages for a change that is rolled back. */
     change: { config: 'Erreur config API.', status: 'Erreur {status}', failed: 'Erreur màj.' },
     leave: 'Ce que vous avez saisi n’est pas enregistré. Quitter quand même ?',
     leaveConfirm: 'Quitter sans enregistrer',
@@ -88,7 +88,7 @@ export const admin = {
     newLead: 'Nouveau prospect',
     newLeadOpen: 'Voir le prospect',
     newLeadList: 'Voir les prospects',
-    /** The card at the foot of the rail, and the page that it leads to. */
+    /** The card at the bottom of the navigation rail, and the page that it links to. */
     goLive: {
       card: 'Mise en ligne',
       title: 'Avant la mise en ligne',

@@ -1,4 +1,4 @@
-/** The words around what the agency itself publishes on its pages. */
+/** The texts around the agency's own publications on its pages. */
 export const agency = {
   announcement: 'Annonce',
   testimonials: {

@@ -1,4 +1,4 @@
-/** The page of all reviews. SAMPLE CONTENT: the six testimonials are examples that we wrote, and the page says so. */
+/** The page of all reviews. SAMPLE CONTENT: the six testimonials are examples that we wrote; the page states that. */
 export const allReviews = {
   meta: {
     title: 'Tous les avis, bons et moins bons',

@@ -1,6 +1,6 @@
 import type { allReviews as fr } from './fr.ts';
 
-/** The page of all reviews. SAMPLE CONTENT: the six testimonials are examples that we wrote, and the page says so. */
+/** The page of all reviews. SAMPLE CONTENT: the six testimonials are examples that we wrote; the page states that. */
 export const allReviews = {
   meta: {
     title: 'Todas as avaliações, boas e nem tanto',

@@ -53,7 +53,7 @@ export const articles: typeof fr = {
     open: 'See the picture',
     unnamed: 'Picture left on the blog',
   },
-  /** Content of an article that this site does not show: a line with a link stands in its place. */
+  /** Content of an article that this site does not show: a line with a link replaces it. */
   left: {
     text: 'Left on the blog: {what}',
     what: { audio: 'a sound', video: 'a video', form: 'a form', content: 'some content' },

@@ -53,7 +53,7 @@ export const articles: typeof fr = {
     open: 'Ver la imagen',
     unnamed: 'Imagen que quedó en el blog',
   },
-  /** Content of an article that this site does not show: a line with a link stands in its place. */
+  /** Content of an article that this site does not show: a line with a link replaces it. */
   left: {
     text: 'Quedó en el blog: {what}',
     what: { audio: 'un sonido', video: 'un vídeo', form: 'un formulario', content: 'un contenido' },

@@ -7,7 +7,7 @@ export const articles = {
   },
   title: 'Articles',
   lead: 'Les articles du blog, du plus récent au plus ancien.',
-  /** On pages in another language than the articles. */
+  /** Shown on pages in another language than that of the articles. */
   written: 'Les articles sont écrits en {language}.',
   categories: 'Catégories',
   all: 'Tous',
@@ -55,7 +55,7 @@ export const articles = {
     open: 'Voir l’image',
     unnamed: 'Image restée sur le blog',
   },
-  /** Content of an article that this site does not show: a line with a link stands in its place. */
+  /** Content of an article that this site does not show: a line with a link replaces it. */
   left: {
     text: 'Resté sur le blog : {what}',
     what: { audio: 'un son', video: 'une vidéo', form: 'un formulaire', content: 'un contenu' },
@@ -63,7 +63,7 @@ export const articles = {
     audio: 'Écouter',
     video: 'Voir la vidéo',
   },
-  /** Content of other sites, which is loaded by a click only. */
+  /** Content of other sites, which is loaded only by a click. */
   embed: {
     video: 'Vidéo hébergée par {vendor}',
     audio: 'Lecteur hébergé par {vendor}',

@@ -53,7 +53,7 @@ export const articles: typeof fr = {
     open: 'Ver a imagem',
     unnamed: 'Imagem que ficou no blog',
   },
-  /** Content of an article that this site does not show: a line with a link stands in its place. */
+  /** Content of an article that this site does not show: a line with a link replaces it. */
   left: {
     text: 'Ficou no blog: {what}',
     what: { audio: 'um som', video: 'um vídeo', form: 'um formulário', content: 'um conteúdo' },

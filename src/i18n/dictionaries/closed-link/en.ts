@@ -1,6 +1,6 @@
 import type { closedLink as fr } from './fr.ts';
 
-/** The page of a secret link that has expired, was withdrawn or never existed. */
+/** The page of a secret link that has expired, was revoked or never existed. */
 export const closedLink = {
   title: 'This link no longer works',
   text: 'It has expired, or the agency has withdrawn it.',

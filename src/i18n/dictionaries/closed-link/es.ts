@@ -1,6 +1,6 @@
 import type { closedLink as fr } from './fr.ts';
 
-/** The page of a secret link that has expired, was withdrawn or never existed. */
+/** The page of a secret link that has expired, was revoked or never existed. */
 export const closedLink = {
   title: 'Este enlace ya no es válido',
   text: 'Ha caducado, o la agencia lo ha retirado.',

@@ -1,6 +1,6 @@
 import type { closedLink as fr } from './fr.ts';
 
-/** The page of a secret link that has expired, was withdrawn or never existed. */
+/** The page of a secret link that has expired, was revoked or never existed. */
 export const closedLink = {
   title: 'Este link não é mais válido',
   text: 'Ele expirou, ou a agência o retirou.',

@@ -1,6 +1,6 @@
 import type { consent as fr } from './fr.ts';
 
-/** Cookie banner and settings. A change of meaning goes with a new CONSENT_TEXT_VERSION. */
+/** Cookie banner and settings. A change of meaning requires a new CONSENT_TEXT_VERSION. */
 export const consent = {
   label: 'Cookie choice',
   title: 'Cookies: your choice',

@@ -1,4 +1,4 @@
-/** Cookie banner and settings. A change of meaning goes with a new CONSENT_TEXT_VERSION. */
+/** Cookie banner and settings. A change of meaning requires a new CONSENT_TEXT_VERSION. */
 export const consent = {
   label: 'Choix des cookies',
   title: 'Cookies : à vous de choisir',

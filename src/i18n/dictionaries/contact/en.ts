@@ -36,7 +36,7 @@ export const contact = {
     refused: 'Your browser blocked the tab.',
     follow: 'Open the calendar',
   },
-  /** The notice beside a form from which a call can be booked. */
+  /** The notice beside a form with which a call can be booked. */
   thirdParty:
     'When you book, your name and email go to the agency and to the calendar, a third-party service that loads only then.',
   privacy: 'Used to reply to you and prepare a quote.',

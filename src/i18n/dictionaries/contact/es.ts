@@ -36,7 +36,7 @@ export const contact = {
     refused: 'Tu navegador ha bloqueado la pestaña.',
     follow: 'Abrir el calendario',
   },
-  /** The notice beside a form from which a call can be booked. */
+  /** The notice beside a form with which a call can be booked. */
   thirdParty:
     'Cuando reservas, tu nombre y tu correo llegan a la agencia y al calendario, un servicio externo que solo se carga en ese momento.',
   privacy: 'Sirve para responderte y preparar un presupuesto.',

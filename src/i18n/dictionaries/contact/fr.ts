@@ -12,7 +12,7 @@ export const contact = {
   },
   message: 'Message',
   messageHint: 'Le lien du morceau, la date de sortie, ce que vous attendez de la campagne.',
-  /** The fields as the privacy page names them, in the order of the form. */
+  /** The names of the fields on the privacy page, in the order of the form. */
   stored: {
     name: 'votre nom',
     email: 'votre adresse email',
@@ -20,7 +20,7 @@ export const contact = {
     message: 'votre message',
   },
   required: 'Tous les champs sont requis.',
-  /** Shown where the agency has set a reply time. */
+  /** Shown if the agency has set a reply time. */
   reply: 'Réponse avant le {day} à {hour} h (heure de Paris).',
   send: 'Envoyer',
   sending: 'Envoi en cours…',
@@ -36,7 +36,7 @@ export const contact = {
     refused: 'Votre navigateur a bloqué l’onglet.',
     follow: 'Ouvrir le calendrier',
   },
-  /** The notice beside a form from which a call can be booked. */
+  /** The notice beside a form with which a call can be booked. */
   thirdParty:
     'Quand vous réservez, votre nom et votre email vont à l’agence et au calendrier, un service tiers qui ne se charge qu’à ce moment-là.',
   privacy: 'Sert à vous répondre et à préparer un devis.',

@@ -36,7 +36,7 @@ export const contact = {
     refused: 'Seu navegador bloqueou a aba.',
     follow: 'Abrir o calendário',
   },
-  /** The notice beside a form from which a call can be booked. */
+  /** The notice beside a form with which a call can be booked. */
   thirdParty:
     'Ao agendar, seu nome e seu e-mail vão para a agência e para o calendário, um serviço de terceiros que só carrega nessa hora.',
   privacy: 'Serve para responder a você e preparar um orçamento.',

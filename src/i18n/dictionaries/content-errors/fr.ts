@@ -1,4 +1,4 @@
-/** The API's messages for the agency's own texts. A file of its own, so that public forms do not load them. */
+/** The API's messages for the agency's own texts. They have their own file, so that public forms do not load them. */
 export const contentErrors = {
   content_required: 'Ce texte n’est pas rempli.',
   content_consent: 'Notez qui a donné son accord, quand et comment, avant de publier ce témoignage.',

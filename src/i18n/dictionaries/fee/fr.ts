@@ -1,4 +1,4 @@
-/** The agency's fee beside an advertising budget: the one set of words for every place that names a budget as a price. */
+/** The agency's fee beside an advertising budget. Every place that states a budget as a price uses these texts. */
 export const fee = {
   perMonth: '{budget} de publicité par mois, {fee}',
   perMonthFrom: 'Dès {budget} de publicité par mois, {fee}',

@@ -1,7 +1,7 @@
 import type { feeds as fr } from './fr.ts';
 
 export const feeds = {
-  /** Beside a text that is in another language than the page. */
+  /** Shown beside a text that is in another language than the page. */
   inLanguage: 'in {language}',
   articles: {
     unavailable: 'Articles are temporarily unavailable',
@@ -16,22 +16,22 @@ export const feeds = {
   reviews: {
     unavailable: 'The Google reviews could not be loaded',
     loading: 'The reviews are loading.',
-    /** In place of a list that is still empty. */
+    /** Shown instead of a list that is still empty. */
     retry: 'Try again',
     featured: 'Our favourite',
     verified: 'Verified review',
     verifiedHere: 'Verified review: written on a personal invitation',
     verifiedThere: 'Verified review: {source} confirms that the author was a client',
-    /** The notice on every page that lists a sample. */
+    /** The notice on every page that lists a sample review. */
     invented: 'Demonstration site: the reviews whose source is “{demo}” are invented.',
-    /** Beside an average that counts samples. */
+    /** Shown beside an average that includes samples. */
     counted: {
       one: 'The average counts {count} invented review.',
       other: 'The average counts {count} invented reviews.',
     },
     unnamed: 'Client',
     caption: 'Excellent service!',
-    /** What is disclosed beside a review: the month of the experience, and whether anything was given in return. */
+    /** The disclosures beside a review: the month of the experience, and whether anything was given in return. */
     experience: 'Experience: {month}',
     campaignPlatform: 'Platform: {platform}',
     rewards: {

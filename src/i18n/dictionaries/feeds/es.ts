@@ -1,7 +1,7 @@
 import type { feeds as fr } from './fr.ts';
 
 export const feeds = {
-  /** Beside a text that is in another language than the page. */
+  /** Shown beside a text that is in another language than the page. */
   inLanguage: 'en {language}',
   articles: {
     unavailable: 'Los artículos no están disponibles por el momento',
@@ -16,22 +16,22 @@ export const feeds = {
   reviews: {
     unavailable: 'No se han podido cargar las opiniones de Google',
     loading: 'Las opiniones se están cargando.',
-    /** In place of a list that is still empty. */
+    /** Shown instead of a list that is still empty. */
     retry: 'Reintentar',
     featured: 'Favorita',
     verified: 'Opinión verificada',
     verifiedHere: 'Opinión verificada: escrita por invitación personal',
     verifiedThere: 'Opinión verificada: {source} confirma que el autor fue cliente',
-    /** The notice on every page that lists a sample. */
+    /** The notice on every page that lists a sample review. */
     invented: 'Sitio de demostración: las opiniones cuya fuente es «{demo}» son inventadas.',
-    /** Beside an average that counts samples. */
+    /** Shown beside an average that includes samples. */
     counted: {
       one: 'La media cuenta {count} opinión inventada.',
       other: 'La media cuenta {count} opiniones inventadas.',
     },
     unnamed: 'Cliente',
     caption: '¡Un servicio excelente!',
-    /** What is disclosed beside a review: the month of the experience, and whether anything was given in return. */
+    /** The disclosures beside a review: the month of the experience, and whether anything was given in return. */
     experience: 'Experiencia: {month}',
     campaignPlatform: 'Plataforma: {platform}',
     rewards: {

@@ -1,6 +1,6 @@
 /** The texts around the articles and reviews that are fetched from vendors. */
 export const feeds = {
-  /** Beside a text that is in another language than the page. */
+  /** Shown beside a text that is in another language than the page. */
   inLanguage: 'en {language}',
   articles: {
     unavailable: 'Chargement des articles temporairement indisponible',
@@ -15,16 +15,16 @@ export const feeds = {
   reviews: {
     unavailable: 'Impossible de charger les avis Google',
     loading: 'Les avis sont en cours de chargement.',
-    /** In place of a list that is still empty. */
+    /** Shown instead of a list that is still empty. */
     retry: 'Réessayer',
     featured: 'Coup de cœur',
     verified: 'Avis vérifié',
     /** The meaning of "verified", on the card: for a review from this site, and for a review from a service. */
     verifiedHere: 'Avis vérifié : écrit sur invitation personnelle',
     verifiedThere: 'Avis vérifié : {source} confirme que l’auteur a été client',
-    /** The notice on every page that lists a sample. */
+    /** The notice on every page that lists a sample review. */
     invented: 'Site de démonstration : les avis de source « {demo} » sont inventés.',
-    /** Beside an average that counts samples. */
+    /** Shown beside an average that includes samples. */
     counted: {
       one: 'La moyenne compte {count} avis inventé.',
       other: 'La moyenne compte {count} avis inventés.',
@@ -32,7 +32,7 @@ export const feeds = {
     unnamed: 'Client',
     /** The caption under a five-star rating without a comment. It is never shown as a quotation. */
     caption: 'Excellent service !',
-    /** What is disclosed beside a review: the month of the experience, and whether anything was given in return. */
+    /** The disclosures beside a review: the month of the experience, and whether anything was given in return. */
     experience: 'Expérience : {month}',
     campaignPlatform: 'Plateforme : {platform}',
     rewards: { none: 'Sans contrepartie', given: 'Avec contrepartie', unknown: 'Contrepartie inconnue' },

@@ -1,7 +1,7 @@
 import type { feeds as fr } from './fr.ts';
 
 export const feeds = {
-  /** Beside a text that is in another language than the page. */
+  /** Shown beside a text that is in another language than the page. */
   inLanguage: 'em {language}',
   articles: {
     unavailable: 'Os artigos estão temporariamente indisponíveis',
@@ -16,22 +16,22 @@ export const feeds = {
   reviews: {
     unavailable: 'Não foi possível carregar as avaliações do Google',
     loading: 'As avaliações estão carregando.',
-    /** In place of a list that is still empty. */
+    /** Shown instead of a list that is still empty. */
     retry: 'Tentar de novo',
     featured: 'Favorita',
     verified: 'Avaliação verificada',
     verifiedHere: 'Avaliação verificada: escrita por convite pessoal',
     verifiedThere: 'Avaliação verificada: {source} confirma que o autor foi cliente',
-    /** The notice on every page that lists a sample. */
+    /** The notice on every page that lists a sample review. */
     invented: 'Site de demonstração: as avaliações de fonte “{demo}” são inventadas.',
-    /** Beside an average that counts samples. */
+    /** Shown beside an average that includes samples. */
     counted: {
       one: 'A média conta {count} avaliação inventada.',
       other: 'A média conta {count} avaliações inventadas.',
     },
     unnamed: 'Cliente',
     caption: 'Excelente atendimento!',
-    /** What is disclosed beside a review: the month of the experience, and whether anything was given in return. */
+    /** The disclosures beside a review: the month of the experience, and whether anything was given in return. */
     experience: 'Experiência: {month}',
     campaignPlatform: 'Plataforma: {platform}',
     rewards: {

@@ -1,6 +1,6 @@
 import type { figureTables as fr } from './fr.ts';
 
-/** The guides' tables of figures. Every figure is filled into a placeholder or has a cell of its own. */
+/** The guides' tables of figures. Every figure is filled into a placeholder or has its own cell. */
 export const figureTables = {
   standard: 'baseline',
   none: '–',

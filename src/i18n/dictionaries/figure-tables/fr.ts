@@ -1,6 +1,6 @@
-/** The guides' tables of figures. Every figure is filled into a placeholder or has a cell of its own. */
+/** The guides' tables of figures. Every figure is filled into a placeholder or has its own cell. */
 export const figureTables = {
-  /** The audience that the prices of the others are compared with. */
+  /** The audience with which the prices of the others are compared. */
   standard: 'référence',
   none: '–',
   between: '{low} à {high}',

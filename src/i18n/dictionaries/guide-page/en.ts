@@ -6,17 +6,17 @@ export const guidePage = {
   steps: 'The plan, step by step',
   faq: 'Common questions',
   note: 'Good to know',
-  /** The origin of a statement about another company's rules, and the day on which it was checked. */
+  /** The source of a statement about another company's rules, and the day on which it was checked. */
   checked: {
     page: 'Source: {source}, accessed on {date}.',
-    /** A stored copy of the page was read. */
+    /** Shown if a stored copy of the page was read. */
     datedCopy: 'Source: {source}, page {ofMonth}, accessed on {date} (archived copy).',
     undatedCopy: 'Source: {source}, accessed on {date} (archived copy).',
   },
   /** The note on the origin of a guide's figures. */
   basis:
     'The averages and thresholds in this guide are the agency’s own unless a source is given. None of them is a promise of results. A source marked “archived copy” was read in a stored copy; the original page prevails.',
-  /** Before the terms of the agency's fee: what a calculator counts, and what all guides count. */
+  /** Shown before the terms of the agency's fee: the costs that a calculator includes, and those that all guides include. */
   fee: {
     budget: 'This budget is advertising alone.',
     total: 'Count the agency’s fee in what you spend, if it runs the campaign.',

@@ -6,17 +6,17 @@ export const guidePage = {
   steps: 'El plan, paso a paso',
   faq: 'Preguntas frecuentes',
   note: 'Conviene saberlo',
-  /** The origin of a statement about another company's rules, and the day on which it was checked. */
+  /** The source of a statement about another company's rules, and the day on which it was checked. */
   checked: {
     page: 'Fuente: {source}, consultada el {date}.',
-    /** A stored copy of the page was read. */
+    /** Shown if a stored copy of the page was read. */
     datedCopy: 'Fuente: {source}, página {ofMonth}, consultada el {date} (archivo).',
     undatedCopy: 'Fuente: {source}, consultada el {date} (archivo).',
   },
   /** The note on the origin of a guide's figures. */
   basis:
     'Las medias y los umbrales de esta guía son de la agencia, salvo que se indique otra fuente. Ninguno es una promesa de resultados. Una fuente marcada como «archivo» se leyó en una copia guardada; vale la página original.',
-  /** Before the terms of the agency's fee: what a calculator counts, and what all guides count. */
+  /** Shown before the terms of the agency's fee: the costs that a calculator includes, and those that all guides include. */
   fee: {
     budget: 'Este presupuesto es solo de publicidad.',
     total: 'Cuenta también en el gasto los honorarios de la agencia, si lleva la campaña.',

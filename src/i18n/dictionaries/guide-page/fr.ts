@@ -6,17 +6,17 @@ export const guidePage = {
   steps: 'Le plan, étape par étape',
   faq: 'Questions fréquentes',
   note: 'À savoir',
-  /** The origin of a statement about another company's rules, and the day on which it was checked. */
+  /** The source of a statement about another company's rules, and the day on which it was checked. */
   checked: {
     page: 'Source : {source}, consultée le {date}.',
-    /** A stored copy of the page was read. */
+    /** Shown if a stored copy of the page was read. */
     datedCopy: 'Source : {source}, page {ofMonth}, consultée le {date} (archive).',
     undatedCopy: 'Source : {source}, consultée le {date} (archive).',
   },
   /** The note on the origin of a guide's figures. */
   basis:
     'Les moyennes et les seuils de ce guide sont ceux de l’agence, sauf source indiquée. Aucun n’est une promesse de résultat. Une source marquée « archive » a été lue dans une copie enregistrée ; la page d’origine fait foi.',
-  /** Before the terms of the agency's fee: what a calculator counts, and what all guides count. */
+  /** Shown before the terms of the agency's fee: the costs that a calculator includes, and those that all guides include. */
   fee: {
     budget: 'Ce budget est celui de la publicité seule.',
     total: 'Dans la dépense, comptez aussi les honoraires de l’agence, si elle mène la campagne.',

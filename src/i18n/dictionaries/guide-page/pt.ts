@@ -6,17 +6,17 @@ export const guidePage = {
   steps: 'O plano, passo a passo',
   faq: 'Perguntas frequentes',
   note: 'Bom saber',
-  /** The origin of a statement about another company's rules, and the day on which it was checked. */
+  /** The source of a statement about another company's rules, and the day on which it was checked. */
   checked: {
     page: 'Fonte: {source}, consultada em {date}.',
-    /** A stored copy of the page was read. */
+    /** Shown if a stored copy of the page was read. */
     datedCopy: 'Fonte: {source}, página {ofMonth}, consultada em {date} (arquivo).',
     undatedCopy: 'Fonte: {source}, consultada em {date} (arquivo).',
   },
   /** The note on the origin of a guide's figures. */
   basis:
     'As médias e os parâmetros deste guia são da agência, salvo indicação de outra fonte. Nenhum é uma promessa de resultado. Uma fonte marcada como “arquivo” foi lida em uma cópia salva; vale a página original.',
-  /** Before the terms of the agency's fee: what a calculator counts, and what all guides count. */
+  /** Shown before the terms of the agency's fee: the costs that a calculator includes, and those that all guides include. */
   fee: {
     budget: 'Essa verba é só de publicidade.',
     total: 'Conte também no gasto os honorários da agência, se ela conduzir a campanha.',

@@ -1,6 +1,6 @@
 import type { guides as fr } from './fr.ts';
 
-/** The list of guides, and the words that every list and card of guides shares. */
+/** The list of guides, and the texts that all lists and cards of guides share. */
 export const guides = {
   meta: {
     title: 'Guías de publicidad musical, en orden de lectura',

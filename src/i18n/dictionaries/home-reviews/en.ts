@@ -4,10 +4,10 @@ export const homeReviews = {
   eyebrow: 'Reviews',
   title: 'What they say, good and not so good.',
   summary: '{average} out of 5 on average, {count} reviews',
-  /** Where reviews from other sites are hidden. */
+  /** Shown if reviews from other sites are hidden. */
   summaryHidden: 'Hidden reviews, counted in the average: {hidden}',
   rating: '{rating} out of 5',
-  /** In place of the bars of a review without a rating. */
+  /** Shown instead of the bars for a review without a rating. */
   unrated: 'Review without a rating',
   helpful: {
     people: 'Helpful to {count} people',

@@ -4,10 +4,10 @@ export const homeReviews = {
   eyebrow: 'Opiniones',
   title: 'Lo que cuentan, lo bueno y lo no tan bueno.',
   summary: '{average} sobre 5 de media, {count} opiniones',
-  /** Where reviews from other sites are hidden. */
+  /** Shown if reviews from other sites are hidden. */
   summaryHidden: 'Opiniones ocultas, contadas en la media: {hidden}',
   rating: '{rating} sobre 5',
-  /** In place of the bars of a review without a rating. */
+  /** Shown instead of the bars for a review without a rating. */
   unrated: 'Opinión sin nota',
   helpful: {
     people: 'Útil para {count} personas',

@@ -3,15 +3,15 @@ export const homeReviews = {
   eyebrow: 'Avis',
   title: 'Ce qu’ils en disent, bon ou moins bon.',
   summary: '{average} sur 5 en moyenne, {count} avis',
-  /** Where reviews from other sites are hidden. */
+  /** Shown if reviews from other sites are hidden. */
   summaryHidden: 'Avis masqués, comptés dans la moyenne : {hidden}',
   rating: '{rating} sur 5',
-  /** In place of the bars of a review without a rating. */
+  /** Shown instead of the bars for a review without a rating. */
   unrated: 'Avis sans note',
   helpful: {
     people: 'Utile à {count} personnes',
     vote: 'Utile',
-    /** Follows the word above, for screen readers only: the review that the button belongs to. */
+    /** Read after the word above, only by screen readers: the review that the button belongs to. */
     of: 'avis signé {name}',
     failed: 'Vote non enregistré. Réessayez.',
   },

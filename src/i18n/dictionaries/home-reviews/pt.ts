@@ -4,10 +4,10 @@ export const homeReviews = {
   eyebrow: 'Avaliações',
   title: 'O que dizem, de bom e de nem tão bom.',
   summary: '{average} de 5 em média, {count} avaliações',
-  /** Where reviews from other sites are hidden. */
+  /** Shown if reviews from other sites are hidden. */
   summaryHidden: 'Avaliações ocultas, contadas na média: {hidden}',
   rating: '{rating} de 5',
-  /** In place of the bars of a review without a rating. */
+  /** Shown instead of the bars for a review without a rating. */
   unrated: 'Avaliação sem nota',
   helpful: {
     people: 'Útil para {count} pessoas',

@@ -91,7 +91,7 @@ export const home = {
         text: 'And {independent} of our clients are independent artists. The agency’s own figures.',
       },
     ],
-    /** Takes the place of the advantage that names both claims, where one or both may not be shown. */
+    /** Replaces the advantage that names both claims if one or both may not be shown. */
     clients: {
       renewal: { title: '{renewal} of clients renew', text: 'The agency’s own figure.' },
       independent: {

@@ -93,7 +93,7 @@ export const home = {
         text: 'Y el {independent} de nuestros clientes son artistas independientes. Cifras de la agencia.',
       },
     ],
-    /** Takes the place of the advantage that names both claims, where one or both may not be shown. */
+    /** Replaces the advantage that names both claims if one or both may not be shown. */
     clients: {
       renewal: { title: 'El {renewal} de los clientes renueva', text: 'Cifra de la agencia.' },
       independent: {

@@ -91,7 +91,7 @@ export const home = {
         text: 'Et {independent} de nos clients sont des artistes indépendants. Chiffres de l’agence.',
       },
     ],
-    /** Takes the place of the advantage that names both claims, where one or both may not be shown. */
+    /** Replaces the advantage that names both claims if one or both may not be shown. */
     clients: {
       renewal: { title: '{renewal} de renouvellement', text: 'Chiffre de l’agence.' },
       independent: {

@@ -93,7 +93,7 @@ export const home = {
         text: 'E {independent} dos nossos clientes são artistas independentes. Números da agência.',
       },
     ],
-    /** Takes the place of the advantage that names both claims, where one or both may not be shown. */
+    /** Replaces the advantage that names both claims if one or both may not be shown. */
     clients: {
       renewal: { title: '{renewal} dos clientes renovam', text: 'Número da agência.' },
       independent: {

@@ -1,6 +1,6 @@
 import type { hub as fr } from './fr.ts';
 
-/** The hub of expertise. Placeholders (`{youtube.costPerView}`) name a figure of `domain/benchmarks/figures.ts`. */
+/** The expertise hub. A placeholder (`{youtube.costPerView}`) names a figure of `domain/benchmarks/figures.ts`. */
 export const hub = {
   meta: {
     title: 'Claves del marketing musical: guías y referencias',

@@ -1,4 +1,4 @@
-/** The hub of expertise. Placeholders (`{youtube.costPerView}`) name a figure of `domain/benchmarks/figures.ts`. */
+/** The expertise hub. A placeholder (`{youtube.costPerView}`) names a figure of `domain/benchmarks/figures.ts`. */
 export const hub = {
   meta: {
     title: 'Expertise marketing musical : guides et repères',

@@ -1,6 +1,6 @@
 import type { landingErrors as fr } from './fr.ts';
 
-/** Landing pages in the answers of the API. No public page loads these texts. */
+/** The messages of the API about landing pages. No public page loads these texts. */
 export const landingErrors = {
   codes: {
     landing_test_running: 'A test of this page is already planned or running. Wait for its end or stop it.',

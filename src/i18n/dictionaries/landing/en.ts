@@ -65,7 +65,7 @@ export const landing: typeof fr = {
     cookies: 'Cookies',
     legal: 'Legal notice',
   },
-  /** Above a sample of a demonstration. */
+  /** Shown above a sample of a demonstration. */
   example: 'Example: the artist, the titles and the links are made up.',
   quotes: 'Word of mouth',
 };

@@ -65,7 +65,7 @@ export const landing: typeof fr = {
     cookies: 'Cookies',
     legal: 'Aviso legal',
   },
-  /** Above a sample of a demonstration. */
+  /** Shown above a sample of a demonstration. */
   example: 'Ejemplo: el artista, los títulos y los enlaces son inventados.',
   quotes: 'Lo que dicen',
 };

@@ -64,7 +64,7 @@ export const landing = {
     cookies: 'Cookies',
     legal: 'Mentions légales',
   },
-  /** Above a sample of a demonstration. */
+  /** Shown above a sample of a demonstration. */
   example: 'Exemple : l’artiste, les titres et les liens sont inventés.',
   quotes: 'Ils en parlent',
 };

@@ -65,7 +65,7 @@ export const landing: typeof fr = {
     cookies: 'Cookies',
     legal: 'Aviso legal',
   },
-  /** Above a sample of a demonstration. */
+  /** Shown above a sample of a demonstration. */
   example: 'Exemplo: o artista, os títulos e os links são inventados.',
   quotes: 'O que dizem',
 };

@@ -21,7 +21,7 @@ export const ourFigures = {
   validUntil: 'valid until {day}',
   noBasis: 'No document published.',
   example: 'Demonstration figure, not checked by the agency.',
-  /** Above figures of a demonstration: all of them, or those that are named. */
+  /** Shown above figures of a demonstration: all of them are examples, or only the named ones. */
   examples: {
     mark: 'Example',
     all: 'Demonstration figures, not checked by the agency.',
@@ -33,7 +33,7 @@ export const ourFigures = {
   footer: 'Our figures',
   source: 'Where this figure comes from',
   sources: 'Where these figures come from',
-  /** In place of the two above, for a figure of a demonstration. */
+  /** Replaces the two texts above for a figure of a demonstration. */
   exampleSource: 'Example: figure not checked',
   exampleSources: 'Example: figures not checked',
   labels: {

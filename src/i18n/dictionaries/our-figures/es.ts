@@ -21,7 +21,7 @@ export const ourFigures = {
   validUntil: 'hasta el {day}',
   noBasis: 'Ningún documento publicado.',
   example: 'Cifra de demostración, sin comprobar por la agencia.',
-  /** Above figures of a demonstration: all of them, or those that are named. */
+  /** Shown above figures of a demonstration: all of them are examples, or only the named ones. */
   examples: {
     mark: 'Ejemplo',
     all: 'Cifras de demostración, sin comprobar por la agencia.',
@@ -33,7 +33,7 @@ export const ourFigures = {
   footer: 'Nuestras cifras',
   source: 'De dónde sale esta cifra',
   sources: 'De dónde salen estas cifras',
-  /** In place of the two above, for a figure of a demonstration. */
+  /** Replaces the two texts above for a figure of a demonstration. */
   exampleSource: 'Ejemplo: cifra sin comprobar',
   exampleSources: 'Ejemplo: cifras sin comprobar',
   labels: {

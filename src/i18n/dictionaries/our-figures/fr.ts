@@ -1,4 +1,4 @@
-/** The words of the agency's claims, and the page that says on which basis they stand. */
+/** The words of the agency's claims, and the page that shows the basis of each. */
 export const ourFigures = {
   meta: {
     title: 'Nos chiffres : ce qu’ils comptent, et leur base',
@@ -20,7 +20,7 @@ export const ourFigures = {
   validUntil: 'jusqu’au {day}',
   noBasis: 'Aucun document publié.',
   example: 'Chiffre de démonstration, que l’agence n’a pas vérifié.',
-  /** Above figures of a demonstration: all of them, or those that are named. */
+  /** Shown above figures of a demonstration: all of them are examples, or only the named ones. */
   examples: {
     mark: 'Exemple',
     all: 'Chiffres de démonstration, que l’agence n’a pas vérifiés.',
@@ -32,7 +32,7 @@ export const ourFigures = {
   footer: 'Nos chiffres',
   source: 'D’où vient ce chiffre',
   sources: 'D’où viennent ces chiffres',
-  /** In place of the two above, for a figure of a demonstration. */
+  /** Replaces the two texts above for a figure of a demonstration. */
   exampleSource: 'Exemple : chiffre non vérifié',
   exampleSources: 'Exemple : chiffres non vérifiés',
   labels: {

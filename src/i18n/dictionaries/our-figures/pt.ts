@@ -21,7 +21,7 @@ export const ourFigures = {
   validUntil: 'válido até {day}',
   noBasis: 'Nenhum documento publicado.',
   example: 'Número de demonstração, não verificado pela agência.',
-  /** Above figures of a demonstration: all of them, or those that are named. */
+  /** Shown above figures of a demonstration: all of them are examples, or only the named ones. */
   examples: {
     mark: 'Exemplo',
     all: 'Números de demonstração, não verificados pela agência.',
@@ -33,7 +33,7 @@ export const ourFigures = {
   footer: 'Nossos números',
   source: 'De onde vem este número',
   sources: 'De onde vêm estes números',
-  /** In place of the two above, for a figure of a demonstration. */
+  /** Replaces the two texts above for a figure of a demonstration. */
   exampleSource: 'Exemplo: número não verificado',
   exampleSources: 'Exemplo: números não verificados',
   labels: {

@@ -145,7 +145,7 @@ export const plannerResults = {
     scaleOrStop: 'Raise the ad budget or stop',
     report: 'Take stock',
   },
-  /** What follows from a step that is too late. */
+  /** The consequence of a step that is too late. */
   consequences: {
     master: 'Without master and artwork nothing can be delivered in time.',
     metadata: 'Missing credits hold up the delivery.',
@@ -164,7 +164,7 @@ export const plannerResults = {
     release: 'Platforms would not show it that day.',
     other: 'This step is over.',
   },
-  /** Why a Friday is preferred to others with the same score; `next` joins two reasons. */
+  /** The reasons to prefer a Friday to others with the same score; `next` joins two reasons. */
   ties: {
     time: 'the one with the least hurried deadlines',
     quiet: 'the quietest',
@@ -179,7 +179,7 @@ export const plannerResults = {
     test: 'Test, no more',
     consider: 'Only to win fans',
   },
-  /** Behind a price whose fee is missing or by quote. */
+  /** Shown after a price if the fee is missing or by quote. */
   feeNotCounted: 'The fee is not counted in this sum.',
   reasons: {
     no_budget: 'Your budget is {from}: the whole plan works without advertising.',
@@ -194,26 +194,26 @@ export const plannerResults = {
     known: 'About {share} of the releases of this Friday are already announced in public databases.',
     mixed:
       'About {share} of the releases of this Friday are already announced in public databases; the rest comes from the same weeks of past years.',
-    /** Nothing is known of the Friday. */
+    /** For a Friday without announced releases, of which past years were counted. */
     far: 'Nothing is announced this far ahead: the figures come from the same weeks of past years.',
     season:
       'Public databases announce hardly anything for this Friday yet: the figures come mainly from the same weeks of past years.',
-    /** Past years were not counted. */
+    /** For a Friday without counts of past years. */
     scaled:
       'About {share} of the releases of this Friday are already announced in public databases; the rest is estimated from them, as past years are not counted yet.',
-    /** Some releases are announced, and past years were not counted. */
+    /** For a Friday with some announced releases, but without counts of past years. */
     few: 'Too few releases are announced to measure the competition: calendar and lead times make nearly all of the score. It cannot exceed {cap} out of {ten}.',
     calendar:
       'Competition was not measured: only calendar and lead times counted. The score cannot exceed {cap} out of {ten}.',
   },
-  /** Of the file for a calendar; `file` is its name, in ASCII. */
+  /** The calendar file; `file` is its name, in ASCII. */
   calendar: {
     name: 'Release on {day}',
     note: 'A step of your release plan. Days before release: {days}.',
     until: 'Last possible day: {day}.',
     file: 'release-plan',
   },
-  /** The mail with the plan. `named` takes the place of `intro` where the artist is named. */
+  /** The mail with the plan. `named` replaces `intro` if the artist has a name. */
   mail: {
     subject: 'Your release plan: {day}',
     intro: 'Hello, here is the plan requested on {today} at {site}.',

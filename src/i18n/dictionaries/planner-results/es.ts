@@ -148,7 +148,7 @@ export const plannerResults = {
     scaleOrStop: 'Subir o parar la publicidad',
     report: 'Hacer balance',
   },
-  /** What follows from a step that is too late. */
+  /** The consequence of a step that is too late. */
   consequences: {
     master: 'Sin máster ni portada no se puede entregar nada a tiempo.',
     metadata: 'Los créditos que faltan bloquean la entrega.',
@@ -167,7 +167,7 @@ export const plannerResults = {
     release: 'Las plataformas no lo mostrarían ese día.',
     other: 'Este paso ya pasó.',
   },
-  /** Why a Friday is preferred to others with the same score; `next` joins two reasons. */
+  /** The reasons to prefer a Friday to others with the same score; `next` joins two reasons. */
   ties: {
     time: 'el de plazos menos ajustados',
     quiet: 'el más tranquilo',
@@ -182,7 +182,7 @@ export const plannerResults = {
     test: 'Prueba, nada más',
     consider: 'Solo para ganar fans',
   },
-  /** Behind a price whose fee is missing or by quote. */
+  /** Shown after a price if the fee is missing or by quote. */
   feeNotCounted: 'Los honorarios no se cuentan en este cálculo.',
   reasons: {
     no_budget: 'Tu presupuesto es de {from}: todo el plan funciona sin publicidad.',
@@ -196,26 +196,26 @@ export const plannerResults = {
     known: 'Alrededor del {share} de los lanzamientos de ese viernes ya está anunciado en bases públicas.',
     mixed:
       'Alrededor del {share} de los lanzamientos de ese viernes ya está anunciado en bases públicas; el resto viene de las mismas semanas de años anteriores.',
-    /** Nothing is known of the Friday. */
+    /** For a Friday without announced releases, of which past years were counted. */
     far: 'No hay nada anunciado tan lejos: las cifras vienen de las mismas semanas de años anteriores.',
     season:
       'Las bases públicas apenas anuncian nada todavía para ese viernes: las cifras vienen sobre todo de las mismas semanas de años anteriores.',
-    /** Past years were not counted. */
+    /** For a Friday without counts of past years. */
     scaled:
       'Alrededor del {share} de los lanzamientos de ese viernes ya está anunciado en bases públicas; el resto se estima a partir de ellos, a falta de recuentos de años anteriores.',
-    /** Some releases are announced, and past years were not counted. */
+    /** For a Friday with some announced releases, but without counts of past years. */
     few: 'Hay muy pocos lanzamientos anunciados para medir la competencia: casi toda la puntuación viene del calendario y de los plazos. No puede pasar de {cap} sobre {ten}.',
     calendar:
       'Competencia no medida: solo han contado el calendario y los plazos. La puntuación no puede pasar de {cap} sobre {ten}.',
   },
-  /** Of the file for a calendar; `file` is its name, in ASCII. */
+  /** The calendar file; `file` is its name, in ASCII. */
   calendar: {
     name: 'Lanzamiento del {day}',
     note: 'Paso de tu plan de lanzamiento. Días antes del lanzamiento: {days}.',
     until: 'Último día posible: el {day}.',
     file: 'plan-de-lanzamiento',
   },
-  /** The mail with the plan. `named` takes the place of `intro` where the artist is named. */
+  /** The mail with the plan. `named` replaces `intro` if the artist has a name. */
   mail: {
     subject: 'Tu plan de lanzamiento: {day}',
     intro: 'Hola, aquí tienes el plan solicitado el {today} en {site}.',

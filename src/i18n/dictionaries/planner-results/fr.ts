@@ -147,7 +147,7 @@ export const plannerResults = {
     scaleOrStop: 'Augmenter ou arrêter la publicité',
     report: 'Faire le bilan',
   },
-  /** What follows from a step that is too late. */
+  /** The consequence of a step that is too late. */
   consequences: {
     master: 'Sans master ni pochette, rien ne peut être livré à temps.',
     metadata: 'Des crédits manquants bloquent la livraison.',
@@ -166,7 +166,7 @@ export const plannerResults = {
     release: 'Les plateformes ne la montreraient pas ce jour-là.',
     other: 'Cette étape est passée.',
   },
-  /** Why a Friday is preferred to others with the same score; `next` joins two reasons. */
+  /** The reasons to prefer a Friday to others with the same score; `next` joins two reasons. */
   ties: {
     time: 'celui dont les délais pressent le moins',
     quiet: 'le plus calme',
@@ -181,7 +181,7 @@ export const plannerResults = {
     test: 'Testez, pas plus',
     consider: 'Seulement pour gagner des fans',
   },
-  /** Behind a price whose fee is missing or by quote. */
+  /** Shown after a price if the fee is missing or by quote. */
   feeNotCounted: 'Les honoraires ne sont pas comptés dans ce calcul.',
   reasons: {
     no_budget: 'Votre budget est de {from} : tout le plan tient sans publicité.',
@@ -195,26 +195,26 @@ export const plannerResults = {
     known: 'Environ {share} des sorties de ce vendredi sont déjà annoncées dans les bases publiques.',
     mixed:
       'Environ {share} des sorties de ce vendredi sont déjà annoncées dans les bases publiques ; le reste vient des mêmes semaines des années passées.',
-    /** Nothing is known of the Friday. */
+    /** For a Friday without announced releases, of which past years were counted. */
     far: 'Aucune sortie n’est annoncée si loin : les chiffres viennent des mêmes semaines des années passées.',
     season:
       'Les bases publiques n’annoncent encore presque rien pour ce vendredi : les chiffres viennent surtout des mêmes semaines des années passées.',
-    /** Past years were not counted. */
+    /** For a Friday without counts of past years. */
     scaled:
       'Environ {share} des sorties de ce vendredi sont déjà annoncées dans les bases publiques ; le reste est estimé à partir d’elles, faute de relevés des années passées.',
-    /** Some releases are announced, and past years were not counted. */
+    /** For a Friday with some announced releases, but without counts of past years. */
     few: 'Trop peu de sorties sont annoncées pour mesurer la concurrence : le score vient presque tout entier du calendrier et des délais. Il ne peut pas dépasser {cap} sur {ten}.',
     calendar:
       'Concurrence non mesurée : seuls le calendrier et les délais ont compté. Le score ne peut pas dépasser {cap} sur {ten}.',
   },
-  /** Of the file for a calendar; `file` is its name, in ASCII. */
+  /** The calendar file; `file` is its name, in ASCII. */
   calendar: {
     name: 'Sortie du {day}',
     note: 'Étape de votre plan de sortie. Jours avant la sortie : {days}.',
     until: 'Dernier jour possible : le {day}.',
     file: 'plan-de-sortie',
   },
-  /** The mail with the plan. `named` takes the place of `intro` where the artist is named. */
+  /** The mail with the plan. `named` replaces `intro` if the artist has a name. */
   mail: {
     subject: 'Votre plan de sortie : {day}',
     intro: 'Bonjour, voici le plan demandé le {today} sur {site}.',

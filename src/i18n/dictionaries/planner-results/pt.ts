@@ -151,7 +151,7 @@ export const plannerResults = {
     scaleOrStop: 'Aumentar ou parar os anúncios',
     report: 'Fazer o balanço',
   },
-  /** What follows from a step that is too late. */
+  /** The consequence of a step that is too late. */
   consequences: {
     master: 'Sem master e capa, nada pode ser entregue a tempo.',
     metadata: 'Créditos que faltam travam a entrega.',
@@ -170,7 +170,7 @@ export const plannerResults = {
     release: 'As plataformas não mostrariam o lançamento nesse dia.',
     other: 'Esta etapa já passou.',
   },
-  /** Why a Friday is preferred to others with the same score; `next` joins two reasons. */
+  /** The reasons to prefer a Friday to others with the same score; `next` joins two reasons. */
   ties: {
     time: 'a de prazos menos apertados',
     quiet: 'a mais tranquila',
@@ -185,7 +185,7 @@ export const plannerResults = {
     test: 'Teste, só isso',
     consider: 'Só para ganhar fãs',
   },
-  /** Behind a price whose fee is missing or by quote. */
+  /** Shown after a price if the fee is missing or by quote. */
   feeNotCounted: 'Os honorários não entram nesta conta.',
   reasons: {
     no_budget: 'Seu orçamento é de {from}: o plano todo funciona sem anúncios.',
@@ -199,26 +199,26 @@ export const plannerResults = {
     known: 'Cerca de {share} dos lançamentos dessa sexta-feira já estão anunciados em bases públicas.',
     mixed:
       'Cerca de {share} dos lançamentos dessa sexta-feira já estão anunciados em bases públicas; o resto vem das mesmas semanas de anos anteriores.',
-    /** Nothing is known of the Friday. */
+    /** For a Friday without announced releases, of which past years were counted. */
     far: 'Nada está anunciado com tanta antecedência: os números vêm das mesmas semanas de anos anteriores.',
     season:
       'As bases públicas ainda anunciam quase nada para essa sexta-feira: os números vêm sobretudo das mesmas semanas de anos anteriores.',
-    /** Past years were not counted. */
+    /** For a Friday without counts of past years. */
     scaled:
       'Cerca de {share} dos lançamentos dessa sexta-feira já estão anunciados em bases públicas; o resto é estimado a partir deles, por falta de contagens de anos anteriores.',
-    /** Some releases are announced, and past years were not counted. */
+    /** For a Friday with some announced releases, but without counts of past years. */
     few: 'Há poucos lançamentos anunciados para medir a concorrência: quase toda a nota vem do calendário e dos prazos. Ela não pode passar de {cap} em {ten}.',
     calendar:
       'Concorrência não medida: só o calendário e os prazos contaram. A nota não pode passar de {cap} em {ten}.',
   },
-  /** Of the file for a calendar; `file` is its name, in ASCII. */
+  /** The calendar file; `file` is its name, in ASCII. */
   calendar: {
     name: 'Lançamento de {day}',
     note: 'Etapa do seu plano de lançamento. Dias antes do lançamento: {days}.',
     until: 'Último dia possível: {day}.',
     file: 'plano-de-lancamento',
   },
-  /** The mail with the plan. `named` takes the place of `intro` where the artist is named. */
+  /** The mail with the plan. `named` replaces `intro` if the artist has a name. */
   mail: {
     subject: 'Seu plano de lançamento: {day}',
     intro: 'Olá, aqui está o plano solicitado em {today} em {site}.',

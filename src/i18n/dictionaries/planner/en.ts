@@ -24,7 +24,7 @@ export const planner = {
     genreHint: 'one, the closest',
     budget: 'Ad budget',
     budgetHint: 'zero is a real answer',
-    /** What the answers so far leave time for. */
+    /** The time that the answers so far leave. */
     first: 'First possible Friday',
     firstIn: 'in {days}',
     firstDeliver: 'Deliver by {day}.',
@@ -49,7 +49,7 @@ export const planner = {
     title: 'Who should we reply to?',
     text: 'With your address, the agency can reply to you. Without it, the result is shown all the same.',
     emailHint: 'So that the agency can reply to you.',
-    /** Where a mail server is set. */
+    /** Shown if a mail server is set. */
     mailed: {
       title: 'Where should the plan go?',
       text: 'The plan is emailed to you: the date, every step with its day, and a link for your calendar. Without an address, the result is shown all the same.',
@@ -70,7 +70,7 @@ export const planner = {
   alerts: {
     email: 'Please enter a valid email address.',
     genre: 'Please choose a music genre.',
-    /** Beside the button. */
+    /** Shown beside the button. */
     missing: {
       genre: 'The genre is missing.',
       territories: 'A country is missing.',
@@ -101,7 +101,7 @@ export const planner = {
     best: 'Your best Friday',
     unmeasured: 'Nothing measured, so the safest',
     agency: 'The agency’s analysis',
-    /** Waiting for a later month than the chosen one. */
+    /** The advice to wait for a later month than the chosen one. */
     wait: {
       stillWithoutPitch: '{day} is still possible, without a pitch to Spotify.',
       still: '{day} is still possible if your distributor accepts it.',
@@ -204,7 +204,7 @@ export const planner = {
     today: 'Today',
     release: 'Release',
     book: 'Book a call ({minutes})',
-    /** On a phone. */
+    /** Shown on a phone. */
     bookShort: 'Book a call',
     calendar: 'Add to my calendar (.ics)',
     calendarShort: 'Calendar (.ics)',

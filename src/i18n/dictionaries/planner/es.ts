@@ -24,7 +24,7 @@ export const planner = {
     genreHint: 'uno solo, el más cercano',
     budget: 'Presupuesto publicitario',
     budgetHint: 'cero también es una respuesta',
-    /** What the answers so far leave time for. */
+    /** The time that the answers so far leave. */
     first: 'Primer viernes posible',
     firstIn: 'en {days}',
     firstDeliver: 'Entrega el {day} como muy tarde.',
@@ -49,7 +49,7 @@ export const planner = {
     title: '¿A quién respondemos?',
     text: 'Con tu correo, la agencia puede responderte. Sin él, el resultado se muestra igualmente.',
     emailHint: 'Para que la agencia pueda responderte.',
-    /** Where a mail server is set. */
+    /** Shown if a mail server is set. */
     mailed: {
       title: '¿Dónde enviamos el plan?',
       text: 'El plan te llega por correo: la fecha, cada paso con su día y el enlace para tu agenda. Sin correo, el resultado se muestra igualmente.',
@@ -70,7 +70,7 @@ export const planner = {
   alerts: {
     email: 'Introduce un correo electrónico válido.',
     genre: 'Elige un género musical.',
-    /** Beside the button. */
+    /** Shown beside the button. */
     missing: {
       genre: 'Falta el género.',
       territories: 'Falta un país.',
@@ -101,7 +101,7 @@ export const planner = {
     best: 'Tu mejor viernes',
     unmeasured: 'A falta de datos, el más prudente',
     agency: 'Análisis de la agencia',
-    /** Waiting for a later month than the chosen one. */
+    /** The advice to wait for a later month than the chosen one. */
     wait: {
       stillWithoutPitch: 'El {day} sigue siendo posible, sin propuesta a Spotify.',
       still: 'El {day} sigue siendo posible si tu distribuidora lo acepta.',
@@ -206,7 +206,7 @@ export const planner = {
     today: 'Hoy',
     release: 'Lanzamiento',
     book: 'Reservar una llamada de {minutes}',
-    /** On a phone. */
+    /** Shown on a phone. */
     bookShort: 'Reservar llamada',
     calendar: 'Añadir a mi agenda (.ics)',
     calendarShort: 'Agenda (.ics)',

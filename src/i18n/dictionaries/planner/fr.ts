@@ -23,7 +23,7 @@ export const planner = {
     genreHint: 'un seul, le plus proche',
     budget: 'Budget publicitaire',
     budgetHint: 'zéro est une vraie réponse',
-    /** What the answers so far leave time for. */
+    /** The time that the answers so far leave. */
     first: 'Premier vendredi possible',
     firstIn: 'dans {days}',
     firstDeliver: 'Livraison au plus tard le {day}.',
@@ -48,7 +48,7 @@ export const planner = {
     title: 'À qui répondre ?',
     text: 'Avec votre adresse, l’agence peut vous répondre. Sans elle, le résultat s’affiche quand même.',
     emailHint: 'Pour que l’agence puisse vous répondre.',
-    /** Where a mail server is set. */
+    /** Shown if a mail server is set. */
     mailed: {
       title: 'Où recevoir le plan ?',
       text: 'Le plan part par email : la date, chaque étape avec son jour, et le lien vers votre agenda. Sans adresse, le résultat s’affiche quand même.',
@@ -69,7 +69,7 @@ export const planner = {
   alerts: {
     email: 'Veuillez entrer un email valide.',
     genre: 'Veuillez sélectionner un genre musical.',
-    /** Beside the button. */
+    /** Shown beside the button. */
     missing: {
       genre: 'Il manque le genre.',
       territories: 'Il manque un pays.',
@@ -100,7 +100,7 @@ export const planner = {
     best: 'Votre meilleur vendredi',
     unmeasured: 'Faute de mesure, le plus prudent',
     agency: 'Analyse de l’agence',
-    /** Waiting for a later month than the chosen one. */
+    /** The advice to wait for a later month than the chosen one. */
     wait: {
       stillWithoutPitch: 'Le {day} reste possible, sans proposition à Spotify.',
       still: 'Le {day} reste possible si votre distributeur l’accepte.',
@@ -205,7 +205,7 @@ export const planner = {
     today: 'Aujourd’hui',
     release: 'Sortie',
     book: 'Réserver un appel de {minutes}',
-    /** On a phone. */
+    /** Shown on a phone. */
     bookShort: 'Réserver un appel',
     calendar: 'Ajouter à mon agenda (.ics)',
     calendarShort: 'Agenda (.ics)',

@@ -24,7 +24,7 @@ export const planner = {
     genreHint: 'um só, o mais próximo',
     budget: 'Orçamento de anúncios',
     budgetHint: 'zero também é uma resposta',
-    /** What the answers so far leave time for. */
+    /** The time that the answers so far leave. */
     first: 'Primeira sexta-feira possível',
     firstIn: 'em {days}',
     firstDeliver: 'Entrega até {day}.',
@@ -49,7 +49,7 @@ export const planner = {
     title: 'A quem respondemos?',
     text: 'Com seu e-mail, a agência pode responder a você. Sem ele, o resultado aparece mesmo assim.',
     emailHint: 'Para que a agência possa responder a você.',
-    /** Where a mail server is set. */
+    /** Shown if a mail server is set. */
     mailed: {
       title: 'Para onde vai o plano?',
       text: 'O plano chega por e-mail: a data, cada etapa com seu dia e o link para sua agenda. Sem e-mail, o resultado aparece mesmo assim.',
@@ -70,7 +70,7 @@ export const planner = {
   alerts: {
     email: 'Digite um e-mail válido.',
     genre: 'Escolha um gênero musical.',
-    /** Beside the button. */
+    /** Shown beside the button. */
     missing: { genre: 'Falta o gênero.', territories: 'Falta um país.', email: 'Falta o e-mail.' },
   },
   loading: {
@@ -97,7 +97,7 @@ export const planner = {
     best: 'Sua melhor sexta-feira',
     unmeasured: 'Sem medição, a mais prudente',
     agency: 'Análise da agência',
-    /** Waiting for a later month than the chosen one. */
+    /** The advice to wait for a later month than the chosen one. */
     wait: {
       stillWithoutPitch: 'O dia {day} ainda é possível, sem proposta ao Spotify.',
       still: 'O dia {day} ainda é possível se a distribuidora aceitar.',
@@ -201,7 +201,7 @@ export const planner = {
     today: 'Hoje',
     release: 'Lançamento',
     book: 'Agendar uma ligação de {minutes}',
-    /** On a phone. */
+    /** Shown on a phone. */
     bookShort: 'Agendar ligação',
     calendar: 'Adicionar à minha agenda (.ics)',
     calendarShort: 'Agenda (.ics)',

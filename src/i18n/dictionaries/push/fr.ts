@@ -1,4 +1,4 @@
-/** The notification of a new lead. A phone shows it on its locked screen: it names no person. */
+/** The notification of a new lead. Phones show it on the locked screen, so it names no person. */
 export const push = {
   lead: { title: 'Nouveau prospect', body: 'Ouvrez le back-office pour le lire.' },
 };

@@ -2,7 +2,7 @@ import type { services as fr } from './fr.ts';
 
 /**
  * The three landing pages of the services. A placeholder names a figure of `domain/benchmarks/figures.ts`; no digit is
- * typed here. `sample` and `samples` are invented examples, written for this site, and the pages call them examples.
+ * typed here. `sample` and `samples` are invented examples, written for this site; the pages mark them as examples.
  */
 export const services = {
   shared: {
@@ -32,7 +32,7 @@ export const services = {
     steps: { eyebrow: 'How it works' },
     reviews: {
       eyebrow: 'Reviews',
-      /** The title while none of the reviews is known to be about the service. */
+      /** The title as long as no review is known to be about the service. */
       anyPlatform: 'What artists say, across all platforms.',
       selection: 'A selection of reviews with the top rating. See every rating on the reviews page.',
       examples:

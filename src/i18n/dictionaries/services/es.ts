@@ -2,7 +2,7 @@ import type { services as fr } from './fr.ts';
 
 /**
  * The three landing pages of the services. A placeholder names a figure of `domain/benchmarks/figures.ts`; no digit is
- * typed here. `sample` and `samples` are invented examples, written for this site, and the pages call them examples.
+ * typed here. `sample` and `samples` are invented examples, written for this site; the pages mark them as examples.
  */
 export const services = {
   shared: {
@@ -32,7 +32,7 @@ export const services = {
     steps: { eyebrow: 'Cómo trabajamos' },
     reviews: {
       eyebrow: 'Opiniones',
-      /** The title while none of the reviews is known to be about the service. */
+      /** The title as long as no review is known to be about the service. */
       anyPlatform: 'Lo que dicen los artistas, en todas las plataformas.',
       selection:
         'Una selección de opiniones con la nota máxima. La página de opiniones muestra todas las notas.',

@@ -1,6 +1,6 @@
 /**
  * The three landing pages of the services. A placeholder names a figure of `domain/benchmarks/figures.ts`; no digit is
- * typed here. `sample` and `samples` are invented examples, written for this site, and the pages call them examples.
+ * typed here. `sample` and `samples` are invented examples, written for this site; the pages mark them as examples.
  */
 export const services = {
   shared: {
@@ -30,7 +30,7 @@ export const services = {
     steps: { eyebrow: 'La méthode' },
     reviews: {
       eyebrow: 'Avis',
-      /** The title while none of the reviews is known to be about the service. */
+      /** The title as long as no review is known to be about the service. */
       anyPlatform: 'Avis d’artistes, toutes plateformes confondues.',
       selection: 'Une sélection d’avis à la note maximale. La page des avis montre toutes les notes.',
       examples:

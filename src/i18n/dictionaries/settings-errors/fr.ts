@@ -1,4 +1,4 @@
-/** The API's messages for fields of the back office. A file of its own, so that public forms do not load them. */
+/** The API's messages for fields of the back office. They have their own file, so that public forms do not load them. */
 export const settingsErrors = {
   site_address:
     'Écrivez l’adresse comme https://www.exemple.fr, sans rien derrière, et joignable depuis internet.',

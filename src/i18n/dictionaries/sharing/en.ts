@@ -1,6 +1,6 @@
 import type { sharing as fr } from './fr.ts';
 
-/** The texts that other programs show: of the news feed, and on the pictures of shared links. */
+/** The texts that other programs show: those of the news feed, and those on the pictures of shared links. */
 export const sharing = {
   feed: {
     title: '{brand} guides',

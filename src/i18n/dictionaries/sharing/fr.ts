@@ -1,4 +1,4 @@
-/** The texts that other programs show: of the news feed, and on the pictures of shared links. */
+/** The texts that other programs show: those of the news feed, and those on the pictures of shared links. */
 export const sharing = {
   feed: {
     title: 'Guides de {brand}',

@@ -1,4 +1,4 @@
-/** Short pages of refusals, which are sent without rendering a page of the site. */
+/** Short error pages, which are sent without rendering a page of the site. */
 export const shortPage = {
   tooManyMessages: 'Demasiados mensajes a la vez',
   kept: 'Lo que has escrito se conserva en esta página.',

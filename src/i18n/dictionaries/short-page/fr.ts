@@ -1,4 +1,4 @@
-/** Short pages of refusals, which are sent without rendering a page of the site. */
+/** Short error pages, which are sent without rendering a page of the site. */
 export const shortPage = {
   tooManyMessages: 'Trop de messages à la fois',
   kept: 'Ce que vous avez écrit est gardé dans cette page.',

@@ -1,4 +1,4 @@
-/** Short pages of refusals, which are sent without rendering a page of the site. */
+/** Short error pages, which are sent without rendering a page of the site. */
 export const shortPage = {
   tooManyMessages: 'Mensagens demais de uma vez',
   kept: 'O que você escreveu fica guardado nesta página.',

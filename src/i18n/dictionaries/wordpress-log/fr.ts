@@ -1,6 +1,6 @@
 import type { LogCode } from '../../../domain/wordpress/sync-steps.ts';
 
-/** The sentences of the log of the blog’s synchronisation. `empty` is the failure of a blog without any article. */
+/** The sentences of the log of the blog’s synchronisation. `empty`: the failure of a blog without articles. */
 export const wordpressLog = {
   connected: 'Connecté à {host}',
   resumed: 'Reprise à {done} sur {total}',
@@ -33,7 +33,7 @@ export const wordpressLog = {
   empty: 'Le blog répond qu’il n’a plus aucun article. Rien n’a été retiré ici.',
 } satisfies Record<LogCode | 'empty', string>;
 
-/** The parts of the sentence `done`; a part of which there is none is left out. */
+/** The parts of the sentence `done`; parts with the count 0 are left out. */
 export const wordpressDone = {
   added: { one: '{count} article ajouté', other: '{count} articles ajoutés' },
   changed: { one: '{count} article modifié', other: '{count} articles modifiés' },
