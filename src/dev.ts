@@ -18,8 +18,8 @@ import { sendStored } from './http-front/stored-response.ts';
 import { render } from './pages/render.ts';
 
 /**
- * The API and the pages of `npm run dev` (`scripts/dev.ts`). Vite loads this module
- * again after an edit: the composition is kept on `globalThis`, so that the new module can close it and build another.
+ * The API and the pages of `npm run dev` (`scripts/dev.ts`). Vite loads this module again after an edit: the
+ * composition is stored on `globalThis`, so that the new module can close it and build another.
  */
 const kept = globalThis as typeof globalThis & {
   devComposition?: Promise<Awaited<ReturnType<typeof compose>>>;
@@ -59,7 +59,7 @@ export async function adminPage(target: string): Promise<string | undefined> {
   return adminDocument(template, locale, settings.now().company.brand);
 }
 
-/** Renders the page at an address; `undefined` when there is none. */
+/** Renders the page at an address; resolves to `undefined` when no page has this address. */
 export async function page(target: string, request: IncomingMessage): Promise<RenderedPage | undefined> {
   const { pathname } = new URL(target, 'http://site.invalid');
   return render(pathname, await pageLocals(pathname, request));

@@ -37,13 +37,13 @@ import { render } from './pages/render.ts';
 
 /** Composition root of the running site: reads the configuration, builds the parts, listens, and drains on SIGTERM. */
 
-/** Memory for rendered pages, all encodings together. */
+/** Size of the cache of rendered pages, all encodings together. */
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
-/** A kept page is rendered again after this many milliseconds, because another process may have changed its data. */
+/** A cached page is rendered again after this many milliseconds, because another process may have changed its data. */
 const PAGE_MAX_AGE_MS = 60_000;
 /**
- * Milliseconds between a change and the warming of the home pages. Pages that visitors request come first, because the
- * home pages take a third of a second of processor time.
+ * Milliseconds between a change and the rendering of the home pages. Pages that visitors request are rendered first,
+ * because the home pages take a third of a second of processor time.
  */
 const WARM_AFTER_MS = 1000;
 /** How long a stopping server waits for open responses and deliveries, in milliseconds. */
@@ -72,11 +72,12 @@ async function serve(): Promise<void> {
   const { api, pageFeeds, pageArticles, settings, costs, claims, content, pictures, log } = composition;
   const landings = createLandingSource(composition);
 
-  // Headers, cookies and passkeys of another scheme or host come into force with a start (decision record 0086).
+  // Headers, cookies and passkeys use the scheme and host of the start: a change needs a restart (decision record
+  // 0086).
   const { url } = settings.now().site;
   const headers = securityHeaders(url);
   const site = createSiteFacts(settings, costs, claims, content, pictures);
-  /** Made anew when a list may have changed: `shownLists` reads once for each. */
+  /** A new object when a list may have changed: `shownLists` reads the lists once for each object. */
   let feeds = { ...pageFeeds };
   const listsChanged = () => {
     feeds = { ...pageFeeds };
@@ -139,7 +140,7 @@ async function serve(): Promise<void> {
   const server = createServer((request, response) => {
     const refused = refusedStatus(request);
     if (refused) return void response.writeHead(refused, headers).end();
-    // Uploads have a limit of their own: each pause between two of their bytes.
+    // Uploads have another limit: the pause between two bytes.
     if (!/^\/api\/media(?:\?|$)/.test(request.url ?? '')) limitBody(request);
     if (/^\/api(?:[/?]|$)/.test(request.url ?? '')) void answerApi(request, response);
     else void answerSite(request, response);
@@ -165,7 +166,7 @@ async function serve(): Promise<void> {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 
-  // Registered before the first page is rendered, so that no page older than a change is kept.
+  // Registered before the first page is rendered, so that no page older than a change stays in the cache.
   onPageChange(composition, {
     reviews() {
       listsChanged();
@@ -205,7 +206,7 @@ async function serve(): Promise<void> {
   announce(url, administrator);
 }
 
-/** Prints the addresses for the person at the terminal: the only output besides the log. */
+/** Prints the addresses to the terminal: the only output besides the log. */
 function announce(siteUrl: string, administrator: GeneratedCredentials | undefined): void {
   const account = administrator
     ? `\n  First administrator: ${administrator.email}, password ${administrator.password}\n  This is shown once. A lost password: npm run admin -- reset ${administrator.email}\n`

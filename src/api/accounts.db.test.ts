@@ -70,7 +70,7 @@ eachEngine('the accounts API', (engine) => {
     expect((await rowOf(other.id)).role).toBe('moderator');
   });
 
-  it('gives an account another password, ends its sessions, and tells its owner without the password', async () => {
+  it('gives an account another password, ends its sessions, and mails its owner without the password', async () => {
     const other = await addAccount(site, { role: 'moderator' });
     const theirs = await tokenOf(site, other);
     const { data } = await (await call('POST', `/${other.id}/password`)).json();
@@ -120,7 +120,7 @@ eachEngine('the accounts API', (engine) => {
     expect(await problemOf(await call('POST', `/${other.id}/password`))).toEqual([409, 'account_disabled']);
   });
 
-  it('keeps an account disabled that is disabled while its new password is hashed', async () => {
+  it('keeps an account disabled when it is disabled while its new password is hashed', async () => {
     const other = await addAccount(site);
     const { accounts } = site.stores;
     const { ids, mailTexts, mailSettings } = site.ports;

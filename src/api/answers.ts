@@ -49,7 +49,7 @@ export type Sentences = Partial<Record<ErrorCode, (failed: never, locale: Locale
 
 /**
  * Returns the failure of a use case as a response: the sentences of the code and of the wrong fields in the reader's
- * language, with `Retry-After` if the failure has a waiting time.
+ * language, with `Retry-After` if the failure names a waiting time.
  */
 export function failed<E extends ApiEnv>(
   c: Context<E>,

@@ -10,13 +10,13 @@ import { type Role, roles } from '../domain/account/role.ts';
 import type { AnyDefinition } from './operation.ts';
 import { operations } from './operations/all.ts';
 
-/** An address without a server: no call leaves this machine. */
+/** An address without a server, so that no request leaves this machine. */
 const NOWHERE = 'http://127.0.0.1:9';
 const definitions = operations.map(({ definition }): AnyDefinition => definition);
-/** An event stream, whose text does not end. */
+/** The route of the event stream, whose body never ends. */
 const endless = (definition: AnyDefinition): boolean =>
   'response' in definition && definition.response.contentType === 'text/event-stream';
-/** A line of the log about a failure. */
+/** Whether a log line reports a failure. */
 const isError = (line: string): boolean => line.includes('"level":50');
 const routeOf = ({ method, path }: AnyDefinition) => `${method} ${path}`;
 
@@ -25,7 +25,7 @@ eachEngine('any input', (engine) => {
   const tokens = new Map<Role, string>();
   const ids = new Set<string>(['faq', 'gtm', 'contact', 'musicbrainz', '1', PASSWORD]);
   const answered = new Map<number, number>();
-  /** From the route of an operation to the statuses that its documentation names. */
+  /** The documented statuses of each route. */
   const documented = new Map<string, number[]>();
   let online = () => {};
   let begun = 0;
@@ -56,7 +56,7 @@ eachEngine('any input', (engine) => {
     online();
   });
 
-  /** Signs in anew after an input that ended the session, such as another password. */
+  /** Signs in again after an input that ended the session, such as a changed password. */
   const headersOf = async (asker: Asker): Promise<Record<string, string>> => {
     if (asker === 'visitor') return {};
     const token = tokens.get(asker) ?? (await tokenOf(site, await addAccount(site, { role: asker })));
@@ -72,7 +72,7 @@ eachEngine('any input', (engine) => {
     const [type] = definition.bodyTypes ?? [];
     const headers = { ...(type && { 'content-type': type }), ...sentHeaders, ...(await headersOf(asker)) };
     const method = definition.method.toUpperCase();
-    // A second factor that became required would refuse all later inputs.
+    // If a second factor became required, all later inputs would be refused.
     const sentBody =
       isObject(body) && definition.path === '/settings/access'
         ? { ...body, secondFactorRequired: false, secondFactorForAdmins: false }
@@ -82,7 +82,10 @@ eachEngine('any input', (engine) => {
     if (response.status === 401 && asker !== 'visitor') tokens.delete(asker);
     return response;
   };
-  /** Creates a record of the operation's kind by its documented example, and returns what its list then names. */
+  /**
+   * Creates a record of the operation's kind from the documented example, and returns the names in the response of its
+   * list.
+   */
   const created = async ({ path }: AnyDefinition): Promise<string[]> => {
     const [, collection] = path.split('/');
     const answers = definitions
@@ -121,12 +124,12 @@ eachEngine('any input', (engine) => {
         else await response.arrayBuffer();
         answered.set(response.status, (answered.get(response.status) ?? 0) + 1);
         const isVendor = response.status === 502 && definition.fails?.includes('analysis_failed');
-        // `..` in the place of an id makes the address of another operation.
+        // With `..` as an id, the URL is that of another operation.
         if (isVendor || response.status === 405) return;
         expect(response.status, site.lines.findLast(isError)).toBeLessThan(500);
         expect(documented.get(routeOf(definition))).toContain(response.status);
       });
-      // The engines differ in what they store, and in the inputs that they get.
+      // The two engines store different data, and get different inputs.
       const seed = engine === 'sqlite' ? 32 : 33;
       await fc.assert(property, MANY ? { numRuns: INPUTS } : { numRuns: INPUTS, seed });
     },
@@ -144,7 +147,7 @@ interface Input {
   asker: Asker;
 }
 
-/** An example and values near the schema, alone and mixed; now and then a text that is no JSON, or bytes. */
+/** The example and values close to the schema, alone and mixed; sometimes text that is no JSON, or bytes. */
 function bodies(
   { body, bodyTypes, example }: AnyDefinition,
   texts: readonly string[],
@@ -165,7 +168,7 @@ function bodies(
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The example with a few of its fields from another value of the schema. */
+/** The example with a few fields replaced by those of another value. */
 function changed(example: unknown, value: unknown, places: readonly number[]): unknown {
   if (!isObject(value)) return example;
   const entries = Object.entries(value);
@@ -193,10 +196,10 @@ const hostileParam = [
   ...['%00', 'a%00b', '%ED%A0%80', '%', '%2e%2e', '%2F', '__proto__', 'constructor', '-1', '1e99', "'--"],
   ...['9'.repeat(30), 'x'.repeat(3000)],
 ];
-/** A value in an address: an object without `toString` has no text of its own. */
+/** A value as text in a URL: an object may lack `toString`. */
 const textOf = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
-/** Path parameters, percent-encoded or as they are. */
+/** Path parameters, percent-encoded or raw. */
 const hostileParams = fc.oneof(
   fc.constantFrom(...hostileParam),
   fc.string({ unit: 'binary', maxLength: 20 }).map((text) => encodeURIComponent(text.toWellFormed())),
@@ -216,6 +219,6 @@ const hostileHeaders = fc.dictionary(
   fc.oneof(fc.constantFrom(...hostileHeader), fc.stringMatching(/^[\x20-\x7e\x80-\xff]{0,60}$/)),
   { maxKeys: 3 },
 );
-/** Names of records in an answer. */
+/** The names of records in a response. */
 const NAMED = /"(?:id|code|slug|key|part|version|number|name|provider|destination)":"?([\w.-]{1,60})/g;
 const encoded = (param: string): string => param.replaceAll(/[?#\s]/g, encodeURIComponent) || '%20';

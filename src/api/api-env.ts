@@ -16,13 +16,13 @@ export interface ApiEnv {
     requestId: string;
     /** Language of the messages. */
     locale: Locale;
-    /** The token of the request: of its `Authorization` header, else of the session's cookie. */
+    /** The token of the request, from its `Authorization` header, else from the session's cookie. */
     token: string | undefined;
     /** Finds the session and the account of a token; `requireAccount` calls it. */
     authorize(token: string, use: 'attended' | 'unattended'): ReturnType<typeof authorize>;
     /** The session and its account, set by the guard (`requireAccount`). */
     who?: SignedIn;
-    /** The duties of that account, before any other operation is open to it; set by the guard. */
+    /** The duty that this account must fulfil before it may call other operations; set by the guard. */
     duty?: Duty | null;
     /** The JSON body and the query, validated by the schemas of the operation. */
     body?: unknown;
@@ -72,13 +72,13 @@ export interface ApiServices {
 
 /** Limits the event streams that each account has open. */
 export interface StreamPlaces {
-  /** Reserves a place for a stream; `leave` gives it back. @param account id of the account */
+  /** Reserves a place for a stream; `leave` frees it. @param account id of the account */
   take(
     account: string,
   ): Promise<{ ok: true; leave: () => void } | { ok: false; code: 'rate_limited'; retryAfterMs: number }>;
 }
 
-/** The services of an API, with the state that belongs to this instance of the API alone. */
+/** The services of an API, and the state of this instance of the API. */
 export interface ApiParts extends ApiServices {
   streams: StreamPlaces;
 }

@@ -14,19 +14,22 @@ import type { AnyDefinition } from './operation.ts';
 import { operations } from './operations/all.ts';
 
 /**
- * Every operation that needs a session, by every role in every state of account and session. The operations come from their definitions, so
- * that a new one is called here by itself; which role may call which is written by hand in `statuses.long.db.test.ts`.
+ * Calls every operation that needs a session, for every role in every state of account and session. The operations are
+ * read from their definitions, so that a new one is tested here automatically; which role may call which is written by
+ * hand in `statuses.long.db.test.ts`.
  */
 const guarded = operations
   .map(({ definition }): AnyDefinition => definition)
   .filter(({ allow }) => allow !== undefined);
 
-/** What an account may do in a state: nothing (`ended`), what its role permits, or that only as far as its duty goes. */
+/**
+ * What an account may do in a state: nothing (`ended`), all that its role permits, or only what its duty leaves open.
+ */
 type Standing = 'ended' | 'open' | Duty;
 
 interface State {
   standing: Standing;
-  /** Brings a session into the state, and returns its token. */
+  /** Puts a session into the state, and returns its token. */
   reach(role: Role): Promise<string>;
 }
 
@@ -96,7 +99,7 @@ eachEngine('every guarded operation', (engine) => {
         const { token } = await signIn(role);
         const { jti = '' } = decodeJwt(token);
         const expiresAt = Date.now() + 60_000;
-        // Later than the sign-in, which may be of the same millisecond.
+        // Later than the sign-in, which may happen in the same millisecond.
         await site.stores.sessions.prolong(jti, { usedAt: Date.now() + 1, expiresAt });
         time.skipped = 60_001;
         return token;
@@ -124,7 +127,7 @@ eachEngine('every guarded operation', (engine) => {
     },
   };
 
-  /** The refusal that follows from a definition; `undefined`: the guard lets the call pass. */
+  /** The error code that follows from a definition; `undefined`: the guard accepts the call. */
   function refusalOf({ allow, openWhile = [] }: AnyDefinition, role: Role, standing: Standing) {
     if (standing === 'ended') return [401, 'unauthorized'];
     if (!allow?.(role)) return [403, 'forbidden'];
@@ -133,7 +136,7 @@ eachEngine('every guarded operation', (engine) => {
   }
 
   it.each(Object.entries(states).flatMap(([name, state]) => roles.map((role) => ({ name, role, ...state }))))(
-    'answers $role with $name as its definition says',
+    'accepts or refuses $role with $name as each definition says',
     async ({ role, standing, reach }) => {
       let token = await reach(role);
       const wrong: unknown[] = [];
@@ -142,7 +145,7 @@ eachEngine('every guarded operation', (engine) => {
         const response = await site.send(
           method.toUpperCase(),
           `/api${path.replaceAll(/\{\w+\}/g, 'none')}`,
-          // An open operation would change data: it refuses this body.
+          // An accepted call would change data, so the body is one that every operation refuses.
           method === 'get' ? undefined : '{',
           token === '' ? {} : bearer(token),
           newAddress(),

@@ -58,7 +58,7 @@ eachEngine('GET /api/audit', (engine) => {
   const actions = async (query: string) =>
     (await page(`${written}&${query}`)).items.map(({ action }: AuditEntryDto) => action);
 
-  it('lists entries newest first, with the present names of accounts and subjects', async () => {
+  it('lists entries newest first, with the current names of accounts and subjects', async () => {
     const { items, accounts, ...rest } = await page(written);
     expect(rest).toEqual({ total: 7, page: 1, pageSize: 25 });
     expect(accounts).toEqual([

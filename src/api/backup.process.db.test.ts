@@ -20,7 +20,7 @@ const leftovers = ({ variables }: TestSite) =>
   readdirSync(variables['DATA_DIR'] ?? '').filter((name) => name.startsWith('backup-'));
 
 eachEngine('a backup from the back office', (engine) => {
-  it('needs the password, is a whole database, counts once it was taken, and leaves no file behind', async () => {
+  it('downloads the whole database with the password, counts as the latest backup, and leaves no file behind', async () => {
     const { site, ask, check } = await openWithAdmin(engine);
     await site.post('/api/contact/submit', contactForm);
     expect(await problemOf(await ask('/api/backup', { password: 'wrong horse battery' }))).toEqual([
@@ -41,7 +41,7 @@ eachEngine('a backup from the back office', (engine) => {
     await site.close();
   });
 
-  it('is restored into a database of its own by another button, and the list says when', async () => {
+  it('tries to restore a backup into a separate database, and the go-live list shows when', async () => {
     const { site, ask, check } = await openWithAdmin(engine);
     expect(await check('restore')).toMatchObject({ outcome: 'never' });
     const { data } = await (await ask('/api/backup/try')).json();

@@ -26,7 +26,7 @@ eachEngine('the names of colleagues in answers', (engine) => {
     return answer.data;
   };
 
-  it('name the assignee and the authors of changes and notes of a lead', async () => {
+  it('names the assignee and the authors of changes and notes of a lead', async () => {
     await site.post('/api/contact/submit', contactForm);
     const { id } = (await get('/leads')).items[0];
     const assigned = await send('PATCH', `/leads/${id}`, { assigneeId: ana.id });
@@ -45,7 +45,7 @@ eachEngine('the names of colleagues in answers', (engine) => {
     expect([file.includes('Ana Costa'), file.includes(ana.email)]).toEqual([true, false]);
   });
 
-  it('name the moderator of a review, also to another who decides too late', async () => {
+  it('names the moderator of a review, also in the 409 for another moderator', async () => {
     await site.post('/api/reviews', reviewForm);
     const { _id: id } = (await get('/reviews?status=pending'))[0];
     const decision = { status: 'approved', expected: 'pending' };
@@ -55,7 +55,7 @@ eachEngine('the names of colleagues in answers', (engine) => {
     expect([late.status, (await late.json()).message]).toEqual([409, expect.stringContaining('Ana Costa')]);
   });
 
-  it('name the authors of texts of the site, of cost tables and of landing pages', async () => {
+  it('names the authors of texts of the site, of cost tables and of landing pages', async () => {
     const content = (await get('/content/hero')).locales[0].default;
     const draft = {
       locale: 'fr',

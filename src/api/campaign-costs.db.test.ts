@@ -35,18 +35,18 @@ eachEngine('the estimate of a campaign', (engine) => {
   const shown = { views: 40_000, low: 25_000, high: 100_000 };
   const present = { views: 20_000, low: 12_500, high: 50_000 };
 
-  it('uses the costs that the client was shown, also after another table was saved', async () => {
+  it('uses the costs that the client saw, also after another table was saved', async () => {
     const won = await call('POST', '/api/campaigns', { ...draft, leadId });
     expect(won).toMatchObject({ estimate: shown, costVersion: 1 });
     const path = `/api/campaigns/${won.id}`;
     const doubled = await put(path, { leadId, budget: 2 * budget });
     expect(doubled).toMatchObject({ estimate: { views: 80_000 }, costVersion: 1 });
-    // For 2 000 euros, at most 200 000 views were promised; with the present costs, it would be 100 000.
+    // For 2 000 euros, at most 200 000 views were promised; with the current costs, it would be 100 000.
     const finished = { status: 'finished', budget: 2 * budget, actualCost: 2 * budget, actualViews: 150_000 };
     expect(await put(path, { leadId, ...finished })).toMatchObject({ insideRange: true });
   });
 
-  it('uses the present costs for a campaign without a simulation', async () => {
+  it('uses the current costs for a campaign without a simulation', async () => {
     const typed = await call('POST', '/api/campaigns', draft);
     expect(typed).toMatchObject({ estimate: present, costVersion: 2 });
     const path = `/api/campaigns/${typed.id}`;

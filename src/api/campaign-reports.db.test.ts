@@ -41,7 +41,7 @@ eachEngine('the secret link to the report of a campaign', (engine) => {
   const opened = (code: string, days = 0) =>
     openReport({ ...site.ports, clock: { now: () => Date.now() + days * DAY } }, code);
 
-  it('opens the figures beside the estimate for 90 days, without contact and notes', async () => {
+  it('shows the figures beside the estimate for 90 days, without contact and notes', async () => {
     const link = await make('pt');
     expect(new URL(link.url).pathname).toMatch(/^\/pt\/p\/report\/[\w-]{22}$/);
     const report = await opened(link.code);
@@ -60,7 +60,7 @@ eachEngine('the secret link to the report of a campaign', (engine) => {
     expect(await opened(link.code, 91)).toBeUndefined();
   });
 
-  it('shows later changes, and opens neither the figures of a landing page nor a guessed code', async () => {
+  it('shows later changes, and opens neither the figures of a landing page nor a page for a guessed code', async () => {
     const link = await make();
     const { version } = (await call('GET', `/${id}`)).data;
     await call('PUT', `/${id}`, { ...finished, actualViews: 30_000, version });
@@ -69,7 +69,7 @@ eachEngine('the secret link to the report of a campaign', (engine) => {
     expect(await opened('a'.repeat(22))).toBeUndefined();
   });
 
-  it('is counted, revoked with the others of its campaign alone, and written into the audit log', async () => {
+  it('counts the links of a campaign, revokes only those of that campaign, and writes audit entries', async () => {
     const other = (await call('POST', '', finished)).data.id;
     const [link, theirs] = [await make(), await make('en', other)];
     const { reportLinks } = (await call('GET', `/${id}`)).data;
@@ -85,7 +85,7 @@ eachEngine('the secret link to the report of a campaign', (engine) => {
     expect(JSON.stringify(told)).not.toContain(link.code);
   });
 
-  it('opens nothing of a deleted campaign, and is deleted 30 days after its end', async () => {
+  it('shows no report of a deleted campaign, and deletes the link 30 days after it expired', async () => {
     const gone = (await call('POST', '', finished)).data.id;
     const link = await make('fr', gone);
     await call('DELETE', `/${gone}`);
@@ -96,7 +96,7 @@ eachEngine('the secret link to the report of a campaign', (engine) => {
     expect((await call('GET', `/${id}`)).data.reportLinks).toBe(0);
   });
 
-  it('ends when the contact of its campaign is erased, which keeps the figures', async () => {
+  it('revokes the link when the contact of its campaign is erased, and keeps the figures', async () => {
     const link = await make();
     const response = await site.send('POST', '/api/people/export', { email: 'LEA@label.example' }, headers);
     const { campaigns } = (await response.json()).data;

@@ -44,7 +44,7 @@ eachEngine('the campaigns API', (engine) => {
   const entriesOf = async (id: string) =>
     (await site.stores.audit.latest(100)).filter(({ subject }) => subject === id);
 
-  it('refuses to finish a campaign whose first day is to come, and names that day', async () => {
+  it('refuses to finish a campaign whose first day is in the future, and names that day', async () => {
     const coming = { startsOn: '2999-01-01', endsOn: '2999-01-31' };
     const refusal = async (response: Promise<Response>) => {
       const { status, ...answer } = await response.then(async (given) => ({
@@ -104,7 +104,7 @@ eachEngine('the campaigns API', (engine) => {
     expect(await judged()).toBe(before);
   });
 
-  it('drops the estimate of an active campaign that becomes one on Spotify', async () => {
+  it('removes the estimate of an active campaign whose platform becomes Spotify', async () => {
     const { id } = await add({ status: 'active' });
     expect((await put(id, { status: 'active', platform: 'spotify' })).estimate).toBeNull();
   });
@@ -214,7 +214,7 @@ eachEngine('the campaigns API', (engine) => {
     expect((await call('PATCH', `${path}/${id}`, { status: 'paused' })).status).toBe(422);
   });
 
-  it('stores contact, notes and the canonical link of the video, and keeps neither contact nor notes in the audit log', async () => {
+  it('stores contact, notes and the canonical link of the video, and writes neither contact nor notes to the audit log', async () => {
     const contact = {
       clientName: ' Léa Martin ',
       clientEmail: 'lea@label.example',

@@ -64,7 +64,7 @@ eachEngine('the register of claims', (engine) => {
   const audit = async () =>
     (await site.stores.audit.latest(20)).filter(({ action }) => /claim|contradiction/.test(action));
 
-  it('shows nothing before the agency has confirmed it, and documents everything with demo data', async () => {
+  it('shows no claim before the agency has confirmed it, and shows all documented claims with demo data', async () => {
     const { items, demo } = await register();
     expect(demo).toBe(false);
     expect(new Set(items.map(({ state }) => state))).toEqual(new Set(['contradicted', 'unconfirmed']));
@@ -73,7 +73,7 @@ eachEngine('the register of claims', (engine) => {
     expect(other.claims.shown().all).toHaveLength(15);
   });
 
-  it('shows a claim once it is confirmed, with its checker, and the audit log has the entry', async () => {
+  it('shows a claim once it is confirmed, with the account that confirmed it, and writes an audit entry', async () => {
     const { status, data } = await confirm('countries');
     expect([status, data.state, data.checkedBy, data.shown]).toEqual([200, 'confirmed', email, true]);
     expect(shown()).toEqual(['countries']);
@@ -83,7 +83,7 @@ eachEngine('the register of claims', (engine) => {
     expect((await confirm('renewal', '2026-11-23')).fields).toHaveProperty('validUntil');
   });
 
-  it('asks for a new confirmation after other figures, words, scope or basis, but not after another day', async () => {
+  it('requires a new confirmation after a change of figures, words, scope or basis, but not of the last day', async () => {
     await confirm('countries');
     expect((await put('countries', { validUntil: '2027-12-31' })).data.state).toBe('confirmed');
     for (const changes of [
@@ -100,7 +100,7 @@ eachEngine('the register of claims', (engine) => {
     expect((await put('countries', {})).data.version).toBe(stored.version);
   });
 
-  it('refuses a version that is no longer the latest, and keeps the stored claim', async () => {
+  it('refuses a change of an older version, and keeps the stored claim', async () => {
     const before = draftOf(await claim('countries'));
     expect((await send('PUT', '/countries', { ...before, upwards: false })).status).toBe(200);
     expect(await send('PUT', '/countries', { ...before, values: { value: 9 } })).toMatchObject({
@@ -110,7 +110,7 @@ eachEngine('the register of claims', (engine) => {
     expect((await claim('countries')).figures[0]?.value).toBe(25);
   });
 
-  it('names the languages that a text lacks, and the values that are wrong', async () => {
+  it('names the missing languages of a text, and the wrong values', async () => {
     const { status, fields } = await put('countries', {
       values: { value: -3, other: 2 },
       scope: { ...nothing, fr: 'depuis' },
@@ -141,7 +141,7 @@ eachEngine('the register of claims', (engine) => {
     expect(shown()).toEqual([data.id]);
   });
 
-  it('takes a claim off the pages, and back on them when it is confirmed again', async () => {
+  it('removes a withdrawn claim from the pages, and shows it when it is confirmed again', async () => {
     await confirm('countries');
     const { version } = await claim('countries');
     expect((await send('POST', '/countries/withdraw', { version })).data.state).toBe('withdrawn');
@@ -150,7 +150,7 @@ eachEngine('the register of claims', (engine) => {
     expect(shown()).toEqual(['countries']);
   });
 
-  it('settles a contradiction by keeping one figure in the places of both', async () => {
+  it('settles a contradiction by showing one figure in place of both', async () => {
     await confirm('views-home');
     expect(shown()).toEqual([]);
     const { status, data } = await send('POST', '/settle', { way: 'keep', id: 'views-home' });
@@ -170,7 +170,7 @@ eachEngine('the register of claims', (engine) => {
     );
   });
 
-  it('takes a settled contradiction apart again, and nothing is shown that was not confirmed since', async () => {
+  it('splits a settled contradiction, and shows only claims that were confirmed since', async () => {
     await confirm('views-home');
     await confirm('views-services');
     await send('POST', '/settle', { way: 'keep', id: 'views-home' });
@@ -198,7 +198,7 @@ eachEngine('the register of claims', (engine) => {
     expect((await send('POST', '/views-home/split', { version })).status).toBe(200);
   });
 
-  it('takes a picture of the library as a basis, which cannot be deleted while it proves a claim', async () => {
+  it('accepts a picture of the library as a basis, and refuses its deletion while it proves a claim', async () => {
     const file = { kind: 'file', text: words('Export'), url: null, file: 'proof' };
     expect((await put('countries', { basis: { ...file, file: null } })).fields).toHaveProperty('basis');
     expect((await put('countries', { basis: file })).fields).toHaveProperty('basis');
@@ -219,7 +219,7 @@ eachEngine('the register of claims', (engine) => {
     expect((await site.send('DELETE', '/api/media/proof', undefined, admin)).status).toBe(200);
   });
 
-  it('settles a contradiction by other words, unless they are those of another figure', async () => {
+  it('settles a contradiction by other words, unless another figure has the same words', async () => {
     const same = (await claim('artists-services')).label;
     const again = await send('POST', '/settle', { way: 'words', id: 'artists-home', label: same });
     expect([again.status, Object.keys(again.fields)]).toEqual([422, ['label.fr']]);
@@ -238,7 +238,7 @@ eachEngine('the register of claims', (engine) => {
       expect((await claim(id)).state).toBe('withdrawn');
   });
 
-  it('expires on the day after the last day, without a write', async () => {
+  it('hides a claim on the day after its last day, without a write', async () => {
     await confirm('countries', '2026-12-01');
     const stateNow = () => site.claims.now().find(({ id }) => id === 'countries')?.state;
     now = nextAgencyDay(Date.parse('2026-12-01T10:00:00Z')) - 1;
@@ -249,14 +249,14 @@ eachEngine('the register of claims', (engine) => {
     expect(stateNow()).toBe('expired');
   });
 
-  it('asks for a new confirmation of an expired claim that gets a later day', async () => {
+  it('requires a new confirmation of an expired claim that gets a later last day', async () => {
     await confirm('countries');
     expect((await put('countries', { validUntil: '2026-11-23' })).data.state).toBe('expired');
     expect((await put('countries', { validUntil: '2027-12-31' })).data.state).toBe('unconfirmed');
     expect(shown()).toEqual([]);
   });
 
-  it('reaches another process', async () => {
+  it('applies a confirmation in another process', async () => {
     const second = await openTestSite(
       engine,
       { clock: { now: () => now } },

@@ -27,7 +27,7 @@ export type RawRoute = {
 /** The `data` of a successful response, or its whole body for a `WholeRoute`. */
 export type AnswerOf<R extends Route | WholeRoute> = Operations[R]['answer'];
 
-/** A body that the client does not validate: a field may hold a typed text that the server then refuses. */
+/** A body that the client does not validate: a field may hold what the user typed, which the server then refuses. */
 export type AsTyped<Body> = { [Name in keyof Body]: Body[Name] | string | null };
 
 type Nothing = Record<never, never>;
@@ -41,7 +41,7 @@ type Query<R extends AnyRoute> = Operations[R]['query'] extends undefined
   ? Nothing
   : { query?: URLSearchParams | { [Name in keyof Operations[R]['query']]?: string } };
 
-/** The arguments of a call besides its route: path parameters, body, query, and how the call may be ended. */
+/** The arguments of a call besides its route: path parameters, body, query, abort signal and timeout. */
 export type CallOf<R extends AnyRoute> = Params<R> &
   Body<R> &
   Query<R> & {

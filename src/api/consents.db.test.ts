@@ -81,7 +81,7 @@ eachEngine('POST /api/consents', (engine) => {
       expect([body, (await site.post(path, body)).status]).toEqual([body, 422]);
   });
 
-  it('has a rate limit of its own, six times that of the forms', async () => {
+  it('has a separate rate limit, six times that of the forms', async () => {
     const limited = await openTestSite(engine, {}, { RATE_LIMIT_PER_MINUTE: '1' });
     const statuses: number[] = [];
     for (let i = 0; i < 7; i += 1) statuses.push((await limited.post(path, proof())).status);

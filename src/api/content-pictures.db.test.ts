@@ -50,7 +50,7 @@ eachEngine('the pictures of testimonials', (engine) => {
     (await site.send('DELETE', `/api/media/${id}`, undefined, headers)).status;
   const use = { kind: 'content', id: 'testimonials/fr', name: 'testimonials' };
 
-  it('cannot be deleted while a draft or a page shows them', async () => {
+  it('refuses to delete a picture while a draft or a page shows it', async () => {
     const [first, second] = [await add('first'), await add('second')];
     await save(first);
     expect(await usesOf(first)).toEqual([{ ...use, state: 'draft' }]);
@@ -67,7 +67,7 @@ eachEngine('the pictures of testimonials', (engine) => {
     expect(await remove(first)).toBe(200);
   });
 
-  it('leave the lists of other people alone while only the words of a draft change', async () => {
+  it('does not increase the revision of the media when only the words of a draft change', async () => {
     const id = await add('same');
     await save(id);
     const revision = () => site.revisions.now()?.media;
@@ -78,7 +78,7 @@ eachEngine('the pictures of testimonials', (engine) => {
     expect(revision()).toBe(before);
   });
 
-  it('are at hand for the pages, follow a change of the picture, and go with their text', async () => {
+  it('gives pages the pictures of published texts, updates them after a change, and drops them with their text', async () => {
     const id = await add('shown');
     await save(id);
     await publish();
@@ -103,7 +103,7 @@ eachEngine('the pictures of testimonials', (engine) => {
     expect(site.pictures.now()).toEqual({});
   });
 
-  it('are in the preview of the draft that shows them', async () => {
+  it('includes the pictures of a draft in its preview', async () => {
     await save(await add('previewed'));
     const request = { part: 'testimonials', locale: 'fr' };
     const { data } = await (await site.post('/api/content/preview', request, headers)).json();
@@ -115,7 +115,7 @@ eachEngine('the pictures of testimonials', (engine) => {
   it.each([
     ['was deleted', { deletedAt: 1 }],
     ['could not be prepared', { state: 'failed', problem: 'media_damaged' }],
-  ] as const)('are not published when one %s meanwhile', async (_, change) => {
+  ] as const)('refuses to publish a text with a picture that %s meanwhile', async (_, change) => {
     const id = await add(`gone-${Object.keys(change)[0]}`, change);
     await save(id);
     const { status, fields } = await publish();

@@ -50,7 +50,7 @@ eachEngine('the content API', (engine) => {
     expect((await publish(all[0], all[1])).status).toBe(200);
   };
 
-  it('lists every part in every language as its documented default', async () => {
+  it('lists every part in every language with its documented default', async () => {
     const list = await read('');
     expect(ContentList.parse(list)).toEqual(list);
     for (const { locales } of list.parts)
@@ -61,7 +61,7 @@ eachEngine('the content API', (engine) => {
     expect(detail.locales[0].default).toEqual(defaultContent('faq', 'fr'));
   });
 
-  it('lists as empty a part without a visible item or, where it has no items, without a text', async () => {
+  it('lists a part as empty without a visible item, or without a text if it has no items', async () => {
     const emptyParts = async () =>
       ContentList.parse(await read(''))
         .parts.filter(({ locales }) => locales.every(({ empty }) => empty))
@@ -76,7 +76,7 @@ eachEngine('the content API', (engine) => {
     expect(await emptyParts()).toEqual(before);
   });
 
-  it('saves a draft with its typography put right, and shows it on no page', async () => {
+  it('saves a draft with corrected typography, and shows it on no page', async () => {
     const content = fields('hero', { slogan: "L'agence : la vôtre !", description: 'Dès {agency.minimum}.' });
     const data = await saved('hero', 'fr', content);
     expect(DraftSaved.parse(data)).toEqual(data);
@@ -97,7 +97,7 @@ eachEngine('the content API', (engine) => {
     expect(online()).toEqual(textsOf('fr'));
   });
 
-  it('publishes the draft that was looked at, at once in this process, with an audit entry', async () => {
+  it('publishes the draft of the given version, at once in this process, with an audit entry', async () => {
     const other = await site.send(
       'POST',
       '/api/content/hero/publish',
@@ -126,7 +126,7 @@ eachEngine('the content API', (engine) => {
     expect((await publish('hero', 'fr')).status).toBe(404);
   });
 
-  it('refuses a draft of an outdated version, and returns the text of the other account', async () => {
+  it('refuses a draft that is based on an older version, and returns the text of the other account', async () => {
     await saved('hero', 'fr', fields('hero', { slogan: 'Le mien' }));
     const late = await save('hero', 'fr', fields('hero', { slogan: 'Le tien' }), { version: 2 });
     expect(late.status).toBe(409);
@@ -138,7 +138,7 @@ eachEngine('the content API', (engine) => {
     });
   });
 
-  it('discards a draft, with an audit entry, and refuses to save over it with the version from before', async () => {
+  it('discards a draft with an audit entry, and refuses a later save that is based on it', async () => {
     const discard = (version: number) =>
       site.send('DELETE', `/api/content/hero/draft?locale=fr&version=${version}`, undefined, headers);
     expect((await discard(2)).status).toBe(409);
@@ -177,7 +177,7 @@ eachEngine('the content API', (engine) => {
     expect(entry).toMatchObject({ action: 'content_restored', subject: 'hero/fr', after: { number: 2 } });
   });
 
-  it('lets the French stand in for a missing translation only where the editor says so', async () => {
+  it('shows the French text for a missing translation only if the editor chose that', async () => {
     await published('services', 'fr', fields('services', { youtube: 'Texte français' }));
     const standard = textsOf('en').home.services;
     expect((await place('services', 'en')).missing).toEqual(['youtube']);
@@ -259,7 +259,7 @@ eachEngine('the content API', (engine) => {
     expect(failure.fields[field]).not.toBe('Certains champs sont à corriger.');
   });
 
-  it('answers in the language of the reader while any language is edited', async () => {
+  it('returns messages in the language of the reader, whichever language is edited', async () => {
     const response = await save('hero', 'en', fields('hero', { slogan: 'x'.repeat(91) }, 'en'));
     expect((await response.json()).fields.slogan).toBe('Ce texte est trop long.');
   });
@@ -276,7 +276,7 @@ eachEngine('the content API', (engine) => {
     expect(Object.prototype).not.toHaveProperty('a');
   });
 
-  it('opens a preview while the session that asked for it lasts, and no longer', async () => {
+  it('opens a preview only while the session that requested it lasts', async () => {
     const account = await addAccount(site);
     const preview = async () => {
       const own = bearer(await tokenOf(site, account));

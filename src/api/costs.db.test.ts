@@ -68,7 +68,7 @@ eachEngine('the cost table API', (engine) => {
     const after = await simulate();
     expect([before.views, after.views]).toEqual([40_000, 20_000]);
     expect(after.cpv).toBe('0.020 - 0.080 $ (CPV)');
-    // A page that was opened before the change, and a page that names an unknown version.
+    // A page that was opened before the change, and a page that sends an unknown version.
     const old = await simulate({ costVersion: version });
     const invented = await simulate({ costVersion: 4711 });
     expect([old.views, invented.views]).toEqual([40_000, 20_000]);

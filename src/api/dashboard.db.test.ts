@@ -16,7 +16,7 @@ eachEngine('GET /api/dashboard', (engine) => {
   });
   afterAll(() => site.close());
 
-  it('is compressed for a client that takes that, as the list before going live is', async () => {
+  it('compresses the dashboard and the go-live list for a client that accepts it', async () => {
     for (const address of [path, '/api/go-live']) {
       const headers = { ...bearer(token), 'accept-encoding': 'gzip' };
       const response = await site.send('GET', address, undefined, headers);
@@ -94,7 +94,7 @@ eachEngine('GET /api/dashboard', (engine) => {
     ]);
   });
 
-  it('returns the figures of own dates, and of as many days before', async () => {
+  it('returns the figures of a custom period, and of the same number of days before it', async () => {
     const { data } = await (await site.get(`${path}?from=2026-10-01&to=2026-10-31`, bearer(token))).json();
     expect(data.period).toEqual({ from: '2026-10-01', to: '2026-10-31' });
     expect(data.leadsPerDay).toHaveLength(31);

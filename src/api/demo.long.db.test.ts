@@ -46,13 +46,13 @@ eachEngine('the samples', (engine) => {
   const removals = async () =>
     (await site.stores.audit.latest(100)).filter(({ action }) => action === 'demo_removed');
 
-  it('are counted by kind, removed with one audit entry, and beside them nothing is', async () => {
+  it('counts the samples by kind, and removes only them, with one audit entry', async () => {
     const stored = await site.seedDemo();
     await site.post('/api/contact/submit', contactForm);
     const before = await counts();
     expect(DemoDto.parse(before)).toEqual(before);
     expect(before).toMatchObject({ ...stored, articles: 0, posts: 0 });
-    // A new owner is not greeted by errors about links that are made up.
+    // A new owner must not see errors about invented links.
     for (const page of ['sample-landing-1', 'sample-landing-2']) {
       const { errors, warnings } = await checkOf(page);
       expect([page, errors]).toEqual([page, []]);
@@ -71,7 +71,7 @@ eachEngine('the samples', (engine) => {
     expect([dashboard.funnel.leads, dashboard.funnel.views]).toEqual([1, 0]);
   });
 
-  it('do not return at the next start, and a second removal writes no audit entry', async () => {
+  it('adds no samples at the next start, and writes no audit entry for a second removal', async () => {
     const entries = await removals();
     expect(await (await remove()).json()).toMatchObject({ data: { ...none, keptPictures: 0 } });
     expect(await removals()).toEqual(entries);
@@ -80,7 +80,7 @@ eachEngine('the samples', (engine) => {
     expect(Object.values(await site.seedDemo()).every((count) => count === 0)).toBe(true);
   });
 
-  it('leave with the whole demonstration at once: unconfirmed figures, example calendars and the badge', async () => {
+  it('ends the whole demonstration with the samples: unconfirmed figures, example calendars and the badge', async () => {
     const other = await openTestSite(engine);
     const admin = bearer(await tokenOf(other, await addAccount(other)));
     const facts = siteFactsOf(other);
@@ -95,19 +95,19 @@ eachEngine('the samples', (engine) => {
     const list = (await (await other.get('/api/go-live', admin)).json()).data;
     const demo = list.checks.find(({ key }: { key: string }) => key === 'demo');
     expect(demo).toMatchObject({ outcome: 'none', state: 'ok' });
-    // Nothing was stored as a sample, and the end is in the log.
+    // No sample was stored, and the audit log has the end.
     const ends = (await other.stores.audit.latest(100)).filter(({ action }) => action === 'demo_removed');
     expect(ends).toHaveLength(1);
     await other.close();
   });
 
-  it('do not return by a synchronisation that an administrator begins', async () => {
+  it('adds no samples when an administrator starts a synchronisation', async () => {
     await remove();
     const answer = await postFrom(site, newAddress(), '/api/wordpress/sync', undefined, bearer(token));
     expect(await problemOf(answer)).toEqual([409, 'wordpress_not_connected']);
   });
 
-  it('stay away from an empty site too, until the command adds them again', async () => {
+  it('adds no samples to an empty site either, until the command adds them again', async () => {
     const empty = await openTestSite(engine);
     await empty.seedDemo();
     await empty.ports.demoRemoval.removeAll(NOON, () => auditEntry({ action: 'demo_removed' }));
@@ -117,7 +117,7 @@ eachEngine('the samples', (engine) => {
     await empty.close();
   });
 
-  it('are all there after a removal that failed at its end', async () => {
+  it('keeps all samples when a removal fails at its end', async () => {
     await using database = await openTestDatabase(engine);
     const removal = createDemoRemoval(database);
     const lead = contactLead();
@@ -135,7 +135,7 @@ eachEngine('the samples', (engine) => {
     expect([await removal.counts(), await removal.isRemoved()]).toEqual([before, false]);
   });
 
-  it('are an administrator’s matter', async () => {
+  it('lets only administrators count and remove the samples', async () => {
     const moderator = bearer(await tokenOf(site, await addAccount(site, { role: 'moderator' })));
     expect(await problemOf(await site.get('/api/demo'))).toEqual([401, 'unauthorized']);
     expect(await problemOf(await site.get('/api/demo', moderator))).toEqual([403, 'forbidden']);

@@ -42,7 +42,7 @@ const assetFolder = () =>
   path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
 /**
- * Adds the OpenAPI document and a page to read and try it (Swagger UI). The document is built at its first request,
+ * Adds the OpenAPI document and its page (Swagger UI). The document is built at its first request,
  * from all operations that were added until then.
  */
 export function addDocs(api: Api): void {

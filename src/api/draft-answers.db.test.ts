@@ -42,7 +42,7 @@ eachEngine('the answers of an artist to a draft', (engine) => {
   };
   const mails = async () => (await site.stores.mails.claim({ now: Date.now(), leaseMs: 1, limit: 50 })) ?? [];
 
-  it('approve the version that was shown, which stands with its time in the list, the page and the log', async () => {
+  it('stores the approval of a version, and shows it with its time in the list, the page and the log', async () => {
     const ask = (method: string, body?: object) =>
       site.send(method, '/api/settings/mail', body, desk.headers, newAddress());
     const { password: _password, ...settings } = (await (await ask('GET')).json()).data;
@@ -69,7 +69,7 @@ eachEngine('the answers of an artist to a draft', (engine) => {
     expect(sent[0]?.text).not.toContain('Léa');
   });
 
-  it('are about the version that was shown when the draft has changed meanwhile', async () => {
+  it('stores an answer to the version that its author saw when the draft has changed meanwhile', async () => {
     const { page, version, updatedAt, answer } = await shared();
     await desk.save(page, landingContent('Changed'));
     expect((await answer({ kind: 'approval' })).data).toEqual({ isOlder: true });
@@ -78,7 +78,7 @@ eachEngine('the answers of an artist to a draft', (engine) => {
     expect((await answer({ kind: 'approval', version: version + 5 })).status).toBe(404);
   });
 
-  it('are stored once however often they are sent', async () => {
+  it('stores an answer once, however often it is sent', async () => {
     const { page, answer } = await shared();
     const remark = { kind: 'remark', place: 'head', text: 'Le « É » du titre manque.', name: 'Léa' };
     const sent = await Promise.all([answer(remark), answer(remark), answer(remark)]);
@@ -88,7 +88,7 @@ eachEngine('the answers of an artist to a draft', (engine) => {
     expect(await answersOf(page)).toMatchObject([{ kind: 'approval' }, remark]);
   });
 
-  it('leave remarks, which wait until an account marks them', async () => {
+  it('stores remarks, which are open until an account marks them', async () => {
     const { page, answer } = await shared();
     await answer({ kind: 'remark', place: 'head', text: 'Plus grand.' });
     await answer({ kind: 'remark', place: 'features', text: 'Sans les atouts.' });
@@ -108,7 +108,7 @@ eachEngine('the answers of an artist to a draft', (engine) => {
     ).toBe(404);
   });
 
-  it('can be deleted one by one, which the log keeps without their name and text', async () => {
+  it('deletes one answer, and logs that without its name and text', async () => {
     const { page, version, answer } = await shared('Deleted');
     const other = await shared('Other');
     await answer({ kind: 'approval', name: 'Léa' });
@@ -126,7 +126,7 @@ eachEngine('the answers of an artist to a draft', (engine) => {
     expect(JSON.stringify(entry)).not.toMatch(/Léa|sombre/);
   });
 
-  it('refuse an empty or endless remark, a filled trap, and a link that opens nothing', async () => {
+  it('refuses an empty or too long remark, a filled honeypot, and an unknown link', async () => {
     const { page, answer } = await shared();
     const remark = { kind: 'remark', text: 'Oui.' };
     const refused = [
@@ -141,7 +141,7 @@ eachEngine('the answers of an artist to a draft', (engine) => {
     expect(await answersOf(page)).toEqual([]);
   });
 
-  it('are at most thirty a day for a page, whichever address they come from', async () => {
+  it('accepts at most thirty answers a day for a page, whichever address sends them', async () => {
     const { page, answer } = await shared();
     for (let index = 0; index < MAX_ANSWERS_A_DAY; index += 1)
       expect((await answer({ kind: 'remark', text: `Remarque ${index}` })).status).toBe(201);
@@ -149,13 +149,13 @@ eachEngine('the answers of an artist to a draft', (engine) => {
     expect(await answersOf(page)).toHaveLength(MAX_ANSWERS_A_DAY);
   });
 
-  it('are about the whole page when their section is not on it', async () => {
+  it('stores a remark about the whole page when its section is not on the page', async () => {
     const { page, answer } = await shared();
     await answer({ kind: 'remark', place: 'form', text: 'Quel formulaire ?' });
     expect(await answersOf(page)).toMatchObject([{ place: 'page' }]);
   });
 
-  it('are counted, exported and erased with the person of their name, and with their page', async () => {
+  it('counts, exports and erases answers with the person of their name, and with their page', async () => {
     const name = 'Ysé Cormoran';
     const person = { email: 'yse@example.com' };
     await site.post('/api/contact/submit', { ...contactForm, ...person, name });

@@ -7,7 +7,7 @@ import { codeOf, switchOn } from '../../tests/second-factor.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import type { Account } from '../app/ports/account.ts';
 
-/** The routes that stay open to an account that must do something first, in addition to those of visitors. */
+/** The routes that stay open to an account with an unfulfilled duty, in addition to those of visitors. */
 const always = [
   'post /api/auth/logout',
   'post /api/auth/logout-everywhere',
@@ -46,7 +46,7 @@ eachEngine('an account that must do something first', (engine) => {
     const body = { version, secondFactorRequired, secondFactorForAdmins: false };
     expect((await site.send('PUT', '/api/settings/access', body, bearer(by))).status).toBe(200);
   };
-  /** Calls every guarded route, and expects the code of the duty from all but those of the list. */
+  /** Calls every guarded route, and expects the error code of the duty from all routes outside the list. */
   const expectClosed = async (account: Account, duty: 'password' | 'second_factor') => {
     let token = await tokenOf(site, account);
     for (const { route, method, path } of operations) {
@@ -60,18 +60,18 @@ eachEngine('an account that must do something first', (engine) => {
     }
   };
 
-  it('reaches nothing but the change of its password while an administrator knows the password', async () => {
+  it('lets an account only change its password while an administrator knows the password', async () => {
     await expectClosed(await addAccount(site, { passwordDue: true }), 'password');
   });
 
-  it('works once it has replaced the password that an administrator gave it', async () => {
+  it('opens all operations to an account once it has replaced the password that an administrator gave it', async () => {
     const account = await addAccount(site);
     const given = await site.send('POST', `/api/accounts/${account.id}/password`, undefined, bearer(admin));
     const { password } = (await given.json()).data;
     const token = await tokenOf(site, account, password);
     expect((await me(token)).duty).toBe('password');
     expect(await problemOf(await site.get('/api/leads', bearer(token)))).toEqual([403, 'password_due']);
-    // The administrator would go on knowing it.
+    // The administrator would still know it.
     const same = { current: password, password };
     const kept = await site.send('POST', '/api/auth/password', same, bearer(token), newAddress());
     expect(await problemOf(kept)).toEqual([422, 'invalid_fields']);
@@ -88,7 +88,7 @@ eachEngine('an account that must do something first', (engine) => {
     expect((await site.get('/api/leads', bearer(fresh))).status).toBe(200);
   });
 
-  it('reaches nothing but its second factor while that is required and missing', async () => {
+  it('lets an account only set up its second factor while that is required and missing', async () => {
     const account = await addAccount(site);
     await require(true);
     await expectClosed(account, 'second_factor');
@@ -96,7 +96,7 @@ eachEngine('an account that must do something first', (engine) => {
     await require(false);
   });
 
-  it('works from its next call on once the required second factor is on, and is closed again without it', async () => {
+  it('opens all operations at the next call after the second factor is on, and closes them when it is off', async () => {
     const account = await addAccount(site);
     const token = await tokenOf(site, account);
     await require(true);
@@ -125,7 +125,7 @@ eachEngine('a public site', (engine) => {
   });
   afterAll(() => site.close());
 
-  it('requires a second factor of administrators alone, until one of them switches that off', async () => {
+  it('requires a second factor only of administrators, until an administrator switches that off', async () => {
     const sales = await tokenOf(site, await addAccount(site, { role: 'sales' }));
     const admin = await tokenOf(site, await addAccount(site));
     const dutyOf = async (token: string) =>

@@ -23,7 +23,7 @@ function setUp(stillAllowed: () => Promise<boolean> = async () => true) {
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 const next = async (reader: Reader) => new TextDecoder().decode((await reader.read()).value);
 
-it('the event stream sends a greeting, the first counters and each change, without other fields', async () => {
+it('sends a greeting, the first counters and each change, without other fields', async () => {
   const { open, tell } = setUp();
   const reader = open();
   tell(1, true);
@@ -37,7 +37,7 @@ it('the event stream sends a greeting, the first counters and each change, witho
   );
 });
 
-it('the event stream sends heartbeats, and ends when the session has ended or cannot be read', async () => {
+it('sends heartbeats, and ends the stream when the session has ended or cannot be read', async () => {
   for (const then of [async () => false, () => Promise.reject(new Error('away'))]) {
     const allowed = vi.fn(async () => true);
     const { open, listening, ended } = setUp(allowed);
@@ -54,7 +54,7 @@ it('the event stream sends heartbeats, and ends when the session has ended or ca
   }
 });
 
-it('the event stream ends without a heartbeat when an audited change has ended the session', async () => {
+it('ends the stream without a heartbeat when an audited change has ended the session', async () => {
   const allowed = vi.fn(async () => true);
   const { open, tell, listening, ended } = setUp(allowed);
   const reader = open();
@@ -71,7 +71,7 @@ it('the event stream ends without a heartbeat when an audited change has ended t
   expect([listening.size, ended.mock.calls.length, vi.getTimerCount()]).toEqual([0, 1, 0]);
 });
 
-it('the event stream keeps no listener and no timer of 400 clients that disconnected', async () => {
+it('removes the listeners and timers of 400 clients that disconnected', async () => {
   const { open, listening, tell, ended } = setUp();
   const readers = Array.from({ length: 400 }, open);
   tell(1);
@@ -82,7 +82,7 @@ it('the event stream keeps no listener and no timer of 400 clients that disconne
   tell(2);
 });
 
-it('the event stream ends when the server closes, after the messages sent before', async () => {
+it('ends the stream when the server closes, after the messages sent before', async () => {
   const { open, listening } = setUp();
   const reader = open();
   for (const listener of [...listening]) listener.ended();
@@ -90,7 +90,7 @@ it('the event stream ends when the server closes, after the messages sent before
   expect((await reader.read()).done).toBe(true);
 });
 
-it('the event stream fails for a client that does not read, instead of buffering without end', async () => {
+it('ends the stream with an error for a client that does not read, instead of buffering without end', async () => {
   const { open, tell, listening, ended } = setUp();
   const reader = open();
   for (let i = 0; i < 100; i += 1) tell(i);

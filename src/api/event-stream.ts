@@ -3,8 +3,8 @@ import type { Changes } from './api-env.ts';
 /** Time between two heartbeats, in milliseconds: proxies close a connection that is silent for a minute. */
 const HEARTBEAT_MS = 25_000;
 /**
- * Most messages that are buffered for a client that does not read. One more ends the stream: the client connects again
- * when it is back.
+ * Maximum number of messages buffered for a client that does not read. One more ends the stream: the client reconnects
+ * when it reads again.
  */
 const MOST_WAITING = 32;
 

@@ -30,7 +30,7 @@ eachEngine('the event stream', (engine) => {
     return {
       response,
       away,
-      /** Reads until the text matches `awaited`, or to the end without it; returns the text that was read. */
+      /** Reads until the text matches `awaited`, or to the end without `awaited`; returns the text. */
       async until(awaited?: RegExp): Promise<string> {
         while (!awaited?.test(heard)) {
           const part = await reader?.read();
@@ -84,7 +84,7 @@ eachEngine('the event stream', (engine) => {
     await expect.poll(() => site.changes.listeners()).toBe(0);
   });
 
-  it('returns 429 for one stream too many of an account, until another of its streams is closed', async () => {
+  it('returns 429 when an account has too many streams, until one of them is closed', async () => {
     const account = bearer(await tokenOf(site, await addAccount(site)));
     const clients = await Promise.all(Array.from({ length: MOST_STREAMS }, () => connect(account)));
     expect(clients.map(({ response }) => response.status)).toEqual(Array(MOST_STREAMS).fill(200));
@@ -96,7 +96,7 @@ eachEngine('the event stream', (engine) => {
       code: 'rate_limited',
       message: errorsFor('es').codes.rate_limited,
     });
-    // Another account has its own places.
+    // Another account has its own limit.
     const other = await connect();
     expect(other.response.status).toBe(200);
     for (const { away } of [...clients.slice(1), other]) away.abort();
@@ -107,7 +107,7 @@ eachEngine('the event stream', (engine) => {
     await expect.poll(() => site.changes.listeners()).toBe(0);
   });
 
-  it('ends long before its heartbeat when the session ends, however it ends', async () => {
+  it('ends the stream long before its heartbeat when the session ends, however it ends', async () => {
     const endings: ((account: Account, own: Record<string, string>) => Promise<Response>)[] = [
       (_, own) => site.post('/api/auth/logout', {}, own),
       (_, own) => site.post('/api/auth/logout-everywhere', {}, own),
@@ -129,7 +129,7 @@ eachEngine('the event stream', (engine) => {
     // Half of the pause between two heartbeats, which ended the streams before.
   }, 12_500);
 
-  it('is not opened for a HEAD request', async () => {
+  it('opens no stream for a HEAD request', async () => {
     const response = await fetch(`${url}/api/events`, { method: 'HEAD', headers });
     expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
@@ -138,7 +138,7 @@ eachEngine('the event stream', (engine) => {
     expect(site.changes.listeners()).toBe(0);
   });
 
-  it('ends when the server closes', async () => {
+  it('ends the stream when the server closes', async () => {
     const client = await connect();
     await client.until(/event: state/);
     site.changes.stop();

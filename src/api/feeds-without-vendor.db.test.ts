@@ -22,7 +22,7 @@ eachEngine('a site without vendors', (engine) => {
     await site.close();
   });
 
-  it('has an empty list, whose reason the API names, when demo data is off', async () => {
+  it('returns an empty list with its reason when demo data is off', async () => {
     const site = await openTestSite(engine, {}, { DEMO_DATA: 'off' });
     expect(await site.feeds.refresher.refresh('reviews')).toEqual({ outcome: 'off', changed: true });
     expect(await (await site.get('/api/reviews')).json()).toMatchObject({

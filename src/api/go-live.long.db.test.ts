@@ -14,7 +14,7 @@ import { moment, type ProbeAnswer } from '../domain/go-live/facts.ts';
 
 const SITE = 'https://www.agence.fr';
 const MINUTE = 60_000;
-/** Before the deliveries of `deadDelivery`, which are made by the wall clock. */
+/** Before the deliveries of `deadDelivery`, which use the wall clock. */
 const START = Date.now() - 90 * MINUTE;
 const answered: ProbeAnswer = { kind: 'answered', status: 200, certificateUntil: null, isThisSite: true };
 const company = {
@@ -85,7 +85,7 @@ eachEngine('the list before going live', (engine) => {
     expect([group, saved.status]).toEqual([group, 200]);
   };
 
-  it('is computed for a new site: missing facts are open points, and other servers are asked in the background', async () => {
+  it('computes the list of a new site: missing facts are open points, and other servers are called in the background', async () => {
     const first = await read();
     expect(first).toMatchObject({ done: 2, total: 17, checkedAt: null, checking: true });
     expect(first.checks.map(({ key, state, outcome }) => `${key} ${state} ${outcome}`)).toEqual([
@@ -114,7 +114,7 @@ eachEngine('the list before going live', (engine) => {
     expect(ask.mock.calls.map(([address]) => address)).toEqual([`${SITE}/api/health`]);
   });
 
-  it('asks other servers again at most every ten minutes, or when told to', async () => {
+  it('calls other servers again at most every ten minutes, or on request', async () => {
     ask.mockClear();
     now += 10 * MINUTE;
     await read();
@@ -127,7 +127,7 @@ eachEngine('the list before going live', (engine) => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('turns the lines of the company and of the legal pages once the data is complete', async () => {
+  it('returns another outcome for the company and the legal pages once the data is complete', async () => {
     expect((await finding('company')).facts).toMatchObject({
       count: 13,
       names: expect.arrayContaining(['vatNumber', 'fee']),
@@ -138,7 +138,7 @@ eachEngine('the list before going live', (engine) => {
     expect(await finding('legal')).toEqual({ outcome: 'filled', facts: {} });
   });
 
-  it('turns the lines of prices, statements and reply time once the agency has confirmed them', async () => {
+  it('returns another outcome for prices, statements and reply time once the agency has confirmed them', async () => {
     expect((await finding('statements')).facts).toEqual({
       count: 3,
       names: ['guideAverages', 'delays', 'budgets'],
@@ -159,7 +159,7 @@ eachEngine('the list before going live', (engine) => {
     expect(await finding('replyTime')).toEqual({ outcome: 'set', facts: { count: 8 } });
   });
 
-  it('asks the booking addresses, and a new address anew', async () => {
+  it('requests the booking addresses, and a changed address again', async () => {
     const booking = { youtube: 'https://calendly.com/a', meta: '', tiktok: '', spotify: '' };
     await save('booking', booking);
     ask.mockImplementation(async (address) =>
@@ -236,7 +236,7 @@ eachEngine('the list before going live', (engine) => {
     expect(await finding('reviews')).toEqual({ outcome: 'read', facts: { count: 0, at: moment(now) } });
   });
 
-  it('tells of the latest backup and of the latest restoring', async () => {
+  it('shows the latest backup and the latest restore', async () => {
     await noteBackup(site.stores.state, { at: now, bytes: 4096, outside: true });
     await noteRestore(site.stores.state, { at: now, passed: true, durationMs: 2000 });
     expect(await finding('backup')).toEqual({ outcome: 'made', facts: { at: moment(now), bytes: 4096 } });
@@ -257,7 +257,7 @@ eachEngine('the list before going live', (engine) => {
     expect((await finding('secondFactor')).facts).toMatchObject({ names: ['julien@agence.fr'] });
   });
 
-  it('counts the samples of a demo site by kind, and asks no other server for it', async () => {
+  it('counts the samples of a demo site by kind, and calls no other server', async () => {
     ask.mockClear();
     const demo = await openTestSite(engine, { addressProbe: { ask } });
     const { releases } = await demo.seedDemo();
@@ -295,7 +295,7 @@ eachEngine('the list before going live', (engine) => {
     broken.mockRestore();
   });
 
-  it('counts the claims that wait for the agency, and leaves out one that it has withdrawn', async () => {
+  it('counts the unconfirmed claims, and leaves out a withdrawn claim', async () => {
     const waiting = async () => (await finding('claims')).facts?.counts?.['unconfirmed'] ?? 0;
     const before = await waiting();
     const { data } = await (await call('GET', '/api/claims')).json();

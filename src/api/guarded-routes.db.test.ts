@@ -4,8 +4,8 @@ import { eachEngine } from '../../tests/databases.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 
 /**
- * The routes that are open without a token. Every other route must return 401, so that the author of a new route has to
- * decide. (`/api/reviews` guards its other lists itself, which a test below requests; `/api/metrics` is open to this
+ * The routes that are open without a token. Every other route must return 401: the author of a new public route must
+ * add it here. (`/api/reviews` guards its other lists itself, see the test below; `/api/metrics` is open to this
  * machine only.)
  */
 const open = new Set([
@@ -13,7 +13,7 @@ const open = new Set([
   'POST /api/auth/password-link',
   'POST /api/auth/passkey-sign-in',
   'POST /api/auth/passkey-sign-in/begin',
-  // The code of the link is checked in the place of a session.
+  // The code of the link is checked instead of a session.
   'POST /api/auth/password-link/read',
   'POST /api/auth/password-link/use',
   'POST /api/consents',
@@ -33,7 +33,7 @@ const open = new Set([
   'POST /api/reviews/:id/helpful',
   'GET /api/review-invitations/:code/state',
   'GET /api/articles',
-  // Its signature is checked in the place of a session.
+  // Its signature is checked instead of a session.
   'POST /api/wordpress/hook',
   'GET /api/health',
   'GET /api/ready',
@@ -105,7 +105,7 @@ eachEngine('the API', (engine) => {
     }
   });
 
-  it('has every route of the list of open routes', async () => {
+  it('has a route for each entry of the list of open routes', async () => {
     const registered = new Set(site.api.routes.map(({ method, path }) => `${method} ${path}`));
     expect([...open].filter((route) => !registered.has(route))).toEqual([]);
   });

@@ -40,7 +40,7 @@ eachEngine('a review from another site', (engine) => {
       };
     };
 
-  it('leaves the pages when it is hidden, with its reason in the moderation log, and its rating still counts', async () => {
+  it('removes a hidden review from the pages, logs the reason, and still counts the rating', async () => {
     const bad = await importReview(site, { rating: 1 });
     await importReview(site, { rating: 5 });
     const before = await shown();
@@ -74,7 +74,7 @@ eachEngine('a review from another site', (engine) => {
     expect(actions).toEqual(['review_shown', 'review_hidden']);
   });
 
-  it('stays hidden when its site sends it again, changed or after it was gone', async () => {
+  it('keeps a review hidden when its site sends it again, changed or after it was missing', async () => {
     const own = await openTestSite(engine);
     const moderator = await openModeration(own);
     const sent = fetchedReview({ externalId: 'v1', name: 'Ana', rating: 2, comment: 'Déçue.' });
@@ -86,7 +86,7 @@ eachEngine('a review from another site', (engine) => {
     await sync({ ...sent, comment: 'Très déçue.' });
     expect(await stats()).toMatchObject({ totalReviews: 0, hiddenReviews: 1, averageRating: 2 });
     await sync();
-    // Its author withdrew it: nothing of it is kept or counted.
+    // Its author withdrew it: it is neither stored nor counted.
     expect(await stats()).toMatchObject({ totalReviews: 0, hiddenReviews: 0, averageRating: null });
     expect(await moderator.find(review.id, 'rejected')).toMatchObject({
       name: null,
@@ -98,7 +98,7 @@ eachEngine('a review from another site', (engine) => {
     await own.close();
   });
 
-  it('is hidden for a reason only; one that was written on the site is not hidden', async () => {
+  it('hides a review only with a reason, and never a review that was written on the site', async () => {
     const id = await importReview(site);
     for (const reason of ['', '  ', null, 'x'.repeat(501)]) {
       const response = await hide(id, reason);
@@ -114,7 +114,7 @@ eachEngine('a review from another site', (engine) => {
     ]);
   });
 
-  it('is answered in public, changed and removed by the version that was read', async () => {
+  it('publishes, changes and removes a public answer, each for the version that was read', async () => {
     const id = await importReview(site);
     const answer = (text: string, version: number, lang = 'es') =>
       desk.call('PUT', `/api/reviews/${id}/answer`, { text, lang, version });
@@ -131,7 +131,7 @@ eachEngine('a review from another site', (engine) => {
     ]);
     expect((await desk.call('DELETE', `/api/reviews/${id}/answer?version=2`)).status).toBe(200);
     expect(await seen()).toMatchObject({ answer: null });
-    // A form that showed the first answer does not bring it back.
+    // A form that was opened with the first answer cannot restore it.
     expect(await problemOf(await answer('Gracias.', 1))).toEqual([409, 'answer_conflict']);
     const told = (await site.stores.audit.latest(20)).filter(({ subject }) => subject === id);
     expect(told.map(({ action }) => action)).toEqual([
@@ -142,7 +142,7 @@ eachEngine('a review from another site', (engine) => {
     expect(JSON.stringify(told)).not.toContain('Gracias');
   });
 
-  it('is answered in public only while pages show the review, in one of the four languages', async () => {
+  it('accepts a public answer only while pages show the review, in one of the four languages', async () => {
     const id = await desk.write();
     const answer = (body: object) =>
       desk.call('PUT', `/api/reviews/${id}/answer`, { text: 'Merci.', lang: 'fr', version: 0, ...body });
@@ -155,7 +155,7 @@ eachEngine('a review from another site', (engine) => {
     expect((await shown()).data.map((review) => review.id)).not.toContain(id);
   });
 
-  it('an invitation is sent in the client’s language when it is made, and again while it is open', async () => {
+  it('mails an invitation in the client’s language when it is created, and again while it is open', async () => {
     const mailed = async () =>
       (await database.db.selectFrom('mails').selectAll().orderBy('id').execute()).at(-1);
     const textOf = (row: Awaited<ReturnType<typeof mailed>>) =>
@@ -165,7 +165,7 @@ eachEngine('a review from another site', (engine) => {
       mail: { email: ' Lea@Label.example ', locale: 'pt' },
     });
     expect(made.mailedAt).not.toBeNull();
-    // The test's site has no mail server: its messages become files.
+    // The site of the test has no mail server: its messages are written to files.
     expect(made.mailKept).toBe(true);
     const mail = await mailed();
     expect(mail).toMatchObject({ recipient: 'lea@label.example', state: 'waiting' });

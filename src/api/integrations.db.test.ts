@@ -99,7 +99,7 @@ eachEngine('the integrations API', (engine) => {
     await other.close();
   });
 
-  it('returns 409 with a message for another version than the present one, and changes nothing', async () => {
+  it('returns 409 with a message for an older version, and changes nothing', async () => {
     const before = await read();
     const googleTagManager = { containerId: 'GTM-ABC1234', isEnabled: true };
     expect((await put({ ...before, googleTagManager })).status).toBe(200);
@@ -130,7 +130,7 @@ eachEngine('the integrations API', (engine) => {
     expect(await read()).toMatchObject({ version: before.version + 1, tiktokPixel: tiktok(winner) });
   });
 
-  it('saves an identifier that was typed in small letters in capitals', async () => {
+  it('saves an identifier in capitals', async () => {
     const before = await read();
     const googleTagManager = { ...before.googleTagManager, containerId: ' gtm-k7q2m9x ' };
     expect((await put({ ...before, googleTagManager }, bearer(token))).status).toBe(200);

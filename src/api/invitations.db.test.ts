@@ -65,7 +65,7 @@ eachEngine('invitations', (engine) => {
     return data.find((row: AccountRowDto) => row.email === email);
   };
 
-  it('opens an account by a link that works once, with the name that its person corrects', async () => {
+  it('opens an account by a link that works once, and lets its owner correct the name', async () => {
     const draft = person({ email: ' Lea.New@Example.com ' });
     const invitation = await invite(draft);
     expect(invitation).toMatchObject({ email: 'lea.new@example.com' });
@@ -119,7 +119,7 @@ eachEngine('invitations', (engine) => {
     await useMailServer('');
   });
 
-  it('names the administrator in the e-mail, and makes no link of a name', async () => {
+  it('names the administrator in the e-mail, and never turns a name into a link', async () => {
     await useMailServer('smtp.example.com');
     const named = await addAccount(site, { name: 'Ana https://evil.example' });
     const draft = person({ name: 'Max evil.example\u2028Ouvrez', locale: 'fr' });
@@ -137,7 +137,7 @@ eachEngine('invitations', (engine) => {
     await useMailServer('');
   });
 
-  it('makes the unsent mail of an invitation void when the next one is sent, or the invitation is withdrawn', async () => {
+  it('deletes the unsent mail of an invitation when a new one is sent or the invitation is withdrawn', async () => {
     await useMailServer('smtp.example.com');
     const draft = person();
     await invite(draft);
@@ -156,7 +156,7 @@ eachEngine('invitations', (engine) => {
     await useMailServer('');
   });
 
-  it('ends an invitation after seven days; another one opens the account, and the first link stays closed', async () => {
+  it('expires an invitation after seven days; a new link opens the account, and the first link stays closed', async () => {
     const draft = person();
     const first = await invite(draft);
     time.skipped += 7 * DAY + 1;
@@ -173,7 +173,7 @@ eachEngine('invitations', (engine) => {
     expect(await problemOf(await call('DELETE', `/${id}/invitation`))).toEqual([409, 'invitation_accepted']);
   });
 
-  it('withdraws an invitation with its account, whose address can be invited again', async () => {
+  it('deletes the account with its withdrawn invitation, and accepts a new invitation of the address', async () => {
     const draft = person();
     const invitation = await invite(draft);
     const { id } = (await rowOf(draft.email)) as AccountRowDto;
@@ -185,7 +185,7 @@ eachEngine('invitations', (engine) => {
     await invite(draft);
   });
 
-  it('sends no link to a new password to an account whose invitation is open, and says nothing about it', async () => {
+  it('sends no password link to an account with an open invitation, and does not reveal it', async () => {
     const draft = person();
     await invite(draft);
     const before = await site.stores.audit.latest(1);
@@ -197,7 +197,7 @@ eachEngine('invitations', (engine) => {
     expect(await site.stores.audit.latest(1)).toEqual(before);
   });
 
-  it('gives no lead to an invited account, and does not count it as the administrator that must remain', async () => {
+  it('assigns no lead to an invited account, and does not count it as the last administrator', async () => {
     const draft = person({ role: 'admin' });
     await invite(draft);
     const { data } = await (await site.get('/api/assignees', bearer(token))).json();

@@ -41,7 +41,7 @@ eachEngine('the counts of landing pages', (engine) => {
     return data as LandingCounts;
   };
 
-  it('are views, clicks, and the first click of a view as a conversion, by channel, language and link', async () => {
+  it('counts views, clicks, and the first click of a view as a conversion, by channel, language and link', async () => {
     await report(view());
     await report(view({ channel: 'meta-ads' }));
     await report(view({ channel: 'meta-ads', locale: 'en', variant: 'b' }));
@@ -70,7 +70,7 @@ eachEngine('the counts of landing pages', (engine) => {
     expect(LandingPageList.parse(data).items[0]).toMatchObject({ id: page, visits: 3, conversions: 1 });
   });
 
-  it('leave out programs, refusals, pages fetched in advance, unknown pages, links and languages', async () => {
+  it('does not count programs, refusals, prefetched pages, and unknown pages, links and languages', async () => {
     const before = (await counts()).total;
     await report(view(), { 'user-agent': 'Googlebot/2.1' });
     await report(view(), { ...browser, dnt: '1' });
@@ -86,7 +86,7 @@ eachEngine('the counts of landing pages', (engine) => {
     expect((await site.post('/api/visits', view({ channel: 'free text' }), browser)).status).toBe(422);
   });
 
-  it('are exact under load, from several processes at once', async () => {
+  it('counts exactly under load, from several processes at once', async () => {
     const before = (await counts()).total;
     const statements = vi.spyOn(site.ports.landingCounts, 'add');
     const all = Array.from({ length: 400 }, (_, index) =>
@@ -120,7 +120,7 @@ eachEngine('the counts of landing pages', (engine) => {
     expect(day.total).toEqual({ visits: 20, conversions: 10, clicks: 0 });
   });
 
-  it('stay with the page when its slug changes, and are a file for spreadsheets', async () => {
+  it('keeps the counts when the slug changes, and exports them for spreadsheets', async () => {
     const { version } = (await desk.call('GET', `/${page}`)).data;
     await desk.publish(page, version, { slug: 'nouveau', locales: ['fr', 'en'] });
     expect((await counts()).total.visits).toBeGreaterThan(300);
@@ -137,7 +137,7 @@ eachEngine('the counts of landing pages', (engine) => {
     ]);
   });
 
-  it('refuse a period that ends before it begins or is too long', async () => {
+  it('refuses a period that ends before it begins or is too long', async () => {
     for (const query of ['?from=2026-02-01&until=2026-01-01', '?from=2020-01-01', '?from=x']) {
       const refused = await desk.call('GET', `/${page}/counts${query}`);
       expect([query, refused.status]).toEqual([query, 422]);

@@ -34,7 +34,7 @@ eachEngine('the secret link to figures', (engine) => {
   const opened = (code: string, days = 0, locale: 'fr' | 'en' = 'fr') =>
     openFigures({ ...site.ports, clock: { now: () => Date.now() + days * DAY } }, code, locale);
 
-  it('shows the figures of its page in its language, for 90 days', async () => {
+  it('shows the figures of a page in the language of the link, for 90 days', async () => {
     const link = await make('en');
     expect(new URL(link.url).pathname).toMatch(/^\/en\/p\/figures\/[\w-]{22}$/);
     const report = await opened(link.code, 0, 'en');
@@ -50,7 +50,7 @@ eachEngine('the secret link to figures', (engine) => {
     expect(await opened(link.code, 91)).toBeUndefined();
   });
 
-  it('opens no draft, and the link to a draft opens no figures', async () => {
+  it('opens no draft by a link to figures, and no figures by a link to a draft', async () => {
     const link = await make();
     expect(await openLandingPreview(site.ports, link.code, 'fr')).toBeUndefined();
     const { data } = await desk.call('POST', `/${page}/previews`, { locale: 'fr' });
@@ -59,7 +59,7 @@ eachEngine('the secret link to figures', (engine) => {
     expect(await opened(code)).toBeUndefined();
   });
 
-  it('is counted and revoked apart from the links to the draft, with an entry in the log', async () => {
+  it('counts and revokes the links to figures separately from the links to the draft, with an audit entry', async () => {
     const link = await make();
     const before = (await desk.call('GET', `/${page}`)).data;
     expect(before.figureLinks).toBeGreaterThan(0);
@@ -75,7 +75,7 @@ eachEngine('the secret link to figures', (engine) => {
     );
   });
 
-  it('opens nothing of a deleted page, and nothing for a guessed code', async () => {
+  it('opens no figures of a deleted page, or for a guessed code', async () => {
     const link = await make();
     await desk.call('DELETE', `/${page}`);
     expect(await opened(link.code)).toBeUndefined();

@@ -52,7 +52,7 @@ eachEngine('the API of landing pages', (engine) => {
     expect(page.content.shared).toMatchObject({ primary: '#ff3366', secondary: '#333333' });
   });
 
-  it('saves a draft, and answers one that is based on another version with the stored draft', async () => {
+  it('saves a draft, and returns 409 with the stored draft for one that is based on another version', async () => {
     const id = await desk.create('Éclats');
     const version = await desk.save(id, landingContent('Éclats bleus'));
     expect(version).toBe(2);
@@ -67,7 +67,7 @@ eachEngine('the API of landing pages', (engine) => {
     expect((await rows('?q=eclats%20BLEUS')).items.map((item) => item.id)).toEqual([id]);
   });
 
-  it('corrects the typography of texts in their language, and leaves names, addresses and full texts alone', async () => {
+  it('corrects the typography of texts in their language, but not of names, addresses and texts of maximum length', async () => {
     const id = await desk.create('L\'annuaire : "ici"');
     expect((await detail(id)).content.texts.fr?.title).toBe('L’annuaire\u00a0: «\u00a0ici\u00a0»');
     const typed = landingContent("Presqu'île", ['fr', 'en', 'es', 'pt']);
@@ -90,12 +90,12 @@ eachEngine('the API of landing pages', (engine) => {
     expect(content.texts.en?.description).toBe(said('“', '”'));
     expect(content.texts.es?.description).toBe(said('«', '»'));
     expect(content.texts.pt?.description).toBe(said('“', '”'));
-    // A no-break space more would be a character too many: the editor could never save the page again.
+    // Another no-break space would exceed the maximum length: the editor could never save the page again.
     expect(content.texts.fr?.call.title).toHaveLength(120);
     expect((await desk.call('PUT', `/${id}`, { version: saved.data.version, content })).status).toBe(200);
   });
 
-  it('keeps a half-typed link, and refuses one that could run a script', async () => {
+  it('stores a half-typed link, and refuses a link that could run a script', async () => {
     const id = await desk.create();
     const with_ = (actionLink: string) => {
       const content = landingContent();
@@ -115,7 +115,7 @@ eachEngine('the API of landing pages', (engine) => {
     expect([refused.status, refused.code]).toEqual([422, 'landing_not_ready']);
   });
 
-  it('asks the servers of the links, and tells dead ones from those that could not be judged', async () => {
+  it('requests the links, and distinguishes dead links from links without a verdict', async () => {
     const home = { ...answered('https://a.example/7'), permanentUrl: 'https://a.example/fr' };
     const answers: Record<string, FollowedLink> = {
       'https://a.example/1': answered('https://a.example/1', 404),
@@ -156,7 +156,7 @@ eachEngine('the API of landing pages', (engine) => {
       ['link_unsure', row(7)],
     ]);
     expect(data.contrast.primary).toBeCloseTo(5.92, 1);
-    // The API alone renders no page.
+    // This site has only the API, without a renderer.
     expect(data.weight).toEqual({ page: null, picture: null });
     follow.mockImplementation(async (link) => answered(link));
   });
@@ -179,14 +179,14 @@ eachEngine('the API of landing pages', (engine) => {
     };
     follow.mockImplementation(async () => ({ kind: 'failed', cause: 'name' }));
     expect(await linkCodes()).toEqual([[], ['link_unchecked']]);
-    // A single link is told by the known pages, which are asked beside it.
+    // For a single link, known pages are requested too: they show whether this server is connected.
     await desk.save(id, { ...content, shared: { ...shared, actionLink: shops[0] ?? '', platforms: [] } });
     expect(await linkCodes()).toEqual([[], ['link_unchecked']]);
     await desk.save(id, {
       ...content,
       shared: { ...shared, actionLink: shops[0] ?? '', social: { ...shared.social, ...socials } },
     });
-    // The names of networks do not go away, and one unknown shop among hosts that answer is dead.
+    // The host names of networks do not disappear, and one unknown shop among hosts that respond is dead.
     const unknown = (links: readonly string[]) =>
       follow.mockImplementation(async (link) =>
         links.includes(link) ? { kind: 'failed', cause: 'name' } : answered(link),
@@ -195,7 +195,7 @@ eachEngine('the API of landing pages', (engine) => {
     expect(await linkCodes()).toEqual([[], ['link_unsure']]);
     unknown(shops.slice(0, 1));
     expect(await linkCodes()).toEqual([['link_dead'], []]);
-    // Several hosts that are unknown at once are a failure of this server.
+    // Several unknown hosts at once mean a failure of this server.
     await desk.save(id, {
       ...content,
       shared: { ...shared, actionLink: shops[0] ?? '', heroLink: shops[1] ?? '' },
@@ -205,7 +205,7 @@ eachEngine('the API of landing pages', (engine) => {
     follow.mockImplementation(async (link) => answered(link));
   });
 
-  it('only warns of an address that is to answer from the release on', async () => {
+  it('only warns of an address that need not respond before the release', async () => {
     const content = landingContent();
     const [row] = content.shared.platforms;
     if (!row) throw new Error('The content has no row.');
@@ -232,7 +232,7 @@ eachEngine('the API of landing pages', (engine) => {
     follow.mockImplementation(async (link) => answered(link));
   });
 
-  it('publishes the draft at an address made of its title, in the chosen languages', async () => {
+  it('publishes the draft at an address made from its title, in the chosen languages', async () => {
     const id = await desk.create();
     const version = await desk.save(id, landingContent('L’Été, vol.2 !', ['fr', 'en']));
     const done = await desk.publish(id, version, { locales: ['en'] });
@@ -282,7 +282,7 @@ eachEngine('the API of landing pages', (engine) => {
     expect(first.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refused = first.find(({ status }) => status === 409);
     expect([refused?.code, refused?.current.live.number]).toEqual(['landing_conflict', 1]);
-    // The answer that got lost is asked for again: nothing changes, and nothing is refused.
+    // The repeated request of a client that lost the response changes nothing, and is not refused.
     const { live, languages } = await detail(id);
     const again = await desk.call('POST', `/${id}/publish`, { version, live: null, locales: languages });
     expect([again.status, again.data.number]).toEqual([200, live?.number]);
@@ -297,7 +297,7 @@ eachEngine('the API of landing pages', (engine) => {
     expect([missing.status, Object.keys(missing.fields)]).toEqual([422, ['locales']]);
   });
 
-  it('numbers a slug that another page has, and refuses a typed one that is taken or reserved', async () => {
+  it('adds a number to a slug that another page has, and refuses a typed slug that is taken or reserved', async () => {
     const first = await desk.online('Même titre');
     const second = await desk.online('Même titre');
     expect([first.slug, second.slug]).toEqual(['meme-titre', 'meme-titre-2']);
@@ -317,14 +317,14 @@ eachEngine('the API of landing pages', (engine) => {
     expect((await detail(second.id)).oldSlugs).toEqual(['ete-a-nova']);
   });
 
-  it('gives two pages that are published at once under one title two slugs', async () => {
+  it('gives two slugs to two pages with the same title that are published at once', async () => {
     const ids = await Promise.all(['a', 'b', 'c'].map(() => desk.create('Course')));
     for (const id of ids) await desk.save(id, landingContent('Course'));
     const done = await Promise.all(ids.map((id) => desk.publish(id, 2)));
     expect(done.map(({ slug }) => slug).sort()).toEqual(['course', 'course-2', 'course-3']);
   });
 
-  it('schedules a publication while the version that is online stays so', async () => {
+  it('schedules a publication, and keeps the current version online until then', async () => {
     const page = await desk.online('Annonce');
     const version = await desk.save(page.id, landingContent('Sortie'));
     const publishAt = Date.now() + HOUR;
@@ -341,7 +341,7 @@ eachEngine('the API of landing pages', (engine) => {
     expect([refused.status, Object.keys(refused.fields)]).toEqual([422, ['unpublishAt']]);
   });
 
-  it('takes a page offline, deletes and restores it, and keeps its slug', async () => {
+  it('unpublishes, deletes and restores a page, and keeps its slug', async () => {
     const page = await desk.online('Fini');
     const offline = await desk.call('POST', `/${page.id}/unpublish`);
     expect(offline.data.page).toMatchObject({
@@ -383,7 +383,7 @@ eachEngine('the API of landing pages', (engine) => {
     ]);
   });
 
-  it('lists the pages by filter and order, with how many there are of each state', async () => {
+  it('lists the pages by filter and order, with the number of pages in each state', async () => {
     const list = await rows('?pageSize=100');
     expect(LandingPageList.parse(list)).toEqual(list);
     const { counts } = list;
@@ -399,7 +399,7 @@ eachEngine('the API of landing pages', (engine) => {
     expect((await rows('?template=music-artist')).items.map(({ title }) => title)).toEqual(['Sans Titre']);
   });
 
-  it('writes the reason into the log, for which a dead link was overruled', async () => {
+  it('logs the reason for publishing with a dead link', async () => {
     const id = await desk.create('Raison');
     const version = await desk.save(id, landingContent('Raison'));
     await desk.publish(id, version, { reason: ' La billetterie ouvre à midi. ' });
@@ -415,7 +415,7 @@ eachEngine('the API of landing pages', (engine) => {
     expect(list.nextChange).not.toBeNull();
   });
 
-  it('records each change in the log, without the content', async () => {
+  it('records each change in the audit log, without the content', async () => {
     const page = await desk.online('Journal');
     await desk.call('POST', `/${page.id}/unpublish`);
     await desk.call('DELETE', `/${page.id}`);

@@ -7,7 +7,7 @@ import { landingContent } from '../../tests/landing-content.ts';
 eachEngine('a landing page', (engine) => {
   const given = useLandingSite(engine);
 
-  it('protects the pictures of its draft and of every version from deletion', async () => {
+  it('refuses to delete the pictures of a draft and of every version', async () => {
     const [first, second] = [storedPicture({ name: 'Un' }), storedPicture({ name: 'Deux' })];
     for (const picture of [first, second]) await given.site.ports.media.create(picture, auditEntry());
     const with_ = (picture: string) => {
@@ -38,7 +38,7 @@ eachEngine('a landing page', (engine) => {
     expect(await uses(first)).toMatchObject([{ state: 'draft' }]);
   });
 
-  it('raises no revision while an editor types a text', async () => {
+  it('increases no revision while an editor types a text', async () => {
     const id = await given.desk.create();
     await given.desk.save(id, landingContent('Frappe'));
     await given.site.revisions.look();

@@ -25,14 +25,14 @@ eachEngine('what is left of landing pages', (engine) => {
     await site.close();
   });
 
-  /** Tidies up as the housekeeper will after so many days. */
+  /** Runs the housekeeper's deletion, with the clock `days` ahead. */
   const after = (days: number) =>
     forgetLandings({ ...site.ports, clock: { now: () => Date.now() + days * DAY } });
   const rowsOf = async (
     table: 'secret_links' | 'landing_counts' | 'landing_slugs' | 'document_drafts' | 'document_versions',
   ) => (await database.db.selectFrom(table).selectAll().execute()).length;
 
-  it('is deleted with its counts 30 days after the deletion of the page, and not before', async () => {
+  it('purges a page with its counts 30 days after its deletion, not before', async () => {
     const page = await desk.online('Nova');
     const kept = await desk.online('Reste');
     for (const id of [page.id, kept.id])
@@ -58,7 +58,7 @@ eachEngine('what is left of landing pages', (engine) => {
     expect((await desk.online('Nova')).slug).toBe('nova');
   });
 
-  it('is a secret link for 30 days after its end', async () => {
+  it('purges a secret link 30 days after it expired', async () => {
     const { id } = await desk.online('Liens');
     await desk.call('POST', `/${id}/previews`, { locale: 'fr' });
     const before = await rowsOf('secret_links');
@@ -68,7 +68,7 @@ eachEngine('what is left of landing pages', (engine) => {
     expect(await rowsOf('secret_links')).toBe(before - 1);
   });
 
-  it('no draft of a secret link switches a tag on, even if its page does', async () => {
+  it('switches on no tag in the draft of a secret link, even if the page has one', async () => {
     const { id, version } = await desk.online('Mesures');
     const { data } = await desk.call('GET', `/${id}`);
     const tags = { googleAnalytics: true, metaPixel: true, tiktokPixel: true };

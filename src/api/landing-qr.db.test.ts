@@ -7,7 +7,7 @@ import { drawQr } from '../adapters/pictures/draw-qr.ts';
 eachEngine('the QR code of a landing page', (engine) => {
   const given = useLandingSite(engine);
 
-  it('is of the address in the first published language, and follows a new slug', async () => {
+  it('encodes the address in the first published language, and the new address after a change of slug', async () => {
     const page = await given.desk.online('Nova', landingContent('Nova', ['en', 'es']));
     const read = async () => (await given.desk.call('GET', `/${page.id}/qr`)).data;
     const address = `${given.site.ports.siteUrl}/en/p/nova`;
@@ -16,7 +16,7 @@ eachEngine('the QR code of a landing page', (engine) => {
     expect((await read()).url).toBe(`${given.site.ports.siteUrl}/en/p/eclats`);
   });
 
-  it('does not exist for a draft, for a page that was taken offline or for a deleted one', async () => {
+  it('returns 404 for a draft, an unpublished page or a deleted page', async () => {
     const draft = await given.desk.create('Brouillon');
     expect((await given.desk.call('GET', `/${draft}/qr`)).status).toBe(404);
     const page = await given.desk.online('Nue');

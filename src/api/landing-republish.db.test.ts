@@ -10,13 +10,13 @@ eachEngine('a landing page that was taken offline', (engine) => {
   const given = useLandingSite(engine);
   const detail = async (id: string) => (await given.desk.call('GET', `/${id}`)).data as LandingDetail;
   const onlineNow = (id: string) => given.site.landing.liveLandings.byId(id)?.version.number;
-  /** Makes the draft one that the check blocks. */
+  /** Changes the draft so that the check blocks its publication. */
   const breakDraft = async (id: string) => {
     const { content } = await detail(id);
     await given.desk.save(id, { ...content, shared: { ...content.shared, artist: '' } });
   };
 
-  it('is put online again as it was, although the check blocks its draft', async () => {
+  it('republishes a page as it was, although the check blocks its draft', async () => {
     const page = await given.desk.online('Marée');
     const before = await detail(page.id);
     const offline = await given.desk.call('POST', `/${page.id}/unpublish`);
@@ -41,7 +41,7 @@ eachEngine('a landing page that was taken offline', (engine) => {
     expect([after.changed, onlineNow(page.id)]).toEqual([true, 1]);
   });
 
-  it('is not called changed when its draft is the version that came back', async () => {
+  it('does not mark a page as changed when its draft is the republished version', async () => {
     const page = await given.desk.online('Étale');
     const { data } = await given.desk.call('POST', `/${page.id}/unpublish`);
     await given.desk.call('POST', `/${page.id}/republish`, data.before);
@@ -50,7 +50,7 @@ eachEngine('a landing page that was taken offline', (engine) => {
     expect(again.number).toBe(1);
   });
 
-  it('gets its whole schedule back, with the version that waits for its hour', async () => {
+  it('restores the whole schedule, with the scheduled version', async () => {
     const page = await given.desk.online('Flux');
     const { content } = await detail(page.id);
     const version = await given.desk.save(page.id, landingContent('Reflux'));
@@ -68,7 +68,7 @@ eachEngine('a landing page that was taken offline', (engine) => {
     ]);
   });
 
-  it('can show any of its published versions, and a publication after it is a new one', async () => {
+  it('republishes any published version, and stores a later publication as a new version', async () => {
     const page = await given.desk.online('Une');
     await given.desk.publish(page.id, await given.desk.save(page.id, landingContent('Deux')));
     const { data } = await given.desk.call('POST', `/${page.id}/republish`, { number: 1 });
@@ -78,7 +78,7 @@ eachEngine('a landing page that was taken offline', (engine) => {
     expect((await given.desk.publish(page.id, version)).number).toBe(3);
   });
 
-  it('is refused for a version that does not exist and for a deleted page', async () => {
+  it('refuses to republish an unknown version or a deleted page', async () => {
     const page = await given.desk.online('Rien');
     expect((await given.desk.call('POST', `/${page.id}/republish`, { number: 7 })).status).toBe(404);
     await given.desk.call('DELETE', `/${page.id}`);

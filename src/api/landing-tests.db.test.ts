@@ -22,7 +22,7 @@ eachEngine('a test of a landing page', (engine) => {
   beforeEach(() => after(0));
   afterAll(() => site.close());
 
-  /** Moves the clock, and signs in anew: a session does not last for days. */
+  /** Moves the clock, and signs in again: a session does not last for days. */
   const after = async (days: number) => {
     clock.skipped = days * DAY;
     desk = await openLanding(site);
@@ -38,7 +38,7 @@ eachEngine('a test of a landing page', (engine) => {
     ]);
   };
 
-  it('shows both arms from the next day on, and gives its verdict at its planned end only', async () => {
+  it('shows both arms from the next day on, and returns the verdict only at the planned end', async () => {
     const { id, slug } = await desk.online('Essai');
     const started = await start(id);
     expect([started.status, LandingTestDto.parse(started.data)]).toEqual([201, started.data]);
@@ -73,7 +73,7 @@ eachEngine('a test of a landing page', (engine) => {
     expect((await start(id)).status).toBe(201);
   });
 
-  it('is stopped early without a verdict, and another one may begin', async () => {
+  it('stops a test early without a verdict, and then accepts another test', async () => {
     const { id, slug } = await desk.online('Arrêt');
     const { data } = await start(id);
     const second = await start(id);
@@ -91,7 +91,7 @@ eachEngine('a test of a landing page', (engine) => {
     );
   });
 
-  it('needs a page that is online, whole weeks or more, another text and a picture that is ready', async () => {
+  it('requires an online page, at least a week, a different text and a picture that is ready', async () => {
     const draft = await start(await desk.create());
     expect([draft.status, draft.code]).toEqual([409, 'landing_not_live']);
     const { id } = await desk.online('Refus');
@@ -105,7 +105,7 @@ eachEngine('a test of a landing page', (engine) => {
       expect([change, days, (await start(id, change, days)).status]).toEqual([change, days, 422]);
   });
 
-  it('protects its picture from deletion', async () => {
+  it('refuses to delete the picture of a test', async () => {
     const picture = storedPicture({ state: 'ready' });
     await site.ports.media.create(picture, auditEntry());
     const { id } = await desk.online('Image');

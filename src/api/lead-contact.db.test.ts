@@ -30,7 +30,7 @@ eachEngine('name, address and telephone of a lead', (engine) => {
       ({ name }: LeadRowDto) => name,
     );
 
-  it('the telephone is changed for any kind of lead, which is then found by it', async () => {
+  it('changes the telephone of any kind of lead, and finds the lead by it', async () => {
     const change = (phone: unknown, id = again.id) => ask('PATCH', `leads/${id}`, { phone });
     const { data } = await (await change(' +33 6 11 22 33 44 ')).json();
     expect([data.phone, data.events[0]]).toEqual([
@@ -53,7 +53,7 @@ eachEngine('name, address and telephone of a lead', (engine) => {
     expect(await problemOf(await ask('PATCH', 'leads', several))).toEqual([422, 'invalid_fields']);
   });
 
-  it('the telephone stays with a lead that was typed without an address, and is copied into its typed fields', async () => {
+  it('keeps the telephone of a manual lead without an address, and copies a change into its typed fields', async () => {
     const { id } = (await (await ask('POST', 'leads', { ...byHand, phone: '01 98 76 54 32' })).json()).data;
     const refused = await ask('PATCH', `leads/${id}`, { phone: '' });
     expect((await refused.json()).fields).toEqual({ phone: expect.stringContaining('adresse') });
@@ -61,7 +61,7 @@ eachEngine('name, address and telephone of a lead', (engine) => {
     expect([data.phone, data.fields.phone]).toEqual(['01 98 76 54 33', '01 98 76 54 33']);
   });
 
-  it('a corrected name and address replace the former ones in list, search, order, fields and person', async () => {
+  it('replaces the former name and address in list, search, order, fields and person after a correction', async () => {
     const wrong = simulationLead({
       fields: { ...simulationLead().fields, artistName: 'Zorba Typo', email: 'typo@example.com' },
     });
@@ -106,7 +106,7 @@ eachEngine('name, address and telephone of a lead', (engine) => {
     });
   });
 
-  it('a lead keeps an address or a telephone, and a name', async () => {
+  it('refuses to remove the last contact or the name of a lead', async () => {
     const refusal = async (change: object) =>
       (await (await ask('PATCH', `leads/${first.id}`, change)).json()).fields;
     expect(await refusal({ email: '' })).toEqual({ email: expect.stringContaining('téléphone') });

@@ -4,7 +4,7 @@ import { eachEngine } from '../../tests/databases.ts';
 import { contactLead, NOON, simulationLead } from '../../tests/factories.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 
-/** Decodes the body and keeps the byte order mark at its start. */
+/** Decodes the body, including the byte order mark at its start. */
 const textOf = async (response: Response) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
 
@@ -59,7 +59,7 @@ eachEngine('the export of leads', (engine) => {
     });
   });
 
-  it('exports the leads of the ids alone, in the asked order, with the columns of the full export', async () => {
+  it('exports only the leads of the ids, in the requested order, with the columns of the full export', async () => {
     const { data } = await (await site.get('/api/leads?sort=name&order=desc', bearer(token))).json();
     const [first, second] = data.items as { id: string; name: string }[];
     const ids = [second?.id, 'unknown', first?.id].join(',');
@@ -82,14 +82,14 @@ eachEngine('the export of leads', (engine) => {
     ['es', '\uFEFFRecibido (hora de París);Tipo;Nombre;', '2026-11-03 00:30;Simulación;Ünder 100%;'],
     ['pt', '\uFEFFRecebido (horário de Paris);Tipo;Nome;', '2026-11-03 00:30;Simulação;Ünder 100%;'],
   ])('exports in %s, with the separator of the language and the agency’s time', async (lang, head, line) => {
-    // The back office names its displayed language in a header; the cookie is a choice for the public pages.
+    // The back office sends its language in a header; the cookie is a choice for the public pages.
     const text = await textOf(await get('kind=simulation', { 'accept-language': lang, cookie: 'lang=en' }));
     expect(text.startsWith(head)).toBe(true);
     expect(text).toContain(`\r\n${line}`);
     expect(text.trimEnd().split('\r\n')).toHaveLength(2);
   });
 
-  it('exports no formula behind any separator of cells', async () => {
+  it('exports no formula after any separator of cells', async () => {
     const email = 'hostile@example.com';
     const message = ';=1+1, =2+2\r\n@SUM(A1)\n-3';
     await site.stores.leads.save(

@@ -80,7 +80,7 @@ eachEngine('the daily work on leads', (engine) => {
     ]);
   });
 
-  it('changes several leads in one transaction, with one entry of the audit log for each', async () => {
+  it('changes several leads in one transaction, with one audit entry for each', async () => {
     const three = [leads.first.id, leads.second.id, leads.third.id];
     const body = { ids: [...three, 'unknown'], status: 'lost', lostReason: 'other', lostNote: ' Zoé  ' };
     const response = await ask('PATCH', 'leads', body);
@@ -104,7 +104,7 @@ eachEngine('the daily work on leads', (engine) => {
       expect(await problemOf(await ask('PATCH', 'leads', wrong))).toEqual([422, 'invalid_fields']);
   });
 
-  it('keeps the value of a won lead in cents, and refuses one that is no whole number of cents', async () => {
+  it('stores the value of a won lead in cents, and refuses a value that is no whole number of cents', async () => {
     const path = `leads/${leads.again.id}`;
     await ask('PATCH', path, { status: 'won', wonValue: 150_050 });
     await ask('PATCH', path, { wonValue: 200_000 });
@@ -150,7 +150,7 @@ eachEngine('the daily work on leads', (engine) => {
     expect((await detail(leads.second.id)).others).toEqual([]);
   });
 
-  it('stores a lead that was typed, finds it by any part of its number, and sends it where that is wished', async () => {
+  it('stores a manual lead, finds it by any part of its number, and delivers it on request', async () => {
     send.mockClear();
     const response = await ask('POST', 'leads', { ...byHand, followUp: day(2) });
     expect(response.status).toBe(201);
@@ -193,7 +193,7 @@ eachEngine('the daily work on leads', (engine) => {
     expect(deliveries).toMatchObject([{ destination: 'contact', state: 'pending' }]);
   });
 
-  it('stores one lead for the same key, and refuses another lead under it', async () => {
+  it('stores one lead for the same key, and refuses another lead with that key', async () => {
     const body = { ...byHand, name: 'Once', key: 'a-key-of-a-form' };
     const twice = await Promise.all([ask('POST', 'leads', body), ask('POST', 'leads', body)]);
     const [one, two] = await Promise.all(twice.map(async (answer) => (await answer.json()).data.id));
@@ -212,20 +212,20 @@ eachEngine('the daily work on leads', (engine) => {
     [{ channel: 'post' }, 'channel'],
     [{ basis: undefined }, 'basis'],
     [{ followUp: 'demain' }, 'followUp'],
-  ])('refuses a typed lead with %j', async (wrong, field) => {
+  ])('refuses a manual lead with %j', async (wrong, field) => {
     const response = await ask('POST', 'leads', { ...byHand, ...wrong });
     expect([response.status, Object.keys((await response.json()).fields)]).toEqual([422, [field]]);
   });
 
-  it('names each missing detail of an empty typed lead at once', async () => {
+  it('names each missing detail of an empty manual lead at once', async () => {
     const response = await ask('POST', 'leads', { name: '', email: '', phone: '', channel: 'phone' });
     expect(Object.keys((await response.json()).fields).sort()).toEqual(['basis', 'name', 'phone']);
-    // A wrong address is told alone: whether the person can be reached by it is not known.
+    // A wrong address is the only error: it is not known whether it reaches the person.
     const wrong = await ask('POST', 'leads', { ...byHand, email: 'nobody', phone: '' });
     expect(Object.keys((await wrong.json()).fields)).toEqual(['email']);
   });
 
-  it('exports and erases the person of a lead, and a lead without an address alone', async () => {
+  it('exports and erases the person of a lead, or only the lead if it has no address', async () => {
     const { data } = await (await ask('POST', 'people/export', { lead: leads.first.id })).json();
     expect(data.email).toBe('first@example.com');
     expect(data.leads.map(({ id }: LeadDetailDto) => id)).toEqual([leads.first.id, leads.again.id]);
@@ -243,7 +243,7 @@ eachEngine('the daily work on leads', (engine) => {
     expect((await ask('POST', 'people/erase', { lead: 'unknown' })).status).toBe(404);
   });
 
-  it('keeps views of each account, replaces one of the same name, and refuses the text of a search', async () => {
+  it('stores views for each account, replaces a view of the same name, and refuses the text of a search', async () => {
     const other = await tokenOf(site, await addAccount(site));
     const query = 'status=new,won&todo=overdue&sort=followUp&order=asc';
     const saved = await ask('POST', 'lead-views', { name: ' Mes relances ', query });
@@ -262,7 +262,7 @@ eachEngine('the daily work on leads', (engine) => {
     expect((await (await ask('DELETE', `lead-views/${view.id}`)).json()).data).toEqual([]);
   });
 
-  it('keeps at most 30 views of an account, however many are saved at once', async () => {
+  it('stores at most 30 views of an account, however many are saved at once', async () => {
     const as = await tokenOf(site, await addAccount(site));
     const saved = await Promise.all(
       Array.from({ length: 32 }, (_, number) =>

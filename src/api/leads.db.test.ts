@@ -110,7 +110,7 @@ eachEngine('the leads API', (engine) => {
     expect((await list(query)).total).toBe(expected.length);
   });
 
-  it('filters by the text of the header X-Search, which no proxy logs, and ignores a broken one', async () => {
+  it('filters by the text of the header X-Search, which no proxy logs, and ignores an invalid header', async () => {
     const found = async (search: string) => {
       const response = await site.get('/api/leads', { ...bearer(token), 'x-search': search });
       return (await response.json()).data.items.map(({ name }: { name: string }) => name);
@@ -128,7 +128,7 @@ eachEngine('the leads API', (engine) => {
     expect(await names('sort=name&order=desc')).toEqual(all.toReversed());
     expect((await names('sort=budget'))[0]).toBe('Ünder 100%');
     expect((await names('sort=budget&kind=contact,simulation'))[0]).toBe('Ünder 100%');
-    // Only the simulation has a budget: it comes first in both orders.
+    // Only the simulation has a budget: it is first in both orders.
     expect((await names('sort=budget&order=asc'))[0]).toBe('Ünder 100%');
     expect((await names('sort=budget&order=asc&status=new'))[0]).toBe('Ünder 100%');
   });
@@ -204,7 +204,7 @@ eachEngine('the leads API', (engine) => {
     expect((await names('sort=status&order=desc'))[0]).toBe(leads.formula.fields.name);
   });
 
-  it('lists the lead of a disabled account among the unassigned ones, and keeps the name of the account', async () => {
+  it('lists the lead of a disabled account as unassigned, and keeps the name of the account', async () => {
     const leaving = await addAccount(site, { role: 'sales' });
     const path = `/api/leads/${leads.simulation.id}`;
     await send('PATCH', path, { assigneeId: leaving.id });
@@ -217,7 +217,7 @@ eachEngine('the leads API', (engine) => {
     await send('PATCH', path, { assigneeId: null });
   });
 
-  it('records both of two changes at once, the second one from the status that the first one set', async () => {
+  it('records both of two simultaneous changes, the second from the status that the first one set', async () => {
     const path = `/api/leads/${leads.simulation.id}`;
     await Promise.all(['won', 'lost'].map((status) => send('PATCH', path, { status })));
     const { data } = await (await get(path)).json();

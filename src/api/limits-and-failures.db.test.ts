@@ -36,7 +36,7 @@ eachEngine('the API', (engine) => {
     await site.close();
   });
 
-  it('logs once that a proxy seems to be in front that TRUST_PROXY does not announce', async () => {
+  it('logs once that a proxy seems to be in front although TRUST_PROXY announces none', async () => {
     const site = await openTestSite(engine);
     for (let i = 0; i < 3; i += 1) {
       await site.post('/api/contact/submit', contactForm, { 'x-forwarded-for': '203.0.113.1' });
@@ -45,7 +45,7 @@ eachEngine('the API', (engine) => {
     await site.close();
   });
 
-  it('returns 500 without the reason, which it logs, and 503 while the database is away', async () => {
+  it('returns 500 without the reason, which it logs, and 503 while the database is unavailable', async () => {
     const site = await openTestSite(engine);
     vi.spyOn(site.stores.leads, 'save').mockRejectedValue(new Error('secret: disk on fire'));
     const failed = await site.post('/api/contact/submit', contactForm);

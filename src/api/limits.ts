@@ -16,16 +16,16 @@ const allowances = {
   invitations: { minute: 1, hour: 1 },
   /** One visit of the simulator sends ten reports, and all users of a school or a mobile network share one address. */
   visits: { minute: 12, hour: 100 },
-  /** Attempts with passwords and codes of a whole office, in addition to the growing delay after wrong ones. */
+  /** Attempts with passwords and codes by all people of an agency, besides the growing delay after wrong attempts. */
   passwords: { minute: 3, hour: 5 },
-  /** Each opening of the sign-in page asks for a challenge, and a whole office opens it in the morning. */
+  /** Each visit of the sign-in page requests a challenge, and all people of an agency open it in the morning. */
   passkeys: { minute: 6, hour: 10 },
   signOut: { minute: 6, hour: 10 },
   /** Calls for which the server calls another server, computes a hash, or reads and writes much data. */
   costly: { minute: 1, hour: 1 },
   /** A blog sends a message for each edit, and many articles may be edited at once. */
   hooks: { minute: 12, hour: 100 },
-  /** Opening the settings of the blog reads its categories: tests of connections must not use up its allowance. */
+  /** The blog's settings page reads the categories: tests of connections must not use up this allowance. */
   blogReads: { minute: 6, hour: 10 },
   exports: { minute: 1, hour: 1 },
   /** A whole folder of pictures may be dropped at once. */

@@ -19,7 +19,8 @@ eachEngine('the mail API', (engine) => {
   beforeAll(async () => {
     site = await openTestSite(engine, { pollMs: 20 });
     token = await tokenOf(site, await addAccount(site, { email: 'boss@example.com' }));
-    // User name and password are sent unencrypted here: else the whole site would have to trust a test certificate.
+    // User name and password are sent unencrypted here; otherwise the whole site would have to trust a test
+    // certificate.
     receiver = await startMailReceiver({ allowInsecureAuth: true });
     site.worker.start();
   });
@@ -31,7 +32,7 @@ eachEngine('the mail API', (engine) => {
   const send = (method: string, address: string, body: unknown, headers = bearer(token)) =>
     site.send(method, address, body, headers);
   const read = async (address: string) => (await (await site.get(address, bearer(token))).json()).data;
-  /** Returns the present settings with changes. */
+  /** Returns the current settings with changes. */
   const changed = async (changes: object = {}) => {
     const { password: _password, ...settings } = await read(settingsPath);
     return { ...settings, ...changes };
@@ -61,12 +62,12 @@ eachEngine('the mail API', (engine) => {
     expect(readFileSync(path.join(folder(), name), 'utf8')).toContain('To: boss@example.com');
   });
 
-  it('stores a password encrypted, never returns it, and keeps it when a change leaves it out', async () => {
+  it('stores a password encrypted, never returns it, and keeps it when a change omits it', async () => {
     const response = await save({ ...server(), sender: 'site@example.com' });
     expect(response.status).toBe(200);
     const text = await response.text();
     expect(text).not.toContain(SMTP_PASSWORD);
-    // The hint does not even hold the end of the password: no user recognises a password by its end.
+    // The hint contains no part of the password: users do not recognise a password by its end.
     expect(JSON.parse(text).data.password).toEqual({ set: true, hint: null });
     expect(JSON.stringify(await site.stores.settings.list())).not.toContain(SMTP_PASSWORD);
     await save({ notifyLocale: 'en' });
@@ -128,7 +129,7 @@ eachEngine('the mail API', (engine) => {
     for (const personal of ['Caron', review.email, 'claire']) expect(raw).not.toContain(personal);
   });
 
-  it('queues one message for a lead that was sent twice, and keeps it while its server is down', async () => {
+  it('queues one message for a lead that was sent twice, and retries it while the mail server is down', async () => {
     const before = (await site.stores.mails.counts()).sent;
     await save({ ...server(), port: 1, notifyOf: ['leads'] });
     const once = { 'idempotency-key': 'same' };
@@ -153,7 +154,7 @@ eachEngine('the mail API', (engine) => {
     expect((await (await send('POST', '/api/mails/retry', '')).json()).data).toEqual({ retried: 0 });
   });
 
-  it('retries one message at once, and says of a sent or unknown one that there is nothing to retry', async () => {
+  it('retries one message at once, and refuses to retry a sent or unknown message', async () => {
     const { sent } = await site.stores.mails.counts();
     await save({ ...server(), port: 1, notifyTo: 'team@example.com', notifyOf: ['leads'] });
     await site.post('/api/contact/submit', contactForm);

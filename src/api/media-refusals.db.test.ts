@@ -37,14 +37,14 @@ eachEngine('a refused upload', (engine) => {
     ['a PNG of 30000 x 30000 pixels', () => emptyPng(30_000, 30_000), 422, 'media_pixels'],
     ['an animated PNG', () => emptyPng(10, 10, 'acTL'), 422, 'media_animated'],
   ];
-  it.each(refusals)('of %s leaves nothing behind', async (_case, bytes, status, code) => {
+  it.each(refusals)('refuses %s, and leaves no row and no file', async (_case, bytes, status, code) => {
     const before = await total();
     expect(await problemOf(await upload(site, token, await bytes()))).toEqual([status, code]);
     expect(await total()).toBe(before);
     expect(await temporaryFiles()).toEqual([]);
   });
 
-  it('of a HEIC photo says in each language how to export it', async () => {
+  it('refuses a HEIC photo with an explanation in each language of how to export it', async () => {
     const sentences = {
       fr: 'exportez la photo en JPEG',
       en: 'export the photo as JPEG',
@@ -61,7 +61,7 @@ eachEngine('a refused upload', (engine) => {
     }
   });
 
-  it('of a connection that stalls ends after the time limit', async () => {
+  it('aborts a stalled upload after the time limit', async () => {
     const stalled = new ReadableStream<Uint8Array>({
       start: (stream) => stream.enqueue(jpeg.subarray(0, 99)),
     });
@@ -69,7 +69,7 @@ eachEngine('a refused upload', (engine) => {
     expect(await temporaryFiles()).toEqual([]);
   });
 
-  it('of the third at once of an account says when to try again', async () => {
+  it('refuses the third simultaneous upload of an account with the time of the next attempt', async () => {
     const places = [0, 1].map(() => site.ports.uploads.enter(accountId));
     const responses = await Promise.all(Array.from({ length: 8 }, () => upload(site, token, jpeg)));
     for (const response of responses) {

@@ -43,7 +43,7 @@ eachEngine('the API of the media library', (engine) => {
       .toReversed();
   const temporaryFiles = () => readdir(path.join(site.variables['DATA_DIR'] ?? '', 'uploads'));
 
-  it('answers an upload before it is resized, and later with its files, size and colour', async () => {
+  it('responds to an upload before the resize, and later returns its files, size and colour', async () => {
     const response = await upload(site, token, jpeg, 'C:\\Photos\\Nova en scène.jpg');
     expect(response.status).toBe(201);
     const added = MediaDto.parse((await response.json()).data);
@@ -81,7 +81,7 @@ eachEngine('the API of the media library', (engine) => {
     expect(await temporaryFiles()).toEqual([]);
   });
 
-  it('keeps nothing of the upload but its pixels, upright: no place, no author, no appended script', async () => {
+  it('stores only the pixels of an upload, upright: no place, no author, no appended script', async () => {
     const described = await picture(300, 200)
       .withExif({ IFD0: { Artist: 'Secret Author' }, IFD3: { GPSLatitude: '48/1 51/1 24/1' } })
       .withMetadata({ orientation: 6 })
@@ -99,7 +99,7 @@ eachEngine('the API of the media library', (engine) => {
     }
   });
 
-  it('gives a picture up that turns out to be damaged or animated', async () => {
+  it('marks a damaged picture as failed, and refuses an animated picture', async () => {
     const cut = (await picture(900, 900).png().toBuffer()).subarray(0, 600);
     expect(await add('cut.png', cut)).toMatchObject({ state: 'failed', error: 'media_damaged', bytes: null });
     const frames = await sharp(
@@ -177,7 +177,7 @@ eachEngine('the API of the media library', (engine) => {
     expect(entry).toMatchObject({ action: 'media_changed', subject: id, before: { name: 'before.jpg' } });
   });
 
-  it('cuts the picture for sharing out around the focal point, and is ready meanwhile', async () => {
+  it('crops the picture for sharing around the focal point, and stays ready meanwhile', async () => {
     const wide = sharp({
       create: { width: 3000, height: 600, channels: 3, background: '#000000' },
     }).composite([
@@ -208,7 +208,7 @@ eachEngine('the API of the media library', (engine) => {
     expect(await site.mediaFiles.get(files.master?.url.slice(7) ?? '')).toBeDefined();
   });
 
-  it('deletes only a picture that is shown nowhere, and restores it', async () => {
+  it('deletes only a picture that no page or draft shows, and restores it', async () => {
     const { id } = await add('used.jpg');
     const use = { kind: 'content' as const, id: 'hero', name: 'Accueil' };
     await site.ports.media.setUses({

@@ -13,7 +13,7 @@ eachEngine('GET /api/metrics', (engine) => {
   const ask = (headers: Record<string, string>, address?: string) =>
     site.send('GET', '/api/metrics', undefined, headers, address);
 
-  it('returns the figures of leads, deliveries and requests, without text from a request', async () => {
+  it('returns the figures of leads, deliveries and requests, without any text of a request', async () => {
     await site.post('/api/contact/submit', contactForm);
     await site.post('/api/simulator/submit', simulation);
     await site.post('/api/simulator/submit', { ...simulation, form_ref: 'spam' });

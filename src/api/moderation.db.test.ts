@@ -61,7 +61,7 @@ eachEngine('the review lists API for moderators', (engine) => {
     ]);
   });
 
-  it('returns rejected reviews in a list of their own', async () => {
+  it('returns rejected reviews in a separate list', async () => {
     const listed = vi.spyOn(site.feeds.reviews, 'listByStatus');
     const response = await ask('rejected', bearer(tokens.moderator));
     expect([response.status, await response.json()]).toEqual([200, { success: true, data: [] }]);

@@ -71,13 +71,13 @@ export interface Described<
   description?: string;
   /** The permission that an account needs. Absent: the operation is open to visitors. */
   allow?: Allow;
-  /** The duties with which an account may still call the operation. Absent: it must have fulfilled them all. */
+  /** The unfulfilled duties with which an account may call the operation. Absent: it must have fulfilled them all. */
   openWhile?: readonly Duty[];
   /** `unattended`: the call does not prolong the session. */
   use?: 'unattended';
   /** Name of the rate limit that the operation shares (`limits.ts`). */
   limit?: LimitName;
-  /** The limit counts the requests alone whose body passes this test, after the check of the body. */
+  /** The limit counts only requests whose validated body passes this test. */
   limitWhen?(input: Output<Body>): boolean;
   /** A description of each path parameter. */
   params?: Parameters<Path>;
@@ -86,7 +86,7 @@ export interface Described<
   body?: Body;
   /** The content types of a body that is no JSON; `run` reads it from `c`. */
   bodyTypes?: readonly string[];
-  /** Most bytes of the body; absent: 32 kB. */
+  /** Maximum number of bytes of the body; absent: 32 kB. */
   maxBytes?: number;
   /** An example of the body, which the documentation and the tests use. */
   example?: Input<Body>;
@@ -152,7 +152,7 @@ export type AnyDefinition =
   | Definition<Method, string, Permission | undefined, Schema, Schema, Schema, Schema, readonly ErrorCode[]>
   | RawDefinition<Method, string, Permission | undefined, Schema, Schema>;
 
-/** An operation with the types that the client needs. `types` is never set: it exists for the compiler alone. */
+/** An operation with the types that the client needs. `types` is never set: it exists only for the compiler. */
 export interface Operation<M extends string, Path extends string, Params, Body, Query, Answer> {
   definition: AnyDefinition;
   types?: { route: `${Uppercase<M>} ${Path}`; params: Params; body: Body; query: Query; answer: Answer };
@@ -181,7 +181,7 @@ export function operation<
   return { definition };
 }
 
-/** Defines an operation that does not return JSON, but a file, a stream or no body. */
+/** Defines an operation that returns a file, a stream or no body instead of JSON. */
 export function rawOperation<
   const M extends Method,
   const Path extends string,

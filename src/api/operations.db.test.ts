@@ -87,7 +87,7 @@ eachEngine('the API', (engine) => {
     if (path !== '/api/docs/../../x') expect(await response.json()).toMatchObject({ code: 'not_found' });
   });
 
-  it('gives each request an id of its own, whatever X-Request-Id it has', async () => {
+  it('gives each request a new id, whatever X-Request-Id it sends', async () => {
     for (const id of [
       'abc-123.DEF:456_',
       '',
@@ -118,7 +118,7 @@ eachEngine('the API', (engine) => {
     },
   );
 
-  it('serves the documentation from its own origin, with a content security policy for it', async () => {
+  it('serves the documentation from this origin, with its own content security policy', async () => {
     const page = await site.get('/api/docs');
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
     const html = await page.text();

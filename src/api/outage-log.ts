@@ -5,7 +5,7 @@ const EVERY_MS = 10_000;
 
 /**
  * Logs requests that failed because the database was unavailable: the first at once, then at most one line in ten
- * seconds. `err` is the cause of the latest failure, `refused` the number of failures since the line before.
+ * seconds. `err` is the cause of the latest failure, `refused` the number of failures since the previous line.
  */
 export function createOutageLog(log: Pick<Log, 'error'>, now: () => number = Date.now) {
   let loggedAt = Number.NEGATIVE_INFINITY;

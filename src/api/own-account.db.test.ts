@@ -25,7 +25,7 @@ eachEngine('the own account', (engine) => {
     return (await response.json()).token;
   }
 
-  it('lists its own sessions with their devices, and stores neither user agent nor address', async () => {
+  it('lists the sessions of the account with their devices, and stores neither user agent nor address', async () => {
     const account = await addAccount(site);
     await tokenOf(site, await addAccount(site));
     const desk = await tokenOf(site, account);
@@ -67,7 +67,7 @@ eachEngine('the own account', (engine) => {
     expect(entry).toMatchObject({ action: 'sessions_ended', actorId: account.id, subject: account.id });
   });
 
-  it('ends all other sessions and keeps the one that asks', async () => {
+  it('ends all other sessions and keeps the session of the request', async () => {
     const account = await addAccount(site);
     const other = await tokenOf(site, await addAccount(site));
     const [desk, ...others] = [
@@ -81,7 +81,7 @@ eachEngine('the own account', (engine) => {
     expect([await works(desk ?? ''), await works(other)]).toEqual([true, true]);
   });
 
-  it('changes its name, which the journal names and does not keep', async () => {
+  it('changes the name of the account, and logs the change without the names', async () => {
     const account = await addAccount(site);
     const token = await tokenOf(site, account);
     const rename = (name: string) => site.send('PATCH', '/api/auth/me', { name }, bearer(token));

@@ -47,7 +47,7 @@ eachEngine('passkeys', (engine) => {
     return { account, token, device };
   }
 
-  it('asks for a resident key of this site whose device verifies the person', async () => {
+  it('requests a resident key of this site whose device verifies the person', async () => {
     const account = await addAccount(site, { name: 'Léa Martin' });
     expect(await begin(await tokenOf(site, account))).toMatchObject({
       rp: { id: 'localhost', name: 'MDMC' },
@@ -58,7 +58,7 @@ eachEngine('passkeys', (engine) => {
     });
   });
 
-  it('opens a session without password or code, and shows when the key was used', async () => {
+  it('opens a session without password or code, and shows the last use of the key', async () => {
     const { account, token, device } = await withPasskey({ role: 'sales' });
     await switchOn(site, token);
     const [stored] = await list(token);
@@ -75,7 +75,7 @@ eachEngine('passkeys', (engine) => {
     expect(site.lines.join('')).not.toContain(account.email);
   });
 
-  it('asks every visitor the same, which does not tell whether an account has passkeys', async () => {
+  it('returns the same options to every visitor, so that they do not reveal whether an account has passkeys', async () => {
     await withPasskey();
     const [one, two] = [await ask(), await ask()];
     expect({ ...one, challenge: '' }).toEqual({ ...two, challenge: '' });
@@ -156,7 +156,7 @@ eachEngine('passkeys', (engine) => {
     expect(await list(other)).toEqual([]);
   });
 
-  it('is renamed and removed by its owner alone, and opens nothing once it is removed', async () => {
+  it('lets only the owner rename and remove a passkey, and refuses a removed passkey', async () => {
     const { token, device } = await withPasskey();
     const other = await tokenOf(site, await addAccount(site));
     const id = (await list(token))[0]?.id ?? '';
@@ -181,7 +181,7 @@ eachEngine('passkeys', (engine) => {
     expect(actions).toEqual(expect.arrayContaining(['passkey_removed', 'passkey_renamed']));
   });
 
-  it('is added and removed with a code too where the second factor is on, and the owner is told of each change', async () => {
+  it('requires a code to add and remove a passkey if the second factor is on, and mails the owner about each change', async () => {
     time.skipped = 0;
     const account = await addAccount(site);
     const token = await tokenOf(site, account);
@@ -210,7 +210,7 @@ eachEngine('passkeys', (engine) => {
     ]);
   });
 
-  it('stays after a new password by a link, unless the owner has it removed with the same press', async () => {
+  it('keeps the passkeys after a password reset by a link, unless the owner removes them in the same request', async () => {
     time.skipped = 0;
     const { account, device } = await withPasskey();
     const linkFor = async () => {
@@ -236,7 +236,7 @@ eachEngine('passkeys', (engine) => {
     expect(await problemOf(await signIn(device.get(await ask())))).toEqual(REFUSED);
   });
 
-  it('opens nothing for a disabled account, and goes with the second factor when the terminal resets it', async () => {
+  it('refuses the passkey of a disabled account, and deletes it when the terminal resets the second factor', async () => {
     const { account, device } = await withPasskey();
     const entry = { at: 0, actorId: null, subject: account.id, before: null, after: null, requestId: null };
     await site.stores.accounts.disable(account.id, { ...entry, action: 'account_disabled' });

@@ -23,7 +23,7 @@ const mailsTo = async ({ email }: Account) => {
   const claimed = await site.stores.mails.claim({ now: moment, leaseMs: 1, limit: 100 });
   return claimed.filter(({ to }) => to === email);
 };
-/** Asks for a link, and returns its code from the mail. */
+/** Requests a link, and returns its code from the mail. */
 async function linkFor(account: Account): Promise<string> {
   await post(path, { email: account.email });
   const mail = await vi.waitFor(async () => {
@@ -45,7 +45,7 @@ eachEngine('a link to a new password', (engine) => {
   });
   afterAll(() => site.close());
 
-  it('is sent in the language of the request, and sets a password once, which ends all sessions', async () => {
+  it('sends a link in the language of the request, and sets a password by it once, which ends all sessions', async () => {
     const token = await tokenOf(site, account);
     await post(path, { email: ` ${account.email.toUpperCase()}` }, { 'accept-language': 'es' });
     const mail = await vi.waitFor(async () => {
@@ -53,7 +53,7 @@ eachEngine('a link to a new password', (engine) => {
       expect(first?.subject).toBe('Elige una nueva contraseña · MDMC');
       return first;
     });
-    // Else it could be anybody's.
+    // Without brand and host, the mail could be from any sender.
     const text = mailText(site, mail);
     expect(text).toMatch(/panel de MDMC \([\w.:-]+\)/);
     const code = /\/es\/admin\/password#([\w-]+)/.exec(text)?.[1] ?? '';
@@ -69,7 +69,7 @@ eachEngine('a link to a new password', (engine) => {
     expect(await problemOf(await post(`${path}/read`, { code }))).toEqual([404, 'not_found']);
   });
 
-  it('tells the owner in the language of the account that the password was changed, and not how', async () => {
+  it('mails the owner in the language of the account that the password was changed, and not how', async () => {
     const owner = await addAccount(site, { locale: 'en' });
     const code = await linkFor(owner);
     expect((await post(`${path}/use`, { code, password })).status).toBe(200);
@@ -89,7 +89,7 @@ eachEngine('a link to a new password', (engine) => {
     }
   });
 
-  it('is refused after an hour, after another link was used, and for a disabled account', async () => {
+  it('refuses a link after an hour, after another link was used, and for a disabled account', async () => {
     const late = await linkFor(account);
     clock.skipped = HOUR + 1000;
     expect((await post(`${path}/use`, { code: late, password })).status).toBe(404);
@@ -135,21 +135,21 @@ eachEngine('a link to a new password', (engine) => {
           );
       },
     ],
-  ])('ends when %s', async (_, change) => {
+  ])('refuses a link after %s', async (_, change) => {
     const code = await linkFor(account);
     await change();
     for (const to of ['read', 'use'])
       expect(await problemOf(await post(`${path}/${to}`, { code, password }))).toEqual([404, 'not_found']);
   });
 
-  it('is kept when the new password breaks a rule', async () => {
+  it('keeps a link valid when the new password breaks a rule', async () => {
     const code = await linkFor(account);
     const refused = await post(`${path}/use`, { code, password: 'too short' });
     expect([refused.status, Object.keys((await refused.json()).fields)]).toEqual([422, ['password']]);
     expect((await post(`${path}/use`, { code, password })).status).toBe(200);
   });
 
-  it('sets one password when it is used twice at the same moment', async () => {
+  it('sets one password when a link is used twice at the same moment', async () => {
     const code = await linkFor(account);
     const both = [password, `${password} twice`].map((typed) =>
       post(`${path}/use`, { code, password: typed }),
@@ -158,10 +158,10 @@ eachEngine('a link to a new password', (engine) => {
     expect(statuses.sort()).toEqual([200, 404]);
   });
 
-  it('is answered alike, before the address is looked up', async () => {
+  it('returns the same response for every address, before the address is looked up', async () => {
     const answers: unknown[] = [];
     const byEmail = vi.spyOn(site.stores.accounts, 'byEmail');
-    // The look-up never ends: the answer does not wait for it.
+    // The look-up never ends: the response does not wait for it.
     byEmail.mockReturnValue(new Promise(() => {}));
     const disabled = await addAccount(site, { disabledAt: 1 });
     for (const email of [account.email, 'nobody@example.com', disabled.email]) {
@@ -172,7 +172,7 @@ eachEngine('a link to a new password', (engine) => {
     expect(answers).toEqual(Array(3).fill([202, { success: true, data: { accepted: true } }]));
   });
 
-  it('is not sent to a disabled account, and at most three times an hour', async () => {
+  it('sends no link to a disabled account, and at most three links an hour', async () => {
     const disabled = await addAccount(site, { disabledAt: 1 });
     const issue = vi.spyOn(site.ports.passwordLinks, 'issue');
     await post(path, { email: disabled.email });
@@ -185,7 +185,7 @@ eachEngine('a link to a new password', (engine) => {
     expect(await mailsTo(account)).toHaveLength(3);
   });
 
-  it('ends the delay after wrong passwords, and keeps the second factor and codes out of the log', async () => {
+  it('resets the delay after wrong passwords, keeps the second factor, and logs no code', async () => {
     for (let i = 0; i < 7; i += 1) await signIn(account, 'wrong');
     expect((await signIn(account, PASSWORD)).status).toBe(429);
     const code = await linkFor(account);

@@ -326,7 +326,7 @@ eachEngine('the people API', (engine) => {
       [undefined, name],
       [name, name],
     ]);
-    // A form that was opened before the erasure, and is saved after it.
+    // A form that was opened before the erasure is saved after it.
     const late = await call('PUT', path, { ...renamed, leadId: null, version: 2 }, headers);
     expect(late.status).toBe(409);
     expect((await (await call('GET', path, undefined, headers)).json()).data).toMatchObject({

@@ -24,9 +24,9 @@ const EMAIL = 'zoe.person@example.com';
 const VIDEO = 'dQw4w9WgXcQ';
 
 interface Columns {
-  /** Columns that a person filled or that describe the person: exported and erased. The address stands in `address`. */
+  /** Columns that a person filled or that describe the person: exported and erased. The address is in `address`. */
   told: string;
-  /** Copies, secrets and answers of machines: erased, and not exported. */
+  /** Copies, secrets and responses of machines: erased, and not exported. */
   erased: string;
   /** Ids, codes, numbers and times. */
   other: string;
@@ -95,7 +95,7 @@ const about: Partial<Record<keyof Schema, Columns>> = {
       'id public_id recipient state attempts next_attempt_at lease created_at sent_at link_digest sealed',
   },
 };
-/** The tables that an erasure leaves as they are, by the reason. */
+/** The tables that an erasure does not change, by the reason. */
 const withoutPersons: Record<string, string> = {
   'accounts of the staff, which end in the page of the team': `accounts lead_views passkey_challenges passkeys password_links
     push_messages push_subscriptions recovery_codes second_factors sessions welcomes`,
@@ -137,7 +137,7 @@ eachEngine('the columns about persons', (engine) => {
     await site.close();
   });
 
-  it('are all listed here, so that a new one is exported and erased, or declared to be impersonal', async () => {
+  it('lists all columns, so that a new one is exported and erased, or declared to be impersonal', async () => {
     const found = await database.db.introspection.getTables();
     const known = new Map(
       Object.entries(about).map(([table, { told, erased, other }]) => [
@@ -170,7 +170,7 @@ eachEngine('the columns about persons', (engine) => {
     await db.insertInto('lead_notes').values(note).execute();
     const { call, write, decide, invite } = await openModeration(site);
     const { code } = await invite({ client: 'Zoé' });
-    // Bound to the person by the address to which it was mailed alone.
+    // Belongs to the person only by the address to which it was mailed.
     await invite({ client: 'Zoé', mail: { email: EMAIL, locale: 'fr' } });
     const review = await write({ email: EMAIL, code });
     await decide(review, { status: 'rejected', reason: marker('moderation_log', 'reason') });
@@ -198,7 +198,7 @@ eachEngine('the columns about persons', (engine) => {
     );
     await appendMail(db, { to: EMAIL, subject: '', text: '' }, 'mail', NOON);
     for (const { table, column } of [...texts('told'), ...texts('erased')]) {
-      // It refuses changes: the decision above wrote its marker.
+      // The table refuses changes: the decision above wrote its marker.
       if (table === 'moderation_log') continue;
       const value = marker(table, column);
       const text = json.has(`${table}.${column}`) ? JSON.stringify({ email: EMAIL, of: value }) : value;
@@ -206,7 +206,7 @@ eachEngine('the columns about persons', (engine) => {
     }
   }
 
-  it('are exported with texts by and about the person, and erased', async () => {
+  it('exports and erases the columns with texts by and about the person', async () => {
     await fill();
     const ask = async (what: string) => {
       const response = await postFrom(site, newAddress(), `/api/people/${what}`, { email: EMAIL }, headers);

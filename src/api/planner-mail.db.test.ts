@@ -47,7 +47,7 @@ eachEngine('the plan by mail', (engine) => {
     (await (await site.post('/api/planner/submit', { ...release, ...changes }, more)).json()).data;
   const mails = () => site.stores.mails.claim({ now: clock.now, leaseMs: 1, limit: 50 });
 
-  it('holds the answer, its basis, every step with its day, the money and the calendar, in the language of the visitor', async () => {
+  it('mails the answer, its basis, every step with its day, the budget and the calendar, in the language of the visitor', async () => {
     await open();
     expect(await submit({ locale: 'fr' })).toMatchObject({ mail: 'queued' });
     const [mail, ...others] = await mails();
@@ -74,7 +74,7 @@ eachEngine('the plan by mail', (engine) => {
     const days = (file: string) => [...file.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(([, day]) => day);
     const first = days(await calendar());
     expect(first).toContain('20261204');
-    // Opened later, the file holds the days of the mail, without those that are over.
+    // Opened later, the file has the days of the mail, without past days.
     clock.now = Date.parse('2026-12-07T10:00:00Z');
     expect(days(await calendar())).toEqual(first.filter((day) => (day ?? '') >= '20261207'));
   });
@@ -83,7 +83,7 @@ eachEngine('the plan by mail', (engine) => {
     ['en', 'Your release plan: 15 January', 'Don’t buy'],
     ['es', 'Tu plan de lanzamiento: 15 de enero', 'No compres'],
     ['pt', 'Seu plano de lançamento: 15 de janeiro', 'Não compre'],
-  ])('is written in %s', async (locale, subject, verdict) => {
+  ])('writes the mail in %s', async (locale, subject, verdict) => {
     await open();
     await submit({ locale });
     const [mail] = await mails();
@@ -91,7 +91,7 @@ eachEngine('the plan by mail', (engine) => {
     expect(mail?.text).toContain(verdict);
   });
 
-  it('holds the answer of the agency’s automation, and no other, where one answered the visitor', async () => {
+  it('mails only the answer of the agency’s automation if that was shown to the visitor', async () => {
     const shown = {
       competition: 'Faible',
       score: 82.5,
@@ -125,11 +125,11 @@ eachEngine('the plan by mail', (engine) => {
       'friday=2027-01-22',
     ])
       expect(text).toContain(part);
-    // Nothing that the visitor was not shown: the own engine’s date, verdict and figures.
+    // The visitor did not see the date, verdict and figures of the site’s engine.
     expect(text).not.toMatch(/meilleur vendredi|Faute de mesure|N’achetez|Dépensé|null|undefined|\{\w+\}/);
   });
 
-  it('contains no link that a stranger typed: the artist’s name is the only typed text, without an address', async () => {
+  it('contains no link that a visitor typed: the artist’s name is the only typed text, without an address', async () => {
     await open();
     await submit({ artistName: 'Win at evil.example.com https://evil.example.com' });
     const [mail] = await mails();
@@ -138,7 +138,7 @@ eachEngine('the plan by mail', (engine) => {
     expect((await mails())[0]?.text).not.toContain('Artiste Inconnu');
   });
 
-  it('is shown in the lead, and stored once for a repeated request', async () => {
+  it('shows the mail in the lead, and stores it once for a repeated request', async () => {
     await open();
     const key = { 'idempotency-key': 'one' };
     const { id } = await submit({}, key);
@@ -148,7 +148,7 @@ eachEngine('the plan by mail', (engine) => {
     expect(data.events).toContainEqual({ kind: 'planMailed', at: new Date(NOW).toISOString() });
   });
 
-  it('goes to one address three times a day at most, however it is written, and again on the next day', async () => {
+  it('mails an address at most three times a day, however it is spelt, and again on the next day', async () => {
     await open();
     const states = async (...emails: string[]) => {
       const said = [];
@@ -164,20 +164,20 @@ eachEngine('the plan by mail', (engine) => {
     expect(await states('nova@example.com')).toEqual(['queued']);
   });
 
-  it('keeps the limit of an address for requests at the same time', async () => {
+  it('applies the limit of an address to simultaneous requests', async () => {
     await open();
     const said = await Promise.all(Array.from({ length: 6 }, () => submit()));
     expect(said.filter(({ mail }) => mail === 'queued')).toHaveLength(3);
     expect(await mails()).toHaveLength(3);
   });
 
-  it('is not written for spam, which gets the answer of a person', async () => {
+  it('sends no mail for spam, and responds as to a person', async () => {
     await open();
     expect(await submit({ [TRAP_FIELD]: 'x' })).toMatchObject({ mail: 'queued' });
     expect(await mails()).toEqual([]);
   });
 
-  it('is neither written nor promised without a mail server', async () => {
+  it('neither sends nor promises a mail without a mail server', async () => {
     await open({ host: '' });
     expect(await submit()).toMatchObject({ mail: 'none' });
     expect(await mails()).toEqual([]);
@@ -187,7 +187,7 @@ eachEngine('the plan by mail', (engine) => {
   describe('POST /api/planner/analysis', () => {
     const analyse = (changes: object = {}) => site.post('/api/planner/analysis', { ...question, ...changes });
 
-    it('answers without an address as with one, stores nothing and sends nothing', async () => {
+    it('returns the same analysis without an address, stores nothing and sends nothing', async () => {
       await open();
       const { data } = await (await analyse({ email: 'nova@example.com', locale: 'en' })).json();
       const { id: _id, mail: _mail, ...same } = await submit({ locale: 'en' });
@@ -196,7 +196,7 @@ eachEngine('the plan by mail', (engine) => {
       expect(await mails()).toHaveLength(1);
     });
 
-    it('refuses a month that is not offered, and a body without a genre', async () => {
+    it('refuses a month outside the offered ones, and a body without a genre', async () => {
       await open();
       expect((await analyse({ releaseDate: '2028-08-15' })).status).toBe(422);
       expect((await analyse({ genre: undefined })).status).toBe(422);

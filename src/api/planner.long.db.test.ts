@@ -55,7 +55,7 @@ eachEngine('the planner API', (engine) => {
   const stored = async () => (await site.stores.leads.list({ limit: 10 }))[0];
 
   describe('without an automation', () => {
-    it('stores the lead with its documented body and gives the documented results with their basis', async () => {
+    it('stores the lead with its documented body, and returns the documented results with their basis', async () => {
       await open();
       const { status, answer } = await submit();
       expect(status).toBe(201);
@@ -79,7 +79,7 @@ eachEngine('the planner API', (engine) => {
       expect(report?.deliveries).toMatchObject([{ destination: 'planner', attempts: 0 }]);
     });
 
-    it('names the artist by the documented words when the field is empty, and answers in the reader’s language', async () => {
+    it('uses the documented words for an empty artist name, and responds in the reader’s language', async () => {
       await open();
       const { answer } = await submit(
         { ...release, artistName: ' ', locale: 'en' },
@@ -89,7 +89,7 @@ eachEngine('the planner API', (engine) => {
       expect((await stored())?.lead.fields).toMatchObject({ artistName: 'Artiste Inconnu' });
     });
 
-    it('leads from a month without time to a later one, with the Friday that remains and its missed deadlines', async () => {
+    it('proposes a later month for a month without time, with the remaining Friday and its missed deadlines', async () => {
       await open();
       const { answer } = await submit({ ...release, releaseType: 'ep', releaseDate: '2026-12-15' });
       const { asked, best } = answer.data.analysis;
@@ -121,7 +121,7 @@ eachEngine('the planner API', (engine) => {
       expect(await site.stores.leads.count()).toBe(0);
     });
 
-    it('gives the same lead for the same idempotency key', async () => {
+    it('returns the same lead for the same idempotency key', async () => {
       await open();
       const key = { 'idempotency-key': 'a-release' };
       const [first, second] = [await submit(release, key), await submit(release, key)];
@@ -135,26 +135,29 @@ eachEngine('the planner API', (engine) => {
     it.each([
       ['an object', results],
       ['a list of one object', [results]],
-    ])('gives its results when it answers with %s, and records the delivery', async (_name, body) => {
-      let received: unknown;
-      await openWith(async (request, response) => {
-        received = JSON.parse(Buffer.concat(await request.toArray()).toString());
-        response.end(JSON.stringify(body));
-      });
-      const { status, answer } = await submit();
-      expect(status).toBe(201);
-      expect(received).toEqual(release);
-      expect(answer.data).toMatchObject({
-        source: 'agency',
-        competition: 'Faible',
-        score: 82.5,
-        competitors: { total: 10, mega: 1 },
-        optimalDate: { date: '2027-01-22' },
-        recommendations: ['Gardez le 22', 'deux', 'trois', 'quatre', 'cinq'],
-        analysis: null,
-      });
-      expect((await stored())?.deliveries).toMatchObject([{ state: 'delivered', attempts: 1 }]);
-    });
+    ])(
+      'returns the results of an automation that responds with %s, and records the delivery',
+      async (_name, body) => {
+        let received: unknown;
+        await openWith(async (request, response) => {
+          received = JSON.parse(Buffer.concat(await request.toArray()).toString());
+          response.end(JSON.stringify(body));
+        });
+        const { status, answer } = await submit();
+        expect(status).toBe(201);
+        expect(received).toEqual(release);
+        expect(answer.data).toMatchObject({
+          source: 'agency',
+          competition: 'Faible',
+          score: 82.5,
+          competitors: { total: 10, mega: 1 },
+          optimalDate: { date: '2027-01-22' },
+          recommendations: ['Gardez le 22', 'deux', 'trois', 'quatre', 'cinq'],
+          analysis: null,
+        });
+        expect((await stored())?.deliveries).toMatchObject([{ state: 'delivered', attempts: 1 }]);
+      },
+    );
 
     it.each<[string, RequestListener]>([
       ['an error', (_request, response) => void response.writeHead(500).end('no')],
@@ -178,7 +181,7 @@ eachEngine('the planner API', (engine) => {
         'a redirect',
         (_request, response) => void response.writeHead(302, { location: 'http://127.0.0.1/' }).end(),
       ],
-    ])('returns 502 and keeps the lead when the automation answers with %s', async (_name, listener) => {
+    ])('returns 502 and keeps the lead when the automation responds with %s', async (_name, listener) => {
       await openWith(listener);
       const { status, answer } = await submit();
       expect([status, answer.code]).toEqual([502, 'analysis_failed']);
@@ -209,12 +212,12 @@ eachEngine('the planner API', (engine) => {
       const { data } = await (await site.get('/api/planner/coverage')).json();
       return new Map(data.months.map(({ month, share }: { month: string; share: number }) => [month, share]));
     };
-    it('calls no month announced while no list was fetched', async () => {
+    it('returns a share of 0 for each month while no list has been fetched', async () => {
       await open();
       expect([...(await shares()).values()]).toEqual(Array.from({ length: 18 }, () => 0));
     });
 
-    it('gives the mean of the Fridays to come of each month', async () => {
+    it('returns the mean of the future Fridays of each month', async () => {
       await open();
       await site.seedReleases();
       const found = await shares();
@@ -230,7 +233,7 @@ eachEngine('the planner API', (engine) => {
     const file = (changes: Record<string, string> = {}) =>
       `/api/planner/plan.ics?${new URLSearchParams({ ...asked, ...changes })}`;
 
-    it('is a calendar of the steps that are not over, in the reader’s language', async () => {
+    it('returns a calendar of the future steps, in the reader’s language', async () => {
       await open();
       const response = await site.get(file(), { 'accept-language': 'en' });
       expect(response.status).toBe(200);

@@ -33,7 +33,7 @@ eachEngine('the notifications of new leads', (engine) => {
   const sendLead = () => site.post('/api/contact/submit', contactForm);
   const arrived = (path: string) => service.received.filter((message) => message.path === path);
 
-  it('reach a browser encrypted and signed, in its language, and say nothing about the person', async () => {
+  it('sends a browser an encrypted and signed notification in its language, without personal data', async () => {
     const browser = service.subscribe('phone');
     expect(await isOn(browser.endpoint)).toBe(false);
     const { data } = await (await put({ ...browser, locale: 'en' })).json();
@@ -55,7 +55,7 @@ eachEngine('the notifications of new leads', (engine) => {
     await ask('unsubscribe', browser.endpoint);
   });
 
-  it('are sent once for a form that was sent twice, and not for samples', async () => {
+  it('sends one notification for a form that was sent twice, and none to a browser that unsubscribed', async () => {
     const browser = service.subscribe('twice');
     await put({ ...browser, locale: 'fr' });
     const key = { 'idempotency-key': 'the-same' };
@@ -73,7 +73,7 @@ eachEngine('the notifications of new leads', (engine) => {
     await ask('unsubscribe', other.endpoint);
   });
 
-  it.each([404, 410])('end with the subscription that its service no longer knows (%i)', async (status) => {
+  it.each([404, 410])('deletes a subscription that its push service no longer knows (%i)', async (status) => {
     const browser = service.subscribe(`gone-${status}`);
     await put({ ...browser, locale: 'fr' });
     service.status = status;
@@ -82,7 +82,7 @@ eachEngine('the notifications of new leads', (engine) => {
     service.status = 201;
   });
 
-  it('wait for a service that is down, with their subscription', async () => {
+  it('keeps the subscription and retries while the push service is down', async () => {
     const browser = service.subscribe('later');
     await put({ ...browser, locale: 'fr' });
     service.status = 503;
@@ -93,7 +93,7 @@ eachEngine('the notifications of new leads', (engine) => {
     await ask('unsubscribe', browser.endpoint);
   });
 
-  it('belong to the account: another one cannot read or end them, and takes the browser over', async () => {
+  it('lets no other account read or end a subscription, and moves a browser to the account that subscribes it', async () => {
     const browser = service.subscribe('shared');
     await put({ ...browser, locale: 'fr' });
     const other = bearer(await tokenOf(site, await addAccount(site)));
@@ -105,7 +105,7 @@ eachEngine('the notifications of new leads', (engine) => {
     await ask('unsubscribe', browser.endpoint, other);
   });
 
-  it('are kept for the twenty newest browsers of an account', async () => {
+  it('keeps the subscriptions of the twenty newest browsers of an account', async () => {
     const browsers = Array.from({ length: 21 }, (_, index) => service.subscribe(`many-${index}`));
     for (const browser of browsers) await put({ ...browser, locale: 'fr' });
     const states = [];
@@ -115,7 +115,7 @@ eachEngine('the notifications of new leads', (engine) => {
     for (const { endpoint } of browsers) await ask('unsubscribe', endpoint);
   });
 
-  it('are not for a moderator, nor for a visitor', async () => {
+  it('returns 403 to a moderator and 401 to a visitor', async () => {
     const moderator = bearer(await tokenOf(site, await addAccount(site, { role: 'moderator' })));
     const browser = { ...service.subscribe('moderator'), locale: 'fr' };
     for (const [own, problem] of [
@@ -133,14 +133,14 @@ eachEngine('the notifications of new leads', (engine) => {
     ['another protocol', { endpoint: 'file:///etc/passwd' }],
     ['a short key', { keys: { p256dh: 'abc', auth: 'BTBZMqHH6r4Tts7J_aSIgg' } }],
     ['an unknown language', { locale: 'de' }],
-  ])('return 422 for %s', async (_name, change) => {
+  ])('returns 422 for %s', async (_name, change) => {
     const response = await put({ ...service.subscribe('wrong'), locale: 'fr', ...change });
     expect(await problemOf(response)).toEqual([422, 'invalid_fields']);
   });
 });
 
 eachEngine('a site that may not reach private addresses', (engine) => {
-  it('sends no notification to one', async () => {
+  it('sends no notification to a private address', async () => {
     const service = await startPushService();
     const site = await openTestSite(engine, { pollMs: 20 });
     const headers = bearer(await tokenOf(site, await addAccount(site)));

@@ -92,7 +92,7 @@ eachEngine('the quarantine API', (engine) => {
     },
   );
 
-  it('keeps the trap of pages from before its name was changed, and a form that took no time', async () => {
+  it('quarantines a form with the former name of the honeypot filled, and a form sent at once', async () => {
     for (const [sign, name] of [
       [{ [FORMER_TRAP_FIELD]: 'x' }, 'trap'],
       [{ filledInMs: 12 }, 'speed'],
@@ -110,7 +110,7 @@ eachEngine('the quarantine API', (engine) => {
     expect(await site.stores.leads.count()).toBe(before + 2);
   });
 
-  it('keeps one submission for repeated calls with one key, and refuses another one with it', async () => {
+  it('quarantines one submission for repeated calls with one key, and refuses another one with it', async () => {
     const key = { 'idempotency-key': 'spam-key' };
     const total = async () => (await ask('/api/leads/quarantine')).total;
     const before = await total();
@@ -125,7 +125,7 @@ eachEngine('the quarantine API', (engine) => {
     expect((await site.post('/api/contact/submit', other, key)).status).toBe(409);
   });
 
-  it('keeps a review that looks like spam without using its invitation, and releases it to the moderators', async () => {
+  it('quarantines a review that looks like spam without using its invitation, and releases it to the moderators', async () => {
     const moderation = await openModeration(site);
     const { code } = await moderation.invite();
     const response = await site.post('/api/reviews', { ...reviewForm, ...spam, code });
@@ -142,7 +142,7 @@ eachEngine('the quarantine API', (engine) => {
     expect(await kept('reviews')).toEqual([]);
   });
 
-  it('releases a review whose invitation was used meanwhile as one without an invitation', async () => {
+  it('releases a review without an invitation if its invitation was used meanwhile', async () => {
     const moderation = await openModeration(site);
     const { code } = await moderation.invite();
     const response = await site.post('/api/reviews', { ...reviewForm, ...spam, code });
@@ -153,7 +153,7 @@ eachEngine('the quarantine API', (engine) => {
     expect(items.find(({ _id }: { _id: string }) => _id === id)).toMatchObject({ verified: false });
   });
 
-  it('shows sales the leads and moderators the reviews', async () => {
+  it('shows quarantined leads to sales, and quarantined reviews to moderators', async () => {
     for (const [role, leads, reviews] of [
       ['sales', 200, 403],
       ['moderator', 403, 200],
@@ -164,7 +164,7 @@ eachEngine('the quarantine API', (engine) => {
     }
   });
 
-  it('counts, exports and erases what a person sent that looks like spam', async () => {
+  it('counts, exports and erases the quarantined submissions of a person', async () => {
     const email = 'Zoe@Quarantine.example';
     await site.post('/api/contact/submit', { ...contactForm, email, message: 'Only here.', ...spam });
     await site.post('/api/reviews', { ...reviewForm, email, ...spam });
@@ -200,7 +200,7 @@ eachEngine('the store of the quarantine', (engine) => {
     };
   };
 
-  it('keeps the newest submissions of a form during a flood, and the other forms', async () => {
+  it('keeps the newest submissions of a form during a flood, and those of other forms', async () => {
     await using database = await openTestDatabase(engine);
     const quarantine = createQuarantine(database);
     const review = { id: 'r', name: 'Zoé', email: null, rating: 5, comment: 'x', lang: 'fr' } as const;

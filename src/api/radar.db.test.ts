@@ -26,7 +26,7 @@ eachEngine('the radar of releases', (engine) => {
   const read = async <T>(path: string): Promise<T> => (await call('GET', path)).answer.data;
   const sources = async () => (await read<{ items: RadarSource[] }>('/sources')).items;
 
-  it('without any figure measures nothing, and shows every Friday as unknown', async () => {
+  it('returns every Friday as unknown while there are no figures', async () => {
     const radar = await read<RadarDto>('');
     expect(radar).toMatchObject({ sample: false, fetchedAt: null });
     expect(radar.fridays).toHaveLength(14);
@@ -83,7 +83,7 @@ eachEngine('the radar of releases', (engine) => {
     expect((await call('GET', path)).status).toBe(422);
   });
 
-  it('has every source on but the one that needs an agreement, and asks no source beside samples', async () => {
+  it('enables every source except the one that needs an agreement, and pauses them in a demonstration', async () => {
     const items = await sources();
     expect(items.map(({ name, enabled, agreement, state }) => [name, enabled, agreement, state])).toEqual([
       ['listenbrainz', true, false, 'paused'],
@@ -94,7 +94,7 @@ eachEngine('the radar of releases', (engine) => {
     ]);
   });
 
-  it('switches a source with an entry in the log, and refuses an outdated or unknown one', async () => {
+  it('switches a source with an audit entry, and refuses an outdated version and an unknown source', async () => {
     const change = (name: string, body: object) => call('PUT', `/sources/${name}`, body);
     const switched = await change('wikidata', { enabled: false, version: 1 });
     expect(switched.answer.data).toMatchObject({
@@ -115,7 +115,7 @@ eachEngine('the radar of releases', (engine) => {
     expect((await sources()).find(({ name }) => name === 'wikidata')?.state).toBe('off');
   });
 
-  it('reads a source at once where the site reads sources, with an entry in the log, and again after ten minutes', async () => {
+  it('requests a source at once if the site reads sources, with an audit entry, and again after ten minutes', async () => {
     expect((await call('POST', '/sources/musicbrainz/fetch')).answer.code).toBe('source_off');
     let now = NOW;
     const bases = { listenbrainz: NOWHERE, wikidata: NOWHERE, musicbrainz: NOWHERE };

@@ -39,7 +39,10 @@ eachEngine('the message about a rejected review', (engine) => {
   let site: TestSite;
   let receiver: MailReceiver;
   let token: string;
-  /** Milliseconds that the site's clock is ahead: a message waits ten seconds, in which a moderator may undo. */
+  /**
+   * Milliseconds by which the site's clock is ahead: a message is sent after ten seconds, in which a moderator may
+   * undo.
+   */
   let ahead = 0;
   beforeAll(async () => {
     receiver = await startMailReceiver({ allowInsecureAuth: true });
@@ -71,7 +74,7 @@ eachEngine('the message about a rejected review', (engine) => {
   const soon = { timeout: 5000 };
 
   it.each(Object.entries(letters))(
-    'reaches a real receiver in %s, with the reason, for the author of the review alone',
+    'sends the message in %s to a real receiver, with the reason, only to the author of the review',
     async (locale, letter) => {
       const { subject, reason, says } = letter;
       const before = receiver.received.length;
@@ -84,7 +87,7 @@ eachEngine('the message about a rejected review', (engine) => {
       const got = receiver.received.at(-1);
       expect(got).toMatchObject({ from: 'site@example.org', to: [email], user: USER });
       const raw = got?.raw ?? '';
-      // ASCII only: no mail server on the way has to support another encoding.
+      // ASCII only, so that no mail server has to support another encoding.
       expect(raw).toMatch(/^\p{ASCII}*$/u);
       const message = readMail(raw);
       expect(message.headers).toMatchObject({
@@ -105,7 +108,7 @@ eachEngine('the message about a rejected review', (engine) => {
     },
   );
 
-  it('is never sent when the decision is undone in time, nor without a reason or an address', async () => {
+  it('sends no message when the decision is undone in time, nor without a reason or an address', async () => {
     const before = receiver.received.length;
     const reason = 'Une autre entreprise.';
     const taken = await write({});

@@ -31,7 +31,7 @@ eachEngine('the disclosures of a review', (engine) => {
     return { code };
   }
 
-  it('are the author’s words', async () => {
+  it('shows the disclosures that the author typed', async () => {
     expect(await published({ experience: '2026-03', reward: 'given' })).toMatchObject({
       experience: 'March 2026',
       reward: 'given',
@@ -41,7 +41,7 @@ eachEngine('the disclosures of a review', (engine) => {
     expect(await moderation.find(id, 'pending')).toMatchObject({ experience: '2026-04', reward: 'none' });
   });
 
-  it('are completed by the invitation, whose reward is never hidden by the author', async () => {
+  it('completes the disclosures from the invitation, whose reward the author cannot hide', async () => {
     const done = campaign({ startsOn: '2026-08-20', endsOn: '2026-09-20' });
     const running = campaign({ startsOn: '2026-11-01', endsOn: '2027-01-20' });
     for (const one of [done, running]) await site.stores.campaigns.create(one, auditEntry());
@@ -57,7 +57,7 @@ eachEngine('the disclosures of a review', (engine) => {
     });
   });
 
-  it('name the platform of the campaign: that of the invitation, else the author’s', async () => {
+  it('shows the platform of the invitation’s campaign, else the platform that the author chose', async () => {
     expect(await published({ campaignPlatform: 'meta' })).toMatchObject({ campaignPlatform: 'meta' });
     expect(await published({ campaignPlatform: '' })).toMatchObject({ campaignPlatform: null });
     const spotify = campaign({ platform: 'spotify', startsOn: '2026-08-20', endsOn: '2026-09-20' });
@@ -70,7 +70,7 @@ eachEngine('the disclosures of a review', (engine) => {
     expect((await refused.json()).fields).toEqual({ campaignPlatform: 'Veuillez choisir une plateforme.' });
   });
 
-  it('refuse a future month and a text that is no month, at the field', async () => {
+  it('refuses a future month and a text that is no month, at the field', async () => {
     for (const experience of ['2026-12', '2026-13', 'mars']) {
       const response = await site.post('/api/reviews', { ...reviewForm, experience });
       expect(await problemOf(response.clone())).toEqual([422, 'invalid_fields']);
@@ -78,7 +78,7 @@ eachEngine('the disclosures of a review', (engine) => {
     }
   });
 
-  it('say how long reviews are kept: older ones are deleted, with their votes and invitations', async () => {
+  it('deletes reviews after the stated time, with their votes and invitations', async () => {
     const { code } = await moderation.invite();
     const old = await published({ code });
     await site.post(`/api/reviews/${old.id}/helpful`, { voter: '6a1f0d52-8d3c-4d0e-9a5e-0d2f7a3c9b11' });

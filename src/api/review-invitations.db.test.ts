@@ -29,7 +29,7 @@ eachEngine('the review invitations API', (engine) => {
   const list = async (query = '') =>
     InvitationPage.strict().parse((await (await call('GET', `${path}?${query}`)).json()).data);
 
-  it('limits the invitations that are sent by mail, and not those that are only made', async () => {
+  it('limits the invitations that are sent by mail, and not those that are only created', async () => {
     const limited = await openTestSite(engine, {}, { RATE_LIMIT_PER_MINUTE: '2' });
     const { headers } = await openModeration(limited);
     const address = newAddress();

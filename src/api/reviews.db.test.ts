@@ -164,7 +164,7 @@ eachEngine('POST /api/reviews/{id}/helpful', (engine) => {
   const vote = (review: string, body: unknown = { voter: randomUUID() }, headers = {}) =>
     site.post(`${path}/${review}/helpful`, body, headers);
 
-  it('counts one vote of each browser, also when it votes several times at once', async () => {
+  it('counts one vote for each browser, also when it votes several times at once', async () => {
     const voter = randomUUID();
     const answers = await Promise.all(
       [1, 2, 3, 4].map(async () => (await (await vote(id, { voter })).json()).data),
@@ -197,7 +197,7 @@ eachEngine('POST /api/reviews/{id}/helpful', (engine) => {
     }
   });
 
-  it('has a rate limit of its own, six times that of the forms', async () => {
+  it('has a separate rate limit, six times that of the forms', async () => {
     const limited = await openTestSite(engine, { formLimits: { perMinute: 1, perHour: 1 } });
     const address = newAddress();
     const statuses: number[] = [];

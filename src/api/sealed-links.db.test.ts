@@ -54,7 +54,7 @@ eachEngine('the code of a secret link', (engine) => {
   const stateOf = async (code: string) => (await call('GET', `/review-invitations/${code}/state`)).state;
   const mail = (email: string) => ({ email, locale: 'fr' });
 
-  it('is in no row of any table, whichever mail carries it, and not in the mail that was sent', async () => {
+  it('stores the code in no row of any table, whichever mail contains it, and deletes it from a sent mail', async () => {
     await useMailServer('smtp.example.com');
     const invited = await call('POST', '/review-invitations', {
       client: 'Nova',
@@ -73,7 +73,7 @@ eachEngine('the code of a secret link', (engine) => {
     const codes = mails.map((one) => /(?:password#|\/review\/)([\w-]+)/.exec(mailText(site, one))?.[1] ?? '');
     expect(codes).toContain(invited.code);
     expect(codes.every((code) => code.length >= 8)).toBe(true);
-    // A review that looks like spam is kept with its invitation.
+    // A review that looks like spam is stored with its invitation.
     const spam = { [TRAP_FIELD]: 'https://spam.example' };
     await site.post('/api/reviews', { ...reviewForm, ...spam, code: invited.code });
     const stored = await everyRow();
@@ -88,7 +88,7 @@ eachEngine('the code of a secret link', (engine) => {
     await useMailServer('');
   });
 
-  it('is in a file without a mail server, for an hour', async () => {
+  it('writes the code to a file without a mail server, for an hour', async () => {
     time.skipped += HOUR;
     const folder = path.join(site.variables['DATA_DIR'] ?? '', 'mails');
     await site.post('/api/auth/password-link', { email: admin.email });
@@ -101,7 +101,7 @@ eachEngine('the code of a secret link', (engine) => {
     expect(files()).toEqual([]);
   });
 
-  it('of a review invitation is in the answer that makes it alone; another one ends it, and its unsent mail', async () => {
+  it('returns the code of a review invitation once; a new code replaces it and voids its unsent mail', async () => {
     const first = await call('POST', '/review-invitations', { client: 'Nova', mail: mail('a@example.com') });
     const { items } = await call('GET', '/review-invitations');
     expect(JSON.stringify(items)).not.toContain(first.code);
@@ -122,7 +122,7 @@ eachEngine('the code of a secret link', (engine) => {
     ]);
   });
 
-  it('of before the migration is hashed at the next start, and still opens', async () => {
+  it('hashes a code from before the migration at the next start, and still accepts it', async () => {
     const { id } = await call('POST', '/review-invitations', { client: 'Nova' });
     await database.db
       .updateTable('review_invitations')
@@ -134,7 +134,7 @@ eachEngine('the code of a secret link', (engine) => {
     expect(await stateOf('ABCD2345')).toBe('open');
   });
 
-  it('of a review invitation ends with the erasure of the person to whom it was mailed', async () => {
+  it('deletes the code of a review invitation with the erasure of the person to whom it was mailed', async () => {
     const { code } = await call('POST', '/review-invitations', {
       client: 'Invited Person Dupont',
       mail: mail('Dupont@Example.com'),
@@ -148,7 +148,7 @@ eachEngine('the code of a secret link', (engine) => {
     expect(await everyRow()).not.toContain('Dupont');
   });
 
-  it('is deleted with its invitation five years after it was used, revoked or expired', async () => {
+  it('deletes the code with its invitation five years after it was used, revoked or expired', async () => {
     const old = await call('POST', '/review-invitations', { client: 'Old', days: 1 });
     time.skipped += 5 * 366 * DAY + 60 * DAY;
     headers = bearer(await tokenOf(site, admin));

@@ -16,7 +16,7 @@ eachEngine('the sign-in with a second factor', (engine) => {
   });
   afterAll(() => site.close());
 
-  /** Creates an account with a second factor. The code of the time step before is used up already. */
+  /** Creates an account with a second factor. The code of the previous time step is already used. */
   async function secured() {
     const account = await addAccount(site);
     return { account, ...(await switchOn(site, await tokenOf(site, account))) };
@@ -104,7 +104,7 @@ eachEngine('the sign-in with a second factor', (engine) => {
     expect(latest).toMatchObject({ action: 'second_factor_refused', actorId: null, subject: account.id });
   });
 
-  it('accepts the code of the present and then of the next time step, also five minutes later', async () => {
+  it('accepts the code of the current and then of the next time step, also five minutes later', async () => {
     const { account, secret } = await secured();
     const later = Date.now() + 300_000;
     clock.skipped = 300_000;

@@ -145,7 +145,7 @@ eachEngine('the second factor API', (engine) => {
     expect(await state()).toEqual(off);
   });
 
-  it('replaces the recovery codes with the password and a code, after which no old one is valid', async () => {
+  it('replaces the recovery codes with the password and a code, and then refuses the old codes', async () => {
     const { secret, recoveryCodes } = await switchOn(site, token);
     const [first, second] = recoveryCodes;
     const proof = { password: PASSWORD, code: codeOf(secret) };
@@ -159,7 +159,7 @@ eachEngine('the second factor API', (engine) => {
     expect((await actions())[0]).toBe('recovery_codes_renewed');
     expect(await state()).toMatchObject({ on: true, recoveryCodes: 10 });
     expect((await post('off', { password: PASSWORD, code: first })).status).toBe(422);
-    // A new one is good for another ten, and is used up by it.
+    // A new recovery code buys another ten codes, and is used by that.
     expect((await post('recovery-codes', { password: PASSWORD, code: second })).status).toBe(422);
     expect((await post('recovery-codes', { password: PASSWORD, code: fresh[0] })).status).toBe(200);
     expect((await post('off', { password: PASSWORD, code: fresh[1] })).status).toBe(422);

@@ -13,24 +13,24 @@ import type { PasswordLink } from '../app/ports/password-links.ts';
 import type { SecretLinkPart } from '../app/ports/secret-links.ts';
 import { INVITATION_DAYS } from '../domain/review/invitation.ts';
 
-/** Every kind of address with a secret code: the type of each code names its kinds, so that a new one must be added here. */
+/** Every kind of secret link. The types name the kinds, so that a new kind must be added here. */
 type Kind = SecretLinkPart | PasswordLink['kind'] | 'review';
 
 interface Made {
   code: string;
-  /** Withdraws the link, or replaces it by another one. */
+  /** Revokes the link, or replaces it by a new one. */
   revoke(): Promise<unknown>;
-  /** Takes away what the link opens; absent: the link outlives it. */
+  /** Deletes the record that the link opens; absent: the link stays valid without the record. */
   remove?(): Promise<unknown>;
 }
 
 interface LinkKind {
-  /** For how long it opens, in milliseconds. */
+  /** Validity of the link, in milliseconds. */
   ms: number;
   make(): Promise<Made>;
-  /** Whether a code opens something. Kinds with the same door open each other's links. */
+  /** Whether a code is valid. Kinds with the same door accept each other's codes. */
   door: { opens(code: string): Promise<boolean> };
-  /** Uses a code up, and returns whether that worked; absent: the link opens until its end. */
+  /** Uses a code, and returns whether that worked; absent: the link can be used until it expires. */
   use?(code: string): Promise<boolean>;
 }
 
@@ -52,7 +52,7 @@ eachEngine('secret links', (engine) => {
   });
   afterAll(() => site.close());
 
-  /** Calls the API as an administrator; returns the data of the answer. */
+  /** Calls the API as an administrator; returns the data of the response. */
   const ask = async (method: string, path: string, body?: object) => {
     const response = await site.send(method, `/api${path}`, body, desk.headers, newAddress());
     expect([path, response.status < 300]).toEqual([path, true]);
@@ -154,7 +154,7 @@ eachEngine('secret links', (engine) => {
       if (use) expect([name, code, await use(code)]).toEqual([name, code, false]);
     };
 
-    it('open again and again until they are used, and then never more', async () => {
+    it('opens a link any number of times until it is used, and never after', async () => {
       const { code } = await make();
       expect([await door.opens(code), await door.opens(code)]).toEqual([true, true]);
       if (!use) return;
@@ -162,7 +162,7 @@ eachEngine('secret links', (engine) => {
       await expectClosed(code);
     });
 
-    it('open until the end of their time', async () => {
+    it('opens a link until it expires', async () => {
       const { code } = await make();
       time.skipped = ms - 60_000;
       expect(await door.opens(code)).toBe(true);
@@ -170,7 +170,7 @@ eachEngine('secret links', (engine) => {
       await expectClosed(code);
     });
 
-    it('open nothing once they are revoked', async () => {
+    it('refuses a revoked link', async () => {
       const { code, revoke } = await make();
       const other = await make();
       await revoke();
@@ -178,20 +178,20 @@ eachEngine('secret links', (engine) => {
       expect(await door.opens(other.code)).toBe(true);
     });
 
-    it('open nothing once their subject is gone', async () => {
+    it('refuses a link whose record was deleted, unless the link stays valid without it', async () => {
       const { code, remove } = await make();
       await remove?.();
       if (remove) await expectClosed(code);
       else expect(await door.opens(code)).toBe(true);
     });
 
-    it('open nothing for a code that was never made', async () => {
+    it('refuses a code that was never issued', async () => {
       await make();
       for (const code of ['a'.repeat(22), '22222222', 'x', '\u0000', 'x'.repeat(5000)])
         await expectClosed(code);
     });
 
-    it('open nothing of another kind', async () => {
+    it('refuses the code of another kind of link', async () => {
       for (const other of Object.values(kinds)) {
         if (other.door === door) continue;
         const { code } = await other.make();

@@ -91,7 +91,7 @@ eachEngine('the API behind a real socket', (engine) => {
     refused.destroy();
   });
 
-  it('survives a client that disconnects in the middle of a body, and logs no warning', async () => {
+  it('continues after a client disconnects in the middle of a body, and logs no warning', async () => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
     socket.write(
       `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{"name":`,
@@ -103,7 +103,7 @@ eachEngine('the API behind a real socket', (engine) => {
     expect(site.lines.filter((line) => JSON.parse(line).level > 30)).toEqual([]);
   });
 
-  it('uses the last entry of X-Forwarded-For, and ignores entries that the client put before it', async () => {
+  it('uses the last entry of X-Forwarded-For, and ignores entries that the client sent', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 6; i += 1) {
       const headers = { 'x-forwarded-for': `10.0.0.${i}, 203.0.113.77` };

@@ -22,7 +22,7 @@ eachEngine('the session of a browser', (engine) => {
   const me = '/api/auth/me';
   const rename = (headers: Record<string, string>) => site.send('PATCH', me, { name: 'Léa' }, headers);
 
-  it('is set at the sign-in as a cookie that no script and no other site can use', async () => {
+  it('sets the session at the sign-in as a cookie that no script and no other site can use', async () => {
     const body = { email: account.email, password: PASSWORD };
     const response = await postFrom(site, newAddress(), '/api/auth/login', body);
     const { token } = await response.json();
@@ -39,7 +39,7 @@ eachEngine('the session of a browser', (engine) => {
     expect((await site.get(me, cookieOf(token))).status).toBe(200);
   });
 
-  it('changes nothing without the header of the back office', async () => {
+  it('refuses a change by cookie without the header of the back office', async () => {
     const token = await tokenOf(site, account);
     expect(await problemOf(await rename(cookieOf(token)))).toEqual(REFUSED);
     expect(await problemOf(await rename({ ...cookieOf(token), 'x-requested-with': 'fetch' }))).toEqual(
@@ -50,7 +50,7 @@ eachEngine('the session of a browser', (engine) => {
   });
 
   it.each(['cross-site', 'same-site'])(
-    'opens nothing to a request that the browser calls %s',
+    'refuses the cookie of a request whose Sec-Fetch-Site is %s',
     async (caller) => {
       const token = await tokenOf(site, account);
       const headers = { ...cookieOf(token), ...backOffice, 'sec-fetch-site': caller };
@@ -61,7 +61,7 @@ eachEngine('the session of a browser', (engine) => {
     },
   );
 
-  it('is answered in the language of the back office, not in that of the cookie of the public pages', async () => {
+  it('returns messages in the language of the back office, not in that of the cookie of the public pages', async () => {
     const token = await tokenOf(site, account);
     const { cookie } = cookieOf(token);
     const headers = { ...backOffice, 'accept-language': 'es', cookie: `${cookie}; lang=en` };
@@ -69,7 +69,7 @@ eachEngine('the session of a browser', (engine) => {
     expect(await response.json()).toMatchObject({ message: errorsFor('es').codes.bad_json });
   });
 
-  it('gives way to the Authorization header, also to a wrong one', async () => {
+  it('ignores the cookie of a request with an Authorization header, also with an invalid one', async () => {
     const [token, other] = [
       await tokenOf(site, account),
       await tokenOf(site, await addAccount(site, { role: 'sales' })),
@@ -79,13 +79,13 @@ eachEngine('the session of a browser', (engine) => {
     expect(await problemOf(await site.get(me, { ...cookieOf(token), ...bearer('a.b.c') }))).toEqual(REFUSED);
   });
 
-  it('reads no cookie of another name, such as one without the prefix that a subdomain could set', async () => {
+  it('ignores a cookie of another name, such as one without the prefix, which a subdomain could set', async () => {
     const token = await tokenOf(site, account);
     for (const name of ['admin-session', 'admin-auth', '__Secure-admin-session'])
       expect(await problemOf(await site.get(me, { cookie: `${name}=${token}` }))).toEqual(REFUSED);
   });
 
-  it('ends at the sign-out, which removes the cookie', async () => {
+  it('ends the session at the sign-out, and deletes the cookie', async () => {
     const token = await tokenOf(site, account);
     const response = await site.send('POST', '/api/auth/logout', '', { ...cookieOf(token), ...backOffice });
     expect(response.headers.get('set-cookie')).toMatch(
@@ -94,7 +94,7 @@ eachEngine('the session of a browser', (engine) => {
     expect(await problemOf(await site.get(me, cookieOf(token)))).toEqual(REFUSED);
   });
 
-  it('is given to a browser that has a token from before, and to no program', async () => {
+  it('sets the cookie in a browser that prolongs its session by token, and not for a program', async () => {
     const token = await tokenOf(site, account);
     const prolong = (headers: Record<string, string>) =>
       site.send('POST', '/api/auth/session', '', { ...bearer(token), ...headers });
@@ -110,7 +110,7 @@ eachEngine('the session of a browser on a site without https', (engine) => {
   });
   afterAll(() => site.close());
 
-  it('has no Secure cookie, which the browser would drop, unless the browser is on this machine', async () => {
+  it('sets no Secure cookie, which the browser would reject, unless the browser is on this machine', async () => {
     const { email } = await addAccount(site);
     const signIn = async (host: string) => {
       const headers = { host };

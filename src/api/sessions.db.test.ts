@@ -27,7 +27,7 @@ eachEngine('a session', (engine) => {
   });
   afterAll(() => site.close());
 
-  it('ends at its sign-out, while other sessions of the account stay open', async () => {
+  it('ends a session at its sign-out, while other sessions of the account stay open', async () => {
     const [token, other] = [await tokenOf(site, account), await tokenOf(site, account)];
     const response = await post('/api/auth/logout', '', bearer(token));
     expect(response.status).toBe(200);
@@ -37,7 +37,7 @@ eachEngine('a session', (engine) => {
     expect((await me(other)).status).toBe(200);
   });
 
-  it('ends with all other sessions of the account at a sign-out everywhere', async () => {
+  it('ends all sessions of the account at a sign-out everywhere', async () => {
     const stranger = await tokenOf(site, await addAccount(site));
     const own = await addAccount(site);
     const tokens = [await tokenOf(site, own), await tokenOf(site, own), await tokenOf(site, own)];
@@ -47,14 +47,14 @@ eachEngine('a session', (engine) => {
     expect((await me(stranger)).status).toBe(200);
   });
 
-  it('ends after eight hours without use', async () => {
+  it('ends a session after eight hours without use', async () => {
     const token = await tokenOf(site, account);
     clock.skipped = 8 * HOUR + 1000;
     expect((await me(token)).status).toBe(401);
     clock.skipped = 0;
   });
 
-  it('lives on while it is used, and ends seven days after the sign-in', async () => {
+  it('keeps a session open while it is used, and ends it seven days after the sign-in', async () => {
     const token = await tokenOf(site, account);
     for (let hours = 7; hours < 7 * 24; hours += 7) {
       clock.skipped = hours * HOUR;
@@ -67,7 +67,7 @@ eachEngine('a session', (engine) => {
     clock.skipped = 0;
   });
 
-  it('is not prolonged by calls that no person caused', async () => {
+  it('does not prolong a session by unattended calls', async () => {
     const token = await tokenOf(site, account);
     clock.skipped = 7 * HOUR;
     const stream = await site.get('/api/events', bearer(token));
@@ -79,7 +79,7 @@ eachEngine('a session', (engine) => {
     clock.skipped = 0;
   });
 
-  it('says when it ends, and is prolonged by POST /api/auth/session', async () => {
+  it('returns the end of a session, and prolongs it by POST /api/auth/session', async () => {
     const token = await tokenOf(site, account);
     const ends = async (method: string) => {
       const response = await site.send(method, '/api/auth/session', undefined, bearer(token));
@@ -94,7 +94,7 @@ eachEngine('a session', (engine) => {
     clock.skipped = 0;
   });
 
-  it('stays ended when it ends during a call that would prolong it', async () => {
+  it('keeps a session ended when it ends during a call that would prolong it', async () => {
     const token = await tokenOf(site, account);
     const { jti = '' } = decodeJwt(token);
     const found = await site.stores.sessions.find(jti);
@@ -108,7 +108,7 @@ eachEngine('a session', (engine) => {
     clock.skipped = 0;
   });
 
-  it('ends when its account is disabled, and stays ended when the account is enabled again', async () => {
+  it('ends a session when its account is disabled, and keeps it ended when the account is enabled again', async () => {
     const own = await addAccount(site);
     const token = await tokenOf(site, own);
     await site.stores.accounts.disable(own.id, auditEntry({ action: 'account_disabled' }));
@@ -117,7 +117,7 @@ eachEngine('a session', (engine) => {
     expect((await me(token)).status).toBe(401);
   });
 
-  it('is refused for a disabled account, even if the session is still open in the store', async () => {
+  it('refuses the session of a disabled account, even if it is still open in the store', async () => {
     const token = await tokenOf(site, account);
     const found = await site.stores.sessions.find(decodeJwt(token).jti ?? '');
     if (!found) throw new Error('The session is not open.');
@@ -131,7 +131,7 @@ eachEngine('a session', (engine) => {
     expect((await me(token)).status).toBe(200);
   });
 
-  it('has the stored role of the account, not the role that the token claims', async () => {
+  it('uses the stored role of the account, not the role that the token claims', async () => {
     const moderator = await addAccount(site, { role: 'moderator' });
     const { jti, sub, exp } = decodeJwt(await tokenOf(site, moderator));
     const token = await forge({ jti, sub, exp, role: 'admin' });
@@ -171,7 +171,7 @@ eachEngine('a session', (engine) => {
     });
   });
 
-  it('stays open after a rotation of the secret as long as the old secret is kept', async () => {
+  it('keeps a session open after a rotation of the secret as long as the old secret is configured', async () => {
     const token = await tokenOf(site, account);
     const { jti = '' } = decodeJwt(token);
     const found = await site.stores.sessions.find(jti);
@@ -245,7 +245,7 @@ eachEngine('POST /api/auth/password', (engine) => {
     }
   });
 
-  it('lets an account sign in whose stored password is one that is refused now', async () => {
+  it('lets an account sign in whose stored password breaks a newer rule', async () => {
     const own = await addAccount(site, { passwordHash: await cheapPasswords.hash('football1234') });
     expect((await post(login, { email: own.email, password: 'football1234' })).status).toBe(200);
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { operations } from './operations/all.ts';
 
-it('no body of an operation of settings has a default, which would replace the stored value of an absent field', () => {
+it('has no default in any body of a settings operation, which would replace the stored value of an absent field', () => {
   const saved = operations
     .map(({ definition }) => definition)
     .filter(({ method, path }) => method === 'put' && path.startsWith('/settings/'));

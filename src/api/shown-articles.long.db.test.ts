@@ -33,7 +33,7 @@ eachEngine('the articles that visitors may read', (engine) => {
     await blog.send('PATCH', `${POSTS}/${items[0]?.id}`, { hidden });
   };
 
-  it('are those that are published, in pages and categories, the newest first', async () => {
+  it('lists the published articles in pages and by category, newest first', async () => {
     const day = (number: number) => `2026-10-${String(number).padStart(2, '0')}T08:00:00`;
     blog.hold(
       ...Array.from({ length: 15 }, (_, index) =>
@@ -60,7 +60,7 @@ eachEngine('the articles that visitors may read', (engine) => {
     expect(await list({ category: 'none' })).toBeUndefined();
   });
 
-  it('have neither the by-line nor the category that WordPress gives by itself', async () => {
+  it('shows neither the default by-line nor the default category of WordPress', async () => {
     blog.wordpress.categories = [
       { id: 1, name: 'Non classé' },
       { id: 2, name: 'Tutoriels' },
@@ -80,11 +80,11 @@ eachEngine('the articles that visitors may read', (engine) => {
     expect(found?.categories.map(({ name }) => name)).toEqual(['Tutoriels']);
   });
 
-  it('are an empty list of one page without a blog', async () => {
+  it('returns an empty list of one page without a blog', async () => {
     expect(await list()).toMatchObject({ items: [], total: 0, page: 1, pages: 1, categories: [] });
   });
 
-  it('are no drafts, private, protected, planned, hidden or deleted ones, at no address', async () => {
+  it('shows no draft, private, protected, scheduled, hidden or deleted article at any address', async () => {
     const hidden = [
       fakePost(2, { title: 'Brouillon', status: 'draft' }),
       fakePost(3, { title: 'Privé', status: 'private' }),
@@ -111,7 +111,7 @@ eachEngine('the articles that visitors may read', (engine) => {
     expect(await at('article-8')).toMatchObject({ title: 'Masqué' });
   });
 
-  it('are found by links in any form that the blog may give, with the part that they name', async () => {
+  it('finds articles by links in any form that the blog may use, also with an anchor', async () => {
     const forms = [
       'http://www.blog.example.com/cible',
       'https://blog.example.com/cible/?utm_source=x&fbclid=2',
@@ -130,7 +130,7 @@ eachEngine('the articles that visitors may read', (engine) => {
     expect(article.linked).toEqual(Object.fromEntries(forms.map((form) => [form, 'cible'])));
   });
 
-  it('keep their former addresses, which lead to the present one', async () => {
+  it('redirects from the former address of an article to the current one', async () => {
     blog.hold(fakePost(1, { slug: 'avant' }), fakePost(2, { slug: 'l%e2%80%99%c3%a9t%c3%a9' }));
     await blog.sync();
     expect(await at('avant')).toMatchObject({ title: 'Article 1' });
@@ -139,18 +139,18 @@ eachEngine('the articles that visitors may read', (engine) => {
     blog.hold(renamed, fakePost(2));
     await blog.sync();
     expect(await at('avant')).toEqual({ movedTo: 'apres' });
-    // Another article takes the address: its own page stands there.
+    // Another article takes the address: the address then shows that article.
     blog.hold(renamed, fakePost(2), fakePost(3, { slug: 'avant', modified_gmt: '2027-01-01T00:00:02' }));
     await blog.sync();
     expect(await at('avant')).toMatchObject({ title: 'Article 3' });
     expect(await at('apres')).toMatchObject({ title: 'Article 1' });
-    // A slug that only looks different in the blog is the same address here.
+    // A slug that differs in the blog only by its accents has the same address here.
     blog.hold(renamed, fakePost(4, { slug: 'apr%c3%a8s', modified_gmt: '2027-01-01T00:00:03' }));
     await blog.sync();
     expect(await at('apres-4')).toMatchObject({ title: 'Article 4' });
   });
 
-  it('have their text, their categories and a wave, in which nothing is fetched from the blog', async () => {
+  it('returns the text, the categories and the wave of an article, with nothing that a browser fetches from the blog', async () => {
     blog.hold(
       fakePost(1, {
         categories: [2, 1, 99],
@@ -164,7 +164,7 @@ eachEngine('the articles that visitors may read', (engine) => {
     expect(article.html).not.toMatch(/\ssrc=/);
   });
 
-  it('lead to each other here, unless the other one is hidden', async () => {
+  it('links articles to each other on this site, except to a private article', async () => {
     const content =
       '<p><a href="https://blog.example.com/article-2/">a</a> <a href="https://blog.example.com/article-3/">b</a></p>';
     blog.hold(
@@ -178,7 +178,7 @@ eachEngine('the articles that visitors may read', (engine) => {
     });
   });
 
-  it('stand on the home page with pages of their own, in the place of the feed', async () => {
+  it('shows the articles on the home page with links to their pages, instead of the feed', async () => {
     blog.hold(fakePost(1, { title: 'Sur TikTok' }));
     await blog.sync();
     const [article] = await blog.read<Record<string, unknown>[]>('/api/articles');
@@ -191,7 +191,7 @@ eachEngine('the articles that visitors may read', (engine) => {
     });
   });
 
-  it('come first on the home page when they are featured, in that order, and then by their age', async () => {
+  it('shows featured articles first on the home page, in their order, and then the newest', async () => {
     const day = (number: number) => `2026-10-0${number}T08:00:00`;
     blog.hold(
       ...[1, 2, 3, 4].map((id) => fakePost(id, { date_gmt: day(id) })),
@@ -206,7 +206,7 @@ eachEngine('the articles that visitors may read', (engine) => {
     expect(home.items.map(({ title }) => title)).toEqual(['Article 2', 'Article 1', 'Article 4']);
   });
 
-  it('renew the pages that show them, and the home page when its articles change', async () => {
+  it('purges the pages that show an article, and the home page when its articles change', async () => {
     const told = { articles: vi.fn(), home: vi.fn() };
     onPageChange(blog.site, { ...told, all() {}, reviews() {}, landings() {} });
     blog.hold(fakePost(1));
@@ -217,7 +217,7 @@ eachEngine('the articles that visitors may read', (engine) => {
     await blog.sync();
     await expect.poll(() => calls('home')).toBeGreaterThan(0);
     expect(await calls('articles')).toBeGreaterThan(0);
-    // Changes within a second share one renewal: one that is still to come would hide the next change.
+    // Changes within a second share one renewal: a pending renewal would hide the next change.
     await sleep(1100);
     await blog.site.revisions.look();
     const [home, articles] = [await calls('home'), await calls('articles')];

@@ -163,7 +163,7 @@ eachEngine('POST /api/auth/login', (engine) => {
     expect((await postFrom(site, home, login, right)).status).toBe(200);
   });
 
-  it('has a rate limit of its own, separate from that of the sign-out', async () => {
+  it('has a separate rate limit from that of the sign-out', async () => {
     const limited = await openTestSite(engine, {}, { RATE_LIMIT_PER_MINUTE: '2' });
     const address = newAddress();
     const statuses: number[] = [];
@@ -182,7 +182,7 @@ eachEngine('POST /api/auth/login', (engine) => {
 });
 
 eachEngine('the audit log of sign-ins', (engine) => {
-  it('records account and action, and like the server log holds no e-mail address, password or token', async () => {
+  it('records account and action, without e-mail address, password or token, like the server log', async () => {
     site = await openAuthSite(engine);
     const typed = 'Typed-Wrong-Passphrase-77';
     const changed = 'a melody that nobody hums';
@@ -230,7 +230,7 @@ eachEngine('the audit log of sign-ins', (engine) => {
 });
 
 eachEngine('the first administrator', (engine) => {
-  it('is created from the configuration, and can sign in', async () => {
+  it('creates the first administrator from the configuration, and lets it sign in', async () => {
     const admin = { email: 'Boss@example.com', password: 'a melody that nobody hums' };
     site = await openAuthSite(engine, { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password });
     expect(await site.ensureFirstAdministrator()).toBeUndefined();
@@ -242,7 +242,7 @@ eachEngine('the first administrator', (engine) => {
     await site.close();
   });
 
-  it('is generated without a configuration, and its credentials are returned once and never logged', async () => {
+  it('generates the first administrator without a configuration, returns its credentials once and never logs them', async () => {
     site = await openAuthSite(engine);
     const made = await Promise.all([1, 2, 3].map(() => site.ensureFirstAdministrator()));
     const [credentials, ...rest] = made.filter((given) => given !== undefined);

@@ -40,7 +40,7 @@ eachEngine('the public address', (engine) => {
     'https://www.agence.fr/blog',
     'https://www.example.com',
     'agence',
-  ])('is not asked and not saved as %s', async (url) => {
+  ])('refuses %s without a request', async (url) => {
     expect((await save(url)).fields).toHaveProperty('url');
     expect(asked).toEqual([]);
   });
@@ -50,18 +50,18 @@ eachEngine('the public address', (engine) => {
     ['an error', { ...here, status: 502 }],
     ['an unknown name', { kind: 'failed', cause: 'name' }],
     ['a certificate that browsers refuse', { kind: 'failed', cause: 'certificate' }],
-  ])('is refused at its field where it leads to %s', async (_name, found) => {
+  ])('refuses an address at its field if the response is %s', async (_name, found) => {
     answer = found;
     expect((await save(URL_TYPED)).fields).toHaveProperty('url');
     expect((await read()).version).toBe(0);
   });
 
-  it('needs the password of the account', async () => {
+  it('requires the password of the account', async () => {
     expect((await save(URL_TYPED, { password: 'wrong horse battery' })).fields).toHaveProperty('password');
     expect(asked).toEqual([]);
   });
 
-  it('wins over the variable once it was saved, in pages, links and the list before going live', async () => {
+  it('uses the saved address instead of the variable in pages, links and the go-live list', async () => {
     const { settings, costs, claims, content, pictures, ports } = site;
     const facts = createSiteFacts(settings, costs, claims, content, pictures);
     expect([facts().url, ports.siteUrl]).toEqual(['http://localhost:3000', 'http://localhost:3000']);

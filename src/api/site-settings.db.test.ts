@@ -100,7 +100,7 @@ eachEngine('the site settings API', (engine) => {
     expect(await fieldsOf(response)).toEqual([422, [field]]);
   });
 
-  it('saves a telephone number or one that is not filled in yet, and asks for the one field that is empty', async () => {
+  it('saves a telephone number or its placeholder, and requires only the field that is empty', async () => {
     const company = await read(paths.company);
     const phones = { phone: '+372 5555 0100', hostPhone: '[HOSTING_PHONE]' };
     const saved = await send('PUT', paths.company, { ...company, ...phones });

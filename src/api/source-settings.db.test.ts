@@ -107,7 +107,7 @@ eachEngine('the source settings API', (engine) => {
     expect(settings.site.settings.now().reviewsWidget).toEqual({ widgetId: '' });
   });
 
-  it('keeps frequency and categories that a change leaves out, and forgets the categories with another blog', async () => {
+  it('keeps frequency and categories that a change omits, and deletes the categories with another blog', async () => {
     const { blog } = settings;
     await save(BLOG, { url: blog.url, username: 'lea', appPassword: APP_PASSWORD });
     await save(BLOG, { frequency: 'hourly', categories: [3, 1] });
@@ -121,7 +121,7 @@ eachEngine('the source settings API', (engine) => {
     expect(await read(BLOG)).toMatchObject({ url: '', frequency: 'hourly', categories: [] });
   });
 
-  it('names the cause of a test that failed, and the form of the addresses of one that passed', async () => {
+  it('returns the cause of a failed test, and the form of the addresses of a passed test', async () => {
     const typed = { url: settings.blog.url, username: 'lea', appPassword: APP_PASSWORD };
     const test = async (changes: object) => {
       const answered = await send('POST', `${BLOG}/test`, { ...typed, ...changes });

@@ -23,11 +23,11 @@ interface Sent {
   query?: string;
 }
 
-/** The answer to a failure, which never contains its reason. */
+/** The response to a failure, which never contains its reason. */
 const failed = {
   success: false,
   code: 'internal',
-  // A form is answered in the language of its page.
+  // The response to a form is in the language of its page.
   message: expect.toBeOneOf(locales.map((locale) => errorsFor(locale).codes.internal)),
   requestId: expect.any(String),
 };
@@ -35,7 +35,7 @@ const failed = {
 /** A query that is wrong for every list. */
 const WRONG_QUERY = '?page=0&sort=x&days=x&period=x&status=x&from=x&by=x';
 
-/** Bodies of pictures by the status that refuses them: this body is no JSON. */
+/** Picture bodies, which are no JSON, by the status that they cause. */
 const refusedPictures: Record<number, Uint8Array> = {
   400: new Uint8Array(0),
   413: new Uint8Array(10 * 1024 * 1024 + 1).fill(1),
@@ -70,7 +70,10 @@ const openTo: Record<Role, RegExp> = {
 };
 const OPEN_TO_ALL = /^\w+ \/api\/(auth\/|events$)/;
 
-/** The routes with a rate limit, by hand: without its limit, an operation is documented without it as well. */
+/**
+ * The routes with a rate limit, written by hand: an operation that lost its limit would also lose it in its
+ * documentation.
+ */
 const limitedRoutes = [
   'post /api/auth/(login|logout|logout-everywhere|password|password-link(/read|/use)?|sessions/end-others)',
   'post /api/auth/(passkeys(/begin)?|passkey-sign-in(/begin)?|second-factor/(setup|confirm|off|recovery-codes))',
@@ -161,7 +164,7 @@ eachEngine('the API', (engine) => {
   it('returns 401 without a token, as documented', async () => {
     for (const { route, guarded } of withFailure(401)) {
       const query = route === 'get /api/reviews' ? '?status=pending' : '';
-      // A refused sign-in has a code of its own.
+      // A refused sign-in has another code.
       await meet(route, { headers: {}, query }, 401, site, guarded ? 'unauthorized' : undefined);
     }
   });
@@ -287,7 +290,7 @@ eachEngine('the API', (engine) => {
     await meet('put /api/settings/address', { body: moved }, 409);
   });
 
-  it('returns 409 for a claim of another version, and for one that nothing contradicts', async () => {
+  it('returns 409 for a claim of another version, and for a claim without a contradiction', async () => {
     for (const route of [
       'put /api/claims/{id}',
       'post /api/claims/{id}/confirm',
@@ -298,10 +301,10 @@ eachEngine('the API', (engine) => {
     await meet('post /api/claims/settle', { body: { way: 'none', id: 'countries' } }, 409);
   });
 
-  it('returns 409 for a source of releases of another version, and for one that is not asked', async () => {
+  it('returns 409 for a source of releases of another version, and for a source that is off', async () => {
     const route = 'put /api/radar/sources/{name}';
     await meet(route, { id: 'wikidata', body: { enabled: false, version: 999 } }, 409);
-    // The sources of a test are asked by no site.
+    // The site of a test requests no sources.
     await meet('post /api/radar/sources/{name}/fetch', { id: 'wikidata' }, 409);
   });
 
@@ -401,7 +404,7 @@ eachEngine('the API', (engine) => {
     full.mockRestore();
   });
 
-  it('returns 500 or 503 while the database is away', async () => {
+  it('returns 500 or 503 while the database is unavailable', async () => {
     const broken = await openTestSite(engine);
     const { ports } = broken;
     vi.spyOn(ports.tokens, 'read').mockImplementation(site.ports.tokens.read);
@@ -410,14 +413,14 @@ eachEngine('the API', (engine) => {
     const reject = () => {
       throw new Error('It broke.');
     };
-    // These ports answer from memory, or call another server first.
+    // These ports respond from memory, or call another server first.
     vi.spyOn(ports.costs, 'now').mockImplementation(reject);
     Object.defineProperty(ports, 'visits', { get: reject });
     Object.defineProperty(ports, 'catalogues', { get: reject });
     vi.spyOn(ports.addresses, 'of').mockImplementation(reject);
     vi.spyOn(ports.tagLoaders, 'ask').mockImplementation(reject);
     vi.spyOn(ports.previewCodes, 'issue').mockImplementation(reject);
-    // The answer of a real device: one that cannot be read is refused before the database is asked.
+    // The response of a real device: an unreadable one is refused before the database is read.
     const credential = new Authenticator().create({ challenge: 'AAAA' });
     const brokenBodies: Record<string, unknown> = {
       [ADD_PICTURE]: await picture().png().toBuffer(),
@@ -452,16 +455,16 @@ eachEngine('the API', (engine) => {
     await meet('get /api/ready', {}, 503, broken);
   });
 
-  it('returns 409 for a synchronisation that runs already, and for a cancellation without one', async () => {
+  it('returns 409 for a start while a synchronisation runs, and for a cancellation without one', async () => {
     await meet('delete /api/wordpress/sync', {}, 409);
     // A test above removed the samples.
     await site.ports.demoRemoval.permit();
-    // The samples stand in the place of a blog. Nothing works on the queue of this site.
+    // The samples replace a blog. No worker runs on the queue of this site.
     await meet('post /api/wordpress/sync', {}, 202);
     await meet('post /api/wordpress/sync', {}, 409);
   });
 
-  it('returns 409 for a message of the blog that came before, and for its secret without a blog', async () => {
+  it('returns 409 for a repeated message of the blog, and for a new secret without a blog', async () => {
     await meet('post /api/settings/wordpress/hook-secret', {}, 409);
     await send(find('put /api/settings/wordpress'), { body: find('put /api/settings/wordpress').example });
     const token = await tokenOf(site, await addAccount(site));

@@ -1,6 +1,6 @@
 /**
- * Returns a body of bytes; texts are written in UTF-8. Each part is requested after the part before was sent, so that a slow
- * client costs no memory.
+ * Returns a body of bytes; texts are encoded in UTF-8. Each part is read after the previous part was sent, so that a
+ * slow client uses no memory.
  */
 export function streamBody(parts: AsyncIterable<string | Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = parts[Symbol.asyncIterator]();

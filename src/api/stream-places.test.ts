@@ -4,7 +4,7 @@ import { createStreamPlaces, MOST_STREAMS } from './stream-places.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('each account has a fixed number of stream places, and gives a place back only once', async () => {
+it('gives each account a fixed number of stream places, and frees a place only once', async () => {
   const places = createStreamPlaces({ perMinute: 1000 });
   const taken = await Promise.all(Array.from({ length: MOST_STREAMS }, () => places.take('ana')));
   expect(taken.every(({ ok }) => ok)).toBe(true);
@@ -20,7 +20,7 @@ it('each account has a fixed number of stream places, and gives a place back onl
   expect(await places.take('ana')).toEqual(refused);
 });
 
-it('an account may open six times as many streams a minute as an address may send forms', async () => {
+it('lets an account open six times as many streams a minute as an address may send forms', async () => {
   const places = createStreamPlaces({ perMinute: 2 });
   const open = async (account: string) => {
     const place = await places.take(account);

@@ -2,21 +2,21 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { RateLimits, StreamPlaces } from './api-env.ts';
 import { refusedBy } from './middleware/rate-limit.ts';
 
-/** Most open streams of one account: more tabs than a person uses. */
+/** Maximum number of open streams of one account: more tabs than a person uses. */
 export const MOST_STREAMS = 20;
 /**
- * Waiting time of an account without a free place, in milliseconds: the next heartbeat of a stream whose client is gone
- * may free a place.
+ * `Retry-After` of an account without a free place, in milliseconds: the next heartbeat of a stream whose client
+ * disconnected may free a place.
  */
 const FULL_RETRY_MS = 30_000;
 
 /**
  * Limits the open streams of each account: a stream costs a connection and a read of the session at each heartbeat. The
- * count is kept in the memory of this process, like every rate limit.
+ * count is in the memory of this process, like every rate limit.
  */
 export function createStreamPlaces({ perMinute }: Pick<RateLimits, 'perMinute'>): StreamPlaces {
   const taken = new Map<string, number>();
-  // Allows twenty tabs to connect again at once after a restart of the server, and a user to switch between tabs.
+  // Allows twenty tabs to reconnect at once after a restart of the server, and a user to switch between tabs.
   const openings = new RateLimiterMemory({ points: perMinute * 6, duration: 60 });
   const add = (account: string, change: 1 | -1) => {
     const now = (taken.get(account) ?? 0) + change;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { processorMs } from '../../tests/processor-time.ts';
 import { operations } from './operations/all.ts';
 
-/** Texts that make patterns with two ways through a run of characters quadratic. Each has the most bytes of a body. */
+/** Texts that make ambiguous patterns quadratic. Each is as long as the largest body. */
 const BODY_BYTES = 32_000;
 const attacks = [
   '.',
@@ -29,7 +29,7 @@ const attacks = [
 /** Milliseconds of processor time. A linear check of 32 kB takes well below one. */
 const MOST_MS = 20;
 
-/** The parts of zod's schemas that the walk reads. */
+/** The parts of zod's schemas that the test reads. */
 interface Definition {
   type: string;
   checks?: { _zod: { def: { check: string; abort?: boolean } } }[];
@@ -65,11 +65,11 @@ const places = operations.flatMap(({ definition: { method, path, body, query } }
   ].flatMap(({ place, schema }) => (schema ? [{ place, schema }] : [])),
 );
 
-it('the operations have bodies and queries to check', () => {
+it('finds bodies and queries to check', () => {
   expect(places.length).toBeGreaterThan(80);
 });
 
-it('a length limit of a text ends the check, so that no later pattern sees a longer text', () => {
+it('stops at the length limit of a text, so that no later pattern reads a longer text', () => {
   const unended: string[] = [];
   for (const { place, schema } of places)
     walk(schema, place, (inner, at) => {
@@ -82,12 +82,12 @@ it('a length limit of a text ends the check, so that no later pattern sees a lon
   expect(unended).toEqual([]);
 });
 
-it('each field of each operation refuses or reads 32 kB of hostile characters within 20 ms of processor time', () => {
+it('refuses or reads 32 kB of hostile characters in each field within 20 ms of processor time', () => {
   const slow: string[] = [];
   const seen = new Set<z.ZodType>();
   for (const { place, schema } of places)
     walk(schema, place, (inner, at) => {
-      // A transform runs behind its schema only; an object is the next test's.
+      // A transform runs only after its schema; the next test covers objects.
       if (seen.has(inner) || ['object', 'transform'].includes(definitionOf(inner).type)) return;
       seen.add(inner);
       for (const attack of attacks) {
@@ -98,7 +98,7 @@ it('each field of each operation refuses or reads 32 kB of hostile characters wi
   expect(slow).toEqual([]);
 });
 
-it('each body reads hostile characters in all of its fields within 20 ms of processor time', () => {
+it('reads hostile characters in all fields of each body within 20 ms of processor time', () => {
   const slow: string[] = [];
   for (const { place, schema } of places) {
     const { shape } = definitionOf(schema);

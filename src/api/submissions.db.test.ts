@@ -207,7 +207,7 @@ eachEngine('the submissions API', (engine) => {
     });
   });
 
-  it('stores the link of a simulation, and never refuses a simulation because of its link', async () => {
+  it('stores the link of a simulation, and refuses no simulation because of its link', async () => {
     const sent = async (link: unknown) => {
       const response = await site.post('/api/simulator/submit', { ...simulation, link });
       expect(response.status).toBe(201);

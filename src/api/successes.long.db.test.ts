@@ -15,7 +15,7 @@ import { hookHeaders, newHookSecret } from '../../tests/wordpress-hook.ts';
 import type { WebhookSender } from '../app/ports.ts';
 import { newContent } from '../domain/landing/landing-page.ts';
 
-/** The arguments of a call besides the documented example. */
+/** The arguments of a call that differ from the documented example. */
 interface Call {
   headers?: Record<string, string>;
   /** Replaces fields of the example. */
@@ -31,7 +31,7 @@ interface Call {
   address?: string;
 }
 
-/** An address without a server, and a private one, to which the site sends no request. */
+/** An address without a server, and a private address, to which the site sends no request. */
 import { TRAP_FIELD } from '../domain/spam/spam.ts';
 
 const NOWHERE = 'http://127.0.0.1:9';
@@ -139,13 +139,13 @@ eachEngine('each operation of the API', (engine) => {
     await site.stores.leads.save(stored, []);
     return { id: stored.id };
   };
-  /** Saves the draft of a part that no other call touches, and returns the part with the draft's version. */
+  /** Saves the draft of a part that no other call changes, and returns the part with the draft's version. */
   const draft = async (id: string) => {
     const save = find('put /api/content/{part}/draft');
     expect((await ask(save, { id })).status).toBe(200);
     return { id, version: 1 };
   };
-  /** An article of the blog: the write of a synchronisation that this test has claimed. */
+  /** Stores an article of the blog, as the write of a synchronisation that this test has claimed. */
   const post = async (): Promise<Call> => {
     const { syncs, posts } = site.ports;
     const now = Date.now();
@@ -205,7 +205,7 @@ eachEngine('each operation of the API', (engine) => {
     return code;
   };
 
-  /** Creates the data that a call needs. All other operations are called with their documented example alone. */
+  /** Creates the data that a call needs. All other operations are called only with their documented example. */
   const before: Record<string, () => Promise<Call>> = {
     'post /api/auth/login': async () => ({ body: { email: (await addAccount(site)).email, ...password } }),
     'post /api/auth/logout': async () => ({ headers: bearer(await session()) }),
@@ -325,7 +325,7 @@ eachEngine('each operation of the API', (engine) => {
     'put /api/settings/address': async () => ({ body: { password: PASSWORD, url: 'https://www.agence.fr' } }),
     'post /api/backup': async () => ({ body: { password: PASSWORD } }),
     'post /api/webhooks/{destination}/test': async () => ({ id: 'contact' }),
-    // The example would give the administrator of the later calls the duty to set a second factor up.
+    // With the example, the administrator of the later calls would have to set up a second factor.
     'put /api/settings/access': async () => ({ body: { secondFactorForAdmins: false } }),
     'post /api/settings/integrations/{provider}/test': async () => ({ id: 'googleAnalytics' }),
     'post /api/settings/wordpress/test': async () => ({ body: { url: NOWHERE } }),
@@ -371,7 +371,7 @@ eachEngine('each operation of the API', (engine) => {
   };
 
   it('returns its documented success for its documented example', async () => {
-    // The tests of settings come before the settings are saved, so that no request leaves this machine.
+    // Settings are tested before they are saved, so that no request leaves this machine.
     const isTrial = ({ route }: Operation) => route.endsWith('/test');
     const inTurn = [...operations.filter(isTrial), ...operations.filter((one) => !isTrial(one))];
     expect(Object.keys(before).filter((route) => !inTurn.some((one) => one.route === route))).toEqual([]);

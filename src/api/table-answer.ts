@@ -8,7 +8,7 @@ import { streamBody } from './stream-body.ts';
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
- * Answers with a table as a CSV file.
+ * Returns a table as a CSV file.
  * @param name of the file, without its ending
  */
 export const csvAnswer = (c: Context, name: string, table: ExportTable, separator: Separator): Response =>
@@ -18,7 +18,7 @@ export const csvAnswer = (c: Context, name: string, table: ExportTable, separato
   });
 
 /**
- * Answers with a table as a workbook.
+ * Returns a table as an Excel workbook.
  * @param title of its sheet
  * @param kinds of its columns
  */

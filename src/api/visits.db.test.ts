@@ -128,7 +128,7 @@ eachEngine('POST /api/visits', (engine) => {
     expect([answer.code, Object.keys(answer.fields)]).toEqual(['invalid_fields', [field]]);
   });
 
-  it('has a rate limit of its own, twelve times that of the forms', async () => {
+  it('has a separate rate limit, twelve times that of the forms', async () => {
     const limited = await openTestSite(engine, {}, { RATE_LIMIT_PER_MINUTE: '1' });
     const statuses: number[] = [];
     for (let i = 0; i < 13; i += 1) statuses.push((await limited.post(path, view, browser)).status);

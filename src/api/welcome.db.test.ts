@@ -24,7 +24,7 @@ eachEngine('the first steps of an account', (engine) => {
     expect([path, response.status]).toEqual([path, 200]);
   };
 
-  it('are five, all open on a new site', async () => {
+  it('returns five steps, all open on a new site', async () => {
     expect((await welcome()).map(({ step }: { step: string }) => step)).toEqual([
       'company',
       'automation',
@@ -35,7 +35,7 @@ eachEngine('the first steps of an account', (engine) => {
     expect(await doneSteps()).toEqual([]);
   });
 
-  it('are done by the state of the site, not by a visit', async () => {
+  it('marks a step as done by the state of the site, not by a visit', async () => {
     const webhooks = await site.send(
       'PUT',
       '/api/settings/webhooks',
@@ -51,7 +51,7 @@ eachEngine('the first steps of an account', (engine) => {
     expect(await doneSteps()).toEqual(['automation', 'tags', 'team']);
   });
 
-  it('leave for the account that dismisses them, for good, and stay for another', async () => {
+  it('hides the steps for good from the account that dismisses them, and not from another account', async () => {
     const other = bearer(await tokenOf(site, await addAccount(site)));
     for (let times = 0; times < 2; times += 1)
       expect(await (await dismiss()).json()).toEqual({ success: true, data: { dismissed: true } });
@@ -59,7 +59,7 @@ eachEngine('the first steps of an account', (engine) => {
     expect(await welcome(other)).toHaveLength(5);
   });
 
-  it('are not for a visitor, nor for a moderator', async () => {
+  it('returns 401 to a visitor and 403 to a moderator', async () => {
     const moderator = bearer(await tokenOf(site, await addAccount(site, { role: 'moderator' })));
     expect(await problemOf(await dismiss({}))).toEqual([401, 'unauthorized']);
     expect(await problemOf(await dismiss(moderator))).toEqual([403, 'forbidden']);

@@ -22,7 +22,7 @@ eachEngine('a message of the blog', (engine) => {
     await blog.connect({ url: '', username: '', appPassword: undefined });
     await blog.connect();
     secret = await newHookSecret(blog.site, blog.token);
-    // Two synchronisations that messages begin are ten seconds apart.
+    // Two synchronisations started by messages are at least ten seconds apart.
     blog.pass(MINUTE);
     now = blog.site.ports.clock.now();
   });
@@ -36,7 +36,7 @@ eachEngine('a message of the blog', (engine) => {
   const titles = async () => (await blog.read<PostPage>(POSTS)).items.map(({ title }) => title);
   const ended = async () => (await blog.state()).history.length;
 
-  it('that is signed begins a synchronisation, whose articles are then stored', async () => {
+  it('starts a synchronisation for a signed message, and stores its articles', async () => {
     expect((await blog.read<{ frequency: string }>('/api/settings/wordpress')).frequency).toBe('manual');
     expect((await send(hookHeaders(secret, { at: now }))).status).toBe(202);
     await expect.poll(ended, { timeout: 10_000 }).toBe(1);
@@ -44,7 +44,7 @@ eachEngine('a message of the blog', (engine) => {
     expect((await blog.state()).history).toMatchObject([{ trigger: 'hook', state: 'done' }]);
   });
 
-  it('that comes twice begins one synchronisation', async () => {
+  it('starts one synchronisation for a message that arrives twice', async () => {
     const headers = hookHeaders(secret, { at: now });
     expect((await send(headers)).status).toBe(202);
     await expect.poll(ended, { timeout: 10_000 }).toBe(1);
@@ -61,12 +61,12 @@ eachEngine('a message of the blog', (engine) => {
     ['is six minutes early', () => hookHeaders(secret, { at: now + 6 * MINUTE })],
     ['names another message', () => ({ ...hookHeaders(secret, { at: now }), 'webhook-id': 'other' })],
     ['has a wrong time', () => ({ ...hookHeaders(secret, { at: now }), 'webhook-timestamp': '1e9' })],
-  ])('is refused when it %s', async (_name, headers) => {
+  ])('refuses a message that %s', async (_name, headers) => {
     expect(await problemOf(await send(headers()))).toEqual([401, 'hook_unsigned']);
     expect((await blog.state()).current).toBeNull();
   });
 
-  it('is refused when it is long, and when too many come from one address', async () => {
+  it('refuses a message that is too long, and too many messages of one address', async () => {
     const body = JSON.stringify('x'.repeat(5000));
     expect((await send(hookHeaders(secret, { at: now, body }), body)).status).toBe(413);
     const statuses = new Set<number>();
@@ -74,20 +74,20 @@ eachEngine('a message of the blog', (engine) => {
     expect([...statuses]).toEqual([401, 429]);
   });
 
-  it('is refused by its old secret once there is a new one, and when the blog is disconnected', async () => {
+  it('refuses a message signed with a replaced secret, and every message after the blog is disconnected', async () => {
     const fresh = await newHookSecret(blog.site, blog.token);
     expect((await send(hookHeaders(secret, { at: now }))).status).toBe(401);
     expect((await send(hookHeaders(fresh, { at: now }))).status).toBe(202);
     await blog.connect({ url: '', username: '', appPassword: undefined });
     await blog.connect();
     expect((await send(hookHeaders(fresh, { at: now }))).status).toBe(401);
-    // A message of the blog before begins nothing of the next one.
+    // A message of the former blog starts no synchronisation of the next blog.
     expect(await blog.site.ports.hooks.last()).toBeUndefined();
     const { hookSecret } = await blog.read<{ hookSecret: object }>('/api/settings/wordpress');
     expect(hookSecret).toEqual({ set: false, hint: null });
   });
 
-  it('that comes while a synchronisation runs is followed by another one', async () => {
+  it('starts another synchronisation after the current one for a message that arrives meanwhile', async () => {
     let isSlow = true;
     blog.wordpress.instead = (_route, query) => isSlow && query.get('orderby') === 'id';
     await blog.send('POST', SYNC);
@@ -99,13 +99,13 @@ eachEngine('a message of the blog', (engine) => {
     blog.wordpress.instead = undefined;
     await expect.poll(ended, { timeout: 20_000 }).toBe(1);
     blog.pass(MINUTE);
-    // The worker looks for due work on its own; a message is one more reason to look.
+    // The worker also polls for due work without a message.
     await expect
       .poll(async () => (await blog.state()).history.map(({ trigger }) => trigger), { timeout: 25_000 })
       .toEqual(['hook', 'manual']);
   }, 60_000);
 
-  it('shows the end of its secret in the settings, and nothing more', async () => {
+  it('shows only the end of the secret in the settings', async () => {
     const settings = JSON.stringify(await blog.read('/api/settings/wordpress'));
     expect(settings).toContain(`••••${secret.slice(-4)}`);
     expect(settings).not.toContain(secret.slice(6, 30));

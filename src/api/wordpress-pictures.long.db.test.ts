@@ -21,7 +21,7 @@ eachEngine('the pictures of the blog', (engine) => {
   afterAll(() => blog.close());
   beforeEach(async () => {
     blog.hold();
-    // A copy outlives a connection: each test has other pictures at other addresses.
+    // A copy stays after a disconnection, so each test has other pictures at other addresses.
     run += 1;
     const shade = String(run * 5).padStart(2, '0');
     red = await picture(640, 400, `#aa00${shade}`).jpeg().toBuffer();
@@ -45,7 +45,7 @@ eachEngine('the pictures of the blog', (engine) => {
   const messages = async () => (await blog.state()).log.map(({ message }) => message);
   const later = { modified_gmt: '2026-12-01T08:00:00' };
 
-  it('are copied into the media library with their text in the blog’s language, and not fetched again', async () => {
+  it('copies pictures into the media library with their text in the blog’s language, and fetches them once', async () => {
     blog.hold(
       fakePost(1, {
         featured: featured('/red.jpg', 'Um palco vermelho'),
@@ -55,7 +55,7 @@ eachEngine('the pictures of the blog', (engine) => {
     );
     expect(await blog.sync()).toMatchObject({ state: 'done', added: 2 });
     const states = async () => (await library()).map(({ state }) => state);
-    // A synchronisation ends when its pictures are there.
+    // A synchronisation ends when its pictures are ready.
     expect(await states()).toEqual(['ready', 'ready']);
     const found = (await library()).toSorted((a, b) => a.name.localeCompare(b.name));
     expect(found).toMatchObject([
@@ -78,13 +78,13 @@ eachEngine('the pictures of the blog', (engine) => {
     const file = pictures[found[0]?.id ?? ''];
     expect((await blog.site.mediaFiles.get(file?.url.split('/').at(-1) ?? ''))?.length).toBeGreaterThan(100);
     expect(fetched().toSorted()).toEqual(['/blue.jpg', '/red.jpg']);
-    // The account's password is for the API alone.
+    // The account's password is sent only to the API.
     expect(blog.wordpress.fetched.every(({ authorization }) => authorization === undefined)).toBe(true);
     expect(await blog.sync()).toMatchObject({ changed: 0, requests: 3 });
     expect(fetched()).toHaveLength(2);
   }, 30_000);
 
-  it('hold a new article back until they are ready, and one that was shown stays while another is made', async () => {
+  it('shows a new article once its pictures are ready, and keeps a shown article while a new picture is resized', async () => {
     const slug = `prepared-${run}`;
     const seen = async () => {
       const shown: unknown[] = [];
@@ -106,7 +106,7 @@ eachEngine('the pictures of the blog', (engine) => {
     expect((await library()).map(({ state }) => state)).toEqual(['ready', 'ready']);
   }, 30_000);
 
-  it('that cannot be resized hold no article back, and the log says that they stayed on the blog', async () => {
+  it('shows an article whose picture cannot be resized, and logs that the picture stayed on the blog', async () => {
     const slug = `damaged-${run}`;
     serve('/red.jpg', red.subarray(0, 400));
     const content = `<p>b</p><img alt="Le concert" src="${at('/red.jpg')}">`;
@@ -115,7 +115,7 @@ eachEngine('the pictures of the blog', (engine) => {
     const article = await blog.site.pageArticles.bySlug(slug);
     if (!article || 'movedTo' in article) throw new Error('The article is not shown.');
     expect(article.picture).toBeNull();
-    // The page draws the line « resté sur le blog » for a picture with its address.
+    // The page renders the line « resté sur le blog » for a picture with `data-src`.
     expect(article.html).toContain(`<img data-src="${at('/red.jpg')}" alt="Le concert"`);
     expect((await messages())[1]).toBe(
       'Images qui n’ont pas pu être préparées\u00a0: 1. Elles sont restées sur le blog.',
@@ -123,7 +123,7 @@ eachEngine('the pictures of the blog', (engine) => {
     expect((await messages())[0]).toBe('Terminé\u00a0: 1 article ajouté.');
   }, 30_000);
 
-  it('cover the cards of the home page and of shared links, with their caption', async () => {
+  it('shows the cover on the cards of the home page and of shared links, with its caption', async () => {
     const caption = { rendered: '<p>La scène, <em>vendredi</em>.</p>' };
     blog.hold(
       fakePost(1, { title: 'Dernier', featured: { ...featured('/red.jpg'), caption }, slug: `titre-${run}` }),
@@ -140,14 +140,14 @@ eachEngine('the pictures of the blog', (engine) => {
     });
   }, 30_000);
 
-  it('that the blog changed at their address are fetched anew, and the former copy leaves', async () => {
+  it('fetches a picture again that the blog changed at the same address, and deletes the former copy', async () => {
     const shown = { featured: featured('/red.jpg'), slug: `titre-${run}` };
     blog.hold(fakePost(1, shown), fakePost(2));
     await blog.sync();
     const [before] = await library();
     serve('/red.jpg', blue);
     blog.wordpress.media = [{ source_url: at('/red.jpg'), modified_gmt: '2026-12-01T08:00:00' }];
-    // Nothing else changed: it is not asked at each synchronisation.
+    // No article changed, so this synchronisation does not check the pictures.
     expect(await blog.sync()).toMatchObject({ requests: 3 });
     expect(fetched()).toEqual(['/red.jpg']);
     blog.hold(fakePost(1, shown), fakePost(2, { modified_gmt: '2026-12-01T08:00:00' }));
@@ -162,10 +162,10 @@ eachEngine('the pictures of the blog', (engine) => {
     expect(fetched()).toHaveLength(2);
   }, 30_000);
 
-  it('are asked for once a day where no article changed', async () => {
+  it('checks the pictures for changes once a day if no article changed', async () => {
     blog.hold(fakePost(1, { featured: featured('/red.jpg') }));
     await blog.sync();
-    // The blog's clock decides.
+    // The day is that of the blog's clock.
     blog.wordpress.instead = (_route, _query, response) => {
       response.setHeader('date', new Date(Date.now() + 25 * 3_600_000).toUTCString());
       return false;
@@ -177,7 +177,7 @@ eachEngine('the pictures of the blog', (engine) => {
     expect(blog.wordpress.asked.map(({ route }) => route)).not.toContain('/wp/v2/media');
   }, 30_000);
 
-  it('are not deleted while an article shows them, and leave the library with the last article', async () => {
+  it('refuses to delete a picture while an article shows it, and deletes it with the last article', async () => {
     const posts = [1, 2].map((id) => fakePost(id, { featured: featured('/red.jpg') }));
     blog.hold(...posts);
     await blog.sync();
@@ -190,14 +190,14 @@ eachEngine('the pictures of the blog', (engine) => {
     await blog.sync();
     expect(await library()).toEqual([]);
     expect(await library('deleted')).toContainEqual(expect.objectContaining({ id: copy?.id, uses: [] }));
-    // It comes back without being fetched again.
+    // The copy is restored without another request.
     blog.hold(fakePost(2, { featured: featured('/red.jpg'), modified_gmt: '2026-12-02T08:00:00' }));
     await blog.sync();
     expect(await library()).toMatchObject([{ id: copy?.id, deletedAt: null, uses: [{ state: 'online' }] }]);
     expect(fetched()).toEqual(['/red.jpg']);
   }, 30_000);
 
-  it('count as drafts where the article is hidden or not published', async () => {
+  it('counts a use as a draft if the article is hidden or not published', async () => {
     blog.hold(fakePost(1, { featured: featured('/red.jpg') }));
     await blog.sync();
     const [post] = await articles();
@@ -210,7 +210,7 @@ eachEngine('the pictures of the blog', (engine) => {
     expect((await library())[0]?.uses).toMatchObject([{ state: 'draft' }]);
   });
 
-  it('with one content at two addresses have one copy', async () => {
+  it('stores one copy of the same picture at two addresses', async () => {
     serve('/again.jpg', red);
     blog.hold(
       fakePost(1, { featured: featured('/red.jpg') }),
@@ -223,7 +223,7 @@ eachEngine('the pictures of the blog', (engine) => {
     expect((await articles()).map(({ picture: id }) => id)).toEqual([copy?.id, copy?.id]);
   });
 
-  it('that are missing, too large, pages, animated or elsewhere harm no article, and are named in the log', async () => {
+  it('stores an article without its missing, too large, animated or invalid pictures, and logs their names', async () => {
     serve('/large.jpg', Buffer.concat([red, Buffer.alloc(10 * 1024 * 1024)]));
     serve('/page.jpg', Buffer.from('<!doctype html><script>alert(1)</script>'));
     serve('/moving.gif', Buffer.from('GIF89a\0\0'));
@@ -242,7 +242,7 @@ eachEngine('the pictures of the blog', (engine) => {
     const { content } = await article((await articles())[0]?.id);
     expect(content.match(/data-src=/g)).toHaveLength(5);
     expect(content).not.toContain(' src=');
-    // They are not asked for again, until the article is changed.
+    // They are not requested again until the article is changed.
     const before = fetched().length;
     await blog.sync();
     expect(fetched()).toHaveLength(before);
@@ -252,7 +252,7 @@ eachEngine('the pictures of the blog', (engine) => {
     expect(await library()).toHaveLength(2);
   }, 30_000);
 
-  it('that do not come in time are asked for again by the next three synchronisations, and no more', async () => {
+  it('requests an unavailable picture in three synchronisations, and no more', async () => {
     serve('/busy.jpg', (_, response) => void response.writeHead(503).end());
     blog.hold(fakePost(1, { featured: featured('/busy.jpg') }));
     for (let times = 0; times < 4; times += 1) expect(await blog.sync()).toMatchObject({ state: 'done' });
@@ -260,7 +260,7 @@ eachEngine('the pictures of the blog', (engine) => {
     expect((await articles())[0]?.picture).toBeNull();
   });
 
-  it('of a blog that is too slow are left for the next synchronisation after a few', async () => {
+  it('leaves the other pictures for the next synchronisation after eight failed requests', async () => {
     const busy = Array.from({ length: 30 }, (_, index) => `/busy-${index}.jpg`);
     for (const path of busy) serve(path, (request) => void request.socket.resetAndDestroy());
     blog.hold(fakePost(1, { content: busy.map((path) => `<img src="${at(path)}" alt="">`).join('') }));
@@ -269,7 +269,7 @@ eachEngine('the pictures of the blog', (engine) => {
     expect((await messages()).join('\n')).toContain('Images restantes\u00a0: 22');
   });
 
-  it('stop within seconds when the synchronisation is cancelled, and copied ones are not fetched again', async () => {
+  it('stops copying within seconds of a cancellation, and does not fetch copied pictures again', async () => {
     const hang = () => {};
     serve('/slow.jpg', hang);
     blog.hold(
@@ -291,7 +291,7 @@ eachEngine('the pictures of the blog', (engine) => {
     expect(await library()).toHaveLength(2);
   }, 30_000);
 
-  it('leave the library when the blog is disconnected, except those that another text shows', async () => {
+  it('deletes the copies when the blog is disconnected, except those that another text shows', async () => {
     blog.hold(
       fakePost(1, { featured: featured('/red.jpg') }),
       fakePost(2, { featured: featured('/blue.jpg') }),
@@ -311,7 +311,7 @@ eachEngine('the pictures of the blog', (engine) => {
 });
 
 eachEngine('the pictures of a blog at a private address', (engine) => {
-  it('are not fetched: neither at the address, nor after a redirect', async () => {
+  it('fetches no picture from a private address', async () => {
     const blog = await openSyncedSite(engine, { WEBHOOK_ALLOW_PRIVATE: 'off' });
     const { picture: fetchOne } = blog.site.ports.blogs.reader(
       {

@@ -28,7 +28,7 @@ eachEngine('the synchronisation of the blog', (engine) => {
   });
   afterAll(() => blog.close());
 
-  it('adds every article the first time, and asks three questions the second time', async () => {
+  it('adds every article in the first synchronisation, and sends three requests in the second', async () => {
     blog.hold(...Array.from({ length: 250 }, (_, index) => fakePost(index + 1)));
     expect(await blog.sync()).toMatchObject({
       state: 'done',
@@ -48,7 +48,7 @@ eachEngine('the synchronisation of the blog', (engine) => {
   });
 
   it.each([200, 250])(
-    'reads all of %i articles of a blog whose cache loses the numbers of its headers',
+    'reads all %i articles of a blog whose cache removes the totals from the headers',
     async (count) => {
       blog.vendor.answer = {
         handler: (request, response) => {
@@ -64,7 +64,7 @@ eachEngine('the synchronisation of the blog', (engine) => {
     },
   );
 
-  it('counts what the articles leave on the blog in the log', async () => {
+  it('logs the number of elements that stayed on the blog', async () => {
     blog.hold(
       fakePost(1, { content: '<p>Écoutez :</p><audio src="/demo.mp3"></audio><form><input></form>' }),
       fakePost(2, { content: '<p>[vc_row]Texte[/vc_row]</p>' }),
@@ -76,7 +76,7 @@ eachEngine('the synchronisation of the blog', (engine) => {
     ).toHaveLength(2);
   });
 
-  it('keeps the newest hundred entries of the log, the newest first', async () => {
+  it('returns the newest hundred entries of the log, newest first', async () => {
     for (let part = 0; part < 3; part += 1) {
       const entries = Array.from({ length: 50 }, (_, index) => ({
         code: 'post_added' as const,
@@ -92,7 +92,7 @@ eachEngine('the synchronisation of the blog', (engine) => {
     ]);
   });
 
-  it('brings edited, re-dated, re-slugged, private and protected articles to their end', async () => {
+  it('updates edited, re-dated, re-slugged, private and protected articles', async () => {
     const names = ['edited', 'dated', 'slugged', 'private', 'protected', 'unchanged'];
     const posts = names.map((title, index) => fakePost(index + 1, { title }));
     blog.hold(...posts);
@@ -109,7 +109,7 @@ eachEngine('the synchronisation of the blog', (engine) => {
     expect(await blog.sync()).toMatchObject({ state: 'done', added: 0, changed: 5, removed: 0 });
     const found = Object.fromEntries((await list(blog)).items.map((post) => [post.title, post]));
     expect(found['edited']?.words).toBe(4);
-    // The blog's own time zone plays no part: the moment is that of `date_gmt`.
+    // The time is that of `date_gmt`, whatever the blog's time zone.
     expect(found['dated']?.date).toBe('2026-07-01T22:30:00.000Z');
     expect(found['slugged']?.url).toBe('https://blog.example.com/autre/');
     expect([found['private']?.status, found['protected']?.status]).toEqual(['private', 'protected']);
@@ -117,7 +117,7 @@ eachEngine('the synchronisation of the blog', (engine) => {
     expect(content).toBe('');
   });
 
-  it('removes articles in the bin and deleted ones, and finds imported ones that are older than the last time', async () => {
+  it('removes binned and deleted articles, and finds imported articles that are older than the last synchronisation', async () => {
     blog.hold(fakePost(1), fakePost(2), fakePost(3));
     await blog.sync();
     blog.hold(
@@ -131,7 +131,7 @@ eachEngine('the synchronisation of the blog', (engine) => {
     expect(await blog.sync()).toMatchObject({ added: 0, changed: 0, removed: 0, requests: 3 });
   });
 
-  it('reads the articles of a deleted category again, which the blog changes without a date', async () => {
+  it('reads the articles of a deleted category again, although the blog does not change their dates', async () => {
     blog.hold(fakePost(1, { categories: [1, 2] }), fakePost(2, { categories: [1] }));
     await blog.sync();
     blog.wordpress.categories = [{ id: 1, name: 'Nouvelles' }];
@@ -142,7 +142,7 @@ eachEngine('the synchronisation of the blog', (engine) => {
     expect(items.map((post) => post.categories)).toEqual([categories, categories]);
   });
 
-  it('reads a scheduled article again on its day, which the blog publishes without a date of change', async () => {
+  it('reads a scheduled article again on its day, although the blog does not change its modification date', async () => {
     blog.hold(fakePost(1, { status: 'future', date_gmt: '2026-11-24T11:00:00' }));
     await blog.sync();
     expect((await list(blog)).items[0]).toMatchObject({ status: 'future' });
@@ -151,7 +151,7 @@ eachEngine('the synchronisation of the blog', (engine) => {
     expect((await list(blog)).items[0]).toMatchObject({ status: 'publish' });
   });
 
-  it('keeps only the chosen categories, and takes the others in again when they are chosen', async () => {
+  it('stores only the chosen categories, and adds the others again when they are chosen', async () => {
     blog.hold(fakePost(1, { categories: [1] }), fakePost(2, { categories: [2] }));
     await blog.sync();
     await blog.connect({ categories: [2] });
@@ -161,7 +161,7 @@ eachEngine('the synchronisation of the blog', (engine) => {
     expect(await blog.sync()).toMatchObject({ added: 1 });
   });
 
-  it('asks for fewer articles at once where they are long, and leaves out one that is too long by itself', async () => {
+  it('requests fewer long articles at once, and leaves out an article that is too long by itself', async () => {
     const long = `<p>${'mot '.repeat(1000)}</p>`;
     const posts = Array.from({ length: 100 }, (_, index) => fakePost(index + 1, { content: long }));
     posts[7] = fakePost(8, { content: 'x'.repeat(250_000) });
@@ -201,7 +201,7 @@ eachEngine('the synchronisation of the blog', (engine) => {
     for (const number of [3, 1, 2]) expect(await patch(number, { featured: true })).toBe(true);
     expect(await featured()).toEqual(['Article 3', 'Article 1', 'Article 2']);
     expect(await patch(4, { featured: true })).toEqual([409, 'posts_featured_full']);
-    // One that is featured already keeps its place.
+    // An article that is already featured keeps its place.
     expect(await patch(3, { featured: true })).toBe(true);
     expect(await patch(3, { hidden: true })).toBe(false);
     expect(await patch(3, { featured: true })).toEqual([409, 'post_not_public']);
@@ -232,7 +232,7 @@ eachEngine('the synchronisation of the blog', (engine) => {
     expect(entries).toContain('post_unfeatured');
   });
 
-  it('takes a hidden article out of the articles of the pages, and tells the pages', async () => {
+  it('removes a hidden article from the pages, and notifies the listeners of hidden articles', async () => {
     blog.hold(fakePost(1), fakePost(2));
     await blog.sync();
     await blog.site.feeds.refresher.refresh('articles');
@@ -299,7 +299,7 @@ eachEngine('the synchronisation of the blog', (engine) => {
     expect(await titles(blog)).toEqual(['Article 1', 'Article 2']);
   });
 
-  it('waits and asks again when the blog is busy for a moment', async () => {
+  it('retries after a pause when the blog is busy for a moment', async () => {
     blog.hold(fakePost(1));
     let refusals = 2;
     blog.wordpress.instead = (_route, _query, response) => {
@@ -311,7 +311,7 @@ eachEngine('the synchronisation of the blog', (engine) => {
     expect(await blog.sync()).toMatchObject({ state: 'done', added: 1 });
   });
 
-  it('is tried again later when the blog is away, and goes on by itself once it is back', async () => {
+  it('retries later when the blog is unavailable, and continues by itself afterwards', async () => {
     blog.hold(fakePost(1));
     blog.vendor.answer = { hostile: 'status 500' };
     await blog.send('POST', SYNC);
@@ -330,7 +330,7 @@ eachEngine('the synchronisation of the blog', (engine) => {
     await expect.poll(async () => (await blog.state()).history[0]?.added, { timeout: 20_000 }).toBe(1);
   });
 
-  it('names the cause when the blog refuses the password, and fails at once', async () => {
+  it('fails at once with the cause when the blog refuses the password', async () => {
     blog.wordpress.account.password = 'changed';
     expect(await blog.sync()).toMatchObject({ state: 'failed', reason: 'credentials' });
     blog.wordpress.account.password = 'abcd efgh';
@@ -338,7 +338,7 @@ eachEngine('the synchronisation of the blog', (engine) => {
     expect(log[0]).toMatchObject({ type: 'error', message: expect.stringContaining('mot de passe') });
   });
 
-  it('stops within seconds when it is cancelled, and keeps the articles that it has read', async () => {
+  it('stops within seconds of a cancellation, and keeps the articles that it has read', async () => {
     blog.hold(...Array.from({ length: 150 }, (_, index) => fakePost(index + 1)));
     blog.wordpress.instead = (_route, query) => query.get('offset') === '100';
     await blog.send('POST', SYNC);
@@ -362,7 +362,7 @@ eachEngine('the synchronisation of the blog', (engine) => {
     expect((await blog.state()).log[0]).toMatchObject({ type: 'error' });
   });
 
-  it('begins by itself when its frequency says so', async () => {
+  it('starts by itself according to its frequency', async () => {
     await blog.connect({ frequency: 'hourly' });
     await blog.sync();
     const { nextAt, history } = await blog.state();
@@ -378,9 +378,9 @@ eachEngine('the samples of a site without a blog', (engine) => {
   });
   afterAll(() => blog.close());
 
-  it('come by the same synchronisation, one to three in each category of the last 30 days, and are marked', async () => {
+  it('adds marked samples by the same synchronisation, one to three in each category of the last 30 days', async () => {
     expect(await blog.state()).toMatchObject({ connected: true, sample: true, host: null });
-    // The first one begins by itself.
+    // The first synchronisation starts by itself.
     await expect.poll(async () => (await blog.state()).history[0]?.state, { timeout: 20_000 }).toBe('done');
     const [first] = (await blog.state()).history;
     const { items, categories } = await list(blog, '?pageSize=100');
@@ -397,7 +397,7 @@ eachEngine('the samples of a site without a blog', (engine) => {
     expect(await blog.sync()).toMatchObject({ added: 0, changed: 0, removed: 0 });
   });
 
-  it('leave when a blog is connected', async () => {
+  it('deletes the samples when a blog is connected', async () => {
     blog.hold(fakePost(1));
     await blog.connect();
     expect((await list(blog)).total).toBe(0);

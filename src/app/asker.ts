@@ -4,8 +4,8 @@ import type { AuditEntry } from './ports/audit.ts';
 import type { Clock } from './ports.ts';
 
 /**
- * Where a password or a code comes from. The address is used for the delay, and kept nowhere else; of the user agent, a
- * session keeps the device.
+ * The sender of a password or a code. The address is used for the delay, and stored nowhere; a session stores the
+ * device of the user agent.
  */
 export interface Caller {
   requestId: string;
@@ -13,13 +13,13 @@ export interface Caller {
   userAgent?: string | undefined;
 }
 
-/** A session and its account, as it is stored at this moment. */
+/** A session and its account, as stored now. */
 export interface SignedIn {
   sessionId: string;
   account: Account;
 }
 
-/** A session that a token has opened a call for, with the duties of its account. */
+/** The session and account of an accepted token, with the duty of the account. */
 export interface Admitted extends SignedIn {
   duty: Duty | null;
 }
@@ -30,7 +30,7 @@ export interface Asker {
   requestId: string;
 }
 
-/** The part of an audit entry that says when which account acted, in which request. */
+/** The part of an audit entry that names time, account and request. */
 export type Actor = Pick<AuditEntry, 'at' | 'actorId' | 'requestId'>;
 
 export const actorOf = ({ clock }: { clock: Clock }, { who, requestId }: Asker) => ({

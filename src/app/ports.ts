@@ -25,7 +25,7 @@ export interface Ids {
   next(): string;
 }
 
-/** The log. Never give it an e-mail address, a name or a message. */
+/** The log. Never pass an e-mail address, a name or a message to it. */
 export interface Log {
   info(detail: object, event: string): void;
   warn(detail: object, event: string): void;
@@ -51,7 +51,7 @@ interface LeadBase {
   id: string;
   createdAt: number;
   origin: LeadOrigin;
-  /** Sample data, removed by `npm run demo -- remove`. */
+  /** Sample data, deleted by `npm run demo -- remove`. */
   demo: boolean;
 }
 export interface ContactLead extends LeadBase {
@@ -96,8 +96,8 @@ export interface ClaimedDelivery extends NewDelivery {
   /** Number of the attempt that this claim allows: 1 is the first. */
   attempt: number;
   /**
-   * Names this claim. When the lease ran out and another worker has claimed, settling with the old name changes no
-   * state.
+   * Names this claim. When the lease expired and another worker has claimed the delivery, settling with the old name
+   * changes no state.
    */
   lease: string;
 }
@@ -106,7 +106,7 @@ export interface Attempt {
   startedAt: number;
   durationMs: number;
   outcome: AttemptOutcome;
-  /** The first kilobyte of the receiver's answer. */
+  /** The first kilobyte of the receiver's response. */
   answer: string | null;
 }
 
@@ -114,7 +114,7 @@ export interface DeliveryReport {
   id: string;
   destination: Destination;
   state: DeliveryState;
-  /** Attempts of the present schedule: a replay starts again at 0. */
+  /** Attempts of the current schedule: a replay starts again at 0. */
   attempts: number;
   /** When the next attempt is due; null: no attempt is planned. */
   nextAttemptAt: number | null;
@@ -124,7 +124,7 @@ export interface DeliveryReport {
 
 export interface LeadReport {
   lead: Lead;
-  /** The telephone, as it is known now. */
+  /** The current telephone, with corrections. */
   phone: string | null;
   deliveries: DeliveryReport[];
 }
@@ -144,8 +144,8 @@ export interface LeadStore {
     typed?: { assigneeId: string; followUp: string | null; entry: AuditEntry },
   ): Promise<{ lead: Lead; created: boolean }>;
   /**
-   * Leads with their deliveries, newest first, in pages: `since` is the earliest creation time, `before` the id of the
-   * last lead of the page before (an unknown id gives an empty page).
+   * Returns leads with their deliveries, newest first, in pages: `since` is the earliest creation time, `before` the id
+   * of the last lead of the previous page (an unknown id gives an empty page).
    */
   list(filter: { since?: number; limit: number; before?: string }): Promise<LeadReport[]>;
   count(): Promise<number>;
@@ -153,7 +153,7 @@ export interface LeadStore {
 
 export interface DeliveryQueue {
   /**
-   * Takes due deliveries to these destinations for `leaseMs`; a claim that is not settled by then is due again.
+   * Claims due deliveries to these destinations for `leaseMs`; a claim that is not settled by then is due again.
    * @param options `samples`: those of samples, else those of real leads
    */
   claim(options: {
@@ -164,19 +164,19 @@ export interface DeliveryQueue {
     samples?: boolean;
   }): Promise<ClaimedDelivery[]>;
   /**
-   * Claims one waiting delivery for `leaseMs`, due or not. `undefined`: it does not wait, or another worker has it.
+   * Claims one pending delivery for `leaseMs`, due or not. `undefined`: it is not pending, or another worker has it.
    */
   claimOne(id: string, options: { now: number; leaseMs: number }): Promise<ClaimedDelivery | undefined>;
   /** Records the attempt and the delivery's next state, in one transaction. */
   settle(delivery: ClaimedDelivery, attempt: Attempt, next: NextStep): Promise<void>;
   /**
    * Sets deliveries to `pending` if their destination has an address, else to `not_configured`. With `samplesAnswered`,
-   * the demonstration's automation answers those of samples: the waiting ones need no address.
+   * the demonstration's automation responds to those of samples: they need no address.
    */
   reconcile(configured: Destination[], now: number, samplesAnswered?: boolean): Promise<void>;
-  /** Makes all dead deliveries due at once, with a fresh schedule, and records it; returns their number. */
+  /** Makes all dead deliveries due at once, with a new schedule, writes the entry, and returns their number. */
   replayDead(now: number, entryOf: (replayed: number) => AuditEntry): Promise<number>;
-  /** The same for one delivery. */
+  /** Makes one dead delivery due at once, as `replayDead` does. */
   replay(id: string, now: number, entry: AuditEntry): Promise<'replayed' | 'not_dead' | 'unknown'>;
   counts(): Promise<Record<DeliveryState, number>>;
 }
@@ -186,9 +186,9 @@ export interface WebhookMessage {
   url: string;
   body: string;
   sentAt: number;
-  /** Patience in milliseconds; absent: the sender's own. */
+  /** Timeout in milliseconds; absent: the sender's own. */
   timeoutMs?: number;
-  /** The most bytes of the answer that are read; absent: the first kilobyte. */
+  /** Maximum number of bytes of the response to read; absent: the first kilobyte. */
   answerBytes?: number;
 }
 export interface WebhookSender {
@@ -201,7 +201,7 @@ export interface WebhookAddresses {
   of(destination: Destination): string | undefined;
 }
 
-/** The proof of a cookie choice. It holds no data that could identify the visitor. */
+/** The proof of a cookie choice. It contains no data that could identify the visitor. */
 export interface StoredConsent {
   /** Random, made for this proof. */
   id: string;
@@ -216,11 +216,11 @@ export interface StoredConsent {
 export interface ConsentStore {
   /** Stores a proof and returns the stored one: the first proof under an id stays. */
   save(proof: StoredConsent): Promise<StoredConsent>;
-  /** Deletes the proofs that were given before a moment, in epoch milliseconds. */
+  /** Deletes the proofs that were stored before a time in epoch milliseconds. */
   forget(before: number): Promise<void>;
 }
 
-/** Values kept by the server, as JSON. */
+/** Values that the server stores as JSON, by key. */
 export interface StateStore {
   get(key: string): Promise<unknown>;
   set(key: string, value: unknown, now: number): Promise<void>;

@@ -2,7 +2,7 @@
 export interface Failed<E extends string = string> {
   ok: false;
   code: E;
-  /** Wrong fields, each with the key of its sentence (`dictionaries/errors/<locale>.ts`). */
+  /** Wrong fields, each with the key of its message (`dictionaries/errors/<locale>.ts`). */
   fields?: Record<string, string>;
   /** With a conflict: the stored state, as the operation would return it. */
   current?: unknown;
@@ -10,24 +10,27 @@ export interface Failed<E extends string = string> {
   retryAfterMs?: number;
 }
 
-/** Expected outcomes are values; only bugs and broken machines throw. */
+/** Expected outcomes are values; only bugs and infrastructure failures throw. */
 export type Result<T, E extends string> = { ok: true; value: T } | Failed<E>;
 
 export const ok = <T>(value: T): { ok: true; value: T } => ({ ok: true, value });
 export const fail = <E extends string>(code: E): Failed<E> => ({ ok: false, code });
-/** A failure of fields, each with the key of its sentence. */
+/** Returns a failure of fields, each with the key of its message. */
 export const failFields = (fields: Record<string, string>): Failed<'invalid_fields'> => ({
   ok: false,
   code: 'invalid_fields',
   fields,
 });
-/** A change that is based on an outdated version. @param current the stored state, as the operation would return it */
+/**
+ * Returns the failure of a change of an older version.
+ * @param current the stored state, as the operation would return it
+ */
 export const conflict = <E extends string>(code: E, current: unknown): Failed<E> => ({
   ok: false,
   code,
   current,
 });
-/** A failure of calls that come too often. */
+/** Returns the failure of too many calls. */
 export const throttled = (retryAfterMs: number): Failed<'rate_limited'> => ({
   ok: false,
   code: 'rate_limited',

@@ -24,7 +24,7 @@ async function publish(site: TestSite, slogan: string, version: number): Promise
 }
 
 eachEngine('what the agency publishes', (engine) => {
-  it('is on the pages of every process, and of a process that starts later at once', async () => {
+  it('reads a publication soon in every process, and at once in a process that starts later', async () => {
     const site = await openTestSite(engine);
     const other = await another(site);
     const first = other.content.now();
@@ -41,7 +41,7 @@ eachEngine('what the agency publishes', (engine) => {
     await site.close();
   });
 
-  it('is published once, when the same draft is published twice at the same moment', async () => {
+  it('accepts one of two publications of the same draft at the same moment, and one of two saves', async () => {
     const site = await openTestSite(engine);
     const saved = { content: null, fallback: 'none' as const, by: 'admin', at: 1 };
     await site.ports.contentStore.saveDraft(place, { version: 1, draft: saved });
@@ -56,7 +56,7 @@ eachEngine('what the agency publishes', (engine) => {
     await site.close();
   });
 
-  it('keeps its object while nothing is published, so that markup kept for it stays valid', async () => {
+  it('returns the same content object until a publication, so that markup cached for it stays valid', async () => {
     const site = await openTestSite(engine);
     await publish(site, 'Un', 1);
     await site.content.refresh();

@@ -33,7 +33,7 @@ export interface Feeds {
   reviews: ReviewStore;
   articles: ArticleStore;
   reviewsWidget: Ports['reviewsWidget'];
-  /** Whether samples stand in the place of a source that is not connected. */
+  /** Whether samples replace a source that is not connected. */
   showsSamples(): boolean;
   /** Not started yet. */
   refresher: FeedRefresher;

@@ -7,7 +7,7 @@ import type { LiveSettings } from '../app/ports/settings.ts';
 import type { Clock, StateStore } from '../app/ports.ts';
 import type { Env } from '../config/env.ts';
 
-/** Builds the parts that only the list before going live uses. `stop` ends the questions to other servers. */
+/** Builds the parts that only the go-live list uses. `stop` aborts its requests to other servers. */
 export function composeGoLive(
   database: Database,
   { webhooks }: Pick<Env, 'webhooks'>,

@@ -28,7 +28,7 @@ eachEngine('a landing page', (engine) => {
   const titleAt = (path: string, of: Pick<TestSite, 'landing' | 'ports'> = site) =>
     createLandingSource(of).locals(path)?.landing?.texts.title;
 
-  it('is online in this process at once, soon in every other, and in one that starts later', async () => {
+  it('shows a published page in its process at once, in other processes soon, and in a process that starts later', async () => {
     const other = await another(site);
     const changed: string[] = [];
     other.landing.liveLandings.onChange((slugs) => changed.push(...slugs));
@@ -45,7 +45,7 @@ eachEngine('a landing page', (engine) => {
     await other.close();
   });
 
-  it('shows its published version while its draft changes, and the links of it that are safe', async () => {
+  it('shows the published version with safe links while the draft changes', async () => {
     const page = await desk.online('Nova');
     const content = landingContent('Brouillon');
     await desk.save(page.id, { ...content, shared: { ...content.shared, actionLink: 'half typed' } });
@@ -54,14 +54,14 @@ eachEngine('a landing page', (engine) => {
     expect(createLandingSource(site).locals('/p/nova')?.landing?.shared.actionLink).toMatch(/^https:/);
   });
 
-  it('lets the page of a closed link be kept, which is no landing page, and no page of an unknown slug', () => {
+  it('lets the page of a closed link be cached for ever, and returns no data for an unknown slug', () => {
     const source = createLandingSource(site);
     expect(source.locals('/en/p/report/closed')).toEqual({});
     expect(source.trueUntil('/en/p/report/closed', now())).toBe(Number.POSITIVE_INFINITY);
     expect(source.locals('/p/unknown')).toBeUndefined();
   });
 
-  it('leads from its former slug to the present one', async () => {
+  it('redirects from a former slug to the current slug', async () => {
     const page = await desk.online('Nova');
     await desk.publish(page.id, page.version, { slug: 'eclats' });
     const source = createLandingSource(site);
@@ -70,7 +70,7 @@ eachEngine('a landing page', (engine) => {
     expect(source.locals('/p/nova')).toBeUndefined();
   });
 
-  it('says where its visitors are led once it has ended or was taken offline, and not before', async () => {
+  it('returns the redirect target of a page once the page has ended or is unpublished, not before', async () => {
     const content = landingContent('Tournée');
     const afterEnd = 'https://artist.example/next';
     const ending = { ...content, shared: { ...content.shared, afterEnd } };
@@ -93,7 +93,7 @@ eachEngine('a landing page', (engine) => {
     expect(['tournee', 'unknown'].map(source.isKnown)).toEqual([false, false]);
   });
 
-  it('comes, changes and ends by the clock, also across a restart', async () => {
+  it('publishes, changes and unpublishes a scheduled page by the clock, also across a restart', async () => {
     const page = await desk.online('Annonce');
     const version = await desk.save(page.id, landingContent('Sortie'));
     const publishAt = now() + HOUR;
@@ -116,7 +116,7 @@ eachEngine('a landing page', (engine) => {
     await restarted.close();
   });
 
-  it('looks different from its release on, and after the day of its event', async () => {
+  it('limits the validity of a rendered page to the moment of its release', async () => {
     const releaseAt = now() + HOUR;
     const content = landingContent('Nova');
     await desk.online('Nova', { ...content, shared: { ...content.shared, releaseAt } });
@@ -126,7 +126,7 @@ eachEngine('a landing page', (engine) => {
     expect(source.trueUntil('/faq', now())).toBe(Number.POSITIVE_INFINITY);
   });
 
-  it('is gone once it is taken offline or deleted, and back once it is restored', async () => {
+  it('shows no deleted or unpublished page, and shows a restored page again', async () => {
     const page = await desk.online('Nova');
     await desk.call('DELETE', `/${page.id}`);
     expect(titleAt('/p/nova')).toBeUndefined();
@@ -136,14 +136,14 @@ eachEngine('a landing page', (engine) => {
     expect(titleAt('/p/nova')).toBeUndefined();
   });
 
-  it('is in the sitemap in its languages while it is online', async () => {
+  it('lists an online page in the sitemap with its languages', async () => {
     await desk.online('Nova', landingContent('Nova', ['fr', 'pt']));
     await desk.create('Brouillon');
     const listed = createLandingSource(site).locals('/sitemap.xml')?.landings;
     expect(listed).toMatchObject([{ path: '/p/nova', languages: ['fr', 'pt'] }]);
   });
 
-  it('is opened as a draft by a secret code until it expires or is revoked', async () => {
+  it('opens a draft by its secret code until the code expires or is revoked', async () => {
     const id = await desk.create('Secret');
     const { status, data } = await desk.call('POST', `/${id}/previews`, { locale: 'fr' });
     expect(status).toBe(201);

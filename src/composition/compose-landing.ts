@@ -26,7 +26,7 @@ import type { Overrides } from './overrides.ts';
 
 export type ComposedLandings = ReturnType<typeof composeLandings>;
 
-/** Builds the ports of the landing pages. Call it before the first look of the watch. */
+/** Builds the ports of the landing pages. Call it before the first poll of the revision watch. */
 export function composeLandings(
   database: Database,
   { siteUrl, webhooks }: Pick<Env, 'siteUrl' | 'webhooks'>,

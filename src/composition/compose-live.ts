@@ -26,7 +26,9 @@ interface LiveOptions {
   contentStore: ContentStore;
 }
 
-/** Builds the parts of the database that this process keeps in memory and renews when any process changes them. */
+/**
+ * Builds the parts of the database that this process caches in memory and reads again when any process changes them.
+ */
 export function composeLive(
   database: Database,
   env: Env,

@@ -9,7 +9,7 @@ import type { Log } from '../app/ports.ts';
 import { mailSettingsOf } from '../domain/settings/mail-settings.ts';
 import { createMailTexts } from '../i18n/mail-texts.ts';
 
-/** Builds the ports that write, keep and send mails, each time with the current settings. */
+/** Builds the ports that write, store and send mails, each time with the current settings. */
 export function composeMail(
   database: Database,
   { dataDir, siteUrl }: { dataDir: string; siteUrl: string },

@@ -41,7 +41,7 @@ eachEngine('the resizing of pictures', (engine) => {
   const png = () => picture().png().toBuffer();
 
   it(
-    'is done by the next start after a process was killed in the middle of it',
+    'resizes a picture after the next start when the process was killed during the resize',
     async () => {
       const token = await open();
       const id = await add(token, await png());
@@ -57,7 +57,7 @@ eachEngine('the resizing of pictures', (engine) => {
   );
 
   it(
-    'is done again after its child process was killed',
+    'resizes a picture again after the child process was killed',
     async () => {
       const token = await open();
       const id = await add(token, await grain(1000, 800).toBuffer());
@@ -72,7 +72,7 @@ eachEngine('the resizing of pictures', (engine) => {
   );
 
   it(
-    'is given back when the site stops, and counts as no attempt',
+    'releases a picture when the site stops, without counting an attempt',
     async () => {
       const token = await open();
       await add(token, await grain(1600, 1600).toBuffer());
@@ -87,7 +87,7 @@ eachEngine('the resizing of pictures', (engine) => {
   );
 
   it(
-    'stores its files in the bucket where one is configured, and removes them there',
+    'stores and deletes the files of pictures in the bucket when a bucket is configured',
     async () => {
       const { endpoint, bucket, region, keyId, secret } = s3Settings(s3.url);
       const token = await open({

@@ -29,7 +29,7 @@ export function composeMediaStore(
 /** A portrait or a cover is small, and there are few. */
 const COPY_LIMITS = { timeoutMs: 10_000, maxBytes: 2 * 1024 * 1024 };
 
-/** Builds the record of the copies of pictures at third parties, and the job that keeps them. */
+/** Builds the record of the copies of third parties' pictures, and the job that makes them. */
 export function composeCopies(
   database: Database,
   { webhooks: { allowPrivate } }: Pick<Env, 'webhooks'>,

@@ -12,7 +12,7 @@ import { type Composition, compose } from './compose.ts';
 import { onPageChange } from './page-changes.ts';
 
 /**
- * Keeps the home page in memory as a process does: rendered once, purged when the watch notices a change. Returns a
+ * Caches the home page as a process does: rendered once, purged when the watch notices a change. Returns a
  * function that returns the reviews that a visitor reads.
  */
 async function keepPages(site: Composition) {
@@ -36,7 +36,7 @@ async function keepPages(site: Composition) {
 const another = (site: TestSite) => compose(readEnv({ ...site.variables, LOG_LEVEL: 'silent' }));
 
 eachEngine('a page that shows reviews', (engine) => {
-  it('receives the requested part of the reviews, with the statistics of all reviews', async () => {
+  it('gives a page the requested part of the reviews, with the statistics of all reviews', async () => {
     const site = await openTestSite(engine);
     const reviews = Array.from({ length: 5 }, (_, index) =>
       fetchedReview({ externalId: `r${index}`, publishedAt: NOON - index }),
@@ -50,7 +50,7 @@ eachEngine('a page that shows reviews', (engine) => {
     await site.close();
   });
 
-  it('is renewed at once after a decision and its undo, without a vendor, and shows no e-mail address', async () => {
+  it('purges the page at once after a decision and its undo, without a vendor, and shows no e-mail address', async () => {
     const site = await openTestSite(engine, {}, { DEMO_DATA: 'off' });
     await site.feeds.refresher.refresh('reviews');
     const { write, decide } = await openModeration(site);
@@ -69,7 +69,7 @@ eachEngine('a page that shows reviews', (engine) => {
     await site.close();
   });
 
-  it('loses the samples within a second of the command that removes them', async () => {
+  it('removes the samples from the page within a second of the command that deletes them', async () => {
     const site = await openTestSite(engine);
     const command = await another(site);
     await site.feeds.reviews.replace('demo', [fetchedReview()], NOON);
@@ -81,7 +81,7 @@ eachEngine('a page that shows reviews', (engine) => {
     await site.close();
   });
 
-  it('is renewed within a second in every process after a decision, a vote, an erasure and a refresh', async () => {
+  it('purges the page in every process within a second of a decision, a vote, an erasure and a refresh', async () => {
     const site = await openTestSite(engine);
     const { write, decide } = await openModeration(site);
     const other = await another(site);

@@ -21,7 +21,7 @@ export function composeModeration(
     invitationCodes: createInvitationCodes(settingsKeys),
     moderationTexts,
     publisher,
-    // The decision is stored even if the pages cannot be renewed now: the watch retries, and logs the failure.
+    // The decision is stored even if the pages cannot be rendered again now: the watch retries, and logs the failure.
     reviewsChanged: () => revisions.look().catch(() => {}),
   };
 }

@@ -7,10 +7,13 @@ import type { ReleaseJobPorts } from '../app/releases/release-ports.ts';
 import type { Env } from '../config/env.ts';
 import type { Overrides } from './overrides.ts';
 
-/** The name by which vendors that ask for a contact know the site. */
+/** Returns the `User-Agent` for vendors that ask for a contact: name, version and address of the site. */
 export const contactName = (siteUrl: string): string => `MDMC/1.0 ( ${siteUrl} )`;
 
-/** Builds the ports of the nightly work on releases. Vendors learn the site's address, as they ask for a contact. */
+/**
+ * Builds the ports of the nightly work on releases. Requests name the site's address, because vendors ask for a
+ * contact.
+ */
 export function composeReleases(
   database: Database,
   { siteUrl, webhooks }: Pick<Env, 'siteUrl' | 'webhooks'>,

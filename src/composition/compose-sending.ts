@@ -43,7 +43,7 @@ export function composeSending(env: Env, parts: SendingParts, replaced?: Webhook
     });
   const pushSender = createPushSender({
     privateKey: secrets.push,
-    // A push service writes to the operator, whom an address of this machine does not reach.
+    // A push service writes to the operator at this address; an address of this machine would not reach the operator.
     subject: () => {
       const { site, company } = settings.now();
       return site.url.startsWith('https:') ? site.url : `mailto:${company.contactEmail}`;

@@ -29,12 +29,15 @@ function startProcess(blog: SyncedSite): ChildProcess {
 }
 
 eachEngine('a synchronisation and its processes', (engine) => {
-  it('goes on after its process was killed in the middle of it, and loses and repeats no article', async () => {
+  it('continues a synchronisation after its process was killed, and neither loses nor repeats an article', async () => {
     const blog = await openSyncedSite(engine);
     blog.hold(...Array.from({ length: ARTICLES }, (_, index) => fakePost(index + 1)));
     await blog.connect();
     let asked = 0;
-    /** Held back until the process that asks is killed; every later question is answered. */
+    /**
+     * Processes killed so far. The blog does not answer the next request until its process is killed, and answers later
+     * ones.
+     */
     let killed = 0;
     blog.wordpress.instead = (route, query) => {
       if (route !== '/wp/v2/posts' || query.get('orderby') !== 'id') return false;
@@ -64,7 +67,7 @@ eachEngine('a synchronisation and its processes', (engine) => {
     await blog.close();
   }, 90_000);
 
-  it('goes on after an orderly restart, from where it was', async () => {
+  it('continues a synchronisation from the same part after an orderly restart', async () => {
     const blog = await openSyncedSite(engine);
     blog.hold(...Array.from({ length: 150 }, (_, index) => fakePost(index + 1)));
     await blog.connect();
@@ -90,7 +93,7 @@ eachEngine('a synchronisation and its processes', (engine) => {
     await blog.close();
   }, 60_000);
 
-  it('is begun by one of two processes, and worked on by one', async () => {
+  it('starts one of two simultaneous synchronisations, and lets one of two processes work on it', async () => {
     const blog = await openSyncedSite(engine);
     blog.hold(...Array.from({ length: 250 }, (_, index) => fakePost(index + 1)));
     await blog.connect();

@@ -47,7 +47,7 @@ const webhooks = (urls: Record<string, string>) => ({
 });
 
 eachEngine('the delivery of a submitted form', (engine) => {
-  it('sends the stored lead, signed, within seconds', async () => {
+  it('sends a stored lead, signed, within seconds', async () => {
     const site = await openTestSite(
       engine,
       {},
@@ -74,7 +74,7 @@ eachEngine('the delivery of a submitted form', (engine) => {
     await site.close();
   });
 
-  it('is retried with the same identifier when the receiver fails', async () => {
+  it('retries a delivery with the same identifier when the receiver fails', async () => {
     let now = Date.now();
     const site = await openTestSite(
       engine,
@@ -95,7 +95,7 @@ eachEngine('the delivery of a submitted form', (engine) => {
     await site.close();
   });
 
-  it('waits while its destination has no address, and is sent when an address is configured', async () => {
+  it('holds a delivery while its destination has no address, and sends it when an address is configured', async () => {
     const location = await freshLocation(engine);
     const base = { DATA_DIR: location.dataDir, DATABASE_URL: location.databaseUrl, LOG_LEVEL: 'silent' };
     const before = await compose(readEnv({ ...base, ...webhooks({}) }));
@@ -115,7 +115,7 @@ eachEngine('the delivery of a submitted form', (engine) => {
     await location.remove();
   });
 
-  it('is recorded when it is under way while the worker stops, and no other delivery starts', async () => {
+  it('records the delivery under way when the worker stops, and starts no other delivery', async () => {
     const site = await openTestSite(engine, {}, webhooks({ WEBHOOK_CONTACT_URL: url }));
     let finish = () => {};
     answer = () =>
@@ -134,7 +134,7 @@ eachEngine('the delivery of a submitted form', (engine) => {
     await site.close();
   });
 
-  it('is sent once when several processes work on the same queue', async () => {
+  it('sends each delivery once when several processes work on the same queue', async () => {
     const site = await openTestSite(engine, {}, webhooks({ WEBHOOK_CONTACT_URL: url }));
     for (let i = 0; i < 30; i += 1) {
       await site.post('/api/contact/submit', { ...contactForm, name: `Artist ${i}` });
@@ -162,7 +162,7 @@ function spawnWorker(variables: Record<string, string>): ChildProcess {
   return spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' });
 }
 
-it('compose keeps generated secrets in files that only their owner can read', async () => {
+it('stores generated secrets in files that only their owner can read', async () => {
   const location = await freshLocation('sqlite');
   const site = await compose(readEnv({ DATA_DIR: location.dataDir, LOG_LEVEL: 'silent' }));
   await site.close();

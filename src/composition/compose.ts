@@ -82,7 +82,7 @@ export interface Composition extends Lifecycle, DemoSteps {
   /** All ports of the use cases. */
   ports: Ports;
   stores: Stores & { settings: SettingsStore; costs: CostStore; mails: MailQueue };
-  /** Notices the changes of every process. It has looked once. */
+  /** Notices the changes of every process. It has polled once. */
   revisions: RevisionWatch;
   settings: WatchedSettings;
   costs: WatchedCosts;
@@ -94,12 +94,12 @@ export interface Composition extends Lifecycle, DemoSteps {
   feeds: Feeds;
   /** The lists of articles and reviews that pages show. */
   pageFeeds: PageFeeds;
-  /** The articles that have pages of their own. */
+  /** The articles that have pages on this site. */
   pageArticles: PageArticles;
   /** Reads the files of pictures. */
   mediaFiles: Pick<MediaStore, 'get'>;
   resizer: ProcessResizer;
-  /** Keeps copies of pictures at third parties. */
+  /** Copies the pictures of third parties. */
   copyKeeper: Pick<Loop, 'look'>;
   /** Sends deliveries and mails, and resizes pictures. */
   worker: QueueWorker;
@@ -115,7 +115,7 @@ export interface Composition extends Lifecycle, DemoSteps {
 
 /**
  * Builds the parts of the site from its environment, on an open and migrated database. Nothing runs until `start`.
- * @throws when the database cannot be opened, migrated or read, or the kept secrets cannot be read
+ * @throws when the database cannot be opened, migrated or read, or the stored secrets cannot be read
  */
 export async function compose(env: Env, overrides: Overrides = {}): Promise<Composition> {
   const log = overrides.log ?? createLog(env.logLevel);

@@ -25,7 +25,7 @@ const attacks = [
 
 const withHeaders = (headers: Record<string, string>) =>
   ({ method: 'GET', headers }) as never as IncomingMessage;
-/** The reader of each header that a visitor's request is answered by. */
+/** The function that reads each header of a visitor's request. */
 const readers: Record<string, (text: string) => unknown> = {
   'Accept-Language': (acceptLanguage) =>
     negotiateLocale({ query: acceptLanguage, cookie: acceptLanguage, acceptLanguage }),
@@ -42,7 +42,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'Accept-Encoding': preferredEncoding,
 };
 
-it.each(Object.entries(readers))('%s of 16 kB is read within 20 ms of processor time', (_name, read) => {
+it.each(Object.entries(readers))('reads 16 kB of %s within 20 ms of processor time', (_name, read) => {
   const slow = attacks
     .map((attack) => [processorMs(() => read(attack)), attack.slice(0, 12)] as const)
     .filter(([ms]) => ms > MOST_MS);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { joinPorts } from './join-ports.ts';
 
-it('joins parts, and reads a getter anew at each use', () => {
+it('joins parts, and calls a getter at each use', () => {
   let url = 'https://before.example';
   const joined = joinPorts(
     { clock: 1 },
@@ -15,7 +15,7 @@ it('joins parts, and reads a getter anew at each use', () => {
   expect({ ...joined }).toEqual({ clock: 1, siteUrl: 'https://after.example' });
 });
 
-it('does not compile when two parts have one key', () => {
+it('does not compile when two parts have the same key', () => {
   // @ts-expect-error `clock` is a key of both parts.
   expect(joinPorts({ clock: 1, log: 2 }, { clock: 3 })).toEqual({ clock: 3, log: 2 });
 });

@@ -13,8 +13,8 @@ type Joined<Parts extends readonly object[]> = Parts extends readonly [
   : unknown;
 
 /**
- * Joins the parts that the composition builds, with their getters. A key of two parts does not compile: a spread would
- * let the last one win without an error.
+ * Joins the parts that the composition builds, with their getters. Two parts with the same key do not compile; with a
+ * spread, the last part would win without an error.
  */
 export function joinPorts<const Parts extends readonly object[]>(
   ...parts: [SharedKeys<Parts>] extends [never] ? Parts : { inTwoParts: SharedKeys<Parts> }[]

@@ -14,16 +14,16 @@ import { agencyDay } from '../domain/time/agency-day.ts';
 import type { LandingSource } from '../http-front/landing-page.ts';
 import type { Composition } from './compose.ts';
 
-/** Everything that the pages of the site need of the landing pages. */
+/** All data about landing pages that the pages of the site need. */
 export interface LandingPagesOfSite extends LandingSource {
-  /** The data for the page at a path; `undefined`: it is a landing page that is not online. */
+  /** The data for the page at a path; `undefined` for a landing page that is not online. */
   locals(path: string): Partial<PageLocals> | undefined;
-  /** The moment until which the page at a path looks as now; infinite for most pages. */
+  /** The moment, in epoch milliseconds, until which a rendered page at a path stays valid; infinite for most pages. */
   trueUntil(path: string, time: number): number;
 }
 
 const SITEMAP = '/sitemap.xml';
-/** The frame in which the office draws a page: no landing page. */
+/** The slug of the frame in which the back office previews a draft: no landing page has it. */
 const FRAME_SLUG = 'preview';
 
 export function createLandingSource({
@@ -85,7 +85,7 @@ export function createLandingSource({
   };
 }
 
-/** The landing page at a kept path; neither the frame nor the page of a closed link shows one. */
+/** The landing page at a cached path; `undefined` for the preview frame and for the page of a closed link. */
 function onlineIn(path: string) {
   const asked = landingIn(splitPath(path).path);
   return asked && asked.slug !== FRAME_SLUG && asked.report === undefined ? asked : undefined;

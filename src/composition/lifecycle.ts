@@ -8,26 +8,26 @@ import type { QueueWorker } from '../jobs/queue-worker.ts';
 import type { RevisionWatch } from '../jobs/revision-watch.ts';
 import type { LandingWriter, VisitWriter } from '../jobs/visit-writer.ts';
 
-/** The parts of the site that run in the background, and the steps that must come before them. */
+/** The parts of the site that run in the background, and the steps before their start. */
 export interface LivingParts {
-  /** Encrypts secrets again with the present key that were encrypted with an older key. */
+  /** Encrypts the secrets that an older key encrypted again with the current key. */
   resealSecrets(): Promise<void>;
   ensureFirstAdministrator(): Promise<GeneratedCredentials | undefined>;
   /** `undefined`: the site has no sample data. */
   seedDemo: (() => Promise<unknown>) | undefined;
-  /** Announces this process to the others, and takes over the claimed work of a killed process. */
+  /** Registers this process, and takes over the claimed work of a killed process. */
   enter(): Promise<RunningProcess>;
   worker: QueueWorker;
   housekeeper: Pick<Loop, 'start' | 'stop'>;
   refresher: FeedRefresher;
   copyKeeper: Pick<Loop, 'start' | 'stop'>;
-  /** Its work under way ends at once, and is done again after the next start. */
+  /** `stop` aborts the work under way; the next start does it again. */
   resizer: { stop(): void };
-  /** Its work under way ends at once, and goes on after the next start. */
+  /** `stop` aborts the work under way; the next start continues it. */
   synchroniser: { stop(): void };
   revisions: RevisionWatch;
   changes: ChangeHub;
-  /** Asks other servers for the list before going live. */
+  /** Sends requests to other servers for the go-live list. */
   goLive: { stop(): Promise<void> };
   visits: VisitWriter;
   landingCounter: LandingWriter;

@@ -22,7 +22,7 @@ export interface Overrides {
   /** A number in [0, 1). */
   random?: () => number;
   formLimits?: RateLimits;
-  /** Pause between two looks at the queues, in milliseconds. */
+  /** Pause between two polls of the queues, in milliseconds. */
   pollMs?: number;
   /** Timeout of requests to the blog and the reviews widget, in milliseconds. */
   feedTimeoutMs?: number;
@@ -33,8 +33,8 @@ export interface Overrides {
     limits?: Partial<ChildLimits>;
   };
   /**
-   * Requests of a synchronisation: waits before one is sent again and its time limit, in milliseconds; largest answer.
-   * `scheduleMs`: pause between two looks whether a synchronisation is due.
+   * Requests of a synchronisation. `waitsMs`: pauses before the retries; `timeoutMs`: time limit of a request;
+   * `maxBytes`: largest response; `scheduleMs`: pause between two checks whether a synchronisation is due.
    */
   blog?: { waitsMs?: readonly number[]; timeoutMs?: number; maxBytes?: number; scheduleMs?: number };
   /** Addresses of the sources of releases, and the time limit of their requests. */

@@ -2,19 +2,19 @@ import { isSame } from '../domain/value/is-same.ts';
 import type { Composition } from './compose.ts';
 
 /**
- * Shortest time between two renewals of pages because of votes, in milliseconds: every visitor may vote, and each
- * renewal takes renderings.
+ * Shortest time between two purges of pages because of votes, in milliseconds: every visitor may vote, and each purge
+ * causes renderings.
  */
 const VOTES_MS = 5000;
 
 /** Shortest time between two purges of the articles' pages, in milliseconds: a synchronisation changes many. */
 const ARTICLES_MS = 500;
 
-/** The same between two renewals of the home pages: each takes a rendering in every language. */
+/** Shortest time between two renewals of the home pages, in milliseconds: each renders the page in every language. */
 const HOME_MS = 1000;
 
 /**
- * Registers callbacks for changes that make kept pages outdated, made by this process or by another.
+ * Registers callbacks for changes that make cached pages outdated, made by this process or by another.
  * @param on `reviews` is called when the pages that show reviews have changed
  *   `articles` is called when the pages of the blog's articles have changed, and `home` when those of the home page have
  *   `landings` is called with the slugs of the landing pages that have changed
@@ -52,7 +52,7 @@ export function onPageChange(
   revisions.on(
     ['shown_posts', 'media'],
     async () => {
-      // A synchronisation of a thousand old articles must not have the home page rendered again and again.
+      // A synchronisation of a thousand old articles must not render the home page again and again.
       const next = (await pageFeeds.articles('fr')).items;
       if (!isSame(next, latest)) on.home();
       latest = next;

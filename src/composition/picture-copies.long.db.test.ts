@@ -50,7 +50,7 @@ eachEngine('pictures of third parties', (engine) => {
     site = await openTestSite(engine, { clock: { now: () => now } }, variables);
   };
 
-  it('are fetched once for a reviewer, made small, stored, and shown from the site itself', async () => {
+  it("fetches a reviewer's picture once, resizes and stores it, and shows it from the site itself", async () => {
     await open();
     answers.set('/lea', await picture(1200, 800).jpeg().toBuffer());
     await store(`${origin}/lea`, `${origin}/lea`);
@@ -76,7 +76,7 @@ eachEngine('pictures of third parties', (engine) => {
     expect(renewed).toBeGreaterThan(0);
   });
 
-  it('that cannot be fetched leave the initials, are tried again after a day, and put no name into the log', async () => {
+  it('shows initials for a picture that cannot be copied, retries after a day, and logs no address', async () => {
     await open();
     const hostile = { '/html': strangers.html, '/svg': strangers.svg, '/gif': strangers.gif };
     for (const [path, bytes] of Object.entries(hostile)) answers.set(path, bytes);
@@ -96,7 +96,7 @@ eachEngine('pictures of third parties', (engine) => {
     expect((await shown()).filter(Boolean)).toHaveLength(1);
   });
 
-  it('are never fetched from a private address, nor through a redirect to one', async () => {
+  it('never fetches a picture from a private address', async () => {
     await open({});
     await store(`${origin}/lea`);
     await site.copyKeeper.look();
@@ -104,7 +104,7 @@ eachEngine('pictures of third parties', (engine) => {
     expect(await shown()).toEqual([null]);
   });
 
-  it('cover the articles of a public feed, and leave with them', async () => {
+  it('copies the covers of a public feed, and deletes them with their articles', async () => {
     await open();
     answers.set('/cover', await picture(1200, 800).jpeg().toBuffer());
     const image = { medium: `${origin}/medium`, full: `${origin}/cover` };
@@ -128,7 +128,7 @@ eachEngine('pictures of third parties', (engine) => {
     expect(await site.mediaFiles.get(file)).toBeUndefined();
   });
 
-  it('leave the store with their reviews', async () => {
+  it('deletes the copy of a picture with its last review', async () => {
     await open();
     answers.set('/lea', await picture().png().toBuffer());
     answers.set('/noe', await picture(300, 300, '#993311').png().toBuffer());

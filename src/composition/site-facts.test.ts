@@ -39,7 +39,7 @@ it('returns the same facts object until the settings, the claims, the content or
   expect(facts()).not.toBe(third);
 });
 
-it('siteFacts has a fee that is marked as an example with demo data, while the agency has saved no fee', () => {
+it('returns an example fee with demo data while the agency has saved no fee', () => {
   const feeOf = (DEMO_DATA: 'on' | 'off', saved?: Fee) => {
     const settings = environmentSettings(readEnv({ DEMO_DATA }));
     const company = { ...settings.company, ...(saved && { fee: saved }) };
@@ -51,7 +51,7 @@ it('siteFacts has a fee that is marked as an example with demo data, while the a
   expect(feeOf('off')).toEqual({ kind: 'missing' });
 });
 
-it('siteFacts has a sample badge of the partner with demo data only', () => {
+it('returns a sample partner badge with demo data only', () => {
   const factsOf = (DEMO_DATA: 'on' | 'off') => {
     const demo = readEnv({ DEMO_DATA });
     const { partnerUrl, demo: samples } = siteFacts(

@@ -10,10 +10,10 @@ import { figuresOf } from '../domain/simulator/cost-cells.ts';
 import { BUILT_IN_VERSION } from '../domain/simulator/cost-table.ts';
 import { blogAddress } from '../domain/wordpress/blog-address.ts';
 
-/** With demo data the documented badge is there, as the calendars are, at a domain that is reserved for examples. */
+/** The partner badge's link with demo data, at a domain that is reserved for examples, like the sample calendars. */
 const samplePartner = 'https://example.com/partner';
 
-/** With demo data a missing fee is an example, and says so. */
+/** The fee that demo data shows, marked as an example, while the agency has saved no fee. Amounts in euros. */
 const sampleFee: Fee = {
   kind: 'percentage',
   percent: 15,
@@ -27,7 +27,7 @@ const sampleFee: Fee = {
   example: true,
 };
 
-/** Returns the fee that pages show. */
+/** Returns the fee that pages show: the saved fee, or the example with demo data. */
 export const shownFee = ({ company, demo }: Pick<Settings, 'company' | 'demo'>): Fee =>
   company.fee.kind === 'missing' && demo.active ? sampleFee : company.fee;
 
@@ -65,8 +65,8 @@ export function siteFacts(
 }
 
 /**
- * Returns a function that reads the present facts. It returns the same object until the settings, the costs, the claims, the
- * content or its pictures change, so that values which pages cache for this object stay valid.
+ * Returns a function that reads the current facts. It returns the same object until the settings, the costs, the
+ * claims, the content or its pictures change, so that values which pages cache for this object stay valid.
  */
 export function createSiteFacts(
   settings: { now(): Settings },

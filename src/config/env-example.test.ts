@@ -37,7 +37,7 @@ it('.env.example has each variable with its meaning, its default and its form (`
     [
       `# ${plain(meaning)}`,
       `# Default: ${plain(fallback)}`,
-      // No comment behind a value: an env file of Docker takes it for a part of the value.
+      // No comment after a value: Docker reads it as part of the value.
       ...names.flatMap((name) => [`# ${name}: ${forms.get(name)}`, `#${name}=`]),
     ].join('\n'),
   );

@@ -3,7 +3,7 @@ import { EnvError, readEnv } from './env.ts';
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 
-/** A right value and several wrong values for each variable. */
+/** A valid value and several invalid values for each variable. */
 const variables: Record<string, { right: string; wrong: string[] }> = {
   HOST: { right: '0.0.0.0', wrong: ['a b', 'http://x/'] },
   PORT: { right: '8080', wrong: ['65536', '-1', '3e3', '80a', '1.5'] },

@@ -43,14 +43,17 @@ export interface Env {
   dataDir: string;
   /** Address of a PostgreSQL database; `undefined`: SQLite in `dataDir`. */
   databaseUrl: string | undefined;
-  /** Whether the site is a demonstration, until that is ended in the back office. */
+  /** Whether the site is a demonstration, until an administrator ends it in the back office. */
   demoData: boolean;
   /**
    * Whether administrators must have a second factor, until the rule is saved in the back office. `undefined`: on a
    * public site that is no demonstration.
    */
   adminSecondFactor: boolean | undefined;
-  /** Whether the public databases of releases are asked. `undefined`: by a public site that is no demonstration. */
+  /**
+   * Whether the site sends requests to the public databases of releases. `undefined`: if it is public and no
+   * demonstration.
+   */
   releaseSources: boolean | undefined;
   logLevel: (typeof logLevels)[number];
   /** How many entries at the right end of `X-Forwarded-For` were written by our own proxies. */
@@ -58,29 +61,29 @@ export interface Env {
   /** Form submissions that an IP address may send in a minute; six times as many in an hour. */
   rateLimitPerMinute: number;
   metricsToken: string | undefined;
-  /** The first secret signs, all secrets verify. `undefined`: the secret is kept in `dataDir`, see `secrets.ts`. */
+  /** The first secret signs, all secrets verify. `undefined`: the secret is stored in `dataDir`, see `secrets.ts`. */
   sessionSecrets: readonly string[] | undefined;
   /**
    * Keys for the secrets that the back office stores: the first key encrypts, all keys decrypt. `undefined`: the key is
-   * kept in `dataDir`, see `secrets.ts`.
+   * stored in `dataDir`, see `secrets.ts`.
    */
   settingsKeys: readonly string[] | undefined;
-  /** Signs notifications of browsers. `undefined`: the key is kept in `dataDir`, see `secrets.ts`. */
+  /** Signs push notifications. `undefined`: the key is stored in `dataDir`, see `secrets.ts`. */
   vapidKey: string | undefined;
   /** The first administrator. An absent e-mail address becomes a placeholder, an absent password is generated. */
   admin: { email: string | undefined; password: string | undefined };
   webhooks: {
-    /** `undefined`: the secret is kept in `dataDir`, see `secrets.ts`. */
+    /** `undefined`: the secret is stored in `dataDir`, see `secrets.ts`. */
     secret: string | undefined;
     /** Whether private, loopback and link-local targets are allowed. */
     allowPrivate: boolean;
     urls: Record<Destination, string | undefined>;
   };
-  /** The bucket that keeps the files of pictures; `undefined`: the database keeps them. */
+  /** The bucket that stores the files of pictures; `undefined`: the database stores them. */
   mediaS3: { endpoint: string; bucket: string; region: string; keyId: string; secret: string } | undefined;
   reviews: { widgetId: string | undefined; apiBase: string };
   blogUrl: string | undefined;
-  /** Whether a blog may be connected by http that is not on this machine. */
+  /** Whether a blog on another machine may be connected by http. */
   blogAllowHttp: boolean;
   blogLanguage: string;
   /** Target of the partner badge in the footer. */
@@ -178,7 +181,7 @@ export function readEnv(env: NodeJS.ProcessEnv): Env {
   // Sample reviews must never reach a public site: the default is on only for an address of this machine.
   const demoData = given.DEMO_DATA ?? isLoopback(new URL(siteUrl).hostname);
   return {
-    // To listen on every interface must be an explicit decision of the person who deploys.
+    // Listening on every interface must be an explicit decision of the operator.
     host: given.HOST ?? '127.0.0.1',
     port,
     reusePort: given.REUSE_PORT ?? false,

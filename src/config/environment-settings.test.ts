@@ -4,7 +4,7 @@ import { asksReleaseSources, environmentSettings } from './environment-settings.
 
 const PUBLIC = 'https://www.agence.fr';
 
-it('a demonstration has example calendars, and its end leaves the variables alone', () => {
+it('returns example calendars for a demonstration, and only the variables after its end', () => {
   const env = readEnv({ BOOKING_URL_META: 'https://calendar.example/meta' });
   const { booking } = environmentSettings(env);
   expect([booking.youtube, booking.meta]).toEqual([
@@ -21,7 +21,7 @@ it('a demonstration has example calendars, and its end leaves the variables alon
   expect(ended.demo).toEqual({ active: false });
 });
 
-it('administrators of a public site need a second factor from the end of its demonstration on', () => {
+it('requires a second factor of administrators once the demonstration of a public site has ended', () => {
   const rule = (variables: Record<string, string>, demo?: boolean) =>
     environmentSettings(readEnv(variables), demo).access.secondFactorForAdmins;
   expect(rule({ SITE_URL: PUBLIC })).toBe(true);
@@ -33,7 +33,7 @@ it('administrators of a public site need a second factor from the end of its dem
   expect([moved.site.url, moved.access.secondFactorForAdmins]).toEqual([PUBLIC, true]);
 });
 
-it('asks the sources of releases on a public address only, and beside samples only when it is told to', () => {
+it('asks the sources of releases on a public site, and in a demonstration only if the variable is on', () => {
   const asks = (variables: Record<string, string>, demo?: boolean) => {
     const env = readEnv(variables);
     return asksReleaseSources(env, environmentSettings(env, demo));

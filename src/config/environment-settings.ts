@@ -81,7 +81,7 @@ export function environmentSettings(env: Env, demo = env.demoData, siteUrl = env
     },
     access: {
       secondFactorRequired: false,
-      // A demonstration and a developer's machine open at once. On a public site, a password alone opens too much.
+      // A demonstration and a developer's machine need only a password. On a public site, a password alone is too weak.
       secondFactorForAdmins: env.adminSecondFactor ?? isPublic(siteUrl, demo),
     },
     demo: { active: demo },
@@ -91,11 +91,12 @@ export function environmentSettings(env: Env, demo = env.demoData, siteUrl = env
   };
 }
 
-/** Whether visitors reach the site, and what they see is real. */
+/** Whether visitors can reach the site, and its data is real. */
 const isPublic = (siteUrl: string, demo: boolean): boolean => !demo && !isLoopback(new URL(siteUrl).hostname);
 
 /**
- * Whether the public databases of releases are asked: as the variable says, else on a public site alone.
+ * Whether the site sends requests to the public databases of releases: as `RELEASE_SOURCES` says; without the variable,
+ * only a public site does.
  */
 export const asksReleaseSources = (
   env: Pick<Env, 'releaseSources'>,

@@ -10,7 +10,7 @@ import { ReviewsWidgetSettings } from '../domain/settings/source-settings.ts';
 import { type TagProvider, tagIdRules } from '../domain/tag-id/tag-id.ts';
 
 /**
- * Parses a variable of the environment or a kept secret. A variable that a setting of the back office can replace has
+ * Parses a variable of the environment or a stored secret. A variable that a setting of the back office can replace has
  * the rule of that setting. A rule's description completes the sentence "NAME: expected ...", the message for a wrong
  * value. The message never repeats the value, because the value may be a secret.
  */
@@ -96,7 +96,7 @@ export const vapidKey = z
   .regex(/^[A-Za-z0-9_-]{43}$/)
   .describe('32 bytes in base64 of the web: 43 letters, digits, - or _');
 
-/** One or more secrets, separated by commas: the first is the present secret, the others are being replaced by it. */
+/** One or more secrets, separated by commas: the first is the current secret, which replaces the others. */
 export function secretList(characters: number): Rule<readonly string[]> {
   return z
     .string()

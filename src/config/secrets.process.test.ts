@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-it('loadSecrets returns the same secrets to eight processes that start at the same time', async () => {
+it('returns the same secrets to eight processes that start at the same time', async () => {
   const script = `import { loadSecrets } from ${JSON.stringify(new URL('./secrets.ts', import.meta.url).href)};
     process.stdout.write(JSON.stringify(await loadSecrets(process.argv[1], {})));`;
   const run = () =>

@@ -37,13 +37,13 @@ describe('loadSecrets', () => {
     expect((await loadSecrets(dir, none)).session).toEqual(['n'.repeat(32), 'o'.repeat(32)]);
   });
 
-  it('refuses a damaged file instead of signing with it', async () => {
+  it('throws on a damaged file instead of signing with it', async () => {
     await writeFile(path.join(dir, 'webhook-secret'), 'whsec_short');
     await expect(loadSecrets(dir, none)).rejects.toThrow(/webhook-secret is damaged/);
     expect(await readFile(path.join(dir, 'webhook-secret'), 'utf8')).toBe('whsec_short');
   });
 
-  it('removes the permissions of other users from a kept file', async () => {
+  it('removes the permissions of other users from a stored file', async () => {
     await loadSecrets(dir, none);
     await chmod(path.join(dir, 'session-secret'), 0o644);
     await loadSecrets(dir, none);

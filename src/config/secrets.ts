@@ -10,14 +10,14 @@ export interface Secrets {
   settings: readonly string[];
   /** Signs webhooks: `whsec_` and base64. */
   webhook: string;
-  /** Signs notifications of browsers: a private key of P-256 in base64 of the web. */
+  /** Signs push notifications: a private key of P-256 in base64url. */
   push: string;
 }
 
 /**
- * Returns the secrets of the environment. A secret that is absent there is generated once and kept in `dataDir` with
+ * Returns the secrets of the environment. A secret that is absent there is generated once and stored in `dataDir` with
  * mode 0600. Processes that start at the same moment get the same secret.
- * @throws when the folder cannot be written, or a kept file is damaged
+ * @throws when the folder cannot be written, or a stored file is damaged
  */
 export async function loadSecrets(
   dataDir: string,
@@ -44,7 +44,7 @@ export async function loadSecrets(
   };
 }
 
-/** The curve may give a number with leading zeros, and so fewer bytes. */
+/** Pads the key to 32 bytes: Node omits the leading zeros of the number. */
 function randomVapidKey(): string {
   const curve = createECDH('prime256v1');
   curve.generateKeys();

@@ -82,7 +82,7 @@ it('sends at most one message a second during a burst of changes', async () => {
   await revisions.stop();
 });
 
-it('reads the first numbers itself for a listener that comes before the first look of the watch', async () => {
+it('reads the first numbers itself for a listener that is added before the first poll of the watch', async () => {
   const { hub, read } = setUp();
   const [first, second] = [listener(), listener()];
   hub.listen(first);
@@ -94,7 +94,7 @@ it('reads the first numbers itself for a listener that comes before the first lo
   expect(read).toHaveBeenCalledOnce();
 });
 
-it('sends a listener nothing when the first look fails, and the numbers after the next look', async () => {
+it('sends a listener nothing when the first poll fails, and the numbers after the next poll', async () => {
   const { hub, read, log, revisions } = setUp();
   const one = listener();
   read.mockRejectedValueOnce(new Error('away'));
@@ -107,7 +107,7 @@ it('sends a listener nothing when the first look fails, and the numbers after th
   await revisions.stop();
 });
 
-it('ends the listening of present and of later listeners when it stops', async () => {
+it('ends current and later listeners when it stops', async () => {
   const { hub, read } = setUp();
   const [one, late] = [listener(), listener()];
   hub.listen(one);

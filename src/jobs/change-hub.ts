@@ -4,8 +4,8 @@ import type { ChangeEvent } from '../contracts/leads/lead.ts';
 import type { RevisionWatch } from './revision-watch.ts';
 
 /**
- * Shortest time, in milliseconds, between two rounds of messages that the hub sends to all listeners: each message
- * makes a back office read its lists again.
+ * Shortest time, in milliseconds, between two messages to all listeners: each message makes a back office read its
+ * lists again.
  */
 const TELL_MS = 1000;
 

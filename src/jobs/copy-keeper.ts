@@ -3,7 +3,7 @@ import { createLoop, type Loop } from './loop.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Creates the job that keeps copies of pictures at third parties: at the start, every hour, and when it is woken. */
+/** Creates the job that copies the pictures of third parties: at the start, every hour, and when it is woken. */
 export function createCopyKeeper(ports: CopyPorts): Pick<Loop, 'look' | 'start' | 'wake' | 'stop'> {
   const stopping = new AbortController();
   const loop = createLoop(() => keepCopies(ports, stopping.signal), {

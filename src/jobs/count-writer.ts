@@ -13,9 +13,9 @@ interface Count {
 }
 
 export interface CountWriter<C extends Count> {
-  /** Counts one; the caller never waits or fails. */
+  /** Adds one to a count; returns at once and never throws. */
   add(counted: Omit<C, 'day' | 'count'>): void;
-  /** Writes the counts so far. Does not throw: counts that cannot be written wait for the next write. */
+  /** Writes the counts so far. Never rejects: counts that cannot be written are kept for the next write. */
   flush(): Promise<void>;
   /** Writes the remaining counts, and ignores later ones. */
   stop(): Promise<void>;
@@ -25,9 +25,9 @@ interface CountWriterPorts<C extends Count> {
   clock: Clock;
   counts: { add(counts: readonly C[]): Promise<void> };
   log: Log;
-  /** Names the row of a count. */
+  /** Returns the key under which equal counts are added up, without the day. */
   keyOf(counted: Omit<C, 'day' | 'count'>): string;
-  /** Message of the log while the database fails. */
+  /** Message that is logged while the database fails. */
   complaint: string;
 }
 

@@ -8,7 +8,7 @@ export interface WatchedCosts extends CurrentCosts {
 }
 
 /**
- * Keeps the cost table in force in memory: until the first look of the watch, that is the table built into the code.
+ * Caches the cost table in force in memory: until the first poll of the watch, that is the table built into the code.
  */
 export function createCurrentCosts({
   costs,

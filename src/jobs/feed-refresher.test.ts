@@ -84,7 +84,7 @@ describe('the feed refresher', () => {
     await refresher.stop();
   });
 
-  it('waits the usual pause after an empty answer to a list that had items', async () => {
+  it('pauses as usual after an empty response for a list that had items', async () => {
     const { refresher, reviews } = setUp();
     reviews.mockResolvedValue({ outcome: 'kept', changed: false });
     refresher.start();
@@ -121,7 +121,7 @@ describe('the feed refresher', () => {
     await refresher.stop();
   });
 
-  it('aborts the request to a replaced source, and asks the new source only after it has ended', async () => {
+  it('aborts the request to a replaced source, and requests the new source once that request has ended', async () => {
     const { refresher, reviews } = setUp();
     const order: string[] = [];
     reviews.mockImplementationOnce(

@@ -10,10 +10,12 @@ const INTERVAL_MS = 15 * MINUTE;
 /** Pause after the first failure in milliseconds, doubled after each further failure, up to the longest. */
 const RETRY_MS = {
   failed: { first: MINUTE, longest: INTERVAL_MS },
-  // No list is stored, so the visitor sees an error with a retry button: the button only helps once a list is stored.
+  // No list is stored: visitors see an error with a retry button, which helps only once a list is stored.
   missing: { first: 5 * SECOND, longest: MINUTE },
 };
-/** Each wait varies by ± 10 %, so that processes that started together do not send their requests together for ever. */
+/**
+ * Each pause varies by ± 10 %, so that processes that started together do not send their requests together for ever.
+ */
 const JITTER = 0.1;
 
 export interface FeedRefresherPorts {
@@ -55,7 +57,7 @@ export function createFeedRefresher({ refresh, log, random }: FeedRefresherPorts
     if (running && !running.cancel.signal.aborted) return running.result;
     const cancel = new AbortController();
     const ask = () => refresh[feed](AbortSignal.any([stopping.signal, cancel.signal]));
-    // The aborted refresh may still be writing: the new one starts after it, so that its list is the one that stays.
+    // The aborted refresh may still be writing: the new one starts after it, so that the new list is written last.
     const result = (running ? running.result.then(ask, ask) : ask())
       .then((came) => {
         if (came.changed) for (const act of listeners) act(feed);
@@ -84,7 +86,7 @@ export function createFeedRefresher({ refresh, log, random }: FeedRefresherPorts
   }
 
   /**
-   * An empty answer to a list that had items (`kept`) is no failure: the next request follows after the usual pause.
+   * An empty response for a list that had items (`kept`) is no failure: the next request follows after the usual pause.
    */
   async function attempt(feed: Feed): Promise<RefreshResult['outcome']> {
     try {
@@ -106,7 +108,7 @@ export function createFeedRefresher({ refresh, log, random }: FeedRefresherPorts
     onChange: (act) => void listeners.push(act),
     refresh: once,
     reconsider(feed) {
-      // The counted failures were those of the former source.
+      // The failures so far are those of the former source.
       failures.delete(feed);
       underWay.get(feed)?.cancel.abort();
       loops.get(feed)?.wake();

@@ -14,10 +14,10 @@ const oddities: readonly ((response: ServerResponse) => void)[] = [
   (response) => void response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>Busy</h1>'),
   (response) => void response.writeHead(400).end('{"code":400}'),
   (response) => void response.end('{"payload":{"releases":{}},"results":{"bindings":{}},"artists":{}}'),
-  // Wikidata answers so when its own time is over.
+  // Wikidata responds like this after its own timeout.
   (response) => void response.end('{"results":{"bindings":[\njava.util.concurrent.TimeoutException\n\tat x'),
   (response) => void response.end('['.repeat(300_000)),
-  // A million numbers in the place of rows.
+  // A million numbers instead of rows.
   (response) => void response.end(`{"payload":{"releases":[${'1,'.repeat(1_000_000)}1]}}`),
   (response) => void response.end(JSON.stringify(releaseList([]))),
   (response) =>
@@ -25,14 +25,14 @@ const oddities: readonly ((response: ServerResponse) => void)[] = [
 ];
 
 const PER_WEEK = 8;
-/** One of so many requests is answered badly. */
+/** One in this many requests gets a bad response. */
 const BAD_EVERY = 2;
-/** One of so many seconds kills the process that works. */
+/** The working process is killed once in this many steps. */
 const KILL_EVERY = 300;
 const SECOND = 1100;
 const MEGABYTE = 2 ** 20;
 
-/** Makes a vendor answer badly from time to time, in turn with everything that it can do wrong. */
+/** Makes every second response of a vendor a bad one: all kinds of bad responses in turn. */
 function spoil(vendor: Vendor): { bad: () => number } {
   const { answer: good } = vendor;
   if (!('handler' in good)) throw new Error('this vendor has no handler');
@@ -52,7 +52,10 @@ function spoil(vendor: Vendor): { bad: () => number } {
   return { bad: () => bad };
 }
 
-/** Lets a night pass. From time to time the process that works dies: before its answer is stored, or after. */
+/**
+ * Simulates a night of `ms` milliseconds. Every 300th step the working process dies before or after it stores a
+ * response.
+ */
 async function passWithKills(night: Night, ms: number): Promise<number> {
   const { releaseStore } = night.ports;
   let kills = 0;
@@ -85,7 +88,7 @@ function dyingStore(store: Night['ports']['releaseStore'], before: boolean): typ
   };
 }
 
-/** Bytes that the process holds once all garbage is gone. Buffers of closed connections are freed in a later turn. */
+/** Returns the bytes in use after garbage collection. Buffers of closed connections are freed in a later turn. */
 async function heldBytes(): Promise<number> {
   setFlagsFromString('--expose-gc');
   const gc = runInNewContext('gc');
@@ -98,7 +101,7 @@ async function heldBytes(): Promise<number> {
 }
 
 eachEngine('nights with vendors that do everything wrong, and processes that are killed', (engine) => {
-  it('fetch every week at one request a second, lose no week, and hold no more memory after each night', async () => {
+  it('fetches every week at one request a second, loses no week, and uses no more memory after each night', async () => {
     const night = await openNight(engine, PER_WEEK);
     onTestFinished(() => night.close());
     const spoilt = [night.vendors.listenbrainz, night.vendors.wikidata, night.vendors.musicbrainz].map(spoil);
@@ -113,7 +116,7 @@ eachEngine('nights with vendors that do everything wrong, and processes that are
     expect(await night.ports.releaseStore.unlabelledReleases(1)).toEqual([]);
 
     const held: number[] = [];
-    // The memory is that of this process, whatever the engine.
+    // One engine is enough: the measured memory is that of this process.
     const nights = engine === 'sqlite' ? 4 : 0;
     for (let again = 0; again < nights; again += 1) {
       for (const times of Object.values(night.asked)) {

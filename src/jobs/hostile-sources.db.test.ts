@@ -12,33 +12,36 @@ eachEngine('a source of releases that answers badly', (engine) => {
   });
   afterEach(() => night.close());
 
-  it.each<Hostility>(hostilities)('stops nothing, and is named as the failure (%s)', async (hostile) => {
-    night.vendors.listenbrainz.answer = { hostile };
-    await night.step(LISTENBRAINZ);
-    expect(await night.source('listenbrainz')).toMatchObject({
-      failures: 1,
-      failedAt: night.now,
-      okAt: null,
-    });
-    expect((await night.source('listenbrainz'))?.lastError).toMatch(
-      /^(?:status \d{3}|invalid|timeout|unreachable)\b/,
-    );
-    expect(await night.releases()).toEqual([]);
-    expect(night.lines.join()).toContain('request to a source failed, will be tried again');
-  });
+  it.each<Hostility>(hostilities)(
+    'records a bad response as the failure of its source, and stores no release (%s)',
+    async (hostile) => {
+      night.vendors.listenbrainz.answer = { hostile };
+      await night.step(LISTENBRAINZ);
+      expect(await night.source('listenbrainz')).toMatchObject({
+        failures: 1,
+        failedAt: night.now,
+        okAt: null,
+      });
+      expect((await night.source('listenbrainz'))?.lastError).toMatch(
+        /^(?:status \d{3}|invalid|timeout|unreachable)\b/,
+      );
+      expect(await night.releases()).toEqual([]);
+      expect(night.lines.join()).toContain('request to a source failed, will be tried again');
+    },
+  );
 
   it.each([
     ['another shape', { payload: { releases: {} } }],
     ['an error with status 200', { code: 500, error: 'java.util.concurrent.TimeoutException' }],
     ['a text', 'Workflow got started'],
     ['nothing', null],
-  ])('is told by its shape: %s', async (_name, json) => {
+  ])('records a response of another shape as invalid: %s', async (_name, json) => {
     night.vendors.listenbrainz.answer = { json };
     await night.step(LISTENBRAINZ);
     expect((await night.source('listenbrainz'))?.lastError).toBe('invalid another shape');
   });
 
-  it('waits longer after each failure, and goes on where it stopped', async () => {
+  it('doubles the pause after each failure, and then continues with the same week', async () => {
     night.vendors.listenbrainz.answer = { hostile: 'status 500' };
     for (const failures of [1, 2, 3]) {
       await night.step(LISTENBRAINZ);
@@ -56,7 +59,7 @@ eachEngine('a source of releases that answers badly', (engine) => {
     expect((await night.ports.releaseStore.weeks()).map(({ friday }) => friday)).toEqual([NEXT]);
   });
 
-  it('waits as long as it asks, with every source of its host, and a day when it refuses the site’s name', async () => {
+  it('pauses every source of a host as long as its 429 asks for, and a day after a 403', async () => {
     await night.only('listenbrainz', 'listenbrainz_artists');
     night.vendors.listenbrainz.answer = {
       handler: (_request, response) => void response.writeHead(429, { 'retry-after': '600' }).end(),

@@ -16,7 +16,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const SPOTIFY = 'https://open.spotify.com/album/1';
 const DEEZER = 'https://www.deezer.com/album/1';
-/** The address that tells whether the album is there. */
+/** The address at which Deezer returns whether the album exists. */
 const DEEZER_ASKED = 'https://api.deezer.com/album/1';
 const SHOP = 'https://shop.example/nova';
 const MOVING = 'https://nova.bandcamp.com/album/a';
@@ -38,9 +38,9 @@ eachEngine('the monthly look at the links of landing pages', (engine) => {
     await shops.close();
   });
 
-  /** The work as a process has it. */
+  /** The work of one process. */
   const worker = () => createLandingLinkWork({ ...site.landing, clock, log: site.log, random: () => 0.5 });
-  /** Lets hours pass, with a look at the queue in each. */
+  /** Moves the clock by `ms` milliseconds, and polls the queue after each step. */
   async function pass(ms: number, work = worker(), everyMs = HOUR): Promise<void> {
     for (const end = now + ms; now < end; now += everyMs) {
       await work.prepare?.();
@@ -65,14 +65,14 @@ eachEngine('the monthly look at the links of landing pages', (engine) => {
     },
   });
   const brokenOf = async (id: string) => {
-    // The session of the desk ends before the links are looked at.
+    // The session of the desk expires before the links are checked.
     const read = await readLanding(site.ports, id);
     if (!read.ok) throw new Error(read.code);
     expect(LandingDetail.parse(read.value)).toEqual(read.value);
     return read.value.brokenLinks.map(({ url, verdict, movedTo }) => [url, verdict, movedTo]);
   };
 
-  it('asks for each link once a month, a day after it came online, however many pages show it', async () => {
+  it('checks each link a day after it is published and then once a month, however many pages show it', async () => {
     await desk.online('Nova', content());
     await desk.online('Encore', content());
     await pass(DAY - HOUR);
@@ -85,7 +85,7 @@ eachEngine('the monthly look at the links of landing pages', (engine) => {
     expect(shops.asked).toHaveLength(4);
   });
 
-  it('tells dead, moved and private links apart, in the list and at the page', async () => {
+  it('distinguishes dead, moved and private links, in the list and on the page', async () => {
     const { id } = await desk.online('Nova', withMoving(content(SHOP)));
     shops.answers[SPOTIFY] = { status: 404 };
     shops.answers[MOVING] = { status: 301, headers: { location: 'https://nova.bandcamp.com/album/b' } };
@@ -93,7 +93,7 @@ eachEngine('the monthly look at the links of landing pages', (engine) => {
     shops.follower.follow = async (link) =>
       link === SHOP ? { kind: 'failed', cause: 'private' } : follow(link);
     await pass(DAY + 2 * HOUR);
-    // A page that is missing once may be there again the day after.
+    // A page that is missing once may exist again the day after.
     expect(await brokenOf(id)).toEqual([
       [SHOP, 'private', null],
       [MOVING, 'moved', 'https://nova.bandcamp.com/album/b'],
@@ -108,20 +108,20 @@ eachEngine('the monthly look at the links of landing pages', (engine) => {
     expect(LandingPageList.parse(list).items.map(({ brokenLinks }) => brokenLinks)).toEqual([3]);
   });
 
-  it('reads no link as dead while this server reaches nobody', async () => {
+  it('counts no link as dead while this server has no connection', async () => {
     const { id } = await desk.online('Nova', content(SHOP));
     const { follow } = shops.follower;
     shops.follower.follow = async () => ({ kind: 'failed', cause: 'name' });
     await pass(5 * DAY);
     expect(await brokenOf(id)).toEqual([]);
-    // With a connection, the name of the shop is gone.
+    // With a connection, an unknown host name means that the shop no longer exists.
     shops.follower.follow = async (link) =>
       link === SHOP ? { kind: 'failed', cause: 'name' } : follow(link);
     await pass(40 * DAY, worker(), 6 * HOUR);
     expect((await brokenOf(id)).map(([url, verdict]) => [url, verdict])).toEqual([[SHOP, 'dead']]);
   });
 
-  it('looks at pre-save addresses until the release, and at the ordinary ones from then on', async () => {
+  it('checks pre-save addresses until the release, and the ordinary addresses after it', async () => {
     const presave = 'https://presave.example/nova';
     const made = content();
     const releaseAt = now + 10 * DAY;
@@ -135,7 +135,7 @@ eachEngine('the monthly look at the links of landing pages', (engine) => {
     expect(shops.asked).toEqual([presave, SPOTIFY]);
   });
 
-  it('notices a video that is gone, although its page answers', async () => {
+  it('notices a deleted video although its page returns 200', async () => {
     const video = 'https://youtu.be/dQw4w9WgXcQ';
     const { id } = await desk.online('Nova', content(video));
     const watched = encodeURIComponent('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
@@ -145,7 +145,7 @@ eachEngine('the monthly look at the links of landing pages', (engine) => {
     expect(shops.asked).not.toContain(video);
   });
 
-  it('notices an album that is gone, although Deezer says so with the status 200', async () => {
+  it('notices a deleted album although Deezer returns 200', async () => {
     const { id } = await desk.online('Nova', content());
     shops.answers[DEEZER_ASKED] = { status: 200, body: '{"error":{"type":"DataException","code":800}}' };
     await pass(3 * DAY);
@@ -155,7 +155,7 @@ eachEngine('the monthly look at the links of landing pages', (engine) => {
     expect(await brokenOf(id)).toEqual([]);
   });
 
-  it('leaves a busy host alone for as long as it asks, and asks one link of a host at a time', async () => {
+  it('sends a busy host no request for as long as it asks, and checks one link of a host at a time', async () => {
     const made = content();
     const platforms = [1, 2, 3].map((number) => ({
       ...{ id: `aaaa000${number}`, platform: 'spotify' as const, verb: 'listen' as const, presave: '' },
@@ -179,7 +179,7 @@ eachEngine('the monthly look at the links of landing pages', (engine) => {
     expect(await site.landing.landingLinks.broken()).toEqual([]);
   });
 
-  it('watches only online pages: neither drafts, nor samples, nor pages that have ended', async () => {
+  it('checks only the links of online pages, not of drafts, samples or pages that have ended', async () => {
     const draft = await desk.create('Brouillon');
     await desk.save(draft, content(SHOP));
     await desk.online('Nova', content(), { unpublishAt: now + 3 * DAY });
@@ -189,7 +189,7 @@ eachEngine('the monthly look at the links of landing pages', (engine) => {
     expect(shops.asked).toHaveLength(2);
   });
 
-  it('tells the agency once by one mail, whichever of two processes does it, and again of another verdict', async () => {
+  it('mails the agency once, from one of two processes, and again after another verdict', async () => {
     const mailSettings = site.ports.mailSettings.mail();
     const notify = { to: 'agence@example.com', events: [], locale: 'fr' } as const;
     const ports = {

@@ -3,7 +3,7 @@ import type { Ports } from '../app/ports/all-ports.ts';
 import type { WatchedLandings } from './live-landing.ts';
 import type { QueuedWork } from './queue-worker.ts';
 
-/** Pages also come and end by the clock, without a change that would be told. */
+/** Pages are also published and unpublished by the clock, without a change that calls the listeners. */
 const RENEW_MS = 10 * 60_000;
 const LANE = 'links';
 

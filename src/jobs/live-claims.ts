@@ -20,7 +20,7 @@ interface LiveClaimsPorts {
   revisions: Pick<RevisionWatch, 'on' | 'look'>;
 }
 
-/** Keeps the claims in memory. A claim expires by the clock: they are judged anew when the agency's day changes. */
+/** Caches the claims in memory. Claims expire by the clock: they are judged again when the agency's day changes. */
 export function createLiveClaims({ store, words, clock, demo, revisions }: LiveClaimsPorts): WatchedClaims {
   const listeners: (() => void)[] = [];
   let stored: readonly ClaimEntry[] = [];

@@ -11,7 +11,7 @@ export interface WatchedContent extends LiveContent {
   onChange(act: () => void): void;
 }
 
-/** Keeps the online content in memory: nothing until the first look of the watch. */
+/** Caches the online content in memory: empty until the first poll of the watch. */
 export function createLiveContent({
   store,
   revisions,
@@ -23,7 +23,7 @@ export function createLiveContent({
   let present: ContentSnapshot = {};
   revisions.on(['content'], async () => {
     const next = snapshotOf(await store.newestOfAll());
-    // At the first look there is mostly nothing: the pages' memory of this object stays valid.
+    // The first poll mostly finds no content: values that pages cache for the empty object stay valid.
     if (isSame(present, next)) return;
     present = next;
     for (const act of listeners) act();
@@ -36,7 +36,7 @@ export function createLiveContent({
   };
 }
 
-/** A part that a later version of the site no longer has stays out. */
+/** Leaves out stored parts that the site no longer has. */
 function snapshotOf(online: ReadonlyMap<string, Version<ContentBody>>): ContentSnapshot {
   const snapshot: Record<string, Record<string, unknown>> = {};
   for (const part of partKeys)

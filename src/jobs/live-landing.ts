@@ -15,9 +15,11 @@ import { nextAgencyDay } from '../domain/time/agency-day.ts';
 import type { RevisionWatch } from './revision-watch.ts';
 
 export interface WatchedLandings extends LiveLandings {
-  /** Registers `act` to be called with the slugs, present and former, of the pages that changed, in whichever process. */
+  /** Registers `act` to be called with the current and former slugs of the pages that any process changed. */
   onChange(act: (slugs: ReadonlySet<string>) => void): void;
-  /** The next moment after a moment at which the page of a slug looks different; infinite without one. */
+  /**
+   * Returns the next moment after `time` at which the page of a slug renders differently; infinite if there is none.
+   */
   trueUntil(slug: string, time: number): number;
 }
 
@@ -28,7 +30,7 @@ interface LiveLandingPorts {
   revisions: Pick<RevisionWatch, 'on' | 'look'>;
 }
 
-/** All that is known of the published pages at a moment. */
+/** The published pages, as last read from the database. */
 interface Known {
   pages: readonly OnlineLanding[];
   bySlug: ReadonlyMap<string, OnlineLanding>;
@@ -46,7 +48,7 @@ const NOTHING: Known = {
   looks: new Map(),
 };
 
-/** Keeps the published pages in memory, so that an unknown address costs neither a query nor a rendering. */
+/** Caches the published pages in memory, so that an unknown address causes neither a query nor a rendering. */
 export function createLiveLandings({ online, media, clock, revisions }: LiveLandingPorts): WatchedLandings {
   const listeners: ((slugs: ReadonlySet<string>) => void)[] = [];
   let known = NOTHING;

@@ -6,7 +6,7 @@ import { isSame } from '../domain/value/is-same.ts';
 import type { RevisionWatch } from './revision-watch.ts';
 
 export interface WatchedPictures {
-  /** The same object until a picture that pages show has changed. */
+  /** Returns the same object until a picture that pages show changes. */
   now(): PagePictures;
   /** Registers `act` to be called after each such change, made by this process or by another. */
   onChange(act: () => void): void;
@@ -22,8 +22,8 @@ interface LivePicturesPorts {
 }
 
 /**
- * Keeps in memory the pictures that public pages show: an empty map until the first look of the watch. It listens after the
- * parts that `shown` asks, and so finds their new state.
+ * Caches in memory the pictures that public pages show: an empty map until the first poll of the watch. Create it after
+ * the parts that `shown` reads: listeners are called in order, so it then reads their new state.
  */
 export function createLivePictures({ media, shown, after, revisions }: LivePicturesPorts): WatchedPictures {
   const listeners: (() => void)[] = [];

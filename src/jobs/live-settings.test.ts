@@ -69,7 +69,7 @@ it('applies a group stored by another process within a second, and calls its lis
   await revisions.stop();
 });
 
-it('returns to the environment when the stored group is gone, as after a restored backup', async () => {
+it('returns to the environment when the stored group is missing, as after a restored backup', async () => {
   const { live, store } = setUp();
   store(row(off));
   await live.refresh();
@@ -88,7 +88,7 @@ it('notices other values under the same version', async () => {
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-it('keeps the values of the environment and logs the group when a stored group cannot be read', async () => {
+it('uses the values of the environment and logs the group when a stored group cannot be read', async () => {
   const { live, log, store } = setUp();
   store(row({ ...off, googleAnalytics: { measurementId: '<script>' } }));
   await live.refresh();
@@ -118,7 +118,7 @@ it('keeps its settings while the database fails, and reads the new ones afterwar
   await revisions.stop();
 });
 
-it('takes example addresses out of groups that nobody saved once another process ends the demonstration', async () => {
+it('removes example addresses from unsaved groups once another process ends the demonstration', async () => {
   const { live, changed, store } = setUp();
   expect(live.now().booking).toMatchObject({ youtube: 'https://example.com/booking/youtube' });
   store({ name: 'demo', version: 1, value: { active: false } });

@@ -24,7 +24,7 @@ interface LiveSettingsPorts {
 }
 
 /**
- * Keeps the settings in memory: until the first look of the watch, those of the environment. If a stored group cannot
+ * Caches the settings in memory: until the first poll of the watch, those of the environment. If a stored group cannot
  * be read, its name is logged and the values of the environment stay in force.
  */
 export function createLiveSettings({
@@ -42,7 +42,7 @@ export function createLiveSettings({
 
   async function load(): Promise<void> {
     const rows = new Map((await store.list()).map((row) => [row.name, row]));
-    // The end of the demonstration takes its example addresses out of groups that nobody saved.
+    // The end of the demonstration removes its example addresses from groups that were never saved.
     const first = environment();
     const { active } = effectiveGroup('demo', first.demo, rows.get('demo'), seal).values;
     const { url } = effectiveGroup('site', first.site, rows.get('site'), seal).values;
@@ -72,7 +72,7 @@ export function createLiveSettings({
   };
 }
 
-/** Compares the values as well as the version: a restored backup can bring back an old version with other values. */
+/** Compares the values as well as the version: a restored backup can have the same version with other values. */
 function isSameGroup(a: StoredGroup | undefined, b: StoredGroup | undefined): boolean {
   return a?.version === b?.version && isSame(a?.value, b?.value);
 }

@@ -14,7 +14,7 @@ const loopOf = (look: () => Promise<unknown>) =>
   createLoop(look, { pauseMs: 500, complaint: 'not looked at', log });
 const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-it('looks at the start and after each pause until it is stopped', async () => {
+it('calls its function at the start and after each pause until it is stopped', async () => {
   const look = vi.fn(async () => {});
   const loop = loopOf(look);
   await passed(5000);
@@ -27,7 +27,7 @@ it('looks at the start and after each pause until it is stopped', async () => {
   expect(look).toHaveBeenCalledTimes(5);
 });
 
-it('pauses for the time that a look returns, and after `Infinity` until it is woken', async () => {
+it('pauses for the time that a call returns, and after `Infinity` until it is woken', async () => {
   const look = vi.fn<() => Promise<number>>().mockResolvedValueOnce(3000).mockResolvedValue(Infinity);
   const loop = loopOf(look);
   loop.start();
@@ -41,7 +41,7 @@ it('pauses for the time that a look returns, and after `Infinity` until it is wo
   await loop.stop();
 });
 
-it('looks once more without a pause when it was woken during a look', async () => {
+it('calls its function again without a pause when it was woken during a call', async () => {
   const look = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 200)));
   const loop = loopOf(look);
   loop.start();
@@ -56,7 +56,7 @@ it('looks once more without a pause when it was woken during a look', async () =
   await stopped;
 });
 
-it('doubles its pauses up to four seconds while looking fails, and logs each outage once', async () => {
+it('doubles its pauses up to four seconds while calls fail, and logs each outage once', async () => {
   const look = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('gone'));
   const loop = loopOf(look);
   loop.start();
@@ -73,7 +73,7 @@ it('doubles its pauses up to four seconds while looking fails, and logs each out
   await loop.stop();
 });
 
-it('ignores calls of `wake` while looking fails', async () => {
+it('ignores `wake` while calls fail', async () => {
   const look = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('gone'));
   const loop = loopOf(look);
   loop.start();
@@ -85,7 +85,7 @@ it('ignores calls of `wake` while looking fails', async () => {
   await loop.stop();
 });
 
-it('never runs two looks at once, and waits for the last look when it stops', async () => {
+it('never runs two calls at once, and waits for the last call when it stops', async () => {
   let underWay = 0;
   let most = 0;
   const loop = loopOf(async () => {
@@ -103,7 +103,7 @@ it('never runs two looks at once, and waits for the last look when it stops', as
   expect([most, await stopped]).toEqual([1, 0]);
 });
 
-it('rejects a single look that fails, and looks again afterwards', async () => {
+it('rejects a single call that fails, and succeeds at the next call', async () => {
   const look = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('gone'));
   const loop = loopOf(look);
   await expect(loop.look()).rejects.toThrow('gone');
@@ -111,6 +111,6 @@ it('rejects a single look that fails, and looks again afterwards', async () => {
   expect(look).toHaveBeenCalledTimes(2);
 });
 
-it('can be stopped before it was started', async () => {
+it('can be stopped before it is started', async () => {
   await expect(loopOf(async () => {}).stop()).resolves.toBeUndefined();
 });

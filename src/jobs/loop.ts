@@ -5,22 +5,22 @@ const LONGEST_PAUSE_MS = 4000;
 
 export interface Loop {
   /**
-   * Looks at once, or right after a look that is under way, so that an older result never overwrites a newer one.
-   * Rejects with the error of the look.
+   * Calls the function at once, or right after a call that is under way, so that an older result never overwrites a
+   * newer one. Rejects with the error of the call.
    */
   look(): Promise<void>;
-  /** Looks at once, and then after each pause. */
+  /** Calls the function at once, and then after each pause. */
   start(): void;
-  /** Ends the pause, unless the last look failed: a burst of calls would then become a busy loop. */
+  /** Ends the pause, unless the last call failed: many calls of `wake` would then make a busy loop. */
   wake(): void;
-  /** Resolves when the look under way has ended; no other follows. */
+  /** Resolves when the call under way has ended; no other follows. */
   stop(): Promise<void>;
 }
 
 export interface LoopOptions {
-  /** Pause between two looks, in milliseconds. */
+  /** Pause between two calls, in milliseconds. */
   pauseMs: number;
-  /** The message logged when a look fails: once for each outage. */
+  /** The message that is logged when a call fails: once for each outage. */
   complaint: string;
   log: Log;
 }
@@ -33,7 +33,7 @@ export function createLoop(look: () => Promise<unknown>, { pauseMs, complaint, l
   let looks: Promise<unknown> = Promise.resolve();
   let running: Promise<void> | undefined;
   let stopped = false;
-  /** Whether `wake` was called since the last look began. */
+  /** Whether `wake` was called since the last call of `look` began. */
   let again = false;
   let failures = 0;
   let endPause: (() => void) | undefined;

@@ -3,7 +3,7 @@ import type { QueuedWork } from './queue-worker.ts';
 
 /**
  * Returns the work of the media library: one lane with one place, because one child process resizes one picture at a
- * time, and a claim must not wait behind another one.
+ * time, and a claimed picture must not wait for another one.
  */
 export function createMediaWork(ports: ResizePorts): QueuedWork {
   let busy = false;

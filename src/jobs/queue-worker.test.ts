@@ -65,7 +65,7 @@ function setUp(configured: Destination[] = ['contact', 'simulator']) {
 const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('the queue worker with deliveries', () => {
-  it('sets aside deliveries without an address at the start, then looks every second', async () => {
+  it('sets aside deliveries without an address at the start, then polls every second', async () => {
     const { worker, queue, add, sending } = setUp();
     worker.start();
     await passed(0);
@@ -85,7 +85,7 @@ describe('the queue worker with deliveries', () => {
     await worker.stop();
   });
 
-  it('looks at once when woken, and reconciles again after a new lead', async () => {
+  it('polls at once when woken, and reconciles again after a new lead', async () => {
     const { worker, wake, queue, add, sending } = setUp();
     worker.start();
     await passed(10);
@@ -189,7 +189,7 @@ describe('the queue worker with deliveries', () => {
     expect(queue.reconcile).toHaveBeenCalledTimes(2);
   });
 
-  it('can be stopped before it was started', async () => {
+  it('can be stopped before it is started', async () => {
     await expect(setUp().worker.stop()).resolves.toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import type { Log } from '../app/ports.ts';
 import { createLoop } from './loop.ts';
 
-/** The most entries of one lane that are worked on at once. */
+/** The maximum number of entries of one lane that are worked on at once. */
 const PLACES = 4;
 const POLL_MS = 1000;
 
@@ -17,13 +17,13 @@ export interface QueuedWork {
    * @throws when the database refuses the claim; then nothing was started
    */
   start(lane: string, limit: number): Promise<Promise<void>[]>;
-  /** Called at each look, before `lanes`. */
+  /** Called at each poll, before `lanes`. */
   prepare?(): Promise<void>;
 }
 
 export interface QueueWorker {
   start(): void;
-  /** Looks for work at once instead of at the next look: call it after an entry was stored. */
+  /** Polls at once instead of after the pause: call it after an entry was stored. */
   wake(): void;
   /** Claims no more entries, and resolves when the outcomes of all entries under way are recorded. */
   stop(): Promise<void>;
@@ -32,7 +32,7 @@ export interface QueueWorker {
 /**
  * Creates the loop that works through the lease queues. Several workers may run, in one process or in many: an entry
  * that one worker has claimed is given to no other worker while its lease lasts.
- * @param pollMs pause between two looks, in milliseconds
+ * @param pollMs pause between two polls, in milliseconds
  */
 export function createQueueWorker(
   works: readonly QueuedWork[],
@@ -43,7 +43,7 @@ export function createQueueWorker(
   const loop = createLoop(lookAtAll, { pauseMs: pollMs, complaint: 'queue not readable', log });
   let stopping = false;
 
-  /** Looks at each kind of work, even when another fails, and then throws the first failure. */
+  /** Polls each kind of work, even when another fails, and then throws the first failure. */
   async function lookAtAll(): Promise<void> {
     const failures: unknown[] = [];
     for (const queue of queues) await look(queue).catch((error: unknown) => failures.push(error));

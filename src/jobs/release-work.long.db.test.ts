@@ -28,14 +28,14 @@ eachEngine('the work on sources of releases', (engine) => {
   it('fetches, classes and counts two years of weeks, with one request a second to each host', async () => {
     await night.pass(12 * MINUTE);
     const weeks = await night.ports.releaseStore.weeks();
-    // 27 coming weeks, 4 that are not settled, and 104 for the seasons.
+    // 27 future weeks, 4 weeks that are not settled, and 104 for the seasons.
     expect(weeks).toHaveLength(135);
     expect(new Set(weeks.map(({ friday }) => new Date(friday).getUTCDay()))).toEqual(new Set([5]));
     expect(weeks.filter(({ countedAt }) => countedAt !== null)).toHaveLength(104);
     for (const times of Object.values(night.asked))
       for (const [index, at] of times.entries())
         expect(at - (times[index - 1] ?? 0)).toBeGreaterThanOrEqual(1100);
-    // Single releases of counted weeks are gone, their counts stay.
+    // The releases of counted weeks are deleted, their counts stay.
     const kept = await night.releases();
     expect(kept.every(({ friday }) => friday >= '2026-09-30')).toBe(true);
     expect(new Set(kept.map(({ class_reason }) => class_reason))).toEqual(
@@ -62,7 +62,7 @@ eachEngine('the work on sources of releases', (engine) => {
     expect(night.vendors.musicbrainz.requests.some((path) => path.startsWith('/ws/2/artist'))).toBe(false);
   }, 60_000);
 
-  it('works out where a release competes from its artist, its label and the list of the most listened', async () => {
+  it('determines where a release competes from its artist, its label and the list of the most listened', async () => {
     await night.only('listenbrainz', 'wikidata', 'musicbrainz', 'listenbrainz_artists', 'musicbrainz_tags');
     night.vendors.listenbrainz.answer = {
       handler(request, response) {
@@ -86,7 +86,7 @@ eachEngine('the work on sources of releases', (engine) => {
     ]);
   });
 
-  it('drops damaged rows alone, keeps odd ones as plain text, and a group once', async () => {
+  it('drops only damaged rows, stores odd rows as plain text, and stores a release group once', async () => {
     await night.only('listenbrainz');
     const damaged = Object.values(damagedRows(NEXT));
     night.vendors.listenbrainz.answer = {
@@ -102,12 +102,12 @@ eachEngine('the work on sources of releases', (engine) => {
     ]);
   });
 
-  it('keeps a list that loses more than half of its rows, and believes it an hour later', async () => {
+  it('keeps the stored list when the new one has less than half of its rows, and accepts it an hour later', async () => {
     await night.only('listenbrainz');
     const rows = (count: number) => Array.from({ length: count }, (_, index) => releaseRow(index + 1, NEXT));
     night.vendors.listenbrainz.answer = { json: releaseList(rows(30)) };
     await night.step(LISTENBRAINZ);
-    // Later weeks are empty, which is believed: there was nothing before.
+    // Later weeks are empty, which is accepted: they had no rows before.
     night.vendors.listenbrainz.answer = { json: releaseList(rows(3)) };
     await night.pass(3 * MINUTE);
     night.now += 21 * HOUR;
@@ -118,7 +118,7 @@ eachEngine('the work on sources of releases', (engine) => {
     expect(await night.releases()).toHaveLength(3);
   });
 
-  describe('a reading that an administrator asks for', () => {
+  describe('a fetch that an administrator requests', () => {
     const askFor = (name: 'listenbrainz' | 'wikidata') =>
       night.ports.releaseQueue.change(name, night.now, (before) => ({
         ok: true,
@@ -136,21 +136,21 @@ eachEngine('the work on sources of releases', (engine) => {
         ],
       }));
 
-    it('fetches every coming list again, at the pace of the host', async () => {
+    it('fetches the list of every future week again, at the pace of the host', async () => {
       await night.only('listenbrainz');
       await night.pass(12 * MINUTE);
       const before = night.vendors.listenbrainz.requests.length;
       night.now += HOUR;
       await askFor('listenbrainz');
       await night.pass(2 * MINUTE, 100);
-      // 27 coming weeks, and the four that are not settled.
+      // 27 future weeks, and the four that are not settled.
       expect(night.vendors.listenbrainz.requests).toHaveLength(before + 31);
       const times = night.asked[LISTENBRAINZ] ?? [];
       for (const [index, at] of times.entries())
         expect(at - (times[index - 1] ?? 0)).toBeGreaterThanOrEqual(1100);
     }, 60_000);
 
-    it('leaves a host alone that was asked a moment ago, or asks for it', async () => {
+    it('sends a host no request within a second of the last request, or while its 429 asks for a pause', async () => {
       await night.only('wikidata');
       await night.step(WIKIDATA);
       night.now += 200;
@@ -169,13 +169,13 @@ eachEngine('the work on sources of releases', (engine) => {
   });
 
   describe('several processes', () => {
-    it('ask a host one at a time', async () => {
+    it('send one request to a host at a time', async () => {
       const started = await Promise.all([1, 2, 3].map(() => askDueHost(night.ports, WIKIDATA)));
       expect(started.flat()).toHaveLength(1);
       await Promise.all(started.flat());
     });
 
-    it('go on with the host of one that was killed, and no week is left out', async () => {
+    it('continue with the host of a killed process, and leave out no week', async () => {
       await night.only('listenbrainz');
       await night.step(LISTENBRAINZ);
       night.now += 2000;
@@ -192,7 +192,7 @@ eachEngine('the work on sources of releases', (engine) => {
       ]);
     });
 
-    it('leave hosts alone where sources are off, and a host whose sources are all switched off', async () => {
+    it('send no request while sources are off, nor to a host whose sources are all switched off', async () => {
       expect(createReleaseWork(night.ports, () => false).lanes()).toEqual([]);
       await night.only();
       await night.pass(5000);
@@ -209,8 +209,8 @@ eachEngine('the work on sources of releases', (engine) => {
     });
   });
 
-  it('measures the known and expected releases of eight Fridays, weeks before, in each place', async () => {
-    // A week adds one release each time it is asked for: the databases learn of it little by little.
+  it('measures the known and expected releases of eight Fridays, weeks ahead, for each territory', async () => {
+    // Each request for a week returns one release more, as the databases learn of releases little by little.
     const times = new Map<string, number>();
     night.vendors.listenbrainz.answer = {
       handler(request, response) {

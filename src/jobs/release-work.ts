@@ -6,7 +6,7 @@ import type { QueuedWork } from './queue-worker.ts';
 /**
  * Returns the work on the sources of releases: a lane for each host, with one place, so that a host that hangs delays
  * only its own sources.
- * @param active whether sources are asked at all, now
+ * @param active whether requests to sources are allowed now
  */
 export function createReleaseWork(ports: ReleaseJobPorts, active: () => boolean): QueuedWork {
   const busy = new Set<string>();

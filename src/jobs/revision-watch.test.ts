@@ -27,7 +27,7 @@ afterEach(async () => {
   vi.resetAllMocks();
 });
 
-it('calls a listener at the first look, and a listener registered later only after a change', async () => {
+it('calls a listener at the first poll, and a listener registered later only after a change', async () => {
   watch.on(['settings'], act);
   const later = vi.fn();
   await watch.look();
@@ -75,7 +75,7 @@ it('combines changes in one call so that a listener is called no more often than
   expect(act).toHaveBeenCalledTimes(4);
 });
 
-it('has called its listeners for every change when a look resolves, even with another look under way', async () => {
+it('has called its listeners for every change when a poll resolves, even with another poll under way', async () => {
   await watch.look();
   watch.on(['shown_reviews'], act);
   const early = watch.look();
@@ -96,7 +96,7 @@ it('calls a listener again after its action failed, and calls the other listener
   expect([act.mock.calls.length, other.mock.calls.length]).toEqual([2, 1]);
 });
 
-it('logs an outage of the database once, goes on, and then reports the changes that it missed', async () => {
+it('logs an outage of the database once, and calls its listeners for the missed changes after it', async () => {
   await watch.look();
   watch.on(['shown_reviews'], act);
   watch.start();
@@ -109,7 +109,7 @@ it('logs an outage of the database once, goes on, and then reports the changes t
   expect(act).toHaveBeenCalledOnce();
 });
 
-it('reads nothing after it was stopped', async () => {
+it('reads nothing after it is stopped', async () => {
   watch.start();
   await passed(100);
   await watch.stop();

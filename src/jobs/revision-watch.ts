@@ -3,30 +3,30 @@ import type { Log } from '../app/ports.ts';
 import { createLoop } from './loop.ts';
 
 /**
- * Pause between two looks, in milliseconds: a change made by another process is visible on a page within a second, and
- * the browser needs most of that second. A look is one statement over a few rows.
+ * Pause between two polls, in milliseconds: a change made by another process is visible on a page within a second, and
+ * the browser needs most of that second. A poll is one statement over a few rows.
  */
 const POLL_MS = 100;
 
 export interface RevisionWatch {
   /**
    * Registers `act` to be called after a change of one of the names, made by this process or by another. A listener
-   * that was registered before the first look is called at that look. If `act` fails, it is called again at the next
-   * look.
+   * that was registered before the first poll is called at that poll. If `act` fails, it is called again at the next
+   * poll.
    * @param everyMs the shortest time between two calls, in milliseconds: the changes in between share one call
    */
   on(names: readonly RevisionName[], act: () => void | Promise<void>, everyMs?: number): void;
-  /** The numbers of the last look; `undefined` before the first look. */
+  /** The numbers of the last poll; `undefined` before the first poll. */
   now(): Revisions | undefined;
   /**
-   * Looks at once. When the promise resolves, the listeners have been called for every change committed before the
+   * Polls at once. When the promise resolves, the listeners have been called for every change committed before the
    * call.
    * @throws the first failure, of reading or of a listener
    */
   look(): Promise<void>;
-  /** Looks at once, and then after each pause. */
+  /** Polls at once, and then after each pause. */
   start(): void;
-  /** Resolves when the last look has ended. */
+  /** Resolves when the last poll has ended. */
   stop(): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { type CountWriter, createCountWriter } from './count-writer.ts';
 export type VisitWriter = CountWriter<VisitCount>;
 export type LandingWriter = CountWriter<LandingCount>;
 
-/** Counts visits of the site. The memory is bounded: the site counts about thirty different names a day. */
+/** Counts visits of the site. The map in memory is bounded: the site counts about thirty different names a day. */
 export const createVisitWriter = (ports: { clock: Clock; counts: VisitCountStore; log: Log }): VisitWriter =>
   createCountWriter<VisitCount>({
     ...ports,
@@ -14,7 +14,10 @@ export const createVisitWriter = (ports: { clock: Clock; counts: VisitCountStore
     complaint: 'visits not counted yet',
   });
 
-/** Counts views and clicks of landing pages. The memory is bounded: only pages that are online and closed lists are counted. */
+/**
+ * Counts views and clicks of landing pages. The map in memory is bounded: only online pages count, by values of closed
+ * lists.
+ */
 export const createLandingWriter = (ports: {
   clock: Clock;
   counts: Pick<LandingCountStore, 'add'>;

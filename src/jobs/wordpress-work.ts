@@ -3,17 +3,17 @@ import { beginDueSync, beginSamples } from '../app/wordpress/begin-sync.ts';
 import { type SyncPorts, startDueSync } from '../app/wordpress/run-sync.ts';
 import type { QueuedWork } from './queue-worker.ts';
 
-/** How often a process looks whether a synchronisation is due by its frequency, in milliseconds. */
+/** Pause between two checks whether a synchronisation is due by its frequency, in milliseconds. */
 const SCHEDULE_MS = 15_000;
 
 export interface WordpressWork extends QueuedWork {
-  /** Ends the work under way at once: it goes on after the next start. Call it before the worker is stopped. */
+  /** Aborts the work under way: it continues after the next start. Call it before the worker is stopped. */
   stop(): void;
 }
 
 /**
  * Returns the work of the blog's synchronisation: one lane with one place, because there is one blog.
- * @param scheduleMs pause between two looks whether a synchronisation is due, in milliseconds
+ * @param scheduleMs pause between two checks whether a synchronisation is due, in milliseconds
  */
 export function createWordpressWork(
   ports: SyncPorts & Pick<Ports, 'hooks'>,
@@ -28,7 +28,7 @@ export function createWordpressWork(
       const now = performance.now();
       if (now - lookedAt < scheduleMs) return;
       lookedAt = now;
-      // Samples of a former start must not stay on a site that no longer wants them.
+      // Samples of a former start must not stay on a site that is no longer a demonstration.
       if (!samplesJudged && !ports.showsSamples()) await ports.posts.removeDemo();
       if (!samplesJudged) await beginSamples(ports);
       samplesJudged = true;

@@ -3,18 +3,20 @@ import ipaddr from 'ipaddr.js';
 import type { Caller } from '../../app/asker.ts';
 import type { ApiEnv } from '../api-env.ts';
 
-/** One household or server holds at least such an IPv6 network: a limit for each single address would limit nothing. */
+/**
+ * A household or a server has at least an IPv6 network of this size, so a limit for each single address has no effect.
+ */
 const IPV6_NETWORK_BITS = 64;
 
 /**
  * Returns the address that a rate limit counts for: that of the socket, or behind `trustProxy` proxies the address that
- * the outermost proxy saw. (Each proxy appends its entry at the right, so entries made up by the client are further
- * left.) The address is kept in memory only, never in a log or a table.
+ * the outermost proxy saw. (Each proxy appends its entry at the right, so entries that the client invented are further
+ * left.) The address is only in memory, never in a log or a table.
  */
 export const clientAddress = <E extends ApiEnv>(c: Context<E>, trustProxy: number): string =>
   forwardedAddress(c.env?.incoming?.socket.remoteAddress, c.req.header('x-forwarded-for'), trustProxy);
 
-/** The same for the address of a socket and the header `X-Forwarded-For` of a request that the API does not answer. */
+/** Does the same as `clientAddress` for a request outside the API, from its socket and its `X-Forwarded-For` header. */
 export function forwardedAddress(
   socket: string | undefined,
   header: string | undefined,

@@ -46,8 +46,8 @@ export function jsonBody(
 }
 
 /**
- * Returns 422. Its `message` is that of the first missing field, or else of the first rule that failed; for a key with a
- * field after a dot (`contact_required.name`), the message for all its fields (`contact_required`).
+ * Returns 422. Its `message` is that of the first missing field, else that of the first rule that failed; for a key
+ * with a field after a dot (`contact_required.name`), it is the message for all fields (`contact_required`).
  */
 export function invalidFields<E extends ApiEnv>(c: Context<E>, { issues }: z.ZodError) {
   const texts = errorsFor(c.get('locale'));

@@ -6,8 +6,8 @@ import type { ApiEnv, ApiServices } from '../api-env.ts';
 import { clientAddress, forwardedAddress, isOwnMachine } from './client-address.ts';
 
 /**
- * Limits calls for each client address. The count is kept in the memory of this process, so with several processes the
- * real limit is a multiple, and a restart resets it. This is enough against floods, and no address is ever stored.
+ * Limits calls for each client address. The count is in the memory of this process, so with several processes the
+ * real limit is a multiple, and a restart resets it. This stops floods, and no address is ever stored.
  */
 export function rateLimit({
   formLimits: limits,
@@ -38,11 +38,12 @@ export function rateLimit({
 const RENDERINGS = { times: 6, least: 300, seconds: 10 };
 
 /**
- * Limits the renderings of pages for each client address, for requests that the API does not answer. A person opens some ten
- * pages in ten seconds, and most of them are in the page cache, which is not limited; a rendering takes 3 to 20 ms of the
- * one thread. Requests from this machine are those of a proxy that `TRUST_PROXY` does not announce: its visitors cannot be told
- * apart, and must not share one limit.
- * @returns counts one rendering; resolves with the milliseconds until the next allowed one if there were too many
+ * Limits the renderings of pages for each client address, for requests that the API does not answer. A person opens
+ * some ten pages in ten seconds, and most of them are in the page cache, which is not limited; a rendering takes 3 to
+ * 20 ms of the one thread. Requests from this machine come from a proxy that `TRUST_PROXY` does not announce: its
+ * visitors cannot be distinguished, and must not share one limit.
+ * @returns a function that counts one rendering, and resolves to the milliseconds until the next allowed one if there
+ * were too many
  */
 export function limitRenderings({
   rateLimitPerMinute,

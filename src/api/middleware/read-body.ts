@@ -5,7 +5,8 @@ export const MAX_BODY_BYTES = 32 * 1024;
 
 /**
  * Returns the body as text, or `too_large` if it has more than `limit` bytes, with or without a `Content-Length`. Bytes
- * beyond the limit are not kept. A body that breaks off counts as `bad_json`: its client is gone and reads no response.
+ * beyond the limit are discarded. An interrupted body counts as `bad_json`: its client has disconnected and reads no
+ * response.
  */
 export async function readBody(
   request: HonoRequest,

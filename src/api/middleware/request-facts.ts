@@ -27,7 +27,7 @@ export const requestFacts: MiddlewareHandler<ApiEnv> = async (c, next) => {
 };
 
 /**
- * Returns true for a call of the back office. Such a call names the displayed language in its headers; the cookie is a
+ * Returns true for a call of the back office. Such a call sends its language in the headers; the cookie is a
  * choice for the public pages.
  */
 const isOffice = (c: Context<ApiEnv>): boolean =>

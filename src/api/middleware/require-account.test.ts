@@ -33,13 +33,13 @@ api.get('/moderate', requireAccount(mayModerate), (c) => c.text(c.get('who')?.se
 
 const ask = async (path: string, headers: Record<string, string>) => api.request(path, { headers });
 
-it('requireAccount lets an account with the permission pass', async () => {
+it('accepts an account with the permission', async () => {
   const manage = await ask('/manage', { authorization: 'Bearer admin.b.c' });
   expect([manage.status, await manage.text()]).toEqual([200, 'admin']);
   expect((await ask('/moderate', { authorization: 'bearer moderator.b.c' })).status).toBe(200);
 });
 
-it('requireAccount returns 403 to an account without the permission', async () => {
+it('returns 403 to an account without the permission', async () => {
   const response = await ask('/manage', { authorization: 'Bearer moderator.b.c' });
   expect(response.status).toBe(403);
   expect(await response.json()).toMatchObject({
@@ -48,7 +48,7 @@ it('requireAccount returns 403 to an account without the permission', async () =
   });
 });
 
-it('requireAccount lets an account that must replace its password pass only where the route says so', async () => {
+it('accepts an account that must replace its password only if the route allows that', async () => {
   const headers = { authorization: 'Bearer admin.due.c' };
   const refused = await ask('/manage', headers);
   expect([refused.status, (await refused.json()).code]).toEqual([403, 'password_due']);
@@ -68,12 +68,12 @@ it.each([
   [{ authorization: 'Bearer admin.b.c, Bearer admin.b.c' }],
   [{ cookie: 'token=admin.b.c; authorization=Bearer admin.b.c' }],
   [{ 'x-authorization': 'Bearer admin.b.c' }],
-])('requireAccount returns 401 for the headers %j', async (headers: Record<string, string>) => {
+])('returns 401 for the headers %j', async (headers: Record<string, string>) => {
   const response = await ask('/moderate', headers);
   expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
   expect(await response.json()).toMatchObject({ success: false, code: 'unauthorized' });
 });
 
-it('requireAccount returns 401 for a token in the query', async () => {
+it('returns 401 for a token in the query', async () => {
   expect((await ask('/moderate?token=admin.b.c&access_token=admin.b.c', {})).status).toBe(401);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRouteTable } from './route-table.ts';
 
-it('the route table finds the pattern and the methods of a path', () => {
+it('finds the pattern and the methods of a path', () => {
   const routes = createRouteTable();
   routes.fill([
     { method: 'ALL', path: '/*' },

@@ -14,7 +14,7 @@ const headers = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** @param secure whether the site is served over https: then a header tells browsers to use nothing but https */
+/** @param secure whether the site is served over https; if so, the HSTS header is sent */
 export const securityHeaders = (secure: boolean): MiddlewareHandler<ApiEnv> => {
   const all = { ...headers, ...(secure && { 'strict-transport-security': STRICT_TRANSPORT_SECURITY }) };
   return async (c, next) => {

@@ -12,7 +12,7 @@ const NAME = 'admin-session';
 const LOOPBACK = /^(?:(?:[\w-]+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
 
 /**
- * Whether the browser accepts a `Secure` cookie: over https, and from this machine. Elsewhere the cookie has neither
+ * Whether the browser accepts a `Secure` cookie: over https, or from this machine. Elsewhere the cookie has neither
  * `Secure` nor the prefix. The `Host` header of a request that a browser sends is that of its own address.
  */
 const isTrustworthy = (c: Context<ApiEnv>, secure: boolean): boolean =>
@@ -26,7 +26,7 @@ const optionsFor = (trustworthy: boolean) => ({
 });
 
 /**
- * Gives the browser the session as a cookie, for as long as the token is valid.
+ * Sets the session as a cookie that expires with the token.
  * @param secure whether visitors reach the site over https
  */
 export function keepSession(c: Context<ApiEnv>, token: string, secure: boolean): void {
@@ -36,14 +36,14 @@ export function keepSession(c: Context<ApiEnv>, token: string, secure: boolean):
   setCookie(c, NAME, token, { ...optionsFor(isTrustworthy(c, secure)), maxAge });
 }
 
-/** Removes the cookie at the sign-out. */
+/** Deletes the cookie at the sign-out. */
 export function dropSession(c: Context<ApiEnv>, secure: boolean): void {
   deleteCookie(c, NAME, optionsFor(isTrustworthy(c, secure)));
 }
 
 /**
- * Returns the token of the cookie if the request comes from a page of this site: no other site can add
- * `BROWSER_HEADER` to a request, and browsers tell which site caused one. Reading needs no header, because no other site can
+ * Returns the token of the cookie if the request comes from a page of this site: no other site can add `BROWSER_HEADER`
+ * to a request, and browsers send the origin in `Sec-Fetch-Site`. Reading needs no header, because no other site can
  * read the response.
  */
 export function sessionOf(c: Context<ApiEnv>, secure: boolean): string | undefined {

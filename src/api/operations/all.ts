@@ -37,7 +37,7 @@ import { submissionOperations } from './submissions.ts';
 import { visitorOperations } from './visitors.ts';
 import { wordpressOperations } from './wordpress.ts';
 
-/** Every operation of the API, in the order of its documentation. */
+/** Every operation of the API, in the order of the documentation. */
 export const operations = [
   ...authOperations,
   ...passwordLinkOperations,
@@ -47,7 +47,7 @@ export const operations = [
   ...plannerOperations,
   ...visitorOperations,
   ...feedOperations,
-  // Before the leads: a fixed path precedes one with a parameter.
+  // Before the leads: a fixed path must precede a path with a parameter.
   ...quarantineOperations,
   ...reviewOperations,
   ...moderationOperations,

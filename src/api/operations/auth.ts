@@ -25,7 +25,7 @@ import { operation } from '../operation.ts';
 
 const shared = { tag: 'Sign-in' } as const;
 const own = { ...shared, allow: mayUseBackOffice } as const;
-/** Operations that an account needs while it may do nothing else. */
+/** For operations that an account with an unfulfilled duty may call. */
 const ownAlways = { ...own, openWhile: duties } as const;
 const token = {
   whole: TokenAnswer,
@@ -34,7 +34,7 @@ const token = {
 } as const;
 
 /**
- * Sign-in, sign-out and change of the own password. Programs send the token in the `Authorization` header; a browser has
+ * Sign-in, sign-out and password change. Programs send the token in the `Authorization` header; a browser has
  * it in a cookie that no script can read (docs/decisions/0084-the-session-of-a-browser-is-a-cookie.md).
  */
 export const authOperations = [

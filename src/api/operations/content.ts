@@ -25,7 +25,7 @@ import { operation } from '../operation.ts';
 const shared = { tag: 'Content', allow: mayPublish } as const;
 const params = { part: 'Key of the part, such as `hero` or `faq`.' };
 
-/** Questions with their answers are the longest part. */
+/** Maximum size of a draft: the FAQ is the longest part. */
 const MAX_BYTES = 256 * 1024;
 
 /** The texts of the public site that the agency edits, for administrators. */

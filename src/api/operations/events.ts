@@ -22,7 +22,7 @@ export const eventOperations = [
         // Tells nginx not to buffer the stream.
         'x-accel-buffering': 'no',
       };
-      // A stream that HEAD opened would never be read, and never end.
+      // A stream opened by HEAD would never be read, and never end.
       if (c.req.method === 'HEAD') return c.body(null, 200, headers);
       const place = await services.streams.take(asker.who.account.id);
       if (!place.ok) return throttled(c, place.retryAfterMs);

@@ -55,8 +55,8 @@ const guardOthers: MiddlewareHandler<ApiEnv> = async (c, next) =>
 const statusOf = (typed: string | undefined) => typed ?? 'approved';
 
 /**
- * Public lists are compressed and cached by the browser, which revalidates them each time, so that every list includes
- * the decisions of a moment ago. An unchanged list returns 304.
+ * Public lists are compressed, and cached by the browser, which revalidates them each time: every list includes
+ * the latest decisions. An unchanged list returns 304.
  */
 const revalidated = every(compress(), etag(), async (c, next) => {
   await next();
@@ -68,7 +68,7 @@ const revalidated = every(compress(), etag(), async (c, next) => {
 const revalidatedApproved: MiddlewareHandler<ApiEnv> = async (c, next) =>
   statusOf(c.req.query('status')) === 'approved' ? revalidated(c, next) : next();
 
-/** The lists of reviews and articles. No request waits for a vendor: the response holds the stored list. */
+/** The lists of reviews and articles. No request waits for a vendor: the response contains the stored list. */
 export const feedOperations = [
   operation({
     tag: 'Articles and reviews',
@@ -113,7 +113,7 @@ const feedAnswer = <T>({ items, state, reason }: FeedView<T>) => ({
   ...(reason !== undefined && { reason }),
 });
 
-/** Returns a number from 1 to `most`. A text that is no number counts as absent: a public list does not fail for it. */
+/** Returns a number from 1 to `most`. Text that is no number counts as absent, because a public list must not fail. */
 function numberIn(value: string | undefined, most: number): number | undefined {
   return /^\d{1,6}$/.test(value ?? '') ? Math.min(Math.max(Number(value), 1), most) : undefined;
 }

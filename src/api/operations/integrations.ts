@@ -16,7 +16,7 @@ const shared = { tag: 'Settings', allow: mayManage } as const;
 export const integrationOperations = [
   operation({
     ...shared,
-    // The identifiers stand in the public pages; the wizard of landing pages names the missing ones.
+    // Editors too: public pages contain the identifiers, and the wizard of landing pages names the missing ones.
     allow: mayPublish,
     method: 'get',
     path: '/settings/integrations',

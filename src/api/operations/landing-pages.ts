@@ -37,7 +37,7 @@ import { operation, rawOperation } from '../operation.ts';
 const shared = { tag: 'Landing pages', allow: mayPublish } as const;
 const params = { id: 'Of the page.' };
 
-/** The longest texts in four languages. */
+/** Maximum size of a draft: the longest texts in four languages. */
 const MAX_BYTES = 256 * 1024;
 
 /** The landing pages and their drafts, for administrators. */

@@ -18,7 +18,7 @@ import { operation } from '../operation.ts';
 const shared = { tag: 'Landing pages', allow: mayPublish } as const;
 const params = { id: 'Of the page.' };
 
-/** The ways to a landing page or to its figures: secret links, the answers of their holders, and the QR code. */
+/** How a landing page or its figures are shared: secret links, the answers of their holders, and the QR code. */
 export const landingSharingOperations = [
   operation({
     ...shared,

@@ -6,7 +6,7 @@ import { operation } from '../operation.ts';
 
 const shared = { tag: 'Leads', allow: maySell } as const;
 
-/** Each account's own settings of the list of leads: saved views, and whether it is reminded of follow-ups. */
+/** Each account's settings of the list of leads: saved views, and reminders of follow-ups. */
 export const leadViewOperations = [
   operation({
     ...shared,

@@ -26,7 +26,9 @@ const shared = { tag: 'Moderation', allow: mayModerate } as const;
 
 const params = { id: 'Of the review.' };
 
-/** The list of reviews, decisions on those that were written on the site, hiding of the others, and answers, for moderators. */
+/**
+ * For moderators: the list of reviews, decisions on reviews written on the site, hiding of other reviews, and answers.
+ */
 export const moderationOperations = [
   operation({
     ...shared,

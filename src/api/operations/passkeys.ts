@@ -30,7 +30,7 @@ const credential = {
   clientExtensionResults: {},
 } as const;
 
-/** The passkeys of the account that is signed in, and the sign-in with one (docs/decisions/0067-passkeys.md). */
+/** The passkeys of the signed-in account, and the sign-in with a passkey (docs/decisions/0067-passkeys.md). */
 export const passkeyOperations = [
   operation({
     ...own,

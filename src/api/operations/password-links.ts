@@ -11,7 +11,7 @@ import { operation } from '../operation.ts';
 const shared = { tag: 'Sign-in', method: 'post', limit: 'passwords' } as const;
 const code = 'q83Xn0m2b1yZ0k4vT5sC7w';
 
-/** Links to a new password, sent by e-mail. Their code is in a body, never in an address. */
+/** Links that reset a password, sent by e-mail. Their code is sent in a body, never in a URL. */
 export const passwordLinkOperations = [
   operation({
     ...shared,

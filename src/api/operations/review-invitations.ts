@@ -19,7 +19,7 @@ import { operation } from '../operation.ts';
 const shared = { tag: 'Moderation', allow: mayModerate } as const;
 const params = { id: 'Of the invitation.' };
 
-/** Invitations, which are links with which clients write reviews; for moderators, and their state for visitors. */
+/** Invitations: links with which clients write reviews. Moderators manage them; visitors read the state of one. */
 export const reviewInvitationOperations = [
   operation({
     ...shared,

@@ -14,12 +14,12 @@ import {
 import { mayUseBackOffice } from '../../domain/account/role.ts';
 import { operation } from '../operation.ts';
 
-/** Open to an account that must set it up. */
+/** An account that must set up a second factor may call these operations. */
 const shared = { tag: 'Sign-in', allow: mayUseBackOffice, openWhile: ['second_factor'] } as const;
 const guessable = { ...shared, method: 'post', limit: 'passwords' } as const;
 const password = 'correct horse battery staple';
 
-/** The second factor of the account that is signed in (docs/decisions/0024-second-factor.md). */
+/** The second factor of the signed-in account (docs/decisions/0024-second-factor.md). */
 export const secondFactorOperations = [
   operation({
     ...shared,

@@ -20,7 +20,7 @@ import { operation } from '../operation.ts';
 
 const shared = { tag: 'WordPress', allow: mayPublish } as const;
 const params = { id: 'Of the article.' };
-/** The most bytes of a message of the blog. */
+/** Maximum number of bytes of a message of the blog. */
 const HOOK_BYTES = 4096;
 
 /** The connected blog: its synchronisation and its articles, for editors. */
@@ -89,7 +89,7 @@ export const wordpressOperations = [
     fails: ['hook_unsigned', 'hook_repeated', 'too_large'],
     async run({ ports, c }) {
       const body = await readBody(c.req, HOOK_BYTES);
-      // A body that broke off has no right signature.
+      // An interrupted body has no valid signature.
       if (!body.ok) return fail(body.code === 'too_large' ? body.code : 'hook_unsigned');
       const header = (name: string) => c.req.header(`webhook-${name}`) ?? '';
       const message = { id: header('id'), timestamp: header('timestamp'), signature: header('signature') };

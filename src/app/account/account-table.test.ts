@@ -4,7 +4,7 @@ import { accountsAsTable, auditAsTable } from './account-table.ts';
 
 const lea = account({ id: 'id-1', email: 'lea@example.com' });
 
-it('accountsAsTable lists each account with its role, its last sign-in and its disabling', () => {
+it('lists each account with its role, its last sign-in and when it was disabled', () => {
   const seen = account({ id: 'id-2', email: 'max@example.com', role: 'moderator', lastSignedInAt: NOON });
   const gone = account({ id: 'id-3', email: 'zoe@example.com', disabledAt: NOON });
   expect(accountsAsTable([lea, seen, gone]).split('\n')).toEqual([
@@ -15,7 +15,7 @@ it('accountsAsTable lists each account with its role, its last sign-in and its d
   expect(accountsAsTable([])).toBe('No accounts.');
 });
 
-it('auditAsTable lists each audit entry with its actor, action, subject and change', () => {
+it('lists each audit entry with its actor, action, subject and change', () => {
   const entries = [
     auditEntry({ action: 'signed_in', actorId: 'id-1', subject: 'id-1' }),
     auditEntry({ action: 'sign_in_failed', subject: 'gone' }),

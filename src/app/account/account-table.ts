@@ -1,7 +1,7 @@
 import type { Account } from '../ports/account.ts';
 import type { AuditEntry } from '../ports/audit.ts';
 
-/** Lists the accounts for the terminal, one in a line. */
+/** Returns the accounts as text for the terminal, one in a line. Times are in UTC. */
 export function accountsAsTable(accounts: readonly Account[]): string {
   if (accounts.length === 0) return 'No accounts.';
   return accounts
@@ -13,7 +13,10 @@ export function accountsAsTable(accounts: readonly Account[]): string {
     .join('\n');
 }
 
-/** Lists the audit log for the terminal, one entry in a line, accounts by their e-mail addresses. */
+/**
+ * Returns the audit log as text for the terminal, one entry in a line, with accounts by e-mail address. Times are in
+ * UTC.
+ */
 export function auditAsTable(entries: readonly AuditEntry[], accounts: readonly Account[]): string {
   if (entries.length === 0) return 'No entries.';
   const names = new Map(accounts.map(({ id, email }) => [id, email]));

@@ -5,9 +5,9 @@ import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 /**
- * Finds the account that makes a request, anew for each call: verifies the token's signature, issuer, audience and
+ * Finds the account of a request, for each call: verifies the token's signature, issuer, audience and
  * expiry, then reads the session, which may have been ended, and the account, which may have been disabled. The role
- * is the stored one; the token's is for the browser. Also says what the account must do before anything else.
+ * is the stored one; that in the token is for the browser. Also returns the duty that the account must fulfil first.
  * @param use `attended`: the call counts as use of the session and prolongs it
  */
 export async function authorize(

@@ -24,7 +24,7 @@ export async function beginSecondFactor(
     return refuse(ports, account.id, requestId, 'password');
   }
   await ports.throttle.succeeded(account.id, address);
-  // Guesses at the first code from elsewhere must not hold up the owner, who has just given the password here.
+  // Guesses at the first code from other addresses must not delay the owner, who has just typed the password here.
   await ports.throttle.succeeded(firstCodeOf(account.id), address);
   const invitation = ports.codes.invite(account.email);
   const sealed = ports.seal.close(secretName(account.id), invitation.secret);

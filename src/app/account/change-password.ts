@@ -8,8 +8,9 @@ import { newSession } from './new-session.ts';
 import { ownerNotice } from './owner-notice.ts';
 
 /**
- * Sets a password that differs from the present one, ends every session and every open link of the account, tells its owner by e-mail, and returns the token of a new session. It needs the present
- * password, so that the thief of a token does not gain the account; guesses are slowed down as at the sign-in.
+ * Sets a password that differs from the current one, ends every session and every open link of the account, mails its
+ * owner, and returns the token of a new session. It needs the current password, so that the thief of a token does not
+ * gain the account; guesses are delayed as at the sign-in.
  */
 export async function changePassword(
   ports: Ports,
@@ -31,7 +32,7 @@ export async function changePassword(
     requestId,
   };
   if (await ports.passwords.verify(account.passwordHash, current)) {
-    // The administrator who gave it would otherwise still know it.
+    // Otherwise the administrator who gave the password would still know it.
     if (password.normalize('NFC') === current.normalize('NFC')) {
       await ports.throttle.succeeded(account.id, address);
       return failFields({ password: 'password_same' });

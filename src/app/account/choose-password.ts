@@ -10,8 +10,8 @@ export interface ChosenPassword {
 }
 
 /**
- * Judges and hashes the given password, or generates one.
- * @param own texts that an attacker knows of the account
+ * Checks and hashes the given password, or generates one.
+ * @param own texts that an attacker knows about the account
  */
 export async function choosePassword(
   { passwords }: Pick<Ports, 'passwords'>,

@@ -11,9 +11,9 @@ import { refuse } from './refused-factor.ts';
 export const firstCodeOf = (accountId: string): string => `first code of ${accountId}`;
 
 /**
- * Switches the second factor on with the first code of the app, which is used up, and returns the recovery codes,
- * which are shown this once. Any session of the account may confirm. Wrong codes bring longer waits: a thief with a
- * token who guessed the code would lock the owner out.
+ * Switches the second factor on with the first code of the app, which cannot be used again, and returns the recovery
+ * codes, which are shown only now. Any session of the account may confirm. Wrong codes cause longer delays: a thief
+ * with a token who guessed the code would lock the owner out.
  */
 export async function confirmSecondFactor(
   ports: Ports,

@@ -7,7 +7,8 @@ import { type ChosenPassword, choosePassword } from './choose-password.ts';
 import { newAccount } from './new-account.ts';
 
 /**
- * Makes an account, from the terminal. Without a password, one is generated. Its owner replaces it at the first sign-in.
+ * Creates an account from the terminal. Without a password, one is generated. Its owner must replace it at the first
+ * sign-in.
  */
 export async function createAccount(
   ports: Pick<Ports, 'accounts' | 'clock' | 'ids' | 'passwords'>,

@@ -12,10 +12,10 @@ export interface GeneratedCredentials {
 }
 
 /**
- * Creates the first administrator when there is no account, and returns the credentials if the password was
- * generated. Does nothing later, whatever the environment says then: the password of a running site belongs to its
- * owner. Of several processes that start at once, one creates the account and has something to show. If that process
- * dies first, `npm run admin -- reset` sets a new password.
+ * Creates the first administrator when there is no account, and returns the credentials if the password was generated.
+ * Does nothing once there is an account, whatever the environment says: the password of a running site belongs to its
+ * owner. If several processes start at once, one creates the account and returns the credentials. If that process dies
+ * first, `npm run admin -- reset` sets a new password.
  */
 export async function ensureFirstAdministrator(
   ports: Pick<Ports, 'accounts' | 'clock' | 'ids' | 'passwords'>,

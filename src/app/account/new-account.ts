@@ -2,7 +2,7 @@ import type { Account } from '../ports/account.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { AuditEntry } from '../ports/audit.ts';
 
-/** An account to be stored, with the entry that records it. */
+/** Returns a new account, not stored yet, with its audit entry. */
 export function newAccount(
   { clock, ids }: Pick<Ports, 'clock' | 'ids'>,
   given: Omit<Account, 'id' | 'createdAt' | 'lastSignedInAt' | 'disabledAt'>,

@@ -4,7 +4,7 @@ import type { Caller } from '../asker.ts';
 import type { Session } from '../ports/account.ts';
 import type { Ports } from '../ports/all-ports.ts';
 
-/** A session that begins now on the caller's device, to be stored. */
+/** Returns a session that begins now on the caller's device, not stored yet. */
 export function newSession(
   { clock, ids }: Ports,
   accountId: string,

@@ -3,7 +3,7 @@ import type { Duty } from '../../domain/account/duty.ts';
 import type { Account } from '../ports/account.ts';
 import type { PasskeyStore } from '../ports/passkeys.ts';
 
-/** The account that asks, as its own screens show it. */
+/** Returns the account of the request, as its own screens show it. */
 export async function ownAccount(
   { passkeys }: { passkeys: Pick<PasskeyStore, 'list'> },
   { id, email, name, role }: Account,

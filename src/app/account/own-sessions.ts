@@ -3,7 +3,7 @@ import { type Asker, actorOf } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
 
-/** The open sessions of the account, the last used first. */
+/** Returns the open sessions of the account, the last used first. */
 export async function listOwnSessions({ clock, sessions }: Ports, { who }: Asker): Promise<OwnSessionDto[]> {
   const open = await sessions.list(who.account.id, clock.now());
   return open.map(({ id, createdAt, usedAt, device }) => ({
@@ -26,7 +26,7 @@ export async function endOwnSession(
   return ended ? ok({ ended: 1 }) : fail('not_found');
 }
 
-/** Ends every session of the account but the one that asks. */
+/** Ends every session of the account except that of the request. */
 export async function endOtherSessions(ports: Ports, asker: Asker): Promise<SignOutAnswer> {
   const { account, sessionId } = asker.who;
   return { ended: await ports.sessions.endAll(account.id, endedBy(ports, asker), sessionId) };

@@ -3,8 +3,8 @@ import type { Ports } from '../ports/all-ports.ts';
 import type { AccessChange, NewMail } from '../ports/mail.ts';
 
 /**
- * The message that the way into an account was changed, to its owner, who may not be the person that changed it. It is to
- * be written in the transaction of the change.
+ * Returns the message to the owner of an account about a changed password, passkey or second factor: another person may
+ * have changed it. Store it in the transaction of the change.
  * @param at the time of the change, in epoch milliseconds
  */
 export function ownerNotice(

@@ -5,7 +5,7 @@ import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { newSession } from './new-session.ts';
 
-/** Asks for any passkey of the site. Says nothing about accounts: the browser knows which keys it has. */
+/** Returns the challenge for any passkey of the site. It reveals nothing about accounts: the browser knows its keys. */
 export async function beginPasskeySignIn({ clock, ceremonies, passkeys }: Ports): Promise<PasskeyQuestion> {
   const now = clock.now();
   const question = await ceremonies.signIn();
@@ -14,9 +14,9 @@ export async function beginPasskeySignIn({ clock, ceremonies, passkeys }: Ports)
 }
 
 /**
- * Opens a session by a passkey and returns its token. The device has verified the person, so that no code is asked for.
- * Every refusal gets the same answer: unknown or removed key, used or expired challenge, other origin, counter that did
- * not grow, disabled account.
+ * Opens a session by a passkey and returns its token. The device has verified the person, so no code is required. Every
+ * refusal gets the same response: unknown or removed key, used or expired challenge, other origin, counter that did not
+ * grow, disabled account.
  */
 export async function signInWithPasskey(
   ports: Ports,

@@ -8,14 +8,14 @@ import { fail, ok, type Result } from '../result.ts';
 import { ownerNotice } from './owner-notice.ts';
 import { proveOwner } from './prove-owner.ts';
 
-/** The passkeys of the account, oldest first. */
+/** Returns the passkeys of the account, oldest first. */
 export async function listPasskeys({ passkeys }: Ports, { who }: Asker): Promise<PasskeyDto[]> {
   return (await passkeys.list(who.account.id)).map(toDto);
 }
 
 /**
- * Asks for a new passkey. It needs the password, and a code where the second factor is on, so that the thief of a token or of
- * a password gains no key of his own; guesses are slowed down as at the sign-in.
+ * Returns the challenge for a new passkey. It needs the password, and a code if the second factor is on, so that the
+ * thief of a token or of a password cannot add a key; guesses are delayed as at the sign-in.
  */
 export async function beginPasskey(
   ports: Ports,
@@ -32,7 +32,7 @@ export async function beginPasskey(
   return ok(question);
 }
 
-/** Stores the passkey that the browser made for the question. */
+/** Stores the passkey that the browser created for the challenge. */
 export async function addPasskey(
   ports: Ports,
   { name, credential }: PasskeyDraft,
@@ -57,7 +57,7 @@ export async function addPasskey(
   return added ? ok(toDto(passkey)) : fail('passkey_not_added');
 }
 
-/** Gives a passkey of the account another name. */
+/** Renames a passkey of the account. */
 export async function renamePasskey(
   ports: Ports,
   id: string,
@@ -69,7 +69,7 @@ export async function renamePasskey(
   return renamed ? ok(await listPasskeys(ports, asker)) : fail('not_found');
 }
 
-/** Removes a passkey of the account, with the same proof as for a new one: it opens no session any more. */
+/** Deletes a passkey of the account, with the same proof as for a new one. */
 export async function removePasskey(
   ports: Ports,
   id: string,

@@ -10,14 +10,14 @@ import { fail, failFields, ok, type Result } from '../result.ts';
 import { knownTexts } from './known-texts.ts';
 import { ownerNotice } from './owner-notice.ts';
 
-/** Life of a link in milliseconds: an hour, also in the text of the mail. */
+/** Validity of a link in milliseconds: an hour, which the text of the mail repeats. */
 const LINK_MS = 3_600_000;
-/** Most open links of an account: more requests send no more mails, so that nobody's mailbox can be flooded. */
+/** Maximum number of open links of an account: further requests send no mail, so that a mailbox cannot be flooded. */
 const MOST_LINKS = 3;
 
 /**
- * Sends a link to a new password to the owner of an address, and nothing to an address without an account. The caller is
- * answered before this runs, so that the time of the answer tells nothing.
+ * Sends a password link to the owner of an address, and nothing to an address without an account. The response is sent
+ * before this runs, so that its time reveals nothing.
  */
 export async function sendPasswordLink(
   ports: Ports,
@@ -26,7 +26,7 @@ export async function sendPasswordLink(
   requestId: string,
 ): Promise<void> {
   const account = await ports.accounts.byEmail(normalizeEmail(typed));
-  // An invitation ends when it says so: no other link renews it.
+  // An invitation ends at its stated time: no other link may open the account later.
   if (!account || account.invited) return;
   const createdAt = ports.clock.now();
   const code = ports.landingCodes.next();
@@ -54,8 +54,9 @@ export async function sendPasswordLink(
 }
 
 /**
- * Returns the address of the account of a link, which a password manager needs beside the new password, for an invitation
- * the name that the person may correct, and the names of the passkeys, which a new password does not end.
+ * Returns the e-mail address of the account of a link, which a password manager needs beside the new password; for an
+ * invitation also the name, which the person may correct; and the names of the passkeys, which stay valid after a new
+ * password.
  */
 export async function readPasswordLink(
   ports: Ports,
@@ -66,9 +67,10 @@ export async function readPasswordLink(
 }
 
 /**
- * Sets the password of the account of a link, ends its sessions, and tells the owner by e-mail. The second factor stays: the next sign-in asks for
- * it. The passkeys stay too, unless the owner removes them with it. The delay after wrong passwords ends, since the owner has proven to be one. An invitation is accepted by it, with
- * the name that the person gives.
+ * Sets the password of the account of a link, ends its sessions, and mails the owner. The second factor stays: the next
+ * sign-in requires it. The passkeys stay too, unless the owner removes them at the same time. The delay after wrong
+ * passwords ends, since the owner has proven the ownership. For an invitation, this accepts it, with the name that the
+ * person gives.
  */
 export async function usePasswordLink(
   ports: Ports,

@@ -8,12 +8,12 @@ import { fail, failFields, ok, type Result, throttled } from '../result.ts';
 import { refuse } from './refused-factor.ts';
 import { spendCode } from './spend-code.ts';
 
-/** The beginning of the entry of what follows. */
+/** The audit entry of the proven action, without the name of the action. */
 type Proven = Omit<AuditEntry, 'action'>;
 
 /**
- * Verifies the password and a code of the account that asks, whose second factor is on, and uses the code up. Wrong ones
- * bring longer waits.
+ * Verifies the password and a code of the account of the request, whose second factor is on. The code cannot be used
+ * again. Wrong attempts cause longer delays.
  */
 export async function proveFactor(
   ports: Ports,
@@ -26,8 +26,8 @@ export async function proveFactor(
 }
 
 /**
- * Verifies the password of the account that asks, and a code where its second factor is on: who adds a key of one's own must
- * hold both, or a stolen password would outlive the second factor.
+ * Verifies the password of the account of the request, and a code if its second factor is on: a person who adds a
+ * passkey must have both; otherwise a thief of the password could sign in without the second factor.
  */
 export async function proveOwner(
   ports: Ports,
@@ -38,7 +38,7 @@ export async function proveOwner(
   return prove(ports, await factorOf(ports, asker), proof, asker, caller);
 }
 
-/** The second factor of the account that asks, if it is on. */
+/** Returns the second factor of the account of the request, if it is on. */
 async function factorOf(ports: Ports, { who }: Asker): Promise<SecondFactor | undefined> {
   const factor = await ports.secondFactors.find(who.account.id);
   return factor?.since == null ? undefined : factor;
@@ -52,9 +52,9 @@ async function prove(
   { address }: Caller,
 ): Promise<Result<Proven, 'invalid_fields' | 'rate_limited'>> {
   const { account } = asker.who;
-  // Nothing is guessed without a code, and the password is not used up.
+  // A request without a code is no guess, so it does not count as an attempt.
   if (factor && code === undefined) return failFields({ code: 'code_required' });
-  // A count of its own: a right password elsewhere must not pay for wrong codes here.
+  // Counted separately: a right password elsewhere must not reset the delay after wrong codes here.
   const guessed = factor ? `second factor of ${account.id}` : account.id;
   const retryAfterMs = await ports.throttle.attempt(guessed, address);
   if (retryAfterMs > 0) return throttled(retryAfterMs);

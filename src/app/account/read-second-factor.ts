@@ -2,7 +2,7 @@ import type { SecondFactorDto } from '../../contracts/account/second-factor.ts';
 import type { Asker } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
 
-/** Whether the account is asked for codes; a secret that waits for its first code counts as off. */
+/** Returns whether the account needs codes; a secret that is not confirmed by a first code counts as off. */
 export async function readSecondFactor(
   { secondFactors }: Ports,
   { who: { account } }: Asker,

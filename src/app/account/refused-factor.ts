@@ -1,7 +1,7 @@
 import type { Ports } from '../ports/all-ports.ts';
 import { type Failed, failFields } from '../result.ts';
 
-/** Records a wrong password or code of an account that is signed in, and refuses it. */
+/** Records a wrong password or code of a signed-in account, and returns the failure. */
 export async function refuse(
   { clock, audit }: Ports,
   accountId: string,

@@ -3,7 +3,7 @@ import { type Asker, actorOf } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { ownAccount } from './own-account.ts';
 
-/** Sets the name of the person whose account asks. The journal keeps that it changed, and neither name. */
+/** Sets the name of the account of the request. The audit log records the change without the names. */
 export async function renameAccount(
   ports: Ports,
   { name }: OwnAccountChange,

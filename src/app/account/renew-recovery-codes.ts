@@ -6,7 +6,10 @@ import { fail, ok, type Result } from '../result.ts';
 import { ownerNotice } from './owner-notice.ts';
 import { proveFactor } from './prove-owner.ts';
 
-/** Replaces the recovery codes, with the password and a code. The new ones are shown this once; the old ones end at once. */
+/**
+ * Replaces the recovery codes, with the password and a code. The new codes are shown only now; the old codes are
+ * invalid at once.
+ */
 export async function renewRecoveryCodes(
   ports: Ports,
   proof: SecondFactorProof,

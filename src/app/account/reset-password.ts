@@ -6,8 +6,9 @@ import { fail, ok, type Result } from '../result.ts';
 import { type ChosenPassword, choosePassword } from './choose-password.ts';
 
 /**
- * Sets another password from the terminal, which the owner replaces at the next sign-in, removes the second factor and the passkeys, ends the account's sessions, and enables the
- * account if it was disabled. A person who can run commands on the server can always get back in.
+ * Sets a password from the terminal, which the owner must replace at the next sign-in, removes the second factor and
+ * the passkeys, ends the account's sessions, and enables the account if it was disabled. A person who can run commands
+ * on the server can always regain access.
  */
 export async function resetPassword(
   ports: Pick<Ports, 'accounts' | 'clock' | 'passwords'>,

@@ -10,8 +10,8 @@ export type SignInProblem = 'invalid_credentials' | 'second_factor_required' | '
 
 /**
  * Opens a session and returns its token. An unknown e-mail address, a wrong password and a disabled account get the
- * same answer after the same work: one look-up, one verification of a hash, one audit entry. Only a right password
- * reveals whether a code is asked for too; a wrong code counts as a wrong password.
+ * same response after the same work: one look-up, one verification of a hash, one audit entry. Only a right password
+ * reveals whether a code is required too; a wrong code counts as a wrong password.
  */
 export async function signIn(
   ports: Ports,

@@ -2,7 +2,7 @@ import type { SignOutAnswer } from '../../contracts/account/account.ts';
 import type { Asker } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
 
-/** Ends every session of the account, that of this token included. */
+/** Ends every session of the account, including that of this token. */
 export async function signOutEverywhere(
   { clock, sessions }: Ports,
   { who: { account }, requestId }: Asker,

@@ -6,9 +6,9 @@ import { type SecondFactor, secretName } from '../ports/second-factor.ts';
 import { ownerNotice } from './owner-notice.ts';
 
 /**
- * Returns whether a typed code is right, and uses it up: no code counts twice. A recovery code counts also when the
- * secret cannot be opened any more because the key of the settings is gone.
- * @param entry records the use of a recovery code, of which the owner is told by e-mail
+ * Returns whether a typed code is right, and marks it as used: no code is valid twice. A recovery code is valid even if
+ * the secret cannot be decrypted because the settings key is lost.
+ * @param entry records the use of a recovery code, about which the owner gets a mail
  */
 export async function spendCode(
   ports: Ports,

@@ -1,7 +1,7 @@
 import { isSame } from '../../domain/value/is-same.ts';
 
 /**
- * Returns the fields in which two states of a record differ, as they were and as they are, for an audit entry;
+ * Returns the fields in which two states of a record differ, before and after, for an audit entry;
  * `undefined` when no field differs.
  */
 export function changedParts<T extends object>(

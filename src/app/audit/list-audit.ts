@@ -3,7 +3,7 @@ import { calledName } from '../../domain/account/name.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { ListedAuditEntry } from '../ports/audit.ts';
 
-/** A page of the audit log, with the addresses and names that its ids have today. */
+/** Returns a page of the audit log, with the current addresses and names of its ids. */
 export async function listAudit(
   { auditReader, accounts }: Ports,
   { account, action, from, until, page, pageSize }: AuditQuery,
@@ -40,7 +40,7 @@ function toDto(
   return {
     at: new Date(at).toISOString(),
     action,
-    // An account that acted is never deleted; an id without one is shown as it is.
+    // An account that acted is never deleted; an id without an account is returned as it is.
     actor: actorId === null ? null : (people.get(actorId) ?? { id: actorId, email: actorId, name: '' }),
     subject:
       id === null

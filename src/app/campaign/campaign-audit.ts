@@ -27,10 +27,10 @@ export const campaignDeleted = (campaign: Campaign, actor: Actor): AuditEntry =>
   after: null,
 });
 
-/** Fields of a person, or of free text: the log says that they changed, and does not keep them. */
+/** Personal data and free text: the audit log records that they changed, without the values. */
 const unlogged = ['clientName', 'clientEmail', 'notes'] as const satisfies (keyof CampaignDraft)[];
 
-/** Replaces values that the log does not keep by an ellipsis. */
+/** Replaces values that the audit log must not store by an ellipsis. */
 function logged<T extends Partial<CampaignDraft>>(draft: T): T {
   const hidden = unlogged.filter((field) => draft[field]).map((field) => [field, '…']);
   return { ...draft, ...Object.fromEntries(hidden) };

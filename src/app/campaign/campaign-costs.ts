@@ -3,8 +3,8 @@ import type { CampaignLead } from '../ports/campaigns.ts';
 import type { CostVersion } from '../ports/costs.ts';
 
 /**
- * Returns the cost table for a campaign's estimate: the version that its client was shown, for a lead that is a
- * simulation, so that it is not judged by a range that no client saw; else the present one.
+ * Returns the cost table for a campaign's estimate: for a lead that is a simulation, the version that its client saw,
+ * so that the campaign is not judged by a range that the client never saw; else the current version.
  */
 export async function campaignCosts(
   { costs, costStore }: Ports,

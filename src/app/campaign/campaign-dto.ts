@@ -3,7 +3,7 @@ import { insideRange } from '../../domain/campaign/inside-range.ts';
 import { viewsFor } from '../../domain/simulator/estimate.ts';
 import type { Campaign } from '../ports/campaigns.ts';
 
-/** A campaign as the back office sees it, judged by the costs that its estimate came from. */
+/** Returns a campaign for the back office, judged by the costs of its estimate. */
 export function campaignDto(campaign: Campaign): CampaignDto {
   const { createdAt, estimate, status, actualViews, actualCost, ...rest } = campaign;
   return {
@@ -21,7 +21,7 @@ export function campaignDto(campaign: Campaign): CampaignDto {
 type Estimate = NonNullable<Campaign['estimate']>;
 
 /**
- * Returns the estimate for the budget, or for the amount that was spent, by the rule and the rounding of `insideRange` and of
+ * Returns the estimate for the budget, or for the spent amount, by the rule and the rounding of `insideRange` and of
  * the client's report: scaled from rounded figures, it would differ by a view.
  */
 function judgedEstimate(estimate: Estimate, spent: number | null): CampaignDto['estimate'] {

@@ -5,8 +5,8 @@ import type { CampaignEstimate } from '../ports/campaigns.ts';
 import type { CostVersion } from '../ports/costs.ts';
 
 /**
- * Estimates a campaign as the simulator does, by a version of the cost table, to be stored with it. Returns null for a
- * platform that the simulator does not estimate, and `undefined` when the table lacks the combination.
+ * Estimates a campaign as the simulator does, by a version of the cost table; the result is stored with it. Returns
+ * null for a platform that the simulator does not estimate, and `undefined` when the table lacks the combination.
  */
 export function campaignEstimate(
   { platform, ...rest }: Omit<CampaignInputs, 'platform'> & { platform: CampaignPlatform },

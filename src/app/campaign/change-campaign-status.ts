@@ -8,8 +8,8 @@ import { campaignChanged } from './campaign-audit.ts';
 import { campaignDto } from './campaign-dto.ts';
 
 /**
- * Changes a campaign's status alone: the status is changed in a list, where the other fields are not seen. A campaign that has
- * not begun is not finished.
+ * Changes only a campaign's status: a list changes it, where the other fields are not visible. A campaign that has
+ * not begun cannot be finished.
  */
 export async function changeCampaignStatus(
   { clock, campaigns }: Ports,

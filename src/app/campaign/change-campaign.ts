@@ -15,10 +15,10 @@ import { campaignEstimate } from './campaign-estimate.ts';
 const inputs = ['platform', 'campaignType', 'country', 'budget', 'leadId'] as const;
 
 /**
- * Replaces a campaign by a draft. While it is planned, another platform, type, region, budget or lead brings a new
- * estimate. Once it has started, the estimate is a promise and stays, except on a platform without estimates; to correct
- * a mistake, set it back to planned first. Only another lead has to be won: a campaign does not become unchangeable because its lead moved on. It
- * replaces the state that was read, and no later one.
+ * Replaces a campaign by a draft. While it is planned, another platform, type, region, budget or lead causes a new
+ * estimate. Once it has started, the estimate is a promise and stays, except on a platform without estimates; to
+ * correct a mistake, set it back to planned first. Only a newly chosen lead has to be won: a campaign stays editable
+ * when the status of its lead changes. The draft replaces the version that was read, and no later one.
  */
 export async function changeCampaign(
   ports: Ports,

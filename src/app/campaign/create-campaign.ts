@@ -9,7 +9,7 @@ import { campaignCosts } from './campaign-costs.ts';
 import { campaignDto } from './campaign-dto.ts';
 import { campaignEstimate } from './campaign-estimate.ts';
 
-/** Stores a campaign, with its estimate where the simulator gives one. A lead that it names must have been won. */
+/** Stores a campaign, with its estimate if the simulator estimates the platform. Its lead, if any, must be won. */
 export async function createCampaign(
   ports: Ports,
   draft: CampaignDraft,

@@ -9,7 +9,7 @@ import type { Campaign } from '../ports/campaigns.ts';
 import { campaignDto } from './campaign-dto.ts';
 import { campaignSearch } from './campaign-search.ts';
 
-/** The words of the file in its reader's language. */
+/** The words of the file in the reader's language. */
 export interface CampaignExportWords {
   /** Title of the sheet. */
   title: string;
@@ -67,7 +67,7 @@ const ordered = Object.entries(columns) as [keyof typeof columns, Column][];
 /** The kind of each column. */
 export const campaignColumnKinds: readonly ColumnKind[] = ordered.map(([, { kind }]) => kind ?? 'plain');
 
-/** The campaigns that pass the filter, all of them, as the table of a file. Writes an entry into the audit log. */
+/** Returns all campaigns that match the filter as the table of a file. Writes an audit entry. */
 export async function exportCampaigns(
   ports: Ports,
   filter: CampaignFilter,

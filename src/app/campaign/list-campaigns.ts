@@ -3,7 +3,9 @@ import type { Ports } from '../ports/all-ports.ts';
 import { campaignDto } from './campaign-dto.ts';
 import { campaignSearch } from './campaign-search.ts';
 
-/** A page of the campaigns, the totals of the filter, and how many there are of each status under the rest of it. */
+/**
+ * Returns a page of campaigns, the totals of the filter, and the number in each status under the rest of the filter.
+ */
 export async function listCampaigns(
   { campaigns, clock }: Ports,
   query: CampaignQuery,

@@ -3,7 +3,7 @@ import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { campaignDto } from './campaign-dto.ts';
 
-/** A campaign, and how many links to its report are open. */
+/** Returns a campaign, and the number of open links to its report. */
 export async function readCampaign(
   { campaigns, campaignLinks, clock }: Ports,
   id: string,

@@ -9,11 +9,11 @@ import { fail, ok, type Result } from '../result.ts';
 
 const report = {
   path: '/p/report',
-  /** Long enough to settle an invoice, and to show the report to a label. */
+  /** Validity in milliseconds: long enough to settle an invoice, and to show the report to a label. */
   ms: 90 * 24 * 3_600_000,
 } as const;
 
-/** Makes a secret link to the report of a campaign, which shows the campaign as it is whenever the link is opened. */
+/** Creates a secret link to the report of a campaign. The report always shows the current campaign. */
 export const shareReport = (
   ports: Ports,
   id: string,
@@ -47,7 +47,7 @@ export async function revokeReports(
   return revoked === undefined ? fail('not_found') : ok({ revoked });
 }
 
-/** The report that a code opens; `undefined` for a code that opens nothing. It holds neither the contact nor the notes. */
+/** Returns the report of a code, without contact and notes; `undefined` for an unknown, revoked or expired code. */
 export async function openReport(ports: Ports, code: string): Promise<CampaignReport | undefined> {
   const now = ports.clock.now();
   const opened = await ports.campaignLinks.campaign(ports.landingCodes.hashOf(code), now);

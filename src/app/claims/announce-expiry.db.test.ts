@@ -17,7 +17,7 @@ eachEngine('announceExpiry', (engine) => {
     now = Date.parse('2026-11-24T12:00:00Z');
     site = await openTestSite(engine, { clock: { now: () => now } }, { DEMO_DATA: 'off' });
     const settings = site.ports.mailSettings.mail();
-    // The settings name no event: a claim that expires is told of all the same.
+    // The settings name no event: the mail about an expiring claim is sent anyway.
     const notify = { to, events: [], locale: 'fr' } as const;
     ports = { ...site.ports, mailSettings: { mail: () => ({ ...settings, notify }) } };
     await confirmUntil('2026-12-20');
@@ -40,7 +40,7 @@ eachEngine('announceExpiry', (engine) => {
   const announce = () => announceExpiry(ports);
   const mails = async () => (await site.stores.mails.latest(10)).map(({ to, subject }) => ({ to, subject }));
 
-  it('tells the agency once, two weeks before the last day, whichever of two processes does it', async () => {
+  it('mails the agency once, two weeks before the last day of a claim, from one of two processes', async () => {
     await open(ADDRESS);
     now = Date.parse('2026-12-05T12:00:00Z');
     await announce();
@@ -53,7 +53,7 @@ eachEngine('announceExpiry', (engine) => {
     ]);
   });
 
-  it('tells the agency again once the claim has another last day', async () => {
+  it('mails the agency again when the claim has another last day', async () => {
     await open(ADDRESS);
     now = Date.parse('2026-12-10T12:00:00Z');
     await announce();

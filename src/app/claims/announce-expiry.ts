@@ -2,7 +2,7 @@ import type { Claim } from '../../domain/claims/claim.ts';
 import { claimNotice } from '../mail/agency-notices.ts';
 import type { Ports } from '../ports/all-ports.ts';
 
-/** Tells the agency of each confirmed claim that expires within two weeks, once for each last day. */
+/** Mails the agency about each confirmed claim that expires within two weeks, once for each last day. */
 export async function announceExpiry(
   ports: Pick<Ports, 'claimStore' | 'claims' | 'clock' | 'ids' | 'log' | 'mailSettings' | 'mailTexts'>,
 ): Promise<void> {

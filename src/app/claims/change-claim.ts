@@ -11,7 +11,7 @@ import { changedFields, claimAudit } from './claim-audit.ts';
 import { basisProblems, draftProblems, typedEntry } from './claim-draft.ts';
 import { writeClaim } from './write-claim.ts';
 
-/** Adds a claim, which stands on the page of the figures once it is confirmed. */
+/** Adds a claim, which the page of the figures shows once it is confirmed. */
 export async function addClaim(
   ports: Ports,
   { unit, ...draft }: ClaimDraft,
@@ -37,9 +37,9 @@ export async function addClaim(
 }
 
 /**
- * Replaces all typed fields. A confirmation holds for the confirmed version alone: other figures, words, scope or basis
- * have to be confirmed again, and so has one that has expired. A claim that was taken off the pages, or followed another,
- * stands for itself again.
+ * Replaces all typed fields. A confirmation is valid only for the confirmed version: other figures, words, scope or
+ * basis must be confirmed again, and so must an expired claim. A claim that was withdrawn, or showed the figure of
+ * another claim, shows its own figure again.
  */
 export async function changeClaim(
   ports: Ports,
@@ -66,7 +66,7 @@ export async function changeClaim(
   });
 }
 
-/** The entry with the declared values that it does not store. */
+/** Returns the entry, completed with the declared values that it does not store. */
 function withAllValues(entry: ClaimEntry): ClaimEntry {
   if (!isClaimKey(entry.id)) return entry;
   const figures = Object.entries(declaredClaim(entry.id).figures);

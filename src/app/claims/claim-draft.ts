@@ -6,7 +6,7 @@ import { pagePictures } from '../media/page-pictures.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { ClaimWords } from '../ports/claims.ts';
 
-/** The fields that are wrong, each with the key of its sentence. A text is named with its language: `label.es`. */
+/** Returns the wrong fields, each with the key of its message. A text is named with its language: `label.es`. */
 export function draftProblems(
   { values, label, scope, basis }: Omit<ClaimChange, 'version'>,
   entry: Pick<ClaimEntry, 'id' | 'unit'>,
@@ -24,7 +24,7 @@ export function draftProblems(
   return wrong;
 }
 
-/** The problem of a basis that is a picture of the library which is deleted, unknown or not ready. */
+/** Returns the problem of a basis whose picture in the library is deleted, unknown or not ready. */
 export async function basisProblems(
   { media }: Ports,
   { basis }: Pick<ClaimChange, 'basis'>,
@@ -35,7 +35,7 @@ export async function basisProblems(
   return known[file] ? {} : { basis: 'claim_picture' };
 }
 
-/** A text is written in every language, or in none where it is not needed. */
+/** Returns a problem for each missing language of a text. A text that is not needed may be empty in all languages. */
 export function missingLanguages(field: string, text: Texts, needed: boolean): Record<string, string> {
   if (!needed && locales.every((locale) => text[locale] === '')) return {};
   return Object.fromEntries(
@@ -43,7 +43,7 @@ export function missingLanguages(field: string, text: Texts, needed: boolean): R
   );
 }
 
-/** The entry as it was typed. Words that are those of the pages are not stored. */
+/** Returns the entry with the typed fields. Words that equal those of the pages are not stored. */
 export function typedEntry(
   entry: ClaimEntry,
   { values, upwards, label, scope, basis, validUntil }: Omit<ClaimChange, 'version'>,

@@ -7,7 +7,7 @@ import type { Result } from '../result.ts';
 import { claimAudit } from './claim-audit.ts';
 import { writeClaim } from './write-claim.ts';
 
-/** Confirms a claim as it is, until a day that is not over: the account and the day stand in the register. */
+/** Confirms a claim until a day that is not over, and stores account and time. */
 export async function confirmClaim(
   ports: Ports,
   id: string,
@@ -32,7 +32,7 @@ export async function confirmClaim(
   });
 }
 
-/** Takes a claim off every page, until it is confirmed or changed. */
+/** Removes a claim from every page, until it is confirmed or changed. */
 export async function withdrawClaim(
   ports: Ports,
   id: string,

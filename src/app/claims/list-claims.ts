@@ -5,7 +5,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { calledNames } from '../account/called-names.ts';
 import type { Ports } from '../ports/all-ports.ts';
 
-/** Returns the whole register, read anew: contradictions first, then the order of the site. */
+/** Reads the whole register: contradictions first, then in the order of the site. */
 export async function listClaims(ports: Ports, locale: Locale): Promise<ClaimRegister> {
   return registerDto(ports, ports.claims.judge(await ports.claimStore.list()), locale);
 }
@@ -20,7 +20,7 @@ export async function registerDto(
   return { items: claims.toSorted((a, b) => rank(a) - rank(b)).map(dto), demo: ports.claims.demo() };
 }
 
-/** Returns the function that writes a claim for the back office. */
+/** Returns the function that converts a claim for the back office. */
 export async function claimDtos(
   { accounts, claimWords }: Ports,
   locale: Locale,
@@ -49,7 +49,7 @@ export async function claimDtos(
     shown: claim.shown,
     places: [...claim.places],
     followers: claim.followers.flatMap(({ id, figures, upwards, places }) =>
-      // Only a claim with a single figure can show that of another one.
+      // Only a claim with a single figure can show the figure of another claim.
       Object.entries(figures)
         .slice(0, 1)
         .map((entry) => ({ id, figure: figureDto(entry), upwards, places: [...places] })),

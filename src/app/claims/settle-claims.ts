@@ -11,8 +11,8 @@ import { missingLanguages } from './claim-draft.ts';
 import { registerDto } from './list-claims.ts';
 
 /**
- * Settles a contradiction: one figure stands in the places of all, one claim gets other words, or none is shown. A figure
- * that is kept has to be confirmed like any other.
+ * Settles a contradiction: one figure is shown in the places of all, one claim gets other words, or none is shown. A
+ * figure that is kept must be confirmed like any other.
  */
 export async function settleClaims(
   ports: Ports,
@@ -38,7 +38,7 @@ export async function settleClaims(
     const written = entries.flatMap((entry) => settled(entry, claim, settlement, actor));
     const after = withVersions(stored, written);
     const stillApart = claims.judge(after).find(({ id }) => id === claim.id)?.rivals.length ?? 0;
-    // The new words say the same as those of another claim.
+    // Another claim with other figures already has these words.
     if (settlement.way === 'words' && stillApart > 0)
       return { ok: false, code: 'invalid_fields', fields: { 'label.fr': 'claim_same_words' } };
     const tell = written.map((entry) =>
@@ -56,7 +56,7 @@ export async function settleClaims(
   return ok(await registerDto(ports, claims.judge(judged.value), locale));
 }
 
-/** The entry of one of the claims as it is afterwards; nothing for a claim that stays as it is. */
+/** Returns the changed entry of a claim; an empty list for a claim that does not change. */
 function settled(entry: ClaimEntry, claim: Claim, settlement: Settlement, { at }: Actor): ClaimEntry[] {
   const isSide = entry.id === claim.id || claim.rivals.includes(entry.id);
   const unconfirmed = { checkedBy: null, checkedAt: null };
@@ -64,8 +64,8 @@ function settled(entry: ClaimEntry, claim: Claim, settlement: Settlement, { at }
     return entry.id === claim.id ? [{ ...entry, label: settlement.label, ...unconfirmed }] : [];
   if (settlement.way === 'none') return isSide ? [{ ...entry, withdrawnAt: at, ...unconfirmed }] : [];
   if (entry.id === claim.id) return [];
-  // A claim that the agency added stands on one page only, where the kept figure stands already. A showcase has several
-  // figures, in whose places a single one has no room.
+  // A claim that the agency added is on one page only, which already shows the kept figure. A showcase has several
+  // figures, which a single figure cannot replace.
   if (isSide)
     return [
       entry.unit === null && isSingle(claim.figures) && isSingle(declaredFigures(entry.id))
@@ -77,7 +77,7 @@ function settled(entry: ClaimEntry, claim: Claim, settlement: Settlement, { at }
     : [];
 }
 
-/** Returns the entries as they are stored after a change: those that were written with a version more. */
+/** Returns the entries as stored after a change: the version of each written entry is increased by one. */
 export function withVersions(stored: readonly ClaimEntry[], written: readonly ClaimEntry[]): ClaimEntry[] {
   const changed = new Map(written.map((entry) => [entry.id, { ...entry, version: entry.version + 1 }]));
   const kept = stored.map((entry) => changed.get(entry.id) ?? entry);

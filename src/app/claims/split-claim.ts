@@ -9,7 +9,7 @@ import { registerDto } from './list-claims.ts';
 import { withVersions } from './settle-claims.ts';
 
 /**
- * Takes a settled contradiction apart: the claims that show the figure of this one show their own again, once each is
+ * Reverts a settled contradiction: the claims that show the figure of this one show their own again, once each is
  * confirmed. Under the same words they contradict each other again.
  */
 export async function splitClaim(

@@ -12,8 +12,8 @@ type WrittenOr<Code> =
   | { ok: false; code: Code; fields?: Record<string, string> };
 
 /**
- * Writes one claim by a judgement of its present entry, and returns it as it stands then. The pages of this process show
- * it when this resolves, those of every other process within a second. Without audit entries nothing is written.
+ * Writes one claim as `judge` decides from its current entry, and returns the stored claim. The pages of this process
+ * show it when this resolves, those of other processes within a second. Without audit entries nothing is written.
  * @param added the entry of a claim that is not stored yet
  */
 export async function writeClaim<Code extends string>(

@@ -2,12 +2,12 @@ import { yearsBefore } from '../../domain/time/years-before.ts';
 import type { Clock, ConsentStore } from '../ports.ts';
 
 /**
- * As the privacy policy says: a claim about a choice can be brought for five years (article 2224 of the French Code
- * civil).
+ * As stated in the privacy policy: a legal claim about a choice is possible for five years (article 2224 of the French
+ * Code civil).
  */
 const KEPT_YEARS = 5;
 
-/** Deletes the proofs of cookie choices that no claim can ask for any more. */
+/** Deletes the proofs of cookie choices that no legal claim can need any more. */
 export async function forgetProofs({
   clock,
   consents,

@@ -5,8 +5,8 @@ import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 /**
- * Keeps the proof of a cookie choice. The same proof again changes nothing; another one under its id is refused. Its time is
- * the browser's, which may send it later, but never after the server's clock.
+ * Stores the proof of a cookie choice. A repeated proof changes nothing; another proof with the same id is refused. Its
+ * time is that of the browser, which may send the proof later, but never later than the server's clock.
  */
 export async function recordConsent(
   { clock, consents }: Pick<Ports, 'clock' | 'consents'>,
@@ -16,7 +16,7 @@ export async function recordConsent(
   const dated = { ...record, timestamp: believableTime(record.timestamp, now) };
   const proof = { id, record: dated, textVersion, locale };
   const { createdAt: _since, ...stored } = await consents.save({ ...proof, createdAt: now });
-  // The same proof, sent again later, may have become another believable time.
+  // For the same proof sent again later, `believableTime` may return another time.
   const again = { ...proof, record: { ...dated, timestamp: stored.record.timestamp } };
   return isDeepStrictEqual(stored, again) ? ok({ id }) : fail('idempotency_conflict');
 }

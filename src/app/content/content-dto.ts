@@ -14,7 +14,7 @@ import { calledNames, type NameOf } from '../account/called-names.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { Draft, Saved, Version } from '../ports/documents.ts';
 
-/** All that is stored of the parts, by the name of the place. */
+/** The stored drafts and online versions, by the name of the place. */
 interface Stored {
   drafts: ReadonlyMap<string, Draft<ContentBody>>;
   online: ReadonlyMap<string, Version<ContentBody>>;
@@ -30,7 +30,7 @@ async function readStored({ accounts, contentStore }: Ports): Promise<Stored> {
   return { drafts, online, nameOf };
 }
 
-/** Every part with its state in every language, without its texts. */
+/** Returns every part with its state in every language, without its texts. */
 export async function listContent(ports: Ports): Promise<ContentList> {
   const stored = await readStored(ports);
   return {
@@ -41,13 +41,13 @@ export async function listContent(ports: Ports): Promise<ContentList> {
   };
 }
 
-/** A part with all its texts in every language. */
+/** Returns a part with all its texts in every language. */
 export async function readContent(ports: Ports, part: PartKey): Promise<ContentDetail> {
   const stored = await readStored(ports);
   return { part, locales: locales.map((locale) => localeDetail(ports, stored, { part, locale })) };
 }
 
-/** A part with all its texts in one language. */
+/** Returns a part with all its texts in one language. */
 export async function readLocale(ports: Ports, place: ContentPlace): Promise<ContentLocale> {
   return localeDetail(ports, await readStored(ports), place);
 }
@@ -82,7 +82,7 @@ function isEmpty({ part }: ContentPlace, { fields, items }: PartContent): boolea
     : Object.values(fields).every((text) => text === '');
 }
 
-/** Only the announcement bar has moments, and only with a text. */
+/** Returns the period of the announcement bar; null for other parts, and without a text or a time. */
 function periodOf(content: PartContent | null | undefined): ContentLocale['period'] {
   const { text, startsAt, endsAt } = content?.fields ?? {};
   if (!text || !(startsAt || endsAt)) return null;
@@ -105,7 +105,7 @@ function localeDetail(ports: Ports, stored: Stored, place: ContentPlace): Conten
   };
 }
 
-/** A version for the back office. */
+/** Returns a version for the back office. */
 export const versionDto = (part: PartKey, version: Version<ContentBody>, nameOf: NameOf) => ({
   number: version.number,
   ...savedContent(part, version, nameOf),
@@ -116,7 +116,7 @@ const saved = ({ by, at }: Saved<object>, nameOf: NameOf) => ({
   at: new Date(at).toISOString(),
 });
 
-/** Content that was stored before its part got another field is returned with all fields of today. */
+/** Completes content that was stored before its part got a new field. */
 const savedContent = (part: PartKey, row: Saved<ContentBody>, nameOf: NameOf) => ({
   content: row.content && normalizeContent(part, row.content),
   fallback: row.fallback,

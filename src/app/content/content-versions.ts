@@ -17,7 +17,7 @@ interface VersionsQuery {
   pageSize: number;
 }
 
-/** The versions of a part in a language, newest first, each with its changes. */
+/** Returns the versions of a part in a language, newest first, each with its changes. */
 export async function listVersions(
   { accounts, contentStore, contentTexts }: Ports,
   part: PartKey,
@@ -25,12 +25,12 @@ export async function listVersions(
 ): Promise<VersionsPage> {
   const offset = (page - 1) * pageSize;
   const [{ items, total }, nameOf] = await Promise.all([
-    // One more: the last version of the page is compared with the one before it.
+    // One version more, because the last version of the page is compared with the previous one.
     contentStore.versions(placeName({ part, locale }), { limit: pageSize + 1, offset }),
     calledNames(accounts),
   ]);
   const standard = contentTexts.defaultOf(part, locale);
-  // As a visitor reads it: the default takes the place of an empty text.
+  // As visitors see it: the default replaces an empty text.
   const whole = (version: ContentBody | undefined) => ({
     content: version?.content
       ? normalizeContent(part, version.content, (_, text, name) => text || (standard.fields[name] ?? ''))
@@ -48,7 +48,7 @@ export async function listVersions(
   };
 }
 
-/** Makes an earlier version the draft, in place of the draft that was read. */
+/** Makes an earlier version the draft, if the stored draft is still the version that was read. */
 export async function restoreVersion(
   ports: Ports,
   part: PartKey,

@@ -12,7 +12,8 @@ import type { Ports } from '../ports/all-ports.ts';
 import { draftAt } from './save-draft.ts';
 
 /**
- * Makes a code that opens the pages of a part with its draft for a quarter of an hour, while the session that asks lasts.
+ * Creates a code that opens the pages of a part with its draft for a quarter of an hour, while the session of the
+ * request lasts.
  */
 export async function createPreview(
   { previewCodes }: Ports,
@@ -32,7 +33,7 @@ export async function createPreview(
 }
 
 /**
- * Returns the online content together with the draft that a preview code opens, and with its pictures; `undefined` when the
+ * Returns the online content with the draft of a preview code, and its pictures; `undefined` when the
  * code is not genuine or has expired, when its session has ended, or when the account may no longer publish.
  */
 export async function openPreview(

@@ -12,7 +12,7 @@ import { readLocale } from './content-dto.ts';
 import { contentConflict, draftAt } from './save-draft.ts';
 
 /**
- * Publishes the draft that the account looked at. It is online in this process when this resolves, in every other one
+ * Publishes the draft of the given version. It is online in this process when this resolves, in other processes
  * within a second.
  */
 export async function publishContent(
@@ -44,7 +44,7 @@ export async function publishContent(
       action: 'content_published',
       subject: placeName(place),
       before: number > 1 ? { number: number - 1 } : null,
-      // The texts stand in the version: an entry of the log cannot be erased, and a testimonial names a person.
+      // Without the texts, which the version has: an audit entry cannot be erased, and a testimonial names a person.
       after: { number },
     }),
   );
@@ -53,7 +53,7 @@ export async function publishContent(
   return ok({ locale: await readLocale(ports, place) });
 }
 
-/** A picture that was deleted since it was chosen, or could not be prepared, stands on no page. */
+/** Returns a problem for each picture that was deleted since it was chosen, or could not be resized. */
 async function pictureProblems(
   { media }: Ports,
   part: PartKey,

@@ -22,8 +22,8 @@ import { conflict, type Failed, fail, failFields, ok, type Result } from '../res
 import { readLocale } from './content-dto.ts';
 
 /**
- * Saves the draft of a part in a language in place of the version that was read, with its typography put right. The failure
- * of a conflict carries the stored draft, so that both texts can be compared.
+ * Saves the draft of a part in a language, with corrected typography, if the stored draft is still the version that was
+ * read. The failure of a conflict contains the stored draft, so that both texts can be compared.
  */
 export async function saveDraft(
   ports: Ports,
@@ -66,7 +66,7 @@ export async function discardDraft(
   return saved ? ok({ locale: await readLocale(ports, place) }) : contentConflict(ports, place);
 }
 
-/** The conflict with another account's change, with the stored draft. */
+/** Returns the failure for a conflict with another account's change, with the stored draft. */
 export const contentConflict = async (
   ports: Ports,
   place: ContentPlace,

@@ -2,7 +2,7 @@ import type { Ports } from '../ports/all-ports.ts';
 import type { Resizer } from '../ports/media.ts';
 import type { DuePicture, FetchPicture } from '../ports/picture-copies.ts';
 
-/** A picture that could not be fetched is tried again after so many milliseconds. */
+/** Pause before a picture that could not be fetched is tried again, in milliseconds. */
 const RETRY_MS = 86_400_000;
 const AT_ONCE = 20;
 
@@ -14,8 +14,8 @@ export type CopyPorts = Pick<Ports, 'clock' | 'copies' | 'log' | 'mediaStore'> &
 };
 
 /**
- * Fetches the pictures that published reviews and the latest articles name, each once, and keeps a small copy; deletes the
- * copies that nothing shows any more. Without a copy, the reviewer's initials or the drawn cover stay.
+ * Fetches the pictures of published reviews and of the latest articles, each once, and stores a small copy; deletes the
+ * copies that no page shows any more. Without a copy, pages show the reviewer's initials or the drawn cover.
  */
 export async function keepCopies(ports: CopyPorts, signal: AbortSignal): Promise<void> {
   const { clock, copies, mediaStore } = ports;
@@ -36,7 +36,7 @@ export async function keepCopies(ports: CopyPorts, signal: AbortSignal): Promise
 async function keepOne(ports: CopyPorts, picture: DuePicture, signal: AbortSignal): Promise<void> {
   const { clock, copies, log } = ports;
   const file = await copyOf(ports, picture, signal);
-  // The address may name a person: it stays out of the log.
+  // Without the address, which may name a person.
   if ('problem' in file) log.info({ problem: file.problem }, 'picture not copied');
   else await copies.keep(picture.source, file.name, clock.now());
 }

@@ -6,8 +6,8 @@ import { fail, ok, type Result } from '../result.ts';
 import { costsDto } from './read-costs.ts';
 
 /**
- * Saves a table as the version after the one that it was made from, which must still be the latest. A table equal to
- * the latest is not written. The table is in force in this process when this resolves, in every other one within a
+ * Saves a table as the next version. The version that was edited must still be the latest. A table equal to
+ * the latest is not written. The table is in force in this process when this resolves, in other processes within a
  * second.
  */
 export async function changeCosts(

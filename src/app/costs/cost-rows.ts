@@ -1,7 +1,7 @@
 import type { WholeCostTable } from '../../domain/simulator/cost-table.ts';
 import { campaignTypes, platforms, regions } from '../../domain/simulator/inputs.ts';
 
-/** A cost table as rows, in the order of the inputs. */
+/** Returns a cost table as rows, in the order of the inputs. Costs are in dollars (`cost-table.ts`). */
 export const costRows = (table: WholeCostTable) =>
   platforms.map((platform) => ({
     platform,

@@ -3,7 +3,7 @@ import { MIN_BUDGET, recommendedMinimum } from '../../domain/simulator/inputs.ts
 import type { CurrentCosts } from '../ports/costs.ts';
 import { costRows } from './cost-rows.ts';
 
-/** The whole cost table as rows, and the least budgets (euros a month). */
+/** Returns the whole cost table as rows, and the minimum budgets in euros a month. */
 export function listRates({ costs }: { costs: CurrentCosts }): RatesAnswer {
   const { version, table } = costs.now();
   return {

@@ -5,18 +5,18 @@ import type { CostVersion } from '../ports/costs.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { costRows } from './cost-rows.ts';
 
-/** Reads the table in force, anew: the editor must not start from an older one. */
+/** Reads the table in force from the database: the editor must not start from an older table. */
 export async function readCosts(ports: Ports): Promise<CostsDto> {
   return costsDto(ports, await ports.costStore.latest());
 }
 
-/** Any version. */
+/** Returns a version of the cost table. */
 export async function readCostVersion(ports: Ports, version: string): Promise<Result<CostsDto, 'not_found'>> {
   const found = /^[1-9]\d{0,8}$/.test(version) && (await ports.costStore.byVersion(Number(version)));
   return found ? ok(await costsDto(ports, found)) : fail('not_found');
 }
 
-/** Every version without its costs, newest first, and how many simulations were made under each. */
+/** Returns every version without its costs, newest first, with the number of simulations that used it. */
 export async function listCostVersions(ports: Ports): Promise<CostVersionsDto> {
   const nameOf = await calledNames(ports.accounts);
   const versions = await ports.costStore.list();

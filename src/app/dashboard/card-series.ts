@@ -3,10 +3,10 @@ import { agencyDayStart, dayName } from '../../domain/time/agency-day.ts';
 import type { Period, ReviewMove } from '../ports/dashboard.ts';
 
 /**
- * The figures of the cards at the end of the day before the period, and of each of its days. They are counted back from
- * the figures of now, so that the last point of a period that ends today is the card's figure.
- * @param moves the reviews that moved at or after the beginning of the period
- * @param created when the campaigns of that time were created
+ * Returns the figures of the cards at the end of the day before the period, and of each of its days. They are counted
+ * back from the current figures, so that the last point of a period that ends today equals the card's figure.
+ * @param moves the reviews that arrived or were decided at or after the beginning of the period
+ * @param created creation times of the campaigns since then, in epoch milliseconds
  */
 export function cardSeries(
   period: Period,

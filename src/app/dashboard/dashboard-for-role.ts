@@ -2,8 +2,8 @@ import type { DashboardDto } from '../../contracts/dashboard.ts';
 import { mayManage, mayModerate, type Role } from '../../domain/account/role.ts';
 
 /**
- * Leaves out the figures that a role has no use for: those of reviews for an account that judges no reviews, and the
- * notices of erasures for all but administrators, since they are about people who asked to be forgotten.
+ * Leaves out the figures that a role does not need: those of reviews for an account that may not moderate, and the
+ * notices of erasures except for administrators, since they are about people who asked for their erasure.
  */
 export function dashboardForRole(whole: DashboardDto, role: Role): DashboardDto {
   return {

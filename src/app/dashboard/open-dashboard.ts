@@ -5,7 +5,7 @@ import { readWelcome } from '../welcome/read-welcome.ts';
 import { dashboardForRole } from './dashboard-for-role.ts';
 import { readDashboard } from './read-dashboard.ts';
 
-/** The figures that the role has a use for, and where the account may begin while it has not dismissed that. */
+/** Returns the figures for the role, and the first steps until the account dismisses them. */
 export async function openDashboard(
   ports: Ports,
   query: DashboardQuery,

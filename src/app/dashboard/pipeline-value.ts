@@ -4,7 +4,7 @@ import type { OutcomeSums } from '../ports/dashboard.ts';
 
 type Outcomes = readonly OutcomeSums[];
 
-/** The value of the leads of a period: the amounts of won leads, and the budgets of open ones. */
+/** Returns the value of the leads of a period: the amounts of won leads, and the budgets of open leads. */
 export function pipelineOf(outcomes: Outcomes): PipelineDto {
   const won = outcomes.filter(({ status }) => status === 'won');
   const open = outcomes.filter(({ status }) => isOpen(status));
@@ -22,14 +22,14 @@ export function pipelineOf(outcomes: Outcomes): PipelineDto {
   };
 }
 
-/** The number of simulations that are won by now. */
+/** Returns the number of simulations that are won now. */
 export const wonSimulations = (outcomes: Outcomes): number =>
   sumOf(
     outcomes.filter(({ status, kind }) => status === 'won' && kind === 'simulation'),
     'leads',
   );
 
-/** The number of leads that are still new. */
+/** Returns the number of leads that are still new. */
 export const waitingIn = (outcomes: Outcomes): number =>
   sumOf(
     outcomes.filter(({ status }) => status === 'new'),

@@ -15,8 +15,8 @@ const SOURCES = 6;
 const ERASURES = 20;
 
 /**
- * Reads the figures of a period and of the days before it. The database counts; this names the days and fills in the
- * empty ones.
+ * Reads the figures of a period and of the days before it. The database counts; this function names the days and adds
+ * the days without figures.
  */
 export async function readDashboard(
   ports: Pick<Ports, 'campaignFigures' | 'clock' | 'dashboard'>,
@@ -97,7 +97,7 @@ async function cardFigures(
   return { cards, cardSeries: cardSeries(period, cards, moves, created) };
 }
 
-/** The figures that are compared with those of the period. */
+/** Returns the figures that are compared with those of the period. */
 async function figuresBefore(dashboard: DashboardStore, period: Period): Promise<DashboardDto['before']> {
   const [leads, visits, outcomes, response] = await Promise.all([
     dashboard.leadsByDay(period, 1),
@@ -122,7 +122,7 @@ const leadSums = (rows: Awaited<ReturnType<DashboardStore['leadsByDay']>>) => ({
   leads: rows.reduce((sum, row) => sum + row.leads, 0),
 });
 
-/** The latest events of every kind. */
+/** Returns the latest events of all kinds, newest first. */
 async function latest({
   dashboard,
   campaignFigures,
@@ -158,7 +158,7 @@ async function latest({
     .slice(0, ACTIVITIES);
 }
 
-/** The most frequent source first, and `other` last, only when something falls into it. */
+/** Sorts the sources by frequency, with `other` last, if it has leads. */
 function leadsPerDay(
   rows: Awaited<ReturnType<DashboardStore['leadsByDay']>>,
   period: Period,
@@ -173,7 +173,7 @@ function leadsPerDay(
     leadsPerDay: daysOf(period).map(({ number, day }) => {
       const found = byDay.get(number) ?? [];
       const sumOf = (some: typeof found) => some.reduce((sum, row) => sum + row.leads, 0);
-      // `fromEntries` takes any name that a visitor made up, also `__proto__`.
+      // `fromEntries` is safe for any name that a visitor invented, also `__proto__`.
       const counts = Object.fromEntries(
         sources.map((name) => [name, sumOf(found.filter(({ source }) => source === name))]),
       );
@@ -198,7 +198,7 @@ async function simulationsByBand(
 
 async function starsByMonth(dashboard: DashboardStore, now: number): Promise<DashboardDto['stars']> {
   const months = lastMonths(now);
-  // The vendors' clocks may be ahead: values of their present day count, values of later days do not.
+  // The vendors' clocks may be ahead: ratings of the current day count, ratings of later days do not.
   const found = await dashboard.ratingsByMonth(months, nextAgencyDay(now));
   return months.map(({ month }) => {
     const { sum, count } = found.find((row) => row.month === month) ?? { sum: 0, count: 0 };

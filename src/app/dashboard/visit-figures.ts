@@ -3,7 +3,7 @@ import { laterSteps, type SimulatorStep, simulatorSteps } from '../../domain/vis
 import type { DashboardStore, Period } from '../ports/dashboard.ts';
 import { daysOf } from './days.ts';
 
-/** The counts of visits, and the sums of the funnel. */
+/** Returns the counts of visits, and the sums of the funnel. */
 export function visitFigures(
   { views, steps }: Awaited<ReturnType<DashboardStore['visits']>>,
   period: Period,
@@ -27,5 +27,5 @@ export function visitFigures(
   };
 }
 
-/** An older version may have counted steps that there are no more. */
+/** An older version of the site may have counted steps that no longer exist. */
 const isStep = (name: string): name is SimulatorStep => (simulatorSteps as readonly string[]).includes(name);

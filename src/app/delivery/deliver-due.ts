@@ -5,16 +5,16 @@ import type { ClaimedDelivery, DeliveryQueue, WebhookSender } from '../ports.ts'
 import { workOn } from '../queue/work-on.ts';
 
 /**
- * The duration of a claim in milliseconds: longer than the 15 s that an attempt may last, with room for a slow database.
- * No other process claims a delivery that is still being sent.
+ * The duration of a claim in milliseconds: longer than the 15 s that an attempt may last, with a margin for a slow
+ * database. No other process claims a delivery that is still being sent.
  */
 export const LEASE_MS = 30_000;
 
-/** The documented timeout for the automation of bookings; the others have the sender's timeout. */
+/** The documented timeout for the automation of bookings, in milliseconds; the others have the sender's timeout. */
 const patienceMs: Partial<Record<Destination, number>> = { booking: 10_000 };
 
 export type DeliveryPorts = Pick<Ports, 'addresses' | 'clock' | 'log' | 'queue' | 'random' | 'sender'> & {
-  /** Answers the deliveries of samples; absent: they wait. */
+  /** Responds to the deliveries of samples; absent: they stay in the queue. */
   demoAutomation?: Pick<WebhookSender, 'send'> | undefined;
 };
 
@@ -32,7 +32,10 @@ export async function startDue(
   return claimed.map((delivery) => deliver(ports, delivery, ports.sender, ports.addresses.of(destination)));
 }
 
-/** The same for the deliveries of samples, to whichever destination. They get no address: they do not leave the site. */
+/**
+ * Starts due deliveries of samples to any destination, as `startDue` does. The demonstration's automation in this
+ * process responds: no request is sent.
+ */
 export async function startSamples(ports: DeliveryPorts, limit: number): Promise<Promise<void>[]> {
   const { demoAutomation } = ports;
   if (!demoAutomation) return [];
@@ -46,8 +49,8 @@ const claim = (
 ) => queue.claim({ now: clock.now(), leaseMs: LEASE_MS, ...which });
 
 /**
- * One attempt at a delivery.
- * @param url `undefined`: taken out of the settings since the claim; the claim runs out, and `reconcile` sets the
+ * Makes one attempt at a delivery.
+ * @param url `undefined`: removed from the settings since the claim; the claim expires, and `reconcile` sets the
  *   delivery aside
  */
 function deliver(

@@ -3,7 +3,7 @@ import { type Asker, actorOf } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
 
-/** Makes every delivery that was given up due again. */
+/** Makes every delivery that was given up due again, and returns their number. */
 export async function replayAll(ports: Ports, asker: Asker): Promise<ReplayAnswer> {
   const actor = actorOf(ports, asker);
   const replayed = await ports.queue.replayDead(actor.at, (count) => ({

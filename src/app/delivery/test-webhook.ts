@@ -4,7 +4,7 @@ import { type Asker, actorOf } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
 
-/** A person waits for the answer. */
+/** Timeout in milliseconds: a person waits for the response. */
 const TIMEOUT_MS = 5000;
 
 /** Sends one signed message that is no lead, and returns the outcome. It is neither stored nor sent again. */

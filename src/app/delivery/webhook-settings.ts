@@ -13,7 +13,7 @@ import { readSettings } from '../settings/read-settings.ts';
 
 const HOUR = 3_600_000;
 
-/** Reads the automations' addresses, as far as they may be shown, and which secret signs. */
+/** Reads the hosts of the automations' addresses, and which secret signs. */
 export async function readWebhooks(ports: Ports): Promise<WebhookSettingsDto> {
   const { version, secret, previousUntil } = await readSettings(ports, 'webhooks');
   const addresses = ports.settings.now().webhooks;
@@ -30,7 +30,7 @@ export async function readWebhooks(ports: Ports): Promise<WebhookSettingsDto> {
   };
 }
 
-/** Saves the addresses that are named. */
+/** Saves the addresses that the change contains. */
 export async function changeWebhooks(
   ports: Ports,
   change: WebhookChange,
@@ -41,7 +41,7 @@ export async function changeWebhooks(
   return saved.ok ? ok(await readWebhooks(ports)) : saved;
 }
 
-/** Signs with a new secret from now on, and for some hours with the present one beside it. */
+/** Signs with a new secret from now on, and also with the current one for the given hours. */
 export async function rotateSecret(
   ports: Ports,
   { version, hours }: Rotation,
@@ -52,7 +52,7 @@ export async function rotateSecret(
   const change = {
     version,
     secret,
-    // None stored: the kept one is the one before.
+    // If none is stored, the previous secret is the one in the data folder.
     previousSecret: present ?? null,
     previousUntil: hours === 0 ? null : ports.clock.now() + hours * HOUR,
   };

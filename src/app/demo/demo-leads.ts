@@ -32,7 +32,7 @@ const destinationOf = {
 } as const satisfies Record<Lead['kind'], Destination>;
 
 /**
- * Returns all samples as they are stored, oldest first.
+ * Returns all sample leads as they are stored, oldest first.
  * @param assigneeId account that wrote the notes; null: unknown
  */
 export function demoLeads(moments: DemoMoments, assigneeId: string | null): DemoLead[] {
@@ -69,7 +69,9 @@ export function demoLeads(moments: DemoMoments, assigneeId: string | null): Demo
     .sort((a, b) => a.lead.createdAt - b.lead.createdAt);
 }
 
-/** The follow-up of a sample that is open, the reason of a lost one, and its budget as the amount of a won one. */
+/**
+ * Returns the follow-up of an open sample, the reason of a lost one, and the amount of a won one in cents: its budget.
+ */
 function outcomeOf(
   lead: Lead,
   status: DemoLead['status'],
@@ -78,15 +80,15 @@ function outcomeOf(
   const due = sampleFollowUps.find(([mailbox]) => idOf(mailbox) === lead.id);
   return {
     followUp: due ? demoDay(moments, due[1]) : null,
-    // One of them, the same in every run.
+    // The same reason in every run.
     lostReason: status === 'lost' ? (lostReasons[lead.id.length % lostReasons.length] ?? null) : null,
     wonValue: status === 'won' && lead.kind === 'simulation' ? lead.fields.budget * 100 : null,
   };
 }
 
 /**
- * The id of the sample lead with this mailbox. It is always the same, so that links stay valid. It has no dot, because the
- * server takes an address with a dot for a file.
+ * Returns the id of the sample lead with this mailbox. It is always the same, so that links stay valid. It has no dot,
+ * because the server treats an address with a dot as that of a file.
  */
 export const idOf = (mailbox: string): string => `sample-lead-${mailbox.replaceAll('.', '-')}`;
 
@@ -158,7 +160,7 @@ function originOf(
   };
 }
 
-/** The receiver's answers to the attempts, in order. */
+/** The statuses of the receiver's responses to the attempts, in order. */
 const answers: Record<SampleDelivery, readonly number[]> = {
   arrived: [200],
   late: [503, 200],
@@ -167,7 +169,7 @@ const answers: Record<SampleDelivery, readonly number[]> = {
   waits: [],
 };
 
-/** The state of a delivery, and its attempts at the times at which the outbox would have made them. */
+/** Returns the state of a delivery, and its attempts at the times at which the outbox would have made them. */
 function became(fate: SampleDelivery, createdAt: number): Pick<DemoLead['delivery'], 'state' | 'made'> {
   const made: RecordedAttempt[] = [];
   let state: DemoLead['delivery']['state'] = 'not_configured';

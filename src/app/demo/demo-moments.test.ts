@@ -6,7 +6,7 @@ import { demoMoments } from './demo-moments.ts';
 const at = (day: number, hour: number, minute: number, ahead = 1, month = 10) =>
   Date.UTC(2026, month, day, hour - ahead, minute);
 
-it('returns the documented times of today in Paris, and those of the day before until 14:32', () => {
+it('returns the documented times of today in Paris, and those of the previous day until 14:32', () => {
   const today = { lead: at(2, 14, 32), review: at(2, 11, 15), campaign: at(2, 9, 45), day: at(2, 0, 0, 0) };
   const before = { lead: at(1, 14, 32), review: at(1, 11, 15), campaign: at(1, 9, 45), day: at(1, 0, 0, 0) };
   expect(demoMoments(at(2, 14, 32))).toEqual(today);
@@ -18,7 +18,7 @@ it('returns the documented times of today in Paris, and those of the day before 
 it('follows the change to summer time', () => {
   const july = { lead: at(2, 14, 32, 2, 6), review: at(2, 11, 15, 2, 6), campaign: at(2, 9, 45, 2, 6) };
   expect(demoMoments(at(2, 20, 0, 2, 6))).toMatchObject(july);
-  // The change to summer time is in the night before 29 March 2026: the times of that day and of the day before.
+  // The change to summer time is in the night before 29 March 2026: the times of that day and of the previous day.
   expect(demoMoments(at(29, 20, 0, 2, 2))).toMatchObject({ campaign: at(29, 9, 45, 2, 2) });
   expect(demoMoments(at(29, 10, 0, 2, 2))).toMatchObject({ campaign: at(28, 9, 45, 1, 2) });
 });

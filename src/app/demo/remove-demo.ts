@@ -2,14 +2,13 @@ import type { DemoDto, DemoRemovedDto } from '../../contracts/demo.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
 
-/** The number of samples of each kind. */
+/** Returns the number of samples of each kind. */
 export const readDemo = ({ demoRemoval }: Ports): Promise<DemoDto> => demoRemoval.counts();
 
 /**
- * Removes all samples and ends the demonstration, and returns their numbers: figures that nobody confirmed and example
- * addresses are then shown no more, by no process. A sample picture that a text or figure of the agency shows stays:
- * `keptPictures`.
- * @param asker undefined: a command removes them
+ * Deletes all samples and ends the demonstration, and returns their numbers: no process then shows unconfirmed figures
+ * or example addresses any more. A sample picture that a text or figure of the agency shows stays: `keptPictures`.
+ * @param asker `undefined`: a command deletes them
  */
 export async function removeDemo(
   ports: Pick<Ports, 'clock' | 'demoRemoval' | 'mediaStore'> & Partial<Pick<Ports, 'settings'>>,

@@ -2,12 +2,12 @@ import type { CampaignPlatform, CampaignStatus } from '../../domain/campaign/cam
 import type { CampaignType, Region } from '../../domain/simulator/inputs.ts';
 
 /**
- * Days are counted from the day of the newest samples, before it when it was created, after it when it begins and ends; the
- * time is that of Paris. Views, cost and reach are the actual ones.
+ * Days are counted from the day of the newest samples: before it for the creation, after it for start and end; the
+ * time is that of Paris. Budget and cost are in euros. Views, cost and reach are the actual ones.
  */
 export type SampleCampaignRow = readonly [
   artist: string,
-  /** Mailbox of the sample lead that it was created from; null: it was entered by hand. */
+  /** Mailbox of the sample lead from which it was created; null: it was entered by hand. */
   mailbox: string | null,
   platform: CampaignPlatform,
   type: CampaignType,
@@ -23,7 +23,7 @@ export type SampleCampaignRow = readonly [
   reach: number | null,
 ];
 
-/** SAMPLE CONTENT: campaigns of invented artists. Of the three finished ones, the third missed its range. */
+/** SAMPLE CONTENT: campaigns of invented artists. The third of the three finished campaigns missed its range. */
 // biome-ignore format: a table, one row a line.
 export const sampleCampaigns: readonly SampleCampaignRow[] = [
   ['Nuit Corail', 'nuit.corail', 'youtube', 'awareness', 'europe', 1000, 'finished', 82, '15:20', -75, -46, 41_200, 985.4, 96_300],

@@ -9,10 +9,10 @@ import {
 import type { LandingCount, SampleLanding } from '../ports/landing/landing.ts';
 import { type DemoMoments, demoDay, demoMoment } from './demo-moments.ts';
 
-/** An invented artist's links lead nowhere real: no service is named that does not have the music. */
+/** Links of an invented artist are at a domain reserved for examples, because no service has the music. */
 const link = (name: string): string => `https://example.com/${name}`;
 
-/** Days since which the sample release is online. */
+/** Number of days for which the sample release has been online. */
 const ONLINE_DAYS = 21;
 
 function release(): LandingContent {
@@ -130,7 +130,7 @@ function concert(moments: DemoMoments): LandingContent {
   };
 }
 
-/** The sample landing pages: a release that is online, with its counts, and the draft of a concert. */
+/** Returns the sample landing pages: a release that is online, with its counts, and the draft of a concert. */
 export function sampleLandings(moments: DemoMoments): SampleLanding[] {
   const online = demoMoment(moments, ONLINE_DAYS, '09:00');
   return [
@@ -179,7 +179,7 @@ function sample(
   };
 }
 
-/** Each channel with its visits on the first day, and the share of them that click. */
+/** Each channel with its visits on the first day, and the share of visits with a click. */
 const channels: readonly (readonly [LandingChannel, number, number])[] = [
   ['meta-ads', 46, 0.34],
   ['instagram', 14, 0.41],
@@ -187,7 +187,7 @@ const channels: readonly (readonly [LandingChannel, number, number])[] = [
 ];
 const targets = ['spotify', 'deezer', 'apple-music', 'bandcamp'] as const;
 
-/** Views and clicks of each day: the most at the release, and a small wave by the day of the week. */
+/** Returns views and clicks of each day: most at the release, with a small weekly variation. */
 function countsOf(moments: DemoMoments): LandingCount[] {
   return Array.from({ length: ONLINE_DAYS }, (_, index) => ONLINE_DAYS - index).flatMap((daysAgo) => {
     const day = demoDay(moments, -daysAgo);

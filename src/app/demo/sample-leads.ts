@@ -4,7 +4,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import type { CampaignType, Platform, Region } from '../../domain/simulator/inputs.ts';
 import type { SampleOrigin } from './sample-origins.ts';
 
-/** Outcome of a sample's delivery; `late`: it arrived at the second attempt, `gone`: the receiver answered 410. */
+/** Outcome of a sample's delivery; `late`: it arrived at the second attempt, `gone`: the receiver returned 410. */
 export type SampleDelivery = 'arrived' | 'late' | 'gaveUp' | 'gone' | 'waits';
 
 /** Arrival: days before the newest samples, and the local time in Paris. */
@@ -44,7 +44,7 @@ export type SampleBookingRow = readonly [
 ];
 export type SampleNoteRow = readonly [mailbox: string, ...When, text: string];
 
-/** SAMPLE CONTENT, as all tables of this file: artists, labels and people are invented, and no address leads anywhere. */
+/** SAMPLE CONTENT, like all tables of this file: artists, labels and people are invented, and no address exists. */
 // biome-ignore format: a table, one row a line.
 export const sampleSimulations: readonly SampleSimulationRow[] = [
   [88, '10:12', 'fr', 'Nuit Corail', 'nuit.corail', 'youtube', 'awareness', 'europe', 1000, 'direct', 'Safari mobile', 'won', 'arrived'],
@@ -115,7 +115,6 @@ export const sampleBookings: readonly SampleBookingRow[] = [
   [0, '07:41', 'pt', 'Maré Cheia Trio', 'marecheia', 'spotify', '', false, 'direct', 'Samsung Internet mobile', 'new', 'waits'],
 ];
 
-/** A lead with a note is assigned to the author of the note. */
 // biome-ignore format: a table, one row a line.
 /** The days of follow-ups, counted from the newest samples. */
 export const sampleFollowUps: readonly (readonly [mailbox: string, daysAhead: number])[] = [
@@ -125,6 +124,7 @@ export const sampleFollowUps: readonly (readonly [mailbox: string, daysAhead: nu
   ['hello.glasswater', 6],
 ];
 
+/** A lead with a note is assigned to the author of the note. */
 export const sampleNotes: readonly SampleNoteRow[] = [
   [
     'tobias',

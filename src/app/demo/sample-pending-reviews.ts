@@ -7,11 +7,11 @@ export interface SamplePendingReview {
   rating: Rating;
   comment: string;
   lang: Locale;
-  /** The time between its arrival and that of the newest one. */
+  /** Hours between its arrival and that of the newest review. */
   hoursEarlier: number;
 }
 
-/** SAMPLE CONTENT: reviews of invented people that wait for a decision. Their addresses do not exist. */
+/** SAMPLE CONTENT: pending reviews of invented people. Their addresses do not exist. */
 export const samplePendingReviews: readonly SamplePendingReview[] = [
   {
     name: 'Camille Roussel',

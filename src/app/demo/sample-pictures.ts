@@ -1,7 +1,7 @@
 import type { SampleDrawing } from '../ports/demo.ts';
 import type { PictureTexts } from '../ports/media.ts';
 
-/** The pictures of the demo data: some described, one decorative, one that waits for its text. */
+/** The pictures of the demo data: some have an alternative text, one is decorative, one still lacks its text. */
 export const samplePictures: readonly (PictureTexts & { drawing: SampleDrawing })[] = [
   {
     drawing: 'tide',

@@ -1,4 +1,4 @@
-/** Invented names for sample releases. A person of such a name has no part in them: each sample is marked as one. */
+/** Invented names for sample releases. They mean no real person of the same name: each sample is marked as a sample. */
 export const sampleArtists = {
   first: [
     'Orso',

@@ -12,7 +12,7 @@ import { knownShares, SETTLED_AFTER_WEEKS } from '../../domain/planner/scoring-c
 import type { Forecast, PlaceCounts, SampleRelease, SampleReleases } from '../ports/releases.ts';
 import { sampleArtists, sampleLabels, sampleTitles } from './sample-release-names.ts';
 
-/** Usual releases of a Friday in France, by genre. Made up, in the proportions of a large market. */
+/** Typical number of releases of a Friday in France, by genre. Invented, in the proportions of a large market. */
 const volumes: Record<Genre, number> = {
   rap: 12,
   trap: 10,
@@ -32,7 +32,7 @@ const volumes: Record<Genre, number> = {
   reggae: 4,
   latin: 7,
 };
-/** The size of the other markets beside France. Small, so that the samples stay few. */
+/** The size of each market relative to France. Small, to keep the number of samples low. */
 const sizes: Record<Exclude<Territory, 'GLOBAL'>, number> = {
   FR: 1,
   BE: 0.1,
@@ -51,14 +51,14 @@ const isoCode = (territory: string): string => (territory === 'UK' ? 'GB' : terr
 const COMING_FRIDAYS = 14;
 /** Past Fridays with a prediction that can be compared. */
 const PAST_FRIDAYS = 8;
-/** The weeks of last year that the coming half year is compared with. */
+/** The number of weeks of last year with which the next half year is compared. */
 const SEASON_WEEKS = 28;
 const YEAR_DAYS = 364;
 const DAY_MS = 86_400_000;
 
 /**
- * Returns made-up releases around a day: known ones of the coming Fridays, counts of last year's weeks, and predictions
- * of Fridays that are over. The same day always gives the same samples.
+ * Returns invented releases around a day: known releases of future Fridays, counts of last year's weeks, and
+ * predictions of past Fridays. The same day always returns the same samples.
  */
 export function sampleReleases(today: string, now: number): SampleReleases {
   const next = fridayFrom(today);
@@ -76,17 +76,17 @@ export function sampleReleases(today: string, now: number): SampleReleases {
   };
 }
 
-/** A number from 0 to 1 that is always the same for the same text. */
+/** Returns a pseudo-random number in [0, 1) that is always the same for the same text. */
 function chance(text: string): number {
   let hash = 2_166_136_261;
   for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 16_777_619) >>> 0;
-  // Texts that differ in their last character only would be neighbours otherwise.
+  // Otherwise texts that differ only in the last character would get close numbers.
   hash = Math.imul(hash ^ (hash >>> 16), 2_246_822_507);
   hash = Math.imul(hash ^ (hash >>> 13), 3_266_489_909);
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** How full a week is: almost empty over the holidays, then filling up again. */
+/** Returns the relative number of releases of a week: very low over the holidays, then increasing again. */
 function fullness(friday: string): number {
   const day = friday.slice(5);
   if (day >= '12-22' || day <= '01-03') return 0.15;
@@ -103,14 +103,17 @@ const totalOf = (genre: Genre, territory: keyof typeof sizes, friday: string): n
       (0.85 + 0.3 * chance(`${genre}${territory}${friday}`)),
   );
 
-/** The class of the `index`-th of `total` releases: a mega now and then, a tenth of majors, a third of indies. */
+/**
+ * Returns the class of the `index`-th of `total` releases: sometimes a mega, about a tenth majors, and indies up to the
+ * half.
+ */
 function classAt(index: number, total: number, seed: string): ReleaseClass {
   if (index === 0 && total >= 8 && chance(`mega${seed}`) > 0.75) return 'mega';
   if (index < Math.floor(total * 0.08 + chance(`major${seed}`))) return 'major';
   return index < total * 0.5 ? 'indie' : 'emerging';
 }
 
-/** The releases of a Friday, all of them: which of them are known is chosen by `knownOn`. */
+/** Returns all releases of a Friday; `knownOn` chooses the known ones. */
 function releasesOn(friday: string): Omit<SampleRelease, 'firstSeenAt'>[] {
   return genres.flatMap((genre) =>
     countries.flatMap((territory) => {
@@ -125,7 +128,7 @@ function releasesOn(friday: string): Omit<SampleRelease, 'firstSeenAt'>[] {
           title: pick(sampleTitles, `t${id}`),
           kind: pick<ReleaseKind>(['single', 'single', 'ep', 'album'], `k${id}`),
           releaseClass,
-          // A few have no genre that a source knows.
+          // No source knows the genre of a few releases.
           genres: releaseClass === 'emerging' && chance(`g${id}`) > 0.85 ? [] : [genre],
           countries: [isoCode(territory)],
           label: labelOf(releaseClass, id),
@@ -142,7 +145,7 @@ function labelOf(releaseClass: ReleaseClass, seed: string): string | null {
   return releaseClass === 'indie' ? pick(sampleLabels.indie, `l${seed}`) : null;
 }
 
-/** The known releases of a Friday some weeks ahead. The loud are announced first. */
+/** Returns the known releases of a Friday some weeks ahead. Megas are announced earlier. */
 const knownOn = (friday: string, week: number, now: number): SampleRelease[] =>
   releasesOn(friday)
     .filter(({ id, releaseClass }) => {
@@ -172,7 +175,7 @@ const noReleases = Object.fromEntries(releaseClasses.map((name) => [name, 0])) a
   number
 >;
 
-/** Predictions four weeks before a Friday, near the later count. */
+/** Returns predictions made four weeks before a Friday, close to the later count. */
 function forecastsOf(friday: string, counts: readonly PlaceCounts[]): Forecast[] {
   const coverage = knownShares[SETTLED_AFTER_WEEKS] ?? 0;
   return counts

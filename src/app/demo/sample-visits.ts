@@ -1,7 +1,7 @@
 import type { PagePath } from '../../domain/site-map/pages.ts';
 import type { SimulatorStep } from '../../domain/visit/simulator-steps.ts';
 
-/** The columns below: views of these pages, then steps of the simulator. */
+/** The columns of `sampleVisits`: views of these pages, then steps of the simulator. */
 export const sampleVisitColumns = [
   { kind: 'view', name: '/' },
   { kind: 'view', name: '/youtube-ads' },
@@ -17,7 +17,7 @@ export const sampleVisitColumns = [
 ] as const satisfies ({ kind: 'view'; name: PagePath } | { kind: 'step'; name: SimulatorStep })[];
 
 /**
- * SAMPLE CONTENT: counts by day, the day of the newest samples first, each a day earlier than the one before. The last step,
+ * SAMPLE CONTENT: counts by day, from the day of the newest samples backwards. The last step,
  * the result, is not listed: each sample simulation reached it once.
  */
 // biome-ignore format: a table, one day a line.

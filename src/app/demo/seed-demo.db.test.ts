@@ -78,7 +78,7 @@ eachEngine('seedDemo', (engine) => {
     expect(reports).toHaveLength(LEADS);
     expect(reports.every(({ lead }) => lead.demo && lead.fields.email.endsWith('@example.com'))).toBe(true);
     expect(reports.every(({ lead }) => lead.createdAt < NOON)).toBe(true);
-    // Each id can be part of an address in the back office.
+    // Each id must be usable in a URL of the back office.
     expect(reports.filter(({ lead }) => !/^[\w-]+$/.test(lead.id))).toEqual([]);
     expect(new Set(reports.map(({ lead }) => lead.origin.locale))).toEqual(new Set(['fr', 'en', 'es', 'pt']));
     const before = await visits(database);
@@ -86,7 +86,7 @@ eachEngine('seedDemo', (engine) => {
     expect(await visits(database)).toEqual(before);
   });
 
-  it('stores samples that are never sent to an address, even after an address is configured or a replay is started', async () => {
+  it('never sends samples to an address, even after an address is configured or a replay is started', async () => {
     await using database = await openTestDatabase(engine);
     await seedDemo(portsOf(database));
     const queue = createDeliveryQueue(database);
@@ -97,7 +97,7 @@ eachEngine('seedDemo', (engine) => {
     expect(await queue.counts()).toMatchObject({ pending: 0, not_configured: 3 });
     expect(await queue.replayDead(NOON, () => auditEntry({ action: 'deliveries_replayed' }))).toBe(2);
     expect(await claim()).toEqual([]);
-    // Without an address, a sample waits for one, as every delivery does.
+    // Without an address, the state of a sample is `not_configured`, as for every delivery.
     await queue.reconcile([], NOON);
     expect(await queue.counts()).toMatchObject({ pending: 0, not_configured: 5 });
     const real = contactLead();
@@ -105,7 +105,7 @@ eachEngine('seedDemo', (engine) => {
     expect((await claim()).map(({ id }) => id)).toEqual(['real']);
   });
 
-  it('stores samples that the automation of the demonstration answers, once their destination has an address or a replay starts', async () => {
+  it('delivers samples to the demonstration’s automation once their destination has an address or a replay starts', async () => {
     await using database = await openTestDatabase(engine);
     await seedDemo(portsOf(database));
     const queue = createDeliveryQueue(database);
@@ -124,7 +124,7 @@ eachEngine('seedDemo', (engine) => {
       await Promise.all(await startSamples(ports, 100));
     };
     await queue.replayDead(NOON, () => auditEntry());
-    // Without an address: the replayed samples are answered, and the others still say that an address is missing.
+    // Without an address, only the replayed samples are delivered; the others stay `not_configured`.
     await queue.reconcile([], NOON, true);
     await work();
     expect(await queue.counts()).toEqual({ pending: 0, not_configured: 3, delivered: LEADS - 3, dead: 0 });
@@ -133,7 +133,7 @@ eachEngine('seedDemo', (engine) => {
     expect(await queue.counts()).toEqual({ pending: 0, not_configured: 0, delivered: LEADS, dead: 0 });
   });
 
-  it('stores samples whose erasure sends no notice to any destination', async () => {
+  it('sends no notice of the erasure of a sample to any destination', async () => {
     await using database = await openTestDatabase(engine);
     await seedDemo(portsOf(database));
     const notice = { destinations, at: NOON, nextId: randomUUID, body: () => '{}' };
@@ -144,12 +144,12 @@ eachEngine('seedDemo', (engine) => {
     expect(await createDeliveryQueue(database).counts()).toMatchObject({ pending: 0 });
   });
 
-  it('stores samples that give the dashboard its documented figures', async () => {
+  it('stores samples with which the dashboard shows its documented figures', async () => {
     await using database = await openTestDatabase(engine);
     const ports = portsOf(database);
     await seedDemo(ports);
     await fetchReviews(ports);
-    // A second fetch, as in production every 15 minutes, must keep the reviews that wait for a decision.
+    // A second fetch, as in production every 15 minutes, must keep the pending reviews.
     await fetchReviews(ports);
     expect(await ports.reviews.counts()).toEqual({ approved: 15, pending: 3, rejected: 0 });
     expect(await ports.campaigns.counts()).toEqual({ planned: 2, active: 3, finished: 3 });
@@ -259,7 +259,7 @@ eachEngine('seedDemo', (engine) => {
     expect(await seedDemo(portsOf(database, NOON + 3 * DAY))).toEqual(nothing);
   });
 
-  it('stores a landing page that is online with its counts, and a draft, and removes them whole', async () => {
+  it('stores an online landing page with its counts, and a draft, and deletes them completely', async () => {
     await using database = await openTestDatabase(engine);
     const ports = portsOf(database);
     await seedDemo(ports);
@@ -313,13 +313,13 @@ eachEngine('seedDemo', (engine) => {
         ...nothing,
         ...{ articles: 0, posts: 0, pictures: 0, releases: 0, visits: 0, keptPictures: 0 },
       });
-      // The demonstration ends, though there was no sample.
+      // The demonstration ends, although there was no sample.
       expect(await createAuditLog(database).latest(1)).toMatchObject([{ action: 'demo_removed', after: {} }]);
       expect(await createHasRealRows(database)()).toBe(true);
     },
   );
 
-  it('is undone by removeDemo, which also removes moderated samples and keeps real data', async () => {
+  it('deletes all samples by removeDemo, also moderated ones, and keeps real data', async () => {
     await using database = await openTestDatabase(engine);
     const ports = portsOf(database);
     await seedDemo(ports);

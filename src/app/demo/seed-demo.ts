@@ -34,9 +34,9 @@ const HOUR = 3_600_000;
 const RESULT = laterSteps.at(-1) ?? 'result';
 
 /**
- * Fills a database without real rows with samples, marked as such, and returns how many. A kind that already has
- * samples gets no more: a sample that was deleted does not return at the next start. Older samples are removed first
- * when none of them was changed, so that the newest are always of today. Several processes may seed at once: each
+ * Fills a database without real rows with marked samples, and returns their numbers. A kind that already has
+ * samples gets no more: a deleted sample is not added again at the next start. Older samples are deleted first
+ * if none of them was changed, so that the newest samples are always of today. Several processes may seed at once: each
  * sample is stored once.
  */
 export async function seedDemo(ports: DemoPorts): Promise<DemoCounts> {
@@ -49,7 +49,7 @@ export async function seedDemo(ports: DemoPorts): Promise<DemoCounts> {
     await campaigns.removeDemo();
     await reviews.removePendingDemo();
     await landingSamples.removeDemo();
-    // Last, with the record of their day: an interrupted seeding begins again.
+    // Last, with the record of their day: an interrupted seeding is repeated.
     await demo.removeLeads();
   }
   if ((await leads.count()) === 0) {
@@ -78,7 +78,7 @@ async function outOfDate(
   return seed?.day !== day && !(await demo.touchedSince(seed?.at ?? 0));
 }
 
-/** With fixed ids, so that a sample is stored once. */
+/** Returns the sample campaigns, with fixed ids, so that each is stored once. */
 function demoCampaigns(moments: DemoMoments): Campaign[] {
   return sampleCampaigns.map((row, index) => {
     const [artist, mailbox, platform, campaignType, country, budget, status, ...rest] = row;
@@ -118,7 +118,7 @@ function demoReviews({ review: newest }: DemoMoments): DemoReview[] {
   }));
 }
 
-/** The counts of the samples' days; every simulation showed a result. */
+/** Returns the visit counts of the samples' days; every simulation reached the result. */
 function demoVisits(moments: DemoMoments): VisitCount[] {
   return sampleVisits.flatMap((counts, daysAgo) => {
     const day = demoDay(moments, -daysAgo);

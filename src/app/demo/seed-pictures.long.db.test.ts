@@ -23,7 +23,7 @@ const portsOf = (database: Database) => ({
 const claim = { now: NOON + 1000, leaseMs: 60_000, limit: 10 };
 
 eachEngine('the sample pictures', (engine) => {
-  it('fill an empty library once, marked as samples, and wait for their resizing', async () => {
+  it('adds marked sample pictures to an empty library once, due to be resized', async () => {
     await using database = await openTestDatabase(engine);
     const ports = portsOf(database);
     const stored = await Promise.all([1, 2, 3].map(() => seedPictures(ports)));
@@ -35,14 +35,14 @@ eachEngine('the sample pictures', (engine) => {
     expect(await seedPictures(ports)).toBe(0);
   });
 
-  it('do not come to a library that has a picture of the agency, deleted or not', async () => {
+  it('adds no sample picture to a library with a picture of the agency, deleted or not', async () => {
     await using database = await openTestDatabase(engine);
     const media = createMediaLibrary(database);
     await media.create(storedPicture({ deletedAt: 1 }), auditEntry({ action: 'media_added' }));
     expect(await seedPictures(portsOf(database))).toBe(0);
   });
 
-  it('are removed with their uploads, except the one that a text shows', async () => {
+  it('deletes the sample pictures with their uploads, except the one that a text shows', async () => {
     await using database = await openTestDatabase(engine);
     const ports = portsOf(database);
     const media = createMediaLibrary(database);
@@ -64,7 +64,7 @@ eachEngine('the sample pictures', (engine) => {
   });
 });
 
-it.each(samplePictures)('the drawing of $name is a small picture of many colours', async ({ drawing }) => {
+it.each(samplePictures)('draws $name as a small picture with many colours', async ({ drawing }) => {
   const bytes = drawSample(drawing);
   const { format, width, height } = await sharp(bytes).metadata();
   expect([format, width, height]).toEqual(['png', 720, 480]);

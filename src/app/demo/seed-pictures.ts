@@ -10,8 +10,8 @@ export interface SeedPicturesPorts {
 }
 
 /**
- * Adds the sample pictures to a library without any picture, beside no real data, and returns their number. They are resized like
- * uploads, once the worker of a site runs.
+ * Adds the sample pictures if the library is empty and the database has no real rows, and returns their number. They
+ * are resized like uploads, by the worker of a running site.
  */
 export async function seedPictures(ports: SeedPicturesPorts): Promise<number> {
   const { clock, demoPictures, drawSample } = ports;
@@ -30,7 +30,7 @@ export async function seedPictures(ports: SeedPicturesPorts): Promise<number> {
       files: [],
       uses: [],
       copyOf: null,
-      // The first of them is the newest, and stands first in the library.
+      // The first sample is the newest, so the library shows it first.
       createdAt: now - index,
       createdBy: null,
       author: null,

@@ -46,9 +46,9 @@ eachEngine('sample releases', (engine) => {
       ).n,
     );
 
-  it('make an analysis measured, name releases as samples without a record, and count the expected ones', async () => {
+  it('gives an analysis measured Fridays, releases named as samples without a record, and expected releases', async () => {
     expect(await seed()).toBe(await rows('releases'));
-    // Four weeks after 25 November, December has no Friday that can be prepared.
+    // With four weeks of preparation from 25 November, no Friday of December is feasible.
     const { basis, best, competitors, fridays, asked } = await analyse('2026-12-15');
     expect(basis).toMatchObject({ kind: 'mixed', sample: true, stale: false });
     expect(basis.fetchedAt).toBe('2026-11-25T03:12:00.000Z');
@@ -67,13 +67,13 @@ eachEngine('sample releases', (engine) => {
     );
   });
 
-  it('tell a far month from the season alone, and a month without any figure from the calendar', async () => {
+  it('bases a far month only on the season, and a month without any figure on the calendar', async () => {
     await seed();
     expect((await analyse('2027-04-15')).basis).toMatchObject({ kind: 'season', coverage: 0 });
     expect((await analyse('2027-08-15')).basis.kind).toBe('calendar');
   });
 
-  it('are stored once a day, and move to the present on another day', async () => {
+  it('stores the samples once a day, and moves them to the current date on another day', async () => {
     const first = await seed();
     expect(first).toBeGreaterThan(300);
     expect(await seed(NOW + 1000)).toBe(0);
@@ -83,7 +83,7 @@ eachEngine('sample releases', (engine) => {
     expect(earliest?.friday).toBe('2026-12-04');
   });
 
-  it('leave with the demo data, and are never stored beside real rows', async () => {
+  it('deletes the samples with the demo data, and never stores them beside real rows', async () => {
     expect(await seed(NOW, true)).toBe(0);
     const stored = await seed();
     expect(await createReleaseSamples(database).remove()).toBe(stored);
@@ -96,7 +96,7 @@ eachEngine('sample releases', (engine) => {
     expect(await seed()).toBe(0);
   });
 
-  it('are the same for every process that stores them at once', async () => {
+  it('stores the same samples from several processes at once', async () => {
     const added = await Promise.all([seed(), seed(), seed()]);
     expect(await rows('releases')).toBe(Math.max(...added));
     expect(await rows('releases')).toBe(sampleReleases('2026-11-25', NOW).releases.length);

@@ -11,11 +11,11 @@ export interface SeedReleasePorts {
   hasRealRows: HasRealRows;
 }
 
-/** The time of the night at which sample lists were fetched. */
+/** The time in Paris at which the sample lists were fetched. */
 const NIGHT = '04:12';
 
 /**
- * Stores sample releases of the coming Fridays, unless there are real rows, and returns their number. Samples of an
+ * Stores sample releases of the next Fridays, unless there are real rows, and returns their number. Samples of an
  * earlier day are replaced: their Fridays would be over.
  */
 export async function seedReleases({

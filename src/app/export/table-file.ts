@@ -1,6 +1,6 @@
 import { type Cell, csvLines, type Separator, toCsv } from '../../domain/lead/csv.ts';
 
-/** The table of an export: a heading line, and its rows in parts, so that a large one needs little memory. */
+/** The table of an export: a heading line, and the rows in parts, so that a large table needs little memory. */
 export interface ExportTable {
   headings: readonly string[];
   parts: AsyncIterable<readonly (readonly Cell[])[]>;
@@ -8,7 +8,7 @@ export interface ExportTable {
 
 /**
  * Writes a table as a CSV file in parts, safe to open in a spreadsheet.
- * @param separator that spreadsheets expect in the reader's language
+ * @param separator the cell separator that spreadsheets expect in the reader's language
  */
 export async function* csvFile(
   { headings, parts }: ExportTable,

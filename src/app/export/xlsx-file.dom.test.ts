@@ -37,7 +37,7 @@ const table = (): ExportTable => ({
   parts: parts([['=1+1 & <Nova>\u0001', '2026-11-02', 1234.5]], [[null, null, null]]),
 });
 
-it('xlsxFile writes texts as texts, days as dates and amounts as numbers', async () => {
+it('writes texts as texts, days as dates and amounts as numbers', async () => {
   const files = unzip(await bytesOf(xlsxFile(table(), 'Campagnes: [1]', ['plain', 'day', 'euros'])));
   expect(Object.keys(files).sort()).toEqual([
     '[Content_Types].xml',
@@ -55,14 +55,14 @@ it('xlsxFile writes texts as texts, days as dates and amounts as numbers', async
   expect(files['xl/workbook.xml']).toContain('name="Campagnes   1 "');
 });
 
-it('xlsxFile escapes a text that a spreadsheet would read as the code of a character', async () => {
+it('escapes a text that a spreadsheet would read as the code of a character', async () => {
   const odd = { headings: ['_x0041_'], parts: parts([['_x0041_x0042_'], ['_X000d_'], ['_x41_']]) };
   const files = unzip(await bytesOf(xlsxFile(odd, 'A', ['plain'])));
   const texts = files['xl/worksheets/sheet1.xml']?.match(/(?<=preserve">)[^<]*/g);
   expect(texts).toEqual(['_x005F_x0041_', '_x005F_x0041_x005F_x0042_', '_x005F_X000d_', '_x41_']);
 });
 
-it('xlsxFile writes XML that a parser accepts', async () => {
+it('writes XML that a parser accepts', async () => {
   const files = unzip(await bytesOf(xlsxFile(table(), 'A & B', [])));
   for (const [name, text] of Object.entries(files)) {
     const parsed = new DOMParser().parseFromString(text, 'application/xml');
@@ -70,7 +70,7 @@ it('xlsxFile writes XML that a parser accepts', async () => {
   }
 });
 
-it('xlsxFile reads no further rows after its reader has left', async () => {
+it('reads no further rows after its reader has stopped', async () => {
   let rows = 0;
   let isClosed = false;
   async function* endless() {
@@ -85,7 +85,7 @@ it('xlsxFile reads no further rows after its reader has left', async () => {
   expect(rows).toBeLessThan(2000);
 });
 
-it('xlsxFile passes on an error of its rows', async () => {
+it('throws the error of its rows', async () => {
   async function* broken() {
     yield [['A']];
     throw new Error('The database went away.');
@@ -93,7 +93,7 @@ it('xlsxFile passes on an error of its rows', async () => {
   await expect(bytesOf(xlsxFile({ headings: ['A'], parts: broken() }, 'A', []))).rejects.toThrow('went away');
 });
 
-it('csvFile writes the same table with the separator of the language, and defuses formulas', async () => {
+it('writes the same table as CSV with the separator of the language, and escapes formulas', async () => {
   let text = '';
   for await (const part of csvFile(table(), ';')) text += part;
   expect(text).toBe("\uFEFFArtiste;Début;Budget (€)\r\n'=1+1 & <Nova>\u0001;2026-11-02;1234,5\r\n;;\r\n");

@@ -6,12 +6,12 @@ import { zip } from './zip.ts';
 /** How a column is written: a text or a number as it is, euros with two decimals, a day as a date of the spreadsheet. */
 export type ColumnKind = 'plain' | 'euros' | 'day';
 
-/** Numbers of the styles in `styles`, below. */
+/** Indexes of the cell formats in `styles`. */
 const styleOf: Record<ColumnKind, number> = { plain: 0, euros: 1, day: 2 };
 const HEADING = 3;
 /** Spreadsheets count days from 30 December 1899. */
 const DAY_ZERO = -dayNumber('1899-12-30');
-/** The most characters of a cell that Excel opens. */
+/** Maximum number of characters of a cell in Excel. */
 const CELL_MAX = 32_767;
 /** Width of a column in characters. */
 const WIDTH = 18;
@@ -25,17 +25,17 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const styles = `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf numFmtId="4" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>`;
 
 /**
- * Writes a table as a workbook of one sheet (Office Open XML, ECMA-376), in parts, so that a large one needs little memory.
- * Texts are stored as texts, so that no spreadsheet computes them.
- * @param title of the sheet
- * @param kinds one for each column
+ * Writes a table as a workbook of one sheet (Office Open XML, ECMA-376), in parts, so that a large table needs little
+ * memory. Texts are written as texts, so that no spreadsheet computes them as formulas.
+ * @param title name of the sheet
+ * @param kinds the kind of each column
  */
 export function xlsxFile(
   { headings, parts }: ExportTable,
   title: string,
   kinds: readonly ColumnKind[],
 ): AsyncIterable<Uint8Array> {
-  // Excel allows 31 characters, without these signs.
+  // Excel allows 31 characters, without these characters.
   const name = escaped(title.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31));
   return zip([
     {
@@ -92,7 +92,7 @@ const textCell = (text: string, style: number) =>
 
 const escaped = (text: string) =>
   text
-    // XML knows no other control characters, and no half surrogate pairs.
+    // XML allows no other control characters and no lone surrogates.
     .toWellFormed()
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are removed
     .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')

@@ -15,10 +15,10 @@ const CENTRAL = 0x02014b50;
 const END = 0x06054b50;
 /** Version of the format that a reader needs: 2.0, for deflate. */
 const VERSION = 20;
-/** The checksum and the lengths follow the content, of which they are not known before. */
+/** Flag: checksum and lengths follow the content, because they are not known before. */
 const LENGTHS_FOLLOW = 8;
 const DEFLATE = 8;
-/** 1 January 1980, the first day that the format knows: the same table gives the same bytes. */
+/** 1 January 1980, the first day of the format. A fixed day, so that the same table gives the same bytes. */
 const DAY = 0x21;
 
 /**
@@ -78,7 +78,7 @@ function deflated(parts: ZipEntry['parts'], content: { crc: number; length: numb
     }
   }
   const deflate = createDeflateRaw();
-  // It ends the other stream when one of them ends early. The reader of the result meets the error.
+  // `pipeline` destroys the other stream when one ends early. The reader of `deflate` gets the error.
   pipeline(Readable.from(counted()), deflate, () => undefined);
   return deflate;
 }

@@ -5,9 +5,9 @@ import type { StateStore } from '../ports.ts';
 /** The result of the attempts to fetch a list, stored beside the list. */
 export interface FeedHistory {
   lastSuccessAt: number | null;
-  /** Null again after a success. */
+  /** Null after a success. */
   lastFailure: (FeedFailure & { at: number }) | null;
-  /** Consecutive empty answers for a list that was not empty, which are not accepted yet. */
+  /** Consecutive empty responses for a list that was not empty, which are not accepted yet. */
   emptyAnswers: number;
 }
 
@@ -29,8 +29,9 @@ export async function writeHistory(
 }
 
 /**
- * The state of a list on a page: a list with items is loaded, at any age. An empty list is an error after a failure, and
- * loading until the first answer. Without a source there is nothing to load: to a visitor, a missing setting is no error.
+ * Returns the state of a list on a page: a list with items is loaded, at any age. An empty list is an error after a
+ * failure, and loading until the first response. Without a source it counts as loaded: to a visitor, a missing setting
+ * is no error.
  */
 export function stateOf(history: FeedHistory, items: number): FeedState {
   if (items > 0) return 'loaded';
@@ -39,7 +40,7 @@ export function stateOf(history: FeedHistory, items: number): FeedState {
   return history.lastSuccessAt === null ? 'loading' : 'loaded';
 }
 
-/** Another version of the site may have stored another shape under this key: it must not break the pages of this one. */
+/** Another version of the site may have stored another shape under this key, which must not break the pages. */
 function isHistory(kept: unknown): kept is FeedHistory {
   if (typeof kept !== 'object' || kept === null) return false;
   const { lastSuccessAt, lastFailure, emptyAnswers } = kept as Partial<FeedHistory>;

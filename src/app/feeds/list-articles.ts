@@ -10,15 +10,15 @@ import type { Ports } from '../ports/all-ports.ts';
 import type { Article } from '../ports/feeds.ts';
 import { readHistory, stateOf } from './feed-state.ts';
 
-/** The home page shows the latest three. */
+/** The home page shows three articles. */
 const MAX_ARTICLES = 3;
 const EXCERPT_LENGTH = 150;
-/** Pixels that the cover of a card needs on a dense screen. */
+/** Width of the cover of a card on a dense screen, in pixels. */
 const COVER_WIDTH = 800;
 
 /**
- * The latest blog posts for a reader, from the database; no vendor is called. Synchronised ones have pages of their own
- * here; without any, they are those of the public feed.
+ * Returns the latest blog posts from the database; no vendor is called. Synchronised articles have pages on this site;
+ * without any, the articles are those of the public feed.
  */
 export async function listArticles(ports: Ports, locale: Locale): Promise<FeedView<ArticleDto>> {
   const synchronised = await listSynchronised(ports, locale);
@@ -74,7 +74,7 @@ async function listSynchronised(
   }));
 }
 
-/** Returns the cover in the files of a picture, the narrowest first; null without a cover. */
+/** Returns the cover from the files of a picture, which are sorted by width; null without a file. */
 function coverIn(files: readonly { url: string; width: number }[]): ArticleDto['featuredImage'] {
   const largest = files.at(-1);
   const medium = files.find(({ width }) => width >= COVER_WIDTH) ?? largest;

@@ -103,7 +103,7 @@ describe('listReviews', () => {
     expect(await shown({ comment: null, rating: null })).toMatchObject({ comment: '', rated: false });
   });
 
-  it('shows five stars for a review without a rating, but does not count the rating', async () => {
+  it('shows five stars for a review without a rating, but does not count them', async () => {
     const { items, stats } = await reviewsOf([review({ rating: null }), review({ rating: 3 })]);
     expect(items[0]).toMatchObject({ rating: 5, rated: false, featured: false });
     expect(stats).toMatchObject({ totalReviews: 2, averageRating: 3 });
@@ -130,12 +130,12 @@ describe('listReviews', () => {
 });
 
 describe('the state of a list', () => {
-  it('is loading until the first answer or failure', async () => {
+  it('is `loading` until the first response or failure', async () => {
     expect(await reviewsOf([])).toMatchObject({ state: 'loading', items: [] });
     expect(await articlesOf([])).toEqual({ state: 'loading', items: [] });
   });
 
-  it('is an error with its reason after a failure without a stored list', async () => {
+  it('is `error` with its reason after a failure without a stored list', async () => {
     expect(await reviewsOf([], timeout)).toMatchObject({ state: 'error', reason: 'Délai d’attente dépassé' });
     expect(await articlesOf([], timeout)).toEqual({
       state: 'error',
@@ -144,7 +144,7 @@ describe('the state of a list', () => {
     });
   });
 
-  it('is loaded while a list is stored, and after a successful empty answer', async () => {
+  it('is `loaded` while a list is stored, and after a successful empty response', async () => {
     const view = await reviewsOf([review()], timeout);
     expect(view).toMatchObject({ state: 'loaded' });
     expect(view).not.toHaveProperty('reason');
@@ -152,7 +152,7 @@ describe('the state of a list', () => {
   });
 });
 
-it('listArticles shows an article as documented', async () => {
+it('shows an article as documented', async () => {
   const stored = article({ excerpt: 'mot '.repeat(100), publishedAt: Date.UTC(2026, 8, 1, 9) });
   const { items } = await articlesOf([stored]);
   expect(items).toEqual([

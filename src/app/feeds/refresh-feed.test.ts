@@ -10,7 +10,7 @@ interface Item {
 }
 const item = (id: string, publishedAt: number | null = NOON): Item => ({ id, publishedAt });
 
-/** Builds a store in memory, a source whose answer the test sets, a log and the stored history of the feed. */
+/** Builds a store in memory, a source whose response the test sets, a log and the stored history of the feed. */
 function setUp(owner: FeedOwner | 'nobody' = 'vendor') {
   const kept = new Map<string, unknown>();
   const rows: Record<FeedOwner, Item[]> = { vendor: [], demo: [] };
@@ -61,7 +61,7 @@ beforeEach(() => {
   site = setUp();
 });
 
-describe('the answer of a source', () => {
+describe('the response of a source', () => {
   it('is stored, and reported as a change only when the list differs', async () => {
     expect(await site.refresh()).toEqual({ outcome: 'stored', changed: true });
     expect(await site.refresh()).toEqual({ outcome: 'stored', changed: false });
@@ -70,13 +70,13 @@ describe('the answer of a source', () => {
     expect(await site.history()).toEqual({ lastSuccessAt: NOON, lastFailure: null, emptyAnswers: 0 });
   });
 
-  it('is stored when it is empty from the beginning, which ends the loading state', async () => {
+  it('is stored when it is empty from the start, which ends the loading state', async () => {
     site.answers([]);
     expect(await site.refresh()).toEqual({ outcome: 'stored', changed: true });
     expect(await site.refresh()).toEqual({ outcome: 'stored', changed: false });
   });
 
-  it('is logged with the counts of the items that it left out', async () => {
+  it('is logged with the counts of the refused items', async () => {
     site.answers([item('a')], { twice: 3 });
     await site.refresh();
     expect(site.log.warn).toHaveBeenCalledExactlyOnceWith(
@@ -132,8 +132,8 @@ describe('a failure of the source', () => {
   });
 });
 
-describe('a list that turns empty', () => {
-  it('is stored when the empty answer is repeated', async () => {
+describe('a list that becomes empty', () => {
+  it('is stored when the empty response is repeated', async () => {
     await site.refresh();
     site.answers([]);
     expect(await site.refresh()).toEqual({ outcome: 'kept', changed: false });
@@ -146,7 +146,7 @@ describe('a list that turns empty', () => {
     expect(site.rows.vendor).toEqual([]);
   });
 
-  it('is not counted after a full answer, but is still counted after a failure', async () => {
+  it('starts the count again after a response with items, but not after a failure', async () => {
     await site.refresh();
     site.answers([]);
     await site.refresh();
@@ -191,7 +191,7 @@ it('reports that no source is configured once, without a warning', async () => {
   expect(site.log.warn).not.toHaveBeenCalled();
 });
 
-it('writes nothing after it was aborted', async () => {
+it('writes nothing after it is aborted', async () => {
   site.fetch.mockImplementationOnce(async () => {
     site.stop.abort();
     return { kind: 'failed', failure: { code: 'unreachable' } };

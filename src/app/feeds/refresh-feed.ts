@@ -2,7 +2,7 @@ import type { Feed, FeedFailure, FeedSource, FeedStore, Replacement } from '../p
 import type { Clock, Log, StateStore } from '../ports.ts';
 import { type FeedHistory, readHistory, stateOf, writeHistory } from './feed-state.ts';
 
-/** The part that every list's items share. */
+/** The field that the items of all lists have. */
 interface Dated {
   publishedAt: number | null;
 }
@@ -22,31 +22,34 @@ export interface RefreshResult {
    * before the answer.
    */
   outcome: 'stored' | 'kept' | 'failed' | 'missing' | 'off' | 'cancelled';
-  /** Whether a page that shows the list would look different now. */
+  /** Whether a page that shows the list would now be rendered differently. */
   changed: boolean;
 }
 
-/** An empty answer for a list that was not empty is accepted only when it is repeated: a short fault of a vendor must not empty the list. */
+/**
+ * An empty response for a list that was not empty is accepted only when it is repeated: a short failure of a vendor
+ * must not empty the list.
+ */
 const EMPTY_ANSWERS_TO_BELIEVE = 2;
 
 /** A blog's dates have no zone, and clocks differ: a date further ahead than this is not a date of publication. */
 const FUTURE_MS = 86_400_000;
 
 /**
- * Fetches the list of the source and stores it. A failure, or a sudden empty answer, changes no stored item. Rejects only
- * when the database does.
+ * Fetches the list of the source and stores it. A failure, or a first empty response, changes no stored item. Rejects
+ * only when the database does.
  */
 export async function refreshFeed<T extends Dated>(
   feed: Feed,
   { clock, log, state, store, source }: RefreshPorts<T>,
   signal: AbortSignal,
 ): Promise<RefreshResult> {
-  // Samples beside real rows, or on a site with samples off, would be taken for real.
+  // Samples beside real rows, or on a site with samples off, would be mistaken for real.
   const samplesGone = source?.owner === 'demo' ? 0 : await store.removeDemo();
   const before = await readHistory(state, feed);
   const stored = await store.count(source?.owner ?? 'vendor');
 
-  /** Stores the result of the attempt, and returns whether pages would look different. */
+  /** Stores the result of the attempt, and returns whether pages would be rendered differently. */
   async function end(
     outcome: RefreshResult['outcome'],
     history: FeedHistory,
@@ -82,7 +85,7 @@ export async function refreshFeed<T extends Dated>(
   return end('stored', { lastSuccessAt: now, lastFailure: null, emptyAnswers: 0 }, replacement);
 }
 
-/** Removes a date in the future, which would keep its item first until that day: an item without a date is last. */
+/** Removes dates in the future, which would keep an item first until that day; an item without a date is last. */
 function withoutFutureDates<T extends Dated>(
   { items, refused }: { items: readonly T[]; refused: Record<string, number> },
   now: number,

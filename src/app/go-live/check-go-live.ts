@@ -18,14 +18,17 @@ import type { Ports } from '../ports/all-ports.ts';
 import type { GoLiveSources } from '../ports/go-live.ts';
 import { latestBackup, latestRestore } from './safekeeping.ts';
 
-/** Other servers are asked again by the first reader after this many milliseconds, in the background. */
+/**
+ * Age of the other servers' responses, in milliseconds, after which the next read requests them again in the
+ * background.
+ */
 const ASK_AGAIN_MS = 10 * 60_000;
 
 type Answers = Awaited<ReturnType<GoLiveSources['answers']['read']>>;
 
 /**
- * Computes the list before going live. This site's own facts are read now; the answers of other servers are at most ten
- * minutes old when the list was read in the last ten minutes, and asked for again in the background when it is older, so
+ * Computes the go-live list. This site's own facts are read now; the responses of other servers are at most ten minutes
+ * old if the list was read in the last ten minutes, and are requested again in the background if they are older, so
  * that no reader waits for another server.
  */
 export async function readGoLive(ports: Ports): Promise<GoLiveDto> {
@@ -43,7 +46,7 @@ export async function readGoLive(ports: Ports): Promise<GoLiveDto> {
   return listOf(checks, answers, goLive.answers.underWay());
 }
 
-/** Asks the other servers, and computes the list with their answers. */
+/** Sends requests to the other servers, and computes the list with their responses. */
 export async function checkGoLive(ports: Ports): Promise<GoLiveDto> {
   const { settings, claims, costs, goLive } = ports;
   await Promise.all([settings.refresh(), claims.refresh(), costs.refresh()]);
@@ -62,7 +65,7 @@ function listOf(checks: GoLiveCheckDto[], { at }: Answers, checking: boolean): G
   };
 }
 
-/** A check that throws is reported as one that could not run; the others stand. */
+/** Runs all checks. A check that throws is reported as `unknown`, and the others are not affected. */
 async function checkAll(ports: Ports, answers: Answers): Promise<GoLiveCheckDto[]> {
   const runs = runsOf(ports, answers);
   const dtos = checkKeys.map(async (key): Promise<GoLiveCheckDto> => {

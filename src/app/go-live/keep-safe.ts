@@ -9,8 +9,8 @@ import { readGoLive } from './check-go-live.ts';
 import { noteBackup } from './safekeeping.ts';
 
 /**
- * Makes a backup for its download. It holds the data of every person, so that the password is asked for, and a code where the
- * second factor is on. The list before going live counts it once its last byte was taken.
+ * Creates a backup for download. It contains the data of every person, so it needs the password, and a code if the
+ * second factor is on. The go-live list counts it once its last byte was sent.
  */
 export async function downloadBackup(
   ports: Ports,
@@ -32,7 +32,7 @@ export async function downloadBackup(
   return ok({ bytes, content: noted() });
 }
 
-/** Makes a backup, restores it into a database of its own, and returns the list before going live with the outcome. */
+/** Creates a backup, restores it into a separate database, and returns the go-live list with the outcome. */
 export async function tryRestore(ports: Ports, asker: Asker): Promise<GoLiveDto> {
   await ports.safekeeping.tryRestore();
   const { at, actorId, requestId } = actorOf(ports, asker);

@@ -7,7 +7,7 @@ import { failFields, type Result } from '../result.ts';
 import { changeSettings } from '../settings/change-settings.ts';
 import type { SettingsView } from '../settings/settings-view.ts';
 
-/** Longer than the time limit of the question itself. */
+/** Timeout in milliseconds: longer than that of the probe itself. */
 const PATIENCE_MS = 10_000;
 
 /** Why an address is refused, by the outcome of its check. */
@@ -19,9 +19,9 @@ const refusals: Readonly<Record<string, string>> = {
 };
 
 /**
- * Saves the public address, after it was asked for this site: another site, an error or a certificate that browsers refuse is
- * not saved. A server that its own network does not lead back to its address proves nothing, so that such an address is saved, and
- * the list before going live says that it was not checked. Links to new passwords go to this address: the password is needed.
+ * Saves the public address if a request to it reaches this site: with another site, an error or a certificate that
+ * browsers refuse it is not saved. Some servers cannot reach their own public address; such an address is saved, and
+ * the go-live list says that it was not checked. Password links contain this address, so the change needs the password.
  */
 export async function moveSite(
   ports: Ports,

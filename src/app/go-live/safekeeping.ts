@@ -5,21 +5,21 @@ import type { StateStore } from '../ports.ts';
 const BACKUP = 'backup';
 const RESTORE = 'restore';
 
-/** Notes that a backup was made. Neither path nor name of the file is kept. */
+/** Stores that a backup was made, without path or name of the file. */
 export const noteBackup = (state: StateStore, made: BackupMade): Promise<void> =>
   state.set(BACKUP, made, made.at);
 
-/** Notes that a backup was restored, or tried. */
+/** Stores that a backup was restored, or that a restore was tried. */
 export const noteRestore = (state: StateStore, made: RestoreMade): Promise<void> =>
   state.set(RESTORE, made, made.at);
 
-/** The latest backup; `undefined`: no backup was made. */
+/** Returns the latest backup; `undefined` if none was made. */
 export async function latestBackup(state: StateStore): Promise<BackupMade | undefined> {
   const kept = await state.get(BACKUP);
   return isBackup(kept) ? kept : undefined;
 }
 
-/** The latest restoring or trial of a backup; `undefined`: no backup was restored or tried. */
+/** Returns the latest restore or trial restore; `undefined` if there was none. */
 export async function latestRestore(state: StateStore): Promise<RestoreMade | undefined> {
   const kept = await state.get(RESTORE);
   return isRestore(kept) ? kept : undefined;

@@ -25,7 +25,7 @@ function open(ask: AddressProbe['ask'], booking: Record<string, string> = {}) {
   return { answers, state, later };
 }
 
-it('asks each public address once, and no address that visitors cannot reach', async () => {
+it('requests each public address once, and no address that visitors cannot reach', async () => {
   const ask = vi.fn(async () => answered);
   const { answers } = open(ask, {
     youtube: 'https://calendly.com/a',
@@ -43,7 +43,7 @@ it('asks each public address once, and no address that visitors cannot reach', a
   expect(answerOf('constructor')).toBeUndefined();
 });
 
-it('asks one round at a time, and no round for answers that were replaced since they were read', async () => {
+it('sends one round of requests at a time, and none if the responses were replaced since they were read', async () => {
   const ask = vi.fn(async () => answered);
   const { answers, later } = open(ask);
   const both = [answers.renew(null), answers.refresh()];
@@ -57,7 +57,7 @@ it('asks one round at a time, and no round for answers that were replaced since 
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it('stores nothing once the site is being stopped', async () => {
+it('stores nothing once the site is stopping', async () => {
   const ask: AddressProbe['ask'] = (_address, signal) =>
     new Promise((resolve) => signal.addEventListener('abort', () => resolve(answered)));
   const { answers, state } = open(ask);
@@ -66,7 +66,7 @@ it('stores nothing once the site is being stopped', async () => {
   expect(state.set).not.toHaveBeenCalled();
 });
 
-it('ignores the answers that another version of the site kept', async () => {
+it('ignores the responses that another version of the site stored', async () => {
   const { answers, state } = open(async () => answered);
   await state.set('go-live', ['something']);
   expect((await answers.read()).at).toBeNull();

@@ -20,8 +20,8 @@ interface VendorAnswersPorts {
 }
 
 /**
- * Creates the answers of other servers: of the site's own public address and of the booking addresses. Addresses that no
- * visitor can reach are not asked. Answers belong to an address, so that a new address has no answer.
+ * Creates the store of other servers' responses: from the site's own public address and from the booking addresses.
+ * Addresses that no visitor can reach get no request. Responses are stored by address, so a new address has none.
  */
 export function createVendorAnswers({
   clock,

@@ -1,9 +1,12 @@
 import type { Ports } from '../ports/all-ports.ts';
 
-/** Milliseconds after which the check answers no: the caller waits no longer either. */
+/** Milliseconds after which the check returns false: the caller does not wait longer either. */
 const PATIENCE_MS = 2000;
 
-/** Returns true when the database answers, is migrated and takes writes: only then may traffic come. Never throws. */
+/**
+ * Returns true when the database responds, is migrated and accepts writes: only then may traffic be sent here. Never
+ * rejects.
+ */
 export async function checkReadiness(
   ports: Pick<Ports, 'databaseState' | 'log'>,
   patienceMs = PATIENCE_MS,

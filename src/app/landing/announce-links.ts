@@ -2,7 +2,7 @@ import { linkNotice } from '../mail/agency-notices.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { linksOf } from './watch-links.ts';
 
-/** Tells the agency by one mail of the links that were found broken since the last one, with the pages that show them. */
+/** Mails the agency the links that were found broken since the last such mail, with the pages that show them. */
 export async function announceBrokenLinks(
   ports: Pick<
     Ports,

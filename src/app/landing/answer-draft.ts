@@ -8,9 +8,9 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Stores the answer of the holder of a secret link to the draft that the link showed: an approval of its version, or a remark.
- * The same answer to the same version is stored once. The entry of the log holds neither name nor text: entries are never
- * erased.
+ * Stores the answer of the holder of a secret link to the draft that the link shows: an approval of its version, or a
+ * remark. The same answer to the same version is stored once. The audit entry contains neither name nor text: entries
+ * are never erased.
  */
 export async function answerDraft(
   ports: Ports,

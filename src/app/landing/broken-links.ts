@@ -2,7 +2,10 @@ import type { BrokenLinkDto } from '../../contracts/landing/landing.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { linksOf } from './watch-links.ts';
 
-/** Returns which links of a page online the monthly look found broken, by the page's id. One statement for all pages. */
+/**
+ * Returns the links of an online page that the monthly check found broken, by the page's id. One statement for all
+ * pages.
+ */
 export async function readBrokenLinks({
   clock,
   landingLinks,

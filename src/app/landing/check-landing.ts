@@ -23,7 +23,7 @@ import { fail, ok, type Result } from '../result.ts';
 import { followLinks } from './follow-link.ts';
 import { weighLanding } from './weigh-landing.ts';
 
-/** Checks the stored draft for its publication in some languages; without any: in all that have texts. */
+/** Checks the stored draft for its publication in the given languages; for none: in all that have texts. */
 export async function checkLanding(
   ports: Ports,
   id: string,
@@ -55,7 +55,7 @@ export async function checkLanding(
   });
 }
 
-/** The findings about a draft that need no other server. */
+/** Returns the findings about a draft that need no request to another server. */
 export async function checkedDraft(
   { clock, media, settings }: Ports,
   { content }: StoredLanding,
@@ -86,7 +86,7 @@ export async function checkedDraft(
   ]);
 }
 
-/** Asks each link's server, all at once: an editor waits no longer than a link is followed. */
+/** Requests all links in parallel, so that an editor waits no longer than for one link. */
 async function linkProblems(
   ports: Ports,
   { content: { shared }, demo }: StoredLanding,
@@ -111,7 +111,7 @@ async function linkProblems(
   });
 }
 
-/** The switches with only one of them on. */
+/** Returns the switches of the tags with only this one on. */
 const only = (tag: LandingTag) =>
   Object.fromEntries(landingTags.map((one) => [one, one === tag])) as Record<LandingTag, boolean>;
 

@@ -10,8 +10,8 @@ import type { Ports } from '../ports/all-ports.ts';
 type LandingReport = Extract<VisitReport, { kind: `landing-${string}` }>;
 
 /**
- * Counts a view or a click of a page that is online. Left out are unknown pages, languages that are not published and
- * links that the page does not have: with those, any program could fill the table.
+ * Counts a view or a click of an online page. It ignores unknown pages, unpublished languages and
+ * links that the page does not have; otherwise any program could fill the table.
  */
 export function countLanding({ liveLandings, landingCounter }: Ports, report: LandingReport): void {
   const { page, locale, channel, variant = '' } = report;
@@ -30,6 +30,9 @@ export function countLanding({ liveLandings, landingCounter }: Ports, report: La
 
 const buttons: ReadonlySet<string> = new Set(landingButtons);
 
-/** A row is counted under its platform: so its counts stay together when the row is written anew. */
+/**
+ * Returns the counted name of a link. A row of the platforms is counted under its platform, so that its counts stay
+ * together when the row is replaced.
+ */
 const targetOf = ({ shared }: LandingContent, name: string): LandingTarget | undefined =>
   buttons.has(name) ? (name as LandingButton) : shared.platforms.find(({ id }) => id === name)?.platform;

@@ -5,15 +5,17 @@ import { countsInPeriod, type DayCount } from './read-landing-counts.ts';
 
 const columns = ['day', 'kind', 'locale', 'channel', 'variant', 'target', 'count'] as const;
 
-/** The words of the file, and the separator that spreadsheets expect in its language. */
+/** The words of the file, and the cell separator that spreadsheets expect in its language. */
 export interface LandingCountWords {
   headings: Readonly<Record<(typeof columns)[number], string>>;
-  /** Names of kinds, channels and links; a brand keeps its own. */
+  /** Returns the name of a kind, a channel or a link; a brand name is not translated. */
   name(value: string): string;
   separator: Separator;
 }
 
-/** The counts of a page in a period as a CSV file, one line for each day, kind, language, channel, arm and link. */
+/**
+ * Returns the counts of a page in a period as a CSV file, one line for each day, kind, language, channel, arm and link.
+ */
 export async function exportLandingCounts(
   ports: Ports,
   id: string,

@@ -2,13 +2,13 @@ import { askedAddress } from '../../domain/landing/asked-address.ts';
 import type { FollowedLink } from '../../domain/landing/watched-link.ts';
 import type { Ports } from '../ports/all-ports.ts';
 
-/** Pages that do not go away: where neither answers, this server has no connection. */
+/** Pages that will not disappear: if neither responds, this server has no connection. */
 const knownGood = ['https://open.spotify.com/', 'https://www.youtube.com/'];
 
-/** How many hosts have to be unknown at once, for this server's name resolution to be the likelier cause. */
+/** Number of hosts that must be unknown at once before a failure of this server's name resolution is more likely. */
 const SEVERAL_HOSTS = 2;
 
-/** Returns a function that asks once, at its first call, whether this server reaches any known page. */
+/** Returns a function that checks once, at its first call, whether this server reaches any known page. */
 function connectionProbe({ linkFollower }: Pick<Ports, 'linkFollower'>): () => Promise<boolean> {
   let asked: Promise<boolean> | undefined;
   const ask = async () => {
@@ -22,8 +22,9 @@ function connectionProbe({ linkFollower }: Pick<Ports, 'linkFollower'>): () => P
 }
 
 /**
- * Follows a link, or asks the address that tells of its page: then the redirects of that address say nothing of the link.
- * A failure of this server's own connection is told apart from one of the link's server: its cause is `offline`.
+ * Follows a link, or requests the vendor's address that reports on its page; the redirects of that address then say
+ * nothing about the link. A failure of this server's own connection has the cause `offline`, unlike a failure of the
+ * link's server.
  * @param isConnected a probe that several links share
  */
 export async function followLink(
@@ -40,7 +41,10 @@ export async function followLink(
   return asked === link ? followed : { ...followed, url: link, permanentUrl: link };
 }
 
-/** Follows whole addresses at once. Several hosts with unknown names are a failure of this server's connection too. */
+/**
+ * Follows complete addresses in parallel. Several hosts with unknown names count as a failure of this server's
+ * connection too.
+ */
 export async function followLinks(
   ports: Ports,
   links: readonly string[],

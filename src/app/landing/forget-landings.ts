@@ -3,12 +3,12 @@ import type { Ports } from '../ports/all-ports.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** How long a secret link that opens nothing any more is kept, so that the office can still explain it. */
+/** Days for which an expired or revoked secret link stays stored, so that the back office can still explain it. */
 const LINK_DAYS = 30;
 
 /**
- * Deletes landing pages whose deletion can no longer be undone, with their counts, and secret links that have been closed
- * for long. Counts identify no person: they live as long as their page.
+ * Purges landing pages whose deletion can no longer be undone, with their counts, and secret links that expired
+ * or were revoked more than `LINK_DAYS` ago. Counts identify no person, so they are stored as long as their page.
  */
 export async function forgetLandings({
   clock,

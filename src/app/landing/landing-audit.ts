@@ -4,8 +4,8 @@ import type { ListedLanding } from '../ports/landing/landing.ts';
 import type { Clock } from '../ports.ts';
 
 /**
- * The audit entry of a change of a page. It holds no content: an entry cannot be erased, and a testimonial names a
- * person; the content stands in the version.
+ * Returns the audit entry of a change of a page. It contains no content: an entry cannot be erased, and a testimonial
+ * names a person; the content is in the version.
  */
 export const landingEntry = (
   ports: { clock: Clock },
@@ -15,7 +15,7 @@ export const landingEntry = (
   { before = null, after = null }: { before?: object | null; after?: object | null } = {},
 ): AuditEntry => ({ ...actorOf(ports, asker), action, subject: id, before, after });
 
-/** The online state of a page, for an entry. */
+/** Returns the online state of a page, for an audit entry. */
 export const onlineFacts = (page: ListedLanding) => ({
   slug: page.slug,
   version: page.liveVersion,

@@ -18,7 +18,7 @@ import { readBrokenLinks } from './broken-links.ts';
 const iso = (at: number): string => new Date(at).toISOString();
 const isoOrNull = (at: number | null): string | null => (at === null ? null : iso(at));
 
-/** Addresses of a live page in each of its languages. */
+/** Returns the addresses of a live page in each of its languages. */
 export function addressesOf(
   siteUrl: string,
   { slug, languages }: Pick<ListedLanding, 'slug' | 'languages'>,
@@ -27,7 +27,7 @@ export function addressesOf(
   return Object.fromEntries(languages.map((locale) => [locale, landingAddress(siteUrl, slug, locale)]));
 }
 
-/** A landing page as list and detail say it. */
+/** Returns the fields of a landing page that list and detail share. */
 function summary(page: ListedLanding, siteUrl: string, now: number) {
   const state = landingState(page, now);
   const urls = state === 'live' && page.deletedAt === null ? addressesOf(siteUrl, page) : {};
@@ -50,7 +50,7 @@ function summary(page: ListedLanding, siteUrl: string, now: number) {
   };
 }
 
-/** A row of the list. */
+/** Returns a row of the list. */
 export const itemDto = (
   page: ListedLanding & { visits: number; conversions: number },
   picture: Picture | undefined,
@@ -79,7 +79,7 @@ export const versionSummary = (version: StoredLandingVersion, nameOf: NameOf): L
   at: iso(version.at),
 });
 
-/** A page with its draft, as the builder reads it. */
+/** Returns a page with its draft, for the editor. */
 export async function detailOf(ports: Ports, page: StoredLanding): Promise<LandingDetail> {
   const now = ports.clock.now();
   const [nameOf, live, newest, oldSlugs, links, brokenOf] = await Promise.all([
@@ -105,6 +105,6 @@ export async function detailOf(ports: Ports, page: StoredLanding): Promise<Landi
   };
 }
 
-/** The languages that the list shows of a page: the published ones, else those of its draft. */
+/** Returns the languages that the list shows for a page: the published languages, else those of its draft. */
 export const shownLanguages = (page: StoredLanding): readonly Locale[] =>
   page.liveVersion === null ? languagesOf(page.content) : page.languages;

@@ -3,7 +3,9 @@ import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { addressesOf } from './landing-dto.ts';
 
-/** The QR code of a published page's address, in its first language; `not_found` for a page without an address. */
+/**
+ * Returns the QR code of a published page's address in its first language; `not_found` for a page without an address.
+ */
 export async function landingQr(
   { landings, siteUrl, drawQr }: Ports,
   id: string,

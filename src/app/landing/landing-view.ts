@@ -7,18 +7,18 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { mediaDto } from '../media/media-dto.ts';
 import type { Picture } from '../ports/media.ts';
 
-/** A content as it is to be drawn. */
+/** The content of a page to render. */
 export interface DrawnContent {
   id: string;
   slug: string;
   template: LandingTemplate;
   content: LandingContent;
-  /** The languages to name; the page is drawn in one of them. */
+  /** All languages of the page; it is rendered in one of them. */
   languages: readonly Locale[];
   pictures: readonly Picture[];
 }
 
-/** The view of a page in a language, at a moment; `undefined` when it has no texts in the language. */
+/** Returns the view of a page in a language at a time; `undefined` when it has no texts in the language. */
 export function viewOf(
   { id, slug, template, content, languages, pictures }: DrawnContent,
   locale: Locale,
@@ -40,7 +40,7 @@ export function viewOf(
   };
 }
 
-/** Leaves out every stored link that is no whole `https:` address. */
+/** Removes every stored link that is no complete `https:` address. */
 function withSafeLinks(shared: LandingShared): LandingShared {
   const safe = (link: string) => (isHttpsLink(link.trim()) ? link.trim() : '');
   const { social } = shared;

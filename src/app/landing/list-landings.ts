@@ -4,7 +4,9 @@ import { readBrokenLinks } from './broken-links.ts';
 import { itemDto } from './landing-dto.ts';
 import { readAnswerSummaries } from './read-draft-answers.ts';
 
-/** A page of the list, how many pages there are in each part, and the rows' pictures: eight statements in all. */
+/**
+ * Returns a page of the list with the number of pages in each state and the rows' pictures: eight statements in all.
+ */
 export async function listLandings(
   ports: Pick<
     Ports,

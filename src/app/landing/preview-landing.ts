@@ -13,7 +13,7 @@ import { makeLandingLink, revokeLandingLinks } from './secret-link.ts';
 const draft = {
   shows: 'draft',
   path: '/p/preview',
-  /** An artist needs some days to answer. */
+  /** Validity in milliseconds: an artist needs some days to answer. */
   ms: 14 * 24 * 3_600_000,
   made: 'landing_preview_made',
   revoked: 'landing_previews_revoked',
@@ -24,7 +24,7 @@ const UNCOUNTED = 'preview';
 
 const NO_TAGS = { googleAnalytics: false, metaPixel: false, tiktokPixel: false } as const;
 
-/** Makes a secret link to the draft of a page, as it is whenever the link is opened. */
+/** Creates a secret link to the draft of a page. It always shows the current draft. */
 export const createLandingPreview = (
   ports: Ports,
   id: string,
@@ -36,7 +36,7 @@ export const createLandingPreview = (
 export const revokeLandingPreviews = (ports: Ports, id: string, asker: Asker) =>
   revokeLandingLinks(ports, id, draft, asker);
 
-/** A draft behind a secret link: what is drawn, and what an answer to it names. */
+/** The draft of a secret link: the rendered view, and the data that an answer to it names. */
 export interface OpenedDraft {
   view: LandingView;
   version: number;
@@ -46,7 +46,10 @@ export interface OpenedDraft {
   places: readonly AnswerPlace[];
 }
 
-/** The draft that a code opens, in the asked language or its first one; `undefined` for a code that opens nothing. */
+/**
+ * Returns the draft of a code in the requested language, else in its first one; `undefined` for an unknown, revoked or
+ * expired code.
+ */
 export async function openLandingPreview(
   ports: Ports,
   code: string,
@@ -62,7 +65,7 @@ export async function openLandingPreview(
   const pictures = await ports.media.byIds(picturesOf(content));
   const drawn = { id: UNCOUNTED, slug: page.slug ?? slugOf(title), template, content, languages, pictures };
   const view = viewOf(drawn, shown, { siteUrl: ports.siteUrl, now });
-  // A draft counts no visitor, so it asks for no consent.
+  // Visits of a draft are not counted, so it needs no tags and no consent.
   return (
     view && {
       view: { ...view, shared: { ...view.shared, tags: NO_TAGS } },

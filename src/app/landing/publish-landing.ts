@@ -13,26 +13,25 @@ import { landingEntry, onlineFacts } from './landing-audit.ts';
 import { addressesOf } from './landing-dto.ts';
 import { landingConflict } from './save-landing.ts';
 
-/** A publication whose own fields are right: languages in the order of the site, and its moments. */
+/** A publication with valid fields: languages in the order of the site, times in epoch milliseconds. */
 interface Wanted {
   version: number;
-  /** The version online that was looked at; `undefined`: whichever. */
+  /** The online version that the editor saw; `undefined`: any. */
   live: number | null | undefined;
   languages: readonly Locale[];
   publishAt: number | null;
   unpublishAt: number | null;
-  /** As it was typed, made a slug; null: the present one, or one made from the title. */
+  /** The typed text as a slug; null: the current slug, or one made from the title. */
   slug: string | null;
 }
 
-/** How often a publication tries another slug, when other pages take the free ones at the same moments. */
+/** Number of slugs that a publication tries when other pages take the free ones at the same time. */
 const SLUG_ATTEMPTS = 5;
 
 /**
- * Publishes the draft that the account looked at, now or at a later moment; until then, the version that is online stays
- * so. A draft with errors of the check is refused. The same publication once more changes nothing; another one that came first
- * is a conflict. The page is online in
- * this process when this resolves, in every other one within a second.
+ * Publishes the draft of the given version, now or at a later time; until then, the online version stays online. A
+ * draft with errors of the check is refused. The same publication once more changes nothing; an earlier different one
+ * is a conflict. The page is online in this process when this resolves, in other processes within a second.
  */
 export async function publishLanding(
   ports: Ports,
@@ -71,7 +70,7 @@ export async function publishLanding(
           after: { ...onlineFacts(after), ...(input.reason && { reason: input.reason }) },
         });
         if (changesNothing(before, after)) return { ok: true, after, entries: [] };
-        // Another account has published first, in another way.
+        // Another account has published something else first.
         if (wanted.live !== undefined && wanted.live !== before.liveVersion) return fail('landing_conflict');
         return { ok: true, after, entries: [entry] };
       },
@@ -111,14 +110,14 @@ function afterPublication(
   { languages, publishAt, unpublishAt, version }: Wanted,
   { at, actorId }: { at: number; actorId: string },
 ): JudgedLanding {
-  // The online version may be an older one than the newest: it was put online again.
+  // The online version may be older than the newest one, if it was republished.
   const same =
     before.publishedDraft === version && before.languages.join() === languages.join()
       ? before.liveVersion
       : null;
   const number = same ?? newest + 1;
   const shown = shownVersion(before, at);
-  // The online version stays online until the new one comes, and no longer than its own end.
+  // The online version stays online until the new one is published, and no longer than its own end.
   const stays = publishAt !== null && shown !== undefined && shown !== number;
   const end = shown === before.previousVersion ? before.previousUntil : before.unpublishAt;
   return {
@@ -126,7 +125,7 @@ function afterPublication(
     languages,
     publishedDraft: version,
     liveVersion: number,
-    // A version that is online cannot come online later.
+    // A version that is online cannot be published later.
     publishAt: shown === number ? before.publishAt : (publishAt ?? at),
     unpublishAt,
     previousVersion: stays ? shown : null,

@@ -12,7 +12,7 @@ import type { ListedLanding } from '../ports/landing/landing.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { landingEntry } from './landing-audit.ts';
 
-/** The answers to the draft of a page, newest first. */
+/** Returns the answers to the draft of a page, newest first. */
 export async function readDraftAnswers(
   ports: Ports,
   page: string,
@@ -23,7 +23,7 @@ export async function readDraftAnswers(
   return ok({ answers: answers.map((answer) => answerDto(answer, nameOf)) });
 }
 
-/** Marks a remark as dealt with, or as waiting again. An approval waits for nothing: it is not found here. */
+/** Marks a remark as handled, or as open again. An approval cannot be handled: `not_found`. */
 export async function handleRemark(
   ports: Ports,
   { page, answer }: { page: string; answer: string },
@@ -45,7 +45,7 @@ export async function handleRemark(
   return ok(answerDto(changed.value, await calledNames(ports.accounts)));
 }
 
-/** Deletes an answer for good: an empty try, or one whose author asks for it. Returns the answers that stay. */
+/** Deletes an answer for good, such as a test or one whose author asks for it. Returns the remaining answers. */
 export async function removeDraftAnswer(
   ports: Ports,
   { page, answer }: { page: string; answer: string },

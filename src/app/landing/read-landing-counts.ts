@@ -11,7 +11,7 @@ export interface CountsPeriod {
   counts: DayCount[];
 }
 
-/** Days of a period without a first and last day in the request. */
+/** Length of a period in days, if the request names no first and last day. */
 const USUAL_DAYS = 30;
 
 interface Figures {
@@ -21,7 +21,7 @@ interface Figures {
 }
 const nameOf = { view: 'visits', conversion: 'conversions', click: 'clicks' } as const;
 
-/** The counts of a page in a period of the agency's days. */
+/** Returns the counts of a page in a period of the agency's days. */
 export async function countsInPeriod(
   { clock, landings, landingCounts }: Ports,
   id: string,
@@ -35,7 +35,7 @@ export async function countsInPeriod(
   return ok({ from, until, counts: await landingCounts.of(id, from, until) });
 }
 
-/** The figures of a page: of each day, and by channel, language, arm of a test and clicked link. */
+/** Returns the figures of a page: by day, channel, language, arm of a test and clicked link. */
 export async function readLandingCounts(
   ports: Ports,
   id: string,
@@ -72,7 +72,7 @@ function sum(counts: readonly DayCount[]): Figures {
   return figures;
 }
 
-/** The figures of each group, the most visits first. */
+/** Returns the figures of each group, sorted by visits. */
 const grouped = <K>(counts: readonly DayCount[], keyOf: (count: DayCount) => K): [K, Figures][] =>
   [...Map.groupBy(counts, keyOf)]
     .map(([key, group]): [K, Figures] => [key, sum(group)])

@@ -4,13 +4,13 @@ import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { detailOf, versionSummary } from './landing-dto.ts';
 
-/** A page with its draft; a deleted one as well, as long as it can be restored. */
+/** Returns a page with its draft; a deleted page as well, as long as it can be restored. */
 export async function readLanding(ports: Ports, id: string): Promise<Result<LandingDetail, 'not_found'>> {
   const page = await ports.landings.byId(id);
   return page ? ok(await detailOf(ports, page)) : fail('not_found');
 }
 
-/** The published versions of a page, newest first. */
+/** Returns the published versions of a page, newest first. */
 export async function listLandingVersions(
   ports: Ports,
   id: string,
@@ -21,7 +21,7 @@ export async function listLandingVersions(
   return ok({ versions: items.map((version) => versionSummary(version, nameOf)) });
 }
 
-/** A published version with its content. */
+/** Returns a published version with its content. */
 export async function readLandingVersion(
   ports: Ports,
   id: string,

@@ -14,7 +14,7 @@ export async function deleteLanding(
   return setDeleted(ports, id, asker, ports.clock.now());
 }
 
-/** Takes a deletion back: a page that was online is online again. */
+/** Restores a deleted page: if it was online, it is online again. */
 export async function restoreLanding(
   ports: Ports,
   id: string,

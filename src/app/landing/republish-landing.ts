@@ -10,8 +10,8 @@ import { landingEntry, onlineFacts } from './landing-audit.ts';
 import { detailOf } from './landing-dto.ts';
 
 /**
- * Takes a page offline at once. Its versions, its slug and its draft stay. The answer holds what `republishLanding` needs
- * to take this back.
+ * Unpublishes a page at once. Its versions, its slug and its draft stay. The result contains the input with which
+ * `republishLanding` reverts this.
  */
 export const takeOffline = (
   ports: Ports,
@@ -34,9 +34,9 @@ export const takeOffline = (
   });
 
 /**
- * Puts a published version online again, in place of the one that is. It passed the check when it was published, and no
- * version changes, so the check of today cannot keep it back.
- * @param input without moments: from now on, to the end that the page has
+ * Republishes a published version, in place of the online one. It passed the check when it was published, and
+ * versions never change, so it is not checked again.
+ * @param input without times: online from now until the page's current end
  */
 export async function republishLanding(
   ports: Ports,
@@ -91,7 +91,7 @@ interface Moved {
   entries: ReturnType<typeof landingEntry>[];
 }
 
-/** The request that brings the present schedule back; null: the page is not online, and will not be. */
+/** Returns the request that restores the current schedule; null if the page is neither online nor scheduled. */
 function returnOf(page: StoredLanding, now: number): LandingReturn | null {
   const { liveVersion: number, publishAt, unpublishAt, previousVersion, previousUntil } = page;
   const state = landingState(page, now);

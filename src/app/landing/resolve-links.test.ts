@@ -19,7 +19,7 @@ const resolve = async (typed: string) => {
   return result.ok ? result.value : result.fields;
 };
 
-it('proposes the links that the catalogues know by a code, each with its source', async () => {
+it('proposes the links that the catalogues find by a code, each with its source', async () => {
   expect(await resolve('0 602445-790128')).toEqual({
     code: UPC,
     failed: [],
@@ -44,7 +44,7 @@ it('proposes the links that the catalogues know by a code, each with its source'
   });
 });
 
-it('goes from a link of Deezer by its code to the other catalogue', async () => {
+it('finds the link of the other catalogue by the code of a Deezer link', async () => {
   const resolved = await resolve('https://www.deezer.com/fr/track/42?utm_source=x');
   expect(deezerItem).toHaveBeenCalledWith({ kind: 'track', id: '42' });
   expect(resolved).toMatchObject({
@@ -54,7 +54,7 @@ it('goes from a link of Deezer by its code to the other catalogue', async () => 
 });
 
 /**
- * The links of the release at MusicBrainz: one of a platform that another catalogue names too, and one of no known
+ * The links of the release at MusicBrainz: one to a platform that another catalogue returns too, and one to an unknown
  * platform.
  */
 const linkedRelease = {
@@ -74,7 +74,7 @@ const linkedRelease = {
 } as const;
 const SPOTIFY = 'https://open.spotify.com/album/4uLU6hMCjMI75M1A2tKUQC';
 
-it('goes from a link of another platform by MusicBrainz to the other platforms, one link each', async () => {
+it('finds one link to each other platform by MusicBrainz for the link of another platform', async () => {
   linked.mockResolvedValueOnce(linkedRelease);
   expect(await resolve('https://open.spotify.com/intl-fr/album/4uLU6hMCjMI75M1A2tKUQC?si=x')).toEqual({
     code: UPC,
@@ -96,7 +96,7 @@ it('goes from a link of another platform by MusicBrainz to the other platforms, 
   expect(linked).toHaveBeenLastCalledWith({ kind: 'link', value: SPOTIFY });
 });
 
-it('proposes the links that MusicBrainz holds of a code as well, and names it when it does not answer', async () => {
+it('proposes the links that MusicBrainz has for a code as well, and names it when it does not respond', async () => {
   linked.mockResolvedValueOnce(linkedRelease);
   const { proposals } = (await resolve(UPC)) as { proposals: { platform: string; source: string }[] };
   expect(proposals.map(({ platform, source }) => [platform, source])).toEqual([
@@ -109,7 +109,7 @@ it('proposes the links that MusicBrainz holds of a code as well, and names it wh
   expect(await resolve(UPC)).toMatchObject({ failed: ['musicbrainz'] });
 });
 
-it('writes a link that MusicBrainz does not know in its canonical form, and asks no other catalogue', async () => {
+it('returns the canonical form of a link that MusicBrainz does not know, and requests no other catalogue', async () => {
   byCode.mockClear();
   expect(await resolve(`${SPOTIFY}?si=x`)).toMatchObject({
     code: null,
@@ -118,7 +118,7 @@ it('writes a link that MusicBrainz does not know in its canonical form, and asks
   expect(byCode).not.toHaveBeenCalled();
 });
 
-it('follows a short link, and proposes its end in the canonical form with the short link as its source', async () => {
+it('follows a short link, and proposes its target in the canonical form with the source `short`', async () => {
   const ends = (url: string, status = 200) =>
     follow.mockResolvedValueOnce({ kind: 'answered', status, url, permanentUrl: url });
   ends('https://open.spotify.com/intl-fr/album/4uLU6hMCjMI75M1A2tKUQC?si=x&utm_source=copy');
@@ -133,7 +133,7 @@ it('follows a short link, and proposes its end in the canonical form with the sh
   expect(await resolve('https://on.soundcloud.com/abc')).toMatchObject({
     proposals: [{ platform: 'soundcloud', url: 'https://soundcloud.com/nova/eclats', source: 'short' }],
   });
-  // A shop that refuses programs has told its address before.
+  // A shop that refuses programs has already redirected to its address.
   ends('https://www.tiktok.com/@nova/video/1?_t=8x&_r=1&lang=fr', 403);
   expect(await resolve('https://vm.tiktok.com/abc')).toMatchObject({
     proposals: [{ platform: 'other', url: 'https://www.tiktok.com/@nova/video/1?lang=fr', source: 'short' }],
@@ -148,7 +148,7 @@ it('follows a short link, and proposes its end in the canonical form with the sh
   });
 });
 
-it('says that a short link did not answer when its end is missing, private or no secure page', async () => {
+it('reports a short link as failed when its target is missing, private or no `https:` page', async () => {
   const failed = { code: null, proposals: [], failed: ['short'] };
   follow.mockResolvedValueOnce({ kind: 'failed', cause: 'private' });
   expect(await resolve('https://spotify.link/abc')).toEqual(failed);
@@ -162,7 +162,7 @@ it('says that a short link did not answer when its end is missing, private or no
   }
 });
 
-it('tells another release from the first one, and names the catalogues that did not answer', async () => {
+it('marks a release that differs from the first one, and names the catalogues that did not respond', async () => {
   byCode.mockImplementation(async (name) => (name === 'itunes' ? apple : hit({ title: 'Éclats (Deluxe)' })));
   expect(await resolve(UPC)).toMatchObject({ proposals: [{ agrees: true }, { agrees: false }] });
   byCode.mockResolvedValue({ kind: 'failed' });

@@ -19,19 +19,19 @@ import { failFields, ok, type Result } from '../result.ts';
 
 const platformOf = { itunes: 'apple-music', deezer: 'deezer' } as const;
 
-/** The known facts of a release before the catalogues are asked by its code. */
+/** The known facts of a release before the catalogues are searched by its code. */
 interface Start {
   code: ReleaseCode | undefined;
   proposals: LinkProposal[];
   failed: ResolvedLinks['failed'];
-  /** The link by which MusicBrainz is asked where no code is known. */
+  /** The link by which MusicBrainz is searched if no code is known. */
   link?: string;
 }
 
 /**
- * Proposes links to other platforms for a UPC, an ISRC or one link; a vendor's short link is followed first. Each proposal
- * names its source, and the editor confirms it. `agrees`: title and artist are those of the first catalogue that answered;
- * another edition is told by that.
+ * Proposes links to other platforms for a UPC, an ISRC or one link; a vendor's short link is followed first. Each
+ * proposal names its source, and the editor confirms it. `agrees`: title and artist equal those of the first catalogue
+ * that responded; another edition is recognised by a difference.
  */
 export async function resolveLinks(
   ports: Pick<Ports, 'catalogues' | 'linkFollower'>,
@@ -56,7 +56,10 @@ export async function resolveLinks(
 
 const nothing: Omit<Start, 'code'> = { proposals: [], failed: [] };
 
-/** The answers of Apple and Deezer to a code; the one that has already named the release is not asked again. */
+/**
+ * Returns the responses of Apple and Deezer to a code; a catalogue that has already named the release gets no second
+ * request.
+ */
 async function askByCode(
   { catalogues }: Pick<Ports, 'catalogues' | 'linkFollower'>,
   code: ReleaseCode,
@@ -82,7 +85,7 @@ const linkedTo = async (
 ): Promise<Start | undefined> =>
   link === undefined ? undefined : linkedBy(ports, { kind: 'link', value: link });
 
-/** The links to platforms that MusicBrainz holds. */
+/** Returns the links to platforms that MusicBrainz has. */
 async function linkedBy(
   { catalogues }: Pick<Ports, 'catalogues' | 'linkFollower'>,
   by: Parameters<MusicCatalogues['linked']>[0],
@@ -108,7 +111,7 @@ async function linkedBy(
   };
 }
 
-/** The first proposal of each platform: the typed link, then the platforms' own catalogues. */
+/** Returns the first proposal for each platform: the typed link, then those of the platforms' own catalogues. */
 const onePerPlatform = (all: readonly LinkProposal[]): LinkProposal[] =>
   all.filter(
     (one, place) =>
@@ -129,11 +132,13 @@ async function startOf(
   return end ? startOfLink(ports, end, 'short') : { code: undefined, proposals: [], failed: ['short'] };
 }
 
-/** Where a short link leads; `undefined` when its server does not say, or leads to no public `https:` page. */
+/**
+ * Returns the target of a short link; `undefined` if its server does not redirect, or not to a public `https:` page.
+ */
 async function endOf(follower: LinkFollower, short: string): Promise<RecognisedLink | undefined> {
   const answer = await follower.follow(short);
   if (answer.kind === 'failed' || isShortLink(answer.url)) return undefined;
-  // A shop that refuses programs has told its address before.
+  // A shop that refuses programs has already redirected to its address, so only 404 and 410 count as failures.
   if (answer.status === 404 || answer.status === 410) return undefined;
   const link = recogniseLink(answer.url);
   return link?.platform === 'other' ? { ...link, url: withoutTraces(link.url) } : link;
@@ -172,7 +177,7 @@ async function startOfLink(
   return {
     code: upc === null ? undefined : { kind: 'upc', value: upc },
     link: link.url,
-    // The link as it was typed, also to one track of the album.
+    // The typed link, even if it is to one track of the album.
     proposals: [{ ...proposal('deezer', answer.hit), url: link.url, ...(source === 'short' && { source }) }],
     failed: [],
   };

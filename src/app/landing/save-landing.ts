@@ -8,8 +8,8 @@ import { conflict, type Failed, fail, ok, type Result } from '../result.ts';
 import { detailOf, shownLanguages } from './landing-dto.ts';
 
 /**
- * Saves the whole draft in place of the version that was read. A conflict carries the stored draft, so that both can be
- * compared. A deleted page is saved no more.
+ * Saves the whole draft, if the stored draft is still the version that was read. A conflict contains the stored draft,
+ * so that both can be compared. A deleted page cannot be saved.
  */
 export async function saveLanding(
   ports: Ports,
@@ -44,7 +44,7 @@ export async function saveLanding(
   });
 }
 
-/** The conflict with another account's draft, with the stored one. */
+/** Returns the failure for a conflict with another account's draft, with the stored draft. */
 export async function landingConflict(
   ports: Ports,
   id: string,

@@ -12,13 +12,13 @@ interface LandingLinkKind {
   shows: LandingLinkPart;
   /** The path before the code, without language. */
   path: string;
-  /** For how long it opens, in milliseconds. */
+  /** Validity of the link, in milliseconds. */
   ms: number;
   made: AuditEntry['action'];
   revoked: AuditEntry['action'];
 }
 
-/** Makes a secret link to a part of a page. */
+/** Creates a secret link to a part of a page. */
 export const makeLandingLink = (
   ports: Ports,
   id: string,

@@ -12,13 +12,13 @@ import { makeLandingLink, revokeLandingLinks } from './secret-link.ts';
 const figures = {
   shows: 'figures',
   path: '/p/figures',
-  /** A campaign and the weeks after it. */
+  /** Validity in milliseconds: a campaign and the weeks after it. */
   ms: 90 * 24 * 3_600_000,
   made: 'landing_figures_shared',
   revoked: 'landing_figures_revoked',
 } as const;
 
-/** Makes a secret link to the figures of a page, as they are whenever the link is opened. */
+/** Creates a secret link to the figures of a page. It always shows the current figures. */
 export const shareFigures = (
   ports: Ports,
   id: string,
@@ -30,7 +30,10 @@ export const shareFigures = (
 export const revokeFigures = (ports: Ports, id: string, asker: Asker) =>
   revokeLandingLinks(ports, id, figures, asker);
 
-/** The figures that a code opens, since the page was made; `undefined` for a code that opens nothing. */
+/**
+ * Returns the figures of a code since the creation of the page, within the longest period; `undefined` for an unknown,
+ * revoked or expired code.
+ */
 export async function openFigures(
   ports: Ports,
   code: string,

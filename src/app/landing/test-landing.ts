@@ -18,7 +18,7 @@ import type { StoredTest } from '../ports/landing/landing-tests.ts';
 import { fail, failFields, ok, type Result } from '../result.ts';
 import { landingEntry } from './landing-audit.ts';
 
-/** The tests of a page, newest first, with the figures of both arms. */
+/** Returns the tests of a page, newest first, with the figures of both arms. */
 export async function listLandingTests(
   ports: Ports,
   id: string,
@@ -30,7 +30,7 @@ export async function listLandingTests(
   return ok({ tests: list });
 }
 
-/** Plans a test of a page that is online, from the next day on. One test at a time: two would change each other's rates. */
+/** Plans a test of an online page from the next day on. One test at a time: two would change each other's rates. */
 export async function startLandingTest(
   ports: Ports,
   id: string,
@@ -71,7 +71,7 @@ export async function startLandingTest(
   return ok(await testDto(ports, id, added.value));
 }
 
-/** Stops a test early: it gets no verdict. A test that is over stays as it is. */
+/** Stops a test early: it gets no verdict. A test that has ended does not change. */
 export async function stopLandingTest(
   ports: Ports,
   id: string,

@@ -13,12 +13,15 @@ import type { ClaimedLinkHost } from '../ports/landing/landing-links.ts';
 import { workOn } from '../queue/work-on.ts';
 import { followLink } from './follow-link.ts';
 
-/** Longer than a link is followed, so that no other process asks the host meanwhile. */
+/**
+ * Duration of a claim in milliseconds: longer than following a link takes, so that no other process requests the host
+ * meanwhile.
+ */
 const LEASE_MS = 60_000;
-/** The pause between two links of one host. */
+/** Pause between two links of one host, in milliseconds. */
 const PACE_MS = 2000;
 
-/** The links that a page online shows at a moment, each once. */
+/** Returns the links that an online page shows at a time, each once. */
 export const linksOf = ({ version }: ShownLanding, now: number): string[] => [
   ...new Set(
     shownLinks(version.content.shared, now)
@@ -27,7 +30,10 @@ export const linksOf = ({ version }: ShownLanding, now: number): string[] => [
   ),
 ];
 
-/** Watches the links of the pages that are online now. Those of samples are made up: they are not looked at. */
+/**
+ * Registers the links of the pages that are online now for checks. Links of samples are invented, so they are not
+ * checked.
+ */
 export async function watchLinks({
   clock,
   landingLinks,
@@ -40,9 +46,9 @@ export async function watchLinks({
 }
 
 /**
- * Claims hosts that have a due link, and looks at one link of each. The lease is the gate: with any number of processes, a
- * host gets one request at a time, and one that says 429 or 503 is left alone for as long as it asks.
- * @returns the looks under way, none of which rejects
+ * Claims hosts that have a due link, and checks one link of each. The lease is the gate: with any number of processes,
+ * a host gets one request at a time, and a host that returns 429 or 503 gets none for as long as it asks.
+ * @returns the checks under way; none of them rejects
  */
 export async function lookAtDueLinks(
   ports: Pick<Ports, 'clock' | 'landingLinks' | 'linkFollower' | 'liveLandings' | 'log' | 'random'>,
@@ -74,7 +80,9 @@ export async function lookAtDueLinks(
   );
 }
 
-/** A host that is too busy, or does not answer, is left alone for longer after each time. */
+/**
+ * Returns when the host may get the next request. The pause grows with each time that it is busy or does not respond.
+ */
 function gateAfter(host: ClaimedLinkHost, followed: FollowedLink, at: number) {
   const isPatient =
     followed.kind === 'failed'

@@ -31,7 +31,7 @@ const weigh = (pictures: PictureFile[] | undefined, sizes: Record<string, number
   );
 };
 
-it('weighs each language that has texts, the largest file that browsers fetch, and the picture for sharing', async () => {
+it('returns the size of each language with texts, of the largest file that browsers fetch, and of the picture for sharing', async () => {
   expect(await weigh(files, { fr: 11_000, en: 12_000, es: 9 })).toEqual({
     pages: [
       { locale: 'fr', bytes: 11_000 },
@@ -42,7 +42,7 @@ it('weighs each language that has texts, the largest file that browsers fetch, a
   });
 });
 
-it('takes the next format where one is missing, and nothing where there is no file, picture or renderer', async () => {
+it('uses the next format if one is missing, and returns null without a file, a picture or a renderer', async () => {
   expect((await weigh(files.slice(2), {})).picture).toBe(150_000);
   expect((await weigh(files.slice(3), {})).picture).toBe(90_000);
   expect(await weigh([], { fr: null })).toEqual({ pages: [], picture: null, share: null });

@@ -7,7 +7,9 @@ import type { StoredLanding } from '../ports/landing/landing.ts';
 import type { Picture } from '../ports/media.ts';
 import { viewOf } from './landing-view.ts';
 
-/** Weighs a draft as it would be sent: it is drawn and compressed in each language to publish. */
+/**
+ * Returns the size of a draft as it would be sent, in bytes: it is rendered and compressed in each language to publish.
+ */
 export async function weighLanding(
   { clock, landingScale, media, siteUrl }: Pick<Ports, 'clock' | 'landingScale' | 'media' | 'siteUrl'>,
   { content, slug, template, title }: StoredLanding,
@@ -29,7 +31,7 @@ export async function weighLanding(
   };
 }
 
-/** The largest file of the format that most browsers fetch; null: no file is ready. */
+/** Returns the bytes of the largest file in the format that most browsers fetch; null if no file is ready. */
 function heaviestFetched({ files }: Picture): number | null {
   const shown = files.filter(({ role }) => role !== 'master' && role !== 'share');
   const preferred = (['avif', 'webp', 'jpg'] as const)

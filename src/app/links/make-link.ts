@@ -8,12 +8,12 @@ import { fail, ok, type Result } from '../result.ts';
 interface LinkKind {
   /** The path before the code, without language. */
   path: string;
-  /** For how long it opens, in milliseconds. */
+  /** Validity of the link, in milliseconds. */
   ms: number;
 }
 
 /**
- * Makes a secret link in a language. Only the code's hash is stored, so that the address is returned this once.
+ * Creates a secret link in a language. Only the code's hash is stored, so the address is returned only once.
  * @param store writes the link; returns false when the record that it shows does not exist
  */
 export async function makeLink(

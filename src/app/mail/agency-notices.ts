@@ -8,8 +8,9 @@ import type { MailTexts, NewMail } from '../ports/mail.ts';
 import type { FormLead } from '../ports.ts';
 
 /**
- * The message about a new lead, to be written in the lead's own transaction. It names the kind of lead and links to the
- * back office: a person's name, address and message stay where they are protected and can be erased.
+ * Returns the message about a new lead, to be stored in the lead's transaction; `undefined` if the settings want none.
+ * It names the kind of lead and links to the back office: a person's name, address and message stay where they are
+ * protected and can be erased.
  */
 export function leadNotice(ports: Ports, lead: FormLead): NewMail | undefined {
   const platform = lead.kind === 'planner' ? null : lead.fields.platform;
@@ -23,14 +24,14 @@ export function leadNotice(ports: Ports, lead: FormLead): NewMail | undefined {
   );
 }
 
-/** The message about a review that waits for a decision, to be written in the review's own transaction. */
+/** Returns the message about a pending review, to be stored in the review's transaction. */
 export function reviewNotice(ports: Ports, review: { rating: number }): NewMail | undefined {
   return notice(ports, 'reviews', (texts, locale) => texts.review(locale, { rating: review.rating }));
 }
 
 /**
- * The message that a claim expires soon. It is sent regardless of the events that the settings name: a claim that expires
- * leaves the pages by itself.
+ * Returns the message that a claim expires soon. It is sent regardless of the events in the settings: an expired claim
+ * disappears from the pages by itself.
  */
 export function claimNotice(
   ports: Pick<Ports, 'ids' | 'mailSettings' | 'mailTexts'>,
@@ -40,8 +41,8 @@ export function claimNotice(
 }
 
 /**
- * The message that links of online pages are broken. It is sent regardless of the events that the settings name: visitors
- * of paid clicks find nothing behind them.
+ * Returns the message that links of online pages are broken. It is sent regardless of the events in the settings:
+ * visitors from paid clicks find no page behind them.
  */
 export function linkNotice(
   ports: Pick<Ports, 'ids' | 'mailSettings' | 'mailTexts'>,
@@ -51,8 +52,9 @@ export function linkNotice(
 }
 
 /**
- * The message that an artist has answered a draft, to be written in the answer's own transaction. It is sent regardless of the
- * events that the settings name: the agency has asked for the answer. It holds neither the artist's name nor the remark.
+ * Returns the message that an artist has answered a draft, to be stored in the answer's transaction. It is sent
+ * regardless of the events in the settings, because the agency asked for the answer. It contains neither the artist's
+ * name nor the remark.
  */
 export function draftAnswerNotice(
   ports: Ports,

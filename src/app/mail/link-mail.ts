@@ -6,8 +6,8 @@ import type { Ids } from '../ports.ts';
 export const mailSecretName = (id: string): string => `mail.${id}`;
 
 /**
- * Makes the message of a text with a secret link. Its text is sealed until it is sent, so that neither the table of mails
- * nor a backup opens the link; then the queue blanks it (decision record 0085).
+ * Returns a message whose text contains a secret link. The text is encrypted until it is sent, so that neither the
+ * table of mails nor a backup reveals the link; then the queue deletes it (decision record 0085).
  */
 export function sealLinkMail(
   { ids, seal }: { ids: Ids; seal: Pick<Seal, 'close'> },

@@ -15,12 +15,12 @@ import type { SettingsView } from '../settings/settings-view.ts';
 /** `starttls` begins in clear text, where attackers have injected commands (nostarttls.secvuln.info, 2021). */
 const protection: Record<SmtpSecurity, number> = { none: 0, starttls: 1, tls: 2 };
 
-/** Messages that the back office shows. */
+/** Number of messages that the back office shows. */
 const SHOWN = 50;
 
 /**
- * Saves the settings; mails that failed under the old ones are tried again at once. A stored password is sent to no other
- * server, for no other user and with no weaker encryption than it was typed for: else it must be typed again.
+ * Saves the settings; mails that failed with the old ones are retried at once. A stored password is sent to no other
+ * server, for no other user and with no weaker encryption than it was typed for; otherwise it must be typed again.
  */
 export async function changeMailSettings(
   ports: Ports,
@@ -39,7 +39,7 @@ export async function changeMailSettings(
 
 type Server = Pick<MailGroup, 'host' | 'port' | 'security' | 'user'>;
 
-/** Returns whether a login with these settings shows the password to a party that the known settings hide it from. */
+/** Returns whether a login with these settings could reveal the password to a party that the known settings do not. */
 function isElsewhere(known: Server, { host, port, security, user }: Server): boolean {
   if (host === '') return false;
   const isWeaker = protection[security] < protection[known.security];
@@ -75,7 +75,7 @@ export async function testMail(ports: Ports, to: string, asker: Asker): Promise<
   };
 }
 
-/** The latest messages, and the number of messages of each state. */
+/** Returns the latest messages, and the number of messages in each state. */
 export async function listMails({ mails }: Ports): Promise<MailListDto> {
   const [counts, items] = await Promise.all([mails.counts(), mails.latest(SHOWN)]);
   const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
@@ -90,7 +90,7 @@ export async function listMails({ mails }: Ports): Promise<MailListDto> {
   };
 }
 
-/** Sends all failed messages again. */
+/** Retries all messages that were given up, and returns their number. */
 export async function retryMails(ports: Ports, asker: Asker): Promise<MailRetryAnswer> {
   const actor = actorOf(ports, asker);
   const retried = await ports.mails.retryDead(actor.at, (count) => ({
@@ -103,7 +103,7 @@ export async function retryMails(ports: Ports, asker: Asker): Promise<MailRetryA
   return { retried };
 }
 
-/** Sends one message at once that failed, or that waits after a failure. */
+/** Retries one message at once that was given up, or that is pending after a failure. */
 export async function retryMail(
   ports: Ports,
   id: string,

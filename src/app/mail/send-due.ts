@@ -5,13 +5,16 @@ import { workOn } from '../queue/work-on.ts';
 import { mailSecretName } from './link-mail.ts';
 
 /**
- * The duration of a claim in milliseconds: longer than the mailer's timeout for one message, with room for a slow
+ * The duration of a claim in milliseconds: longer than the mailer's timeout for one message, with a margin for a slow
  * database. No other process claims a message that is still being sent.
  */
 const LEASE_MS = 120_000;
-/** Sent messages are kept this long for the back office; then their text and address are deleted. */
+/**
+ * Time for which sent messages are stored for the back office, in milliseconds; then their text and address are
+ * deleted.
+ */
 const KEPT_MS = 30 * 24 * 3_600_000;
-/** A file with a secret link goes after this time, which is the life of a link to a password. */
+/** Time after which a file with a secret link is deleted, in milliseconds: the validity of a password link. */
 const KEPT_LINK_MS = 3_600_000;
 
 /**
@@ -27,7 +30,7 @@ export async function startDueMails(
   return claimed.map((mail) => sendOne(ports, mail));
 }
 
-/** One attempt at a mail. */
+/** Makes one attempt to send a mail. */
 function sendOne(
   ports: Pick<Ports, 'clock' | 'keptMails' | 'log' | 'mailSettings' | 'mailer' | 'mails' | 'random' | 'seal'>,
   mail: ClaimedMail,

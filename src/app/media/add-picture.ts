@@ -10,7 +10,7 @@ import { mediaAdded } from './media-audit.ts';
 import { mediaDto } from './media-dto.ts';
 import { newPicture } from './new-picture.ts';
 
-/** After so many milliseconds, an account whose places are all taken may try again. */
+/** `Retry-After` of an account with too many uploads under way, in milliseconds. */
 const BUSY_MS = 2000;
 
 export type UploadFailure =
@@ -21,8 +21,9 @@ export type UploadFailure =
   | 'media_busy';
 
 /**
- * Stores an uploaded picture, to be resized by the queue. The body goes to a temporary file while it is counted; type,
- * size and frames are read from its first bytes, and an upload that cannot become a picture is refused at once.
+ * Stores an uploaded picture, to be resized by the queue. The body is written to a temporary file while its bytes are
+ * counted; type, size and frames are read from its first bytes, and an upload that cannot become a picture is refused
+ * at once.
  */
 export async function addPicture(
   ports: Ports,
@@ -46,7 +47,7 @@ export async function addPicture(
   }
 }
 
-/** Stores the bytes before the picture: a picture that can be claimed has all of its bytes. */
+/** Stores the bytes before the picture, so that a picture that can be claimed has all its bytes. */
 async function store(ports: Ports, name: string, upload: ReceivedUpload, asker: Asker): Promise<Picture> {
   const { ids, media, mediaOriginals } = ports;
   const actor = actorOf(ports, asker);

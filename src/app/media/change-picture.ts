@@ -7,8 +7,8 @@ import { mediaChanged } from './media-audit.ts';
 import { mediaDto } from './media-dto.ts';
 
 /**
- * Changes the named fields of a picture (another focal point brings another picture for sharing), and takes its deletion back with `deleted: false`. It changes the state that
- * was read, and no later one.
+ * Changes the given fields of a picture (a new focal point causes a new picture for sharing), and restores it with
+ * `deleted: false`. It changes the version that was read, and no later one.
  */
 export async function changePicture(
   { clock, media, resizeSoon }: Ports,

@@ -5,13 +5,13 @@ import { type Failed, fail, ok, type Result } from '../result.ts';
 import { mediaDeleted } from './media-audit.ts';
 import { mediaDto } from './media-dto.ts';
 
-/** The refusal to delete a picture that is shown, with the places that show it. */
+/** The refusal to delete a picture in use, with the places that show it. */
 export interface StillUsed extends Failed<'media_used'> {
   uses: readonly MediaUse[];
 }
 
 /**
- * Deletes a picture that is shown nowhere. It stays in the library's deleted part for 30 days, in which it can be
+ * Deletes a picture that is not in use. It stays in the library's deleted part for 30 days, in which it can be
  * restored; deleting it once more changes nothing.
  */
 export async function deletePicture(

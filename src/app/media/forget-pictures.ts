@@ -4,7 +4,7 @@ import type { Ports } from '../ports/all-ports.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Deletes pictures whose deletion can no longer be undone, and the parts that interrupted uploads left more than an hour
+ * Purges pictures whose deletion can no longer be undone, and the parts that interrupted uploads left more than an hour
  * ago.
  */
 export async function forgetPictures(

@@ -22,8 +22,8 @@ export const mediaDeleted = (picture: Picture, actor: Actor): AuditEntry => ({
 });
 
 /**
- * The entries of a change: one for the texts that differ, one for a deletion taken back; an empty list when nothing
- * differs.
+ * Returns the entries of a change: one for changed texts or focal point, one for a restored picture; an empty list when
+ * nothing differs.
  */
 export function mediaChanged(before: Picture, after: Picture, actor: Actor): AuditEntry[] {
   const subject = after.id;

@@ -32,7 +32,7 @@ it('sorts the files by format and width', () => {
   expect(files.avif[0]?.url).toBe('/media/0123456789abcdef-w480.avif');
 });
 
-it('calls a picture ready while only its picture for sharing is made anew, and not before its first result', () => {
+it('returns `ready` while only the picture for sharing is resized again, and not before the first result', () => {
   const stateOf = (width: number | null) => mediaDto(storedPicture({ width, files: [file({})] })).state;
   expect([stateOf(4000), stateOf(null)]).toEqual(['ready', 'processing']);
 });

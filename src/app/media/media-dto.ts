@@ -2,7 +2,7 @@ import type { MediaDto, MediaFileDto } from '../../contracts/media.ts';
 import { MEDIA_PATH } from '../../domain/media/file-name.ts';
 import type { Picture, PictureFile } from '../ports/media.ts';
 
-/** A picture as the back office sees it. */
+/** Returns a picture for the back office. */
 export function mediaDto({
   problem,
   createdAt,
@@ -14,8 +14,8 @@ export function mediaDto({
 }: Picture): MediaDto {
   return {
     ...rest,
-    // With a size, only the picture for sharing is being made anew. The files are read after the row: by then, those of a
-    // first resizing can be there as well, without the rest of its result.
+    // With a size, only the picture for sharing is being resized again. The files are read after the row: by then, those of a
+    // first resize may already exist, without the rest of its result.
     state: state === 'processing' && rest.width !== null ? 'ready' : state,
     error: problem,
     files: {

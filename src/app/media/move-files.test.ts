@@ -21,13 +21,13 @@ function setUp() {
   return { from, to, hash };
 }
 
-it('moves each file and deletes it from the source only when the copy was read back whole', async () => {
+it('moves each file, and deletes it from the source only when the copy was read back completely', async () => {
   const stores = setUp();
   expect(await moveFiles(files, stores)).toEqual({ moved: 3, bytes: 3, broken: [] });
   expect([[...stores.from.kept.keys()], [...stores.to.kept.keys()]]).toEqual([[], ['a', 'b', 'c']]);
 });
 
-it('goes on where an interruption ended it', async () => {
+it('continues after an interruption', async () => {
   const stores = setUp();
   const put = stores.to.put;
   stores.to.put = async (name, bytes) => {
@@ -42,7 +42,7 @@ it('goes on where an interruption ended it', async () => {
   expect([...stores.to.kept.keys()]).toEqual(['a', 'b', 'c']);
 });
 
-it('leaves a damaged or missing file where it is and names it', async () => {
+it('does not move a damaged or missing file, and names it', async () => {
   const stores = setUp();
   stores.from.kept.set('a', Buffer.from('x'));
   stores.from.kept.delete('b');

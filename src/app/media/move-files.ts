@@ -5,7 +5,7 @@ type MovableFile = Pick<PictureFile, 'name' | 'size' | 'sha256'>;
 export interface MoveCounts {
   moved: number;
   bytes: number;
-  /** Names of files that the source does not have, or has with other bytes: they stay where they are. */
+  /** Names of files that are missing in the source, or have other bytes there: they are not moved. */
   broken: string[];
 }
 

@@ -1,7 +1,7 @@
 import { pictureName } from '../../domain/media/picture-name.ts';
 import type { Picture } from '../ports/media.ts';
 
-/** Returns a new picture of the library, whose bytes are stored and wait for their resizing. `file`: name of the file. */
+/** Returns a new picture of the library, whose bytes are stored and not resized yet. `file`: name of the file. */
 export const newPicture = ({
   file,
   ...given

@@ -3,7 +3,7 @@ import type { PagePictures } from '../../contracts/page-pictures.ts';
 import type { MediaLibrary } from '../ports/media.ts';
 import { mediaDto } from './media-dto.ts';
 
-/** Returns the pictures that a page may draw, by id; one that is deleted, unknown or not ready is left out. */
+/** Returns the pictures that a page may show, by id, without those that are deleted, unknown or not ready. */
 export async function pagePictures(
   { media }: { media: Pick<MediaLibrary, 'byIds'> },
   ids: readonly string[],
@@ -20,7 +20,10 @@ export async function pagePictures(
   );
 }
 
-/** Returns the file of a picture for shared links, a JPEG of 1200 × 630; null: no picture to show. */
+/**
+ * Returns the file of a picture for shared links, a JPEG of 1200 × 630; null if the picture is deleted, unknown or not
+ * ready.
+ */
 export async function sharePicture(
   { media }: { media: Pick<MediaLibrary, 'byIds'> },
   id: string,

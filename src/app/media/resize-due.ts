@@ -11,8 +11,8 @@ import type {
 import { workOn } from '../queue/work-on.ts';
 
 /**
- * How long a claim holds, in milliseconds: longer than the time limit of a picture and of the storing of its files. No
- * other process takes a picture that is still being resized.
+ * Duration of a claim in milliseconds: longer than the time limits of the resize and of storing the files. No
+ * other process claims a picture that is still being resized.
  */
 const LEASE_MS = 300_000;
 
@@ -22,8 +22,8 @@ export type ResizePorts = Pick<Ports, 'clock' | 'log' | 'mediaOriginals' | 'medi
 };
 
 /**
- * Claims the picture that has waited longest and starts its resizing. Gives a promise, settled when the attempt is
- * recorded; `undefined` when no picture is due.
+ * Claims the oldest due picture and starts its resize. Returns a list with one promise, settled when the attempt is
+ * recorded; an empty list when no picture is due.
  * @throws when the database refuses the claim; then nothing was started
  */
 export async function startDuePicture(ports: ResizePorts): Promise<Promise<void>[]> {
@@ -31,7 +31,7 @@ export async function startDuePicture(ports: ResizePorts): Promise<Promise<void>
   return claimed.map((picture) => resizeOne(ports, picture));
 }
 
-/** One attempt at a picture. */
+/** Makes one attempt to resize a picture. */
 function resizeOne(ports: ResizePorts, picture: ClaimedPicture): Promise<void> {
   const { clock, mediaQueue, mediaStore, resizer, mediaOriginals } = ports;
   const { master } = picture;
@@ -65,7 +65,7 @@ async function* wholeFile(store: MediaStore, name: string): AsyncGenerator<Uint8
   if (bytes) yield bytes;
 }
 
-/** Puts the files into the store; `undefined` when the store refuses one. */
+/** Writes the files to the store; returns `undefined` when the store refuses one. */
 async function storeFiles(
   { mediaStore, log }: ResizePorts,
   output: ResizerOutput,

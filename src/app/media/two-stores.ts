@@ -1,8 +1,8 @@
 import type { MediaStore } from '../ports/media.ts';
 
 /**
- * Joins the database's store and that of a bucket: new files go to the bucket, and files are read wherever they are, so
- * that they can be moved while the site runs.
+ * Joins the stores of the database and of a bucket: new files are written to the bucket, and files are read from
+ * either, so that they can be moved while the site runs.
  */
 export function joinStores(database: MediaStore, bucket: MediaStore): MediaStore {
   return {

@@ -17,8 +17,8 @@ import { type MeasuredPeriod, measureFridays } from './measure-fridays.ts';
 type Release = Pick<PlannerFields, 'releaseType' | 'budget' | 'territories' | 'genre' | 'releaseDate'>;
 
 /**
- * Analyses a release by the site's own engine: from the known releases, the seasons and the calendar. The answer names each
- * missing measurement, which caps the score.
+ * Analyses a release by the site's own engine, from the known releases, the seasons and the calendar. The result names
+ * each missing measurement, which caps the score.
  * @param now epoch milliseconds
  */
 export async function analyseRelease(
@@ -62,7 +62,7 @@ export async function analyseRelease(
       reason: asked.reason,
       fridays: asked.fridays.map(toDto),
       best: asked.best && toDto(asked.best),
-      // For a Friday that misses deadlines, advertising is not advised.
+      // Advertising is not advised for a Friday that misses deadlines.
       steps: asked.best ? named(stepsTo(asked.best.friday, asked.best.feasible ? spends : 0)) : [],
     },
     basis: {
@@ -90,7 +90,10 @@ export async function analyseRelease(
   };
 }
 
-/** The Fridays beside the best one, the wait for a better one where it is none of these, and one more territory. */
+/**
+ * Returns the Fridays beside the best one, a later better one if it is none of these, and the best one with one more
+ * territory.
+ */
 function changesOf(
   release: PlannedRelease,
   { best, wait }: Comparison,
@@ -106,7 +109,7 @@ function changesOf(
   ];
 }
 
-/** The best Friday with one more territory, where its competition can be compared: nothing is measured otherwise. */
+/** Returns the best Friday with one more territory, if its competition is measured. */
 function withOneMore(
   release: PlannedRelease,
   more: ReturnType<typeof withNeighbour>,
@@ -143,7 +146,7 @@ const toCompetitor = ({
   ...shown
 }: NamedRelease): CompetitorDto => shown;
 
-/** The points before the cap rank Fridays, and are not shown; the text of the basis says whether past years were counted. */
+/** Omits the points before the cap, which only rank Fridays, and `hasSeason`, which the text of the basis contains. */
 function toDto({ points: _points, hasSeason: _hasSeason, holidays, ...shown }: ScoredFriday) {
   return { ...shown, holidays: [...holidays] };
 }

@@ -3,16 +3,16 @@ import { LEASE_MS } from '../delivery/deliver-due.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { type AgencyResults, readAgencyAnswer } from './read-agency-answer.ts';
 
-/** The time that a visitor waits for the agency's automation, in milliseconds (docs/product.md). */
+/** Timeout of the request to the agency's automation, while the visitor waits, in milliseconds (docs/product.md). */
 const PATIENCE_MS = 20_000;
 const ANSWER_BYTES = 256 * 1024;
-/** The part of an answer that an attempt keeps, in characters, as for every delivery. */
+/** The part of a response that is stored with an attempt, in characters, as for every delivery. */
 const KEPT_ANSWER = 1024;
 
 /**
- * Sends a stored lead to the agency's automation and reads its answer. The call is the first attempt of the lead's
- * delivery, and is recorded as such: if it fails, the queue goes on with it.
- * @returns `undefined` when the answer is missing or unusable
+ * Sends a stored lead to the agency's automation and reads the response. The call is the first attempt of the lead's
+ * delivery, and is recorded as such: if it fails, the queue retries it.
+ * @returns `undefined` when the response is missing or unusable
  */
 export async function askAgency(
   { queue, sender, addresses, clock, plainText, log }: Ports,

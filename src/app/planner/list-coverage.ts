@@ -6,7 +6,9 @@ import { releaseMonths } from '../../domain/planner/inputs.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import type { Ports } from '../ports/all-ports.ts';
 
-/** Returns the share of each offered month's releases that the tables know by now: the mean of its Fridays to come. */
+/**
+ * Returns the share of each offered month's releases that is known now, from 0 to 1: the mean of its future Fridays.
+ */
 export async function listCoverage({ clock, releaseMeasures }: Ports): Promise<PlannerCoverage> {
   const now = clock.now();
   const today = agencyDay(now);

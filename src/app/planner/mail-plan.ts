@@ -7,18 +7,21 @@ import { agencyDay } from '../../domain/time/agency-day.ts';
 import type { Ports } from '../ports/all-ports.ts';
 
 const DAY_MS = 86_400_000;
-/** Anybody can type another person's address: it gets no more plans a day than these. */
+/** Maximum number of plans to one address a day: a visitor may type the address of another person. */
 const MOST_TO_ONE = 3;
-/** An agency has some dozens of releases a day at most; more mails would cost its sender the trust of mail providers. */
+/**
+ * Maximum number of plans a day: an agency has some dozens of releases a day at most, and more mails would harm the
+ * sender's reputation with mail providers.
+ */
 const MOST_TO_ALL = 200;
 
-/** Whether plans are mailed: there is a server that sends them. */
+/** Returns whether plans are mailed: whether a mail server is configured. */
 export const mailsPlans = ({ mailSettings }: Ports): boolean => mailSettings.mail().smtp !== null;
 
 /**
- * Mails the plan of a stored release to its visitor, once. Of the typed text the mail holds the artist's name alone,
- * without anything that a mail program makes a link.
- * @returns `none`: no mail server is set, or the answer names no day
+ * Mails the plan of a stored release to its visitor, once. The artist's name is the only typed text in the mail,
+ * without parts that a mail program turns into a link.
+ * @returns `none`: no mail server is configured, or the answer names no day; `limited`: too many mails
  */
 export async function mailPlan(
   ports: Ports,

@@ -9,12 +9,12 @@ import type { CountedSet, MeasureAsk, Measures, ReleaseMeasures } from '../ports
 export interface MeasuredPeriod extends Pick<Measures, 'named' | 'fridays' | 'sources'> {
   /**
    * Returns the measurements of a Friday of the period; `undefined`: not measured.
-   * @param territories others than those that were asked for; they must be among these and those beside them
+   * @param territories replace those of the request; they must be among its `territories` and `beside`
    */
   of(friday: string, territories?: readonly Territory[]): FridayMeasure | undefined;
-  /** The known releases of a Friday whose genre no source knows. */
+  /** Returns the number of known releases of a Friday whose genre no source knows. */
   withoutGenre(friday: string): number;
-  /** Whether the list of a Friday is so old that half of it counts only. */
+  /** Returns whether the list of a Friday is so old that only half of it counts. */
   isStale(friday: string): boolean;
 }
 
@@ -53,7 +53,7 @@ export async function measureFridays(
 const knownIn = (chosen: readonly Territory[], sets: readonly CountedSet[]): ClassCounts =>
   mapCounts((name) => countIn(chosen, sets, name));
 
-/** A release counts once, in however many of the chosen territories it competes. */
+/** Counts releases. A release counts once, even if it competes in several of the chosen territories. */
 function countIn(
   chosen: readonly Territory[],
   sets: readonly CountedSet[],

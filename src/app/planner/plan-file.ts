@@ -5,7 +5,7 @@ import { planSteps } from '../../domain/planner/plan-steps.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import type { Ports } from '../ports/all-ports.ts';
 
-/** Returns the steps of a release that are not over yet, as a file for calendars. */
+/** Returns the future steps of a release as a calendar file. */
 export function planFile(
   { clock, plannerTexts }: Ports,
   { friday, releaseType, budget, territories, from }: PlanQuery,

@@ -1,22 +1,22 @@
 import { competitionWords, type PlannerAnswer } from '../../contracts/leads/planner.ts';
 import { releaseClasses } from '../../domain/planner/expected-releases.ts';
 
-/** The documented results, as the agency's automation gives them. */
+/** The documented results of the agency's automation. */
 export type AgencyResults = Pick<
   PlannerAnswer,
   'competition' | 'score' | 'competitors' | 'optimalDate' | 'recommendations'
 >;
 
 const RECOMMENDATION_LENGTH = 300;
-/** The documented number of recommendations that are shown. */
+/** The documented maximum number of recommendations. */
 const MOST_RECOMMENDATIONS = 5;
 const levels = Object.values(competitionWords);
 
 /**
- * Reads the answer of the agency's automation: an object, or a list of one (n8n). `undefined` for every other answer,
- * for one that reports an error, and for one without a score from 0 to 100.
- * @param today the agency's day: an earlier best date is dropped
- * @param plainText returns a text without markup; null: no text is left
+ * Reads the response of the agency's automation: an object, or a list with one object (n8n). Returns `undefined` for
+ * every other response, for a response that reports an error, and for one without a score from 0 to 100.
+ * @param today the agency's day: an earlier best date is removed
+ * @param plainText returns a text without markup; null if no text is left
  */
 export function readAgencyAnswer(
   body: string,
@@ -55,13 +55,13 @@ const fieldsOf = (value: unknown): Record<string, unknown> =>
     ? (value as Record<string, unknown>)
     : {};
 
-/** A number, also as text; `undefined` for every other value. */
+/** Returns a number, also from text; `undefined` for every other value. */
 function numberOf(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }
 
-/** Whole numbers from 0 on. An absent total is the sum of the classes. */
+/** Returns whole numbers, at least 0. An absent total is the sum of the classes. */
 function competitorsOf(fields: Record<string, unknown>): AgencyResults['competitors'] {
   const whole = (name: string) => Math.max(0, Math.round(numberOf(fields[name]) ?? 0));
   const counts = Object.fromEntries(releaseClasses.map((name) => [name, whole(name)])) as Omit<
@@ -72,11 +72,11 @@ function competitorsOf(fields: Record<string, unknown>): AgencyResults['competit
   return { ...counts, total: numberOf(fields['total']) === undefined ? sum : whole('total') };
 }
 
-/** A real day from today on; null for every other value. */
+/** Returns a valid day from today on; null for every other value. */
 function dayOf(value: unknown, today: string): string | null {
   const day = typeof value === 'string' ? value.slice(0, 10) : '';
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00:00Z`).getTime() > 0;
-  // A date such as 31 February becomes another one when it is written again.
+  // An invalid date such as 31 February becomes another date when it is formatted.
   if (!isDay || new Date(day).toISOString().slice(0, 10) !== day) return null;
   return day >= today ? day : null;
 }

@@ -21,7 +21,7 @@ import { askAgency } from './ask-agency.ts';
 import { mailPlan, mailsPlans } from './mail-plan.ts';
 
 /**
- * Stores a release as a lead with its delivery, then analyses it: by the agency's automation where one is configured,
+ * Stores a release as a lead with its delivery, then analyses it: by the agency's automation if one is configured,
  * else by the site's own engine. A failure of the analysis does not lose the lead.
  */
 export async function submitPlanner(
@@ -34,7 +34,7 @@ export async function submitPlanner(
   if (!releaseMonths(today).includes(submission.releaseDate))
     return failFields({ releaseDate: 'planner_month' });
   const fields = PlannerFields.parse(submission);
-  // Spam reaches no automation: the site's own engine answers it.
+  // Spam is not sent to the automation: the site's own engine analyses it.
   const asks = ports.addresses.of('planner') !== undefined && !spamSign(submission);
   const stored = await storeLead(
     ports,
@@ -66,7 +66,7 @@ export async function submitPlanner(
   return ok({ id, ...results, mail });
 }
 
-/** A submission that looks like spam gets no mail, and the answer of a person. */
+/** Mails the plan. A submission that looks like spam gets no mail, but the same response as a person. */
 async function mailTo(
   ports: Ports,
   submission: PlannerSubmission,
@@ -79,7 +79,7 @@ async function mailTo(
   return mailPlan(ports, leadId, fields, results, locale);
 }
 
-/** Analyses a release by the site's own engine for a visitor who gives no address. Nothing is stored and nothing is sent. */
+/** Analyses a release by the site's own engine for a visitor who types no address. Nothing is stored or sent. */
 export async function analyseOnly(
   ports: Ports,
   question: PlannerQuestion,

@@ -20,7 +20,7 @@ export interface Account {
   lastSignedInAt: number | null;
   /** Null while the account may sign in. */
   disabledAt: number | null;
-  /** Whether an administrator knows the password: its owner must replace it before anything else. */
+  /** Whether an administrator knows the password: its owner must replace it first. */
   passwordDue: boolean;
   /** Whether no password was chosen yet. */
   invited: boolean;
@@ -32,7 +32,7 @@ export interface ListedAccount extends Account {
   sessions: number;
   /** Whether the second factor is on. */
   secondFactor: boolean;
-  /** The end of the open invitation; null: no open invitation. */
+  /** When the open invitation expires; null: no open invitation. */
   invitedUntil: number | null;
 }
 
@@ -40,13 +40,13 @@ export interface Session {
   id: string;
   accountId: string;
   createdAt: number;
-  /** The last call that counted as use, at most `USE_STEP_MS` ago when the session is in use. */
+  /** The last recorded use: at most `USE_STEP_MS` ago while the session is in use. */
   usedAt: number;
   expiresAt: number;
   device: Device;
 }
 
-/** Each change is written in one transaction with the entry that records it, and not recorded when it did not happen. */
+/** Each change is written in one transaction with its audit entry; without a change, no entry is written. */
 export interface AccountStore {
   /** Returns false if the e-mail address already has an account. */
   create(account: Account, entry: AuditEntry): Promise<boolean>;
@@ -88,7 +88,7 @@ export interface AccountStore {
   /** Disables the account and ends its sessions and links. */
   disable(id: string, entry: AuditEntry): Promise<void>;
   byId(id: string): Promise<Account | undefined>;
-  /** All accounts, oldest first, with their open sessions and links at that time. */
+  /** Returns all accounts, oldest first, with their open sessions and links at that time. */
   withSessions(now: number): Promise<ListedAccount[]>;
   /** Sets the name of the person. */
   rename(id: string, name: string, entry: AuditEntry): Promise<void>;
@@ -103,7 +103,7 @@ export interface AccountStore {
   ): Promise<Changed<Account, Code>>;
 }
 
-/** A session that is not in the store has ended. Changes are written with their entry, as in `AccountStore`. */
+/** A session that is not in the store has ended. Changes are written with their audit entry, as in `AccountStore`. */
 export interface SessionStore {
   /**
    * Opens a session. Returns false if the account's hash is no longer the verified one, or if the account was disabled:
@@ -112,7 +112,7 @@ export interface SessionStore {
   open(session: Session, passwordHash: string, entry: AuditEntry): Promise<boolean>;
   /** `secondFactor`: whether that of the account is on. */
   find(id: string): Promise<{ session: Session; account: Account; secondFactor: boolean } | undefined>;
-  /** The open sessions of an account, the last used first. */
+  /** Returns the open sessions of an account, the last used first. */
   list(accountId: string, now: number): Promise<Session[]>;
   /** Stores a use. A session that has ended meanwhile stays ended, and an earlier use changes nothing. */
   prolong(id: string, use: { usedAt: number; expiresAt: number }): Promise<void>;
@@ -129,9 +129,12 @@ export interface SessionStore {
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Without a hash, does the same work and returns false: an unknown account must not be recognizable by a faster answer. */
+  /**
+   * Without a hash, does the same work and returns false: an unknown account must not be recognizable by a faster
+   * response.
+   */
   verify(hash: string | undefined, password: string): Promise<boolean>;
-  /** A new random password, to be shown once. */
+  /** Returns a new random password, to be shown once. */
   generate(): string;
 }
 
@@ -141,7 +144,7 @@ export interface SessionTokens {
   read(token: string): Promise<{ sessionId: string; accountId: string } | undefined>;
 }
 
-/** Slows down guesses at passwords. */
+/** Delays guesses at passwords. */
 export interface GuessThrottle {
   /**
    * Reserves one attempt, which counts as a wrong guess until `succeeded` is called.
@@ -151,6 +154,9 @@ export interface GuessThrottle {
    */
   attempt(account: string, address: string): Promise<number>;
   succeeded(account: string, address: string): Promise<void>;
-  /** For a right password that is not sufficient alone: the guess does not count, and earlier wrong guesses still count. */
+  /**
+   * For a right password that needs a code too: the attempt does not count as wrong, and earlier wrong attempts still
+   * count.
+   */
   halfway(account: string, address: string): Promise<void>;
 }

@@ -74,23 +74,27 @@ import type {
 import type { BlogPictureStore } from './wordpress/wordpress-pictures.ts';
 
 /**
- * Everything that use cases need from outside. A use case destructures what it needs; a job, which is composed before the
- * whole, and a use case that a unit test calls with fakes take `Pick<Ports, …>`. Times are epoch milliseconds (UTC).
+ * All dependencies of the use cases. A use case destructures those that it needs; a job, which is composed before the
+ * complete object, and a use case that a unit test calls with fakes take `Pick<Ports, …>`. Times are epoch milliseconds
+ * (UTC).
  */
 export interface Ports {
   clock: Clock;
   ids: Ids;
-  /** A number in [0, 1), for the jitter. */
+  /** Returns a number in [0, 1), for the jitter. */
   random(): number;
   log: Log;
   audit: AuditLog;
   auditReader: AuditReader;
   state: StateStore;
-  /** `current` when every migration is applied; throws when the database does not answer or takes no writes. */
+  /**
+   * Resolves to `current` when every migration is applied; rejects when the database does not respond or accepts no
+   * writes.
+   */
   databaseState(): Promise<'current' | 'pending'>;
   /** Origin of the public site without a trailing slash. */
   siteUrl: string;
-  /** A new secret for the signature of webhooks. */
+  /** Returns a new secret for the signature of webhooks. */
   newSecret(): string;
 
   // Accounts.
@@ -109,7 +113,7 @@ export interface Ports {
   settings: LiveSettings;
   settingsStore: SettingsStore;
   seal: Seal;
-  /** The source of reviews of given settings, which need not be saved. */
+  /** Returns the source of reviews for settings, which need not be saved. */
   reviewsWidget(settings: ReviewsWidgetSettings): VendorSource<FetchedReview>;
   blogAllowHttp: boolean;
   tagLoaders: TagLoaders;
@@ -146,7 +150,7 @@ export interface Ports {
   campaignFigures: CampaignFigures;
   costs: CurrentCosts;
   costStore: CostStore;
-  /** The agency's fee, as the pages show it. */
+  /** Returns the agency's fee that pages show. */
   fee(): Fee;
   dashboard: DashboardStore;
   welcomes: WelcomeStore;
@@ -158,13 +162,13 @@ export interface Ports {
   /** Writes the mail with a plan. */
   planMail(locale: Locale, plan: MailedPlan): Omit<Mail, 'to'>;
   planMails: PlanMails;
-  /** The present sender of the messages, and the present address of the site, without a slash at the end. */
+  /** Returns the current sender of the messages, and the current address of the site, without a slash at the end. */
   publisher(): Publisher;
-  /** Returns a vendor's text without markup, on one line; null: no text is left. */
+  /** Returns a vendor's text without markup, on one line; null if no text is left. */
   plainText(value: unknown, maxLength: number): string | null;
   releaseMeasures: ReleaseMeasures;
   releaseQueue: ReleaseQueue;
-  /** Whether the site asks sources of releases at all. */
+  /** Returns whether the site sends requests to sources of releases. */
   releaseSourcesOn(): boolean;
   radarReader: RadarReader;
 
@@ -209,9 +213,9 @@ export interface Ports {
   landingTests: LandingTests;
   liveLandings: LiveLandings;
   draftAnswers: DraftAnswers;
-  /** Draws the QR code of a text: its size in squares and an SVG path. */
+  /** Returns the QR code of a text: its size in squares and an SVG path. */
   drawQr(text: string): { size: number; path: string };
-  /** Asks the servers of a page's links; private addresses are not connected to. */
+  /** Requests a page's links; never connects to private addresses. */
   linkFollower: LinkFollower;
   catalogues: MusicCatalogues;
 
@@ -221,13 +225,13 @@ export interface Ports {
   /** BCP 47 tag, because articles do not name their language. */
   blogLanguage: string;
   hooks: HookStore;
-  /** Whether a message has a signature by the secret, and a time near `now`. */
+  /** Returns whether a message is signed with the secret, and its time is close to `now`. */
   isSigned(secret: string, message: SignedMessage, now: number): boolean;
   posts: PostStore;
   shownPosts: ShownPosts;
   articles: ArticleStore;
   texts: FeedTexts;
-  /** Whether samples are shown in place of a blog that is not connected. */
+  /** Returns whether samples are shown instead of a blog that is not connected. */
   showsSamples(): boolean;
   syncs: SyncStore;
   /** Wakes this process's worker for a synchronisation. */

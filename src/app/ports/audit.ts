@@ -2,7 +2,7 @@ import type { AuditAction } from '../../domain/account/audit-action.ts';
 
 /** A filter of the audit log; an absent field does not filter. Times are epoch milliseconds (UTC). */
 export interface AuditSearch {
-  /** The account that acted or was acted upon; null: no account was signed in. */
+  /** The account that acted, or that was changed; null: no account was signed in. */
   accountId?: string | null | undefined;
   action?: AuditAction | undefined;
   /** Start of the period, included. */
@@ -13,7 +13,7 @@ export interface AuditSearch {
 
 export interface ListedAuditEntry {
   entry: AuditEntry;
-  /** The subject's present name; absent: it was deleted, or it has no row. */
+  /** The subject's current name; absent: it was deleted, or it has no row. */
   subject?: { name: string | null };
 }
 
@@ -26,7 +26,7 @@ export interface AuditReader {
   ): Promise<{ items: ListedAuditEntry[]; total: number }>;
 }
 
-/** An entry of the audit log. It never holds a password, an address or an e-mail: it names accounts by their id. */
+/** An entry of the audit log. It never contains a password, an address or an e-mail: it names accounts by their id. */
 export interface AuditEntry {
   at: number;
   /** The account that acted; null: no account was signed in (a failed sign-in, a command, the start of the server). */
@@ -36,7 +36,7 @@ export interface AuditEntry {
   subject: string | null;
   before: object | null;
   after: object | null;
-  /** Null: the change was made by a command. */
+  /** Null: a command made the change. */
   requestId: string | null;
 }
 
@@ -47,8 +47,8 @@ export interface AuditLog {
 }
 
 /**
- * A use case's judgement of a row that a store has locked: the new row with its entries, all written in one transaction,
- * or a refusal, which writes nothing. A judgement without entries means that nothing changed, so nothing is written.
+ * A use case's decision about a row that a store has locked: the new row with its entries, all written in one
+ * transaction, or a refusal, which writes nothing. Without entries, nothing has changed and nothing is written.
  */
 export type Judgement<T, Code = never> =
   | { ok: true; after: T; entries: readonly AuditEntry[] }

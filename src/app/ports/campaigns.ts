@@ -6,14 +6,17 @@ import type { NewSecretLink } from './secret-links.ts';
 
 /** Ports of campaigns. Times are epoch milliseconds (UTC), amounts euros. */
 
-/** The promised range of views with its unit costs, kept here because later cost tables must not change it. */
+/**
+ * The promised range of views with its unit costs, stored with the campaign because later cost tables must not change
+ * it.
+ */
 export interface CampaignEstimate {
   views: number;
   low: number;
   high: number;
   unit: CostUnit;
   cost: { min: number; max: number; average: number };
-  /** Version of the cost table; null for campaigns that were stored before the number was. */
+  /** Version of the cost table; null for campaigns from before the version was stored. */
   costVersion: number | null;
 }
 
@@ -22,9 +25,9 @@ export interface Campaign extends CampaignDraft {
   createdAt: number;
   /** Null on a platform that the simulator does not estimate. */
   estimate: CampaignEstimate | null;
-  /** Begins at 1 and grows by one with each change. */
+  /** Starts at 1 and increases by one with each change. */
   version: number;
-  /** Sample data, removed by `npm run demo -- remove`. It stays sample data when it is edited. */
+  /** Sample data, deleted by `npm run demo -- remove`. It stays sample data when it is edited. */
   demo: boolean;
 }
 
@@ -39,8 +42,8 @@ export type CampaignScope = Pick<CampaignSearch, 'q' | 'platform' | 'judged' | '
 export type CampaignCounts = Record<CampaignStatus, number>;
 
 /**
- * Each change is written in one transaction with the entry that records it, and not recorded when it did not happen.
- * After the lead was erased, `leadId` is null.
+ * Each change is written in one transaction with its audit entry; without a change, no entry is written.
+ * Once the lead is erased, `leadId` is null.
  */
 export interface CampaignStore {
   /** Returns false and stores nothing if the campaign names a lead that is not won, or is being erased. */
@@ -48,7 +51,7 @@ export interface CampaignStore {
   byId(id: string): Promise<Campaign | undefined>;
   /**
    * Replaces a campaign by the one that `judge` returns, under a lock.
-   * @param leadId a lead that is locked too, so that `judge` knows whether it is won
+   * @param leadId a lead that is locked too, so that `judge` gets whether it is won
    */
   change<Code = never>(
     id: string,
@@ -61,13 +64,13 @@ export interface CampaignStore {
   list(
     search: CampaignSearch & { page: number; pageSize: number },
   ): Promise<{ items: Campaign[]; total: number }>;
-  /** Returns every campaign that passes the filter, in the requested order. */
+  /** Returns every campaign that matches the filter, in the requested order. */
   all(search: CampaignSearch): Promise<Campaign[]>;
-  /** Sums over the campaigns that pass the filter. */
+  /** Returns sums over the campaigns that match the filter. */
   totals(search: CampaignSearch): Promise<CampaignTotals>;
-  /** Counts the campaigns of each status; the filter's own status does not matter. */
+  /** Counts the campaigns of each status; the status of the filter is ignored. */
   counts(scope?: CampaignScope): Promise<CampaignCounts>;
-  /** Stores samples without an entry, and returns how many were new. Samples that are stored already stay unchanged. */
+  /** Stores samples without an audit entry, and returns the number of new ones. Stored samples do not change. */
   addDemo(campaigns: readonly Campaign[]): Promise<number>;
   /** Deletes the samples and returns their number. */
   removeDemo(): Promise<number>;
@@ -75,7 +78,7 @@ export interface CampaignStore {
 
 /** The lead of a campaign. */
 export interface CampaignLead {
-  /** For a simulation: version of the cost table that its figures were computed with. */
+  /** For a simulation: version of the cost table from which its figures were computed. */
   costVersion: number | null;
 }
 /** Returns `undefined` if the lead does not exist. */
@@ -83,12 +86,12 @@ export type CampaignLeadOf = (id: string) => Promise<CampaignLead | undefined>;
 
 /** Secret links to the reports of campaigns. A code is stored only as its hash. */
 export interface CampaignLinks {
-  /** Stores a link; false when there is no such campaign. */
+  /** Stores a link; returns false when the campaign does not exist. */
   add(id: string, link: NewSecretLink, entry: AuditEntry): Promise<boolean>;
-  /** How many links of a campaign are open at a moment. */
+  /** Returns the number of open links of a campaign at a time. */
   open(id: string, now: number): Promise<number>;
-  /** Revokes the open links of a campaign and returns how many there were; `undefined`: there is no such campaign. */
+  /** Revokes the open links of a campaign and returns their number; `undefined` if the campaign does not exist. */
   revoke(id: string, at: number, entryOf: (revoked: number) => AuditEntry): Promise<number | undefined>;
-  /** Returns the campaign that a code opens at a moment; `undefined` for an unknown, expired or revoked one. */
+  /** Returns the campaign of a code at a time; `undefined` for an unknown, expired or revoked code. */
   campaign(hash: string, now: number): Promise<{ campaign: Campaign; expiresAt: number } | undefined>;
 }

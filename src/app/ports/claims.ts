@@ -5,18 +5,18 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import type { AuditEntry } from './audit.ts';
 import type { NewMail } from './mail.ts';
 
-/** A judgement of the whole register: the entries to write, with their notices, or a refusal. */
+/** A decision about the whole register: the claims to write with their audit entries, or a refusal. */
 export type RegisterJudgement<T, Code> =
   | { ok: true; value: T; written: readonly ClaimEntry[]; entries: readonly AuditEntry[] }
   | { ok: false; code: Code; fields?: Record<string, string> };
 
-/** The stored claims. Each change is written in one transaction with the entries that record it. */
+/** The stored claims. Each change is written in one transaction with its audit entries. */
 export interface ClaimStore {
   /** In the order in which they were stored first. */
   list(): Promise<ClaimEntry[]>;
   /**
-   * Writes the entries that `judge` returns, while no other transaction changes any claim: claims contradict each other, so
-   * that one cannot be judged without the others. The store raises the version of each by one.
+   * Writes the claims that `judge` returns, while no other transaction changes any claim: claims may contradict each
+   * other, so one cannot be judged without the others. The store increases the version of each written claim by one.
    * @param at epoch milliseconds
    */
   change<T, Code>(
@@ -24,7 +24,7 @@ export interface ClaimStore {
     judge: (stored: readonly ClaimEntry[]) => RegisterJudgement<T, Code>,
   ): Promise<RegisterJudgement<T, Code>>;
   /**
-   * Sends a message about each given claim, once for its `validUntil`, whichever process does it. Says how many were
+   * Sends a message about each given claim, once for its `validUntil`, from whichever process. Returns how many were
    * sent.
    */
   announce(
@@ -33,24 +33,24 @@ export interface ClaimStore {
   ): Promise<number>;
 }
 
-/** The claims in force, at hand in this process; they follow what any process saves within a second. */
+/** The claims in force, in the memory of this process; changes of other processes take effect within a second. */
 export interface CurrentClaims {
-  /** All of them as they stand on the agency's present day. */
+  /** Returns all claims, judged on the agency's current day. */
   now(): readonly Claim[];
-  /** The same object until something that pages show has changed. */
+  /** Returns the claims that pages show: the same object until one of them changes. */
   shown(): ShownClaims;
-  /** Judges entries that are not stored yet, or not seen yet. */
+  /** Judges entries that are not stored yet, or not read by this process yet. */
   judge(stored: readonly ClaimEntry[]): Claim[];
   /** Whether the site is a demonstration now. */
   demo(): boolean;
-  /** Looks at once whether there are newer ones. */
+  /** Reads newer claims at once. */
   refresh(): Promise<void>;
 }
 
 /** The words of the declared claims. */
 export interface ClaimWords {
-  /** The words beside its figure on the pages. */
+  /** Returns the words beside its figure on the pages. */
   label(key: ClaimKey): Texts;
-  /** The unit that one of several figures counts; empty for the only figure of a claim. */
+  /** Returns the unit of one of several figures; empty for the only figure of a claim. */
   figure(locale: Locale, name: string): string;
 }

@@ -9,14 +9,14 @@ export interface ContentStore extends Versions<ContentBody> {
   newestOfAll(): Promise<ReadonlyMap<string, Version<ContentBody>>>;
   drafts(): Promise<ReadonlyMap<string, Draft<ContentBody>>>;
   /**
-   * Writes a draft, or its removal, in place of the version before it, with its audit entry. False, with nothing written,
-   * when another version is stored by now.
+   * Writes a draft, or its removal, in place of the previous version, with its audit entry. Returns false, with nothing
+   * written, when another version is stored meanwhile.
    */
   saveDraft(place: ContentPlace, next: Draft<ContentBody>, entry?: AuditEntry): Promise<boolean>;
   /**
-   * Publishes: writes the next version of the place, removes the draft that it comes from, and writes the audit entry.
+   * Publishes: writes the next version of the place, deletes its draft, and writes the audit entry.
    * @param draftVersion the version of that draft
-   * @returns the new version, or `undefined`, with nothing written, when another draft is stored by now
+   * @returns the new version, or `undefined`, with nothing written, when another draft is stored meanwhile
    */
   publish(
     place: ContentPlace,
@@ -26,18 +26,18 @@ export interface ContentStore extends Versions<ContentBody> {
   ): Promise<Version<ContentBody> | undefined>;
 }
 
-/** The online content, in the memory of this process; it follows what any process publishes within a second. */
+/** The online content, in the memory of this process; publications of other processes take effect within a second. */
 export interface LiveContent {
-  /** The same object until something is published. */
+  /** Returns the same object until the next publication. */
   now(): ContentSnapshot;
-  /** Looks at once whether something was published. */
+  /** Reads new publications at once. */
   refresh(): Promise<void>;
 }
 
 /** Signs codes that open the preview of a draft for a short time, while a session lasts. */
 export interface PreviewCodes {
   issue(preview: ContentPlace & { sessionId: string }): Promise<{ code: string; expiresAt: number }>;
-  /** Returns the draft that a code opens; `undefined` when the code is not genuine or has expired. */
+  /** Returns the place and session of a code; `undefined` when the code is not genuine or has expired. */
   read(code: string): Promise<(ContentPlace & { sessionId: string }) | undefined>;
 }
 

@@ -5,23 +5,23 @@ import type { AuditEntry } from './audit.ts';
 export interface CostVersion {
   version: number;
   table: WholeCostTable;
-  /** Null for the code's own table. */
+  /** Null for the table in the code. */
   createdAt: number | null;
-  /** The account that saved it; null for the code's own table. */
+  /** The account that saved it; null for the table in the code. */
   authorId: string | null;
 }
 
 /** A version without its costs, with the number of simulations computed with it. */
 export type CostVersionReport = Omit<CostVersion, 'table'> & { simulations: number };
 
-/** All versions, the code's own included. A version is never changed or deleted. */
+/** All versions, including the table in the code. A version is never changed or deleted. */
 export interface CostStore {
   /** Returns the version in force. */
   latest(): Promise<CostVersion>;
   byVersion(version: number): Promise<CostVersion | undefined>;
   /** Newest first. */
   list(): Promise<CostVersionReport[]>;
-  /** Writes the version with its entry. Returns false and writes nothing if the number is taken. */
+  /** Writes the version with its audit entry. Returns false and writes nothing if the number is taken. */
   append(version: CostVersion & { createdAt: number }, entry: AuditEntry): Promise<boolean>;
 }
 

@@ -14,13 +14,13 @@ export interface Period {
   until: number;
 }
 
-/** A month, `2026-11`, and its beginning on the agency's clock. */
+/** A month, `2026-11`, and its start on the agency's clock. */
 export interface Month {
   month: string;
   from: number;
 }
 
-/** An undelivered notice that a person was erased; its lead no longer exists. */
+/** An undelivered notice of the erasure of a person; its lead no longer exists. */
 export interface UndeliveredErasure {
   id: string;
   destination: Destination;
@@ -31,7 +31,10 @@ export interface UndeliveredErasure {
   error: string | null;
 }
 
-/** Reviews that came in the same hour, and were decided in the same hour. Hours are their beginnings. */
+/**
+ * Reviews that arrived in the same hour, and were decided in the same hour. `arrived` and `decided` are the starts of
+ * these hours.
+ */
 export interface ReviewMove {
   arrived: number;
   /** Null: pending, or from another site. */
@@ -55,7 +58,7 @@ export interface OutcomeSums {
 
 export interface DashboardStore {
   reviewCounts(): Promise<{ pending: number; approved: number }>;
-  /** The reviews that came or were decided at or after `from`. */
+  /** Returns the reviews that arrived or were decided at or after `from`. */
   reviewMoves(from: number): Promise<ReviewMove[]>;
   /** Newest first. */
   latestLeads(limit: number): Promise<{ id: string; kind: LeadKind; name: string; at: number }[]>;
@@ -72,35 +75,38 @@ export interface DashboardStore {
     }[]
   >;
   /**
-   * Leads by day, source and kind. Only the `most` most frequent sources of the period are
-   * named; the rest is `other`. Days without a lead are left out.
+   * Returns leads by day, source and kind. Only the `most` most frequent sources of the period are
+   * named; the rest is `other`. Days without a lead are omitted.
    */
   leadsByDay(
     period: Period,
     most: number,
   ): Promise<{ day: number; source: string; kind: LeadKind; leads: number }[]>;
-  /** One count for each of `bands`; platforms without a simulation are omitted. */
+  /** Returns one count for each of `bands`; platforms without a simulation are omitted. */
   simulations(
     period: Period,
     bands: readonly BudgetBand[],
   ): Promise<{ platform: Platform; bands: number[] }[]>;
-  /** The leads of the period by the status that they have now. */
+  /** Returns the leads of the period by their current status. */
   outcomes(period: Period): Promise<OutcomeSums[]>;
-  /** From the arrival of the period's leads to the first change of status that an account made. */
+  /** Returns the times from the arrival of the period's leads to the first change of status by an account. */
   responseTimes(period: Period): Promise<ResponseTimes>;
-  /** Views of each page, most viewed first, and how often each step of the simulator was reached on each day; no zeros. */
+  /**
+   * Returns the views of each page, most viewed first, and the counts of each step of the simulator on each day,
+   * without zeros.
+   */
   visits(period: Period): Promise<{
     views: { page: string; count: number }[];
     /** `day` as `2026-11-21`. */
     steps: { day: string; step: string; count: number }[];
   }>;
-  /** Deliveries of leads by state; `delivered`: whether any delivery ever arrived. */
+  /** Returns the number of deliveries of leads by state; `delivered`: whether any delivery ever arrived. */
   deliveries(): Promise<{ pending: number; notConfigured: number; dead: number; delivered: boolean }>;
-  /** Undelivered notices of erasures: their number, and the newest ones, failed notices first. */
+  /** Returns the number of undelivered notices of erasures, and the newest ones, failed notices first. */
   erasures(limit: number): Promise<{ total: number; items: UndeliveredErasure[] }>;
   /**
-   * Approved ratings by the month in which they were given; months without ratings are omitted. `months` are consecutive,
-   * oldest first; the last one ends at `until`.
+   * Returns approved ratings by the month in which they were given; months without ratings are omitted. `months` are
+   * consecutive, oldest first; the last one ends at `until`.
    */
   ratingsByMonth(
     months: readonly Month[],
@@ -113,8 +119,8 @@ export interface CampaignFigures {
   counts(): Promise<{ planned: number; active: number; finished: number }>;
   /** Newest first. */
   latest(limit: number): Promise<{ id: string; artist: string; createdAt: number }[]>;
-  /** When the campaigns that exist were created, of those created at or after `from`. */
+  /** Returns the creation times of the existing campaigns that were created at or after `from`. */
   createdSince(from: number): Promise<number[]>;
-  /** The number of finished campaigns with a verdict, and how many of them were inside the announced range. */
+  /** Returns the number of finished campaigns with a verdict, and how many of them were inside the estimated range. */
   range(): Promise<{ judged: number; inside: number }>;
 }

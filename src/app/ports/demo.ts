@@ -5,7 +5,10 @@ import type { Note, RecordedAttempt } from './leads.ts';
 import type { Picture } from './media.ts';
 import type { VisitCount } from './visit.ts';
 
-/** Whether a real lead, campaign, landing page or review of the site itself exists: samples are never stored beside real data. */
+/**
+ * Returns whether a real lead, campaign, landing page or review of the site itself exists: samples are never stored
+ * beside real data.
+ */
 export type HasRealRows = () => Promise<boolean>;
 
 /** A sample lead with its status, notes and deliveries. */
@@ -37,13 +40,16 @@ export interface DemoStore {
   /** Returns `undefined` without samples, and for samples of a version that did not record it. */
   seed(): Promise<DemoSeed | undefined>;
   /**
-   * Stores the leads that are not stored yet, under their own ids, and returns their number; with the first leads also
+   * Stores the leads that are not stored yet, with their own ids, and returns their number; with the first leads also
    * the counts of visits. One transaction.
    */
   addLeads(leads: readonly DemoLead[], visits: readonly VisitCount[], seed: DemoSeed): Promise<number>;
   /** Deletes the sample leads, and the counts of visits that `addLeads` added. Returns the number of leads. */
   removeLeads(): Promise<number>;
-  /** Whether a lead, a delivery, a campaign, a landing page or a review was changed in the back office since then. */
+  /**
+   * Returns whether a lead, a delivery, a campaign, a landing page or a review was changed in the back office since
+   * then.
+   */
   touchedSince(at: number): Promise<boolean>;
 }
 
@@ -52,12 +58,12 @@ export type SampleDrawing = 'tide' | 'desk' | 'tiles' | 'record' | 'hills' | 'li
 
 /** The sample pictures of the library. */
 export interface DemoPictures {
-  /** Whether the library has no picture, deleted ones included. */
+  /** Returns whether the library has no picture, not even a deleted one. */
   isEmpty(): Promise<boolean>;
-  /** Stores the pictures that are not stored yet, due for their resizing, and returns their number. */
+  /** Stores the pictures that are not stored yet, due to be resized, and returns their number. */
   add(samples: readonly { picture: Picture; bytes: Uint8Array }[]): Promise<number>;
   /**
-   * Deletes the sample pictures for good, those excepted that something shows. Returns the files that no picture has any
+   * Deletes the sample pictures for good, except those in use. Returns the files that no picture has any
    * more.
    */
   remove(): Promise<{ removed: number; kept: number; files: string[] }>;
@@ -73,15 +79,15 @@ export type DemoRows = Record<
 export interface DemoRemoval {
   counts(): Promise<DemoRows>;
   /**
-   * Deletes every row that is marked as a sample, pictures excepted that something shows, and stores the end of the
-   * demonstration, in one transaction with the audit entry, which is written when there was a row or the demonstration had
-   * not been ended. `files`: those of pictures that no picture has any more.
+   * Deletes every row that is marked as a sample, except pictures in use, and stores the end of the demonstration, in
+   * one transaction with the audit entry, which is written if there was a row or the demonstration had not been ended.
+   * `files`: those of pictures that no picture has any more.
    */
   removeAll(
     now: number,
     entryOf: (removed: DemoRows) => AuditEntry,
   ): Promise<{ removed: DemoRows; keptPictures: number; files: string[] }>;
-  /** Whether the demonstration was ended here, so that a start adds no samples. */
+  /** Returns whether the demonstration was ended in the back office, so that a start adds no samples. */
   isRemoved(): Promise<boolean>;
   /** Lets `DEMO_DATA` decide again. */
   permit(): Promise<void>;

@@ -1,4 +1,4 @@
-/** What is stored, the account (its id; null: a sample) and the moment in epoch milliseconds. */
+/** A stored body, with the id of its account (null: a sample) and the time in epoch milliseconds. */
 export type Saved<Body> = Body & { by: string | null; at: number };
 
 /** A published version of a document. It is never changed, and deleted only with its document. */
@@ -7,9 +7,9 @@ export type Version<Body> = Saved<Body> & {
   number: number;
 };
 
-/** The place for a draft, which stays when its draft goes, so that its version never counts from the beginning again. */
+/** The row of a draft. It stays when the draft is deleted, so that its version never restarts. */
 export interface Draft<Body> {
-  /** Grows by 1 with each change. */
+  /** Increases by 1 with each change. */
   version: number;
   /** null: there is no draft now. */
   draft: Saved<Body> | null;

@@ -14,11 +14,14 @@ import type { ReviewStatus } from '../../domain/review/status.ts';
 export const feeds = ['reviews', 'articles'] as const;
 export type Feed = (typeof feeds)[number];
 
-/** Why a list could not be fetched. `invalid` covers examples and answers that are too large: nothing to publish. */
+/**
+ * Why a list could not be fetched. `invalid` includes examples and responses that are too large, which must not be
+ * published.
+ */
 export const feedFailureCodes = ['not_configured', 'status', 'invalid', 'timeout', 'unreachable'] as const;
 export interface FeedFailure {
   code: (typeof feedFailureCodes)[number];
-  /** The HTTP status, the vendor's error key, or one or two words of our own; never a vendor's sentence. */
+  /** The HTTP status, the vendor's error key, or one or two words of this site; never a vendor's sentence. */
   detail?: string | undefined;
 }
 /** The failure, with the vendor that caused it. */
@@ -36,11 +39,11 @@ export type FeedOwner = 'vendor' | 'demo';
 
 export interface FeedSource<T> {
   owner: FeedOwner;
-  /** Newest first. Never throws: every failure is an answer. */
+  /** Newest first. Never rejects: every failure is an answer. */
   fetch(signal: AbortSignal): Promise<FeedAnswer<T>>;
 }
 
-/** A source that the settings name, which can be tested before it is saved. */
+/** A source from the settings, which can be tested before it is saved. */
 export interface VendorSource<T> extends FeedSource<T> {
   /** Tests the source with a short timeout; `undefined`: it works. */
   testConnection(): Promise<VendorFailure | undefined>;
@@ -97,7 +100,7 @@ export interface ModeratedReview {
   status: ReviewStatus;
 }
 
-/** A sample review that waits for a decision. */
+/** A pending sample review. */
 export interface DemoReview extends Omit<ModeratedReview, 'id' | 'status'> {
   /** Unique among the samples, so that adding a sample twice stores it once. */
   externalId: string;
@@ -142,18 +145,18 @@ export interface ReviewStore extends FeedStore<FetchedReview> {
   count(owner: ReviewOwner): Promise<number>;
   /**
    * Newest first, reviews without a date last. The limit is for each owner, so that a widget with many reviews does not
-   * displace those that were written on the site.
+   * displace the reviews that were written on the site.
    */
   listApproved(perOwner: number): Promise<Review[]>;
-  /** The same list in pages, without that limit; the first page is 1. */
+  /** Returns the list of `listApproved` in pages, without that limit; the first page is 1. */
   pageApproved(size: number, page: number): Promise<Review[]>;
-  /** Counts the approved reviews by rating, those from other sites that are hidden, and the samples among both. */
+  /** Counts the approved reviews by rating, the hidden reviews from other sites, and the samples among both. */
   countApproved(): Promise<RatingCount[]>;
   /** With e-mail addresses, so for moderators only. Newest arrival first. */
   listByStatus(status: ReviewStatus, limit: number): Promise<ModeratedReview[]>;
   /** Counts the reviews of each status. */
   counts(): Promise<Record<ReviewStatus, number>>;
-  /** Stores sample reviews that wait for a decision, as reviews of the site. Returns how many were new. */
+  /** Stores pending sample reviews as reviews of the site. Returns the number of new ones. */
   addDemo(reviews: readonly DemoReview[]): Promise<number>;
   /** Deletes the samples of `addDemo`, in every status. */
   removePendingDemo(): Promise<void>;

@@ -3,11 +3,11 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import type { Account } from './account.ts';
 import type { NewMail } from './mail.ts';
 
-/** The saved views of the list of leads, each of one account. */
+/** The saved views of the list of leads. Each belongs to one account. */
 export interface LeadViewStore {
   /** By name. */
   list(accountId: string): Promise<LeadViewDto[]>;
-  /** Stores a view, in the place of one of the same name; returns false if the account has `most` other ones. */
+  /** Stores a view, or replaces one of the same name; returns false if the account has `most` other views. */
   save(accountId: string, view: LeadViewDto, most: number): Promise<boolean>;
   /** Returns false if the account has no such view. */
   remove(accountId: string, id: string): Promise<boolean>;
@@ -19,7 +19,7 @@ export interface DueFollowUps {
   locale: Locale;
   /** The leads that are assigned to the account. */
   mine: number;
-  /** The leads that are assigned to no account, or to one that was closed since. */
+  /** The leads that are assigned to no account, or to a disabled one. */
   unassigned: number;
 }
 
@@ -28,11 +28,11 @@ export interface LeadReminders {
   wanted(accountId: string): Promise<boolean>;
   /** @param locale the language of the mails; undefined: no mails */
   set(accountId: string, locale: Locale | undefined): Promise<void>;
-  /** The accounts that were not reminded on that day, and are not disabled. */
+  /** Returns the accounts that were not reminded on that day, and are not disabled. */
   due(today: number): Promise<DueFollowUps[]>;
   /**
    * Marks the account as reminded on that day, and queues the mail in the same transaction. Returns false, and queues
-   * nothing, if it was marked already: of several processes one queues the mail.
+   * nothing, if it was marked already: one of several processes queues the mail.
    */
   remind(accountId: string, today: number, mail: NewMail | undefined, now: number): Promise<boolean>;
 }

@@ -18,17 +18,17 @@ import type { HeldForm } from './quarantine.ts';
 
 export type { DeliverySummary };
 
-/** Ports of leads in the back office, and of the people behind them. Times are epoch milliseconds (UTC). */
+/** Ports of leads in the back office, and of the data of persons. Times are epoch milliseconds (UTC). */
 
 /** A row of the list. */
 export type LeadSummary = Omit<LeadRowDto, 'createdAt'> & { createdAt: number };
 
-/** A filter with its days as moments. An absent or empty value does not narrow. */
+/** A filter with its days as times. An absent or empty value does not filter. */
 export type LeadSearch = Omit<LeadFilter, 'from' | 'to' | 'todo'> &
   Moments & {
-    /** `today`: the agency's present day, as `dayNumber` numbers it. */
+    /** `today`: the agency's current day, as a number of `dayNumber`. */
     todo?: { among: readonly Todo[]; today: number };
-    /** These leads alone; an empty list: no lead. */
+    /** Only these leads; an empty list: no lead. */
     ids?: readonly string[] | undefined;
   };
 
@@ -57,7 +57,7 @@ export interface LeadRecord {
   notes: Note[];
   /** The lead's entries of the audit log. */
   changes: AuditEntry[];
-  /** The words beside the reason of a lost lead. */
+  /** The note to the reason of a lost lead. */
   lostNote: string | null;
   /** When the plan of a release was mailed, in epoch milliseconds; null: it was not. */
   planMailedAt: number | null;
@@ -93,14 +93,14 @@ export interface LeadState {
   phone: string | null;
 }
 
-/** The part of a lead that a use case judges before a change. */
+/** The part of a lead that a use case checks before a change. */
 export interface LeadToChange extends LeadState {
   id: string;
-  /** The moment of the newest entry of the audit log about it, in epoch milliseconds; null: there is no entry. */
+  /** The time of the newest audit entry about it, in epoch milliseconds; null: no entry. */
   toldAt: number | null;
 }
 
-/** Each change is written in one transaction with the entry that records it. */
+/** Each change is written in one transaction with its audit entry. */
 export interface LeadDesk {
   /** Equal values are ordered by arrival, so that each lead is on exactly one page while no lead is added. */
   page(
@@ -108,19 +108,23 @@ export interface LeadDesk {
     page: { limit: number; offset: number },
   ): Promise<{ items: LeadSummary[]; total: number }>;
   /**
-   * All leads that match now, read in batches, and their number. Leads that are erased while reading are omitted.
+   * Returns all leads that match now, read in batches, and their number. Leads that are erased while reading are
+   * omitted.
    */
   all(search: LeadSearch): Promise<{ total: number; parts: AsyncIterable<PipelineReport[]> }>;
-  /** A lead with the newest other leads of its e-mail address. */
+  /** Returns a lead with the newest other leads of its e-mail address. */
   find(id: string): Promise<(LeadRecord & { others: OtherLead[] }) | undefined>;
-  /** The ids of the leads before and after one in a search, wherever they are; `undefined`: the lead does not exist. */
+  /**
+   * Returns the ids of the leads before and after a lead in a search, also on other pages; `undefined`: the lead does
+   * not exist.
+   */
   neighbours(id: string, search: LeadSearch): Promise<LeadNeighbours | undefined>;
-  /** The numbers of leads that ask for something on a day, as `dayNumber` numbers it. */
+  /** Returns the numbers of leads that are new, or to follow up on a day, given as a number of `dayNumber`. */
   counts(today: number): Promise<LeadCounts>;
   /**
    * Changes each lead as `judge` decides, under a lock on all of them and in one transaction: after a refusal, no lead is
-   * changed. Returns the number of the leads; those that do not exist are left out.
-   * @param candidateId the account that the leads may be assigned to; `judge` gets its present state
+   * changed. Returns the number of existing leads.
+   * @param candidateId the account to which the leads may be assigned; `judge` gets its current state
    */
   change<Code = never>(
     ids: readonly string[],
@@ -189,8 +193,8 @@ export interface PersonRows {
 }
 
 /**
- * A person is identified by an e-mail address, in the spelling of `normalizeEmail`. A lead without an address is known by
- * its id alone.
+ * A person is identified by an e-mail address, in the spelling of `normalizeEmail`. A lead without an address is
+ * identified only by its id.
  */
 export type Person = { email: string } | { lead: string };
 
@@ -204,7 +208,7 @@ export interface PersonAnswer {
   createdAt: number;
 }
 
-/** Tells an automation that leads which it may have received are deleted. */
+/** The notice to automations that leads which they may have received are deleted. */
 export interface ErasureNotice {
   destinations: readonly Destination[];
   /** When it is due, in epoch milliseconds. */
@@ -214,9 +218,9 @@ export interface ErasureNotice {
 }
 
 export interface People {
-  /** Counts what an erasure of the person would take out. */
+  /** Counts the rows that an erasure of the person would delete. */
   count(person: Person): Promise<PersonCounts>;
-  /** Reads all data about a person, oldest first, and writes the entry of the export in the same transaction. */
+  /** Reads all data about a person, oldest first, and writes the audit entry of the export in the same transaction. */
   export(
     person: Person,
     entryOf: (rows: PersonRows) => AuditEntry,
@@ -243,8 +247,9 @@ export interface People {
     entryOf: (rows: PersonRows) => AuditEntry,
   ): Promise<PersonCounts>;
   /**
-   * Deletes the leads that came before a moment, with deliveries and notes, of people who sent neither a lead nor a review
-   * since. Campaigns stay as they are. Each destination that may have received a lead gets a notice. Returns their number.
+   * Deletes the leads that arrived before a time, with deliveries and notes, of people who sent neither a lead nor a
+   * review since. Campaigns do not change. Each destination that may have received a lead gets a notice. Returns the
+   * number of leads.
    */
   forget(before: number, notice: ErasureNotice): Promise<number>;
 }

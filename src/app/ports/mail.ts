@@ -20,7 +20,7 @@ export interface Mail {
 /** A message with the id of its `Message-ID`, by which receivers drop duplicates. */
 export interface NewMail extends Mail {
   id: string;
-  /** Whether the text holds a secret link and is sealed (`app/mail/link-mail.ts`). */
+  /** Whether the text contains a secret link and is encrypted (`app/mail/link-mail.ts`). */
   sealed?: boolean;
 }
 
@@ -36,8 +36,8 @@ export interface ClaimedMail extends NewMail {
   /** Number of the attempt that this claim allows: 1 is the first. */
   attempt: number;
   /**
-   * Names this claim. When the lease ran out and another worker has claimed, settling with the old name changes
-   * nothing.
+   * Names this claim. When the lease expired and another worker has claimed the message, settling with the old name
+   * changes nothing.
    */
   lease: string;
 }
@@ -52,14 +52,14 @@ export interface MailReport {
   createdAt: number;
   /** Null when no attempt is planned, or one is being made. */
   nextAttemptAt: number | null;
-  /** When it was sent, or kept as a file. */
+  /** When it was sent, or written to a file. */
   sentAt: number | null;
   /** In the form of `mailError`. */
   lastError: string | null;
 }
 
 export interface MailQueue {
-  /** Takes due messages, the longest due first; a claim that is not settled within `leaseMs` is due again. */
+  /** Claims due messages, the longest due first; a claim that is not settled within `leaseMs` is due again. */
   claim(options: { now: number; leaseMs: number; limit: number }): Promise<ClaimedMail[]>;
   /** Records the outcome of an attempt. `at`: when the attempt ended. */
   settle(mail: ClaimedMail, outcome: MailOutcome, next: MailStep, at: number): Promise<void>;
@@ -67,30 +67,32 @@ export interface MailQueue {
   latest(limit: number): Promise<MailReport[]>;
   counts(): Promise<Record<MailState, number>>;
   /**
-   * Makes the failed messages due at once, with a fresh schedule, and records it; returns their number. Those whose link has
-   * ended become void instead.
+   * Makes the failed messages due at once, with a new schedule, writes the audit entry, and returns their number.
+   * Messages whose link has expired become void instead.
    */
   retryDead(now: number, entryOf: (retried: number) => AuditEntry): Promise<number>;
   /**
-   * Makes one message that failed or waits after a failure due at once, and records it. Returns false and changes nothing
-   * when it is in another state, was not tried yet, is being sent, or its link has ended; undefined when it is unknown.
+   * Makes one message due at once that failed or is pending after a failure, and writes the audit entry. Returns false
+   * and changes nothing when it is in another state, was not tried yet, is being sent, or its link has expired;
+   * `undefined` when it is unknown.
    */
   retryOne(id: string, entry: AuditEntry): Promise<boolean | undefined>;
-  /** Makes the messages that wait after a failure due at once: the settings were corrected. */
+  /** Makes the messages that are pending after a failure due at once, because the settings were corrected. */
   hurry(now: number): Promise<void>;
-  /** Messages that wait with a sealed text, and texts with a secret link that are not sealed yet. */
+  /** Returns the pending messages with an encrypted text, and those with a secret link that are not encrypted yet. */
   listSealed(): Promise<{ id: string; text: string; sealed: boolean }[]>;
-  /** Replaces the sealed text of a message that still has the text `before`. Returns whether it had. */
+  /** Replaces the encrypted text of a message if it still has the text `before`. Returns whether it had. */
   reseal(id: string, before: string, text: string): Promise<boolean>;
-  /** Deletes the messages that were sent before that time, or written before it and failed; returns their number. */
+  /** Deletes the messages that were sent before that time, or created before it and failed; returns their number. */
   forget(before: number): Promise<number>;
 }
 
 /** Sends messages, or writes them to files while there is no server. */
 export interface Mailer {
   /**
-   * Makes one attempt. Never throws: every failure is an outcome.
-   * @param mail with its text in clear. `holdsLink`: a file that is kept of it goes soon, see `KeptMails.forget`
+   * Makes one attempt. Never rejects: every failure is an outcome.
+   * @param mail with its text in clear. `holdsLink`: its file, if there is one, is deleted earlier, see
+   * `KeptMails.forget`
    */
   send(
     mail: Mail & { id: string; createdAt: number; holdsLink?: boolean },
@@ -100,7 +102,9 @@ export interface Mailer {
 
 /** The messages that were written to files because there is no server. */
 export interface KeptMails {
-  /** Deletes the files written before that time; those of messages with a secret link, before the other. */
+  /**
+   * Deletes the files written before `before`, and those of messages with a secret link written before `linksBefore`.
+   */
   forget(before: number, linksBefore: number): Promise<void>;
   /** Deletes the files of messages to a normalized address. */
   erase(email: string): Promise<void>;
@@ -111,7 +115,7 @@ export interface MailSettingsSource {
   mail(): MailSettings;
 }
 
-/** The changes of the way into an account that its owner is told of. */
+/** The changes of password, passkeys and second factor about which the owner of an account gets a mail. */
 export const accessChanges = [
   'password',
   'passkey_added',
@@ -140,21 +144,21 @@ export interface MailTexts {
   ): Omit<Mail, 'to'>;
   /** An artist's answer to the draft of a page, whose id is `about.page`. */
   draftAnswer(locale: Locale, about: { page: string; title: string; kind: AnswerKind }): Omit<Mail, 'to'>;
-  /** To an account that asks for it: the numbers of its own follow-ups and of those that are assigned to no account. */
+  /** To an account that wants it: the numbers of its own follow-ups and of those that are assigned to no account. */
   followUps(locale: Locale, about: { accountId: string; mine: number; unassigned: number }): Omit<Mail, 'to'>;
-  /** To the owner of an account, with the code of a link to a new password. */
+  /** To the owner of an account, with the code of a password link. */
   password(locale: Locale, about: { code: string; brand: string }): LinkMailText;
   /**
-   * To a person whom an administrator gives an account, with the code of the link.
-   * @param about.name and `about.inviter`: how the two are called, without anything that a mail program makes a link
-   * @param about.until the end of the link, in epoch milliseconds
+   * To a person whom an administrator invites, with the code of the link.
+   * @param about.name and `about.inviter`: the names of the two, without parts that a mail program turns into a link
+   * @param about.until when the link expires, in epoch milliseconds
    */
   invitation(
     locale: Locale,
     about: { code: string; name: string; inviter: string; brand: string; until: number },
   ): LinkMailText;
   /**
-   * To the owner of an account, when the way into it was changed.
+   * To the owner of an account, when password, passkeys or second factor were changed.
    * @param about.at in epoch milliseconds
    */
   accessChanged(locale: Locale, about: { change: AccessChange; brand: string; at: number }): Omit<Mail, 'to'>;

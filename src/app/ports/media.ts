@@ -11,7 +11,7 @@ import type { AuditEntry, Changed, Judgement } from './audit.ts';
 export interface PictureFile {
   role: FileRole;
   format: FileFormat;
-  /** As `fileName` makes it: the name in the store, and in the address. */
+  /** The result of `fileName`: the name in the store and in the URL. */
   name: string;
   width: number;
   height: number;
@@ -23,7 +23,7 @@ export interface PictureFile {
 /** The fields of a picture that an account can change. */
 export interface PictureTexts {
   name: string;
-  /** Empty where there is no text yet. */
+  /** Empty while a text is missing. */
   alt: Record<Locale, string>;
   decorative: boolean;
   focal: FocalPoint;
@@ -39,12 +39,12 @@ export interface Picture extends PictureTexts {
   colour: string | null;
   files: PictureFile[];
   uses: MediaUse[];
-  /** The oldest other picture with the same content, which is not deleted. */
+  /** The oldest other picture with the same content that is not deleted. */
   copyOf: { id: string; name: string } | null;
   createdAt: number;
   /** An account's id; null: a sample, or a picture of the blog. */
   createdBy: string | null;
-  /** E-mail address of that account; null as well for an account that is gone. */
+  /** E-mail address of that account; null also for a deleted account. */
   author: string | null;
   deletedAt: number | null;
   version: number;
@@ -52,7 +52,7 @@ export interface Picture extends PictureTexts {
   demo: boolean;
 }
 
-/** Where something shows pictures, and which ones. */
+/** A text, page, article or review with the pictures that it shows. */
 export interface ShownPictures {
   kind: MediaUseKind;
   /** Of the text, page, article or review. */
@@ -62,16 +62,16 @@ export interface ShownPictures {
   pictures: readonly { id: string; state: MediaUse['state'] }[];
 }
 
-/** Each change is written in one transaction with the entry that records it. */
+/** Each change is written in one transaction with its audit entry. */
 export interface MediaLibrary {
-  /** Stores a new picture, due for its resizing at once. */
+  /** Stores a new picture, due to be resized at once. */
   create(picture: Picture, entry: AuditEntry): Promise<void>;
   byId(id: string): Promise<Picture | undefined>;
-  /** Several at once, for the pages that show them, in no particular order; unknown ids are left out. */
+  /** Returns several pictures, for the pages that show them, in no particular order, without unknown ids. */
   byIds(ids: readonly string[]): Promise<Picture[]>;
-  /** One page, in the order asked for, and how many rows all pages have. Never reads bytes. */
+  /** Returns one page in the requested order, and the number of rows of all pages. Never reads bytes. */
   list(query: MediaQuery): Promise<{ items: Picture[]; total: number }>;
-  /** How many pictures there are in each part of the library under a search and of an origin. */
+  /** Returns the number of pictures in each part of the library under a search and of an origin. */
   counts(filter: Pick<MediaQuery, 'q' | 'origin'>): Promise<Record<MediaPart, number>>;
   /**
    * Replaces texts and deletion of a picture by those that `judge` returns, while no other transaction changes it or its
@@ -81,9 +81,11 @@ export interface MediaLibrary {
     id: string,
     judge: (before: Picture) => Judgement<Picture, Code>,
   ): Promise<Changed<Picture, Code>>;
-  /** Replaces the record of the pictures that something shows; ids of no picture are left out. */
+  /** Replaces the stored uses of a text, page, article or review; unknown ids are ignored. */
   setUses(shown: ShownPictures): Promise<void>;
-  /** Forgets pictures that were deleted before a moment and are shown nowhere. Returns the files that no picture has now. */
+  /**
+   * Purges pictures that were deleted before a time and are not in use. Returns the files that no picture has any more.
+   */
   purge(before: number): Promise<string[]>;
 }
 
@@ -91,9 +93,9 @@ export interface MediaLibrary {
 export interface MediaOriginals {
   /** Stores one part; parts are numbered from 0. */
   add(upload: string, part: number, bytes: Uint8Array, now: number): Promise<void>;
-  /** The parts in their order; none for an unknown upload. */
+  /** Returns the parts in their order; none for an unknown upload. */
   parts(upload: string): AsyncIterable<Uint8Array>;
-  /** Forgets parts from before a moment whose upload never became a picture, or whose picture needs them no more. */
+  /** Deletes parts stored before a time whose upload never became a picture, or whose picture needs them no more. */
   forgetOrphans(before: number): Promise<void>;
 }
 
@@ -101,17 +103,17 @@ export interface ClaimedPicture {
   id: string;
   /** Number of the attempt that this claim allows: 1 is the first. */
   attempt: number;
-  /** Names this claim: with the old name of a claim that ran out, settling changes nothing. */
+  /** Names this claim: settling with the old name of an expired claim changes nothing. */
   lease: string;
-  /** Where the picture for sharing is cut out. */
+  /** Where the picture for sharing is cropped. */
   focal: FocalPoint;
-  /** Name of the master of a picture that has its files already: only the picture for sharing is made anew. */
+  /** Name of the master of a picture that already has its files: only the picture for sharing is resized again. */
   master: string | null;
 }
 
-/** The result of a resizing. */
+/** The result of a resize. */
 export interface ResizedPicture {
-  /** Upright size, and colour as `#rrggbb` (null for a picture that is transparent in places); absent: as before. */
+  /** Upright size in pixels, and colour as `#rrggbb` (null for a picture with transparency); absent: as before. */
   facts?: { width: number; height: number; colour: string | null };
   /** They replace the files of the same roles and formats. */
   files: PictureFile[];
@@ -120,8 +122,8 @@ export interface ResizedPicture {
 export interface MediaQueue {
   claim(options: { now: number; leaseMs: number; limit: number }): Promise<ClaimedPicture[]>;
   /**
-   * Records the outcome of an attempt; `resized` is there with a success. Returns the files that no picture has any more. A
-   * picture whose focal point was changed meanwhile is due again.
+   * Records the outcome of an attempt; `resized` is given with a success. Returns the files that no picture has any
+   * more. A picture whose focal point was changed meanwhile is due again.
    */
   settle(
     claimed: ClaimedPicture,
@@ -130,19 +132,19 @@ export interface MediaQueue {
     at: number,
     resized?: ResizedPicture,
   ): Promise<string[]>;
-  /** Gives a claim back, as if it had not been made: another process may take it at once. */
+  /** Releases a claim without counting an attempt: another process may claim the picture at once. */
   release(claimed: ClaimedPicture, now: number): Promise<void>;
 }
 
 /** The bytes of the files that are served. Files are never changed: a name belongs to one content. */
 export interface MediaStore {
   put(name: string, bytes: Uint8Array): Promise<void>;
-  /** `undefined`: there is no such file. */
+  /** Resolves to `undefined` if the file does not exist. */
   get(name: string): Promise<Uint8Array | undefined>;
   remove(name: string): Promise<void>;
 }
 
-/** An upload that arrived whole, in a temporary file. */
+/** A complete upload, in a temporary file. */
 export interface ReceivedUpload {
   bytes: number;
   /** The first bytes, enough for `readPictureHead`. */
@@ -153,7 +155,7 @@ export interface ReceivedUpload {
 }
 
 export interface Uploads {
-  /** Reserves a place for an upload of an account; `leave` gives it back. `undefined`: all its places are taken. */
+  /** Reserves a place for an upload of an account; `leave` frees it. `undefined`: all its places are taken. */
   enter(accountId: string): { leave(): void } | undefined;
   /** Writes a body to a temporary file while counting it. */
   receive(
@@ -162,11 +164,11 @@ export interface Uploads {
     | { ok: true; value: ReceivedUpload }
     | { ok: false; code: 'media_too_large' | 'media_interrupted' | 'media_no_room' }
   >;
-  /** Deletes temporary files from before a moment, which a killed process left. */
+  /** Deletes temporary files from before a time, left by a killed process. */
   forget(before: number): Promise<void>;
 }
 
-/** The output of a resizing: the facts, and the bytes of each file. */
+/** The output of a resize: the facts, and the bytes of each file. */
 export interface ResizerOutput extends ResizedPicture {
   bytesOf(file: PictureFile): Promise<Uint8Array>;
   discard(): Promise<void>;
@@ -176,8 +178,9 @@ export type WantedFiles = 'all' | 'share' | 'portrait' | 'cover';
 
 export interface Resizer {
   /**
-   * Makes the files of a picture. `stopped`: the site is ending; never throws for a picture.
-   * @param wanted `share`: only the picture for sharing; `portrait`: only a small square; `cover`: only that of an article
+   * Creates the files of a picture. `stopped`: the site is stopping. Never rejects because of a picture.
+   * @param wanted `share`: only the picture for sharing; `portrait`: only a small square; `cover`: only the cover of an
+   * article
    */
   resize(
     original: AsyncIterable<Uint8Array>,

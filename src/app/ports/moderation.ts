@@ -36,7 +36,7 @@ export interface WrittenReview {
 /** The visitors' side: reviews and votes. */
 export interface ReviewInbox {
   /**
-   * Stores a review that waits for a decision, in one transaction with the use of its invitation: of several reviews with
+   * Stores a pending review, in one transaction with the use of its invitation: of several reviews with
    * one code, one is stored. If the key was used before, writes nothing and returns that review.
    * @param notice the mail to the agency about a stored review
    */
@@ -66,13 +66,13 @@ export interface JudgedReview extends ModeratedReview {
   lang: string | null;
   helpful: number;
   decidedAt: number | null;
-  /** How the account is called. */
+  /** The displayed name of the account. */
   decidedBy: string | null;
   reason: string | null;
   demo: boolean;
   /** Null: not answered. */
   answer: ReviewAnswer | null;
-  /** Grows with each change of the answer; 0: there never was one. */
+  /** Increases with each change of the answer; 0: there never was one. */
   answerVersion: number;
   /** Every decision, the oldest first. */
   history: PastDecision[];
@@ -82,11 +82,11 @@ export interface JudgedReview extends ModeratedReview {
 export interface PastDecision {
   at: number;
   to: ReviewStatus;
-  /** How the account is called; null: the account was deleted. */
+  /** The displayed name of the account; null: the account was deleted. */
   by: string | null;
   /** Null: no reason was given, or it was erased. */
   reason: string | null;
-  /** Whether a message to the author was put into the queue. */
+  /** Whether a message to the author was queued. */
   told: boolean;
 }
 
@@ -97,7 +97,7 @@ export interface Decision {
   at: number;
   /** The moderator's account. */
   actorId: string;
-  /** Whether it concerns reviews of the site, or those from other sites; others count as missing. */
+  /** Whether it is about reviews of the site or from other sites; the other reviews count as missing. */
   of: 'site' | 'elsewhere';
 }
 
@@ -115,7 +115,7 @@ export interface DecisionMail {
   due: number;
 }
 
-/** `conflict`: as in `DecisionJudgement`. `missing`: no such review among those that the decision concerns. */
+/** `conflict`: as in `DecisionJudgement`. `missing`: no such review on the side (`of`) of the decision. */
 export type DecisionOutcome =
   | { kind: 'decided'; review: JudgedReview }
   | { kind: 'conflict'; review: JudgedReview }
@@ -129,7 +129,7 @@ export type ReviewFilter = Omit<ReviewSearch, 'id' | 'status' | 'order' | 'page'
 /** The moderators' side: decisions about reviews of the site, the hiding of others, and public answers. */
 export interface ModerationDesk {
   page(search: ReviewSearch): Promise<JudgedReview[]>;
-  /** Counts the reviews that pass the filter, by status. */
+  /** Counts the reviews that match the filter, by status. */
   counts(filter: ReviewFilter): Promise<Record<ReviewStatus, number>>;
   /**
    * Decides about reviews, under a lock. `judge` returns for each review whether the decision is written, in one
@@ -148,7 +148,10 @@ export interface ModerationDesk {
     id: string,
     judge: (review: JudgedReview) => Judgement<ReviewAnswer | null, Code>,
   ): Promise<Changed<JudgedReview, Code>>;
-  /** Deletes the reviews that were written on the site before a moment, with all that names their authors. Returns their number. */
+  /**
+   * Deletes the reviews that were written on the site before a time, with all data that names their authors. Returns
+   * their number.
+   */
   forget(before: number): Promise<number>;
 }
 
@@ -163,7 +166,7 @@ export interface Invitation {
   expiresAt: number;
   usedAt: number | null;
   revokedAt: number | null;
-  /** When it was last put into the queue of mails; null: never. */
+  /** When its mail was last queued; null: never. */
   mailedAt: number | null;
   /** The review that was written with it, while the review exists. */
   reviewId: string | null;
@@ -171,18 +174,18 @@ export interface Invitation {
   reward: Reward | null;
 }
 
-/** Each change is written in one transaction with the entry that records it. */
+/** Each change is written in one transaction with its audit entry. */
 export interface InvitationStore {
   /**
    * Returns false and stores nothing if the code is taken, or if its campaign was deleted or has another artist now.
-   * @param codeDigest the first one of `InvitationCodes.digestsOf`
+   * @param codeDigest the first digest of `InvitationCodes.digestsOf`
    */
   create(invitation: Invitation, codeDigest: string, entry: AuditEntry, mail?: NewMail): Promise<boolean>;
   /** @param digests those of the code, under every key */
   byCode(digests: readonly string[]): Promise<Invitation | undefined>;
   /**
-   * Replaces the code as `judge` decides, under a lock on the invitation, and puts its mail into the queue; the code before
-   * opens nothing any more, and its unsent mail is void. Returns the invitation and whether it has the new code; `undefined`:
+   * Replaces the code as `judge` decides, under a lock on the invitation, and queues its mail; the previous code
+   * becomes invalid, and its unsent mail void. Returns the invitation and whether it has the new code; `undefined`:
    * it does not exist.
    */
   renew(
@@ -193,18 +196,18 @@ export interface InvitationStore {
   ): Promise<{ renewed: boolean; invitation: Invitation } | undefined>;
   /** Newest first. */
   page(query: InvitationQuery, now: number): Promise<{ items: Invitation[]; total: number }>;
-  /** Revokes an open invitation; any other stays unchanged. Returns it; `undefined`: it does not exist. */
+  /** Revokes an open invitation; any other does not change. Returns the invitation; `undefined`: it does not exist. */
   revoke(id: string, entryOf: (invitation: Invitation) => AuditEntry): Promise<Invitation | undefined>;
-  /** Deletes the invitations that were used, revoked or have expired before a moment; returns their number. */
+  /** Deletes the invitations that were used, were revoked or expired before a time; returns their number. */
   forget(before: number): Promise<number>;
   /** Replaces the codes that were stored in clear before migration 0058 by their digests; returns their number. */
   hashOldCodes(digestOf: (code: string) => string): Promise<number>;
 }
 
-/** Makes codes that cannot be guessed, and their digests. */
+/** Generates codes that cannot be guessed, and their digests. */
 export interface InvitationCodes {
   next(): string;
-  /** The digests of a code in capitals, one for each key; the first one is of the present key. */
+  /** Returns the digests of a code in capitals, one for each key; the first digest is that of the current key. */
   digestsOf(code: string): readonly [string, ...string[]];
 }
 

@@ -1,8 +1,8 @@
 import type { ReleaseCode } from '../../domain/landing/release-code.ts';
 
-/** The answers of public music catalogues about a release. Their texts are plain, on one line. */
+/** The responses of public music catalogues about a release. Their texts are plain, on one line. */
 
-/** The catalogues that are asked by a code, and answer with their own link. */
+/** The catalogues that are searched by a code, and return their own link. */
 export const catalogueNames = ['itunes', 'deezer'] as const;
 export type CatalogueName = (typeof catalogueNames)[number];
 
@@ -11,18 +11,18 @@ export interface CatalogueHit {
   url: string;
   title: string;
   artist: string;
-  /** Codes that the catalogue names beside it; null: no code. */
+  /** The code that the catalogue returns with it; null: no code. */
   upc: string | null;
 }
 
-/** `failed`: the catalogue did not answer, or not as it documents. */
+/** `failed`: the catalogue did not respond, or not as documented. */
 export type CatalogueAnswer = { kind: 'found'; hit: CatalogueHit } | { kind: 'none' } | { kind: 'failed' };
 
-/** A release or recording with the links to it that a catalogue holds. */
+/** A release or recording with its links in a catalogue. */
 export interface LinkedRelease {
   title: string;
   artist: string;
-  /** Null: the catalogue names no code. */
+  /** Null: the catalogue has no code. */
   upc: string | null;
   /** `https:` addresses at platforms and shops, as they were entered. */
   urls: readonly string[];
@@ -30,12 +30,12 @@ export interface LinkedRelease {
 
 export type LinkedAnswer = { kind: 'found'; release: LinkedRelease } | { kind: 'none' } | { kind: 'failed' };
 
-/** Asks catalogues that need no account. Never throws. */
+/** Searches catalogues that need no account. Never rejects. */
 export interface MusicCatalogues {
-  /** iTunes knows no recordings by their code: it answers `none` to an ISRC. */
+  /** iTunes finds no recordings by their code: it returns `none` for an ISRC. */
   byCode(name: CatalogueName, code: ReleaseCode): Promise<CatalogueAnswer>;
-  /** The release that a link of Deezer names. */
+  /** Returns the release of a Deezer link. */
   deezerItem(item: { kind: 'album' | 'track'; id: string }): Promise<CatalogueAnswer>;
-  /** The releases that MusicBrainz knows by a code, or by a link to a platform in its canonical form. */
+  /** Returns the release that MusicBrainz knows by a code, or by a link to a platform in its canonical form. */
   linked(by: ReleaseCode | { kind: 'link'; value: string }): Promise<LinkedAnswer>;
 }

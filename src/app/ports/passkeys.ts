@@ -5,13 +5,13 @@ import type { NewMail } from './mail.ts';
 
 /** Ports of passkeys. Times are epoch milliseconds (UTC); bytes are base64url. */
 
-/** The part of a passkey that verifies its answers. */
+/** The part of a passkey that verifies its signatures. */
 export interface Credential {
   credentialId: string;
   publicKey: string;
-  /** Grows with each use of an authenticator that counts; others always send 0. */
+  /** Increases with each use of an authenticator that counts; others always send 0. */
   counter: number;
-  /** The ways in which a browser reaches the authenticator. */
+  /** The transports by which a browser reaches the authenticator. */
   transports: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export interface Passkey extends Credential {
   usedAt: number | null;
 }
 
-/** Each change is written in one transaction with its entry, and not recorded when it did not happen. */
+/** Each change is written in one transaction with its audit entry; without a change, no entry is written. */
 export interface PasskeyStore {
   /** Oldest first. */
   list(accountId: string): Promise<Passkey[]>;
@@ -31,41 +31,41 @@ export interface PasskeyStore {
   find(credentialId: string): Promise<{ passkey: Passkey; account: Account } | undefined>;
   /** Returns false if the credential is known already, or the account is disabled. @param notice mail to the owner */
   add(passkey: Passkey, entry: AuditEntry, notice: NewMail): Promise<boolean>;
-  /** Returns false if the account has no such passkey; the same goes for `remove`. */
+  /** Returns false if the account has no such passkey, like `remove`. */
   rename(accountId: string, id: string, name: string, entry: AuditEntry): Promise<boolean>;
   remove(accountId: string, id: string, entry: AuditEntry, notice: NewMail): Promise<boolean>;
   /**
-   * Stores a use. Returns false if another use was stored since `from.counter` was read: of several answers with one
-   * counter, one gets true.
+   * Stores a use. Returns false if another use was stored since `from.counter` was read: of several responses with the
+   * same counter, one gets true.
    */
   use(from: Pick<Passkey, 'id' | 'counter'>, use: { counter: number; at: number }): Promise<boolean>;
-  /** Stores a challenge, and deletes those that have expired. `accountId` null: of a sign-in. */
+  /** Stores a challenge, and deletes the expired ones. `accountId` null: of a sign-in. */
   ask(challenge: string, accountId: string | null, until: number, now: number): Promise<void>;
   /**
-   * Takes an open challenge of this account (null: of a sign-in), which is used up by it. Of several concurrent calls, one
-   * gets true.
+   * Uses an open challenge of this account (null: of a sign-in), which cannot be used again. Of several concurrent
+   * calls, one gets true.
    */
   take(challenge: string, accountId: string | null, now: number): Promise<boolean>;
 }
 
 /** WebAuthn, for the public address of the site. */
 export interface PasskeyCeremonies {
-  /** Makes the question for a new passkey. */
+  /** Returns the options for a new passkey. */
   register(
     account: Pick<Account, 'id' | 'email' | 'name'>,
     known: readonly Credential[],
   ): Promise<PasskeyQuestion>;
-  /** Makes the question of a sign-in, which any passkey of the site may answer. */
+  /** Returns the options of a sign-in with any passkey of the site. */
   signIn(): Promise<PasskeyQuestion>;
   /**
-   * Verifies a new credential, its origin and that the person was verified; `undefined`: it is refused.
-   * @param open takes the challenge that was answered, and says whether it was open
+   * Verifies a new credential, its origin and that the device verified the person; `undefined`: it is refused.
+   * @param open uses the challenge of the response, and returns whether it was open
    */
   verifyNew(
     credential: NewCredential,
     open: (challenge: string) => Promise<boolean>,
   ): Promise<Credential | undefined>;
-  /** Verifies the answer of a known credential, also that its counter grew. Returns the new counter. */
+  /** Verifies the response of a known credential, also that its counter increased. Returns the new counter. */
   verifyUse(
     used: UsedCredential,
     known: Credential,

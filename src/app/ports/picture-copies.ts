@@ -1,11 +1,11 @@
 import type { WantedFiles } from './media.ts';
 
 /**
- * Ports of small copies of pictures at third parties, reviewers' portraits and the covers of a blog's public feed, so that
- * no visitor's browser asks these for them. Times are epoch milliseconds.
+ * Ports of small copies of third parties' pictures, reviewers' portraits and the covers of a blog's public feed, so
+ * that no visitor's browser requests them from third parties. Times are epoch milliseconds.
  */
 
-/** A picture of which there is no copy yet. */
+/** A picture without a copy. */
 export interface DuePicture {
   /** Its address. */
   source: string;
@@ -13,27 +13,30 @@ export interface DuePicture {
 }
 
 export interface PictureCopies {
-  /** Pictures of published reviews and of the latest articles without a copy that was tried since `before`. */
+  /**
+   * Returns the pictures of published reviews and of the latest articles without a copy and without an attempt since
+   * `before`.
+   */
   due(before: number, limit: number): Promise<DuePicture[]>;
-  /** Notes an attempt at `now`; false: another process made one since `before`. */
+  /** Records an attempt at `now`; returns false if another process made one since `before`. */
   claim(source: string, before: number, now: number): Promise<boolean>;
-  /** Stores the name of the copy. Pages that show it for a review are renewed. */
+  /** Stores the name of the copy. Pages that show it for a review are purged. */
   keep(source: string, file: string, now: number): Promise<void>;
-  /** Forgets the copies that nothing shows any more. Returns the files that no copy has now. */
+  /** Deletes the copies that no page shows any more. Returns the files that no copy has now. */
   forget(): Promise<string[]>;
-  /** Returns the names of the copies of these addresses, as far as there are copies. */
+  /** Returns the names of the copies of these addresses; an address without a copy is absent. */
   filesOf(sources: readonly string[]): Promise<Map<string, string>>;
 }
 
 /** Why a picture at another site could not be fetched. */
 export const pictureProblems = ['missing', 'large', 'type', 'address', 'away'] as const;
 /**
- * `missing`: the site does not have it; `large`: it has too many bytes; `type`: it is no picture that the library takes;
- * `address`: its address may not be asked; `away`: no answer in time, which a later attempt may get.
+ * `missing`: the site does not have it; `large`: it has too many bytes; `type`: the library does not accept it;
+ * `address`: requests to its address are not allowed; `away`: no response in time, but a later attempt may get one.
  */
 export type PictureProblem = (typeof pictureProblems)[number];
 
 export type FetchedPicture = { ok: true; bytes: Uint8Array } | { ok: false; problem: PictureProblem };
 
-/** Fetches a picture of at most two megabytes from a public address. Never throws. */
+/** Fetches a picture of at most two megabytes from a public address. Never rejects. */
 export type FetchPicture = (address: string, signal: AbortSignal) => Promise<FetchedPicture>;

@@ -3,7 +3,7 @@ import type { PlannerBudget } from '../../domain/planner/inputs.ts';
 import type { PlanStep } from '../../domain/planner/plan-steps.ts';
 import type { NewMail } from './mail.ts';
 
-/** The most mails with a plan since a moment, in epoch milliseconds: to one address, and to all together. */
+/** The maximum number of mails with a plan since a time in epoch milliseconds: to one address, and to all together. */
 interface PlanMailLimit {
   since: number;
   toOne: number;
@@ -13,14 +13,14 @@ interface PlanMailLimit {
 /** The mails with the plan of a release. */
 export interface PlanMails {
   /**
-   * Puts the mail into the queue and records it with its lead, once for each lead: a repeated call changes nothing.
+   * Queues the mail and records it with its lead, once for each lead: a repeated call changes nothing.
    * @param at epoch milliseconds
    * @returns whether the plan of the lead is mailed; false: a limit is reached, or the lead is erased
    */
   add(leadId: string, mail: NewMail, at: number, limit: PlanMailLimit): Promise<boolean>;
 }
 
-/** A visitor's answers and the plan that a mail has for them. */
+/** A visitor's answers with the plan for them, as mailed. */
 export interface MailedPlan
   extends Omit<PlannerFields, 'email' | 'newsletter' | 'releaseDate'>,
     Pick<PlannerAnswer, 'score' | 'competition' | 'recommendations' | 'analysis'> {
@@ -28,7 +28,7 @@ export interface MailedPlan
   date: string;
   today: string;
   steps: readonly PlanStep[];
-  /** The budget whose steps the plan holds: 0 where the advice is not to buy. */
+  /** The budget for which the plan has steps: 0 if the advice is not to buy. */
   planBudget: PlannerBudget;
   publisher: Publisher;
 }

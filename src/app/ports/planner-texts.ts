@@ -16,7 +16,7 @@ export interface Words {
 export interface PlannerTexts {
   advice(locale: Locale, advice: Advice): Words;
   verdict(locale: Locale, verdict: BandVerdict): Words;
-  /** The price of a spend with its fee, and whether the sum counts the fee. */
+  /** Returns the price of a spend with its fee, and whether the sum includes the fee. */
   price(locale: Locale, fee: Fee, spend: number): string;
   /** `announced`: the known releases of the Friday. */
   basis(
@@ -24,7 +24,7 @@ export interface PlannerTexts {
     basis: Pick<Expected, 'basis' | 'hasSeason' | 'coverage'> & { announced: number },
   ): string;
   step(locale: Locale, key: PlanStep['key']): string;
-  /** What follows from a step that is too late. */
+  /** Returns the consequence of a step that is too late. */
   consequence(locale: Locale, key: PlanStep['key']): string;
   /** Name of the calendar and of its file, which is ASCII and ends in `.ics`. */
   calendar(locale: Locale, friday: string): { name: string; file: string };

@@ -1,12 +1,12 @@
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { PushOutcome, PushStep } from '../../domain/push/retry.ts';
 
-/** Ports of the notifications of browsers (Web Push). Times are epoch milliseconds. */
+/** Ports of push notifications (Web Push). Times are epoch milliseconds. */
 
 /** A browser of an account that asked for notifications. */
 export interface PushSubscriber {
   endpoint: string;
-  /** The browser's public key and its secret, in base64 of the web: only it can read a message. */
+  /** The browser's public key and its secret, in base64url: only this browser can read a message. */
   p256dh: string;
   auth: string;
   locale: Locale;
@@ -19,10 +19,10 @@ export interface ClaimedPush extends PushSubscriber {
   lease: string;
 }
 
-/** The subscriptions, and the queue of the messages to them. The store of leads adds a message with each lead. */
+/** The subscriptions, and the queue of their messages. The store of leads adds a message with each lead. */
 export interface PushStore {
   has(accountId: string, endpoint: string): Promise<boolean>;
-  /** Adds a subscription, or gives a known one to this account. Of more than `most`, the oldest of the account are removed. */
+  /** Adds a subscription, or moves a known one to this account. Above `most`, the oldest of the account are deleted. */
   add(accountId: string, subscriber: PushSubscriber, most: number, now: number): Promise<void>;
   remove(accountId: string, endpoint: string): Promise<void>;
   claim(claim: { now: number; leaseMs: number; limit: number }): Promise<ClaimedPush[]>;
@@ -30,7 +30,7 @@ export interface PushStore {
   settle(push: Pick<ClaimedPush, 'id' | 'lease' | 'attempt'>, next: PushStep, at: number): Promise<void>;
 }
 
-/** The texts of a notification, and the address that a press on it opens. */
+/** The texts of a notification, and the address that opens on click. */
 export interface PushMessage {
   title: string;
   body: string;
@@ -38,7 +38,7 @@ export interface PushMessage {
 }
 
 export interface PushSender {
-  /** The key with which browsers check that a message comes from this site. */
+  /** The key with which push services verify that a message is from this site. */
   publicKey: string;
   /** Encrypts a message and sends it to a browser's push service. Never rejects. */
   send(subscriber: PushSubscriber, message: PushMessage): Promise<PushOutcome>;

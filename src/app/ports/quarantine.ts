@@ -4,41 +4,41 @@ import type { FormLead } from '../ports.ts';
 import type { AuditEntry } from './audit.ts';
 import type { WrittenReview } from './moderation.ts';
 
-/** What a visitor sent, as it would have been stored. */
+/** A visitor's submission, as it would have been stored. */
 export type HeldForm =
   | { of: 'lead'; lead: FormLead; destination: Destination }
-  /** `codeDigests`: those of the invitation's code, which is not used up. */
+  /** `codeDigests`: those of the invitation's code, which is not marked as used. */
   | { of: 'review'; review: WrittenReview; codeDigests: readonly string[] | undefined };
 export type HeldKind = HeldForm['of'];
 
 /** A submission that looks like spam. */
 export interface QuarantinedForm {
-  /** The id that the visitor's answer has. */
+  /** The id in the response to the visitor. */
   id: string;
   /** When it arrived, in epoch milliseconds. */
   createdAt: number;
   sign: SpamSign;
-  /** The key of the visitor's call, or the id: releasing twice stores one lead or review. */
+  /** The key of the visitor's request, or the id: releasing twice stores one lead or review. */
   key: string;
   form: HeldForm;
 }
 
-/** The submissions that look like spam: they are kept for a time, neither delivered nor counted. */
+/** The submissions that look like spam: they are stored for a limited time, neither delivered nor counted. */
 export interface Quarantine {
   /**
-   * Keeps a submission, deletes the oldest of the same form above `max`, and returns it. If the key was used before with
-   * the same form, writes nothing and returns that submission.
+   * Stores a submission, deletes the oldest of the same form above `max`, and returns it. If the key was used before
+   * with the same form, writes nothing and returns that submission.
    */
   keep(submission: QuarantinedForm, max: number): Promise<QuarantinedForm>;
-  /** The submissions since a moment, newest first. */
+  /** Returns the submissions since a time, newest first. */
   page(
     of: HeldKind,
     since: number,
     page: { limit: number; offset: number },
   ): Promise<{ items: QuarantinedForm[]; total: number }>;
   find(of: HeldKind, id: string): Promise<QuarantinedForm | undefined>;
-  /** Deletes a submission and writes the entry; returns false, and writes nothing, if it is gone. */
+  /** Deletes a submission and writes the audit entry; returns false, and writes nothing, if it no longer exists. */
   remove(id: string, entry: AuditEntry): Promise<boolean>;
-  /** Deletes the submissions from before a moment, and returns their number. */
+  /** Deletes the submissions from before a time, and returns their number. */
   forget(before: number): Promise<number>;
 }

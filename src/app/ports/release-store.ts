@@ -5,41 +5,43 @@ import type { Changed, Judgement } from './audit.ts';
 import type { FetchedArtist, FetchedLabel, FetchedRelease } from './release-vendors.ts';
 import type { Forecast, PlaceCounts } from './releases.ts';
 
-/** Writes the answers of the sources, and reads the next questions. Fridays are ISO days, times epoch milliseconds. */
+/**
+ * Stores the responses of the sources, and reads what to request next. Fridays are ISO days, times epoch milliseconds.
+ */
 export interface ReleaseStore {
   weeks(): Promise<ReleaseWeek[]>;
   /**
-   * Replaces the list of a week, in one transaction. A list that lost more than half is doubted: the stored one stays,
-   * until the same is said again.
+   * Replaces the list of a week, in one transaction. A list that lost more than half of its rows is doubted: the stored
+   * list stays until the source returns such a list again.
    */
   replaceWeek(friday: string, releases: readonly FetchedRelease[], at: number): Promise<'stored' | 'doubted'>;
-  /** Ids of artists that Wikidata was not asked about, at most `limit`. */
+  /** Returns ids of artists that were not requested from Wikidata yet, at most `limit`. */
   unaskedArtists(limit: number): Promise<string[]>;
-  /** Stores the found facts of the artists that were asked about, and classes their releases anew. */
+  /** Stores the found facts of the requested artists, and classifies their releases again. */
   storeArtists(asked: readonly string[], found: readonly FetchedArtist[], at: number): Promise<void>;
-  /** Ids of artists without a genre whose tags were not asked for. */
+  /** Returns ids of artists without a genre whose tags were not requested yet. */
   untaggedArtists(limit: number): Promise<string[]>;
   storeTags(asked: readonly string[], found: readonly FetchedArtist[], at: number): Promise<void>;
-  /** Ids of releases whose label was not asked for. */
+  /** Returns ids of releases whose label was not requested yet. */
   unlabelledReleases(limit: number): Promise<string[]>;
   storeLabels(asked: readonly string[], found: readonly FetchedLabel[], at: number): Promise<void>;
   /** Replaces the most listened artists. */
   storeMostListened(ids: readonly string[], at: number): Promise<void>;
-  /** Whether everything about the releases of a Friday was asked. */
+  /** Returns whether all data about the releases of a Friday was requested. */
   isComplete(friday: string, needs: { artists: boolean; labels: boolean }): Promise<boolean>;
-  /** Counts of the known releases of a Friday in every genre and territory, and their number in all. */
+  /** Returns counts of the known releases of a Friday in every genre and territory, and their total number. */
   countsOn(friday: string): Promise<{ places: PlaceCounts[]; total: number }>;
-  /** Counts of past Fridays in every genre and territory; and those of the Fridays that were counted. */
+  /** Returns counts of past Fridays in every genre and territory, and which of the Fridays were counted. */
   pastCounts(fridays: readonly string[]): Promise<{ places: PlaceCounts[]; counted: string[] }>;
   writeForecasts(forecasts: readonly Forecast[]): Promise<void>;
-  /** Keeps the counts of a Friday for good, and deletes releases before the day `keepFrom` whose Friday is counted. */
+  /** Stores the counts of a Friday for good, and deletes releases before the day `keepFrom` whose Friday is counted. */
   countWeek(
     friday: string,
     counts: { places: readonly PlaceCounts[]; total: number },
     at: number,
     keepFrom: string,
   ): Promise<void>;
-  /** The numbers of known releases of counted Fridays, some weeks ahead. */
+  /** Returns the numbers of known releases of counted Fridays, some weeks ahead. */
   settledFridays(): Promise<SettledFriday[]>;
   writeShares(shares: ReadonlyMap<number, { share: number; fridays: number }>): Promise<void>;
   shares(): Promise<MeasuredShares>;
@@ -56,11 +58,11 @@ export interface StoredSource {
   failures: number;
   lastError: string | null;
   version: number;
-  /** When an administrator last asked for it to be read at once. */
+  /** When an administrator last requested an immediate fetch. */
   askedAt: number | null;
 }
 
-/** A host that was claimed: until it is settled, or its lease ends, no other process asks it. */
+/** A claimed host: until it is settled, or its lease expires, no other process sends it a request. */
 export interface ClaimedHost {
   id: number;
   name: string;
@@ -79,7 +81,7 @@ export interface ReleaseQueue {
   prepare(now: number): Promise<void>;
   /** Claims a host that is due and has no other lease. */
   claim(host: string, claim: { now: number; leaseMs: number }): Promise<ClaimedHost | undefined>;
-  /** Frees a host until a time, and stores the outcome of the source that was asked. */
+  /** Ends the claim of a host, due again at `free.at`, and stores the outcome of the requested source. */
   settle(
     host: ClaimedHost,
     free: { at: number; error: string | null },
@@ -87,8 +89,8 @@ export interface ReleaseQueue {
   ): Promise<void>;
   sources(): Promise<StoredSource[]>;
   /**
-   * Switches a source, or asks for it to be read. It is then due at once, but its host keeps its pace: a host that was
-   * just asked, or that asks to be left alone, is not asked earlier.
+   * Switches a source, or requests an immediate fetch. It is then due at once, but at the pace of its host: a host that
+   * got a request just before, or that asked for a pause, gets no earlier request.
    */
   change<Code>(
     name: ReleaseSourceName,

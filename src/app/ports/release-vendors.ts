@@ -2,7 +2,7 @@ import type { Genre } from '../../domain/planner/inputs.ts';
 import type { ReleaseKind } from '../../domain/planner/known-release.ts';
 import type { VendorFailure } from './feeds.ts';
 
-/** The public databases of releases. Every failure is an answer; nothing throws. */
+/** The public databases of releases. Every failure is an answer; no call rejects. */
 
 /** A release of a list. All texts are plain text, all ids are those of MusicBrainz. */
 export interface FetchedRelease {
@@ -33,19 +33,19 @@ export type VendorAnswer<T> =
   | {
       kind: 'failed';
       failure: VendorFailure;
-      /** The wait that the vendor asks for. */
+      /** The pause that the vendor asks for. */
       retryAfterMs?: number | undefined;
     };
 
 export interface ReleaseVendors {
-  /** The releases of the week that ends on a Friday. */
+  /** Returns the releases of the week that ends on a Friday. */
   week(friday: string): Promise<VendorAnswer<FetchedRelease>>;
-  /** The ids of the most listened artists of the year. */
+  /** Returns the ids of the most listened artists of the year. */
   mostListened(): Promise<VendorAnswer<string>>;
-  /** Genres and countries of artists. An artist without an entry is absent. */
+  /** Returns genres and countries of artists. An artist without an entry is absent. */
   artists(ids: readonly string[]): Promise<VendorAnswer<FetchedArtist>>;
-  /** Labels and countries of releases. A release without an entry is absent. */
+  /** Returns labels and countries of releases. A release without an entry is absent. */
   labels(ids: readonly string[]): Promise<VendorAnswer<FetchedLabel>>;
-  /** Genres of artists from the tags of listeners. */
+  /** Returns genres of artists from the tags of listeners. */
   tags(ids: readonly string[]): Promise<VendorAnswer<FetchedArtist>>;
 }

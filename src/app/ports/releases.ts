@@ -17,7 +17,7 @@ export interface NamedRelease {
   releaseClass: ReleaseClass;
   reason: ClassReason;
   label: string | null;
-  /** `sample`: made up, without a record. */
+  /** `sample`: invented, without a record. */
   source: ReleaseSourceName | 'sample';
   url: string | null;
   firstSeenAt: number;
@@ -54,10 +54,10 @@ export interface MeasureAsk {
 export interface Measures {
   /** The Fridays of the period whose releases were fetched. */
   fridays: ReadonlyMap<string, KnownFriday>;
-  /** The past Fridays that tell the seasons of the period. */
+  /** The past Fridays from which the seasons of the period are computed. */
   counted: CountedFridays;
   shares: MeasuredShares;
-  /** The sources that are on and have answered; an empty list beside samples. */
+  /** The sources that are on and have responded; an empty list with samples. */
   sources: readonly { name: ReleaseSourceName; okAt: number }[];
   /** The loudest releases of each Friday, in the order of the Fridays. */
   named: readonly NamedRelease[];
@@ -66,7 +66,7 @@ export interface Measures {
 /** Reads the known releases, for one analysis. */
 export interface ReleaseMeasures {
   read(ask: MeasureAsk): Promise<Measures>;
-  /** When the lists of Fridays were fetched (one is absent: never), and the measured shares. */
+  /** Returns when the lists of Fridays were fetched (absent: never), and the measured shares. */
   announced(fridays: readonly string[]): Promise<{
     fetchedAt: ReadonlyMap<string, number>;
     shares: MeasuredShares;
@@ -81,9 +81,9 @@ export interface PlaceCounts {
   counts: ClassCounts;
 }
 
-/** Samples: made-up releases, past counts and predictions. */
+/** Samples: invented releases, past counts and predictions. */
 export interface ReleaseSamples {
-  /** Stores the samples, unless there is a known release or a fetched week already. Returns the number of releases. */
+  /** Stores the samples, unless a release or a fetched week is stored already. Returns the number of releases. */
   add(samples: SampleReleases, now: number): Promise<number>;
   /** Deletes the samples, and returns the number of releases. */
   remove(): Promise<number>;
@@ -104,7 +104,7 @@ export interface SampleRelease {
 
 export interface SampleReleases {
   releases: readonly SampleRelease[];
-  /** Every coming Friday that has a list, also an empty one. */
+  /** Every future Friday with a list, even if the list is empty. */
   fridays: readonly string[];
   /** Past Fridays. */
   counts: readonly PlaceCounts[];
@@ -134,21 +134,21 @@ export interface RadarReader {
   }): Promise<{
     weeks: ReadonlyMap<string, { fetchedAt: number; demo: boolean }>;
     known: readonly PlaceCounts[];
-    /** Of the past Fridays that were counted. */
+    /** The counted ones of the past Fridays. */
     counted: { fridays: readonly string[]; places: readonly PlaceCounts[] };
     shares: MeasuredShares;
   }>;
-  /** The releases of a Friday in a place, the loudest first, at most `limit`, with their number in all. */
+  /** Returns the releases of a Friday in a place, the loudest first, at most `limit`, with their total number. */
   releases(
     place: { genre: PlaceGenre; territory: Territory; friday: string },
     limit: number,
   ): Promise<{ items: NamedRelease[]; total: number }>;
-  /** The latest Fridays that were predicted and counted in a place, the newest first. */
+  /** Returns the latest Fridays that were predicted and counted in a place, newest first. */
   accuracy(
     place: { genre: PlaceGenre; territory: Territory },
     weeksAhead: number,
     limit: number,
   ): Promise<{ friday: string; predicted: number; low: number; high: number; counted: number }[]>;
-  /** The numbers of answers of each source: fetched coming weeks, known artists and labels. */
+  /** Returns how much each source has delivered: fetched future weeks, known artists and labels. */
   coverage(today: string): Promise<Record<ReleaseSourceName, { known: number; total: number }>>;
 }

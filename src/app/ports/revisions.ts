@@ -1,4 +1,4 @@
-/** The watched names: every committed change raises the number of its name, in any process. */
+/** The watched names: every committed change increases the number of its name, in any process. */
 export const revisionNames = [
   /** Leads that were stored or erased. */
   'leads',
@@ -12,11 +12,11 @@ export const revisionNames = [
   'settings',
   'costs',
   'claims',
-  /** Pictures of the media library that came, changed, became ready or went, and their places of use. */
+  /** Pictures of the media library that were added, changed, resized or deleted, and their uses. */
   'media',
   /** Versions of the agency's texts that were published. */
   'content',
-  /** Landing pages: their online state and its moments, their slugs and published versions. */
+  /** Landing pages: their online state and schedule, their slugs and published versions. */
   'landing',
   /** The synchronisations of the blog, their log, and the articles that an administrator hides. */
   'wordpress',

@@ -1,23 +1,25 @@
 /** A backup of the whole database that was just made. */
 export interface FreshBackup {
   bytes: number;
-  /** Its parts, once. Nothing of it is left on the disk after the last of them, or when the reading is broken off. */
+  /** The parts, to be read once. The file is deleted from the disk after the last part, or when reading is aborted. */
   content: AsyncIterable<Uint8Array>;
 }
 
-/** Backups that the back office asks for. They run in processes of their own, one at a time, so that visitors do not wait. */
+/**
+ * Backups that the back office requests. They run in separate processes, one at a time, so that visitors do not wait.
+ */
 export interface Safekeeping {
-  /** Rejects when the backup cannot be made. */
+  /** Rejects when the backup cannot be created. */
   backUp(): Promise<FreshBackup>;
   /**
-   * Makes a backup and restores it into a database of its own, which is compared with it and removed. The outcome is
-   * stored for the list before going live. Rejects when the backup itself cannot be made.
+   * Creates a backup and restores it into a separate database, which is compared with it and deleted. The outcome is
+   * stored for the go-live list. Rejects when the backup itself cannot be created.
    */
   tryRestore(): Promise<void>;
 }
 
-/** The copies of what restores replaced. */
+/** The copies of data that restores replaced. */
 export interface KeptCopies {
-  /** Deletes those that were made before that time. */
+  /** Deletes the copies that were made before that time. */
   forget(before: number): Promise<void>;
 }

@@ -7,30 +7,37 @@ export interface SecondFactor {
   accountId: string;
   /** Sealed under `secretName`. */
   secret: string;
-  /** Null: it waits for its first code; the sign-in does not ask for a code yet. */
+  /** Null: not confirmed by a first code yet; the sign-in does not require a code. */
   since: number | null;
   /** The number of unused recovery codes. */
   recoveryCodes: number;
 }
 
-/** The name that an account's secret is sealed with, so that it cannot be opened in another account's row. */
+/**
+ * Returns the name with which an account's secret is encrypted, so that it cannot be decrypted in another account's
+ * row.
+ */
 export const secretName = (accountId: string): string => `second-factor/${accountId}`;
 
 /**
- * Each change is written in one transaction with its entry and its mail to the owner (`notice`), if it has them, and not
- * recorded when it did not happen.
+ * Each change is written in one transaction with its audit entry and its mail to the owner (`notice`), if it has them;
+ * without a change, neither is written.
  */
 export interface SecondFactorStore {
   find(accountId: string): Promise<SecondFactor | undefined>;
-  /** The sealed secrets of all accounts, on or waiting. */
+  /** Returns the encrypted secrets of all accounts, confirmed or not. */
   listSecrets(): Promise<Pick<SecondFactor, 'accountId' | 'secret'>[]>;
-  /** Replaces the sealed secret by the same secret, sealed anew. Returns false if the account has another secret by now. */
+  /**
+   * Replaces the encrypted secret by the same secret, encrypted again. Returns false if the account has another secret
+   * now.
+   */
   reseal(accountId: string, from: string, to: string): Promise<boolean>;
   /** Stores a sealed secret until it is confirmed, instead of an unconfirmed one. Returns false if the factor is on. */
   begin(accountId: string, secret: string): Promise<boolean>;
   /**
-   * Switches the factor on, with the step of the first code as used. Returns false if the secret is no longer the waiting one.
-   * @param digests of the recovery codes
+   * Switches the factor on, and marks the step of the first code as used. Returns false if the secret is no longer the
+   * unconfirmed one.
+   * @param given `digests`: those of the recovery codes
    */
   confirm(
     accountId: string,
@@ -55,18 +62,20 @@ export interface SecondFactorStore {
 
 export interface OneTimeCodes {
   /**
-   * Makes a new secret, with its address and picture for an app.
-   * @param label under which the app shows it, beside the name of the site
+   * Returns a new secret, with its `otpauth` address and QR code for an app.
+   * @param label shown in the app, beside the name of the site
    */
   invite(label: string): {
     secret: string;
     address: string;
     qr: { size: number; path: string };
   };
-  /** Returns the 30-second step of a code: the present, the previous or the next one. `undefined`: the code is wrong. */
+  /**
+   * Returns the 30-second step of a code: the current, the previous or the next one. `undefined`: the code is wrong.
+   */
   stepOf(secret: string, code: string): number | undefined;
-  /** Makes new codes, in the form that `readCode` reads. */
+  /** Returns new recovery codes, in the form that `readCode` reads. */
   recoveryCodes(): string[];
-  /** The stored digest of a recovery code. */
+  /** Returns the digest of a recovery code, which is stored. */
   digest(code: string): string;
 }

@@ -8,11 +8,11 @@ export interface NewSecretLink {
   hash: string;
   expiresAt: number;
   at: number;
-  /** Id of the account that made it. */
+  /** Id of the account that created it. */
   by: string;
 }
 
-/** Makes the codes of secret links, which cannot be guessed, and their hashes. */
+/** Generates the codes of secret links, which cannot be guessed, and their hashes. */
 export interface SecretCodes {
   next(): string;
   hashOf(code: string): string;

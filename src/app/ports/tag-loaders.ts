@@ -1,8 +1,8 @@
 import type { TagProvider } from '../../domain/tag-id/tag-id.ts';
 
 /**
- * The answer of a vendor's public loader about an identifier. `unknown`: the vendor answered that it does not know it.
- * `unreachable`: no usable answer.
+ * The response of a vendor's public loader for an identifier. `unknown`: the vendor responded that it does not know it.
+ * `unreachable`: no usable response.
  */
 export interface LoaderAnswer {
   result: 'found' | 'unknown' | 'unreachable';
@@ -11,6 +11,6 @@ export interface LoaderAnswer {
 }
 
 export interface TagLoaders {
-  /** Waits ten seconds at most. Never throws: every failure is an answer. */
+  /** Waits at most ten seconds. Never rejects: every failure is an answer. */
   ask(tag: TagProvider, id: string): Promise<LoaderAnswer>;
 }

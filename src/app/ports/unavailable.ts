@@ -1,5 +1,5 @@
 /**
- * The database cannot be reached, or cannot read or write now. The call may be repeated later: nothing was acknowledged.
+ * The database cannot be reached, or cannot read or write now. The call may be retried later: nothing was acknowledged.
  * `cause` is for the log.
  */
 export class Unavailable extends Error {

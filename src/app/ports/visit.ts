@@ -1,4 +1,4 @@
-/** Ports of the counting of visits. */
+/** Ports of visit counts. */
 
 const visitKinds = ['view', 'step'] as const;
 export type VisitKind = (typeof visitKinds)[number];
@@ -13,12 +13,12 @@ export interface VisitCount {
   count: number;
 }
 
-/** Counts visits; the caller never waits or fails. */
+/** Counts visits; returns at once and never throws. */
 export interface VisitCounter {
   add(visit: Pick<VisitCount, 'kind' | 'name'>): void;
 }
 
 export interface VisitCountStore {
-  /** Adds the counts to the stored ones, in one transaction. */
+  /** Adds the counts to the stored counts, in one transaction. */
   add(counts: readonly VisitCount[]): Promise<void>;
 }

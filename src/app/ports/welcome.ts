@@ -1,6 +1,6 @@
-/** The accounts that need no welcome any more. */
+/** The accounts that have dismissed the first steps. */
 export interface WelcomeStore {
   isDismissed(accountId: string): Promise<boolean>;
-  /** Notes it once; a second call changes nothing. */
+  /** Stores the dismissal; a second call changes nothing. */
   dismiss(accountId: string, now: number): Promise<void>;
 }

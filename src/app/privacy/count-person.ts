@@ -3,7 +3,7 @@ import type { Ports } from '../ports/all-ports.ts';
 import { ok, type Result } from '../result.ts';
 import { requestedPerson } from './requested-person.ts';
 
-/** Counts what an erasure of a person would take out, for the question before the erasure. */
+/** Counts the rows that an erasure of a person would delete, for the confirmation dialog. */
 export async function countPerson(
   ports: Ports,
   typed: PersonRequest,

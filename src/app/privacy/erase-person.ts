@@ -7,9 +7,9 @@ import { personEntry } from './person-entry.ts';
 import { requestedPerson } from './requested-person.ts';
 
 /**
- * Erases a person from everything that is stored (from their campaigns, the name), and tells the automations that
- * received one of the leads. The notice holds the address, without which no automation could act on it, and is
- * deleted when it is delivered; of a lead without an address it holds the id alone.
+ * Erases a person from all stored data (only the name from their campaigns), and notifies the automations that
+ * received one of the leads. The notice contains the address, without which no automation could act on it, and is
+ * deleted when it is delivered; for a lead without an address it contains only the id.
  */
 export async function erasePerson(
   ports: Ports,

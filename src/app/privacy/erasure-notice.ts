@@ -3,9 +3,9 @@ import type { ErasureNotice } from '../ports/leads.ts';
 import type { Ids, WebhookAddresses } from '../ports.ts';
 
 /**
- * Makes the notice to the automations that received leads which are deleted.
- * @param email the address, without which an automation finds what it derived from the leads by their ids alone; `null`: the
- * leads end, and what the person agreed to besides, such as a newsletter, does not
+ * Returns the notice to the automations that received leads which are deleted.
+ * @param email the person's address; `null`: only the leads end, which the automation finds by their ids, and not
+ * other consents of the person, such as a newsletter
  */
 export const erasureNotice = (
   { ids, addresses }: { ids: Ids; addresses: WebhookAddresses },

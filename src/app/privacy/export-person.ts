@@ -8,7 +8,7 @@ import { ok, type Result } from '../result.ts';
 import { personEntry } from './person-entry.ts';
 import { requestedPerson } from './requested-person.ts';
 
-/** Collects everything that is stored about a person, for that person. */
+/** Returns all stored data about a person, for that person. */
 export async function exportPerson(
   ports: Ports,
   typed: PersonRequest,

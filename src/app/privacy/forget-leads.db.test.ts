@@ -52,7 +52,7 @@ eachEngine('forgetLeads', (engine) => {
     expect(await left()).toEqual([lead]);
   });
 
-  it('judges a lead without an address by itself', async () => {
+  it('decides about a lead without an address by its own age', async () => {
     await saved(THREE_YEARS_AGO - 1, '');
     const young = await saved(THREE_YEARS_AGO + 1, '');
     await forgetLeads(site.ports);

@@ -4,7 +4,7 @@ import type { Ports } from '../ports/all-ports.ts';
 import { erasureNotice } from './erasure-notice.ts';
 
 /**
- * Deletes the leads of people who sent nothing for three years, and tells the automations that received them
+ * Deletes the leads of people who sent nothing for three years, and notifies the automations that received them
  * (docs/decisions/0102-leads-end-after-three-years.md).
  */
 export async function forgetLeads(

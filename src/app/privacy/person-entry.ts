@@ -2,7 +2,7 @@ import type { Actor } from '../asker.ts';
 import type { AuditEntry } from '../ports/audit.ts';
 import type { PersonRows } from '../ports/leads.ts';
 
-/** Makes the entry about a person's rows: it has their ids, and nothing of their content. */
+/** Returns the audit entry about a person's rows, with their ids and without their content. */
 export const personEntry =
   (action: 'person_exported' | 'person_erased', actor: Actor) =>
   ({ leads, reviews, campaigns }: PersonRows): AuditEntry => ({

@@ -3,7 +3,10 @@ import { normalizeEmail } from '../../domain/account/email.ts';
 import type { LeadDesk, Person } from '../ports/leads.ts';
 import { fail, ok, type Result } from '../result.ts';
 
-/** The person of a request: that of the address, or that of a lead, whose address names the person if it has one. */
+/**
+ * Returns the person of a request: by the address, or by a lead; a lead with an address means the person of the
+ * address.
+ */
 export async function requestedPerson(
   desk: Pick<LeadDesk, 'find'>,
   { email, lead }: PersonRequest,

@@ -2,10 +2,10 @@ import type { PushAddress, PushState, PushSubscriptionInput } from '../../contra
 import type { Asker } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
 
-/** The browsers of one account that are told at most. */
+/** Maximum number of subscribed browsers of one account. */
 const MOST = 20;
 
-/** Whether this browser is told of new leads, for the account that asks. */
+/** Returns whether this browser gets notifications of new leads for the account, and the public key. */
 export async function readPush(
   { pushStore, pushSender }: Ports,
   { endpoint }: PushAddress,
@@ -15,7 +15,7 @@ export async function readPush(
   return { on, publicKey: pushSender.publicKey };
 }
 
-/** Tells this browser of new leads from now on. */
+/** Subscribes this browser to notifications of new leads. */
 export async function subscribe(
   { clock, pushStore, pushSender }: Ports,
   { endpoint, keys, locale }: PushSubscriptionInput,
@@ -25,7 +25,7 @@ export async function subscribe(
   return { on: true, publicKey: pushSender.publicKey };
 }
 
-/** Tells this browser no longer. */
+/** Deletes the subscription of this browser. */
 export async function unsubscribe(
   { pushStore, pushSender }: Ports,
   { endpoint }: PushAddress,

@@ -21,7 +21,7 @@ export async function startDuePushes(ports: SendPushPorts, limit: number): Promi
 }
 
 function sendOne(ports: SendPushPorts, push: ClaimedPush): Promise<void> {
-  // The address gives access by itself: the log names its host.
+  // The address alone gives access, so the log contains only its host.
   const about = { pushId: push.id, attempt: push.attempt, service: new URL(push.endpoint).host };
   return workOn(ports, about, 'push', async () => {
     const outcome = await ports.pushSender.send(push, ports.pushTexts.lead(push.locale));

@@ -1,10 +1,10 @@
 import { QUARANTINE_DAYS } from '../../domain/spam/spam.ts';
 import type { Ports } from '../ports/all-ports.ts';
 
-/** Returns the moment before which submissions that look like spam are no longer kept, in epoch milliseconds. */
+/** Returns the time before which submissions that look like spam are deleted, in epoch milliseconds. */
 export const oldestQuarantined = (now: number): number => now - QUARANTINE_DAYS * 86_400_000;
 
-/** Deletes the submissions that look like spam after their time (docs/product.md, Leads and webhooks). */
+/** Deletes the submissions that look like spam after their retention time (docs/product.md, Leads and webhooks). */
 export async function forgetQuarantined({
   clock,
   log,

@@ -5,9 +5,9 @@ import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 /**
- * Stores a submission that looks like spam as an ordinary lead, and delivers it. No notice is mailed: the agency knows it
- * already. The lead is stored before it leaves the quarantine; after an interruption in between, releasing again stores
- * no second one.
+ * Stores a submission that looks like spam as an ordinary lead, and delivers it. No notice is mailed: the agency knows
+ * it already. The lead is stored before it is removed from the quarantine; after an interruption in between, releasing
+ * again stores no second one.
  */
 export async function releaseLead(
   ports: Ports,
@@ -24,8 +24,8 @@ export async function releaseLead(
 }
 
 /**
- * Stores a review that looks like spam as one that waits for a decision. If its invitation was used or has ended
- * meanwhile, it is stored as written without one.
+ * Stores a review that looks like spam as a pending review. If its invitation was used or has expired
+ * meanwhile, it is stored without an invitation.
  */
 export async function releaseReview(
   ports: Ports,

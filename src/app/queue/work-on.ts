@@ -1,15 +1,18 @@
 import { Unavailable } from '../ports/unavailable.ts';
 import type { Clock, Log } from '../ports.ts';
 
-/** Milliseconds for which an outcome is kept in memory while the database is away: no longer than the shortest claim holds. */
+/**
+ * Milliseconds for which an outcome stays in memory while the database is unavailable: no longer than the shortest
+ * claim.
+ */
 const KEEP_OUTCOME_MS = 30_000;
 const TRY_AGAIN_MS = 500;
 
-/** An attempt that was made at a claimed entry. */
+/** A completed attempt at a claimed entry. */
 export interface MadeAttempt {
   /** `retry`: planned again; `dead`: given up; anything else: done. */
   next: { kind: string };
-  /** Further facts for the log: never a person's. */
+  /** Further facts for the log, without personal data. */
   report: object;
   /** Writes the outcome. */
   record(): Promise<void>;
@@ -17,10 +20,10 @@ export interface MadeAttempt {
 
 /**
  * Makes one attempt at a claimed entry, records its outcome and logs it. Never rejects: when the outcome cannot be
- * recorded, the claim runs out and the attempt is made again, which is the meaning of "at least once".
+ * recorded, the claim expires and the attempt is made again, which is the meaning of "at least once".
  * @param about identifies the entry in the log
  * @param noun `delivery` or `mail`, for the log
- * @param attempt returns `undefined` when the entry must wait, with its claim
+ * @param attempt resolves to `undefined` when no outcome is recorded and the entry stays in the queue
  */
 export async function workOn(
   { clock, log }: { clock: Clock; log: Log },
@@ -42,7 +45,7 @@ export async function workOn(
   }
 }
 
-/** Repeats a write while the database is away, so that its return finds the outcome of each attempt that was made meanwhile. */
+/** Retries a write while the database is unavailable, so that the outcome of an attempt made meanwhile is not lost. */
 async function persistently(clock: Clock, write: () => Promise<void>): Promise<void> {
   const deadline = clock.now() + KEEP_OUTCOME_MS;
   for (;;) {

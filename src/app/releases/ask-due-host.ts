@@ -7,19 +7,22 @@ import type { ReleaseJobPorts } from './release-ports.ts';
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Longer than a request with its answer stored, so that no other process asks the host meanwhile. */
+/**
+ * Duration of a claim in milliseconds: longer than a request and storing its response, so that no other process sends
+ * the host a request meanwhile.
+ */
 const LEASE_MS = 2 * MINUTE_MS;
-/** The pause after the first failure, doubled after each further one. */
+/** Pause after the first failure in milliseconds, doubled after each further failure, up to the longest. */
 const RETRY_MS = { first: MINUTE_MS, longest: 6 * HOUR_MS };
-/** A server that refuses the site's name is asked again the next day only: to insist would make it worse. */
+/** Pause after a server refused the site's name, in milliseconds: more requests would make it worse. */
 const REFUSED_MS = 24 * HOUR_MS;
-/** A host whose sources are all off is looked at again after this time; switching one on wakes it at once. */
+/** Pause of a host whose sources are all off, in milliseconds; switching a source on makes the host due at once. */
 const NOTHING_MS = HOUR_MS;
 
 /**
- * Claims a host if it is due, and makes one step of its source that is due the longest. The lease is the gate: with any
- * number of processes, a host gets one request at a time, and one a second.
- * @returns the attempt under way, which never rejects; nothing if the host is not due
+ * Claims a host if it is due, and makes one step of its source that has been due the longest. The lease is the gate:
+ * with any number of processes, a host gets one request at a time, and one a second.
+ * @returns the attempt under way, which never rejects; an empty list if the host is not due
  */
 export async function askDueHost(ports: ReleaseJobPorts, host: string): Promise<Promise<void>[]> {
   const { clock, releaseQueue } = ports;
@@ -57,7 +60,7 @@ async function asked(ports: ReleaseJobPorts, host: ClaimedHost, source: StoredSo
   const at = clock.now();
   const outcome = outcomeOf(step, source, at, ports.random());
   const failed = outcome.kind === 'failed';
-  // After 429 and 503 every source of the host waits; another failure concerns this one only.
+  // After 429 and 503 every source of the host pauses; another failure concerns only this source.
   const hostWaits = step.kind === 'failed' && isBusy(step);
   const free = { at: hostWaits ? outcome.dueAt : at + HOST_PACE_MS, error: failed ? outcome.error : null };
   return {

@@ -7,8 +7,8 @@ import { fail, ok, type Result, throttled } from '../result.ts';
 import { sourceDto } from './source-dto.ts';
 
 /**
- * Makes a source due at once: its host is asked as soon as its pace allows. A source that is off, or asked by no site,
- * stays alone; and so does one that was asked for in the last ten minutes.
+ * Makes a source due at once: its host gets a request as soon as its pace allows. Refused for a source that is off, on
+ * a site that sends no requests to sources, and for a source that was requested in the last ten minutes.
  */
 export async function askSourceNow(
   ports: Ports,

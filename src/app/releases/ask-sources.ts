@@ -9,21 +9,21 @@ import { forecastFriday } from './forecast-friday.ts';
 import type { ReleaseJobPorts } from './release-ports.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** The pause of a source that has nothing left to ask: another source may bring new artists and releases meanwhile. */
+/** Pause of a source without work, in milliseconds: another source may add new artists and releases meanwhile. */
 const IDLE_MS = 60_000;
-/** Ids of one question: the address stays under what servers accept. */
+/** Number of ids in one request, so that its URL is not longer than servers accept. */
 const ARTISTS_AT_ONCE = 100;
-/** A group of releases may have several releases, and an answer holds 100. */
+/** Number of ids in one request: a release group may have several releases, and a response has at most 100. */
 const RELEASES_AT_ONCE = 40;
-/** Past weeks wait while this number of artists was not asked about, so that the tables stay small. */
+/** Past weeks are not fetched while this number of artists is not requested yet, so that the tables stay small. */
 const ENOUGH_ARTISTS = 3000;
 
-/** The sources that are on, which decide the facts that must be known before a week is counted. */
+/** The enabled sources, which decide the facts that must be known before a week is counted. */
 export type SourcesOn = ReadonlySet<ReleaseSourceName>;
 
 /** The outcome of a source's step. */
 export type Step =
-  /** `pauseMs`: until the source may have more to do. 0: it has more now. */
+  /** `pauseMs`: milliseconds until the source may have more to do; 0: it has more now. */
   | { kind: 'done'; pauseMs: number }
   | { kind: 'failed'; failure: VendorFailure; retryAfterMs: number | undefined };
 
@@ -32,7 +32,7 @@ const idle = (pauseMs: number): Step => ({ kind: 'done', pauseMs });
 
 type StepOf = (ports: ReleaseJobPorts, on: SourcesOn, source: StoredSource) => Promise<Step>;
 
-/** One step of each source: at most one request, whose answer is stored. The next step follows from the tables. */
+/** One step of each source: at most one request, whose response is stored. The next step follows from the tables. */
 export const steps: Record<ReleaseSourceName, StepOf> = {
   async listenbrainz(ports, on, { askedAt }) {
     const { clock, releaseStore, releaseVendors } = ports;
@@ -92,7 +92,10 @@ async function stored<T>(answer: VendorAnswer<T>, store: (items: T[]) => Promise
   return MORE;
 }
 
-/** Counts a week for good that is over for four weeks, once all was asked about its releases, and measures coverage anew. */
+/**
+ * Counts a week for good that ended four weeks ago, once all data about its releases was requested, and measures
+ * coverage again.
+ */
 async function countOneWeek(
   { releaseStore }: ReleaseJobPorts,
   weeks: Parameters<typeof countableWeeks>[0],

@@ -12,8 +12,9 @@ import type { Forecast, PlaceCounts } from '../ports/releases.ts';
 const noReleases: ClassCounts = { mega: 0, major: 0, indie: 0, emerging: 0 };
 
 /**
- * Keeps the known facts of a coming Friday: the number of its releases at each number of weeks ahead, from which coverage
- * is measured, and four weeks ahead the expected number in every genre and territory, to be compared with what came.
+ * Stores the known facts of a future Friday: the number of its releases at each number of weeks ahead, from which
+ * coverage is measured, and four weeks ahead the expected number in every genre and territory, to be compared with the
+ * later count.
  */
 export async function forecastFriday(
   releaseStore: Pick<ReleaseStore, 'countsOn' | 'pastCounts' | 'shares' | 'writeForecasts'>,
@@ -57,7 +58,7 @@ function placeForecasts(
   });
 }
 
-/** The counted Fridays in one genre, by territory. */
+/** Returns the counted Fridays in one genre, by territory. */
 export function countedIn(
   { places, counted }: { places: readonly PlaceCounts[]; counted: readonly string[] },
   genre: PlaceGenre,

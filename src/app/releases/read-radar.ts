@@ -23,13 +23,14 @@ import type { Ports } from '../ports/all-ports.ts';
 import { countedIn } from './forecast-friday.ts';
 
 const noReleases: ClassCounts = { mega: 0, major: 0, indie: 0, emerging: 0 };
-/** The most releases of a cell that are listed. */
+/** Maximum number of listed releases of a cell. */
 const MOST_RELEASES = 100;
 /** The number of Fridays whose prediction is shown beside the count. */
 const COMPARED_FRIDAYS = 8;
 
 /**
- * Returns the coming Fridays: the known and expected releases in each genre of a territory, or each territory of a genre.
+ * Returns the known and expected releases of the next Fridays in each genre of a territory, or each territory of a
+ * genre.
  */
 export async function readRadar(
   { clock, radarReader }: Ports,
@@ -115,7 +116,7 @@ export async function listRadarReleases(
   };
 }
 
-/** Compares the predictions of four weeks ahead with the counts of four weeks after. */
+/** Compares the predictions from four weeks before each Friday with the counts from four weeks after it. */
 export async function readAccuracy(
   { radarReader }: Ports,
   place: Omit<RadarCellQuery, 'friday'>,

@@ -3,7 +3,7 @@ import { releaseSources } from '../../domain/planner/release-sources.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { StoredSource } from '../ports/release-store.ts';
 
-/** Returns a source as the back office shows it. */
+/** Returns a source for the back office. */
 export function sourceDto(
   { releaseSourcesOn }: Ports,
   source: StoredSource,

@@ -6,7 +6,7 @@ import type { Ports } from '../ports/all-ports.ts';
 import { conflict, fail, ok, type Result } from '../result.ts';
 import { sourceDto } from './source-dto.ts';
 
-/** Returns every declared source with its licence, its state and the numbers of its answers. */
+/** Returns every declared source with its licence, its state and how much it has delivered. */
 export async function listSources(ports: Ports): Promise<RadarSources> {
   const { clock, radarReader, releaseQueue } = ports;
   await releaseQueue.prepare(clock.now());
@@ -15,7 +15,7 @@ export async function listSources(ports: Ports): Promise<RadarSources> {
   return { items: stored.map((source) => sourceDto(ports, source, coverage[source.name])) };
 }
 
-/** Switches a source on or off. One that goes on is asked at once. */
+/** Switches a source on or off. A source that is switched on is due at once. */
 export async function switchSource(
   ports: Ports,
   name: string,

@@ -9,8 +9,9 @@ import { settingsView } from './read-settings.ts';
 import type { SettingsChange, SettingsView } from './settings-view.ts';
 
 /**
- * Saves a group of settings, which is in force when this resolves. Refused when another change was saved after the
- * version that this one is based on. A change of nothing is not stored: the environment's values stay in force.
+ * Saves a group of settings, which is in force when this resolves. Returns `settings_conflict` when another change was
+ * saved after the version that this one is based on. A change without a difference is not stored: the environment's
+ * values stay in force.
  */
 export async function changeSettings<Name extends GroupName>(
   ports: Pick<Ports, 'clock' | 'seal' | 'settings' | 'settingsStore'>,
@@ -45,7 +46,10 @@ function withoutSecrets(name: GroupName, values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([field]) => !secretsOf(name).includes(field)));
 }
 
-/** Secrets that stay are sealed anew, which moves them from an old key to the present one. */
+/**
+ * Encrypts the typed secrets. Unchanged secrets are encrypted again, which moves them from an old key to the current
+ * one.
+ */
 function sealedSecrets(
   { seal }: Pick<Ports, 'seal'>,
   name: GroupName,
@@ -66,7 +70,7 @@ function sealedSecrets(
   return sealed;
 }
 
-/** The fields that differ, for the audit log. Of a secret it records only whether there was one and is one. */
+/** Returns the changed fields for the audit log. For a secret, only whether it was set and is set. */
 function difference(
   name: GroupName,
   known: Values,

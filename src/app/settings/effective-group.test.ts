@@ -6,7 +6,7 @@ import { effectiveGroup } from './effective-group.ts';
 /** The company has no secrets. */
 const seal = {} as Seal;
 
-it('a company that was stored before there was a fee is in force, with a missing fee', () => {
+it('returns a company that was stored before fees existed, with a missing fee', () => {
   const { version: _version, ...environment } = { ...company, fee: { kind: 'missing' as const } };
   const { fee: _fee, ...older } = { ...environment, brand: 'Écho' };
   const stored = { name: 'company' as const, version: 4, value: older };

@@ -1,12 +1,12 @@
 import { type GroupName, groups, type Settings, secretsOf } from '../../domain/settings/groups.ts';
 import type { Seal, StoredGroup } from '../ports/settings.ts';
 
-/** The name under which a secret is sealed. */
+/** Returns the name with which a secret is encrypted. */
 export const secretName = (group: GroupName, field: string): string => `${group}.${field}`;
 
 /**
- * Returns the values of a group that are in force: the stored ones over the environment's. `problems` names stored
- * values that cannot be used, because their key is gone or they were altered; the environment's are in force then.
+ * Returns the values of a group in force: stored values replace those of the environment. `problems` names stored
+ * values that cannot be used, because their key is lost or they were altered; the environment's are in force then.
  */
 export function effectiveGroup<Name extends GroupName>(
   name: Name,

@@ -4,7 +4,7 @@ import type { Ports } from '../ports/all-ports.ts';
 import type { LiveSettings } from '../ports/settings.ts';
 import type { SettingsView } from './settings-view.ts';
 
-/** A group of settings as it is in force, secrets masked. */
+/** Returns a group of settings in force, with masked secrets. */
 export async function readSettings<Name extends GroupName>(
   { settings }: Pick<Ports, 'settings'>,
   name: Name,
@@ -20,7 +20,7 @@ export function settingsView<Name extends GroupName>(settings: LiveSettings, nam
   return { ...values, ...Object.fromEntries(secrets), version } as SettingsView<Name>;
 }
 
-/** The end of a short secret would be too much of it. */
+/** Minimum length of a secret for a hint: the end of a shorter secret would reveal too much. */
 const HINT_FROM_LENGTH = 12;
 
 function masked(secret: unknown, tellsEnd: boolean): SecretView {

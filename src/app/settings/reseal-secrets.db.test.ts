@@ -63,14 +63,14 @@ eachEngine('a sealed secret', (engine) => {
     ) as Record<string, string>;
   };
 
-  it('is in no file of the database and in no backup, for every group', async () => {
+  it('stores no secret of any group readably in a file of the database or a backup', async () => {
     const { site, account, token } = await openWithSecrets();
     const { secret: factor } = await switchOn(site, token);
     const inForce = secretsIn(site.settings.now());
     const secrets = { ...inForce, ...typed, [`factor of ${account.id}`]: factor };
     for (const [name, secret] of Object.entries(secrets))
       expect([name, typeof secret, secret?.length > 9]).toEqual([name, 'string', true]);
-    // Every typed secret must be among the secret fields: a missing one would be stored unsealed.
+    // Every typed secret must be among the secret fields: a missing one would be stored unencrypted.
     expect(Object.values(inForce)).toEqual(expect.arrayContaining(Object.values(typed)));
 
     const folder = site.variables['DATA_DIR'] ?? '';
@@ -86,13 +86,13 @@ eachEngine('a sealed secret', (engine) => {
       const found = Object.entries(secrets).filter(([, secret]) => bytes.includes(secret));
       expect([name, found.map(([where]) => where)]).toEqual([name, []]);
     }
-    // The same search finds texts that are in the file.
+    // A control: the same search finds texts that are in the file.
     expect(readFileSync(path.join(folder, 'backup.sqlite')).includes('smtp.example.com')).toBe(true);
     expect(readFileSync(path.join(folder, 'backup.sqlite')).includes('v1.')).toBe(true);
     await site.close();
   });
 
-  it('is sealed again at a start with a new key, so that the old key can be removed', async () => {
+  it('encrypts a secret again at a start with a new key, so that the old key can be removed', async () => {
     const { site, account, token } = await openWithSecrets();
     const { secret: factor } = await switchOn(site, token);
     const before = {

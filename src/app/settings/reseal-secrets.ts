@@ -6,9 +6,9 @@ import type { Seal, StoredGroup } from '../ports/settings.ts';
 import { secretName } from './effective-group.ts';
 
 /**
- * Seals anew, with the present key, every secret that an older key sealed: afterwards the older key can be removed. A
- * change that is saved at the same moment is sealed with the present key anyway, and wins. Seals as well, once, the mails and the
- * codes of invitations that were stored in clear before migration 0058.
+ * Encrypts again, with the current key, every secret that an older key encrypted: afterwards the older key can be
+ * removed. A change that is saved at the same time is encrypted with the current key anyway, and wins. Also encrypts
+ * the mails and hashes the codes of invitations that were stored in clear before migration 0058, once.
  */
 export async function resealSecrets({
   settingsStore,
@@ -44,11 +44,11 @@ export async function resealSecrets({
     } else if (seal.open(name, secret) === undefined) unreadable += 1;
   }
   if (Object.values(counts).some((count) => count > 0)) log.info(counts, 'secrets sealed anew');
-  // Those of groups are named where the settings are read.
+  // Unreadable secrets of groups are logged where the settings are read.
   if (unreadable > 0) log.error({ secondFactors: unreadable }, 'secrets not sealed anew');
 }
 
-/** The value of a group with its secrets sealed anew; `undefined`: there is nothing to renew. */
+/** Returns the value of a group with its secrets encrypted again; `undefined` if no secret needs it. */
 function renewedValue(
   { value }: StoredGroup,
   fields: readonly string[],

@@ -73,7 +73,7 @@ eachEngine('a secret of the settings', (engine) => {
     return entry && { before: entry.before, after: entry.after };
   };
 
-  it('is in force, masked in every answer, and audited only as set or not set', async () => {
+  it('applies a secret, masks it in every response, and logs only whether it is set', async () => {
     const { change, read, inForce } = processWith([NEW]);
     const view = {
       user: 'léa',
@@ -90,7 +90,7 @@ eachEngine('a secret of the settings', (engine) => {
     });
   });
 
-  it('is neither in the files of the database, nor in a backup, nor in the log', async () => {
+  it('stores a secret readably neither in the files of the database, nor in a backup, nor in the log', async () => {
     const { change, log } = processWith([NEW]);
     await change({ version: 0, user: 'léa', password: PASSWORD, key: PASSWORD });
     const folder = database.location.dataDir;
@@ -105,14 +105,14 @@ eachEngine('a secret of the settings', (engine) => {
         false,
       ]);
     }
-    // The same search finds texts that are in the file.
+    // A control: the same search finds texts that are in the file.
     expect(readFileSync(path.join(folder, 'backup.sqlite')).includes('v1.')).toBe(true);
     const [row] = await database.db.selectFrom('settings').select('value').execute();
     expect(row?.value).not.toContain(PASSWORD);
     expect(JSON.stringify(log.error.mock.calls)).toBe('[]');
   });
 
-  it('stays when the form does not contain it, is replaced by a new value, and is removed by null', async () => {
+  it('keeps a secret that the form does not contain, replaces it by a new value, and deletes it by null', async () => {
     const { change, inForce } = processWith([NEW]);
     await change({ version: 0, user: 'a', password: PASSWORD, key: 'short' });
     expect(await change({ version: 1, user: 'b' })).toMatchObject({
@@ -127,7 +127,7 @@ eachEngine('a secret of the settings', (engine) => {
     expect(inForce()).toEqual({ user: 'b', key: 'short' });
   });
 
-  it('is read from the environment until a value is stored, and again after that value is removed', async () => {
+  it('reads a secret from the environment until a value is stored, and again after that value is deleted', async () => {
     const { change, inForce } = processWith([NEW], { user: 'env', password: 'from the environment' });
     await change({ version: 0, user: 'a' });
     expect(inForce()).toEqual({ user: 'a', password: 'from the environment' });
@@ -139,7 +139,7 @@ eachEngine('a secret of the settings', (engine) => {
     expect(inForce()).toMatchObject({ password: 'from the environment' });
   });
 
-  it('stays readable after a change of the key, and is sealed with the new key by the next save', async () => {
+  it('reads a secret after a change of the key, and encrypts it with the new key at the next save', async () => {
     await processWith([OLD]).change({ version: 0, user: 'a', password: PASSWORD });
     const rotated = processWith([NEW, OLD]);
     expect(await rotated.read()).toMatchObject({ password: { set: true } });
@@ -149,7 +149,7 @@ eachEngine('a secret of the settings', (engine) => {
     expect(onlyNew.inForce()).toEqual({ user: 'b', password: PASSWORD });
   });
 
-  it('is named in the log and read as not set when its key is lost, and can be typed again', async () => {
+  it('logs a secret whose key is lost, reads it as not set, and accepts a new value', async () => {
     await processWith([OLD]).change({ version: 0, user: 'a', password: PASSWORD });
     const lost = processWith([NEW]);
     expect(await lost.read()).toMatchObject({ user: 'a', password: { set: false, hint: null } });
@@ -166,7 +166,7 @@ eachEngine('a secret of the settings', (engine) => {
     expect(lost.inForce()).toEqual({ user: 'b', password: 'typed again' });
   });
 
-  it('is neither stored nor audited when no value changes', async () => {
+  it('neither stores nor logs a save without a change', async () => {
     const { change } = processWith([NEW], { user: 'env', password: PASSWORD });
     expect(await change({ version: 0, user: 'env', password: PASSWORD, key: null })).toMatchObject({
       version: 0,
@@ -174,7 +174,7 @@ eachEngine('a secret of the settings', (engine) => {
     expect(await audited()).toBeUndefined();
   });
 
-  it('is not stored when the change is based on another version than the present one', async () => {
+  it('stores no change that is based on an older version', async () => {
     const [one, other] = [processWith([NEW]), processWith([NEW])];
     await one.change({ version: 0, user: 'a' });
     expect(await other.change({ version: 0, user: 'b', password: PASSWORD })).toBe('settings_conflict');

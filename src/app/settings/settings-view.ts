@@ -6,7 +6,7 @@ export type SettingsView<Name extends GroupName> = ValuesOf<Name> &
   Record<SecretOf<Name>, SecretView> & { version: number };
 
 /**
- * A change to save, with the version that it is based on. A secret that is absent stays as it is; `null` removes the
+ * A change to save, with the version that it is based on. An absent secret does not change; `null` deletes the
  * stored one.
  */
 export type SettingsChange<Name extends GroupName> = ValuesOf<Name> &

@@ -32,7 +32,7 @@ export async function changeWordpress(
   const password = passwordFor(known, change);
   if (!password.ok) return password;
   const appPassword = change.username === '' ? null : change.appPassword;
-  // WordPress's numbers mean nothing in another blog.
+  // WordPress's category numbers are not valid in another blog.
   const kept = isSameBlog(known.url, change.url) ? known.categories : [];
   const { frequency = known.frequency, categories = kept, canonical = known.canonical } = change;
   const isLeft = change.username === '' || !isSameBlog(known.url, change.url);
@@ -49,12 +49,12 @@ export async function changeWordpress(
     },
     asker,
   );
-  // The articles of a blog that is no longer connected must not stay.
+  // The articles of a disconnected blog must be deleted.
   if (saved.ok && isLeft) await ports.syncs.clear(ports.clock.now());
   return saved;
 }
 
-/** Makes the secret by which the blog signs its messages; the one before is refused from now on. */
+/** Generates the secret with which the blog signs its messages; the previous secret is refused from now on. */
 export async function changeHookSecret(
   ports: Ports,
   { version }: HookSecretChange,
@@ -69,7 +69,7 @@ export async function changeHookSecret(
   return saved.ok ? ok({ secret: hookSecret, settings: saved.value }) : saved;
 }
 
-/** Tests a connection to a blog, which need not be saved, with the stored password where no password was typed. */
+/** Tests a connection to a blog, which need not be saved, with the stored password if no password was typed. */
 export async function testWordpress(
   ports: Ports,
   typed: WordpressTest,
@@ -91,7 +91,7 @@ export async function testWordpress(
   return ok({ ...answer, permalinks });
 }
 
-/** The categories that the connected blog has now; the documented ones where samples stand in its place. */
+/** Returns the current categories of the connected blog; the documented ones if samples replace it. */
 export async function readCategories({ settings, blogs, showsSamples }: Ports): Promise<WordpressCategories> {
   await settings.refresh();
   const { wordpress } = settings.now();
@@ -103,7 +103,7 @@ export async function readCategories({ settings, blogs, showsSamples }: Ports): 
 const refusedAddress = ({ blogAllowHttp }: Ports, url: string) =>
   url !== '' && !isBlogAddress(url, blogAllowHttp) ? failFields({ url: 'https_error' }) : undefined;
 
-/** Tests a reviews widget, which need not be saved, with the stored key where no key was typed. */
+/** Tests a reviews widget, which need not be saved, with the stored key if no key was typed. */
 export async function testReviewsWidget(
   ports: Ports,
   { widgetId, apiKey }: ReviewsWidgetTest,
@@ -118,7 +118,9 @@ export async function testReviewsWidget(
   return tested(ports, 'reviewsWidget', { widgetId }, widget.testConnection, asker);
 }
 
-/** The password to use. A stored one is sent to the blog and for the user that it was typed for, and to no other. */
+/**
+ * Returns the password to use. A stored password is sent only to the blog, and for the user, for which it was typed.
+ */
 function passwordFor(
   known: WordpressSettings,
   { url, username, appPassword }: WordpressTest,

@@ -5,7 +5,10 @@ import { type Asker, actorOf } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { fail, failFields, ok, type Result } from '../result.ts';
 
-/** Asks the vendor for an identifier, which need not be saved. One in a wrong form is not asked for. */
+/**
+ * Requests an identifier from the vendor, which need not be saved. An identifier in a wrong form is refused without a
+ * request.
+ */
 export async function testIntegration(
   { clock, audit, tagLoaders }: Ports,
   name: string,

@@ -8,8 +8,8 @@ import { fail, ok, type Result } from '../result.ts';
 import { listAccounts } from './list-accounts.ts';
 
 /**
- * Changes another account's role, or disables or enables it. No account does so to itself, and the last administrator stays
- * one.
+ * Changes another account's role, or disables or enables it. No account may do so to itself, and the last administrator
+ * stays one.
  */
 export async function changeAccount(
   ports: Ports,
@@ -48,6 +48,6 @@ function judge(
   return { ok: true, after, entries };
 }
 
-/** An invited account cannot sign in yet: it is not the administrator that must remain. */
+/** An invited account cannot sign in yet, so it does not count as the last administrator. */
 const isAdministrator = ({ role, disabledAt, invited }: Account): boolean =>
   disabledAt === null && !invited && mayManage(role);

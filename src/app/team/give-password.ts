@@ -5,8 +5,9 @@ import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 /**
- * Sets a generated password for another account, which its owner replaces at the next sign-in, ends its sessions, and tells the
- * owner by e-mail that it changed. One's own is changed by naming the present one; a disabled account has to be enabled first.
+ * Sets a generated password for another account, which its owner must replace at the next sign-in, ends its sessions,
+ * and mails the owner that it changed. Refused for the own account, which needs its current password, and for a
+ * disabled account.
  */
 export async function givePassword(
   ports: Pick<Ports, 'accounts' | 'clock' | 'ids' | 'mailSettings' | 'mailTexts' | 'passwords'>,

@@ -10,12 +10,12 @@ import type { Ports } from '../ports/all-ports.ts';
 import type { AuditEntry } from '../ports/audit.ts';
 import { fail, ok, type Result } from '../result.ts';
 
-/** Life of an invitation in milliseconds: a week. */
+/** Validity of an invitation in milliseconds: a week. */
 const INVITATION_MS = 7 * 86_400_000;
 
 /**
- * Creates an account that its person opens by a link, which goes to the address by e-mail. Without a mail server, the
- * link is in the answer, for the administrator to hand over. Until then the account has a password that was never shown.
+ * Creates an account that its owner opens by a link, which is mailed to the address. Without a mail server, the link is
+ * in the response, for the administrator to hand over. Until then the account has a password that was never shown.
  */
 export async function inviteAccount(
   ports: Ports,
@@ -42,7 +42,7 @@ export async function inviteAccount(
     : { ...fail('account_exists'), fields: { email: 'account_exists' } };
 }
 
-/** Sends a new invitation to an account that has not accepted one; the link before it ends. */
+/** Sends a new invitation to an account that has not accepted one; the previous link becomes invalid. */
 export async function inviteAgain(
   ports: Ports,
   id: string,
@@ -55,7 +55,7 @@ export async function inviteAgain(
   return ok(await sendInvitation(ports, account, asker));
 }
 
-/** Withdraws an invitation that was not accepted: the account is deleted, and its link ends. */
+/** Withdraws an invitation that was not accepted: the account and its link are deleted. */
 export async function withdrawInvitation(
   { clock, accounts }: Ports,
   id: string,
@@ -112,6 +112,6 @@ async function sendInvitation(ports: Ports, account: Account, asker: Asker): Pro
   };
 }
 
-/** The path of the page that takes the code, which stands behind the `#` so that it reaches no server. */
+/** Returns the path of the page that reads the code. The code is after the `#`, so that it is sent to no server. */
 const invitationPath = (locale: Locale, code: string): string =>
   `${localizePath(locale, '/admin/password')}#${code}`;

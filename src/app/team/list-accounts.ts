@@ -1,7 +1,7 @@
 import type { AccountRowDto } from '../../contracts/account/account.ts';
 import type { Ports } from '../ports/all-ports.ts';
 
-/** All accounts, oldest first, with their open sessions, second factors and invitations. */
+/** Returns all accounts, oldest first, with their open sessions, second factors and invitations. */
 export async function listAccounts({ clock, accounts }: Ports): Promise<AccountRowDto[]> {
   const rows = await accounts.withSessions(clock.now());
   return rows.map(({ createdAt, lastSignedInAt, disabledAt, invitedUntil, ...row }) => ({

@@ -5,9 +5,9 @@ import { countLanding } from '../landing/count-landing.ts';
 import type { Ports } from '../ports/all-ports.ts';
 
 /**
- * Counts a view of a page, a step of the simulator, or a view or click of a landing page, and keeps nothing else of it. Not counted are programs,
- * visitors who ask not to be tracked, and paths that are no page of the site: with those, any program could fill the
- * table.
+ * Counts a view of a page, a step of the simulator, or a view or click of a landing page, and stores no other data. It
+ * ignores programs, visitors who ask not to be tracked, and paths that are no page of the site; otherwise any program
+ * could fill the table.
  */
 export function countVisit(ports: Ports, report: VisitReport, signals: VisitSignals): void {
   const { visits } = ports;

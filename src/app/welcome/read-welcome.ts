@@ -8,8 +8,8 @@ import type { Asker } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
 
 /**
- * The steps to begin with, each with whether it is done, as far as this account may do them. Null: it dismissed them, or
- * there is nothing left to do.
+ * Returns the first steps for an administrator, each with whether it is done. Null for other roles, after a dismissal,
+ * and once all steps are done.
  */
 export async function readWelcome(ports: Ports, { who }: Asker): Promise<WelcomeDto | null> {
   if (!mayManage(who.account.role) || (await ports.welcomes.isDismissed(who.account.id))) return null;
@@ -35,7 +35,7 @@ async function doneSteps({
   };
 }
 
-/** The steps are not shown to the account again. */
+/** Hides the first steps from the account for good. */
 export async function dismissWelcome({ clock, welcomes }: Ports, { who }: Asker): Promise<WelcomeDismissed> {
   await welcomes.dismiss(who.account.id, clock.now());
   return { dismissed: true };

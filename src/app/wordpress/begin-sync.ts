@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../result.ts';
 import { blogInSettings } from './blog-in-settings.ts';
 import { readSync } from './read-sync.ts';
 
-/** Begins a synchronisation for an administrator. Without a blog, the log records its absence. */
+/** Starts a synchronisation for an administrator. Without a blog, the log records that none is connected. */
 export async function beginSync(
   ports: Ports,
   locale: Locale,
@@ -30,7 +30,7 @@ export async function beginSync(
   return ok(await readSync(ports, locale));
 }
 
-/** Cancels the synchronisation that runs or waits. Stored articles stay. */
+/** Cancels the running or waiting synchronisation. Stored articles stay. */
 export async function cancelSync(
   ports: Ports,
   locale: Locale,
@@ -45,12 +45,15 @@ export async function cancelSync(
   return ok(await readSync(ports, locale));
 }
 
-/** Time between two synchronisations that messages of the blog begin, in milliseconds: it sends one for each edit. */
+/**
+ * Shortest time between two synchronisations started by messages of the blog, in milliseconds: it sends one for each
+ * edit.
+ */
 const BETWEEN_MS = 10_000;
 
 /**
- * Begins a synchronisation that is due by the frequency of the settings, or because the blog sent a message since the last
- * one began. Several processes may call it at once.
+ * Starts a synchronisation that is due by the frequency of the settings, or because the blog sent a message since the
+ * last one started. Several processes may call it at once.
  */
 export async function beginDueSync(
   ports: Pick<Ports, 'clock' | 'hooks' | 'ids' | 'settings' | 'showsSamples' | 'syncs'>,
@@ -69,7 +72,9 @@ export async function beginDueSync(
   if (due !== undefined && due <= at) await syncs.begin({ id: ids.next(), trigger: 'schedule', at });
 }
 
-/** Begins the first synchronisation of a site with demo data that has no blog: visitors see the samples without being asked. */
+/**
+ * Starts the first synchronisation of a site with demo data and without a blog, so that pages show the sample articles.
+ */
 export async function beginSamples(
   ports: Pick<Ports, 'clock' | 'ids' | 'settings' | 'showsSamples' | 'syncs'>,
 ): Promise<void> {

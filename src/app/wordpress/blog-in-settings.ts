@@ -7,13 +7,13 @@ export type BlogInSettings =
   | { kind: 'samples' }
   | { kind: 'none' };
 
-/** Whether the settings in force connect a blog: that needs its address, a user name and a password. */
+/** Returns whether the settings in force connect a blog, which needs its address, a user name and a password. */
 export function isBlogConnected({ settings }: Pick<Ports, 'settings'>): boolean {
   const { url, username, appPassword } = settings.now().wordpress;
   return url !== '' && username !== '' && appPassword !== undefined;
 }
 
-/** Returns the blog that the settings in force name. Samples that were removed do not return. */
+/** Returns the blog of the settings in force, or the samples while the site shows samples. */
 export async function blogInSettings(
   ports: Pick<Ports, 'settings' | 'showsSamples'>,
 ): Promise<BlogInSettings> {
@@ -22,10 +22,13 @@ export async function blogInSettings(
   return wordpress.url === '' && ports.showsSamples() ? { kind: 'samples' } : { kind: 'none' };
 }
 
-/** Raised when articles are read in another way, so that those that are stored are read again. */
+/** Version of how articles are read: increase it so that stored articles are read again. */
 const READING = 2;
 
-/** Names the blog, the chosen categories and the way of reading: a change makes every article anew a question. */
+/**
+ * Returns a name for the blog, the chosen categories and the version of reading: after a change, all articles are read
+ * again.
+ */
 export function scopeOf(blog: Exclude<BlogInSettings, { kind: 'none' }>): string {
   if (blog.kind === 'samples') return 'samples';
   const { url, categories } = blog.settings;

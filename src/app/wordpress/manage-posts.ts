@@ -11,7 +11,7 @@ import type { RemoteCategory } from '../ports/wordpress/blog-source.ts';
 import type { Post } from '../ports/wordpress/wordpress.ts';
 import { fail, ok, type Result } from '../result.ts';
 
-/** One page of the blog's articles, with the values that its filters offer. */
+/** Returns one page of the blog's articles, with the values of its filters. */
 export async function listPosts({ posts, media }: Ports, query: PostQuery): Promise<PostPage> {
   const [{ items, total }, categories, authors, featured] = [
     await posts.list(query),
@@ -40,7 +40,7 @@ const copiesOf = (media: MediaLibrary, posts: readonly Post[]): Promise<PagePict
 /** Width of the pictures of a preview, in pixels. */
 const PREVIEW_WIDTH = 900;
 
-/** An article with its text. */
+/** Returns an article with its text. */
 export async function readPost(
   { posts, media }: Ports,
   id: string,
@@ -60,7 +60,7 @@ export async function readPost(
 
 /**
  * Hides an article on this site, or shows it again; features it on the home page, or no longer; moves it among the featured
- * ones. One that is not featured has no place there: `not_found`.
+ * articles (`not_found` if it is not featured).
  */
 export async function changePost(
   { posts, clock, media }: Ports,
@@ -78,7 +78,7 @@ export async function changePost(
     if (change.featured && (hidden || before.status !== 'publish')) return fail('post_not_public');
     const isNew = wanted && before.featured === null;
     if (isNew && others.count >= MOST_FEATURED) return fail('posts_featured_full');
-    // A hidden article gives its place on the home page to another one.
+    // A hidden article is no longer featured, so that another one can be.
     const featured = hidden || !wanted ? null : (before.featured ?? others.last + 1);
     const after = { ...before, hidden, featured };
     const entry = (action: AuditAction) => entryOf(action, before);

@@ -6,10 +6,10 @@ import type { Ports } from '../ports/all-ports.ts';
 import type { Sync, WordpressTexts } from '../ports/wordpress/wordpress.ts';
 import { blogInSettings } from './blog-in-settings.ts';
 
-/** Bars that the screen shows. */
+/** Number of past synchronisations that the screen shows as bars. */
 const HISTORY = 24;
 
-/** The state of the synchronisation, its past and its log. */
+/** Returns the current synchronisation, its history and its log. */
 export async function readSync(ports: Ports, locale: Locale): Promise<SyncView> {
   const { settings, syncs, clock, wordpressTexts } = ports;
   await settings.refresh();
@@ -49,7 +49,7 @@ function syncDto(sync: Sync, locale: Locale, texts: WordpressTexts): SyncDto {
     percent: sync.state === 'done' ? 100 : syncPercent(sync.step, sync.done, sync.total),
     reason: problem?.problem ?? null,
     message: problem && texts.problem(locale, problem.problem, problem.detail),
-    // One that is due at once waits for nothing that a reader could name.
+    // Only after an attempt: a synchronisation that was never tried is due at once.
     nextAttemptAt: sync.attempts > 0 && nextAttemptAt !== null ? iso(nextAttemptAt) : null,
     createdAt: iso(createdAt),
     startedAt: startedAt === null ? null : iso(startedAt),

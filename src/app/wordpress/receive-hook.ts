@@ -4,12 +4,12 @@ import { fail, ok, type Result } from '../result.ts';
 import { beginDueSync } from './begin-sync.ts';
 import { isBlogConnected } from './blog-in-settings.ts';
 
-/** How long the ids of messages are kept, in milliseconds: longer than a message is accepted, in both directions. */
+/** How long the ids of messages are stored, in milliseconds: longer than a message is accepted, in both directions. */
 const KEPT_MS = 15 * 60_000;
 
 /**
- * Accepts a message of the blog, which tells that an article changed, and begins a synchronisation. While one runs, or
- * shortly after one, the next begins a little later: each message is followed by one that began after it.
+ * Accepts a message of the blog that an article changed, and starts a synchronisation. While one runs, or shortly after
+ * one, the next starts a little later: each message is followed by a synchronisation that started after it.
  */
 export async function receiveHook(
   ports: Ports,
@@ -19,7 +19,7 @@ export async function receiveHook(
   await settings.refresh();
   const secret = settings.now().wordpress.hookSecret;
   const at = clock.now();
-  // Without a secret or a blog, nothing tells a stranger more than a wrong signature does.
+  // The same failure without a secret or a blog, so that it reveals nothing.
   if (secret === undefined || !isBlogConnected(ports) || !isSigned(secret, message, at))
     return fail('hook_unsigned');
   if (!(await hooks.receive(message.id, at, at - KEPT_MS))) return fail('hook_repeated');

@@ -7,17 +7,17 @@ import { prepare } from './sync-pictures.ts';
 import { LEASE_MS, type Stop, type SyncRun } from './sync-run.ts';
 import { categories, changes, connect, FULL_PART, removals, texts } from './sync-steps.ts';
 
-/** The ports of a synchronisation, whose job is composed before the whole. */
+/** The ports of a synchronisation, whose job is composed before the complete `Ports`. */
 export type SyncPorts = SyncRun['ports'] &
   Pick<Ports, 'blogs' | 'log' | 'random' | 'settings' | 'showsSamples'>;
 
-/** How often a process that works on a synchronisation looks whether it was cancelled, in milliseconds. */
+/** Pause between two checks whether the synchronisation was cancelled, in milliseconds; each extends the claim. */
 const LOOK_MS = 1000;
 
 /**
- * Claims the due synchronisation and starts it. Gives a promise, settled when its outcome is recorded; `undefined` when no
- * synchronisation is due.
- * @param stopping aborted when the process ends: the work goes on after the next start, from where it was
+ * Claims the due synchronisation and starts it. Returns a list with one promise, settled when its outcome is recorded;
+ * an empty list when no synchronisation is due.
+ * @param stopping aborted when the process ends: the next start continues the work
  * @throws when the database refuses the claim; then nothing was started
  */
 export async function startDueSync(ports: SyncPorts, stopping: AbortSignal): Promise<Promise<void>[]> {
@@ -25,7 +25,7 @@ export async function startDueSync(ports: SyncPorts, stopping: AbortSignal): Pro
   return claimed ? [work(ports, claimed, stopping)] : [];
 }
 
-/** Never rejects: when the outcome cannot be recorded, the claim runs out and the work is done again. */
+/** Never rejects: when the outcome cannot be recorded, the claim expires and the work is done again. */
 async function work(ports: SyncPorts, claimed: ClaimedSync, stopping: AbortSignal): Promise<void> {
   const { clock, log, syncs } = ports;
   const ending = new AbortController();
@@ -34,7 +34,7 @@ async function work(ports: SyncPorts, claimed: ClaimedSync, stopping: AbortSigna
     syncs
       .hold(claimed, clock.now() + LEASE_MS)
       .then((held) => held !== 'held' && ending.abort())
-      // The database is away for a moment: the claim holds for longer than that.
+      // The claim outlasts a short outage of the database.
       .catch(() => {});
   }, LOOK_MS);
   try {
@@ -61,7 +61,7 @@ async function openRun(
     blog.kind === 'blog' ? ports.blogs.reader(blog.settings, signal) : ports.blogs.sampleReader();
   const { step, done, total, added, changed, removed } = claimed;
   const cursor = claimed.cursor ?? freshCursor(scopeOf(blog));
-  // The settings changed while it waited: it begins anew.
+  // If the settings changed while it waited, it restarts.
   const isOther = cursor.scope !== scopeOf(blog);
   const counts = { added, changed, removed };
   return {
@@ -80,7 +80,7 @@ const freshCursor = (scope: string): SyncCursor => ({
   ...{ again: [], unread: 0, comparedAt: 0 },
 });
 
-/** Goes through the steps from the one that the synchronisation had come to. */
+/** Runs the steps, from the current one of the synchronisation. */
 async function steps(run: SyncRun): Promise<Stop | undefined> {
   const { syncs, clock } = run.ports;
   const { step, done, total } = run.progress;
@@ -114,7 +114,7 @@ async function steps(run: SyncRun): Promise<Stop | undefined> {
   return prepare(run);
 }
 
-/** Takes over from the last completed synchronisation of the same blog and categories. */
+/** Continues from the last completed synchronisation of the same blog and categories. */
 async function continueFromLast(run: SyncRun): Promise<void> {
   const last = await run.ports.syncs.lastCursor();
   const { cursor } = run.progress;
@@ -151,7 +151,7 @@ async function end(ports: SyncPorts, run: SyncRun, stop: Stop | undefined): Prom
     ]));
   }
   if (stop.kind === 'lost') return log.info(report, 'synchronisation taken over or disconnected');
-  // A request that a cancellation ended looks like a failed one.
+  // A request that a cancellation aborted looks like a failed request.
   if (stop.kind === 'cancelled' || (await syncs.hold(claimed, clock.now() + LEASE_MS)) === 'cancelled') {
     log.info(report, 'synchronisation cancelled');
     return void (await settle('cancelled', [{ code: 'cancelled', params: {} }]));
@@ -177,7 +177,7 @@ async function end(ports: SyncPorts, run: SyncRun, stop: Stop | undefined): Prom
   );
 }
 
-/** What the texts left on the blog, as entries of the log. */
+/** Returns the log entries about elements of the texts that stayed on the blog. */
 function leftEntries({ left }: SyncCursor): LogEntry[] {
   if (!left) return [];
   const { contents, shortcodes } = left;
@@ -187,7 +187,7 @@ function leftEntries({ left }: SyncCursor): LogEntry[] {
   ];
 }
 
-/** Asks the connection test for the cause of a refusal: one answer of the blog does not tell it. */
+/** Finds the cause of a refusal with the connection test: a single response of the blog does not reveal it. */
 async function explained({ blogs, settings }: SyncPorts, failure: BlogFailure): Promise<BlogFailure> {
   if (failure.transient || settings.now().wordpress.url === '') return failure;
   if (failure.problem === 'invalid' && failure.detail === 'empty') return failure;

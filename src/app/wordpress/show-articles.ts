@@ -18,10 +18,10 @@ import type { Ports } from '../ports/all-ports.ts';
 import type { RemoteCategory } from '../ports/wordpress/blog-source.ts';
 import type { Post, PostStore, ShownPost } from '../ports/wordpress/wordpress.ts';
 
-/** Articles on a page of the list: the first page begins with one large and three smaller ones. */
+/** Number of articles on a page of the list: the first page starts with one large and three smaller ones. */
 const ARTICLES_ON_PAGE = 13;
 
-/** Links of a text that are looked up: one statement asks for all of them. */
+/** Maximum number of links of a text that are looked up, all in one statement. */
 const MOST_LINKS = 300;
 
 type Names = ReadonlyMap<number, ArticleCategoryView>;
@@ -67,7 +67,7 @@ export async function listShownArticles(
   };
 }
 
-/** Returns the article at an address, the present address of one that moved, or nothing for one that is not to be shown. */
+/** Returns the article at a slug, or its current slug if it has moved; `undefined` if visitors may not read it. */
 export async function showArticle(
   { clock, shownPosts, posts, media }: Ports,
   slug: string,
@@ -114,7 +114,7 @@ export async function listArticleEntries(
 
 interface ReadPost {
   slug: string;
-  /** `picture` is the id of the copy of its featured picture. */
+  /** `picture`: the id of the copy of its featured picture. */
   post: Post & { picture?: string | null };
 }
 
@@ -123,7 +123,7 @@ async function readPost(
   { id, slug }: ShownPost,
 ): Promise<ReadPost | undefined> {
   const post = await posts.byId(id);
-  // It may have been hidden since it was found.
+  // The article may have been hidden since it was found.
   return post && post.status === 'publish' && !post.hidden ? { slug, post } : undefined;
 }
 
@@ -144,8 +144,8 @@ function listed({ slug, post }: ReadPost, names: Names): ListedArticle {
 }
 
 /**
- * The categories by WordPress's number, without its own for articles that have none. Two that would have the same address
- * are told apart by it.
+ * Returns the categories by WordPress's number, without WordPress's default category. The number is added to a second
+ * category with the same slug.
  */
 function namesOf(known: readonly RemoteCategory[]): Names {
   const taken = new Set<string>();

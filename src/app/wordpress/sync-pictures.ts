@@ -8,34 +8,34 @@ import type { LogEntry } from '../ports/wordpress/wordpress.ts';
 import type { WantedPicture } from '../ports/wordpress/wordpress-pictures.ts';
 import { advance, type Stop, type SyncRun } from './sync-run.ts';
 
-/** Pictures that are fetched at once. */
+/** Number of pictures that are fetched at once. */
 const AT_ONCE = 4;
-/** Attempts at a picture that does not come in time, one in each synchronisation. */
+/** Maximum number of attempts at a picture that times out, one in each synchronisation. */
 const ATTEMPTS = 3;
-/** So many pictures in a row that do not come in time: the others wait for the next synchronisation. */
+/** Number of consecutive pictures that time out, after which the others are left for the next synchronisation. */
 const PATIENCE = 8;
-/** Refused pictures that the log names. */
+/** Maximum number of refused pictures that the log names. */
 const NAMED = 20;
-/** Bytes of an original that are written at once; a whole one would make visitors wait. */
+/** Bytes of an original that are written at once; writing a whole original would delay visitors. */
 const PART_BYTES = 256 * 1024;
-/** Bytes that may wait for their resizing: a long blog must not fill the disk. */
+/** Maximum number of bytes of originals that are not resized yet: a large blog must not fill the disk. */
 const BACKLOG = 256 * 1024 * 1024;
-/** After so many bytes, the database is asked again how many wait. */
+/** Number of fetched bytes after which the backlog is read again. */
 const LOOK_BYTES = 16 * 1024 * 1024;
 const LOOK_MS = 500;
-/** Pause between two looks at the pictures that are being resized, in milliseconds. */
+/** Pause between two polls of the pictures that are being resized, in milliseconds. */
 const PREPARING_LOOK_MS = 250;
-/** Rest after each few pictures, in milliseconds, in which the process answers visitors. */
+/** Pause after each batch of pictures, in milliseconds, in which the process responds to visitors. */
 const REST_MS = 20;
-/** The longest wait for a resizing that does not go on, in milliseconds. */
+/** Timeout in milliseconds while the number of pictures to resize does not fall. */
 const STUCK_MS = 10 * 60_000;
 
-/** How often the blog is asked for files that changed where no article did, in milliseconds. */
+/** Pause between two requests for changed files if no article changed, in milliseconds. */
 const FILES_MS = 24 * 3_600_000;
 
 /**
- * Asks which files the blog changed at their addresses, and makes their copies due again. It costs a request, so that
- * it is asked once a day at least, and whenever an article changed. A blog that does not tell keeps its copies.
+ * Requests which files the blog changed at their addresses, and makes their copies due again. It costs a request, so it
+ * is sent only once a day, and whenever an article changed. If the request fails, the copies stay.
  */
 export async function changedFiles(run: SyncRun): Promise<Stop | undefined> {
   const { cursor, added, changed, removed } = run.progress;
@@ -43,7 +43,7 @@ export async function changedFiles(run: SyncRun): Promise<Stop | undefined> {
   const isSame = added + changed + removed === 0;
   const filesUntil = cursor.filesUntil ?? after;
   if (until === null || (filesUntil !== null && isSame && until - filesUntil < FILES_MS)) return undefined;
-  // A first synchronisation copies every picture as it is now.
+  // A first synchronisation copies the current pictures anyway.
   if (filesUntil !== null) {
     const answer = await run.reader.changedFiles(filesUntil);
     if (!answer.ok) return undefined;
@@ -53,8 +53,8 @@ export async function changedFiles(run: SyncRun): Promise<Stop | undefined> {
 }
 
 /**
- * Second half of step 4: copies the pictures that the articles show, those that have no copy yet. Each is stored for
- * itself, so that a killed process fetches only those again that it was fetching.
+ * Second half of step 4: copies the pictures of the articles that have no copy yet. Each is stored
+ * separately, so that after a killed process only the pictures that it was fetching are fetched again.
  */
 export async function pictures(run: SyncRun): Promise<Stop | undefined> {
   const { blogPictures } = run.ports;
@@ -80,7 +80,7 @@ export async function pictures(run: SyncRun): Promise<Stop | undefined> {
       return (await advance(run, {}, { log: later })) ?? finish(run);
     }
     const fetched = await Promise.all(wanted.map(({ source }) => run.reader.picture(source)));
-    // A copy that a cancellation or the end of the process aborted is no failure of the picture.
+    // A fetch aborted by a cancellation or the end of the process is no failure of the picture.
     if (run.signal.aborted)
       return { kind: 'failed', failure: { problem: 'unreachable', detail: null, transient: true } };
     const stop = await keep(run, wanted, fetched);
@@ -153,13 +153,16 @@ async function copy(run: SyncRun, wanted: WantedPicture, bytes: Uint8Array): Pro
   resizeSoon();
 }
 
-/** The language of the site that the blog's is, or French: an alternative text is kept in one of the four. */
+/**
+ * Returns the site's language of the blog's language tag, else French: an alternative text is stored in one of the four
+ * languages.
+ */
 const localeOf = (tag: string): Locale =>
   locales.find((locale) => locale === tag.toLowerCase().split('-')[0]) ?? defaultLocale;
 
 /**
- * Step 6: waits until the copies of pictures are resized. A new article is shown from then on, as a reader must not meet it
- * with holes; one that was shown before stays.
+ * Step 6: waits until the copies of pictures are resized. Only then a new article is shown, because readers must not
+ * see it with missing pictures; an article that was shown before stays.
  */
 export async function prepare(run: SyncRun): Promise<Stop | undefined> {
   const { blogPictures, clock } = run.ports;
@@ -190,7 +193,7 @@ export async function prepare(run: SyncRun): Promise<Stop | undefined> {
   );
 }
 
-/** Name of the file at an address, for the library and the log. */
+/** Returns the name of the file at an address, for the library and the log. */
 function fileOf(source: string): string {
   const name = new URL(source).pathname.split('/').at(-1) ?? '';
   try {
@@ -200,7 +203,7 @@ function fileOf(source: string): string {
   }
 }
 
-/** Waits until few originals wait for their resizing; false when the resizing does not go on. */
+/** Waits until the backlog of originals is small enough; returns false when it does not shrink. */
 async function hasRoom({ ports: { blogPictures, clock }, signal }: SyncRun): Promise<boolean> {
   let least = await blogPictures.backlog();
   for (let since = clock.now(); least > BACKLOG; ) {

@@ -15,7 +15,7 @@ interface Write {
   turn: number;
 }
 
-/** A synchronisation whose store records each write, with the turn of the event loop in which it came. */
+/** A synchronisation whose store records each write, with its turn of the event loop. */
 function openRun() {
   const writes: Write[] = [];
   let turn = 0;
@@ -52,7 +52,7 @@ function openRun() {
   };
 }
 
-it('a hundred articles are written a few at a time, and the process does other work between two parts', async () => {
+it('writes a hundred articles a few at a time, and lets the process do other work between two parts', async () => {
   const { run, writes, stop } = openRun();
   const save = Array.from({ length: 100 }, (_, index) => numbered(index + 1));
   const cursor = { ...run.progress.cursor, offset: 100 };
@@ -63,7 +63,7 @@ it('a hundred articles are written a few at a time, and the process does other w
   expect(run.progress).toMatchObject({ done: 100, added: 100 });
 });
 
-it('the cursor moves with the last part only, and the progress never goes back', async () => {
+it('moves the cursor only with the last part, and never decreases the progress', async () => {
   const { run, writes, stop } = openRun();
   const save = Array.from({ length: 30 }, (_, index) => numbered(index + 1));
   const cursor = { ...run.progress.cursor, offset: 30 };

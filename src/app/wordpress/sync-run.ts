@@ -15,16 +15,16 @@ import type {
   SyncProgress,
 } from '../ports/wordpress/wordpress.ts';
 
-/** How long a claim holds, in milliseconds: it is held anew while the process lives. */
+/** Duration of a claim in milliseconds. The process extends it while it runs. */
 export const LEASE_MS = 60_000;
 
 /**
- * Articles that are written in one transaction. SQLite answers at once, so that nothing else of the process runs before the
- * end of a transaction, and visitors wait for it.
+ * Number of articles that are written in one transaction. SQLite is synchronous: nothing else in the process runs
+ * before the end of a transaction, so visitors wait for it.
  */
 const WRITTEN_AT_ONCE = 8;
 
-/** So many articles are named in the log, one by one; of more, one of each write is. */
+/** Up to this number of articles, the log names each; above it, one of each write. */
 const MANY = 50;
 
 /** Why a synchronisation stops before its end. */
@@ -54,8 +54,8 @@ interface Write {
 }
 
 /**
- * Writes the progress with `change`, and the findings of a part of the work; returns the reason to stop, if there is one.
- * The process answers visitors first.
+ * Writes the progress with `change`, and the results of a part of the work; returns the reason to stop, if there is
+ * one. Visitors' requests are handled first.
  */
 export async function advance(
   run: SyncRun,
@@ -83,8 +83,8 @@ export async function advance(
 }
 
 /**
- * Writes articles in small parts, and with the last of them `change` and `write`: a process that is killed before reads the
- * same articles again, and finds those that are written without a difference.
+ * Writes articles in small parts, and with the last part `change` and `write`: after a kill before that, the
+ * same articles are read again, and those already written show no difference.
  */
 export async function advanceInParts(
   run: SyncRun,
@@ -94,7 +94,7 @@ export async function advanceInParts(
 ): Promise<Stop | undefined> {
   const { done } = run.progress;
   const most = change.done ?? done;
-  // A total that shrank tells, after a restart too, that articles moved: it is written with the cursor.
+  // A smaller total shows, also after a restart, that articles moved, so it is only written with the cursor.
   const total = Math.max(run.progress.total, change.total ?? 0);
   const parts = Math.ceil(Math.max(1, save.length, remove.length) / WRITTEN_AT_ONCE);
   const partOf = <T>(all: readonly T[], index: number): T[] =>
@@ -113,7 +113,7 @@ export async function advanceInParts(
   return undefined;
 }
 
-/** Counts what the texts left on the blog, for the log. */
+/** Counts the elements of the texts that stayed on the blog, for the log. */
 function withLeft(cursor: SyncCursor, read: readonly RemotePost[]): SyncCursor {
   const posts = read.filter(({ left, shortcodes }) => left + shortcodes > 0);
   if (posts.length === 0) return cursor;
@@ -128,9 +128,9 @@ function withLeft(cursor: SyncCursor, read: readonly RemotePost[]): SyncCursor {
   };
 }
 
-/** The first synchronisation of a long blog would leave nothing but titles in the log. */
+/** Otherwise the first synchronisation of a large blog would fill the log with titles. */
 const namedOf = (total: number): number => (total > MANY ? 1 : MANY);
 
-/** Returns the value of an answer, or why to stop. */
+/** Returns the value of an answer, or the reason to stop. */
 export const read = <T>(answer: BlogAnswer<T>): { value: T } | { stop: Stop } =>
   answer.ok ? { value: answer.value } : { stop: { kind: 'failed', failure: answer.failure } };

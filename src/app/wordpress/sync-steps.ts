@@ -3,18 +3,18 @@ import type { LogEntry } from '../ports/wordpress/wordpress.ts';
 import { changedFiles, pictures } from './sync-pictures.ts';
 import { advance, advanceInParts, read, type Stop, type SyncRun } from './sync-run.ts';
 
-/** Articles that are asked for at once, where their length allows it. */
+/** Number of articles that are requested at once, if they are not too long. */
 export const FULL_PART = 100;
-/** Articles that are asked for by their numbers at once. */
+/** Number of articles that are requested by their numbers at once. */
 const BY_IDS = 50;
-/** How often all numbers are compared even where the counts agree, in milliseconds: imports may leave no trace. */
+/** Pause between two comparisons of all numbers if the counts agree, in milliseconds: imports may leave no trace. */
 const COMPARE_MS = 7 * 24 * 3_600_000;
 /** The blog's clock, in whole seconds, and its database need not agree exactly. */
 const MARGIN_MS = 2000;
 
 type First = BlogAnswer<ChangedPart> | undefined;
 
-/** Step 1: asks how many articles there are, which only an account that may edit is told. */
+/** Step 1: requests the number of articles, which WordPress returns only to an account that may edit. */
 export async function connect(run: SyncRun): Promise<Stop | undefined> {
   const { clock } = run.ports;
   const askedAt = clock.now();
@@ -27,7 +27,10 @@ export async function connect(run: SyncRun): Promise<Stop | undefined> {
   return advance(run, { cursor, step: 'categories', done: 0, total: 0 }, { log });
 }
 
-/** Step 2: replaces the categories. Articles of a category that is gone are read again: the blog does not date that. */
+/**
+ * Step 2: replaces the categories. Articles of a deleted category are read again, because the blog does not change
+ * their date.
+ */
 export async function categories(run: SyncRun): Promise<Stop | undefined> {
   const { posts, clock } = run.ports;
   const answer = read(await run.reader.categories());
@@ -42,11 +45,11 @@ export async function categories(run: SyncRun): Promise<Stop | undefined> {
   return advance(run, { cursor, step: 'changes' }, { categories: answer.value, log });
 }
 
-/** Step 3: asks for the changes since the last synchronisation. The first part comes with the answer. */
+/** Step 3: requests the changes since the last synchronisation. The response contains the first part. */
 export async function changes(run: SyncRun): Promise<{ stop: Stop } | { first: First }> {
   const { cursor } = run.progress;
   const first = await run.reader.changed({ after: cursor.after, offset: 0, size: cursor.size });
-  // A first part that is too large is asked for in the next step, in smaller ones.
+  // If the first part is too large, the next step requests smaller parts.
   if (!first.ok && !isTooLarge(first)) return { stop: { kind: 'failed', failure: first.failure } };
   const total = (first.ok ? first.value.total : 1) + cursor.again.length;
   const code = total === 0 ? ('nothing_changed' as const) : ('changes' as const);
@@ -58,9 +61,9 @@ export async function changes(run: SyncRun): Promise<{ stop: Stop } | { first: F
   return stop ? { stop } : { first };
 }
 
-/** Step 4: reads the articles that changed, part by part, and those that are to be read again; then their pictures. */
+/** Step 4: reads the changed articles, part by part, and those to read again; then their pictures. */
 export async function texts(run: SyncRun, first: First): Promise<Stop | undefined> {
-  // A process that was killed among the pictures had read all texts.
+  // A process that was killed while copying pictures had read all texts.
   const stop =
     (run.progress.cursor.pictures
       ? undefined
@@ -91,7 +94,7 @@ async function savePart(
 ): Promise<{ stop: Stop } | { more: boolean }> {
   const { cursor } = run.progress;
   const whole = total + cursor.again.length;
-  // Articles that were deleted meanwhile moved the later ones forward, which must not be missed.
+  // Articles deleted meanwhile moved the later ones forward, so the offset moves back to miss none.
   const back = Math.max(0, run.progress.total - whole);
   const offset = Math.max(0, cursor.offset + count - back);
   const size = Math.min(FULL_PART, cursor.size * 2);
@@ -107,7 +110,7 @@ async function savePart(
 const isTooLarge = (answer: BlogAnswer<unknown>): boolean =>
   !answer.ok && answer.failure.problem === 'invalid' && answer.failure.detail === 'too large';
 
-/** Halves the part that is asked for; an article that is too large by itself is left out. */
+/** Halves the requested part; an article that is too large by itself is left out. */
 async function askForLess(
   run: SyncRun,
   answer: BlogAnswer<ChangedPart> & { ok: false },
@@ -140,12 +143,14 @@ async function readAgain(run: SyncRun): Promise<Stop | undefined> {
 
 interface Found {
   save: RemotePost[];
-  /** Numbers of articles that the blog has, the refused ones included. */
+  /** Numbers of articles that the blog has, including the refused ones. */
   known: Set<number>;
   log: LogEntry[];
 }
 
-/** Reads articles by their numbers, fewer at once where they are long. One that is too large by itself is left out. */
+/**
+ * Reads articles by their numbers, fewer at once if they are long. An article that is too large by itself is left out.
+ */
 async function byNumbers(run: SyncRun, ids: readonly number[]): Promise<{ stop: Stop } | Found> {
   const found: Found = { save: [], known: new Set(), log: [] };
   const parts: (readonly number[])[] = ids.length > 0 ? [ids] : [];
@@ -174,8 +179,8 @@ const halves = (part: readonly number[]) => {
 const refusedEntry = (number: string): LogEntry => ({ code: 'post_refused', params: { number } });
 
 /**
- * Step 5: removes the articles that the blog no longer has. All numbers are compared where the counts disagree, and now and
- * then.
+ * Step 5: deletes the articles that the blog no longer has. All numbers are compared if the counts disagree, and every
+ * seven days.
  */
 export async function removals(run: SyncRun): Promise<Stop | undefined> {
   const { posts, clock } = run.ports;
@@ -190,7 +195,7 @@ export async function removals(run: SyncRun): Promise<Stop | undefined> {
     for (const { id, modifiedAt } of answer.value.numbers) numbers.set(id, modifiedAt);
     ({ more } = answer.value);
   }
-  // A blog that suddenly has no article at all is rather a fault than a wish.
+  // A blog without any article is more likely a fault than an intention.
   if (numbers.size === 0 && stored > 0)
     return { kind: 'failed', failure: { problem: 'invalid', detail: 'empty', transient: false } };
   const known = await posts.numbers();

@@ -2,7 +2,7 @@ import { toCsv } from '../../../domain/lead/csv.ts';
 import type { DeliveryReport, LeadReport } from '../../ports.ts';
 import { cellsOf, type LeadWords, leadColumns, type ToldDelivery, toldOf } from './lead-columns.ts';
 
-/** Codes, and times in UTC: a file for programs. */
+/** Words of a file for programs: codes, and times in UTC. */
 const codes: LeadWords = {
   moment: (time) => new Date(time).toISOString(),
   name: (_of, value) => value,
@@ -18,12 +18,12 @@ const codes: LeadWords = {
   deliveries: (told) => told.map(deliveryCodes).join('; '),
 };
 
-/** The leads as a CSV file with a heading line, safe to open in a spreadsheet. */
+/** Returns the leads as a CSV file with a heading line, safe to open in a spreadsheet. */
 export function leadsAsCsv(reports: readonly LeadReport[]): string {
   return toCsv([Object.keys(leadColumns), ...reports.map((report) => cellsOf(leadColumns, report, codes))]);
 }
 
-/** `contact: delivered; simulator: pending, 3 attempts, HTTP 500`. */
+/** Returns deliveries as text: `contact: delivered; simulator: pending, 3 attempts, HTTP 500`. */
 export const deliveriesText = (deliveries: readonly DeliveryReport[]): string =>
   codes.deliveries(deliveries.map(toldOf));
 

@@ -22,7 +22,7 @@ const columns = {
 } satisfies Columns<PipelineReport>;
 const order = Object.keys(columns) as (keyof typeof columns)[];
 
-/** Language of the file's reader. */
+/** The words and headings of the file, in the reader's language. */
 export interface ExportWords extends LeadWords {
   headings: Readonly<Record<keyof typeof columns, string>>;
 }
@@ -35,7 +35,7 @@ const kinds: Partial<Record<keyof typeof columns, ColumnKind>> = {
 /** The kind of each column. */
 export const pipelineColumnKinds: readonly ColumnKind[] = order.map((column) => kinds[column] ?? 'plain');
 
-/** The leads that match, all of them or those of the ids, as the table of a file. Writes an entry into the audit log. */
+/** Returns the leads that match, all of them or those of the ids, as the table of a file. Writes an audit entry. */
 export async function exportPipeline(
   ports: Ports,
   filter: LeadExportQuery,

@@ -7,7 +7,7 @@ import type { DeliveryReport, Lead, LeadReport } from '../../ports.ts';
 /** The words of a file of leads: those for programs (`export-leads.ts`), or those of a language (`i18n/`). */
 export interface LeadWords {
   moment: (time: number) => string;
-  /** A value that is one of a few. */
+  /** Returns the word for the value of an enumeration. */
   name: (
     of:
       | 'kind'
@@ -22,10 +22,10 @@ export interface LeadWords {
     value: string,
   ) => string;
   yes: string;
-  /** The range of costs of a simulation, as its webhook has it. */
+  /** Formats the cost range of a simulation, given as the webhook sends it. */
   cost: (text: string) => string;
   consent: (choice: ConsentRecord | null) => string;
-  /** The release that a lead of the planner asks about, in one line. */
+  /** Returns the release of a planner lead, in one line. */
   release: (fields: PlannerFields) => string;
   deliveries: (told: readonly ToldDelivery[]) => string;
 }
@@ -35,7 +35,7 @@ export type ToldDelivery = Pick<DeliveryReport, 'destination' | 'state' | 'lastS
   attempts: number | null;
 };
 
-/** Column → its value. */
+/** The function that returns the value of each column. */
 export type Columns<Report> = Record<string, (report: Report, words: LeadWords) => Cell>;
 
 /** The columns of every file of leads, in this order. */
@@ -73,11 +73,11 @@ export const leadColumns = {
   phone: ({ phone }) => phone,
 } satisfies Columns<LeadReport>;
 
-/** One line, below the headings. */
+/** Returns the cells of one line. */
 export const cellsOf = <Report>(columns: Columns<Report>, report: Report, words: LeadWords): Cell[] =>
   Object.values(columns).map((tell) => tell(report, words));
 
-/** Leaves out the attempts of a delivery that succeeded at once, and status and error of a successful one. */
+/** Omits the attempts of a delivery that succeeded at once, and status and error of a successful delivery. */
 export function toldOf({
   destination,
   state,
@@ -95,7 +95,7 @@ export function toldOf({
   };
 }
 
-/** Of the video or the song, if one was typed. */
+/** Returns the typed link of the video or the song; null without one. */
 function leadLink(lead: Lead): string | null {
   if (lead.kind === 'simulation') return lead.fields.link ?? null;
   return (lead.kind === 'booking' && (lead.fields.spotify_url || lead.fields.video_url)) || null;

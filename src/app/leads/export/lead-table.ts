@@ -2,10 +2,10 @@ import { personOf } from '../../../domain/lead/person.ts';
 import type { LeadReport } from '../../ports.ts';
 import { deliveriesText } from './export-leads.ts';
 
-/** Wider columns are cut, so that a line fits a screen. */
+/** Maximum width of a column in characters, so that a line fits a screen. */
 const MAX_WIDTH = 40;
 
-/** The leads as a table for a terminal, one line each, times in UTC. */
+/** Returns the leads as a table for a terminal, one line each, times in UTC. */
 export function leadsAsTable(reports: readonly LeadReport[]): string {
   if (reports.length === 0) return 'No leads.';
   const lines = [
@@ -36,7 +36,7 @@ export function leadsAsTable(reports: readonly LeadReport[]): string {
     .join('\n');
 }
 
-/** A visitor's text must not steer the terminal. */
+/** Removes control characters, with which a visitor could control the terminal. */
 function plain(text: string): string {
   return text.replaceAll(/\p{Cc}+/gu, ' ');
 }

@@ -4,7 +4,10 @@ const PAGE = 200;
 
 const unitMs = { h: 3_600_000, d: 86_400_000 };
 
-/** All leads with their deliveries, newest first, read a page at a time. `since` is the earliest creation time. */
+/**
+ * Returns all leads with their deliveries, newest first, read in pages. `since` is the earliest creation time in epoch
+ * milliseconds.
+ */
 export async function listLeads(
   leads: LeadStore,
   { since, page = PAGE }: { since?: number | undefined; page?: number } = {},

@@ -7,8 +7,9 @@ import { fail, ok, type Result } from '../../result.ts';
 import { deliveryIdOf } from '../submit/store-lead.ts';
 
 /**
- * Stores a lead that the asker typed, assigned to the asker. It is delivered to the automation of messages if the asker
- * wishes so, and no notice is mailed: the agency knows it already. The same key gives the first lead's id.
+ * Stores a lead that an account typed, assigned to this account. It is delivered to the automation of messages if the
+ * account requests it. No notice is mailed, because the agency knows the lead already. The same key returns the first
+ * lead's id.
  */
 export async function addLead(
   ports: Ports,

@@ -4,7 +4,7 @@ import type { Ports } from '../../ports/all-ports.ts';
 import { fail, type Result } from '../../result.ts';
 import { findLead } from './find-lead.ts';
 
-/** Writes a note about a lead; gives the lead with it. */
+/** Stores a note about a lead, and returns the lead with it. */
 export async function addNote(
   ports: Ports,
   leadId: string,

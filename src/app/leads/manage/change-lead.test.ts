@@ -20,7 +20,7 @@ const state = {
 const lead: LeadToChange = { id: 'l', ...state, toldAt: null };
 const owner = { id: 'owner', role: 'admin', disabledAt: null } as Account;
 
-/** Returns the judgement of a change that the desk receives. */
+/** Returns the decision about a change that the desk gets. */
 async function judgementOf(change: LeadChange, before: Partial<LeadToChange> = {}, candidate?: Account) {
   const judged = vi.fn();
   const desk = {
@@ -48,7 +48,7 @@ it('records nothing when the values are unchanged', async () => {
   expect(await judgementOf({ status: 'new', assigneeId: null })).toMatchObject({ ok: true, entries: [] });
 });
 
-it('records a change not earlier than the newest audit entry of the lead, if it began before and waited', async () => {
+it('records a change that waited for another one no earlier than the newest audit entry of the lead', async () => {
   const { entries } = await judgementOf({ status: 'won' }, { toldAt: NOON + 5 });
   expect(entries[0].at).toBe(NOON + 5);
 });
@@ -64,7 +64,7 @@ it.each([
   });
 });
 
-it('records the reason beside the new status, and not the words about it', async () => {
+it('records the reason with the new status, and not the note', async () => {
   const { after, entries } = await judgementOf({
     status: 'lost',
     lostReason: 'price',
@@ -75,7 +75,7 @@ it('records the reason beside the new status, and not the words about it', async
   expect(JSON.stringify(entries)).not.toContain('Zoé');
 });
 
-it('records an amount that is learnt after the lead was won', async () => {
+it('records an amount that is typed after the lead was won', async () => {
   const won = { status: 'won', wonValue: null } as const;
   const { after, entries } = await judgementOf({ wonValue: 150_000 }, won);
   expect(after.wonValue).toBe(150_000);
@@ -84,7 +84,7 @@ it('records an amount that is learnt after the lead was won', async () => {
   ]);
 });
 
-it('drops the amount and the reason of a lead that is neither won nor lost any more', async () => {
+it('removes the amount and the reason of a lead that is no longer won or lost', async () => {
   const { after, entries } = await judgementOf(
     { status: 'qualified' },
     { status: 'won', wonValue: 150_000, lostReason: null },
@@ -111,14 +111,14 @@ it.each(['won', 'lost'] as const)(
   },
 );
 
-it('records that the telephone was changed, and neither number', async () => {
+it('records that the telephone was changed, without the numbers', async () => {
   const { after, entries } = await judgementOf({ phone: '+33 6 12 34 56 78' }, { phone: '01 23 45 67 89' });
   expect(after.phone).toBe('+33 6 12 34 56 78');
   expect(entries).toMatchObject([{ action: 'lead_phone_changed', subject: 'l', before: null, after: null }]);
   expect((await judgementOf({ phone: '' }, { phone: '01 23 45 67 89' })).after.phone).toBeNull();
 });
 
-it('records that name and address were corrected, and neither the former nor the present ones', async () => {
+it('records that name and address were corrected, without the former and the new values', async () => {
   const { after, entries } = await judgementOf({ name: 'Zoë', email: 'zoe@example.org' });
   expect(after).toMatchObject({ name: 'Zoë', email: 'zoe@example.org' });
   const told = { subject: 'l', before: null, after: null };

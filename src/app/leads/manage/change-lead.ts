@@ -9,7 +9,7 @@ import { fail, failFields, ok, type Result } from '../../result.ts';
 import { findLead } from './find-lead.ts';
 import { canBeAssigned } from './list-assignees.ts';
 
-/** Changes a lead's status, assignee, follow-up, outcome, name, address or telephone; returns the lead as it is then. */
+/** Changes a lead's status, assignee, follow-up, outcome, name, address or telephone, and returns the changed lead. */
 export async function changeLead(
   ports: Pick<Ports, 'accounts' | 'clock' | 'desk'>,
   id: string,
@@ -20,7 +20,7 @@ export async function changeLead(
   return changed.ok ? findLead(ports, id) : changed;
 }
 
-/** Makes the same change of several leads, of all of them or of none; each has its own entries in the audit log. */
+/** Makes the same change to all given leads or to none; each lead has its own audit entries. */
 export async function changeLeads(
   ports: Ports,
   { ids, ...change }: LeadsChange,
@@ -46,7 +46,7 @@ async function changeEach(
   return failFields({ [changed.code === 'lead_reach' ? reach : 'assigneeId']: changed.code });
 }
 
-/** Values that are so already are neither changed nor recorded. */
+/** Returns the changed lead with its audit entries. Equal values are not recorded. */
 function judge(
   before: LeadToChange,
   change: LeadChange,
@@ -54,7 +54,7 @@ function judge(
   actor: Actor,
 ): Judgement<LeadState, 'assignee_unknown' | 'lead_reach'> {
   const after = stateAfter(before, change);
-  // A change that waited for another one began before it, but comes after it in the lead's history.
+  // A change that waited for another one started before it, but must be later in the lead's history.
   const about = { ...actor, at: Math.max(actor.at, before.toldAt ?? 0), subject: before.id };
   const entries: AuditEntry[] = [];
   if (after.assigneeId !== before.assigneeId) {
@@ -76,7 +76,7 @@ function judge(
     });
   const corrected = (['name', 'email', 'phone'] as const).filter((part) => after[part] !== before[part]);
   if (corrected.length > 0 && after.phone === null && after.email === '') return fail('lead_reach');
-  // The log outlives an erasure: it holds no name, no address and no number.
+  // The audit log outlives an erasure, so it contains no name, no address and no number.
   for (const part of corrected)
     entries.push({ ...about, action: `lead_${part}_changed`, before: null, after: null });
   if (after.status !== before.status)
@@ -119,7 +119,7 @@ function stateAfter(before: LeadToChange, change: LeadChange): LeadState {
   };
 }
 
-/** The words beside the reason may name a person: the log, which outlives an erasure, holds none of them. */
+/** Without the note, which may name a person: the audit log outlives an erasure. */
 const outcomeOf = ({ lostReason, wonValue }: LeadState) => ({
   ...(lostReason !== null && { lostReason }),
   ...(wonValue !== null && { wonValue }),

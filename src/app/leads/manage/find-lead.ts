@@ -4,7 +4,7 @@ import type { Ports } from '../../ports/all-ports.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { leadDetail } from './lead-detail.ts';
 
-/** A lead with everything that is known of it. */
+/** Returns a lead with its deliveries, events, campaigns and the other leads of the same person. */
 export async function findLead(
   { desk, accounts }: Pick<Ports, 'accounts' | 'desk'>,
   id: string,

@@ -3,7 +3,10 @@ import type { Ports } from '../../ports/all-ports.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { leadSearch } from './lead-search.ts';
 
-/** Finds the leads before and after one in a filter of the list, in its order; the lead itself need not match it. */
+/**
+ * Returns the leads before and after a lead in the filter and order of the list; the lead itself need not match the
+ * filter.
+ */
 export async function findNeighbours(
   { clock, desk }: Ports,
   id: string,

@@ -6,7 +6,7 @@ import type { LeadRecord, OtherLead, RecordedAttempt } from '../../ports/leads.t
 import { toRowDto } from './list-leads-page.ts';
 import { replaysOf } from './replays-of.ts';
 
-/** A lead with its events, newest first. */
+/** Returns a lead with its events, newest first. */
 export function leadDetail(
   record: LeadRecord,
   nameOf: NameOf,
@@ -48,7 +48,7 @@ function eventsOf(
 ): LeadEventDto[] {
   const events: LeadEventDto[] = [
     ...consentsOf(lead),
-    // The entry of the audit log says who typed the lead.
+    // For a manual lead, the audit entry names the account that typed it.
     ...(lead.kind === 'manual' ? [] : [{ kind: 'created' as const, at: iso(lead.createdAt) }]),
     ...(planMailedAt === null ? [] : [{ kind: 'planMailed' as const, at: iso(planMailedAt) }]),
     ...deliveries.flatMap((delivery) =>
@@ -76,11 +76,14 @@ function eventsOf(
     })),
     ...changes.flatMap((entry) => changeOf(entry, nameOf)),
   ];
-  // All are written in one form, which sorts as text. Events of the same moment keep their order, reversed like the rest.
+  // ISO times sort as text. Events of the same time keep their order, reversed like the rest.
   return events.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)).toReversed();
 }
 
-/** The consents that were sent with the form. Proofs of cookie choices identify no person, so they cannot be shown here. */
+/**
+ * Returns the consents that were sent with the form. Proofs of cookie choices identify no person, so they cannot be
+ * shown here.
+ */
 function consentsOf({ createdAt, origin: { consent }, fields }: LeadRecord['lead']): LeadEventDto[] {
   const events: LeadEventDto[] = [];
   if (consent) {
@@ -93,7 +96,7 @@ function consentsOf({ createdAt, origin: { consent }, fields }: LeadRecord['lead
   return events;
 }
 
-/** An entry of the audit log as an event. Entries about notes are omitted, because the note itself is an event. */
+/** Returns an audit entry as an event. Entries about notes are omitted, because the note itself is an event. */
 function changeOf({ action, at, actorId, before, after }: AuditEntry, nameOf: NameOf): LeadEventDto[] {
   const shared = { at: iso(at), by: nameOf(actorId) };
   if (action === 'lead_added') return [{ ...shared, kind: 'added' }];

@@ -3,8 +3,8 @@ import { agencyDay, dayNumber, momentsOfDays } from '../../../domain/time/agency
 import type { LeadSearch } from '../../ports/leads.ts';
 
 /**
- * The search that a filter of the address means. Its days are the agency's, as the list shows them.
- * @param now in epoch milliseconds: `todo` means the agency's day at that moment
+ * Returns the search for a filter of the URL. Its days are the agency's, as the list shows them.
+ * @param now in epoch milliseconds; `todo` uses the agency's day at that time
  */
 export const leadSearch = (
   { from, to, todo, ...filter }: LeadFilter | LeadExportQuery,

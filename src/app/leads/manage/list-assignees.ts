@@ -3,7 +3,7 @@ import { maySell } from '../../../domain/account/role.ts';
 import type { Account } from '../../ports/account.ts';
 import type { Ports } from '../../ports/all-ports.ts';
 
-/** Returns whether an account can be given a lead: its person must be able to see it. */
+/** Returns whether a lead can be assigned to an account: the account must be able to sign in and to see leads. */
 export const canBeAssigned = ({ role, disabledAt, invited }: Account): boolean =>
   disabledAt === null && !invited && maySell(role);
 

@@ -3,7 +3,7 @@ import type { Ports } from '../../ports/all-ports.ts';
 import type { LeadSummary } from '../../ports/leads.ts';
 import { leadSearch } from './lead-search.ts';
 
-/** A page of the leads that match. */
+/** Returns a page of the leads that match. */
 export async function listLeadsPage(
   { clock, desk }: Ports,
   { page, pageSize, ...filter }: LeadQuery,

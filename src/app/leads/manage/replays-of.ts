@@ -2,9 +2,9 @@ import type { AuditEntry } from '../../ports/audit.ts';
 import type { LeadRecord, RecordedAttempt } from '../../ports/leads.ts';
 
 /**
- * The entries of the audit log that had this delivery sent again: one for each time that its attempts were counted anew. An
- * entry of a replay of everything names no delivery, so the attempts say which it was: the first since the delivery was
- * given up.
+ * Returns the audit entries that caused this delivery to be sent again: one for each time that its attempts restart at
+ * 1. An entry of a replay of everything names no delivery, so the entry is derived from the attempts: the first one
+ * since the delivery was given up.
  * @param entries the oldest first
  */
 export function replaysOf(

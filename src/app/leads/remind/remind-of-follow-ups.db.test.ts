@@ -62,7 +62,7 @@ eachEngine('the reminder of follow-ups', (engine) => {
     };
   }
 
-  it('is mailed to the accounts that ask for it, once on a morning, with numbers and links alone', async () => {
+  it('mails the accounts that want it once a morning, with only numbers and links', async () => {
     const clock = { now: at('06:59') };
     const { database, lea, max, gone, leadReminders, follow, mails, remind, accounts } = await start(clock);
     await leadReminders.set(lea.id, 'fr');
@@ -76,7 +76,7 @@ eachEngine('the reminder of follow-ups', (engine) => {
     await remind();
     expect(await mails()).toEqual([]);
     clock.now = at('07:00');
-    // Several processes look at once.
+    // Several processes run at once.
     await Promise.all([remind(), remind(), remind()]);
     await remind();
     const sent = await mails();
@@ -96,12 +96,12 @@ eachEngine('the reminder of follow-ups', (engine) => {
 
   interface State {
     it: string;
-    /** The line of Léa's mail; absent: she gets none. */
+    /** The line of Léa's mail; absent: no mail. */
     told?: RegExp;
     followUp?: string;
     of?: 'lea' | 'max' | 'nobody';
     change?: LeadChange;
-    /** What happens to Max's account. */
+    /** The change of Max's account. */
     account?: { disabled_at: number } | { role: 'moderator' };
   }
   const later = '2026-11-27';
@@ -133,7 +133,7 @@ eachEngine('the reminder of follow-ups', (engine) => {
       account: { role: 'moderator' },
     },
   ];
-  it.each(states)('tells of a follow-up that $it: $told', async (state) => {
+  it.each(states)('mails the expected line about a follow-up that $it: $told', async (state) => {
     const { database, desk, lea, max, leadReminders, follow, mails, remind } = await start({
       now: at('09:00'),
     });
@@ -149,7 +149,7 @@ eachEngine('the reminder of follow-ups', (engine) => {
     await database.close();
   });
 
-  it('is not mailed on a day without a follow-up, nor after it was switched off', async () => {
+  it('sends no mail on a day without a follow-up, nor after the reminder was switched off', async () => {
     const clock = { now: at('09:00') };
     const { database, lea, leadReminders, follow, mails, remind } = await start(clock);
     await leadReminders.set(lea.id, 'en');

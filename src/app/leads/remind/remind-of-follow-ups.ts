@@ -6,8 +6,9 @@ import { canBeAssigned } from '../manage/list-assignees.ts';
 const MORNING_MS = 7 * 3_600_000;
 
 /**
- * Mails the number of follow-ups of the day to the accounts that ask for it, once a day, from seven in the morning on the
- * agency's clock. Without a follow-up there is no mail, and none later that day. The mail holds numbers and links alone.
+ * Mails the number of follow-ups of the day to the accounts that want it, once a day, from seven in the morning on the
+ * agency's clock. Without a follow-up there is no mail, and none later that day. The mail contains only numbers and
+ * links.
  */
 export async function remindOfFollowUps(
   ports: Pick<Ports, 'clock' | 'ids' | 'leadReminders' | 'log' | 'mailTexts'>,

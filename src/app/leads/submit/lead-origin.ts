@@ -3,7 +3,7 @@ import { userAgentFamily } from '../../../domain/lead/user-agent-family.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import type { LeadOrigin } from '../../ports.ts';
 
-/** The facts about the call that the server knows itself, besides the form's. */
+/** The facts of the request that the server knows itself, in addition to those of the form. */
 export interface RequestFacts {
   requestId: string;
   locale: Locale;

@@ -8,10 +8,10 @@ import { fail, ok, type Result } from '../../result.ts';
 import type { RequestFacts } from './lead-origin.ts';
 
 /**
- * Stores a lead with its one delivery and the notice to the agency, and returns the lead's id. The body of the delivery is
- * the stored fields of the lead. A bot gets an id like a person, but its lead is kept apart. The same idempotency key
+ * Stores a lead with its delivery and the notice to the agency, and returns the lead's id. The body of the delivery is
+ * the stored fields of the lead. A bot gets an id like a person, but its lead is quarantined. The same idempotency key
  * returns the first lead's id; with other fields it is a conflict.
- * @param notBefore the earliest moment of the delivery's first attempt by the queue, in epoch milliseconds
+ * @param notBefore the earliest time of the delivery's first attempt by the queue, in epoch milliseconds
  */
 export async function storeLead(
   ports: Ports,

@@ -8,7 +8,10 @@ import { ok, type Result } from '../../result.ts';
 import { leadOrigin, type RequestFacts } from './lead-origin.ts';
 import { storeLead } from './store-lead.ts';
 
-/** Stores who is about to book a call, with its delivery. Whether a slot is then taken, only the calendar knows. */
+/**
+ * Stores a visitor who opens the booking calendar as a lead, with its delivery. Only the calendar knows whether a call
+ * is then booked.
+ */
 export async function submitBooking(
   ports: Ports,
   submission: BookingSubmission,

@@ -53,7 +53,7 @@ export async function submitSimulation(
   return stored.ok ? ok({ id: stored.value, views, cpv, reach, range, reachRange, unit }) : stored;
 }
 
-/** The version that the visitor saw; without one, or if it never existed, the present version. */
+/** Returns the version that the visitor saw; without one, or if it never existed, the current version. */
 async function shownCosts({ costs, costStore }: Ports, shown: number | undefined): Promise<CostVersion> {
   const present = costs.now();
   if (shown === undefined || shown === present.version) return present;

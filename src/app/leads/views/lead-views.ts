@@ -4,11 +4,11 @@ import type { Asker } from '../../asker.ts';
 import type { Ports } from '../../ports/all-ports.ts';
 import { fail, failFields, ok, type Result } from '../../result.ts';
 
-/** The views of the asker. They are a matter of the asker's own, so the audit log has no entry about them. */
+/** Returns the views of the account. They concern only this account, so changes write no audit entry. */
 export const listViews = ({ leadViews }: Ports, { who }: Asker): Promise<LeadViewDto[]> =>
   leadViews.list(who.account.id);
 
-/** Saves a view of the asker, in the place of one of the same name; returns all of them. */
+/** Saves a view of the account, replaces one of the same name, and returns all views. */
 export async function saveView(
   ports: Ports,
   draft: LeadViewDraft,
@@ -19,7 +19,7 @@ export async function saveView(
   return saved ? ok(await ports.leadViews.list(id)) : failFields({ name: 'view_most' });
 }
 
-/** Deletes a view of the asker; returns those that are left. */
+/** Deletes a view of the account, and returns the remaining views. */
 export async function deleteView(
   { leadViews }: Ports,
   id: string,

@@ -18,15 +18,15 @@ export interface DraftAnswer {
   version: number;
   versionAt: number;
   at: number;
-  /** When an account marked the remark as dealt with, and the account's id; null: not marked. */
+  /** When an account marked the remark as handled, and the account's id; null: not marked. */
   handledAt: number | null;
   handledBy: string | null;
 }
 
 export interface DraftAnswers {
   /**
-   * Stores an answer about a page with its entry and its mail, in one transaction. `same`: an equal answer to this version is
-   * stored already, and nothing is written. `full`: `most` answers have been stored since a moment.
+   * Stores an answer about a page with its audit entry and its mail, in one transaction. `same`: an equal answer to
+   * this version is stored already, and nothing is written. `full`: `most` answers have been stored since `since`.
    */
   add(
     page: string,
@@ -35,9 +35,9 @@ export interface DraftAnswers {
     entry: AuditEntry,
     mail: NewMail | undefined,
   ): Promise<'stored' | 'same' | 'full'>;
-  /** The answers about a page, newest first. */
+  /** Returns the answers about a page, newest first. */
   of(page: string): Promise<DraftAnswer[]>;
-  /** Changes when an answer of a page was dealt with, and by which account, with its entry. */
+  /** Changes `handledAt` and `handledBy` of an answer, with its audit entry. */
   change<Code = never>(
     page: string,
     answer: string,
@@ -45,9 +45,12 @@ export interface DraftAnswers {
       before: DraftAnswer,
     ) => { ok: true; after: DraftAnswer; entries: readonly AuditEntry[] } | { ok: false; code: Code },
   ): Promise<Changed<DraftAnswer, Code>>;
-  /** Deletes an answer of a page with the entry that `entry` makes of it. Returns whether it was there. */
+  /** Deletes an answer of a page, with the audit entry that `entry` returns. Returns whether it existed. */
   remove(page: string, answer: string, entry: (before: DraftAnswer) => AuditEntry): Promise<boolean>;
-  /** The newest approved version of each page (null: no approval) and its remarks that wait; pages without answers are absent. */
+  /**
+   * Returns the newest approved version of each page (null: no approval) and the number of its open remarks; pages
+   * without answers are absent.
+   */
   summaries(
     pages: readonly string[],
   ): Promise<ReadonlyMap<string, { approved: number | null; remarks: number }>>;

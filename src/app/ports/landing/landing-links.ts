@@ -3,17 +3,17 @@ import type { NewMail } from '../mail.ts';
 
 /** Follows a link as a browser would, but connects to no private address. */
 export interface LinkFollower {
-  /** Never throws: every reaction of the servers is an answer. */
+  /** Never rejects: every reaction of the servers is an answer. */
   follow(link: string): Promise<FollowedLink>;
 }
 
-/** A host whose links are looked at one after another. */
+/** A host whose links are checked one after another. */
 export interface ClaimedLinkHost {
   id: number;
   name: string;
-  /** Names this claim; settling with an old one changes nothing. */
+  /** Names this claim; settling with an old name changes nothing. */
   lease: string;
-  /** Looks in a row after which the host had to be left alone. */
+  /** Consecutive checks after which the host asked for a pause. */
   attempts: number;
 }
 
@@ -22,28 +22,28 @@ export interface WatchedLink extends LinkState {
   dueAt: number;
 }
 
-/** A link that leads a visitor of an online page nowhere, or elsewhere. */
+/** A dead or moved link of an online page. */
 export interface BrokenLink {
   url: string;
   verdict: BrokenVerdict;
-  /** Where a moved one leads now. */
+  /** The current target of a moved link. */
   movedTo: string | null;
-  /** When it was looked at last, in epoch milliseconds. */
+  /** When it was last checked, in epoch milliseconds. */
   checkedAt: number;
 }
 
-/** The links of the pages that are online, each once, and the gates of their hosts. Times are epoch milliseconds. */
+/** The links of the online pages, each once, and the gates of their hosts. Times are epoch milliseconds. */
 export interface LandingLinkStore {
-  /** Watches exactly these links; new ones are due at a time. */
+  /** Watches exactly these links; new links are due at `dueAt`. */
   watch(links: readonly string[], dueAt: number): Promise<void>;
   /** Claims hosts that have a due link, the longest due first. */
   claim(options: { now: number; leaseMs: number; limit: number }): Promise<ClaimedLinkHost[]>;
-  /** The link of a host that is due first; `undefined`: no link of it is watched any more. */
+  /** Returns the link of a host that is due first; `undefined`: none of its links is watched any more. */
   next(host: string): Promise<WatchedLink | undefined>;
   /**
-   * Records the outcome of a look, and frees the host.
-   * @param until before it, the host is left alone; without a due link it waits for the next one
-   * @param isPatient whether the host had to be left alone
+   * Records the outcome of a check, and frees the host.
+   * @param until the host gets no request before it; without a due link, the next one decides
+   * @param isPatient whether the host asked for a pause
    */
   settle(
     host: ClaimedLinkHost,
@@ -51,8 +51,8 @@ export interface LandingLinkStore {
     look?: { url: string; state: LinkState; dueAt: number; at: number },
   ): Promise<void>;
   broken(): Promise<BrokenLink[]>;
-  /** The broken links of which no mail tells yet. */
+  /** Returns the broken links that no mail has reported yet. */
   untold(): Promise<BrokenLink[]>;
-  /** Queues the mail that tells of links, unless another process has told of one of them; returns whether it did. */
+  /** Queues the mail about links, unless another process has reported one of them; returns whether it did. */
   announce(links: readonly BrokenLink[], mail: NewMail, at: number): Promise<boolean>;
 }

@@ -10,7 +10,7 @@ export interface StoredTest extends LandingTest {
   createdBy: string;
 }
 
-/** Each change is written in one transaction with its entry, while no other transaction changes the page. */
+/** Each change is written in one transaction with its audit entry, while no other transaction changes the page. */
 export interface LandingTests {
   /** Newest first. */
   of(id: string): Promise<StoredTest[]>;

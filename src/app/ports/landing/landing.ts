@@ -26,11 +26,11 @@ export interface ListedLanding extends LandingSchedule {
   title: string;
   /** The draft's picture. */
   picture: string | null;
-  /** Languages of the newest published version; of a page without one, those of the draft. */
+  /** Languages of the newest published version; without one, those of the draft. */
   languages: readonly Locale[];
   /** Null: never published. */
   slug: string | null;
-  /** Of the draft; grows with each save. */
+  /** Version of the draft; increases with each save. */
   version: number;
   /** The version of the draft from which the newest version was published. */
   publishedDraft: number | null;
@@ -46,7 +46,7 @@ export interface StoredLanding extends ListedLanding {
   content: LandingContent;
 }
 
-/** What a published version shows. */
+/** The content of a published version. */
 export interface PublishedLanding {
   template: LandingTemplate;
   languages: readonly Locale[];
@@ -54,31 +54,33 @@ export interface PublishedLanding {
 }
 export type StoredLandingVersion = Version<PublishedLanding>;
 
-/** A page as `judge` returns it: with the version that it publishes, if it publishes one. */
+/** A page as `judge` returns it, with the version to publish, if there is one. */
 export interface JudgedLanding extends StoredLanding {
   published?: StoredLandingVersion;
 }
 
-/** Each change is written in one transaction with the entry that records it, and the places of use of its pictures. */
+/** Each change is written in one transaction with its audit entry and the uses of its pictures. */
 export interface LandingStore extends Versions<PublishedLanding> {
   create(page: StoredLanding, entry: AuditEntry): Promise<void>;
   byId(id: string): Promise<StoredLanding | undefined>;
-  /** One page of the list, without contents; `visits` and `conversions` since the page exists. */
+  /**
+   * Returns one page of the list, without contents; `visits` and `conversions` since the creation of each landing page.
+   */
   list(
     query: LandingQuery,
     now: number,
   ): Promise<{ items: (ListedLanding & { visits: number; conversions: number })[]; total: number }>;
-  /** How many pages there are in each part under the rest of a filter. */
+  /** Returns the number of pages in each part under the rest of a filter. */
   counts(filter: LandingFilter, now: number): Promise<Record<LandingPart, number>>;
-  /** Writes the draft that `judge` makes of the page, without an entry: drafts are saved while an editor types. */
+  /** Writes the draft that `judge` returns, without an audit entry: drafts are saved while an editor types. */
   saveDraft<Code>(
     id: string,
     judge: (before: StoredLanding) => { ok: true; after: StoredLanding } | { ok: false; code: Code },
   ): Promise<Changed<StoredLanding, Code>>;
   /**
-   * Writes the page that `judge` returns, but its draft, while no other transaction changes it. `judge` is given the slugs that other
-   * pages have, among those that begin like `slug`, and the number of the newest version (0: there is none).
-   * @returns `slug_taken` when another page got the slug at the same moment
+   * Writes the page that `judge` returns, without its draft, while no other transaction changes it. `judge` gets the
+   * slugs of other pages that begin like `slug`, and the number of the newest version (0: none).
+   * @returns `slug_taken` when another page got the slug at the same time
    */
   change<Code = never>(
     id: string,
@@ -88,9 +90,9 @@ export interface LandingStore extends Versions<PublishedLanding> {
     ) => Judgement<JudgedLanding, Code>,
     slug?: string,
   ): Promise<Changed<StoredLanding, Code | 'slug_taken'>>;
-  /** Deletes the pages that were deleted before a moment, with all that belongs to them, and returns their number. */
+  /** Purges the pages that were deleted before a time, with all their data, and returns their number. */
   purge(before: number): Promise<number>;
-  /** The former slugs of a page. */
+  /** Returns the former slugs of a page. */
   oldSlugs(id: string): Promise<string[]>;
 }
 
@@ -99,20 +101,20 @@ export type LandingLinkPart = Exclude<SecretLinkPart, 'report'>;
 
 /** Secret links to drafts and to figures. A code is stored only as its hash. */
 export interface LandingPreviews {
-  /** Stores a link; false when there is no such page. */
+  /** Stores a link; returns false when the page does not exist. */
   add(id: string, link: NewSecretLink & { shows: LandingLinkPart }, entry: AuditEntry): Promise<boolean>;
-  /** The number of open links of a page at a moment, by the part that they show. */
+  /** Returns the number of open links of a page at a time, by the part that they show. */
   open(id: string, now: number): Promise<Record<LandingLinkPart, number>>;
-  /** Revokes the open links to a part of a page and returns how many there were; `undefined`: there is no such page. */
+  /** Revokes the open links to a part of a page and returns their number; `undefined` if the page does not exist. */
   revoke(
     id: string,
     shows: LandingLinkPart,
     at: number,
     entryOf: (revoked: number) => AuditEntry,
   ): Promise<number | undefined>;
-  /** Deletes the secret links of every kind that expired or were revoked before a moment. Returns their number. */
+  /** Deletes the secret links of every kind that expired or were revoked before a time. Returns their number. */
   forget(before: number): Promise<number>;
-  /** Returns the page of which a code shows a part at a moment; `undefined` for an unknown, expired or revoked one. */
+  /** Returns the page of which a code shows a part at a time; `undefined` for an unknown, expired or revoked code. */
   page(
     hash: string,
     shows: LandingLinkPart,
@@ -123,10 +125,10 @@ export interface LandingPreviews {
 /** The codes of secret links. Other parts of the site that send secret links use them too. */
 export type LandingCodes = SecretCodes;
 
-/** A page that is, was or will be online, with its newest version and those that its schedule names. */
+/** A page that is, was or will be online, with its newest version and the versions of its schedule. */
 export interface OnlineLanding extends LandingSchedule {
   id: string;
-  /** A sample: no search engine is told of it. */
+  /** A sample: it is hidden from search engines. */
   demo: boolean;
   slug: string;
   oldSlugs: readonly string[];
@@ -141,36 +143,36 @@ export interface OnlineLandings {
   read(known: ReadonlyMap<string, StoredLandingVersion>): Promise<OnlineLanding[]>;
 }
 
-/** A page with the version that is online at a moment. */
+/** A page with the version that is online at a time. */
 export interface ShownLanding {
   page: OnlineLanding;
   version: StoredLandingVersion;
 }
 
-/** The pages that are online, in the memory of this process; it follows the publications of any process within a second. */
+/** The online pages, in the memory of this process; publications of other processes take effect within a second. */
 export interface LiveLandings {
-  /** Returns the page that is online now under a slug, or its present slug when this is a former one. */
+  /** Returns the page that is online now at a slug, or its current slug if this is a former one. */
   bySlug(slug: string): ShownLanding | { movedTo: string } | undefined;
   byId(id: string): ShownLanding | undefined;
-  /** Whether a page has, or had, a slug, online or not. */
+  /** Returns whether a page has, or had, a slug, online or not. */
   isKnown(slug: string): boolean;
-  /** Where a page that is not online any more leads its visitors; `undefined`: it does not say so. */
+  /** Returns the redirect target of a page that is no longer online; `undefined` if it has none. */
   afterEnd(slug: string): string | undefined;
-  /** All that are online now. */
+  /** Returns all pages that are online now. */
   all(): ShownLanding[];
-  /** The next moment after a moment at which a page comes online or goes offline; infinite without one. */
+  /** Returns the next time after `time` at which a page is published or unpublished; infinite if there is none. */
   nextChange(time: number): number;
-  /** The stored pictures of a content; one that the library has no more is absent. */
+  /** Returns the stored pictures of a content, without those that the library no longer has. */
   picturesOf(content: LandingContent): Picture[];
-  /** The test of a page that is running now. */
+  /** Returns the test of a page that is running now. */
   testOf(page: OnlineLanding): LandingTest | undefined;
-  /** Looks at once whether something was published. */
+  /** Reads new publications at once. */
   refresh(): Promise<void>;
 }
 
 /** Weighs pages. */
 export interface LandingScale {
-  /** The compressed bytes of a page's HTML and styles; null where this process renders no pages. */
+  /** Returns the compressed bytes of a page's HTML and styles; null if this process renders no pages. */
   weigh(view: LandingView): Promise<number | null>;
 }
 
@@ -188,19 +190,22 @@ export interface LandingCount {
   count: number;
 }
 
-/** Counts views and clicks; the caller never waits or fails. */
+/** Counts views and clicks; returns at once and never throws. */
 export interface LandingCounter {
   add(count: Omit<LandingCount, 'day' | 'count'>): void;
 }
 
 export interface LandingCountStore {
-  /** Adds the counts to the stored ones, and their sums to those of the pages, in one transaction. */
+  /** Adds the counts to the stored counts, and their sums to those of the pages, in one transaction. */
   add(counts: readonly LandingCount[]): Promise<void>;
-  /** The counts of a page from one day to another, both included, by day, kind, language, channel, arm and target. */
+  /**
+   * Returns the counts of a page from one day to another, both included, by day, kind, language, channel, arm and
+   * target.
+   */
   of(id: string, from: string, until: string): Promise<Omit<LandingCount, 'page'>[]>;
 }
 
-/** A made-up page with its published version, if it has one, and its counts. */
+/** An invented page with its published version, if it has one, and its counts. */
 export interface SampleLanding {
   page: StoredLanding;
   published: StoredLandingVersion | undefined;
@@ -208,10 +213,10 @@ export interface SampleLanding {
 }
 
 export interface LandingSamples {
-  /** The pages that there are, samples or not. */
+  /** Returns the number of all pages, samples or not. */
   count(): Promise<number>;
-  /** Stores the samples that are not stored yet, under their own ids, and returns their number. One transaction. */
+  /** Stores the samples that are not stored yet, with their own ids, and returns their number. One transaction. */
   addDemo(samples: readonly SampleLanding[]): Promise<number>;
-  /** Deletes the samples with all that belongs to them, and returns their number. */
+  /** Deletes the samples with all their data, and returns their number. */
   removeDemo(): Promise<number>;
 }

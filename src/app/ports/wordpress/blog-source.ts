@@ -15,13 +15,13 @@ export interface RemotePost {
   title: string;
   excerpt: string;
   html: string;
-  /** Media and forms of the text that this site does not show, and marks of page builders that were taken out. */
+  /** Number of media and forms of the text that this site does not show, and of removed page builder shortcodes. */
   left: number;
   shortcodes: number;
-  /** `trash`: in WordPress's bin. */
+  /** `trash`: in the bin of WordPress. */
   status: PostStatus | 'trash';
   author: string | null;
-  /** Null: a draft that has no date yet. */
+  /** Null: a draft without a date. */
   publishedAt: number | null;
   modifiedAt: number;
   /** WordPress's numbers. */
@@ -40,66 +40,66 @@ export interface RemoteCategory {
 export interface BlogFailure {
   problem: ConnectionProblem;
   detail: string | null;
-  /** Whether a later attempt may succeed: the blog is away, or too busy. */
+  /** Whether a later attempt may succeed: the blog is unavailable or too busy. */
   transient: boolean;
 }
 export type BlogAnswer<T> = { ok: true; value: T } | { ok: false; failure: BlogFailure };
 
-/** A part of the articles that changed after a moment, in the order of their numbers. */
+/** A part of the articles that changed after a time, in the order of their numbers. */
 export interface ChangedPart {
   posts: RemotePost[];
   /** The numbers of the articles that could not be read, because they have a wrong shape or are too long. */
   refused: string[];
-  /** The articles of this part, the refused ones included. */
+  /** Number of articles of this part, including the refused ones. */
   read: number;
-  /** The articles of all parts. */
+  /** Number of articles of all parts. */
   total: number;
 }
 
 /**
- * Reads a blog with the credentials of an account. Each function waits and asks again for a while when the blog is busy or
- * away, and never throws.
+ * Reads a blog with the credentials of an account. Each function retries for a while when the blog is busy or
+ * unavailable, and never rejects.
  */
 export interface BlogReader {
   /** Host of the blog, for the log. */
   host: string;
-  /** Whether the blog is made of samples. */
+  /** Whether the blog consists of samples. */
   demo: boolean;
-  /** Counts the articles outside of the bin; `at` is the present moment on the blog's clock. */
+  /** Counts the articles outside the bin; `at` is the current time on the blog's clock. */
   total(): Promise<BlogAnswer<{ total: number; at: number }>>;
   categories(): Promise<BlogAnswer<RemoteCategory[]>>;
   /**
-   * Reads articles that changed after a moment (null: all), those in the bin included. A failure `invalid` with the
+   * Reads articles that changed after a time (null: all), including those in the bin. A failure `invalid` with the
    * detail `too large` means that `size` is too large for the length of these articles.
    */
   changed(part: { after: number | null; offset: number; size: number }): Promise<BlogAnswer<ChangedPart>>;
-  /** Reads the numbers of the articles outside of the bin, with the moments of their last change, from page 1. */
+  /** Reads the numbers of the articles outside the bin, with the times of their last change, from page 1. */
   numbers(
     page: number,
   ): Promise<BlogAnswer<{ numbers: { id: number; modifiedAt: number }[]; more: boolean }>>;
-  /** Reads up to 100 articles by their numbers; those that are gone are absent. */
+  /** Reads up to 100 articles by their numbers; deleted articles are absent. */
   byIds(ids: readonly number[]): Promise<BlogAnswer<Pick<ChangedPart, 'posts' | 'refused'>>>;
   /**
-   * Reads the addresses of the files that changed after a moment, the smaller ones that the blog made of them included.
+   * Reads the addresses of the files that changed after a time, including the smaller sizes that the blog created.
    * @returns at most some thousand
    */
   changedFiles(after: number): Promise<BlogAnswer<string[]>>;
-  /** Fetches a picture once, without the account's password; never throws. */
+  /** Fetches a picture once, without the account's password; never rejects. */
   picture(source: string): Promise<FetchedPicture>;
 }
 
 /** The result of a test of a blog. `reason` null: it passed. */
 export interface BlogTest {
   reason: ConnectionProblem | null;
-  /** The status, WordPress's name of the error, or one or two words of our own. */
+  /** The status, the error code of WordPress, or one or two words of this site. */
   detail: string | null;
-  /** The form of the addresses that the blog answered; null: it did not answer. */
+  /** The form of the addresses to which the blog responds; null: it did not respond. */
   permalinks: 'pretty' | 'plain' | null;
 }
 
-/** A blog as the settings see it, saved or not. */
+/** A blog of saved or unsaved settings. */
 export interface BlogConnection {
-  /** Asks for the articles and, with credentials, for the account and its drafts. Changes nothing in the blog. */
+  /** Requests the articles and, with credentials, the account and its drafts. Changes nothing in the blog. */
   test(): Promise<BlogTest>;
   categories(): Promise<Pick<BlogTest, 'reason' | 'detail'> & { categories: Omit<RemoteCategory, 'slug'>[] }>;
 }
@@ -107,10 +107,10 @@ export interface BlogConnection {
 /** Where a blog is, and the account that reads its drafts. */
 export type BlogAccess = Pick<WordpressSettings, 'url' | 'username' | 'appPassword'>;
 
-/** Reads a blog from one of two sources: what every visitor may read of it, or what an account may. */
+/** Reads a blog through its public feed, or with an account. */
 export interface Blogs {
   feed(blog: Pick<BlogAccess, 'url'>): FeedSource<FetchedArticle>;
-  /** `signal` ends its requests and waits. */
+  /** `signal` aborts its requests and pauses. */
   reader(settings: WordpressSettings, signal: AbortSignal): BlogReader;
   connection(blog: BlogAccess): BlogConnection;
   sampleFeed(): FeedSource<FetchedArticle>;

@@ -3,39 +3,42 @@ import type { PictureProblem } from '../picture-copies.ts';
 
 /** The copies of the blog's pictures. Times are epoch milliseconds (UTC). */
 
-/** A picture of the blog that is to be copied. */
+/** A picture of the blog to copy. */
 export interface WantedPicture {
   id: number;
   /** Its address in the blog. */
   source: string;
   alt: string;
-  /** Attempts that ended so far. */
+  /** Number of completed attempts. */
   attempts: number;
 }
 
 export interface BlogPictureStore {
-  /** How many pictures are to be copied that this synchronisation has not tried yet. */
+  /** Returns the number of pictures to copy that this synchronisation has not tried yet. */
   waiting(sync: string): Promise<number>;
-  /** The next of them, in the order in which the articles named them. */
+  /** Returns the next of them, in the order in which the articles named them. */
   next(sync: string, limit: number): Promise<WantedPicture[]>;
-  /** How many copies that articles show are being resized, and of how many the resizing failed. */
+  /** Returns the number of articles' copies that are being resized, and of those whose resize failed. */
   preparation(): Promise<{ processing: number; failed: number }>;
-  /** Lets articles be shown from now on, whatever pictures they get, whose pictures are all ready or given up. */
+  /**
+   * Marks articles whose pictures are all ready or given up as shown: they stay shown, whatever pictures they get
+   * later.
+   */
   settleArticles(): Promise<void>;
-  /** Bytes of all pictures that wait for their resizing. */
+  /** Returns the bytes of all pictures that are not resized yet. */
   backlog(): Promise<number>;
-  /** Whether a content was copied already, from any address. */
+  /** Returns whether a content was copied already, from any address. */
   hasCopy(sha256: string): Promise<boolean>;
   /**
-   * Stores the copy of a picture, due for its resizing, and records which articles show it. With the same content as
+   * Stores the copy of a picture, due to be resized, and records which articles show it. With the same content as
    * an earlier copy, that one is used, and `picture` is not stored.
    */
   copied(wanted: WantedPicture, copy: { sha256: string; picture: Picture; at: number }): Promise<void>;
   /**
-   * Makes copies of these addresses due again, because the blog changed the pictures there; the present ones stay until
-   * then. Addresses without a copy are left out.
+   * Makes copies of these addresses due again, because the blog changed the pictures there; the current copies stay
+   * until then. Addresses without a copy are ignored.
    */
   replaced(sources: readonly string[]): Promise<void>;
-  /** Records an attempt that failed; `over`: no further one is made until an article that shows the picture changes. */
+  /** Records a failed attempt; `over`: no further attempt is made until an article that shows the picture changes. */
   failed(wanted: WantedPicture, sync: string, problem: PictureProblem, over: boolean): Promise<void>;
 }

@@ -8,43 +8,48 @@ import type { BlogFailure, RemoteCategory, RemotePost } from './blog-source.ts';
 
 /** The ports of the synchronisation of the blog. Times are epoch milliseconds (UTC). */
 
-/** How far a synchronisation has come: enough to go on after the process was killed. */
+/** The progress of a synchronisation: enough to continue after the process was killed. */
 export interface SyncCursor {
-  /** Names the blog and the chosen categories: articles of another scope are no longer wanted. */
+  /** Names the blog and the chosen categories; a cursor with another scope is not continued. */
   scope: string;
-  /** Changes after this moment are read; null: all articles. */
+  /** Changes after this time are read; null: all articles. */
   after: number | null;
-  /** The moment on the blog's clock when this synchronisation began: the next one reads changes after it. */
+  /** The time on the blog's clock when this synchronisation started: the next one reads changes after it. */
   until: number | null;
-  /** Articles outside of the bin when this synchronisation began. */
+  /** Number of articles outside the bin when this synchronisation started. */
   remoteTotal: number;
-  /** Articles that were read of those that changed, and how many are read at once. */
+  /** Number of changed articles that were read, and number of articles to read at once. */
   offset: number;
   size: number;
-  /** Numbers of articles that are read besides, because a category of theirs is gone or their day has come. */
+  /** Numbers of articles that are also read again, because their category was deleted or their publication is due. */
   again: number[];
-  /** The difference that stays between the blog's count and ours, because the account may not read all articles. */
+  /**
+   * The permanent difference between the blog's count and the stored articles, because the account may not read all
+   * articles.
+   */
   unread: number;
   /** When all numbers were last compared. */
   comparedAt: number;
-  /** The moment on the blog's clock until which it was asked for files that changed; absent: never. */
+  /** The time on the blog's clock until which changed files were requested; absent: never. */
   filesUntil?: number | null;
-  /** How many pictures were copied and how many refused, once the texts are read; absent before. */
+  /** The numbers of copied and refused pictures, once the texts are read; absent before. */
   pictures?: { copied: number; refused: number };
-  /** What the texts left on the blog so far, for the log; absent: nothing. */
+  /** The numbers of elements that stayed on the blog so far, for the log; absent: none. */
   left?: { contents: number; shortcodes: number };
   /** The findings of each finished step; absent in a synchronisation of an earlier version. */
   found?: SyncFound;
-  /** How far the present step had come when another process or a later start went on; absent: it was never interrupted. */
+  /**
+   * Progress of the current step when another process or a later start continued it; absent: it was never interrupted.
+   */
   resumed?: { done: number; total: number };
 }
 
 /** The findings of the steps of a synchronisation. */
 export interface SyncFound {
-  /** Milliseconds until the blog answered. */
+  /** Milliseconds until the blog responded. */
   connectMs?: number;
   categories?: number;
-  /** Articles that changed since the last time, or are read again. */
+  /** Number of articles that changed since the last synchronisation, or are read again. */
   changes?: number;
 }
 
@@ -53,11 +58,11 @@ export interface Sync {
   id: string;
   state: SyncState;
   trigger: SyncTrigger;
-  /** Attempts that ended so far. */
+  /** Number of completed attempts. */
   attempts: number;
   /** Whether a process is working on it. */
   running: boolean;
-  /** When the next attempt is due, for one that waits. */
+  /** When the next attempt is due, for a waiting synchronisation. */
   nextAttemptAt: number | null;
   step: SyncStep;
   done: number;
@@ -100,18 +105,19 @@ export interface StoredLogEntry extends LogEntry {
 }
 
 export interface SyncStore {
-  /** Begins a synchronisation that is due at once; `undefined`: there is one already. */
+  /** Stores a synchronisation that is due at once; returns `undefined` if one is waiting or running already. */
   begin(sync: { id: string; trigger: SyncTrigger; at: number }): Promise<Sync | undefined>;
-  /** The synchronisations, newest first. */
+  /** Returns the synchronisations, newest first. */
   latest(limit: number): Promise<Sync[]>;
-  /** The cursor of the last synchronisation that was completed. */
+  /** Returns the cursor of the last completed synchronisation. */
   lastCursor(): Promise<SyncCursor | undefined>;
   /** Claims the due synchronisation, if there is one. */
   claim(options: { now: number; leaseMs: number }): Promise<ClaimedSync | undefined>;
   /**
-   * Writes progress, the articles and the log of a part in one transaction, and holds the claim until `until`. Returns how
-   * many articles were written, which the row counts besides those of `progress`. `lost`: another process has the claim,
-   * or the blog was disconnected; `cancelled`: an administrator cancelled it. Then nothing was written.
+   * Writes progress, the articles and the log of a part in one transaction, and extends the claim until `until`.
+   * Returns how many articles were written, which the row counts in addition to those of `progress`. `lost`: another
+   * process has the claim, or the blog was disconnected; `cancelled`: an administrator cancelled it. Then nothing was
+   * written.
    */
   advance(
     claimed: ClaimedSync,
@@ -119,7 +125,7 @@ export interface SyncStore {
     write: { posts?: PostWrites; categories?: readonly RemoteCategory[]; log?: readonly LogEntry[] },
     times: { now: number; until: number },
   ): Promise<Written | 'lost' | 'cancelled'>;
-  /** Holds the claim until `until` and writes nothing else; with the same outcomes. */
+  /** Extends the claim until `until` and writes nothing else; with the same outcomes as `advance`. */
   hold(claimed: ClaimedSync, until: number): Promise<'held' | 'lost' | 'cancelled'>;
   /** Ends the claim: the synchronisation is over, or due again at `nextAttemptAt`. */
   settle(
@@ -133,17 +139,17 @@ export interface SyncStore {
       at: number;
     },
   ): Promise<boolean>;
-  /** Gives the claim back, as if it had not been made: the process is stopping. */
+  /** Releases the claim without counting an attempt, because the process is stopping. */
   release(claimed: ClaimedSync, now: number): Promise<void>;
-  /** Cancels the synchronisation that waits or runs; one that runs stops soon. Returns false without one. */
+  /** Cancels the waiting or running synchronisation; a running one stops soon. Returns false without one. */
   cancel(at: number): Promise<boolean>;
   /** Adds entries to the log. */
   note(entries: readonly LogEntry[], at: number): Promise<void>;
-  /** The newest entries first, as many as are kept. */
+  /** Returns all stored entries, newest first. */
   log(): Promise<StoredLogEntry[]>;
   /**
-   * Deletes articles, categories, synchronisations, log and messages: the blog was disconnected or replaced. Copies of pictures that
-   * nothing else shows go to the deleted part of the media library.
+   * Deletes articles, categories, synchronisations, log and messages, because the blog was disconnected or replaced.
+   * Copies of pictures that are not in use elsewhere are moved to the deleted part of the media library.
    */
   clear(at: number): Promise<void>;
 }
@@ -153,68 +159,68 @@ export interface PostWrites {
   save: readonly RemotePost[];
   remove: readonly number[];
   demo: boolean;
-  /** The most articles of each kind that the log names. */
+  /** Maximum number of articles of each kind that the log names. */
   named: number;
 }
 
 /**
- * An article as stored. In its `html`, a picture with a copy in the media library is `<img data-media="…" alt="…">` with
- * the id of the copy; one with `data-src` has no copy and is not shown. `pagePictures` draws copies by their ids, those that
- * are ready.
+ * An article as stored. In its `html`, a picture with a copy in the media library is `<img data-media="…" alt="…">`
+ * with the id of the copy; one with `data-src` has no copy and is not shown. `pagePictures` returns the copies by their
+ * ids, if they are ready.
  */
 export interface Post extends Omit<RemotePost, 'status' | 'externalId' | 'left' | 'shortcodes'> {
   id: string;
   status: PostStatus;
   /** The featured picture: the id of its copy in the media library; null: no copy. */
   picture: string | null;
-  /** An administrator hides it on this site. */
+  /** Whether an administrator hides it on this site. */
   hidden: boolean;
-  /** The home page shows it before others, the lowest number first; null: it does not. */
+  /** Order among the featured articles, which the home page shows first, lowest number first; null: not featured. */
   featured: number | null;
   demo: boolean;
 }
 
 export interface PostStore {
-  /** One page, in the order asked for, without the texts, and how many rows all pages have. */
+  /** Returns one page in the requested order, without the texts, and the number of rows of all pages. */
   list(query: PostQuery): Promise<{ items: Post[]; total: number }>;
   byId(id: string): Promise<Post | undefined>;
   /**
-   * Changes whether an article is hidden or featured, in one transaction with the entry that records it. `featured`: how
-   * many articles are, and the highest number of these.
+   * Changes whether an article is hidden or featured, in one transaction with its audit entry. `featured`: the number
+   * of featured articles, and their highest number.
    */
   change<Code = never>(
     id: string,
     judge: (before: Post, featured: { count: number; last: number }) => Judgement<Post, Code>,
   ): Promise<Changed<Post, Code>>;
   /**
-   * Moves a featured article to a place among them, from 1, in one transaction with the entry that records it. Returns it;
+   * Moves a featured article to a place among them, from 1, in one transaction with its audit entry. Returns it;
    * `undefined`: it is not featured.
    */
   place(id: string, place: number, entry: (post: Post) => AuditEntry): Promise<Post | undefined>;
-  /** All featured articles in their order, also those that visitors may not read. */
+  /** Returns all featured articles in their order, also those that visitors may not read. */
   allFeatured(): Promise<{ id: string; title: string }[]>;
-  /** The ids of the featured articles that visitors may read, in the order in which the home page shows them. */
+  /** Returns the ids of the featured articles that visitors may read, in the order of the home page. */
   featured(now: number): Promise<string[]>;
-  /** The blog's categories, by their names. */
+  /** Returns the blog's categories, sorted by name. */
   categories(): Promise<RemoteCategory[]>;
-  /** The names of the authors, in their order. */
+  /** Returns the names of the authors, sorted. */
   authors(): Promise<string[]>;
-  /** The blog's numbers of all stored articles, with the moments of their last change. */
+  /** Returns the blog's numbers of all stored articles, with the times of their last change. */
   numbers(): Promise<Map<number, number>>;
   count(): Promise<number>;
   /**
-   * The blog's numbers of articles that may have changed without a trace: those in a category that is gone, and those
-   * whose day of publication has come.
+   * Returns the blog's numbers of articles that may have changed without a new date: those in a deleted category, and
+   * those whose scheduled publication is due.
    */
   stale(goneCategories: readonly number[], now: number): Promise<number[]>;
   /** Deletes the samples. */
   removeDemo(): Promise<void>;
 }
 
-/** An article of a list, by the id that `PostStore` knows. */
+/** An article of a list, with its id in `PostStore`. */
 export interface ShownPost {
   id: string;
-  /** Of its address on this site. */
+  /** The slug of its address on this site. */
   slug: string;
 }
 
@@ -230,24 +236,29 @@ interface ShownPostEntry {
 
 /** The articles that visitors may read: published, not in the future, not hidden here, without a password. */
 export interface ShownPosts {
-  /** One page, the newest first, and how many articles all pages have. */
+  /** Returns one page, newest first, and the number of articles of all pages. */
   list(
     part: { category?: number | undefined; page: number; size: number },
     now: number,
   ): Promise<{ items: ShownPost[]; total: number }>;
-  /** Those of these ids that visitors may read, in the order of the ids. */
+  /** Returns the articles of these ids that visitors may read, in the order of the ids. */
   withIds(ids: readonly string[], now: number): Promise<ShownPost[]>;
-  /** The article that has or had an address, with its present slug. */
+  /** Returns the article that has or had an address, with its current slug. */
   find(slug: string, now: number): Promise<ShownPost | undefined>;
-  /** The present slugs of the articles that links lead to, by these links: each may name the blog's address in another form. */
+  /**
+   * Returns the current slugs of the linked articles, by link: each link may have the blog's address in another form.
+   */
   slugsOf(links: readonly string[], now: number): Promise<ReadonlyMap<string, string>>;
-  /** How many articles each category has, by WordPress's number; one of two categories counts in both. */
+  /**
+   * Returns the number of articles of each category, by WordPress's number; an article with two categories counts in
+   * both.
+   */
   countByCategory(now: number): Promise<ReadonlyMap<number, number>>;
-  /** The newest, at most `limit`. */
+  /** Returns the newest articles, at most `limit`. */
   entries(limit: number, now: number): Promise<ShownPostEntry[]>;
 }
 
-/** A message by which the blog tells that an article changed, as it arrived, unchecked. */
+/** A message of the blog that an article changed, as received, not verified. */
 export interface SignedMessage {
   id: string;
   /** Seconds since 1970, as text. */
@@ -257,9 +268,9 @@ export interface SignedMessage {
 }
 
 export interface HookStore {
-  /** Records a message; false when it was recorded already. Messages from before `forget` are forgotten. */
+  /** Records a message; returns false when it was recorded already. Deletes messages from before `forget`. */
   receive(id: string, at: number, forget: number): Promise<boolean>;
-  /** When the last message arrived. */
+  /** Returns when the last message arrived. */
   last(): Promise<number | undefined>;
 }
 

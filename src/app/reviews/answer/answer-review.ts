@@ -19,7 +19,7 @@ export const answerReview = (
   return change(ports, id, { text, lang, at }, version, asker);
 };
 
-/** Removes the answer that was read. */
+/** Deletes the public answer of the version that was read. */
 export const removeAnswer = (
   ports: Ports,
   id: string,
@@ -27,7 +27,7 @@ export const removeAnswer = (
   asker: Asker,
 ): Answered => change(ports, id, null, version, asker);
 
-/** Only a review that pages show has an answer: any other is unknown here. */
+/** Changes the answer of a review that pages show; `not_found` for any other review. */
 async function change(
   ports: Ports,
   id: string,
@@ -35,7 +35,7 @@ async function change(
   version: number,
   asker: Asker,
 ): Answered {
-  // The log says that the answer changed, and not its words: an answer may quote a person.
+  // The audit entry has no words of the answer, which may quote a person.
   const entry: AuditEntry = {
     ...actorOf(ports, asker),
     action: answer ? 'review_answered' : 'review_answer_removed',

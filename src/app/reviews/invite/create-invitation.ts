@@ -8,13 +8,15 @@ import { newInvitation } from './invitation-dto.ts';
 import { invitationMail } from './invitation-mail.ts';
 
 const DAY = 86_400_000;
-/** The second draw is needed once in a million million; a generator that repeats itself is broken. */
+/**
+ * Maximum number of drawn codes. A second draw is needed once in a million million; more would mean a broken generator.
+ */
 const DRAWS = 5;
 
 /**
- * Creates a link with which a client writes one review. The client of a campaign is its artist, unless named
- * otherwise. With an address, the link is sent there in the same transaction. The code is in this answer alone: only its digest
- * is stored.
+ * Creates a link with which a client writes one review. The client of a campaign is its artist, unless named otherwise.
+ * With an address, its mail is queued in the same transaction. Only this response contains the code: only its digest is
+ * stored.
  */
 export async function createInvitation(
   ports: Ports,
@@ -23,7 +25,7 @@ export async function createInvitation(
 ): Promise<Result<NewInvitation, 'invalid_fields'>> {
   const actor = actorOf(ports, asker);
   const id = ports.ids.next();
-  // The code is a secret: the log names the invitation by its id.
+  // The code is a secret, so the audit log names the invitation by its id.
   const entry = {
     ...actor,
     action: 'invitation_created' as const,
@@ -58,7 +60,7 @@ export async function createInvitation(
   throw new Error('No code for an invitation was free.');
 }
 
-/** Moderators may not see its budget and its results. */
+/** Returns the campaign without budget and results, which moderators may not see. */
 const told = ({ id, artist, platform, startsOn, endsOn }: Campaign): Invitation['campaign'] => ({
   id,
   artist,

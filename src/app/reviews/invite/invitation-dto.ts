@@ -3,7 +3,7 @@ import { invitationState } from '../../../domain/review/invitation.ts';
 import type { Ports } from '../../ports/all-ports.ts';
 import type { Invitation } from '../../ports/moderation.ts';
 
-/** An invitation as the back office lists it: its code is not known any more. */
+/** Returns an invitation for the list of the back office, without its code, which is not stored. */
 export function invitationDto({ clock, mailSettings }: Ports, invitation: Invitation): InvitationDto {
   const { id, client, campaignId, campaign, createdAt, expiresAt, usedAt, mailedAt } = invitation;
   const { reviewId, reward } = invitation;
@@ -23,7 +23,7 @@ export function invitationDto({ clock, mailSettings }: Ports, invitation: Invita
   };
 }
 
-/** An invitation whose code was made just now, with the address to send, in the only answer that has it. */
+/** Returns an invitation with its new code and its link. No other response contains them. */
 export const newInvitation = (ports: Ports, invitation: Invitation, code: string): NewInvitation => ({
   ...invitationDto(ports, invitation),
   code,

@@ -6,8 +6,8 @@ import type { NewMail } from '../../ports/mail.ts';
 import type { Invitation } from '../../ports/moderation.ts';
 
 /**
- * The message with the link of an invitation, to be written in the transaction that records it. The client's name is typed by
- * staff: nothing in it may become a link in a message that the agency signs.
+ * Returns the message with the link of an invitation, to be stored in the transaction of the invitation. The client's
+ * name is typed by staff: no part of it may become a link in a message of the agency.
  */
 export function invitationMail(
   ports: Ports,

@@ -2,7 +2,7 @@ import type { InvitationPage, InvitationQuery } from '../../../contracts/reviews
 import type { Ports } from '../../ports/all-ports.ts';
 import { invitationDto } from './invitation-dto.ts';
 
-/** A page of the invitations, newest first. */
+/** Returns a page of the invitations, newest first. */
 export async function listInvitations(ports: Ports, query: InvitationQuery): Promise<InvitationPage> {
   const { items, total } = await ports.invitations.page(query, ports.clock.now());
   return {

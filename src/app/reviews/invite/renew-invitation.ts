@@ -7,9 +7,9 @@ import { newInvitation } from './invitation-dto.ts';
 import { invitationMail } from './invitation-mail.ts';
 
 /**
- * Gives an open invitation a new code, because the code before is not known any more; the link before ends. One that was used,
- * revoked or has expired keeps its code.
- * @param to where the new link is sent at once, in the client's language; absent: it is not sent
+ * Gives an open invitation a new code, because the previous code is not stored; the previous link becomes invalid. An
+ * invitation that was used, was revoked or has expired keeps its code.
+ * @param to the address to which the new link is mailed, and the client's language; absent: it is not mailed
  */
 export async function renewInvitation(
   ports: Ports,
@@ -30,7 +30,7 @@ export async function renewInvitation(
         action: to ? 'invitation_mailed' : 'invitation_renewed',
         subject: id,
         before: null,
-        // Not the address: the log would keep it after an erasure.
+        // Without the address, which would stay in the audit log after an erasure.
         after: to ? { language: to.locale } : null,
       },
     };

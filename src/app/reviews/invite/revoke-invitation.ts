@@ -4,7 +4,7 @@ import type { Ports } from '../../ports/all-ports.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { invitationDto } from './invitation-dto.ts';
 
-/** Takes an open invitation back; once more changes nothing. One that was used or has expired cannot be taken back. */
+/** Revokes an open invitation; a second call changes nothing. A used or expired invitation cannot be revoked. */
 export async function revokeInvitation(
   ports: Ports,
   id: string,

@@ -13,7 +13,7 @@ import type { DecisionMail, DecisionOutcome, JudgedReview } from '../../ports/mo
 import { fail, ok, type Result } from '../../result.ts';
 import { moderatedReview } from './moderated-review.ts';
 
-/** Another moderator was faster: the review's present status, and that moderator's e-mail address. */
+/** Another moderator was faster: the review's current status, and that moderator's displayed name. */
 export interface AlreadyDecided {
   ok: false;
   code: 'already_decided';
@@ -21,10 +21,10 @@ export interface AlreadyDecided {
   by: string | null;
 }
 
-/** Time in milliseconds to undo a decision before its author is told. */
+/** Time in milliseconds to undo a decision before the mail to its author is sent. */
 const MAIL_DELAY = 10_000;
 
-/** Approves or rejects one review, or takes a decision back. Pages show it when this resolves. */
+/** Approves or rejects one review, or undoes a decision. Pages show the change when this resolves. */
 export async function decideReview(
   ports: Ports,
   id: string,
@@ -39,7 +39,8 @@ export async function decideReview(
 }
 
 /**
- * Decides about several. Each is judged by itself: one that another moderator has judged does not hold up the others.
+ * Decides about several reviews, each by itself: a conflict with another moderator about one review does not affect the
+ * others.
  */
 export async function decideReviews(
   ports: Ports,
@@ -85,8 +86,8 @@ async function decide(
 }
 
 /**
- * Mail to the author, where an address was left. It quotes nothing that the author typed: a form must not send texts
- * to third persons.
+ * Returns the mail to the author, if there is an address. It quotes no text of the author, because a form must not send
+ * texts to other people.
  */
 function rejectionMail(
   { ids, moderationTexts, publisher }: Ports,

@@ -2,8 +2,8 @@ import { oldestKept } from '../../../domain/review/disclosures.ts';
 import type { Ports } from '../../ports/all-ports.ts';
 
 /**
- * Deletes reviews of the site past the time that the pages promise (docs/product.md, Reviews), and the invitations that were
- * used, revoked or expired before that time.
+ * Deletes reviews of the site after the retention time stated on the pages (docs/product.md, Reviews), and the
+ * invitations that were used, revoked or expired before that time.
  */
 export async function forgetReviews({
   clock,

@@ -7,7 +7,7 @@ import { moderatedReview } from './moderated-review.ts';
 
 /**
  * Hides a review from another site, with a reason in the moderation log. Its rating still counts in the average that pages
- * show (decision record 0072). One that is hidden already stays so, with the first reason.
+ * show (decision record 0072). A review that is already hidden keeps its first reason.
  */
 export const hideReview = (
   ports: Ports,
@@ -16,7 +16,7 @@ export const hideReview = (
   asker: Asker,
 ): Promise<Result<ModeratedReviewDto, 'not_found'>> => change(ports, id, 'rejected', reason, asker);
 
-/** Shows a hidden review again. One that is shown stays so. */
+/** Shows a hidden review again. A visible review does not change. */
 export const showReview = (
   ports: Ports,
   id: string,

@@ -8,13 +8,16 @@ import type { Ports } from '../../ports/all-ports.ts';
 import type { ReviewSearch } from '../../ports/moderation.ts';
 import { moderatedReview } from './moderated-review.ts';
 
-/** The search that a query of the address means. Its days are the agency's, as the list shows them. */
+/** Returns the search for a query of the URL. Its days are the agency's, as the list shows them. */
 export const reviewSearch = ({ from, to, ...query }: ModerationQuery): ReviewSearch => ({
   ...query,
   ...momentsOfDays(from, to),
 });
 
-/** A page of the reviews that were written on the site, or of all, with e-mail addresses: for moderators only. */
+/**
+ * Returns a page of the reviews that were written on the site, or of all reviews, with e-mail addresses: only for
+ * moderators.
+ */
 export async function listModerated({ moderation }: Ports, query: ModerationQuery): Promise<ModerationPage> {
   const search = reviewSearch(query);
   const items = await moderation.page(search);
@@ -23,6 +26,6 @@ export async function listModerated({ moderation }: Ports, query: ModerationQuer
   return { items: items.map(moderatedReview), total, page: query.page, pageSize: query.pageSize, counts };
 }
 
-/** The numbers of reviews that were written on the site, by status. */
+/** Returns the number of reviews that were written on the site, by status. */
 export const countModerated = ({ moderation }: Ports): Promise<ModerationCounts> =>
   moderation.counts({ source: 'site' });

@@ -2,10 +2,10 @@ import type { PendingReviewDto } from '../../../contracts/reviews/pending-review
 import type { ReviewStatus } from '../../../domain/review/status.ts';
 import type { ModeratedReview, ReviewStore } from '../../ports/feeds.ts';
 
-/** Reviews shown at once: judging these brings up the others. */
+/** Maximum number of reviews in the list: further ones are listed once these are decided. */
 const MAX_MODERATED = 200;
 
-/** The reviews that wait for a decision, or were refused, newest first, with the e-mail addresses of their writers. */
+/** Returns the pending or rejected reviews, newest first, with the e-mail addresses of their authors. */
 export async function listModeration(
   { reviews }: { reviews: ReviewStore },
   status: Exclude<ReviewStatus, 'approved'>,
@@ -13,7 +13,7 @@ export async function listModeration(
   return (await reviews.listByStatus(status, MAX_MODERATED)).map(moderationDto);
 }
 
-/** The documented fields, `_id` and `message` among them. */
+/** Returns the documented fields, including `_id` and `message`. */
 export function moderationDto(review: ModeratedReview): PendingReviewDto {
   const { id, name, email, rating, comment, createdAt, status } = review;
   return {

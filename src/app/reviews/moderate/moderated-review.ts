@@ -3,7 +3,7 @@ import { momentOrDay } from '../../../domain/time/agency-day.ts';
 import type { JudgedReview } from '../../ports/moderation.ts';
 import { moderationDto } from './list-moderation.ts';
 
-/** The documented fields, and those that a moderator needs to judge fairly. */
+/** Returns the documented fields, and those that a moderator needs for a fair decision. */
 export function moderatedReview(review: JudgedReview): ModeratedReviewDto {
   const { own, verified, invited, experience, campaignPlatform, reward, lang, helpful } = review;
   const { decidedAt, decidedBy, reason, demo, answer, answerVersion, history } = review;

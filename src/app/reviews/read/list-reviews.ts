@@ -10,7 +10,7 @@ import { readHistory, stateOf } from '../../feeds/feed-state.ts';
 import type { Ports } from '../../ports/all-ports.ts';
 import type { FeedTexts, Review } from '../../ports/feeds.ts';
 
-/** More of one source are never kept, and of the site's own never shown on a page. */
+/** Maximum number of stored reviews of one source, and of the site's own reviews on a page. */
 export const MAX_REVIEWS = 500;
 const COMMENT_LENGTH = 300;
 
@@ -21,8 +21,9 @@ export interface PageOfReviews {
 }
 
 /**
- * The approved reviews as shown to a reader, newest first, with the figures of all. Asks no vendor.
- * @param part absent: as many as pages show
+ * Returns the approved reviews for a reader, newest first, with the figures of all reviews. Sends no request to a
+ * vendor.
+ * @param part absent: up to `MAX_REVIEWS` of each owner
  */
 export async function listReviews(
   ports: Pick<Ports, 'clock' | 'reviews' | 'state' | 'texts'>,
@@ -52,7 +53,7 @@ function shown(review: Review, locale: Locale, now: number, texts: FeedTexts): R
     name: shownName(review.name) ?? texts.unnamed(locale),
     initials: initialsOf(review.name),
     rating: rating ?? SHOWN_WITHOUT_RATING,
-    // A caption takes the place of a missing comment only under a rating of five stars.
+    // A caption replaces a missing comment only for a rating of five stars.
     comment:
       comment === null ? (rating === 5 ? texts.caption(locale) : '') : cutText(comment, COMMENT_LENGTH),
     timeAgo: publishedAt === null ? null : texts.timeAgo(locale, relativeTime(publishedAt, now)),

@@ -15,8 +15,8 @@ import type { Invitation, WrittenReview } from '../../ports/moderation.ts';
 import { fail, failFields, ok, type Result } from '../../result.ts';
 
 /**
- * Stores a review, which waits for a decision. With a code, the invitation must be open and is used up. A bot gets
- * the answer that a person gets; its review is kept apart, and uses nothing up. The same idempotency key returns the first review's
+ * Stores a pending review. With a code, the invitation must be open and is used by it. A bot gets the response that a
+ * person gets; its review is quarantined, and uses no invitation. The same idempotency key returns the first review's
  * id; with another review it is a conflict.
  */
 export async function submitReview(
@@ -41,7 +41,7 @@ export async function submitReview(
     comment: message,
     lang: facts.locale,
     experience: submission.experience ?? campaignMonth(invitation, thisMonth),
-    // The invitation is for a known campaign: its platform is sure.
+    // The platform of the invitation's campaign is certain, so it takes precedence.
     campaignPlatform: invitation?.campaign?.platform ?? submission.campaignPlatform ?? null,
     reward: joinedReward(submission.reward, invitation?.reward),
     createdAt: now,
@@ -75,7 +75,7 @@ export async function submitReview(
   return ok({ id: stored.review.id, verified: stored.verified });
 }
 
-/** Returns the last month of an invitation's campaign, or the present one while it runs. */
+/** Returns the last month of an invitation's campaign, or the current month while it runs. */
 function campaignMonth(invitation: Invitation | undefined, thisMonth: string): string | null {
   const month = invitation?.campaign?.endsOn.slice(0, 7);
   return month === undefined ? null : month < thisMonth ? month : thisMonth;

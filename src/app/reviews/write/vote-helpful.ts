@@ -2,7 +2,7 @@ import type { HelpfulAnswer, HelpfulVote } from '../../../contracts/reviews/revi
 import type { Ports } from '../../ports/all-ports.ts';
 import { fail, ok, type Result } from '../../result.ts';
 
-/** Counts that a browser found an approved review helpful, once. Pages show it within a second. */
+/** Counts a browser's helpful vote for an approved review, once. Pages show it within a second. */
 export async function voteHelpful(
   { inbox }: Ports,
   reviewId: string,
