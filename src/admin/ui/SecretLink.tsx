@@ -32,6 +32,8 @@ export interface SecretLinkProps {
   open: number;
   setOpen: (open: number) => void;
   make: () => Promise<Made>;
+  /** The message for a failure of `make` that is not a refusal of the API. */
+  failureOf?: (error: Error) => string | undefined;
   revokeAll: () => Promise<unknown>;
   /** The text after all links were revoked. */
   revoked: string;
@@ -46,6 +48,7 @@ export function SecretLink({
   open,
   setOpen,
   make,
+  failureOf,
   revokeAll,
   revoked,
   children,
@@ -122,7 +125,7 @@ export function SecretLink({
           {words.revokeAsk}
         </Question>
       )}
-      {create.error && <CallFailure error={create.error} />}
+      {create.error && <CallFailure error={create.error} message={failureOf?.(create.error)} />}
     </div>
   );
 }

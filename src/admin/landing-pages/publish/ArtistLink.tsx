@@ -5,6 +5,7 @@ import { useLanguage } from '../../texts.ts';
 import { SecretLink } from '../../ui/SecretLink.tsx';
 import { landingPageKey } from '../landing-queries.ts';
 import type { LandingEditor } from '../wizard/use-landing-editor.ts';
+import { Unstored } from './use-publish.ts';
 
 /** The secret link to the draft for the artist's approval. */
 export function ArtistLink({ editor }: { editor: LandingEditor }) {
@@ -21,12 +22,13 @@ export function ArtistLink({ editor }: { editor: LandingEditor }) {
       }
       make={async () => {
         // Stores the draft first, so that the artist sees the latest texts.
-        await editor.store.flush();
+        if (!(await editor.store.flush())) throw new Unstored();
         return callApi('POST /landing-pages/{id}/previews', {
           params: { id },
           body: { locale: editor.language },
         });
       }}
+      failureOf={(error) => (error instanceof Unstored ? words.unstored : undefined)}
       revokeAll={() => callApi('DELETE /landing-pages/{id}/previews', { params: { id } })}
       revoked={words.revoked}
     />

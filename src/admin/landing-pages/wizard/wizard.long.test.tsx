@@ -296,6 +296,19 @@ it('a lost connection is shown, and the draft is stored once it is back', async 
   await waitFor(() => expect(server.saved().shared.artist).toBe('Ondine'));
 });
 
+it('no review link is created while the latest change of the draft cannot be stored', async () => {
+  const { calls } = serveLanding(landingDetail(), ({ method }) =>
+    method === 'PUT' ? refusal(503, 'Indisponible') : undefined,
+  );
+  openLandingPages('/p1');
+  await screen.findByLabelText(t.fields.artist);
+  type(t.fields.artist, 'Ondine');
+  fireEvent.click(screen.getByRole('button', { name: `4. ${t.wizard.names[4]}` }));
+  fireEvent.click(await screen.findByRole('button', { name: t.artistLink.create }));
+  await screen.findByText(said(t.artistLink.unstored), {}, { timeout: 4000 });
+  expect(calls.some(({ path }) => path.endsWith('/previews'))).toBe(false);
+});
+
 it('the wizard of a deleted page says that it does not exist', async () => {
   serveLanding(landingDetail({ deletedAt: '2026-11-24T10:00:00.000Z' }));
   openLandingPages('/p1');

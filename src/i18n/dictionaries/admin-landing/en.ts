@@ -307,6 +307,7 @@ export const adminLanding = {
     title: 'Review by the artist',
     text: 'The review link shows the draft to the artist, without an account. They can approve the version or leave a comment. The link expires after 14 days.',
     create: 'Create a review link',
+    unstored: 'No link is created: your last change could not be saved.',
     copy: 'Copy the link',
     copied: 'Review link copied.',
     expires: 'It expires on {day} and is shown only once.',

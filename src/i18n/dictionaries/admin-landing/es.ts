@@ -307,6 +307,7 @@ export const adminLanding = {
     title: 'Revisión del artista',
     text: 'El enlace de revisión muestra el borrador al artista, sin cuenta. Puede aprobar la versión o dejar un comentario. El enlace caduca a los 14 días.',
     create: 'Crear un enlace de revisión',
+    unstored: 'No se ha creado ningún enlace: tu último cambio no se pudo guardar.',
     copy: 'Copiar el enlace',
     copied: 'Enlace de revisión copiado.',
     expires: 'Caduca el {day} y solo se muestra una vez.',

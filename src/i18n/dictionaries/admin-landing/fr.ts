@@ -306,6 +306,7 @@ export const adminLanding = {
     title: 'Relecture par l’artiste',
     text: 'Le lien de relecture montre le brouillon à l’artiste, sans compte. Il peut approuver la version ou laisser une remarque. Le lien expire au bout de 14 jours.',
     create: 'Créer un lien de relecture',
+    unstored: 'Aucun lien n’est créé : votre dernière modification n’a pas pu être enregistrée.',
     copy: 'Copier le lien',
     copied: 'Lien de relecture copié.',
     expires: 'Il expire le {day} et n’est montré qu’une fois.',

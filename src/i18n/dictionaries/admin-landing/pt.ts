@@ -307,6 +307,7 @@ export const adminLanding = {
     title: 'Revisão do artista',
     text: 'O link de revisão mostra o rascunho ao artista, sem conta. O artista pode aprovar a versão ou deixar um comentário. O link expira em 14 dias.',
     create: 'Criar um link de revisão',
+    unstored: 'Nenhum link foi criado: sua última alteração não pôde ser salva.',
     copy: 'Copiar o link',
     copied: 'Link de revisão copiado.',
     expires: 'Ele expira em {day} e é mostrado só uma vez.',
