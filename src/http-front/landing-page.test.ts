@@ -190,11 +190,13 @@ it('sends the back office’s preview frame in any language of the browser, with
   expect([frame.status, frame.headers['x-robots-tag']]).toEqual([200, 'noindex']);
 });
 
-it('sends the calendar file of an online page, and 404 for any other', async () => {
+it('sends the calendar file of an online page, redirects from a former address, and sends 404 for any other', async () => {
   const file = await front.ask('/en/p/both/rappel.ics');
   expect([file.status, file.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
   expect(file.body.toString()).toContain('BEGIN:VEVENT');
   expect((await front.ask('/p/unknown/rappel.ics')).status).toBe(404);
+  const moved = await front.ask('/en/p/old/rappel.ics');
+  expect([moved.status, moved.headers.location]).toEqual([301, '/en/p/both/rappel.ics']);
   expect((await front.ask('/p/preview/rappel.ics')).status).toBe(404);
   expect((await front.ask('/p/both/other.ics')).status).toBe(404);
 });

@@ -81,8 +81,11 @@ export function createLandingPages(options: LandingPagesOptions) {
     return read ?? languages[0] ?? 'fr';
   }
 
-  /** 404 if the page has no date in the future. */
-  function sendCalendar(response: ServerResponse, slug: string, locale: Locale) {
+  /** 404 if the page has no date in the future. A former address redirects, as that of the page does. */
+  function sendCalendar(response: ServerResponse, { url }: RequestedAddress, slug: string, locale: Locale) {
+    const found = landings.find(slug);
+    if (found && 'movedTo' in found)
+      return answers.send(response, 301, { location: url.pathname.replace(slug, found.movedTo), ...MOVED });
     const view = landings.view(slug, locale);
     const file = view && landingCalendar(view);
     if (!file) return answers.send(response, 404, { 'cache-control': 'no-store' });
@@ -92,7 +95,7 @@ export function createLandingPages(options: LandingPagesOptions) {
   return (request: IncomingMessage, response: ServerResponse, address: RequestedAddress) => {
     const { url, page: asked, landing } = address;
     if (!landing) return;
-    if (landing.calendar) return sendCalendar(response, landing.slug, asked.locale);
+    if (landing.calendar) return sendCalendar(response, address, landing.slug, asked.locale);
     const secret = secretLinks(request, response, landing, asked.locale);
     if (secret) return secret;
     if (url.pathname === FRAME) {
