@@ -185,6 +185,11 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   envPrefix: 'PUBLIC_',
   cacheDir: `${repository}/.cache/vite-site`,
+  // Known before the first page asks for them, so that no open page loses its scripts.
+  optimizeDeps: {
+    entries: Object.values(pageScripts).map((file) => `src/${file}`),
+    include: ['preact/compat', 'preact/compat/client', 'preact/jsx-runtime', 'preact/jsx-dev-runtime'],
+  },
   plugins: [
     tailwindcss(),
     preactInTheBrowser(),
