@@ -32,8 +32,8 @@ it('the files that the Dockerfile copies serve the site and run its commands', a
   for (const name of copied.filter((one) => one !== 'node_modules'))
     cpSync(root + name, path.join(image, name), { recursive: true });
   const packages = productionPackages();
-  expect(packages.length).toBeGreaterThan(100);
-  expect(packages).not.toContain('node_modules/node');
+  expect(packages).toContain('node_modules/hono');
+  for (const name of ['node', 'react', 'vite']) expect(packages).not.toContain(`node_modules/${name}`);
   for (const name of packages) {
     mkdirSync(path.dirname(path.join(image, name)), { recursive: true });
     symlinkSync(root + name, path.join(image, name));
