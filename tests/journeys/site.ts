@@ -1,8 +1,8 @@
 import { execFile, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -193,11 +193,15 @@ async function isReady(url: string): Promise<boolean> {
   );
 }
 
-/** Returns a port of this machine that was free a moment ago. */
+/** Returns a free port below those of outgoing connections (Linux: from 32768): one of these could take it before the site does. */
 export async function freePort(): Promise<number> {
   const server = createServer();
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = randomInt(20_000, 32_000);
+  const isFree = await once(server.listen(port, '127.0.0.1'), 'listening').then(
+    () => true,
+    () => false,
+  );
+  if (!isFree) return freePort();
   await new Promise((resolve) => server.close(resolve));
   return port;
 }
