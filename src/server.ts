@@ -94,7 +94,9 @@ async function serve(): Promise<void> {
         return storeResponse({ ...headers, ...adminHeaders(locale) }, document, PAGE_QUALITY);
       }
       const own = landings.locals(path);
-      return own && renderPublic(render, path, { ...locals(), ...own }, headers);
+      // The mark of an arm belongs to the key of the page cache, not to the page's path.
+      const [page = path] = path.split(ARM_MARK, 1);
+      return own && renderPublic(render, page, { ...locals(), ...own }, headers);
     },
     now: Date.now,
     maxAgeMs: PAGE_MAX_AGE_MS,

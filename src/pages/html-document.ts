@@ -48,6 +48,9 @@ export const moduleScripts = (...scripts: readonly PageScript[]): HeadElement =>
 /** The language of an alternate address. React would write `hrefLang`, which programs without an HTML parser do not find. */
 export const hreflang = (language: string) => ({ hreflang: language });
 
+/** The languages as Open Graph names them. */
+export const ogLocales = { fr: 'fr_FR', en: 'en_GB', es: 'es_ES', pt: 'pt_BR' } as const;
+
 interface HtmlDocument {
   locale: Locale;
   /** Title, description and links. */

@@ -21,10 +21,8 @@ import { fontStyles, templateStyles } from '../site/landing/styles.ts';
 import { iconInPage } from '../site/layout/icon-in-page.ts';
 import { JsonLd } from '../site/structured-data/JsonLd.tsx';
 import { musicAlbum, musicEvent, musicGroup } from '../site/structured-data/music.ts';
-import { hreflang, htmlDocument, pageStyles, scriptsAfterPaint } from './html-document.ts';
+import { hreflang, htmlDocument, ogLocales, pageStyles, scriptsAfterPaint } from './html-document.ts';
 import type { Page } from './page.ts';
-
-const ogLocales = { fr: 'fr_FR', en: 'en_GB', es: 'es_ES', pt: 'pt_BR' } as const;
 
 /** A landing page. The HTTP front has already loaded it by its slug; without its data there is no page. */
 export const landingPage: Page = ({ locale, site, landing: view, landingForm: answer, draft }) => {

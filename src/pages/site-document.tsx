@@ -33,7 +33,14 @@ import { webSite } from '../site/structured-data/web-site.ts';
 import skipLink from '../ui/skip-link.css?inline';
 import { themeColor } from '../ui/theme-color.ts';
 import tokens from '../ui/tokens.css?inline';
-import { type HeadElement, hreflang, htmlDocument, pageStyles, scriptsAfterPaint } from './html-document.ts';
+import {
+  type HeadElement,
+  hreflang,
+  htmlDocument,
+  ogLocales,
+  pageStyles,
+  scriptsAfterPaint,
+} from './html-document.ts';
 import type { PageContext } from './page.ts';
 import type { PageScript } from './page-scripts.ts';
 
@@ -78,8 +85,6 @@ interface SiteDocument {
   /** A feed of the page's subject, beside that of the guides. */
   feed?: { title: string; href: string };
 }
-
-const ogLocales = { fr: 'fr_FR', en: 'en_GB', es: 'es_ES', pt: 'pt_BR' } as const;
 
 /** Renders a page of the site: its head, the header, the page itself, the footer and the host element of the simulator. */
 export async function siteDocument(context: PageContext, page: SiteDocument): Promise<RenderedPage> {
