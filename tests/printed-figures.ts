@@ -68,16 +68,14 @@ export function contradictions(printed: readonly Printed[]): string[] {
   return [...all].filter(([, figures]) => figures.size > 1).map(([label]) => label);
 }
 
-/** The platforms whose card on the home page shows another price than that with which the simulator computes. */
+/** The platforms whose row on the home page shows another price than that with which the simulator computes. */
 export function cardsThatDiffer(locale: Locale, home: ParentNode, table: CostTable = costTable): string[] {
-  const cards = [...home.querySelectorAll('#services h3')].map((title) =>
-    plain(title.closest('li')?.textContent),
-  );
+  const rows = [...home.querySelectorAll('#services tbody tr')].map((row) => plain(row.textContent));
   return platforms.filter((platform, index) => {
     const campaign = { platform, campaignType: 'awareness', country: 'europe', budget: 1000 } as const;
     const estimate = estimateCampaign(campaign, table);
     if (!estimate) return true;
     const { min, max } = estimate.cost;
-    return !cards[index]?.includes(plain(formatCostsInEuros(locale, [min, max])));
+    return !rows[index]?.includes(plain(formatCostsInEuros(locale, [min, max])));
   });
 }

@@ -1,5 +1,7 @@
 import { fillFigures } from '../i18n/format-figure.ts';
 import { textsOf } from '../i18n/site-texts.ts';
+import { ReportSample } from '../site/campaign-report/ReportSample.tsx';
+import reportStyles from '../site/campaign-report/report-sample.css?inline';
 import { ContactSection } from '../site/contact/ContactSection.tsx';
 import contactStyles from '../site/contact/contact.css?inline';
 import { HomePage } from '../site/home/HomePage.tsx';
@@ -9,7 +11,7 @@ import type { Page } from './page.ts';
 import { stylesWithPortraits } from './portrait-styles.ts';
 import { siteDocument } from './site-document.tsx';
 
-const styles = stylesWithPortraits(contactStyles, homeStyles);
+const styles = stylesWithPortraits(contactStyles, homeStyles, reportStyles);
 
 export const homePage: Page = async (context) => {
   const { locale, site, feeds, contactForm } = context;
@@ -26,8 +28,12 @@ export const homePage: Page = async (context) => {
     calendars: Object.values(site.bookingUrls),
     styles: styles(t, site),
     scripts: ['contact', 'home'],
+    sources: [{ 'media-src': ["'self'"] }],
     main: (
-      <HomePage locale={locale} t={t} site={site} articles={articles} reviews={reviews}>
+      <HomePage
+        {...{ locale, t, site, articles, reviews }}
+        report={<ReportSample locale={locale} brand={site.brand} t={t.home.report} />}
+      >
         <ContactSection locale={locale} t={t} site={site} outcome={contactForm} />
       </HomePage>
     ),

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { localizePath } from '../domain/locale/locale.ts';
 import { campaignReportTexts } from '../i18n/campaign-report-texts.ts';
 import { closedLinkTexts } from '../i18n/closed-link-texts.ts';
+import { dictionaryOf } from '../i18n/dictionary.ts';
 import { fill } from '../i18n/format.ts';
 import { landingReportTexts } from '../i18n/landing-report-texts.ts';
 import { CampaignReport } from '../site/campaign-report/CampaignReport.tsx';
 import { ClosedLink } from '../site/campaign-report/ClosedLink.tsx';
 import campaignStyles from '../site/campaign-report/campaign-report.css?inline';
+import { exampleReport } from '../site/campaign-report/example-report.ts';
 import { LandingReport } from '../site/landing/report/LandingReport.tsx';
 import landingStyles from '../site/landing/report/landing-report.css?inline';
 import { type HeadElement, htmlDocument, moduleScripts, pageStyles } from './html-document.ts';
@@ -67,5 +70,18 @@ export const campaignReportPage: Page = (context) => {
     ) : (
       <ClosedLink {...{ locale, brand, contactEmail }} />
     ),
+  });
+};
+
+/** The invented report that the home page opens, marked as an example. */
+export const exampleReportPage: Page = (context) => {
+  const { locale, site } = context;
+  const { brand, contactEmail } = site;
+  const { note, back } = dictionaryOf(locale).home.report;
+  const example = { note, back, href: localizePath(locale, '/') };
+  return reportDocument(context, {
+    title: fill(campaignReportTexts[locale].title, { artist: exampleReport.artist }),
+    elements: [campaignReportStyles],
+    page: <CampaignReport {...{ report: exampleReport, locale, brand, contactEmail, example }} />,
   });
 };

@@ -3,6 +3,7 @@ import { type GuideSlug, guides } from '../domain/guide/guides.ts';
 import { REVIEW_PATH } from '../domain/review/review-path.ts';
 import { SECURITY_TXT } from '../domain/site-map/machine-files.ts';
 import type { PagePath } from '../domain/site-map/pages.ts';
+import { EXAMPLE_REPORT_PATH } from '../site/campaign-report/example-report.ts';
 import { allReviewsPage } from './all-reviews.tsx';
 import { articlePage } from './article.tsx';
 import { articlesPage } from './articles.tsx';
@@ -29,7 +30,7 @@ import {
 } from './machine-files.ts';
 import type { Page } from './page.ts';
 import { plannerPage } from './planner.tsx';
-import { campaignReportPage, landingReportPage } from './reports.tsx';
+import { campaignReportPage, exampleReportPage, landingReportPage } from './reports.tsx';
 import { reviewPage } from './review.tsx';
 import { servicePage } from './service.tsx';
 
@@ -67,6 +68,7 @@ export const localizedRoutes: Routes = {
   '/articles/categorie/:category': articlesPage,
   '/articles/categorie/:category/:page': articlesPage,
   '/articles/:slug': articlePage,
+  [EXAMPLE_REPORT_PATH]: exampleReportPage,
   '/p/figures/:code': landingReportPage,
   '/p/report/:code': campaignReportPage,
   '/p/:slug': landingPage,

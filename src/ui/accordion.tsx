@@ -23,10 +23,8 @@ export function Accordion({ name, items, level = 3 }: AccordionProps) {
         <details key={question} name={name} className="group border-t border-line last:border-b">
           <summary className="flex min-h-14 items-center justify-between gap-6 py-4 hover:text-signal">
             <Heading className="text-h4">{question}</Heading>
-            <svg viewBox="0 0 16 16" className="size-4 shrink-0 fill-signal" aria-hidden="true">
-              <rect x="1" y="6" width="2.5" height="4" rx="1" className="accordion-bar" />
-              <rect x="6.75" y="2" width="2.5" height="12" rx="1" className="accordion-bar" />
-              <rect x="12.5" y="6" width="2.5" height="4" rx="1" className="accordion-bar" />
+            <svg viewBox="0 0 16 16" className="size-4 shrink-0" aria-hidden="true">
+              <path d="M1.5 8h13M8 1.5v13" className="accordion-sign stroke" />
             </svg>
           </summary>
           <p className="max-w-prose pb-6 text-muted">

@@ -2,6 +2,7 @@ type Directive =
   | 'script-src'
   | 'style-src'
   | 'img-src'
+  | 'media-src'
   | 'connect-src'
   | 'frame-src'
   | 'frame-ancestors'

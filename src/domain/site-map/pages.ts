@@ -33,7 +33,7 @@ const priced = '2026-11-28';
 
 /** Every public page, the most important first. A test compares the list with the route files. */
 export const sitePages = [
-  { path: '/', kind: 'home', updated: priced },
+  { path: '/', kind: 'home', updated: '2026-11-29' },
   { path: '/youtube-ads', kind: 'service', updated: priced },
   { path: '/meta-ads', kind: 'service', updated: priced },
   { path: '/spotify-ads', kind: 'service', updated: priced },

@@ -8,10 +8,8 @@ import { simulatorHref } from '../../domain/simulator/opener.ts';
 import { type ArticleTexts, articleTexts } from '../../i18n/article-texts.ts';
 import { fill, formatDate } from '../../i18n/format.ts';
 import { formatFigure } from '../../i18n/format-figure.ts';
-import { Bars } from '../../ui/bars.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { waveform } from '../../ui/waveform.ts';
 import { Breadcrumb, type Crumb } from '../reading/Breadcrumb.tsx';
 import { PageContents } from '../reading/PageContents.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
@@ -141,11 +139,6 @@ function ArticleEnd({ locale, article, guide, metrics, t }: ArticlePageProps & {
           <h2 id="article-call" className="article-way-title">
             {t.call.title}
           </h2>
-          <Bars
-            heights={waveform(48, 1.3)}
-            className="article-call-wave"
-            barClassName={(bar) => (bar < 22 ? 'is-lit' : '')}
-          />
           <div className="article-call-foot">
             <p className="article-small">{t.call.text}</p>
             <ButtonLink href={simulatorHref()}>{t.call.action}</ButtonLink>

@@ -17,10 +17,12 @@ interface CampaignReportProps {
   brand: string;
   /** Address for questions; empty: no address. */
   contactEmail: string;
+  /** The invented report of the home page: its label, and the way back. */
+  example?: { note: string; back: string; href: string };
 }
 
 /** The report of a campaign for its client: the verdict in sentences, then each figure beside its estimate. */
-export function CampaignReport({ report, locale, brand, contactEmail }: CampaignReportProps) {
+export function CampaignReport({ report, locale, brand, contactEmail, example }: CampaignReportProps) {
   const t = campaignReportTexts[locale];
   const { figures } = report;
   const { said, missed } = reportSentences(report, locale);
@@ -32,6 +34,11 @@ export function CampaignReport({ report, locale, brand, contactEmail }: Campaign
   const expires = dateFormat(locale, { dateStyle: 'long', timeZone: AGENCY_ZONE });
   return (
     <>
+      {example && (
+        <p className="report-example">
+          {example.note} <a href={example.href}>{example.back}</a>
+        </p>
+      )}
       <header>
         <p className="report-by">{fill(t.by, { brand })}</p>
         <h1>{fill(t.title, { artist: report.artist })}</h1>
@@ -63,14 +70,17 @@ export function CampaignReport({ report, locale, brand, contactEmail }: Campaign
           </p>
         )}
         <p>{fill(t.read, { moment: moment.format(report.now) })}</p>
-        <p>{fill(t.expires, { day: expires.format(report.expiresAt) })}</p>
+        {!example && <p>{fill(t.expires, { day: expires.format(report.expiresAt) })}</p>}
       </footer>
     </>
   );
 }
 
-/** Period, platform, goal and region. */
-function contextOf({ startsOn, endsOn, platform, campaignType, country }: Report, locale: Locale): string[] {
+/** Returns the period, the platform, the goal and the region of a report in words. */
+export function contextOf(
+  { startsOn, endsOn, platform, campaignType, country }: Report,
+  locale: Locale,
+): string[] {
   const names = campaignNames(locale);
   const long = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const period = long.formatRange(Date.parse(startsOn), Date.parse(endsOn));

@@ -45,7 +45,7 @@ export function BookCall({ locale, t, contact, bookingUrls }: BookCallProps) {
                 rel="noopener"
                 data-calendar=""
               >
-                <PlatformMark platform={platform} className="h-5 w-4 shrink-0" />
+                <PlatformMark platform={platform} />
                 <span>
                   <span className="sr-only">{fill(contact.bookPlatform, { platform: '' })}</span>
                   {name}

@@ -42,7 +42,7 @@ export function ContactSection({ locale, t, site, outcome }: ContactSectionProps
           <ul className="grid grid-cols-2 overflow-hidden rounded-card border border-line bg-raised">
             {partners.map(({ platform, name }) => (
               <li key={platform} className="partner flex flex-col gap-1 p-5">
-                <PlatformMark platform={platform} className="mb-1 h-6 w-5" />
+                <PlatformMark platform={platform} />
                 <span className="font-display text-h4 font-bold tracking-tight">{name}</span>
                 <span className="text-small text-muted">{text.partners[platform]}</span>
               </li>

@@ -14,13 +14,7 @@ interface FiguresPageProps {
 export function FiguresPage({ locale, site: { claims, pictures } }: FiguresPageProps) {
   const t = figureTexts[locale];
   return (
-    <ReadingPage
-      locale={locale}
-      crumbs={[{ name: t.title }]}
-      title={t.title}
-      lead={t.lead}
-      lit={claims.all.length > 0}
-    >
+    <ReadingPage locale={locale} crumbs={[{ name: t.title }]} title={t.title} lead={t.lead}>
       <div className="page-width pt-4 pb-16 md:pb-24">
         {claims.all.length === 0 ? (
           <div className="flex max-w-prose flex-col items-start gap-5 py-10">

@@ -1,9 +1,7 @@
 import type { GuideSummary } from '../../contracts/guide.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { formatFigure } from '../../i18n/format-figure.ts';
-import { Bars } from '../../ui/bars.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { waveform } from '../../ui/waveform.ts';
 import { GuideFacts } from './GuideFacts.tsx';
 import { GuideMetrics } from './GuideMetrics.tsx';
 import { guideTexts } from './texts.ts';
@@ -23,9 +21,9 @@ export function FeaturedGuides({ locale, guides }: FeaturedGuidesProps) {
         <ul className="mt-10 grid gap-4 md:mt-14 md:gap-6 lg:grid-cols-2">
           {guides
             .filter(({ featured }) => featured)
-            .map((guide, index) => (
+            .map((guide) => (
               <li key={guide.slug} className="grid">
-                <FeaturedGuide locale={locale} guide={guide} phase={index * 2.6} read={t.featured.read} />
+                <FeaturedGuide locale={locale} guide={guide} read={t.featured.read} />
               </li>
             ))}
         </ul>
@@ -37,11 +35,10 @@ export function FeaturedGuides({ locale, guides }: FeaturedGuidesProps) {
 interface FeaturedGuideProps {
   locale: Locale;
   guide: GuideSummary;
-  phase: number;
   read: string;
 }
 
-function FeaturedGuide({ locale, guide, phase, read }: FeaturedGuideProps) {
+function FeaturedGuide({ locale, guide, read }: FeaturedGuideProps) {
   const [first, ...others] = guide.metrics;
   return (
     <article className="guide-featured on-dark">
@@ -66,7 +63,6 @@ function FeaturedGuide({ locale, guide, phase, read }: FeaturedGuideProps) {
           {read}
         </p>
       </div>
-      <Bars heights={waveform(48, phase)} className="guide-wave" />
     </article>
   );
 }

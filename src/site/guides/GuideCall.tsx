@@ -4,10 +4,8 @@ import { calendarFor } from '../../domain/booking/calendar.ts';
 import { platformOf } from '../../domain/guide/guides.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { fillFigures } from '../../i18n/format-figure.ts';
-import { Bars } from '../../ui/bars.tsx';
 import { BookLink } from '../../ui/book-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { waveform } from '../../ui/waveform.ts';
 import { guidePageTexts } from './page-texts.ts';
 
 interface GuideCallProps {
@@ -38,7 +36,6 @@ export function GuideCall({ locale, site, guide }: GuideCallProps) {
             />
           </div>
         </div>
-        <Bars heights={waveform(40, guide.title.length % 7)} className="guide-call-wave" />
       </div>
     </section>
   );

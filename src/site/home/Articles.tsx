@@ -1,16 +1,14 @@
 import type { ArticleDto } from '../../contracts/article.ts';
 import type { FeedView } from '../../contracts/feed.ts';
 import { ARTICLES_PATH } from '../../domain/article/article-path.ts';
-import type { ArticleCategory } from '../../domain/article/category.ts';
+import { figureOf } from '../../domain/article/own-figure.ts';
 import { isEmptyList } from '../../domain/list/empty-list.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { languageNote } from '../../i18n/language-note.ts';
-import { Bars } from '../../ui/bars.tsx';
 import { FeedError } from '../../ui/feed-error.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
-import { waveform } from '../../ui/waveform.ts';
 
 interface ArticlesProps {
   locale: Locale;
@@ -21,17 +19,10 @@ interface ArticlesProps {
   blogUrl?: string | undefined;
 }
 
-/** The cover has the colour of the article's platform; strategy has the brand's colour. */
-const coverColour: Record<ArticleCategory, string> = {
-  youtube: 'fill-youtube',
-  meta: 'fill-meta',
-  tiktok: 'fill-tiktok',
-  strategy: 'fill-signal',
-};
-
 /**
- * The three latest articles of the blog; renders nothing while there are none. A cover is the site's own copy of the
- * featured picture, or a drawing.
+ * The three latest articles of the blog, the first one large; renders nothing while there are none. A cover is the site's own
+ * copy of the featured picture, or the first figure of the article's own title or excerpt; an article without either has no
+ * cover.
  */
 export function Articles({ locale, t, feeds, newTab, articles, blogUrl }: ArticlesProps) {
   const { state, items } = articles;
@@ -74,16 +65,9 @@ export function Articles({ locale, t, feeds, newTab, articles, blogUrl }: Articl
           />
         )}
         {items.length > 0 && (
-          <ul className="mt-10 grid gap-5 md:mt-14 md:grid-cols-3">
-            {items.map((article, index) => (
-              <ArticleCard
-                key={article.id}
-                locale={locale}
-                article={article}
-                phase={index * 2.3 + 0.4}
-                feeds={feeds}
-                newTab={newTab}
-              />
+          <ul className="latest">
+            {items.map((article) => (
+              <ArticleCard key={article.id} locale={locale} article={article} feeds={feeds} newTab={newTab} />
             ))}
           </ul>
         )}
@@ -98,39 +82,42 @@ const LINK = 'no-underline after:absolute after:inset-0 group-hover:underline';
 interface ArticleCardProps {
   locale: Locale;
   article: ArticleDto;
-  phase: number;
   feeds: ArticlesProps['feeds'];
   newTab: string;
 }
 
-function ArticleCard({ locale, article, phase, feeds, newTab }: ArticleCardProps) {
+function ArticleCard({ locale, article, feeds, newTab }: ArticleCardProps) {
   const { title, demo, lang, excerpt, link, path, date, publishedAt, categories, featuredImage } = article;
   const [category = 'strategy'] = categories;
   const note = languageNote(feeds.inLanguage, locale, lang);
+  const figure = figureOf(`${title}. ${excerpt}`);
   return (
-    <li className="article-card group relative flex flex-col overflow-hidden rounded-card border border-line bg-raised">
+    <li className="article-card group relative">
       {featuredImage ? (
         <img
           src={featuredImage.medium}
-          className="h-32 w-full object-cover"
+          className="article-cover"
           width="800"
-          height="256"
+          height="450"
           alt=""
           loading="lazy"
         />
       ) : (
-        <div className="h-32 bg-sunk px-5 pt-8">
-          <Bars heights={waveform(32, phase)} className={coverColour[category]} />
-        </div>
+        figure && (
+          // The title or the excerpt beside it contains the figure.
+          <p className="article-cover figures on-dark" aria-hidden="true">
+            {figure}
+          </p>
+        )
       )}
-      <div className="flex grow flex-col gap-2 p-6">
+      <div className="flex min-w-0 flex-col gap-2">
         <p className="flex flex-wrap gap-x-3 text-small text-muted">
           {demo && <span>{feeds.reviews.platforms.demo}</span>}
           <span>{feeds.articles.categories[category]}</span>
           {note && <span>{note}</span>}
           {date && <time dateTime={publishedAt ?? undefined}>{date}</time>}
         </p>
-        <h3 className="text-h4 wrap-anywhere" dir="auto">
+        <h3 className="article-name wrap-anywhere" dir="auto">
           {path !== null && (
             <a href={localizePath(locale, path)} className={LINK} lang={lang}>
               {title}

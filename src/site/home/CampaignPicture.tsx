@@ -6,26 +6,52 @@ interface CampaignPictureProps {
   days: number;
 }
 
-/** The last day of the tests, and of selecting the best ads, in the plan of a first campaign; not measured data. */
+/** The last day of the tests, and of selecting the best ads, in the plan of a first campaign. */
 const TEST_DAYS = 7;
 const KEEP_DAYS = 14;
 /** Width of a day, in units of the drawing. */
 const DAY = 20;
 const leftOf = (day: number) => day * DAY + 4;
 
-/** The plan of a campaign, one bar a day; `days` is its length. Pale bars are tests that were stopped. */
+/** Each ad of the plan as a line: its height in the drawing, and the day on which it is stopped; absent: it is kept. */
+const ADS: readonly { y: number; stopped?: number }[] = [
+  { y: 24, stopped: TEST_DAYS },
+  { y: 54, stopped: KEEP_DAYS },
+  { y: 92 },
+  { y: 132, stopped: KEEP_DAYS },
+  { y: 160, stopped: TEST_DAYS },
+];
+/** Half the width of the line of the kept ad on the last day: its budget rises. */
+const WIDE = 26;
+
+/** The plan of a campaign of `days` days, not measured data: ads start together, most are stopped, one gets the budget. */
 export function CampaignPicture({ t, days }: CampaignPictureProps) {
   const phases = [
     [0, t.test],
     [TEST_DAYS, t.keep],
     [KEEP_DAYS, t.push],
   ] as const;
-  const bars = Array.from({ length: days }, (_, day) => ({ day, ...plan(day, days) }));
+  const end = days * DAY;
+  const stopped = ADS.flatMap(({ y, stopped }) =>
+    stopped === undefined ? [] : [{ y, x: stopped * DAY - 8 }],
+  );
+  const kept = ADS.filter((ad) => ad.stopped === undefined);
   return (
     <figure className="mt-2 max-w-xl">
-      <svg viewBox={`0 0 ${days * DAY} 180`} className="w-full" role="img" aria-label={fill(t.alt, { days })}>
-        <path className="fill-bar-rest" d={outline(bars.filter(({ kept }) => !kept))} />
-        <path className="fill-[url(#glow)]" d={outline(bars.filter(({ kept }) => kept))} />
+      <svg viewBox={`0 0 ${end} 184`} className="w-full" role="img" aria-label={fill(t.alt, { days })}>
+        <path
+          className="stroke text-muted"
+          d={stopped.map(({ x, y }) => `M4 ${y}H${x}m-6-6 12 12m0-12-12 12`).join('')}
+        />
+        <path
+          className="fill-[url(#glow)]"
+          d={kept
+            .map(
+              ({ y }) =>
+                `M4 ${y - 2}H${KEEP_DAYS * DAY}L${end} ${y - WIDE}v${2 * WIDE}L${KEEP_DAYS * DAY} ${y + 2}H4z`,
+            )
+            .join('')}
+        />
         <path
           d={`M${TEST_DAYS * DAY} 6V180M${KEEP_DAYS * DAY} 6V180`}
           className="stroke-line"
@@ -46,16 +72,4 @@ export function CampaignPicture({ t, days }: CampaignPictureProps) {
       </figcaption>
     </figure>
   );
-}
-
-const outline = (bars: { day: number; height: number }[]) =>
-  bars
-    .map(({ day, height }) => `M${leftOf(day)} 176v${3 - height}q0-3 3-3h6q3 0 3 3v${height - 3}z`)
-    .join('');
-
-function plan(day: number, days: number): { height: number; kept: boolean } {
-  if (day < TEST_DAYS) return { height: 34 + ((day * 37) % 29), kept: day % 3 === 1 };
-  if (day < KEEP_DAYS) return { height: 52 + (day - TEST_DAYS) * 5, kept: true };
-  const rise = (day - KEEP_DAYS) / (days - KEEP_DAYS - 1);
-  return { height: 84 + Math.round(86 * rise ** 0.8), kept: true };
 }

@@ -13,6 +13,7 @@ import { Articles } from './Articles.tsx';
 import { Hero } from './Hero.tsx';
 import { Reviews } from './Reviews.tsx';
 import { Services } from './Services.tsx';
+import { Sound } from './Sound.tsx';
 
 interface HomePageProps {
   locale: Locale;
@@ -20,16 +21,20 @@ interface HomePageProps {
   site: SiteFacts;
   articles: FeedView<ArticleDto>;
   reviews: ReviewsView;
+  /** The section with the example of a report. */
+  report?: ReactNode;
   /** The contact section. */
   children?: ReactNode;
 }
 
 /** The home page, with its sections in the documented order. */
-export function HomePage({ locale, t, site, articles, reviews, children }: HomePageProps) {
+export function HomePage({ locale, t, site, articles, reviews, report, children }: HomePageProps) {
   return (
     <>
       <Hero locale={locale} costs={site.costs} fee={site.company.fee} t={t.home.hero} claims={site.claims} />
       <Services locale={locale} costs={site.costs} company={site.company} t={t.home.services} />
+      {report}
+      <Sound t={t.home.sound} />
       <About locale={locale} t={t.home.about} claims={site.claims} />
       <Articles
         locale={locale}

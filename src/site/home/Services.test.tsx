@@ -17,7 +17,7 @@ const company = { fee: { kind: 'quote' }, spaceInvoicedBy: 'Google, Meta' } as c
 const other = structuredClone(costTable);
 other.tiktok.costs.europe.awareness = [11, 33];
 
-describe.each(locales)('the cards of the services in %s', (locale) => {
+describe.each(locales)('the price table in %s', (locale) => {
   const t = dictionaryOf(locale).home.services;
 
   it.each([
@@ -25,16 +25,55 @@ describe.each(locales)('the cards of the services in %s', (locale) => {
     ['a saved cost table', other, { version: 2, figures: figuresOf(other) }],
   ])('show the price with which the simulator computes: %s', (_name, table, costs) => {
     const { container } = render(<Services locale={locale} costs={costs} company={company} t={t} />);
-    const cards = [...container.querySelectorAll('h3')].map((title) => title.closest('li') as HTMLElement);
+    const rows = [...container.querySelectorAll<HTMLElement>('tbody tr')];
     for (const [index, platform] of platforms.entries()) {
       const estimate = estimateCampaign({ ...namedCampaign, platform, budget: 1000 }, table);
       if (!estimate) throw new Error(platform);
       const { min, max } = estimate.cost;
       const price = formatCostsInEuros(locale, [min, max]).replaceAll('\u00a0', ' ');
-      expect(within(cards[index] as HTMLElement).getByText(price)).toBeTruthy();
+      expect(
+        within(rows[index] as HTMLElement).getByText((text) =>
+          text.replaceAll('\u00a0', ' ').includes(price),
+        ),
+      ).toBeTruthy();
     }
     // Prices are in euros: only the sentence about the rate has a dollar.
-    expect(container.querySelector('ul')?.textContent).not.toContain('$');
+    expect(container.querySelector('table')?.textContent).not.toContain('$');
     expect(container.textContent).toContain(fill(t.basis, exchangeWords(locale)));
   });
+});
+
+it('shows budget, fee and their sum in each row, Spotify included, and what the budget buys', () => {
+  const fee = {
+    kind: 'percentage',
+    percent: 15,
+    minimum: 0,
+    covers: { fr: 'a', en: 'b', es: 'c', pt: 'd' },
+  } as const;
+  const { container } = render(
+    <Services
+      locale="fr"
+      costs={undefined}
+      company={{ ...company, fee }}
+      t={dictionaryOf('fr').home.services}
+    />,
+  );
+  const cells = [...container.querySelectorAll('tbody tr')].map((row) =>
+    [...row.querySelectorAll('td')].slice(1).map((cell) => cell.textContent?.replaceAll('\u00a0', ' ')),
+  );
+  expect(cells).toEqual([
+    ['13 000 à 50 000 vuesCoût par vue : 0,01 à 0,04 €', 'Dès 500 €', '+ honoraires 75 €', '575 €'],
+    [expect.stringMatching(/impressions/), 'Conseillé dès 800 €', '+ honoraires 120 €', '920 €'],
+    [expect.stringMatching(/impressions/), 'Dès 1 000 €', '+ honoraires 150 €', '1 150 €'],
+    ['Pas d’estimation', 'Dès 250 €', '+ honoraires 37,50 €', '287,50 €'],
+  ]);
+});
+
+it('has no total where the fee is by quote', () => {
+  const { container } = render(
+    <Services locale="en" costs={undefined} company={company} t={dictionaryOf('en').home.services} />,
+  );
+  const row = container.querySelector('tbody tr');
+  expect(row?.querySelector('.prices-fee')?.textContent).toBe('+ fee by quote');
+  expect(row?.querySelector('.prices-total')?.textContent).toBe('–');
 });

@@ -1,24 +1,32 @@
 import type { SiteFacts } from '../../contracts/site.ts';
 import { figures } from '../../domain/benchmarks/figures.ts';
 import { parseMarks } from '../../domain/content/marks.ts';
-import type { Fee } from '../../domain/fee/fee.ts';
+import { type Fee, priceOf } from '../../domain/fee/fee.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { tableOf } from '../../domain/simulator/cost-cells.ts';
 import { costTable, type WholeCostTable } from '../../domain/simulator/cost-table.ts';
+import { estimateCampaign } from '../../domain/simulator/estimate.ts';
 import { type Platform, platforms } from '../../domain/simulator/inputs.ts';
 import { namedCampaign } from '../../domain/simulator/named-campaign.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
+import { shownFigure } from '../../domain/simulator/shown-figure.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
-import { feeNote, feeSum } from '../../i18n/fee-text.ts';
+import { feeNote, MISSING_FEE } from '../../i18n/fee-text.ts';
 import { feeTexts } from '../../i18n/fee-texts.ts';
-import { exchangeWords, fill, formatCostsInEuros } from '../../i18n/format.ts';
+import {
+  exchangeWords,
+  fill,
+  formatCostsInEuros,
+  formatEuro,
+  formatNumber,
+  formatPercent,
+  rangeWord,
+} from '../../i18n/format.ts';
 import { formatFigure } from '../../i18n/format-figure.ts';
-import { Bars } from '../../ui/bars.tsx';
 import { FeeNote } from '../../ui/fee-note.tsx';
 import { MarkedText } from '../../ui/marked-text.tsx';
 import { PlatformMark } from '../../ui/platform-mark.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { waveform } from '../../ui/waveform.ts';
 
 type ServicesText = PageDictionary['home']['services'];
 
@@ -30,11 +38,6 @@ const guide: Record<Platform, string> = {
 };
 /** The service page of a platform, if it has one. */
 const offer: Partial<Record<Platform, string>> = { youtube: '/youtube-ads', meta: '/meta-ads' };
-const barColour: Record<Platform, string> = {
-  youtube: 'fill-youtube',
-  meta: 'fill-meta',
-  tiktok: 'fill-tiktok',
-};
 
 interface ServicesProps {
   locale: Locale;
@@ -43,124 +46,161 @@ interface ServicesProps {
   t: ServicesText;
 }
 
-/** The cards of the platforms. Their prices are those with which the simulator computes, for the hero's campaign, in euros. */
+/**
+ * The price table: a row for each platform, with the budget from which it is offered, the fee, and their sum. Its costs are
+ * those with which the simulator computes, for the hero's campaign, in euros. The simulator does not estimate Spotify.
+ */
 export function Services({ locale, costs, company, t }: ServicesProps) {
   const table = (costs && tableOf(costs.figures)) ?? costTable;
+  const { fee } = company;
   return (
     <section id="services" className="section" aria-labelledby="services-title" data-content="services">
       <div className="page-width">
-        <SectionHeading id="services-title" eyebrow={t.eyebrow} title={t.title} />
-        <ul className="mt-10 grid gap-4 md:mt-14 md:grid-cols-3 md:gap-5">
-          {platforms.map((platform, index) => (
-            <ServiceCard
-              key={platform}
-              locale={locale}
-              platform={platform}
-              table={table}
-              fee={company.fee}
-              phase={index * 1.9 + 0.6}
-              t={t}
-            />
-          ))}
-        </ul>
-        <FeeNote {...feeNote(locale, feeTexts(locale), company)} className="mt-4 text-small" />
-        <p className="mt-2 text-small text-muted">{fill(t.basis, exchangeWords(locale))}</p>
-        <SpotifyLine locale={locale} fee={company.fee} t={t.spotify} />
+        <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[1fr_26rem]">
+          <SectionHeading id="services-title" eyebrow={t.eyebrow} title={t.title} />
+          <FeeNote {...feeNote(locale, feeTexts(locale), company)} className="text-lead" />
+        </div>
+        <table className="prices figures">
+          <caption className="sr-only">{t.columns.caption}</caption>
+          <thead>
+            <tr>
+              {[t.columns.platform, t.columns.what, t.columns.expect].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+              <th scope="col">{t.columns.budget}</th>
+              <th scope="col">{feeHeading(locale, fee, t)}</th>
+              <th scope="col">{t.columns.total}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {platforms.map((platform) => (
+              <PriceRow key={platform} {...{ locale, platform, table, fee, t }} />
+            ))}
+            <SpotifyRow locale={locale} fee={fee} t={t} />
+          </tbody>
+        </table>
+        <p className="mt-6 max-w-prose text-small text-muted">{fill(t.basis, exchangeWords(locale))}</p>
       </div>
     </section>
   );
 }
 
-interface ServiceCardProps {
+interface PriceRowProps {
   locale: Locale;
   platform: Platform;
   table: WholeCostTable;
   fee: Fee;
-  phase: number;
   t: ServicesText;
 }
 
-function ServiceCard({ locale, platform, table, fee, phase, t }: ServiceCardProps) {
+function PriceRow({ locale, platform, table, fee, t }: PriceRowProps) {
   const { name, text } = t[platform];
-  const facts = [serviceCost(locale, table[platform], t), serviceMinimum(locale, platform, t)];
+  const short = name.split(' ')[0] ?? name;
+  const [costLabel, cost] = serviceCost(locale, table[platform], t);
   return (
-    <li className="group flex flex-col overflow-hidden rounded-card border border-line bg-raised">
-      <div className="flex grow flex-col gap-3 p-6 md:max-lg:p-5 lg:p-7">
-        <h3 className="flex items-center gap-3 text-h3 md:max-lg:text-h4">
-          <PlatformMark platform={platform} className="h-6 w-5" />
-          {offer[platform] ? (
-            <a
-              href={localizePath(locale, offer[platform])}
-              className="offer-link inline-flex items-center gap-3 no-underline"
-            >
-              {name}
-              <Arrow />
-            </a>
-          ) : (
-            name
-          )}
-        </h3>
-        <p className="mb-4 text-muted">
-          <MarkedText marks={parseMarks(text)} />
-        </p>
-        <dl className="figures mt-auto flex flex-col gap-1.5">
-          {facts.map(([label, value]) => (
-            <div key={label} className="flex flex-wrap justify-between gap-x-4 md:max-lg:flex-col">
-              <dt className="text-muted">{label}</dt>
-              <dd className="font-semibold">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="figures text-small text-muted" data-fee="">
-          {feeSum(locale, feeTexts(locale), fee, figures[`${platform}.minimum`].value)}
-        </p>
-        <p className="mt-3 flex flex-col items-start">
-          <a
-            href={simulatorHref({ platform })}
-            className="link inline-flex min-h-11 items-center font-semibold"
-          >
-            {fill(t.simulate, { platform: name.split(' ')[0] ?? name })}
+    <tr>
+      <th scope="row">
+        <PlatformMark platform={platform} /> <Name locale={locale} name={name} page={offer[platform]} />
+      </th>
+      <td className="prices-what">
+        <MarkedText marks={parseMarks(text)} />
+        <span className="prices-links">
+          <a href={simulatorHref({ platform })} className="link">
+            {fill(t.simulate, { platform: short })}
           </a>
-          <a
-            href={localizePath(locale, guide[platform])}
-            className="link inline-flex min-h-11 items-center text-muted"
-          >
-            {fill(t.more, { platform: name.split(' ')[0] ?? name })}
+          <a href={localizePath(locale, guide[platform])} className="link">
+            {fill(t.more, { platform: short })}
           </a>
-        </p>
-      </div>
-      <div className="px-6 md:max-lg:px-5 lg:px-7">
-        <Bars heights={waveform(28, phase)} className={`h-20 ${barColour[platform]}`} />
-      </div>
-    </li>
+        </span>
+      </td>
+      <td className="prices-expect">
+        <strong>{expected(locale, platform, table, t)}</strong>
+        <span>{fill(t.cost, { label: costLabel, cost })}</span>
+      </td>
+      <Money
+        locale={locale}
+        fee={fee}
+        budget={figures[`${platform}.minimum`].value}
+        // Meta is possible from 500 € and recommended from 800 €; TikTok does not work below its minimum.
+        label={platform === 'meta' ? t.advised : t.from}
+        t={t}
+      />
+    </tr>
   );
 }
 
-/** Spotify is not in the simulator: it has one line, which links to its service page. */
-function SpotifyLine({ locale, fee, t }: { locale: Locale; fee: Fee; t: ServicesText['spotify'] }) {
+/** Spotify is not in the simulator: its row has no estimate. */
+function SpotifyRow({ locale, fee, t }: Pick<PriceRowProps, 'locale' | 'fee' | 't'>) {
+  const { name, text } = t.spotify;
   return (
-    <a
-      href={localizePath(locale, '/spotify-ads')}
-      className="offer-link mt-4 flex items-center gap-4 rounded-card border border-line bg-raised px-6 py-5 no-underline md:mt-5 md:px-7"
-    >
-      <PlatformMark platform="spotify" className="h-6 w-5 shrink-0" />
-      <span className="mr-auto flex flex-wrap items-baseline gap-x-4">
-        <span className="font-display text-h4 font-bold tracking-tight">{t.name}</span>
-        <span className="figures text-muted">
-          {fill(t.text, { from: formatFigure(locale, 'spotify.from') })}{' '}
-          <span data-fee="">{feeSum(locale, feeTexts(locale), fee, figures['spotify.from'].value)}</span>
-        </span>
-      </span>
-      <Arrow />
+    <tr>
+      <th scope="row">
+        <PlatformMark platform="spotify" /> <Name locale={locale} name={name} page="/spotify-ads" />
+      </th>
+      <td className="prices-what">{fill(text, { from: formatFigure(locale, 'spotify.from') })}</td>
+      <td className="prices-expect">
+        <strong>{t.noEstimate}</strong>
+      </td>
+      <Money locale={locale} fee={fee} budget={figures['spotify.from'].value} label={t.from} t={t} />
+    </tr>
+  );
+}
+
+/** The name of a platform, with a link to its service page if it has one. */
+function Name({ locale, name, page }: { locale: Locale; name: string; page: string | undefined }) {
+  if (!page) return name;
+  return (
+    <a href={localizePath(locale, page)} className="offer-link">
+      {name}
     </a>
   );
 }
 
-const Arrow = () => (
-  <svg viewBox="0 0 16 16" className="offer-arrow size-4 shrink-0" aria-hidden="true">
-    <path d="M1.5 8h12M8.5 3l5 5-5 5" className="stroke" />
-  </svg>
-);
+interface MoneyProps {
+  locale: Locale;
+  fee: Fee;
+  /** The advertising of a month, in euros. */
+  budget: number;
+  /** Whether the budget is a minimum or a recommendation. */
+  label: string;
+  t: ServicesText;
+}
+
+/** The cells of advertising, fee and total. A fee by quote, or one that is missing, has no total. */
+function Money({ locale, fee, budget, label, t }: MoneyProps) {
+  const price = priceOf(budget, fee);
+  return (
+    <>
+      <td className="prices-budget">
+        <span className="text-muted">{label}</span> {formatEuro(locale, budget)}
+      </td>
+      <td className="prices-fee" data-fee="">
+        <span className="lg:hidden">{t.columns.plusFee} </span>
+        {price ? formatEuro(locale, price.fee) : fee.kind === 'quote' ? t.byQuote : MISSING_FEE}
+      </td>
+      <td className="prices-total">{price ? formatEuro(locale, price.total) : '–'}</td>
+    </>
+  );
+}
+
+function feeHeading(locale: Locale, fee: Fee, t: ServicesText): string {
+  if (fee.kind !== 'percentage') return t.columns.fee;
+  const heading = fill(t.columns.feeOf, { percent: formatPercent(locale, fee.percent / 100) });
+  return fee.example ? fill(feeTexts(locale).terms.example, { fee: heading }) : heading;
+}
+
+/** Returns what the least budget of a platform buys: a range of views, or of impressions where the platform bills them. */
+function expected(locale: Locale, platform: Platform, table: WholeCostTable, t: ServicesText): string {
+  const budget = figures[`${platform}.minimum`].value;
+  const estimate = estimateCampaign({ ...namedCampaign, platform, budget }, table);
+  if (!estimate) return t.noEstimate;
+  const range = estimate.unit === 'CPV' ? estimate.range : estimate.reachRange;
+  const shown = (value: number) => formatNumber(locale, shownFigure(value, range));
+  const words = estimate.unit === 'CPV' ? t.views : t.impressions;
+  return fill(words, { range: `${shown(range.low)} ${rangeWord[locale]}\u00a0${shown(range.high)}` });
+}
 
 function serviceCost(
   locale: Locale,
@@ -169,12 +209,4 @@ function serviceCost(
 ): [string, string] {
   const range = costs[namedCampaign.country][namedCampaign.campaignType];
   return [unit === 'CPV' ? t.costPerView : t.costPerThousand, formatCostsInEuros(locale, range)];
-}
-
-/**
- * The minimum budget. Meta is possible from 500 € and recommended from 800 €; TikTok does not work below its minimum.
- */
-function serviceMinimum(locale: Locale, platform: Platform, t: ServicesText): [string, string] {
-  const budget = fill(t.perMonth, { budget: formatFigure(locale, `${platform}.minimum`) });
-  return [platform === 'meta' ? t.advised : t.from, budget];
 }

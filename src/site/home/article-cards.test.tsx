@@ -76,7 +76,7 @@ it('a real article has no example mark, and links to the blog', () => {
   expect(screen.getByRole('link').getAttribute('href')).toBe(article.link);
 });
 
-it('an article shows the site’s own copy of its picture, and a drawn cover until it exists', () => {
+it('an article shows the site’s own copy of its picture', () => {
   const { home, feeds } = textsOf('fr');
   const coverOf = (featuredImage: ArticleDto['featuredImage']) => {
     const items = [{ ...article, featuredImage }];
@@ -95,4 +95,25 @@ it('an article shows the site’s own copy of its picture, and a drawn cover unt
   };
   expect(coverOf({ medium: '/media/a-cover.webp', full: '/media/a-cover.webp' })).toBe('/media/a-cover.webp');
   expect(coverOf(null)).toBeUndefined();
+});
+
+it('an article without a picture has its own figure as a cover, and no cover without a figure', () => {
+  const { home, feeds } = textsOf('fr');
+  const coverOf = (excerpt: string) => {
+    const items = [{ ...article, excerpt }];
+    const { container } = render(
+      <Articles
+        locale="fr"
+        t={home.articles}
+        feeds={feeds}
+        newTab=""
+        articles={{ state: 'loaded', items }}
+      />,
+    );
+    const found = container.querySelector('.article-cover')?.textContent;
+    cleanup();
+    return found;
+  };
+  expect(coverOf('Une vue coûte 0,02\u00a0€ en Europe.')).toBe('0,02\u00a0€');
+  expect(coverOf('Trois leviers.')).toBeUndefined();
 });

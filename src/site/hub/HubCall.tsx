@@ -1,10 +1,8 @@
 import type { SiteFacts } from '../../contracts/site.ts';
 import { calendarFor } from '../../domain/booking/calendar.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
-import { Bars } from '../../ui/bars.tsx';
 import { BookLink } from '../../ui/book-link.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { waveform } from '../../ui/waveform.ts';
 import { hubTexts } from './texts.ts';
 
 /** The end of the hub: links to the contact page and to a calendar. */
@@ -15,7 +13,7 @@ export function HubCall({ locale, site }: { locale: Locale; site: SiteFacts }) {
     <section id="call" className="pb-16 md:pb-28" aria-labelledby="call-title">
       <div className="page-width">
         <div className="hub-call on-dark">
-          <div className="flex flex-col items-start gap-6 p-6 pt-10 md:p-14 md:pb-10">
+          <div className="flex flex-col items-start gap-6 px-6 py-10 md:p-14">
             <h2 id="call-title" className="max-w-3xl text-h2">
               {t.title}
             </h2>
@@ -30,7 +28,6 @@ export function HubCall({ locale, site }: { locale: Locale; site: SiteFacts }) {
               />
             </div>
           </div>
-          <Bars heights={waveform(72, 4.1)} className="hub-call-wave" />
         </div>
       </div>
     </section>

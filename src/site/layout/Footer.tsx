@@ -7,9 +7,7 @@ import type { PagePath } from '../../domain/site-map/pages.ts';
 import { FIGURES_PATH, figureTexts } from '../../i18n/claim-source.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { fill } from '../../i18n/format.ts';
-import { Bars } from '../../ui/bars.tsx';
 import { MarkedText } from '../../ui/marked-text.tsx';
-import { waveform } from '../../ui/waveform.ts';
 import { Logo } from './Logo.tsx';
 import { homeAnchor } from './links.ts';
 import type { ShownLists } from './shown-lists.ts';
@@ -89,7 +87,6 @@ export function Footer({ locale, path, t, manageCookies, site, year, lists }: Fo
   return (
     <footer className="on-dark">
       <div className="page-width">
-        <Bars heights={waveform(96, 2.4)} className="h-10 fill-bar-rest" fill={0.4} />
         <div className="grid gap-10 border-t border-line py-14 md:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
           <div className="flex max-w-xs flex-col gap-4">
             <Logo brand={site.brand} />

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { Bars } from '../../ui/bars.tsx';
-import { waveform } from '../../ui/waveform.ts';
 import { Breadcrumb, type Crumb } from './Breadcrumb.tsx';
 
 interface ReadingPageProps {
@@ -11,13 +9,11 @@ interface ReadingPageProps {
   lead?: ReactNode;
   /** Shown beside the title on wide screens, below it on phones. */
   facts?: ReactNode;
-  /** Whether the waveform of the title is lit. */
-  lit?: boolean;
   children: ReactNode;
 }
 
-/** A page with a text to read: breadcrumb, title beside a waveform, text. */
-export function ReadingPage({ locale, crumbs, title, lead, facts, lit = false, children }: ReadingPageProps) {
+/** A page with a text to read: breadcrumb, title beside its facts, text. */
+export function ReadingPage({ locale, crumbs, title, lead, facts, children }: ReadingPageProps) {
   return (
     <article className="reading">
       <header className="page-width reading-header">
@@ -27,13 +23,7 @@ export function ReadingPage({ locale, crumbs, title, lead, facts, lit = false, c
             <h1 className="reading-heading">{title}</h1>
             {lead && <p className="mt-5 max-w-prose text-lead text-muted">{lead}</p>}
           </div>
-          <div className="reading-facts">
-            <Bars
-              heights={waveform(44, title.length % 7)}
-              className={`h-14 ${lit ? 'fill-signal' : 'fill-bar-rest'}`}
-            />
-            {facts}
-          </div>
+          {facts && <div className="reading-facts">{facts}</div>}
         </div>
       </header>
       {children}

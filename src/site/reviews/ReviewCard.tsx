@@ -5,7 +5,7 @@ import { fill, formatNumber } from '../../i18n/format.ts';
 import { languageNote } from '../../i18n/language-note.ts';
 import { reviewDisclosure } from '../../i18n/review-disclosure.ts';
 import { verifiedText } from '../../i18n/verified-text.ts';
-import { LevelMeter } from '../../ui/level-meter.tsx';
+import { Rating } from '../../ui/rating.tsx';
 import type { ReviewMarks } from './review-filters.ts';
 
 type HomeReviews = PageDictionary['home']['reviews'];
@@ -37,7 +37,7 @@ export function ReviewCard({ locale, review, t, labels, inLanguage, marks, ancho
     >
       <div className="flex min-h-8 items-center justify-between gap-3">
         {review.rated ? (
-          <LevelMeter level={rating} of={5} label={fill(t.rating, { rating })} />
+          <Rating text={fill(t.rating, { rating })} />
         ) : (
           <span className="text-small text-muted">{t.unrated}</span>
         )}

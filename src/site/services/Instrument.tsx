@@ -2,7 +2,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { formatFigure } from '../../i18n/format-figure.ts';
 import { waveform } from '../../ui/waveform.ts';
 import { MetaInstrument } from './MetaInstrument.tsx';
-import { PlatformBars } from './PlatformWave.tsx';
+import { PlatformBars } from './PlatformBars.tsx';
 import type { Service } from './service.ts';
 import type { ServicesTexts } from './texts.ts';
 import { YoutubeInstrument } from './YoutubeInstrument.tsx';

@@ -25,7 +25,7 @@ export function ServiceHero({ service, t, instrument, children }: ServiceHeroPro
       <div className="page-width hero-grid">
         <div className="hero-words">
           <p className="mb-3 flex items-center gap-3 text-small text-muted md:mb-5">
-            <PlatformMark platform={service} className="h-5 w-[1.0625rem]" />
+            <PlatformMark platform={service} />
             {t.slogan}
           </p>
           <h1 id="hero-title" className="service-title font-extrabold">

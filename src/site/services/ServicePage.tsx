@@ -13,7 +13,6 @@ import { BookingActions } from './BookingActions.tsx';
 import { Instrument } from './Instrument.tsx';
 import { LeadForm } from './LeadForm.tsx';
 import { Offer } from './Offer.tsx';
-import { PlatformWave } from './PlatformWave.tsx';
 import { MetaResults, SpotifyResults } from './Results.tsx';
 import { ServiceHero } from './ServiceHero.tsx';
 import { ServiceReviews } from './ServiceReviews.tsx';
@@ -108,7 +107,7 @@ export function ServicePage({ locale, service, t, site, reviews, children }: Ser
       <Trust eyebrow={shared.trust.eyebrow} t={page.trust} />
       {children}
       <Questions locale={locale} shared={shared.faq} t={page.faq} />
-      <FinalCall service={service} title={texts[service].final.title} text={texts[service].final.text}>
+      <FinalCall title={texts[service].final.title} text={texts[service].final.text}>
         {service === 'spotify' ? (
           <>
             <ButtonLink href="#lead">{shared.book}</ButtonLink>
@@ -132,7 +131,6 @@ export function ServicePage({ locale, service, t, site, reviews, children }: Ser
 }
 
 interface FinalCallProps {
-  service: Service;
   title: string;
   text: string;
   /** The buttons. */
@@ -140,20 +138,17 @@ interface FinalCallProps {
 }
 
 /** The last section of a landing page, with its calls to action. */
-function FinalCall({ service, title, text, children }: FinalCallProps) {
+function FinalCall({ title, text, children }: FinalCallProps) {
   return (
     <section id="start" className="pb-16 md:pb-28" aria-labelledby="start-title">
       <div className="page-width">
         <div className="final on-dark">
-          <div className="flex flex-col items-start gap-6 p-6 pt-10 md:p-14 md:pb-10">
+          <div className="flex flex-col items-start gap-6 px-6 py-10 md:p-14">
             <h2 id="start-title" className="max-w-3xl text-h2">
               {title}
             </h2>
             <p className="text-lead text-muted">{text}</p>
             <div className="actions">{children}</div>
-          </div>
-          <div className="final-bars">
-            <PlatformWave service={service} bars={72} phase={5.2} />
           </div>
         </div>
       </div>

@@ -8,7 +8,7 @@ import { ExampleNote } from '../../ui/example-note.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SourceLink } from '../../ui/source-link.tsx';
 import { waveform } from '../../ui/waveform.ts';
-import { PlatformBars } from './PlatformWave.tsx';
+import { PlatformBars } from './PlatformBars.tsx';
 import type { Service } from './service.ts';
 import type { SharedTexts } from './texts.ts';
 

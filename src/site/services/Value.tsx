@@ -4,7 +4,6 @@ import { feeNote } from '../../i18n/fee-text.ts';
 import { feeTexts } from '../../i18n/fee-texts.ts';
 import { FeeNote } from '../../ui/fee-note.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { PlatformWave } from './PlatformWave.tsx';
 import { guidePath, type Service } from './service.ts';
 import type { ServiceTexts } from './texts.ts';
 
@@ -46,14 +45,13 @@ export function Value({ locale, service, company, t, guide }: ValueProps) {
               {guide}
             </a>
           </p>
-          <div className="px-6 md:px-7">
-            <PlatformWave service={service} bars={40} phase={service.length} className="h-16" />
-          </div>
         </div>
         <ol>
           {t.points.map(({ title, text }, index) => (
             <li key={title} className="grid grid-cols-[2.75rem_1fr] border-t border-line py-6 last:border-b">
-              <Mark lit={index} />
+              <span className="figures pt-0.5 font-display font-bold text-muted" aria-hidden="true">
+                {index + 1}
+              </span>
               <div>
                 <h3 className="text-h4">{title}</h3>
                 <p className="mt-2 max-w-xl text-muted">{text}</p>
@@ -63,24 +61,5 @@ export function Value({ locale, service, company, t, guide }: ValueProps) {
         </ol>
       </div>
     </section>
-  );
-}
-
-/** Three bars of which one is lit: the first, second or third. */
-function Mark({ lit }: { lit: number }) {
-  return (
-    <svg viewBox="0 0 20 20" className="mt-1 size-5" aria-hidden="true">
-      {[11, 20, 14].map((height, index) => (
-        <rect
-          key={height}
-          className={index === lit ? 'platform-lit' : 'platform-rest'}
-          x={index * 7}
-          y={20 - height}
-          width="5"
-          height={height}
-          rx="1.5"
-        />
-      ))}
-    </svg>
   );
 }

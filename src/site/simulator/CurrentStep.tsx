@@ -162,7 +162,7 @@ function StepPlatform({ t, messages, locale, answers, errors, onAnswer }: StepPr
         value,
         name: t.platforms[value].name,
         hint: fill(t.platforms[value].hint, { minimum: formatEuro(locale, recommendedMinimum[value]) }),
-        mark: <PlatformMark platform={value} className="h-7 w-6 flex-none" />,
+        mark: <PlatformMark platform={value} />,
       }))}
       chosen={answers.platform}
       error={errors.platform_error && messages[errors.platform_error]}

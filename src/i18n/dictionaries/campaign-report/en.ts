@@ -30,7 +30,6 @@ export const campaignReport = {
   },
   compared: 'Estimate and result',
   picture: 'Scale of views: estimated range {low} to {high}, result {actual}.',
-  legend: { range: 'Estimated range', actual: 'Result' },
   columns: { figure: 'Figure', estimate: 'Estimate', actual: 'Result' },
   rows: {
     views: 'Views',
@@ -40,7 +39,6 @@ export const campaignReport = {
     reach: 'People reached',
     impressions: 'Impressions',
   },
-  range: '{low} to {high}',
   middle: '{middle} on average',
   where: { below: 'Below', inside: 'Within the range', above: 'Above' },
   none: '–',

@@ -30,7 +30,6 @@ export const campaignReport = {
   },
   compared: 'Estimación y resultado',
   picture: 'Escala de visualizaciones: rango estimado de {low} a {high}, resultado {actual}.',
-  legend: { range: 'Rango estimado', actual: 'Resultado' },
   columns: { figure: 'Cifra', estimate: 'Estimación', actual: 'Resultado' },
   rows: {
     views: 'Visualizaciones',
@@ -40,7 +39,6 @@ export const campaignReport = {
     reach: 'Personas alcanzadas',
     impressions: 'Impresiones',
   },
-  range: '{low} a {high}',
   middle: '{middle} de media',
   where: { below: 'Por debajo', inside: 'Dentro del rango', above: 'Por encima' },
   none: '–',

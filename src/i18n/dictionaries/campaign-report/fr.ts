@@ -28,7 +28,6 @@ export const campaignReport = {
   },
   compared: 'Estimation et résultat',
   picture: 'Échelle des vues : fourchette estimée de {low} à {high}, résultat {actual}.',
-  legend: { range: 'Fourchette estimée', actual: 'Résultat' },
   columns: { figure: 'Chiffre', estimate: 'Estimation', actual: 'Résultat' },
   rows: {
     views: 'Vues',
@@ -38,7 +37,6 @@ export const campaignReport = {
     reach: 'Personnes touchées',
     impressions: 'Impressions',
   },
-  range: '{low} à {high}',
   middle: '{middle} en moyenne',
   where: { below: 'En dessous', inside: 'Dans la fourchette', above: 'Au-dessus' },
   none: '–',

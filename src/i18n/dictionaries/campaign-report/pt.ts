@@ -30,7 +30,6 @@ export const campaignReport = {
   },
   compared: 'Estimativa e resultado',
   picture: 'Escala de visualizações: faixa estimada de {low} a {high}, resultado {actual}.',
-  legend: { range: 'Faixa estimada', actual: 'Resultado' },
   columns: { figure: 'Número', estimate: 'Estimativa', actual: 'Resultado' },
   rows: {
     views: 'Visualizações',
@@ -40,7 +39,6 @@ export const campaignReport = {
     reach: 'Pessoas alcançadas',
     impressions: 'Impressões',
   },
-  range: '{low} a {high}',
   middle: '{middle} em média',
   where: { below: 'Abaixo', inside: 'Dentro da faixa', above: 'Acima' },
   none: '–',

@@ -35,13 +35,28 @@ export const home = {
   services: {
     eyebrow: 'Services',
     title: 'Four platforms. One rule: your numbers decide.',
+    columns: {
+      caption: 'Price of a month of advertising, by platform',
+      platform: 'Platform',
+      what: 'What we do',
+      expect: 'What to expect',
+      budget: 'Advertising',
+      fee: 'Fee',
+      feeOf: 'Fee, {percent}',
+      plusFee: '+ fee',
+      total: 'Total a month',
+    },
+    cost: '{label}: {cost}',
+    views: '{range} views',
+    impressions: '{range} impressions',
+    noEstimate: 'No estimate',
+    byQuote: 'by quote',
     from: 'From',
     advised: 'Recommended from',
     costPerView: 'Cost per view',
     costPerThousand: 'Cost per thousand',
-    /** The source of the cards' prices. */
+    /** The source of the table's prices. */
     basis: 'Prices in euros, Europe, awareness. Our table is in dollars: we count {euro} as {dollars}.',
-    perMonth: '{budget} a month',
     simulate: 'Estimate on {platform}',
     more: 'How we work on {platform}',
     youtube: {
@@ -60,6 +75,36 @@ export const home = {
       name: 'Spotify Ads',
       text: 'Also: an audio or video ad between two songs, from {from}.',
     },
+  },
+  report: {
+    title: 'Here is a report. Look closely.',
+    text: 'One page per campaign. What fell short is written as large as the rest.',
+    /** Says what is invented and what is real. */
+    note: 'Example: the artist and results are invented; the sums and the layout are real.',
+    passage: 'Passage of the report',
+    passages: ['Announced and delivered', 'What fell short', 'Where the estimate comes from'],
+    open: 'Open the whole report',
+    back: 'Back to the home page',
+  },
+  sound: {
+    title: 'Thirty seconds of sound, one page to land on.',
+    text: 'The ad plays between two songs. Whoever taps the cover lands on the record’s page and picks a platform.',
+    /** Says what is invented. */
+    note: 'Example: the artist, the record and the music are invented. A program of this site computes this sound. A real ad carries your track.',
+    play: 'Play',
+    pause: 'Pause',
+    seek: 'Position in the sound',
+    position: '{second} of {of} seconds',
+    failed: 'The sound does not load. Its description stays below.',
+    transcript: 'What you hear',
+    /** The parts of the sound, in the order of `sound-cues.ts`. */
+    cues: [
+      'Chords and a melody, straight away. No intro.',
+      'Drums and bass come in.',
+      'The melody returns, echoed an octave higher.',
+      'A single chord that fades out.',
+    ],
+    phone: { title: 'Grandes marées', artist: 'Presqu’île', date: 'Out on 22 January', action: 'Listen' },
   },
   about: {
     eyebrow: 'The agency',

@@ -36,14 +36,29 @@ export const home = {
   services: {
     eyebrow: 'Servicios',
     title: 'Cuatro plataformas. Una regla: deciden tus cifras.',
+    columns: {
+      caption: 'Precio de un mes de publicidad, por plataforma',
+      platform: 'Plataforma',
+      what: 'Qué hacemos',
+      expect: 'Qué esperar',
+      budget: 'Publicidad',
+      fee: 'Honorarios',
+      feeOf: 'Honorarios, {percent}',
+      plusFee: '+ honorarios',
+      total: 'Total al mes',
+    },
+    cost: '{label}: {cost}',
+    views: '{range} visualizaciones',
+    impressions: '{range} impresiones',
+    noEstimate: 'Sin estimación',
+    byQuote: 'según presupuesto',
     from: 'Desde',
     advised: 'Recomendado desde',
     costPerView: 'Coste por visualización',
     costPerThousand: 'Coste por mil',
-    /** The source of the cards' prices. */
+    /** The source of the table's prices. */
     basis:
       'Precios en euros, Europa, notoriedad. Nuestra tabla está en dólares: contamos {euro} como {dollars}.',
-    perMonth: '{budget} al mes',
     simulate: 'Estimar en {platform}',
     more: 'Cómo trabajamos en {platform}',
     youtube: {
@@ -62,6 +77,36 @@ export const home = {
       name: 'Spotify Ads',
       text: 'También: un anuncio de audio o vídeo entre dos canciones, desde {from}.',
     },
+  },
+  report: {
+    title: 'Este es un informe. Míralo de cerca.',
+    text: 'Una página por campaña. Lo que faltó se escribe tan grande como el resto.',
+    /** Says what is invented and what is real. */
+    note: 'Ejemplo: artista y resultados inventados; cálculos y maquetación reales.',
+    passage: 'Pasaje del informe',
+    passages: ['Lo anunciado y lo obtenido', 'Lo que faltó', 'El origen de la estimación'],
+    open: 'Abrir el informe completo',
+    back: 'Volver al inicio',
+  },
+  sound: {
+    title: 'Treinta segundos de sonido, una página de llegada.',
+    text: 'El anuncio suena entre dos canciones. Quien toca la portada llega a la página del disco y elige su plataforma.',
+    /** Says what is invented. */
+    note: 'Ejemplo: artista, disco y música inventados. Un programa de este sitio calcula este sonido. Un anuncio real lleva tu tema.',
+    play: 'Escuchar',
+    pause: 'Pausar',
+    seek: 'Posición en el sonido',
+    position: '{second} segundos de {of}',
+    failed: 'El sonido no se carga. Su descripción sigue abajo.',
+    transcript: 'Lo que se oye',
+    /** The parts of the sound, in the order of `sound-cues.ts`. */
+    cues: [
+      'Acordes y una melodía desde el primer segundo. Sin introducción.',
+      'Entran la batería y el bajo.',
+      'Vuelve la melodía, con eco una octava más arriba.',
+      'Un solo acorde que se apaga.',
+    ],
+    phone: { title: 'Grandes marées', artist: 'Presqu’île', date: 'Sale el 22 de enero', action: 'Escuchar' },
   },
   about: {
     eyebrow: 'La agencia',

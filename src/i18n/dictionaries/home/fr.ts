@@ -34,14 +34,29 @@ export const home = {
   services: {
     eyebrow: 'Services',
     title: 'Quatre plateformes. Une règle : vos chiffres décident.',
+    columns: {
+      caption: 'Prix d’un mois de publicité, par plateforme',
+      platform: 'Plateforme',
+      what: 'Ce que nous faisons',
+      expect: 'À quoi s’attendre',
+      budget: 'Publicité',
+      fee: 'Honoraires',
+      feeOf: 'Honoraires, {percent}',
+      plusFee: '+ honoraires',
+      total: 'Total par mois',
+    },
+    cost: '{label} : {cost}',
+    views: '{range} vues',
+    impressions: '{range} impressions',
+    noEstimate: 'Pas d’estimation',
+    byQuote: 'sur devis',
     from: 'Dès',
     advised: 'Conseillé dès',
     costPerView: 'Coût par vue',
     costPerThousand: 'Coût pour mille',
-    /** The source of the cards' prices. */
+    /** The source of the table's prices. */
     basis:
       'Prix en euros, Europe, notoriété. Notre table est en dollars : nous comptons {euro} pour {dollars}.',
-    perMonth: '{budget} par mois',
     simulate: 'Estimer sur {platform}',
     more: 'La méthode {platform}',
     youtube: {
@@ -60,6 +75,36 @@ export const home = {
       name: 'Spotify Ads',
       text: 'Aussi : une annonce audio ou vidéo entre deux titres, dès {from}.',
     },
+  },
+  report: {
+    title: 'Voici un bilan. Regardez de près.',
+    text: 'Une page par campagne. Ce qui a manqué y est écrit aussi gros que le reste.',
+    /** Says what is invented and what is real. */
+    note: 'Exemple : artiste et résultats inventés ; calculs et mise en page réels.',
+    passage: 'Passage du bilan',
+    passages: ['L’annoncé et l’obtenu', 'Ce qui a manqué', 'La source de l’estimation'],
+    open: 'Ouvrir ce bilan en entier',
+    back: 'Retour à l’accueil',
+  },
+  sound: {
+    title: 'Trente secondes de son, une page où atterrir.',
+    text: 'L’annonce passe entre deux titres. Qui touche la pochette arrive sur la page du disque et choisit sa plateforme.',
+    /** Says what is invented. */
+    note: 'Exemple : artiste, disque et musique inventés. Ce son est calculé par un programme du site. Une vraie annonce porte votre titre.',
+    play: 'Écouter',
+    pause: 'Mettre en pause',
+    seek: 'Position dans le son',
+    position: '{second} secondes sur {of}',
+    failed: 'Le son ne se charge pas. La description reste ci-dessous.',
+    transcript: 'Ce que l’on entend',
+    /** The parts of the sound, in the order of `sound-cues.ts`. */
+    cues: [
+      'Des accords et une mélodie, tout de suite. Pas d’introduction.',
+      'La batterie et la basse entrent.',
+      'La mélodie revient, une octave plus haut en écho.',
+      'Un accord seul, qui s’éteint.',
+    ],
+    phone: { title: 'Grandes marées', artist: 'Presqu’île', date: 'Sortie le 22 janvier', action: 'Écouter' },
   },
   about: {
     eyebrow: 'L’agence',

@@ -36,14 +36,29 @@ export const home = {
   services: {
     eyebrow: 'Serviços',
     title: 'Quatro plataformas. Uma regra: seus números decidem.',
+    columns: {
+      caption: 'Preço de um mês de publicidade, por plataforma',
+      platform: 'Plataforma',
+      what: 'O que fazemos',
+      expect: 'O que esperar',
+      budget: 'Publicidade',
+      fee: 'Honorários',
+      feeOf: 'Honorários, {percent}',
+      plusFee: '+ honorários',
+      total: 'Total por mês',
+    },
+    cost: '{label}: {cost}',
+    views: '{range} visualizações',
+    impressions: '{range} impressões',
+    noEstimate: 'Sem estimativa',
+    byQuote: 'sob orçamento',
     from: 'A partir de',
     advised: 'Recomendado a partir de',
     costPerView: 'Custo por visualização',
     costPerThousand: 'Custo por mil',
-    /** The source of the cards' prices. */
+    /** The source of the table's prices. */
     basis:
       'Preços em euros, Europa, reconhecimento. Nossa tabela está em dólares: contamos {euro} como {dollars}.',
-    perMonth: '{budget} por mês',
     simulate: 'Estimativa para {platform}',
     more: 'O método {platform}',
     youtube: {
@@ -62,6 +77,36 @@ export const home = {
       name: 'Spotify Ads',
       text: 'Também: um anúncio de áudio ou vídeo entre duas músicas, a partir de {from}.',
     },
+  },
+  report: {
+    title: 'Este é um relatório. Olhe de perto.',
+    text: 'Uma página por campanha. O que faltou aparece tão grande quanto o resto.',
+    /** Says what is invented and what is real. */
+    note: 'Exemplo: artista e resultados inventados; cálculos e layout reais.',
+    passage: 'Trecho do relatório',
+    passages: ['O anunciado e o obtido', 'O que faltou', 'De onde vem a estimativa'],
+    open: 'Abrir o relatório completo',
+    back: 'Voltar ao início',
+  },
+  sound: {
+    title: 'Trinta segundos de som, uma página de chegada.',
+    text: 'O anúncio toca entre duas músicas. Quem toca na capa chega à página do disco e escolhe a plataforma.',
+    /** Says what is invented. */
+    note: 'Exemplo: artista, disco e música inventados. Um programa deste site calcula este som. Um anúncio real leva a sua faixa.',
+    play: 'Ouvir',
+    pause: 'Pausar',
+    seek: 'Posição no som',
+    position: '{second} segundos de {of}',
+    failed: 'O som não carrega. A descrição continua abaixo.',
+    transcript: 'O que se ouve',
+    /** The parts of the sound, in the order of `sound-cues.ts`. */
+    cues: [
+      'Acordes e uma melodia, logo de cara. Sem introdução.',
+      'Entram a bateria e o baixo.',
+      'A melodia volta, com eco uma oitava acima.',
+      'Um único acorde que se apaga.',
+    ],
+    phone: { title: 'Grandes marées', artist: 'Presqu’île', date: 'Sai em 22 de janeiro', action: 'Ouvir' },
   },
   about: {
     eyebrow: 'A agência',
