@@ -16,6 +16,27 @@ export interface Testimonial {
   picture: string;
 }
 
+/** A person of the agency, published with noted consent. */
+export interface Colleague {
+  id: string;
+  name: string;
+  role: string;
+  /** Id of a picture of the media library; empty: no picture. */
+  picture: string;
+}
+
+/** A campaign of a client who permitted its publication. */
+export interface CampaignCase {
+  id: string;
+  name: string;
+  /** Platform, goal and period, in the agency's words. */
+  campaign: string;
+  /** Text with marks. */
+  result: string;
+  /** What fell short, a text with marks: a case without it is not published. */
+  missed: string;
+}
+
 /** The texts of the announcement bar; `isAnnounced` decides when it is shown. */
 export type AnnouncementTexts = Record<(typeof contentParts.announcement.fields)[number]['key'], string>;
 
@@ -24,6 +45,8 @@ export interface SiteTexts extends PageDictionary, EditedDictionary {
   /** The ids do not change when the agency edits the list. Those of the dictionaries are `default-1`, `default-2` … */
   faq: { items: { id: string; question: string; answer: string }[] };
   testimonials: readonly Testimonial[];
+  team: readonly Colleague[];
+  cases: readonly CampaignCase[];
   announcement: AnnouncementTexts;
 }
 
@@ -68,6 +91,19 @@ function overlaid(locale: Locale, snapshot: ContentSnapshot): SiteTexts {
       name: fields['name'] ?? '',
       role: fields['role'] ?? '',
       picture: fields['picture'] ?? '',
+    })),
+    team: resolved.team.items.map(({ id, fields }) => ({
+      id,
+      name: fields['name'] ?? '',
+      role: fields['role'] ?? '',
+      picture: fields['picture'] ?? '',
+    })),
+    cases: resolved.cases.items.map(({ id, fields }) => ({
+      id,
+      name: fields['name'] ?? '',
+      campaign: fields['campaign'] ?? '',
+      result: fields['result'] ?? '',
+      missed: fields['missed'] ?? '',
     })),
     announcement: resolved.announcement.fields as AnnouncementTexts,
   };

@@ -6,7 +6,7 @@ import type { AdminTexts } from '../texts.ts';
 type Words = AdminTexts['content'];
 
 /** The parts whose items are added, ordered and hidden. */
-export type ListKey = 'faq' | 'testimonials';
+export type ListKey = 'faq' | 'testimonials' | 'team' | 'cases';
 export const isList = (part: PartKey): part is ListKey => partOf(part).items !== undefined;
 
 export const fieldLabel = (words: Words, part: PartKey, key: string): string =>

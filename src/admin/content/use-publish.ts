@@ -54,13 +54,20 @@ export function usePublish(editor: PartEditor, reveal: (field: string) => void) 
   }
 }
 
-/** Returns the label of the button: it names the part, or the only question or testimonial that was changed. */
+/** Returns the label of the button: it names the part, or the only item that was changed. */
 export function usePublishWords({ key, changed, locale }: PartEditor, waiting: readonly Locale[]): string {
   const { t } = useLanguage();
   const words = t.content.publish;
   const items = new Set(changed.filter((name) => name !== 'items').map((name) => placeOf(name).item));
   const isOne = items.size === 1 && !items.has(undefined);
-  const one = isOne && { faq: words.oneQuestion, testimonials: words.oneTestimonial }[key as ListKey];
+  const one =
+    isOne &&
+    {
+      faq: words.oneQuestion,
+      testimonials: words.oneTestimonial,
+      team: words.onePerson,
+      cases: words.oneCase,
+    }[key as ListKey];
   const action = one || words[key];
   const isAlone = waiting.every((other) => other === locale);
   return isAlone ? action : fill(words.inLanguage, { action, language: code(locale) });

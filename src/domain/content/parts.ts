@@ -21,8 +21,15 @@ export interface ContentPart {
   items?: ContentItems;
 }
 
-/** How a person gave consent to the publication of a testimonial. */
+/** How a person gave consent to the publication. */
 const consentWays = ['email', 'form', 'letter', 'signature'] as const;
+
+/** The noted consent of the person, or of the client, that an item is about. It is never published. */
+const consent = [
+  { key: 'consentBy', kind: 'line', max: 120, set: 'consent', internal: true },
+  { key: 'consentOn', kind: 'day', max: 10, set: 'consent', internal: true },
+  { key: 'consentHow', kind: 'choice', max: 20, choices: consentWays, set: 'consent', internal: true },
+] as const;
 
 /** Values that the home page writes into the advantages. */
 const advantageTokens = ['first', 'last', 'days', 'renewal', 'independent'] as const;
@@ -122,9 +129,36 @@ export const contentParts = {
         { key: 'name', kind: 'line', max: 80 },
         { key: 'role', kind: 'line', max: 80, optional: true },
         { key: 'picture', kind: 'picture', max: 64, optional: true },
-        { key: 'consentBy', kind: 'line', max: 120, set: 'consent', internal: true },
-        { key: 'consentOn', kind: 'day', max: 10, set: 'consent', internal: true },
-        { key: 'consentHow', kind: 'choice', max: 20, choices: consentWays, set: 'consent', internal: true },
+        ...consent,
+      ],
+    },
+  },
+  team: {
+    group: 'home',
+    pages: ['/'],
+    fields: [],
+    items: {
+      max: 24,
+      fields: [
+        { key: 'name', kind: 'line', max: 80 },
+        { key: 'role', kind: 'line', max: 80 },
+        { key: 'picture', kind: 'picture', max: 64, optional: true },
+        ...consent,
+      ],
+    },
+  },
+  cases: {
+    group: 'home',
+    pages: ['/'],
+    fields: [],
+    items: {
+      max: 24,
+      fields: [
+        { key: 'name', kind: 'line', max: 80 },
+        { key: 'campaign', kind: 'line', max: 120 },
+        { key: 'result', kind: 'text', max: 320 },
+        { key: 'missed', kind: 'text', max: 320 },
+        ...consent,
       ],
     },
   },

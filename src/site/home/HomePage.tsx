@@ -11,6 +11,7 @@ import { QuestionsSection } from '../../ui/questions-section.tsx';
 import { About } from './About.tsx';
 import { Articles } from './Articles.tsx';
 import { Hero } from './Hero.tsx';
+import { Cases, Team } from './People.tsx';
 import { Reviews } from './Reviews.tsx';
 import { Services } from './Services.tsx';
 import { Sound } from './Sound.tsx';
@@ -36,6 +37,8 @@ export function HomePage({ locale, t, site, articles, reviews, report, children 
       {report}
       <Sound t={t.home.sound} />
       <About locale={locale} t={t.home.about} claims={site.claims} />
+      <Team locale={locale} title={t.agency.team} items={t.team} pictures={site.pictures} />
+      <Cases t={t.agency.cases} items={t.cases} />
       <Articles
         locale={locale}
         t={t.home.articles}

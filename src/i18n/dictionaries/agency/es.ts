@@ -6,4 +6,6 @@ export const agency = {
     title: 'Con el permiso de sus autores',
     note: 'Testimonios que hemos recogido nosotros. No cuentan ni en la media ni en el número de opiniones.',
   },
+  team: 'Quién se ocupa de ti.',
+  cases: { title: 'Campañas, completas.', missed: 'Lo que faltó' },
 } satisfies typeof fr;

@@ -5,4 +5,6 @@ export const agency = {
     title: 'Avec l’accord de leurs auteurs',
     note: 'Des témoignages que nous avons recueillis nous-mêmes. Ils ne comptent ni dans la moyenne, ni dans le nombre d’avis.',
   },
+  team: 'Qui s’occupe de vous.',
+  cases: { title: 'Des campagnes, entières.', missed: 'Ce qui a manqué' },
 };
