@@ -4,6 +4,7 @@ import { weighHtml } from '../scripts/bench/page-weight.ts';
 import { guides } from '../src/domain/guide/guides.ts';
 import { sitePages } from '../src/domain/site-map/pages.ts';
 import { guidePageTexts } from '../src/site/guides/page-texts.ts';
+import { readingTexts } from '../src/site/reading/texts.ts';
 import { moving, openPage, phone } from '../tests/journeys/browser.ts';
 import { http } from '../tests/journeys/http.ts';
 import { bookingUrl, siteOfFile } from '../tests/journeys/site.ts';
@@ -15,7 +16,7 @@ it('every guide has its contents beside the text on a desktop, with links to eve
   const page = await openPage(site, '/');
   for (const { slug } of guides) {
     await page.goto(`/${slug}`);
-    const links = page.getByRole('navigation', { name: t.contents }).getByRole('link');
+    const links = page.getByRole('navigation', { name: readingTexts.fr.contents }).getByRole('link');
     expect(await links.first().isVisible(), slug).toBe(true);
     const fragments = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     const headings = await page.locator('.guide-column h2:not(#takeaways)').count();
@@ -27,7 +28,7 @@ it('every guide has its contents beside the text on a desktop, with links to eve
 
 it('the contents of a guide are folded on a phone, and unfold by keyboard', async () => {
   const page = await openPage(site, '/guide-budget-youtube-ads', { viewport: phone });
-  const link = page.getByRole('navigation', { name: t.contents }).getByRole('link').first();
+  const link = page.getByRole('navigation', { name: readingTexts.fr.contents }).getByRole('link').first();
   expect(await link.isVisible()).toBe(false);
   await page.locator('.page-contents summary').focus();
   await page.keyboard.press('Enter');
@@ -38,7 +39,7 @@ it('the contents of a guide are folded on a phone, and unfold by keyboard', asyn
 
 it('the contents of a guide mark the current part', async () => {
   const page = await openPage(site, '/guide-budget-youtube-ads');
-  const last = page.getByRole('navigation', { name: t.contents }).getByRole('link').last();
+  const last = page.getByRole('navigation', { name: readingTexts.fr.contents }).getByRole('link').last();
   await last.click();
   await page.waitForFunction(
     () => document.querySelector('.page-contents li:last-child a:target-current') !== null,

@@ -7,6 +7,8 @@ it.each([
   ['3 erreurs qui coûtent 30\u00a0% du budget', '30\u00a0%'],
   ['500\u00a0€ de trop', '500\u00a0€'],
   ['3 publics à tester', '3'],
+  ['En 2026, 5 erreurs', '5'],
+  ['Ce que valent 12\u00a0500 vues', '12\u00a0500'],
 ])('takes the figure of an article from its own words: %s', (text, figure) => {
   expect(figureOf(text)).toBe(figure);
 });

@@ -2,7 +2,8 @@
 const LONGEST = 14;
 
 /** A number as the four languages write it, with a sign before or a unit after it, separated by at most one space. */
-const FIGURE = /(?<![\p{L}\d.,])(?:[$€]\s?)?\d+(?:[.,\u00a0\u202f ]\d+)*(?:\s?(?:€|\$|%))?(?![\p{L}\d])/gu;
+const FIGURE =
+  /(?<![\p{L}\d.,])(?:[$€]\s?)?\d+(?:[\u00a0\u202f ]\d{3}(?!\d))*(?:[.,]\d+)*(?:\s?(?:€|\$|%))?(?![\p{L}\d])/gu;
 /** Years are no figures of an article. */
 const YEAR = /^(?:19|20)\d\d$/;
 

@@ -15,8 +15,8 @@ export interface Heading {
 }
 
 /**
- * Returns the table of contents of a guide: its second-level headings, and the calculator at its place in the text.
- * @param mdx the source of the guide; only the order of its headings and of `<Calculator />` is read
+ * Returns the table of contents of a guide or a legal text: its second-level headings, and a guide's calculator at its place in the text.
+ * @param mdx the source of the text; only the order of its headings and of `<Calculator />` is read
  * @param headings the headings of the renderer, with their ids
  */
 export function outlineOf(

@@ -10,6 +10,7 @@ import { Accordion } from '../../ui/accordion.tsx';
 import type { Crumb } from '../reading/Breadcrumb.tsx';
 import { PageContents } from '../reading/PageContents.tsx';
 import { ReadingPage } from '../reading/ReadingPage.tsx';
+import { readingTexts } from '../reading/texts.ts';
 import { GuideCall } from './GuideCall.tsx';
 import { GuideFacts } from './GuideFacts.tsx';
 import { guidePageTexts } from './page-texts.ts';
@@ -49,7 +50,6 @@ export function GuidePage(props: GuidePageProps) {
       crumbs={crumbs}
       title={guide.title}
       lead={guide.lead}
-      lit
       facts={
         <>
           <GuideFacts locale={locale} guide={guide} />
@@ -62,7 +62,7 @@ export function GuidePage(props: GuidePageProps) {
       }
     >
       <div className="page-width guide-body">
-        <PageContents title={t.contents} entries={contents} />
+        <PageContents title={readingTexts[locale].contents} entries={contents} />
         <div className="guide-column">
           <section className="guide-takeaways" aria-labelledby="takeaways">
             <h2 id="takeaways" className="text-h4">

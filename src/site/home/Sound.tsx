@@ -81,7 +81,7 @@ export function Sound({ t }: { t: PageDictionary['home']['sound'] }) {
           <ol className="cues figures" aria-label={t.transcript}>
             {readableCues(t.cues).map(({ at, text }) => (
               <li key={at} data-at={at}>
-                <time>{clock(at)}</time> {text}
+                <span>{clock(at)}</span> {text}
               </li>
             ))}
           </ol>

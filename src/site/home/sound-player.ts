@@ -57,8 +57,10 @@ export function startSound(root: HTMLElement): void {
 
   button.addEventListener('click', () => {
     failed.textContent = '';
-    if (audio.paused) void audio.play().catch(fail);
-    else audio.pause();
+    if (audio.paused) {
+      // A pause during the load rejects too, and is no failure.
+      void audio.play().catch((error: Error) => error.name !== 'AbortError' && fail());
+    } else audio.pause();
   });
   seek.addEventListener('input', () => {
     audio.currentTime = seek.valueAsNumber;

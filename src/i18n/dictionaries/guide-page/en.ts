@@ -1,6 +1,5 @@
 /** The texts around a guide. */
 export const guidePage = {
-  contents: 'Contents',
   updated: 'Updated {date}',
   takeaways: 'In short',
   steps: 'The plan, step by step',

@@ -1,6 +1,5 @@
 /** The texts around a guide. */
 export const guidePage = {
-  contents: 'Contenido',
   updated: 'Actualizado el {date}',
   takeaways: 'Lo esencial',
   steps: 'El plan, paso a paso',

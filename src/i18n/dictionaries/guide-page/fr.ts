@@ -1,6 +1,5 @@
 /** The texts around a guide. */
 export const guidePage = {
-  contents: 'Sommaire',
   updated: 'Mis à jour le {date}',
   takeaways: 'L’essentiel',
   steps: 'Le plan, étape par étape',

@@ -1,6 +1,5 @@
 /** The texts around a guide. */
 export const guidePage = {
-  contents: 'Sumário',
   updated: 'Atualizado em {date}',
   takeaways: 'O essencial',
   steps: 'O plano, passo a passo',

@@ -4,6 +4,7 @@ import type { reading as fr } from './fr.ts';
 export const reading = {
   home: 'Home',
   breadcrumb: 'Breadcrumb',
+  contents: 'Contents',
   backHome: 'Back to the home page',
   toTop: 'Back to top',
 } satisfies typeof fr;

@@ -4,6 +4,7 @@ import type { reading as fr } from './fr.ts';
 export const reading = {
   home: 'Inicio',
   breadcrumb: 'Ruta de navegación',
+  contents: 'Contenido',
   backHome: 'Volver al inicio',
   toTop: 'Volver arriba',
 } satisfies typeof fr;

@@ -2,6 +2,7 @@
 export const reading = {
   home: 'Accueil',
   breadcrumb: 'Fil d’Ariane',
+  contents: 'Sommaire',
   backHome: 'Retour à l’accueil',
   toTop: 'Haut de page',
 };

@@ -4,6 +4,7 @@ import type { reading as fr } from './fr.ts';
 export const reading = {
   home: 'Início',
   breadcrumb: 'Trilha de navegação',
+  contents: 'Sumário',
   backHome: 'Voltar ao início',
   toTop: 'Voltar ao topo',
 } satisfies typeof fr;
