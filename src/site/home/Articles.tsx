@@ -21,8 +21,7 @@ interface ArticlesProps {
 
 /**
  * The three latest articles of the blog, the first one large; renders nothing while there are none. A cover is the site's own
- * copy of the featured picture, or the first figure of the article's own title or excerpt; an article without either has no
- * cover.
+ * copy of the featured picture, or the first figure of the article's own title or excerpt, or its category.
  */
 export function Articles({ locale, t, feeds, newTab, articles, blogUrl }: ArticlesProps) {
   const { state, items } = articles;
@@ -103,12 +102,14 @@ function ArticleCard({ locale, article, feeds, newTab }: ArticleCardProps) {
           loading="lazy"
         />
       ) : (
-        figure && (
-          // The title or the excerpt beside it contains the figure.
-          <p className="article-cover figures on-dark" aria-hidden="true">
-            {figure}
-          </p>
-        )
+        // A text beside it has the same words.
+        <p
+          className="article-cover figures on-dark"
+          data-word={figure === undefined || undefined}
+          aria-hidden="true"
+        >
+          {figure ?? feeds.articles.categories[category]}
+        </p>
       )}
       <div className="flex min-w-0 flex-col gap-2">
         <p className="flex flex-wrap gap-x-3 text-small text-muted">

@@ -97,7 +97,7 @@ it('an article shows the site’s own copy of its picture', () => {
   expect(coverOf(null)).toBeUndefined();
 });
 
-it('an article without a picture has its own figure as a cover, and no cover without a figure', () => {
+it('an article without a picture has its own figure as a cover, or its category', () => {
   const { home, feeds } = textsOf('fr');
   const coverOf = (excerpt: string) => {
     const items = [{ ...article, excerpt }];
@@ -115,5 +115,5 @@ it('an article without a picture has its own figure as a cover, and no cover wit
     return found;
   };
   expect(coverOf('Une vue coûte 0,02\u00a0€ en Europe.')).toBe('0,02\u00a0€');
-  expect(coverOf('Trois leviers.')).toBeUndefined();
+  expect(coverOf('Trois leviers.')).toBe(feeds.articles.categories.youtube);
 });
