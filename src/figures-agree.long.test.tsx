@@ -348,7 +348,7 @@ describe.each(locales)('the tables of the guides in %s', (locale) => {
     expect(contradictions(all)).toEqual([]);
   });
 
-  it('show for Europe the price of the card that leads to the simulator', () => {
+  it('show for Europe the price of the row that leads to the simulator', () => {
     const home = render(
       <Services
         locale={locale}
@@ -357,8 +357,8 @@ describe.each(locales)('the tables of the guides in %s', (locale) => {
         t={textsOf(locale).home.services}
       />,
     );
-    const cards = [...home.container.querySelectorAll('li')].map((card) =>
-      plain(card.querySelector('dd')?.textContent),
+    const cards = [...home.container.querySelectorAll('.prices-expect span')].map(
+      (cost) => plain(cost.textContent).split(/ ?: /)[1],
     );
     cleanup();
     const prices = platforms.map((platform) => {

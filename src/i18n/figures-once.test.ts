@@ -81,6 +81,7 @@ const spelled = (locale: Locale, text: string): string[] => {
 const exemptInWords = new Set([
   'consent.dialog.proof',
   'glossary.terms.skippable-ad.definition',
+  'home.sound.title',
   'legal.lifetimes.sixMonths',
   'legal.lifetimes.thirteenMonths',
 ]);

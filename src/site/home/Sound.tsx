@@ -103,8 +103,7 @@ function Phone({ t }: { t: PageDictionary['home']['sound']['phone'] }) {
   return (
     <div className="phone" aria-hidden="true">
       <svg viewBox="0 0 200 150" aria-hidden="true">
-        <path className="phone-sleeve" d="M0 0h176v150H0z" />
-        <circle cx="176" cy="75" r="66" className="phone-disc" />
+        <circle cx="130" cy="75" r="64" className="phone-disc" />
         <path className="phone-sleeve" d="M0 0h160v150H0z" />
         <path
           className="phone-sun"

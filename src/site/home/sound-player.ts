@@ -73,6 +73,7 @@ export function startSound(root: HTMLElement): void {
     audio.currentTime = 0;
     settle();
   });
+  show();
   new IntersectionObserver(([entry]) => {
     if (entry && !entry.isIntersecting) audio.pause();
   }).observe(section);

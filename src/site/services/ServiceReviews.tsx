@@ -5,7 +5,6 @@ import { languageNote } from '../../i18n/language-note.ts';
 import { reviewDisclosure } from '../../i18n/review-disclosure.ts';
 import { sampleNotice } from '../../i18n/sample-notice.ts';
 import { verifiedText } from '../../i18n/verified-text.ts';
-import { Rating } from '../../ui/rating.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { MAX_REVIEWS, selectReviews } from './select-reviews.ts';
@@ -118,7 +117,7 @@ function Review(props: {
   const mark = verified && verifiedText(props.labels, source);
   return (
     <li className="quote">
-      <Rating text={props.topRating} />
+      <p className="text-small font-semibold">{props.topRating}</p>
       {quoted ? (
         <blockquote className="text-lead wrap-anywhere" lang={lang ?? undefined} dir="auto">
           {comment}

@@ -104,7 +104,7 @@ export const home = {
       'The melody returns, echoed an octave higher.',
       'A single chord that fades out.',
     ],
-    phone: { title: 'Grandes marées', artist: 'Presqu’île', date: 'Out on 22 January', action: 'Listen' },
+    phone: { title: 'Grandes marées', artist: 'Presqu’île', date: 'Out in January', action: 'Listen' },
   },
   about: {
     eyebrow: 'The agency',

@@ -106,7 +106,7 @@ export const home = {
       'Vuelve la melodía, con eco una octava más arriba.',
       'Un solo acorde que se apaga.',
     ],
-    phone: { title: 'Grandes marées', artist: 'Presqu’île', date: 'Sale el 22 de enero', action: 'Escuchar' },
+    phone: { title: 'Grandes marées', artist: 'Presqu’île', date: 'Sale en enero', action: 'Escuchar' },
   },
   about: {
     eyebrow: 'La agencia',

@@ -104,7 +104,7 @@ export const home = {
       'La mélodie revient, une octave plus haut en écho.',
       'Un accord seul, qui s’éteint.',
     ],
-    phone: { title: 'Grandes marées', artist: 'Presqu’île', date: 'Sortie le 22 janvier', action: 'Écouter' },
+    phone: { title: 'Grandes marées', artist: 'Presqu’île', date: 'Sortie en janvier', action: 'Écouter' },
   },
   about: {
     eyebrow: 'L’agence',

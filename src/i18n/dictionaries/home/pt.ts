@@ -106,7 +106,7 @@ export const home = {
       'A melodia volta, com eco uma oitava acima.',
       'Um único acorde que se apaga.',
     ],
-    phone: { title: 'Grandes marées', artist: 'Presqu’île', date: 'Sai em 22 de janeiro', action: 'Ouvir' },
+    phone: { title: 'Grandes marées', artist: 'Presqu’île', date: 'Sai em janeiro', action: 'Ouvir' },
   },
   about: {
     eyebrow: 'A agência',

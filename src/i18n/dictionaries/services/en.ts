@@ -38,7 +38,7 @@ export const services = {
       examples:
         'No review with the top rating to show you here yet. What follows is an example we wrote, not a client’s words.',
       all: 'Read all reviews',
-      topRating: '5 out of 5',
+      topRating: 'Top rating',
       example: 'Example',
     },
     sample: {

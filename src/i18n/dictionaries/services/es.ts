@@ -39,7 +39,7 @@ export const services = {
       examples:
         'Aún no hay opiniones con la nota máxima que enseñarte aquí. Lo que sigue es un ejemplo escrito por nosotros, no las palabras de un cliente.',
       all: 'Leer todas las opiniones',
-      topRating: '5 sobre 5',
+      topRating: 'Nota máxima',
       example: 'Ejemplo',
     },
     sample: {

@@ -36,7 +36,7 @@ export const services = {
       examples:
         'Pas encore d’avis à la note maximale à vous montrer ici. Ce qui suit est un exemple que nous avons écrit, pas le mot d’un client.',
       all: 'Lire tous les avis',
-      topRating: '5 sur 5',
+      topRating: 'Note maximale',
       example: 'Exemple',
     },
     sample: {

@@ -38,7 +38,7 @@ export const services = {
       examples:
         'Ainda não há avaliações com nota máxima para mostrar aqui. O que vem a seguir é um exemplo escrito por nós, não as palavras de um cliente.',
       all: 'Ler todas as avaliações',
-      topRating: '5 de 5',
+      topRating: 'Nota máxima',
       example: 'Exemplo',
     },
     sample: {
