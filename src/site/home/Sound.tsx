@@ -2,7 +2,7 @@ import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { fill } from '../../i18n/format.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { readableCues } from './sound-cues.ts';
-import { SOUND_LENGTH, soundLevels, soundOutline } from './sound-levels.ts';
+import { SOUND_LENGTH, soundOutline } from './sound-levels.ts';
 import { clock } from './sound-time.ts';
 
 /** Half the height of the outline's drawing, and the width of one of its parts. */
@@ -24,13 +24,7 @@ export function Sound({ t }: { t: PageDictionary['home']['sound'] }) {
           <SectionHeading id="sound-title" title={t.title} />
           <p className="mt-5 max-w-prose text-lead text-muted">{t.text}</p>
           <p className="mt-2 max-w-prose text-small text-muted">{t.note}</p>
-          <div
-            className="player figures"
-            data-player={t.position}
-            data-levels={soundLevels}
-            data-play={t.play}
-            data-pause={t.pause}
-          >
+          <div className="player figures" data-player={t.position} data-play={t.play} data-pause={t.pause}>
             {/* biome-ignore lint/a11y/useMediaCaption: the list below describes the sound, which has no speech */}
             <audio src="/sound/exemple.wav" preload="none" controls className="w-full" aria-label={t.title} />
             <button type="button" className="player-button" aria-label={t.play} data-early="">

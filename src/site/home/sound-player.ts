@@ -1,5 +1,5 @@
 import { fill } from '../../i18n/format.ts';
-import { SOUND_LENGTH } from './sound-levels.ts';
+import { SOUND_LENGTH, soundLevels } from './sound-levels.ts';
 import { clock } from './sound-time.ts';
 
 /** The scale of the meter, in decibels, and how long its mark stays at the highest level. */
@@ -17,7 +17,7 @@ export function startSound(root: HTMLElement): void {
   const section = root.closest('section');
   const failed = section?.querySelector<HTMLElement>('[data-failed]');
   if (!audio || !button || !seek || !section || !failed) return;
-  const { player = '', levels = '', play = '', pause = '' } = root.dataset;
+  const { player = '', play = '', pause = '' } = root.dataset;
   const cues = [...section.querySelectorAll<HTMLElement>('[data-at]')];
   const now = root.querySelector('[data-now]');
   audio.removeAttribute('controls');
@@ -33,7 +33,7 @@ export function startSound(root: HTMLElement): void {
     if (now) now.textContent = clock(at);
     root.style.setProperty('--at', String(at / SOUND_LENGTH));
     // At rest the meter is dark.
-    const level = audio.paused ? 0 : Number.parseInt(levels[Math.floor(at * 10)] ?? '0', 36) / SCALE;
+    const level = audio.paused ? 0 : Number.parseInt(soundLevels[Math.floor(at * 10)] ?? '0', 36) / SCALE;
     if (level >= held || performance.now() - heldAt > HOLD_MS || audio.paused) {
       held = level;
       heldAt = performance.now();
