@@ -4,6 +4,7 @@ import { REVIEW_PATH } from '../src/domain/review/review-path.ts';
 import { machineFiles, rssPath } from '../src/domain/site-map/machine-files.ts';
 import { type PageKind, sitePages } from '../src/domain/site-map/pages.ts';
 import { landingTexts } from '../src/i18n/landing-texts.ts';
+import { EXAMPLE_REPORT_PATH } from '../src/site/campaign-report/example-report.ts';
 import { type HttpAnswer, http } from '../tests/journeys/http.ts';
 import { siteOfFile } from '../tests/journeys/site.ts';
 import { objectsIn, requiredKeys } from '../tests/structured-data.ts';
@@ -33,8 +34,10 @@ interface Visit extends HttpAnswer {
   kind: PageKind;
   address: string;
 }
-/** The page of the review form is linked, but in no list of pages. */
-const unlisted = locales.map((locale) => localizePath(locale, REVIEW_PATH));
+/** The page of the review form and the example of a report are linked, but in no list of pages. */
+const unlisted = locales.flatMap((locale) =>
+  [REVIEW_PATH, EXAMPLE_REPORT_PATH].map((path) => localizePath(locale, path)),
+);
 const visits: Visit[] = [];
 for (const locale of locales) {
   for (const { path, kind } of sitePages) {

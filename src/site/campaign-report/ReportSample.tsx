@@ -38,7 +38,12 @@ export function ReportSample({ locale, brand, t }: ReportSampleProps) {
             <legend className="sr-only">{t.passage}</legend>
             {t.passages.map((name, index) => (
               <label key={name} className="passage">
-                <input type="radio" name="passage" defaultChecked={index === FIRST} className="sr-only" />
+                <input
+                  type="radio"
+                  name="passage"
+                  defaultChecked={index === FIRST}
+                  className="absolute m-0"
+                />
                 <span className="figures" aria-hidden="true">
                   {index + 1}
                 </span>
