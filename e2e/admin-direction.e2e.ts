@@ -67,7 +67,7 @@ const [lead] = (await api('GET', 'leads?kind=simulation')).items;
 const [campaign] = (await api('GET', 'campaigns?status=active')).items;
 await api('POST', `leads/${lead.id}/notes`, { text: 'Rappeler.' });
 const [review] = await api('GET', 'reviews?status=pending');
-await api('PUT', `reviews/${review._id}`, { status: 'rejected', reason: 'Insulte.' });
+await api('PUT', `reviews/${review._id}`, { status: 'rejected', ground: 'illegal' });
 await api('POST', 'review-invitations', { client: 'Nova' });
 await api('POST', 'review-invitations', { campaignId: campaign.id });
 

@@ -68,7 +68,7 @@ async function walkReviews(page: Page, { reviews: t }: AdminTexts, sound: Sound)
   }
   await page.getByRole('button', { name: t.reject.open }).click();
   await page.getByRole('button', { name: t.reject.submit }).click();
-  await page.getByText(t.reject.reasonNeeded).waitFor();
+  await page.getByText(t.reject.groundNeeded).waitFor();
   await sound('rejection');
   await page.getByRole('link', { name: t.links.open }).click();
   const drawer = page.getByRole('dialog');

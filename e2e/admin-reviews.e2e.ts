@@ -140,7 +140,7 @@ it('of two decisions about one review the first counts, and the second moderator
   await pressIn(first, 'Disputée', words.approve);
   await first.getByText(words.told.approved.one).waitFor();
   await pressIn(second, 'Disputée', words.reject.open);
-  await card(second, 'Disputée').getByLabel(words.reject.reason).fill('Trop tard');
+  await card(second, 'Disputée').getByLabel(words.reject.ground).selectOption('duplicate');
   await expectAccessible(second, 'rejection');
   await pressIn(second, 'Disputée', words.reject.submit);
   await second.locator('.mantine-Notification-root').filter({ hasText: administrator.email }).waitFor();
@@ -162,7 +162,7 @@ it('several reviews are rejected with one reason on a phone, and one of them is 
   await page.getByLabel(words.bulk.all).check();
   const bar = page.getByRole('region', { name: words.bulk.label });
   await bar.getByRole('button', { name: words.reject.open }).click();
-  await bar.getByLabel(words.reject.reason).fill('Sans rapport avec nos campagnes');
+  await bar.getByLabel(words.reject.ground).selectOption('not_with_us');
   await expectAccessible(page, 'several on a phone');
   expect(await overflow()).toBe(0);
   await bar.getByRole('button', { name: words.reject.submit }).click();

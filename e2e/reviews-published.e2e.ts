@@ -45,7 +45,7 @@ it('a decision and its undo apply to every page with reviews in every process', 
 
   for (const [decision, shown] of [
     [{ status: 'approved' }, true],
-    [{ status: 'rejected', from: 'approved' }, false],
+    [{ status: 'rejected', ground: 'not_with_us', from: 'approved' }, false],
   ] as const) {
     expect((await decide(decision)).status).toBe(200);
     // The process that stores the decision applies it at once.

@@ -104,6 +104,7 @@ eachEngine('the commands', (engine) => {
         from: 'pending',
         to,
         actorId: 'a',
+        ground: null,
         reason: null,
         told: false,
       } as const;

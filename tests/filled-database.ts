@@ -48,17 +48,42 @@ export async function fillOlderDocuments({ db }: Database): Promise<void> {
       .execute();
 }
 
+/** Stores a review and its decisions in a database without step 0070, whose column today's store writes. */
+async function fillOlderReviews(database: Database): Promise<void> {
+  const columns = (change: string) =>
+    Promise.all(
+      ['reviews', 'moderation_log'].map((table) =>
+        sql.raw(`alter table ${table} ${change}`).execute(database.db),
+      ),
+    );
+  await columns('add column ground text');
+  await moderate(database);
+  await columns('drop column ground');
+}
+
 async function fillDocuments(database: Database): Promise<void> {
   await publish(database);
   await publishLanding(database);
 }
+
+/** The parts that an older schema stores in another way. */
+interface Parts {
+  documents: (database: Database) => Promise<void>;
+  reviews: (database: Database) => Promise<void>;
+}
+
+/** Those of a database without the steps after the baseline. */
+export const olderParts: Parts = { documents: fillOlderDocuments, reviews: fillOlderReviews };
 
 /**
  * Stores more leads than one statement copies, one with an attempted delivery, a campaign, more visit counts of one
  * day than one statement copies, a value of the server's state, a moderated review, a published text,
  * and a published landing page with a count, a secret link and an answer to its draft.
  */
-export async function fill(database: Database, documents = fillDocuments): Promise<void> {
+export async function fill(
+  database: Database,
+  { documents, reviews }: Parts = { documents: fillDocuments, reviews: moderate },
+): Promise<void> {
   const leads = createLeadStore(database);
   for (let i = 0; i < 230; i++) {
     const lead = i % 2 === 0 ? contactLead({ createdAt: NOON + i }) : simulationLead({ createdAt: NOON + i });
@@ -70,7 +95,7 @@ export async function fill(database: Database, documents = fillDocuments): Promi
     Array.from({ length: 450 }, (_, i) => ({ day: '2026-11-02', kind: 'view', name: `/${i}`, count: i })),
   );
   await createStateStore(database).set('name', 'é\0🎵', NOON);
-  await moderate(database);
+  await reviews(database);
   await documents(database);
   await synchronise(database);
 }
@@ -101,8 +126,12 @@ async function moderate(database: Database): Promise<void> {
   const mail = { id: 'm', mail: { to: written.email, subject: 's', text: 't' }, due: NOON };
   const entry = auditEntry({ action: 'review_decided' });
   const by = { at: NOON, actorId: 'a', of: 'site' } as const;
-  await desk.decide(['r'], { ...by, to: 'rejected', reason: 'é' }, () => ({ kind: 'write', entry, mail }));
-  await desk.decide(['r'], { ...by, to: 'approved', reason: null }, () => ({
+  await desk.decide(['r'], { ...by, to: 'rejected', ground: null, reason: 'é' }, () => ({
+    kind: 'write',
+    entry,
+    mail,
+  }));
+  await desk.decide(['r'], { ...by, to: 'approved', ground: null, reason: null }, () => ({
     kind: 'write',
     entry,
     mail: { ...mail, id: 'n' },

@@ -3,6 +3,7 @@ import { ReviewsSection } from '../src/admin/reviews/ReviewsSection.tsx';
 import { usePendingReviews } from '../src/admin/shell/use-pending-reviews.ts';
 import type { AccountDto } from '../src/contracts/account/account.ts';
 import type { ModeratedReviewDto } from '../src/contracts/reviews/moderation.ts';
+import type { RefusalGround } from '../src/domain/review/refusal-grounds.ts';
 import type { ReviewStatus } from '../src/domain/review/status.ts';
 import { openScreen, type Screen, sectionRoute, texts } from './admin-screen.tsx';
 import { type Answer, type Call, serve } from './fake-api.ts';
@@ -29,6 +30,7 @@ export const review = (id: string, values: Partial<ModeratedReviewDto> = {}): Mo
   helpful: 0,
   decidedAt: null,
   decidedBy: null,
+  ground: null,
   reason: null,
   demo: false,
   answer: null,
@@ -40,8 +42,8 @@ export const review = (id: string, values: Partial<ModeratedReviewDto> = {}): Mo
 interface Decided {
   status: ReviewStatus;
   from: ReviewStatus;
+  ground?: RefusalGround;
   reason?: string;
-  tellAuthor: boolean;
 }
 
 /**
@@ -59,11 +61,17 @@ export function serveReviews(
     approved: ofStatus('approved').length,
     rejected: ofStatus('rejected').length,
   });
-  const judge = (id: string, { status, from, reason }: Decided) => {
+  const judge = (id: string, { status, from, ground, reason }: Decided) => {
     const found = stored.get(id);
     if (!found) return 'missing' as const;
     if (found.status !== from) return 'conflicts' as const;
-    stored.set(id, { ...found, status, reason: reason ?? null, decidedBy: 'ana@agence.fr' });
+    stored.set(id, {
+      ...found,
+      status,
+      ground: ground ?? null,
+      reason: reason ?? null,
+      decidedBy: 'ana@agence.fr',
+    });
     return 'decided' as const;
   };
   const own: Record<string, (call: Call) => Answer> = {

@@ -11,6 +11,7 @@ import { BulkDecisionAnswer, ModeratedReviewDto, ModerationPage } from '../contr
 import { feedTexts } from '../i18n/feed-texts.ts';
 
 const source = feedTexts.platform('fr', 'site');
+const ground = 'not_with_us';
 const reason = 'L’avis parle d’une autre entreprise.';
 
 eachEngine('the decisions API of reviews', (engine) => {
@@ -63,31 +64,40 @@ eachEngine('the decisions API of reviews', (engine) => {
 
   it('rejects a review with a reason, undoes that, approves it, and logs each decision', async () => {
     const id = await moderation.write();
-    expect(await decided(id, { status: 'rejected', reason: ` ${reason} ` })).toMatchObject({ reason });
+    expect(await decided(id, { status: 'rejected', ground, reason: ` ${reason} ` })).toMatchObject({
+      ground,
+      reason,
+    });
     expect(await shown(id)).toBe(false);
     const undone = await decided(id, { status: 'pending', from: 'rejected' });
-    expect(undone).toMatchObject({ status: 'pending', decidedAt: null, decidedBy: null, reason: null });
+    expect(undone).toMatchObject({
+      status: 'pending',
+      decidedAt: null,
+      decidedBy: null,
+      ground: null,
+      reason: null,
+    });
     await decided(id, { status: 'approved' });
     expect(await shown(id)).toBe(true);
-    await decided(id, { status: 'rejected', from: 'approved' });
+    await decided(id, { status: 'rejected', ground, from: 'approved' });
     expect(await shown(id)).toBe(false);
     const entries = await logOf(id);
-    expect(entries.map(({ from_status, to_status, reason: why }) => [from_status, to_status, why])).toEqual([
-      ['pending', 'rejected', reason],
-      ['rejected', 'pending', null],
-      ['pending', 'approved', null],
-      ['approved', 'rejected', null],
+    expect(entries.map((entry) => [entry.from_status, entry.to_status, entry.ground, entry.reason])).toEqual([
+      ['pending', 'rejected', ground, reason],
+      ['rejected', 'pending', null, null],
+      ['pending', 'approved', null, null],
+      ['approved', 'rejected', ground, null],
     ]);
     expect(entries.every(({ actor_id }) => actor_id === moderation.account.id)).toBe(true);
-    expect(entries.map(({ told }) => told)).toEqual([1, 0, 0, 0]);
+    expect(entries.map(({ told }) => told)).toEqual([1, 0, 0, 1]);
     const read = await (await call('GET', `/api/reviews/moderation?id=${id}`)).json();
     const [review] = ModerationPage.strict().parse(read.data).items;
     const by = moderation.account.email;
     expect(review?.history.map(({ at: _at, ...decision }) => decision)).toEqual([
-      { to: 'rejected', by, reason, told: true },
-      { to: 'pending', by, reason: null, told: false },
-      { to: 'approved', by, reason: null, told: false },
-      { to: 'rejected', by, reason: null, told: false },
+      { to: 'rejected', by, ground, reason, told: true },
+      { to: 'pending', by, ground: null, reason: null, told: false },
+      { to: 'approved', by, ground: null, reason: null, told: false },
+      { to: 'rejected', by, ground, reason: null, told: true },
     ]);
     const audit = (await site.stores.audit.latest(4)).map(({ subject, action, before, after }) => [
       ...[subject, action],
@@ -104,7 +114,7 @@ eachEngine('the decisions API of reviews', (engine) => {
     expect(await logOf(id)).toEqual([]);
   });
 
-  it('mails the author the reason of a rejection in the review language, unless `tellAuthor` is false', async () => {
+  it('mails the author the reason of a rejection in the review language, whatever the moderator asks', async () => {
     const subjects: Record<string, string> = {
       fr: 'Votre avis n’a pas été publié',
       en: 'Your review has not been published',
@@ -114,7 +124,7 @@ eachEngine('the decisions API of reviews', (engine) => {
     for (const [locale, subject] of Object.entries(subjects)) {
       const id = await moderation.write({ locale, email: `${locale}@example.com`, name: 'Not Quoted' });
       const before = Date.now();
-      await decided(id, { status: 'rejected', reason });
+      await decided(id, { status: 'rejected', ground, reason });
       const mail = (await mails()).at(-1);
       expect(mail).toMatchObject({ recipient: `${locale}@example.com`, subject, state: 'waiting' });
       for (const part of [reason, 'Marque', 'contact@example.org']) expect(mail?.body).toContain(part);
@@ -123,28 +133,26 @@ eachEngine('the decisions API of reviews', (engine) => {
       expect((await logOf(id))[0]?.told).toBe(1);
     }
     const sent = (await mails()).length;
-    const silent: [object, object][] = [
-      [{ email: '' }, { status: 'rejected', reason, tellAuthor: true }],
-      [{}, { status: 'rejected', reason, tellAuthor: false }],
-      [{}, { status: 'rejected' }],
-      [{}, { status: 'rejected', reason: ' ', tellAuthor: true }],
-      [{}, { status: 'approved', reason, tellAuthor: true }],
-    ];
-    for (const [review, decision] of silent) await decided(await moderation.write(review), decision);
-    expect(await mails()).toHaveLength(sent);
+    // An older back office may still send it: the author is always notified.
+    await decided(await moderation.write(), { status: 'rejected', ground, tellAuthor: false });
+    expect(await mails()).toHaveLength(sent + 1);
+    expect((await mails()).at(-1)?.body).not.toContain('Précision');
+    await decided(await moderation.write({ email: '' }), { status: 'rejected', ground, reason });
+    await decided(await moderation.write(), { status: 'approved', reason });
+    expect(await mails()).toHaveLength(sent + 1);
   });
 
   it('mails nothing about a sample review, whose author is invented', async () => {
     const id = await moderation.write();
     await database.db.updateTable('reviews').set({ demo: 1 }).where('public_id', '=', id).execute();
     const before = (await mails()).length;
-    await decided(id, { status: 'rejected', reason, tellAuthor: true });
+    await decided(id, { status: 'rejected', ground, reason });
     expect(await mails()).toHaveLength(before);
     await database.db.updateTable('reviews').set({ demo: 0 }).where('public_id', '=', id).execute();
   });
 
   it('deletes the message when the decision is undone, unless the message was sent already', async () => {
-    const told = { status: 'rejected', reason, tellAuthor: true };
+    const told = { status: 'rejected', ground, reason };
     const undo = { status: 'pending', from: 'rejected' };
     const before = (await mails()).length;
     const id = await moderation.write();
@@ -168,7 +176,7 @@ eachEngine('the decisions API of reviews', (engine) => {
     const id = await moderation.write();
     const answers = await Promise.all([
       decide(id, { status: 'approved' }),
-      decide(id, { status: 'rejected', reason, tellAuthor: true }, token),
+      decide(id, { status: 'rejected', ground, reason }, token),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const lost = await answers.find(({ status }) => status === 409)?.json();
@@ -185,7 +193,7 @@ eachEngine('the decisions API of reviews', (engine) => {
     await decided(id, { status: 'pending', from: status });
     const late = await decide(
       id,
-      { status: 'rejected', from: status },
+      { status: 'rejected', ground, from: status },
       { ...token, 'accept-language': 'en' },
     );
     expect((await late.json()).message).toBe('In the meantime, this review has gone back to pending.');
@@ -195,7 +203,7 @@ eachEngine('the decisions API of reviews', (engine) => {
     const ids = await Promise.all(Array.from({ length: 6 }, () => moderation.write()));
     const answers = await Promise.all([
       many({ ids, status: 'approved' }),
-      many({ ids: ids.toReversed(), status: 'rejected', reason }),
+      many({ ids: ids.toReversed(), status: 'rejected', ground, reason }),
       ...ids.map((id) => decide(id, { status: 'approved' }).then(({ status }) => status)),
     ]);
     const [first, second] = answers as BulkDecisionAnswer[];
@@ -208,9 +216,9 @@ eachEngine('the decisions API of reviews', (engine) => {
   it('decides on several reviews, and lists the reviews that conflict or are missing', async () => {
     const [one, two, gone] = [await moderation.write(), await moderation.write(), await moderation.write()];
     await decided(gone, { status: 'approved' });
-    expect(
-      await many({ ids: [one, two, gone, 'nothing', one], status: 'rejected', reason, tellAuthor: true }),
-    ).toEqual({ decided: [one, two], conflicts: [gone], missing: ['nothing'] });
+    expect(await many({ ids: [one, two, gone, 'nothing', one], status: 'rejected', ground, reason })).toEqual(
+      { decided: [one, two], conflicts: [gone], missing: ['nothing'] },
+    );
     const undone = await many({ ids: [one, gone], status: 'pending', from: 'rejected' });
     expect(undone).toEqual({ decided: [one], conflicts: [gone], missing: [] });
   });
@@ -226,12 +234,12 @@ eachEngine('the decisions API of reviews', (engine) => {
     const ids = rows.map(({ public_id }) => public_id);
     expect(ids).toHaveLength(2);
     for (const id of [...ids, 'nothing', '%00']) {
-      expect(await problemOf(await decide(id, { status: 'rejected', from: 'approved' }))).toEqual([
+      expect(await problemOf(await decide(id, { status: 'rejected', ground, from: 'approved' }))).toEqual([
         404,
         'not_found',
       ]);
     }
-    expect(await many({ ids, status: 'rejected', from: 'approved' })).toMatchObject({ missing: ids });
+    expect(await many({ ids, status: 'rejected', ground, from: 'approved' })).toMatchObject({ missing: ids });
     await site.feeds.reviews.addDemo([
       { externalId: 'x', name: 'A', email: null, rating: 5, comment: 'b', lang: 'es', createdAt: NOON },
     ]);
@@ -243,6 +251,43 @@ eachEngine('the decisions API of reviews', (engine) => {
     expect(await verifyModerationLog(database)).toMatchObject({ sound: true });
   });
 
+  it('refuses a rejection without a reason of the list, of one review, of several, and of an approved one', async () => {
+    const id = await moderation.write();
+    for (const refused of [{}, { reason }, { ground: '' }, { ground: 'negative' }, { ground: null }]) {
+      const rejection = { status: 'rejected', ...refused };
+      for (const response of [
+        await decide(id, rejection),
+        await decide(id, { ...rejection, from: 'approved' }),
+        await call('POST', '/api/reviews/decisions', { ids: [id], ...rejection }),
+      ]) {
+        expect(response.status).toBe(422);
+        expect((await response.json()).fields).toEqual({ ground: 'Choisissez le motif du rejet.' });
+      }
+    }
+    expect(await logOf(id)).toEqual([]);
+  });
+
+  it('shows the author by the link of the invitation why a review was refused, for a year', async () => {
+    const { code } = await moderation.invite({ client: 'Zoé' });
+    const state = async () =>
+      (await (await call('GET', `/api/review-invitations/${code}/state`)).json()).data;
+    expect(await state()).toEqual({ state: 'open', review: null });
+    const id = await moderation.write({ email: '', code });
+    expect(await state()).toEqual({
+      state: 'used',
+      review: { status: 'pending', ground: null, reason: null },
+    });
+    await decided(id, { status: 'rejected', ground, reason });
+    expect(await state()).toEqual({ state: 'used', review: { status: 'rejected', ground, reason } });
+    const yearAgo = Date.now() - 366 * 86_400_000;
+    await database.db
+      .updateTable('reviews')
+      .set({ decided_at: yearAgo })
+      .where('public_id', '=', id)
+      .execute();
+    expect(await state()).toEqual({ state: 'used', review: null });
+  });
+
   it('returns 422 for a wrong body', async () => {
     const id = await moderation.write();
     for (const [method, path, body] of [
@@ -250,7 +295,7 @@ eachEngine('the decisions API of reviews', (engine) => {
       ['POST', '/api/reviews/decisions', { ids: [id] }],
     ] as const) {
       const approve = { ...body, status: 'approved' };
-      const wrong = [{ status: 'gone' }, { reason: 'x'.repeat(501) }, { from: 'x' }, { tellAuthor: 'yes' }];
+      const wrong = [{ status: 'gone' }, { reason: 'x'.repeat(501) }, { from: 'x' }, { ground: 'negative' }];
       for (const change of wrong) {
         expect([change, (await call(method, path, { ...approve, ...change })).status]).toEqual([change, 422]);
       }

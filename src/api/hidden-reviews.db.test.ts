@@ -108,10 +108,9 @@ eachEngine('a review from another site', (engine) => {
     await desk.decide(own, { status: 'approved' });
     expect(await problemOf(await hide(own))).toEqual([404, 'not_found']);
     expect(await problemOf(await show(own))).toEqual([404, 'not_found']);
-    expect(await problemOf(await desk.decide(id, { status: 'rejected', from: 'approved' }))).toEqual([
-      404,
-      'not_found',
-    ]);
+    expect(
+      await problemOf(await desk.decide(id, { status: 'rejected', ground: 'not_with_us', from: 'approved' })),
+    ).toEqual([404, 'not_found']);
   });
 
   it('publishes, changes and removes a public answer, each for the version that was read', async () => {

@@ -16,7 +16,7 @@ eachEngine('GET /api/reviews/moderation', (engine) => {
     await moderation.write({ name: 'Zoé Été', rating: 5, message: 'Formidable 100 %' });
     await moderation.write({ name: 'Anna', email: 'ANNA_B@example.com', rating: 1, message: 'Lent.' });
     const id = await moderation.write({ name: 'Refusé', message: 'Publicité' });
-    await moderation.decide(id, { status: 'rejected' });
+    await moderation.decide(id, { status: 'rejected', ground: 'not_with_us' });
   });
   afterAll(() => site.close());
   const list = async (query = '') => {

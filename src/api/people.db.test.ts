@@ -247,11 +247,11 @@ eachEngine('the people API', (engine) => {
     const { write, invite, decide } = await openModeration(site);
     const { code } = await invite({ client: 'Zoé Person' });
     const id = await write({ email: EMAIL, code });
-    await decide(id, { status: 'rejected', reason: `Ask ${EMAIL}`, tellAuthor: true });
+    await decide(id, { status: 'rejected', ground: 'not_with_us', reason: `Ask ${EMAIL}` });
     await decide(id, { status: 'approved', from: 'rejected' });
     await site.post(`/api/reviews/${id}/helpful`, { voter: randomUUID() });
     const other = await write({ email: 'a@example.com' });
-    await decide(other, { status: 'rejected', reason: 'Kept', tellAuthor: true });
+    await decide(other, { status: 'rejected', ground: 'not_with_us', reason: 'Kept' });
     const told = { to: EMAIL.toUpperCase(), subject: 'a', text: EMAIL };
     await appendMail(database.db, told, 'sent long ago', NOON);
 

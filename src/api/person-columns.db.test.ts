@@ -61,7 +61,7 @@ const about: Partial<Record<keyof Schema, Columns>> = {
     told: 'name comment company reason answer',
     erased: 'search avatar',
     other: `id public_id owner external_id platform email rating lang published_at verified experience campaign_platform reward helpful
-      status demo created_at updated_at answer_lang answered_at answer_version decided_at decided_by mail_id`,
+      status demo created_at updated_at answer_lang answered_at answer_version decided_at decided_by ground mail_id`,
   },
   review_votes: { told: '', erased: 'voter', other: 'id review_id' },
   review_invitations: {
@@ -73,7 +73,7 @@ const about: Partial<Record<keyof Schema, Columns>> = {
   moderation_log: {
     told: 'reason',
     erased: 'reason_salt',
-    other: 'id at review_id from_status to_status actor_id told reason_digest previous_hash hash',
+    other: 'id at review_id from_status to_status actor_id told ground reason_digest previous_hash hash',
   },
   campaigns: {
     told: 'artist client_name notes video_url',
@@ -173,7 +173,11 @@ eachEngine('the columns about persons', (engine) => {
     // Belongs to the person only by the address to which it was mailed.
     await invite({ client: 'Zoé', mail: { email: EMAIL, locale: 'fr' } });
     const review = await write({ email: EMAIL, code });
-    await decide(review, { status: 'rejected', reason: marker('moderation_log', 'reason') });
+    await decide(review, {
+      status: 'rejected',
+      ground: 'not_with_us',
+      reason: marker('moderation_log', 'reason'),
+    });
     await site.post(`/api/reviews/${review}/helpful`, { voter: randomUUID() });
     await db
       .updateTable('reviews')

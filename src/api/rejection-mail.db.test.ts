@@ -16,22 +16,42 @@ const letters = {
   fr: {
     subject: 'Votre avis n’a pas été publié',
     reason: 'L’avis parle d’une autre société : « Éclats & Cie » <à côté>.',
-    says: ['Bonjour,', 'vous avez laissé un avis sur le site Marque', 'Motif\u00a0: '],
+    says: [
+      'Bonjour,',
+      'vous avez laissé un avis sur le site Marque',
+      'Motif\u00a0: l’avis ne parle pas d’une expérience avec nous',
+      'Précision\u00a0: ',
+    ],
   },
   en: {
     subject: 'Your review has not been published',
     reason: 'It names a person – that’s not ours to publish.',
-    says: ['Hello,', 'on the Marque website', 'Our reason: '],
+    says: [
+      'Hello,',
+      'on the Marque website',
+      'Our reason: the review is not about an experience with us',
+      'Details: ',
+    ],
   },
   es: {
     subject: 'Tu opinión no se ha publicado',
     reason: '¿Es otra compañía? Así no podemos publicarla.',
-    says: ['Hola:', 'opinión', 'Nuestro motivo: '],
+    says: [
+      'Hola:',
+      'opinión',
+      'Nuestro motivo: la opinión no habla de una experiencia con nosotros',
+      'Detalle: ',
+    ],
   },
   pt: {
     subject: 'Sua avaliação não foi publicada',
     reason: 'A avaliação não fala de nós: é de outra agência.',
-    says: ['Olá,', 'avaliação', 'Nosso motivo: '],
+    says: [
+      'Olá,',
+      'avaliação',
+      'Nosso motivo: a avaliação não fala de uma experiência com a gente',
+      'Detalhe: ',
+    ],
   },
 };
 
@@ -80,7 +100,11 @@ eachEngine('the message about a rejected review', (engine) => {
       const before = receiver.received.length;
       await write({ locale, email: `other-${locale}@example.com`, name: 'Une Autre' });
       const email = `author-${locale}@example.com`;
-      await decide(await write({ locale, email, name: 'Zoé Not-Quoted' }), { status: 'rejected', reason });
+      await decide(await write({ locale, email, name: 'Zoé Not-Quoted' }), {
+        status: 'rejected',
+        ground: 'not_with_us',
+        reason,
+      });
       ahead += 10_000;
       await vi.waitFor(() => expect(receiver.received).toHaveLength(before + 1), soon);
 
@@ -108,19 +132,22 @@ eachEngine('the message about a rejected review', (engine) => {
     },
   );
 
-  it('sends no message when the decision is undone in time, nor without a reason or an address', async () => {
+  it('sends no message when the decision is undone in time, nor without an address', async () => {
     const before = receiver.received.length;
     const reason = 'Une autre entreprise.';
     const taken = await write({});
-    await decide(taken, { status: 'rejected', reason });
+    await decide(taken, { status: 'rejected', ground: 'not_with_us', reason });
     expect(await counts()).toMatchObject({ waiting: 1 });
     await decide(taken, { status: 'pending', from: 'rejected' });
-    await decide(await write({}), { status: 'rejected' });
-    await decide(await write({ email: '' }), { status: 'rejected', reason });
+    await decide(await write({ email: '' }), { status: 'rejected', ground: 'not_with_us', reason });
     expect(await counts()).toMatchObject({ waiting: 0 });
     // A message that is queued last arrives, and no other message was sent before it.
     ahead += 10_000;
-    await decide(await write({ email: 'last@example.com' }), { status: 'rejected', reason });
+    await decide(await write({ email: 'last@example.com' }), {
+      status: 'rejected',
+      ground: 'not_with_us',
+      reason,
+    });
     ahead += 10_000;
     await vi.waitFor(() => expect(receiver.received.at(-1)?.to).toEqual(['last@example.com']), soon);
     expect(receiver.received).toHaveLength(before + 1);

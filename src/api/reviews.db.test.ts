@@ -187,7 +187,7 @@ eachEngine('POST /api/reviews/{id}/helpful', (engine) => {
     for (const review of [waiting, 'nothing', '%00']) {
       expect(await problemOf(await vote(review))).toEqual([404, 'not_found']);
     }
-    await moderation.decide(waiting, { status: 'rejected' });
+    await moderation.decide(waiting, { status: 'rejected', ground: 'not_with_us' });
     expect((await vote(waiting)).status).toBe(404);
   });
 

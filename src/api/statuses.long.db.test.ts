@@ -379,7 +379,11 @@ eachEngine('the API', (engine) => {
     const { write, invite, decide } = await openModeration(site);
     const id = await write();
     await decide(id, { status: 'approved' });
-    await meet('put /api/reviews/{id}', { id, body: { status: 'rejected', from: 'pending' } }, 409);
+    await meet(
+      'put /api/reviews/{id}',
+      { id, body: { status: 'rejected', ground: 'duplicate', from: 'pending' } },
+      409,
+    );
     const { id: invitation, code: used } = await invite();
     await write({ code: used });
     await meet('delete /api/review-invitations/{id}', { id: invitation }, 409);

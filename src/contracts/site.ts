@@ -90,6 +90,8 @@ export interface ReviewRequest {
   state?: InvitationView['state'] | 'unchecked';
   /** The code in the address, if it has the form of a code. */
   code?: string;
+  /** The review that was written with the invitation, while its decision is shown. */
+  review?: InvitationView['review'];
   outcome?: ReviewFormOutcome;
 }
 

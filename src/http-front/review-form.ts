@@ -35,7 +35,7 @@ export async function reviewRequest(typed: string, callApi: CallApi): Promise<Re
   const response = await callApi(`/api/review-invitations/${code}/state`);
   if (!response.ok) return { code, state: 'unchecked' };
   const { data } = (await response.json()) as { data: InvitationView };
-  return { code, state: data.state };
+  return { code, state: data.state, review: data.review };
 }
 
 /**

@@ -4,21 +4,23 @@ import { decidedSentence, moderationTexts } from './moderation-texts.ts';
 
 const facts = {
   writtenAt: Date.UTC(2026, 8, 1),
-  reason: 'Motif {brand} $&',
+  ground: 'advertising' as const,
+  detail: 'Mot {brand} $&',
   brand: 'Marque',
   contactEmail: 'contact@example.com',
 };
 
-it('rejected returns a complete message to the author, with any characters in the reason', () => {
+it('rejected returns a complete message to the author, with any characters in the details', () => {
   expect(moderationTexts.rejected('fr', facts).text.split('\n\n')).toEqual([
     'Bonjour,',
     'Le 1er septembre 2026, vous avez laissé un avis sur le site Marque. Nous l’avons lu et nous ne l’avons pas publié.',
-    'Motif\u00a0: Motif {brand} $&',
+    'Motif\u00a0: l’avis fait de la publicité',
+    'Précision\u00a0: Mot {brand} $&',
     'Une question, une correction\u00a0? Écrivez-nous à contact@example.com. Si vous n’avez laissé aucun avis chez nous, vous pouvez ignorer ce message.',
     'Marque\n',
   ]);
   for (const locale of locales) {
-    const { subject, text } = moderationTexts.rejected(locale, { ...facts, reason: 'Motif' });
+    const { subject, text } = moderationTexts.rejected(locale, { ...facts, detail: null });
     expect([locale, subject.includes('\n'), /[{}]/.test(subject + text)]).toEqual([locale, false, false]);
   }
 });

@@ -1,20 +1,38 @@
 import { type Locale, localizePath } from '../domain/locale/locale.ts';
+import type { RefusalGround } from '../domain/review/refusal-grounds.ts';
 import type { ReviewStatus } from '../domain/review/status.ts';
 import { agencyDay } from '../domain/time/agency-day.ts';
 import { moderation as texts } from './dictionaries/moderation/index.ts';
+import { refusalGroundWords } from './dictionaries/refusal-grounds/index.ts';
 import { fill, formatDate } from './format.ts';
 
 /** The emails to the author of a review and to an invited client, in all four languages. */
 export const moderationTexts = {
-  /** @param facts.writtenAt epoch milliseconds */
+  /**
+   * @param facts.writtenAt epoch milliseconds
+   * @param facts.detail the moderator's own words; null: none
+   */
   rejected(
     locale: Locale,
-    facts: { writtenAt: number; reason: string; brand: string; contactEmail: string },
+    facts: {
+      writtenAt: number;
+      ground: RefusalGround;
+      detail: string | null;
+      brand: string;
+      contactEmail: string;
+    },
   ): { subject: string; text: string } {
     const { subject, lines } = texts[locale].rejection;
-    const { writtenAt, reason, brand, contactEmail: contact } = facts;
-    const values = { date: formatDate(locale, writtenAt), reason, brand, contact };
-    return { subject, text: `${lines.map((line) => fill(line, values)).join('\n\n')}\n` };
+    const { writtenAt, ground, detail, brand, contactEmail: contact } = facts;
+    const values = {
+      date: formatDate(locale, writtenAt),
+      ground: refusalGroundWords[locale][ground],
+      detail: detail ?? '',
+      brand,
+      contact,
+    };
+    const said = lines.filter((line) => detail !== null || !line.includes('{detail}'));
+    return { subject, text: `${said.map((line) => fill(line, values)).join('\n\n')}\n` };
   },
 
   /** @param facts.expiresAt epoch milliseconds */

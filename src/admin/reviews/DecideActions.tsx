@@ -10,7 +10,7 @@ export type Decide = (to: ReviewStatus, rejection?: RejectionDraft) => void;
 
 interface DecideActionsProps {
   status: ReviewStatus;
-  /** Why the author cannot be notified of a rejection. */
+  /** Why the author of a rejected review gets no e-mail. */
   untold?: Untold | undefined;
   /** The language of the review, in which its author gets the message. */
   lang?: string | null;

@@ -1,6 +1,7 @@
-import { Button, Checkbox, Textarea } from '@mantine/core';
+import { Button, NativeSelect, Textarea } from '@mantine/core';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { isLocale } from '../../domain/locale/locale.ts';
+import { refusalGrounds } from '../../domain/review/refusal-grounds.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { inLanguage } from '../ui/language-words.ts';
@@ -10,10 +11,13 @@ import type { RejectionDraft } from './use-undecided.ts';
 /** The server's limit for a reason, in characters. */
 const MAX_LENGTH = 500;
 
+/** The words are parts of a sentence; an entry of the menu begins one. */
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
 interface RejectFormProps {
   /** The values that were typed before, if the rejection failed. */
   draft: RejectionDraft | undefined;
-  /** Why the author cannot be notified: no address, or no author. Absent if the author can be notified. */
+  /** Why the author gets no e-mail. Absent if the author gets one. */
   untold?: Untold | undefined;
   /** The language of the message to the author, if known. */
   lang?: string | null | undefined;
@@ -25,24 +29,20 @@ interface RejectFormProps {
   cancel: () => void;
 }
 
-/** The reason of a rejection. It is sent to the author unless the moderator unticks that; it is then optional. */
+/** The reason of a rejection, from the list, and the moderator's own words. Both are sent to the author. */
 export function RejectForm({ draft, untold, lang, several, focused, reject, cancel }: RejectFormProps) {
   const { locale, t } = useLanguage();
   const words = t.reviews.reject;
+  const [ground, setGround] = useState(draft?.ground);
   const [reason, setReason] = useState(draft?.reason ?? '');
-  const [tell, setTell] = useState(draft?.tellAuthor ?? true);
   const [asked, setAsked] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
-  // The message to the author consists of the reason, so a reason is required for it.
-  const tells = untold === undefined && tell;
+  const list = useRef<HTMLSelectElement>(null);
   const other = lang && isLocale(lang) && lang !== locale ? inLanguage(locale, lang) : undefined;
-  const hint = other ? fill(words.tellHintIn, { language: other }) : words.tellHint;
-  const lacking = tells && reason.trim() === '';
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (lacking) field.current?.focus();
-    else reject({ reason: reason.trim(), tellAuthor: tells });
+    if (ground) reject({ ground, reason: reason.trim() });
+    else list.current?.focus();
   };
   return (
     <form
@@ -52,26 +52,31 @@ export function RejectForm({ draft, untold, lang, several, focused, reject, canc
         if (event.key === 'Escape') cancel();
       }}
     >
+      <NativeSelect
+        ref={list}
+        label={words.ground}
+        data={[
+          { value: '', label: words.choose },
+          ...refusalGrounds.map((value) => ({ value, label: capitalized(t.reviews.grounds[value]) })),
+        ]}
+        aria-required
+        autoFocus={focused}
+        error={asked && !ground && words.groundNeeded}
+        value={ground ?? ''}
+        onChange={({ currentTarget }) =>
+          setGround(refusalGrounds.find((value) => value === currentTarget.value))
+        }
+      />
       <Textarea
-        ref={field}
         label={words.reason}
-        description={words.reasonHint}
-        aria-required={tells}
+        description={other ? fill(words.reasonHintIn, { language: other }) : words.reasonHint}
         rows={2}
         dir="auto"
         maxLength={MAX_LENGTH}
-        autoFocus={focused}
-        error={asked && lacking && words.reasonNeeded}
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
-      <Checkbox
-        label={several ? words.tellMany : words.tell}
-        description={untold ? words[untold] : several ? words.tellManyHint : hint}
-        checked={tells}
-        disabled={untold !== undefined}
-        onChange={({ currentTarget }) => setTell(currentTarget.checked)}
-      />
+      <p className="admin-muted">{untold ? words[untold] : several ? words.toldMany : words.told}</p>
       <div className="admin-actions">
         <Button type="submit" variant="outline" color="red" size="sm">
           {words.submit}

@@ -193,12 +193,27 @@ function Verdict({ review }: { review: ModeratedReviewDto }) {
           </>
         )}
       </p>
-      {review.reason !== null && (
-        <p className="admin-prose">
-          <span className="admin-muted">{words.reason}</span> <Typed>{review.reason}</Typed>
-        </p>
-      )}
+      <Reason of={review} label={words.reason} />
     </div>
+  );
+}
+
+/** The reason of a decision: from the list, in the moderator's own words, or both; nothing for a decision without one. */
+function Reason({
+  of: { ground, reason },
+  label,
+}: {
+  of: Pick<ModeratedReviewDto, 'ground' | 'reason'>;
+  label: string;
+}) {
+  const { t } = useLanguage();
+  if (ground === null && reason === null) return null;
+  return (
+    <p className="admin-prose">
+      <span className="admin-muted">{label}</span> {ground && t.reviews.grounds[ground]}
+      {ground && reason && ' · '}
+      {reason && <Typed>{reason}</Typed>}
+    </p>
   );
 }
 
@@ -213,18 +228,14 @@ function ReviewHistory({ review }: { review: ModeratedReviewDto }) {
     <Box className="review-history" component="details" c="dimmed" fz={14}>
       <summary>{fill(words.title, { count: formatNumber(locale, history.length) })}</summary>
       <ol>
-        {history.map(({ at, to, by, reason, told }, index) => (
+        {history.map(({ at, to, by, ground, reason, told }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end.
           <li key={index}>
             {by === null ? verdict[to].alone : <Filled text={verdict[to].by} typed={{ name: by }} />}
             {' · '}
             <Moment at={at} show="full" />
             {told && ` · ${words.told}`}
-            {reason !== null && (
-              <p className="admin-prose">
-                <span className="admin-muted">{verdict.reason}</span> <Typed>{reason}</Typed>
-              </p>
-            )}
+            <Reason of={{ ground, reason }} label={verdict.reason} />
           </li>
         ))}
       </ol>

@@ -38,9 +38,12 @@ it('moved shifts counts from status to status and back, and never below zero', (
 });
 
 it('untoldOf distinguishes samples from reviews without an address, and finds an author among both', () => {
-  const by = (email: string | null, demo: boolean) => ({ email, demo }) as ModeratedReviewDto;
+  const by = (email: string | null, demo: boolean, invited: string | null = null) =>
+    ({ email, demo, invited }) as ModeratedReviewDto;
   expect(untoldOf(by('ana@exemple.fr', true))).toBe('sample');
   expect(untoldOf(by(null, false))).toBe('noEmail');
+  expect(untoldOf(by(null, false, 'Zoé'))).toBe('byLink');
+  expect(untoldOf(by(null, false, 'Zoé'), by(null, false))).toBe('noEmail');
   expect(untoldOf(by('ana@exemple.fr', true), by(null, false))).toBe('noEmail');
   expect(untoldOf(by(null, false), by('ana@exemple.fr', false))).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import type {
   ModerationPage,
   ReviewDecision,
 } from '../../contracts/reviews/moderation.ts';
+import type { RefusalGround } from '../../domain/review/refusal-grounds.ts';
 import type { ReviewStatus } from '../../domain/review/status.ts';
 import { callApi } from '../api/call-api.ts';
 import { requireAddress } from '../api/pending-reviews.ts';
@@ -14,24 +15,29 @@ export interface Decision {
   reviews: readonly ModeratedReviewDto[];
   from: ReviewStatus;
   to: ReviewStatus;
+  ground?: RefusalGround;
   reason?: string;
-  tellAuthor?: boolean;
 }
 
-/** Why no author of a rejected review can be notified: none left an address, or all reviews are samples. */
-export type Untold = 'noEmail' | 'sample';
+/**
+ * Why no author of a rejected review gets an e-mail: all reviews are samples, or no author left an address; `byLink`: the links
+ * of their invitations show the reason.
+ */
+export type Untold = 'byLink' | 'noEmail' | 'sample';
 
-/** Returns why none of the authors can be notified, or undefined if at least one can. */
+/** Returns why none of the authors gets an e-mail, or undefined if at least one does. */
 export function untoldOf(...reviews: readonly ModeratedReviewDto[]): Untold | undefined {
-  if (reviews.every(({ demo }) => demo)) return 'sample';
-  return reviews.every(({ demo, email }) => demo || email === null) ? 'noEmail' : undefined;
+  const real = reviews.filter(({ demo }) => !demo);
+  if (real.length === 0) return 'sample';
+  if (real.some(({ email }) => email !== null)) return undefined;
+  return real.every(({ invited }) => invited !== null) ? 'byLink' : 'noEmail';
 }
 
 /** Sends a decision: one review by `PUT /reviews/{id}`, several in one call. @throws ApiError */
 export async function sendDecision(decision: Decision): Promise<BulkDecisionAnswer> {
   requireAddress();
-  const { reviews, from, to, reason = '', tellAuthor = false } = decision;
-  const body: ReviewDecision = { status: to, from, tellAuthor, ...(reason && { reason }) };
+  const { reviews, from, to, ground, reason = '' } = decision;
+  const body: ReviewDecision = { status: to, from, ...(ground && { ground }), ...(reason && { reason }) };
   const ids = reviews.map(({ _id }) => _id);
   const [first, ...others] = ids;
   if (first === undefined || others.length > 0)

@@ -42,8 +42,8 @@ it('the bulk bar approves the selected reviews in one call, shows their number, 
   await waitFor(() => expect(names()).toHaveLength(4));
   expect(badge()).toBe('4');
   expect(bulk(calls)).toEqual([
-    { ids: ['a', 'c'], status: 'approved', from: 'pending', tellAuthor: false },
-    { ids: ['a', 'c'], status: 'pending', from: 'approved', tellAuthor: false },
+    { ids: ['a', 'c'], status: 'approved', from: 'pending' },
+    { ids: ['a', 'c'], status: 'pending', from: 'approved' },
   ]);
 });
 
@@ -70,20 +70,22 @@ it('the bulk bar rejects with one reason, which is sent to the authors who left 
   await tick('a');
   await tick('d');
   fireEvent.click(bar().getByRole('button', { name: t.reject.open }));
+  fireEvent.change(bar().getByLabelText(t.reject.ground), { target: { value: 'not_with_us' } });
   fireEvent.change(bar().getByLabelText(t.reject.reason), { target: { value: 'Hors sujet' } });
+  expect(bar().getByText(t.reject.toldMany)).toBeDefined();
   fireEvent.click(bar().getByRole('button', { name: t.reject.submit }));
   await told('2 avis rejetés !');
   expect(bulk(calls)).toEqual([
-    { ids: ['a', 'd'], status: 'rejected', from: 'pending', tellAuthor: true, reason: 'Hors sujet' },
+    { ids: ['a', 'd'], status: 'rejected', from: 'pending', ground: 'not_with_us', reason: 'Hors sujet' },
   ]);
 });
 
-it('the bulk bar disables the message to the authors when no author left an address', async () => {
+it('the bulk bar shows that no author gets an e-mail when no author left an address', async () => {
   serveReviews(four());
   open();
   await tick('d');
   fireEvent.click(bar().getByRole('button', { name: t.reject.open }));
-  expect(bar().getByLabelText<HTMLInputElement>(t.reject.tellMany).disabled).toBe(true);
+  expect(bar().getByText(said(t.reject.noEmail))).toBeDefined();
 });
 
 it('a bulk decision names reviews decided by others and deleted ones, and undo omits these', async () => {
@@ -129,7 +131,9 @@ it('a failed bulk decision keeps the reviews, the selection and the typed reason
   await tick('a');
   await tick('b');
   fireEvent.click(bar().getByRole('button', { name: t.reject.open }));
+  fireEvent.change(bar().getByLabelText(t.reject.ground), { target: { value: 'not_with_us' } });
   fireEvent.change(bar().getByLabelText(t.reject.reason), { target: { value: 'Hors sujet' } });
+  expect(bar().getByText(t.reject.toldMany)).toBeDefined();
   fireEvent.click(bar().getByRole('button', { name: t.reject.submit }));
   await told('Le service redémarre.');
   await waitFor(() => expect(names()).toHaveLength(4));
@@ -155,5 +159,5 @@ it('the bulk bar sets approved reviews back to pending, and a change of the view
   fireEvent.click(screen.getByLabelText(t.bulk.all));
   fireEvent.click(bar().getByRole('button', { name: t.putBack }));
   await told('2 avis remis en attente.');
-  expect(bulk(calls)).toEqual([{ ids: ['a', 'b'], status: 'pending', from: 'approved', tellAuthor: false }]);
+  expect(bulk(calls)).toEqual([{ ids: ['a', 'b'], status: 'pending', from: 'approved' }]);
 });

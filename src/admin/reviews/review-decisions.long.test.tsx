@@ -43,7 +43,7 @@ it('an approval removes the review from the list and the badge before the respon
   expect(document.activeElement).toBe(await card('c'));
   expect(screen.queryByText(said(t.told.approved.one))).toBeNull();
   await waitFor(() => expect(puts(calls)).toHaveLength(1));
-  expect(puts(calls)).toEqual([['/reviews/b', { status: 'approved', from: 'pending', tellAuthor: false }]]);
+  expect(puts(calls)).toEqual([['/reviews/b', { status: 'approved', from: 'pending' }]]);
   answer.give({ data: null });
   await told('Avis approuvé !');
   await screen.findByText(inParts('Avis approuvé ! Cliente b'));
@@ -77,51 +77,49 @@ it('a decision about the last review moves the focus to the previous one, or to 
 });
 
 describe('a rejection', () => {
-  it('sends its reason, and informs the author unless the checkbox is unticked', async () => {
+  const choose = async (id: string, ground: string) =>
+    fireEvent.change(within(await card(id)).getByLabelText(t.reject.ground), { target: { value: ground } });
+
+  it('sends its reason from the list, and the typed words', async () => {
     const calls = serveReviews(three());
     open();
     await press('a', t.reject.open);
     const form = within(await card('a'));
-    expect(document.activeElement).toBe(form.getByLabelText(t.reject.reason));
+    expect(document.activeElement).toBe(form.getByLabelText(t.reject.ground));
+    expect(form.getByText(t.reject.told)).toBeDefined();
+    await choose('a', 'advertising');
     fireEvent.change(form.getByLabelText(t.reject.reason), { target: { value: '  Publicité ' } });
-    expect(form.getByLabelText<HTMLInputElement>(t.reject.tell).checked).toBe(true);
     fireEvent.click(form.getByRole('button', { name: t.reject.submit }));
     await told('Avis rejeté !');
     await press('b', t.reject.open);
-    fireEvent.click(within(await card('b')).getByLabelText(t.reject.tell));
+    await choose('b', 'duplicate');
     fireEvent.click(within(await card('b')).getByRole('button', { name: t.reject.submit }));
     await waitFor(() => expect(names()).toEqual(['Cliente c']));
     expect(puts(calls)).toEqual([
-      ['/reviews/a', { status: 'rejected', from: 'pending', tellAuthor: true, reason: 'Publicité' }],
-      ['/reviews/b', { status: 'rejected', from: 'pending', tellAuthor: false }],
+      ['/reviews/a', { status: 'rejected', from: 'pending', ground: 'advertising', reason: 'Publicité' }],
+      ['/reviews/b', { status: 'rejected', from: 'pending', ground: 'duplicate' }],
     ]);
   });
 
-  it('requires a reason if the author is to be informed', async () => {
+  it('requires a reason from the list', async () => {
     const calls = serveReviews(three());
     open();
     await press('a', t.reject.open);
     const form = within(await card('a'));
     fireEvent.click(form.getByRole('button', { name: t.reject.submit }));
-    expect(form.getByText(t.reject.reasonNeeded)).toBeDefined();
-    expect(document.activeElement).toBe(form.getByLabelText(t.reject.reason));
+    expect(form.getByText(t.reject.groundNeeded)).toBeDefined();
+    expect(document.activeElement).toBe(form.getByLabelText(t.reject.ground));
     expect(puts(calls)).toEqual([]);
-    fireEvent.click(form.getByLabelText(t.reject.tell));
-    fireEvent.click(form.getByRole('button', { name: t.reject.submit }));
-    await told('Avis rejeté !');
   });
 
-  it('disables the message to an author without an email address', async () => {
-    const calls = serveReviews([review('a', { email: null })]);
+  it.each([
+    ['noEmail', null],
+    ['byLink', 'Zoé'],
+  ] as const)('shows how an author without an address learns the reason: %s', async (words, invited) => {
+    serveReviews([review('a', { email: null, invited })]);
     open();
     await press('a', t.reject.open);
-    const form = within(await card('a'));
-    const box = form.getByLabelText<HTMLInputElement>(t.reject.tell);
-    expect(box.disabled).toBe(true);
-    expect(form.getByText(t.reject.noEmail).id).toBe(box.getAttribute('aria-describedby'));
-    fireEvent.click(form.getByRole('button', { name: t.reject.submit }));
-    await told('Avis rejeté !');
-    expect(puts(calls)[0]?.[1]).toEqual({ status: 'rejected', from: 'pending', tellAuthor: false });
+    expect(within(await card('a')).getByText(said(t.reject[words]))).toBeDefined();
   });
 
   it('is cancelled with Escape, which returns the focus to the button', async () => {
@@ -141,12 +139,13 @@ describe('a rejection', () => {
     open();
     await press('a', t.reject.open);
     const form = within(await card('a'));
+    await choose('a', 'advertising');
     fireEvent.change(form.getByLabelText(t.reject.reason), { target: { value: 'Publicité' } });
     fireEvent.click(form.getByRole('button', { name: t.reject.submit }));
     await told('Une erreur s’est produite.');
     const again = within(await card('a'));
     expect(again.getByLabelText<HTMLTextAreaElement>(t.reject.reason).value).toBe('Publicité');
-    expect(again.getByLabelText<HTMLInputElement>(t.reject.tell).checked).toBe(true);
+    expect(again.getByLabelText<HTMLSelectElement>(t.reject.ground).value).toBe('advertising');
   });
 });
 
@@ -231,7 +230,7 @@ describe('the undo of a decision', () => {
     await press('b', t.approve);
     fireEvent.click(await screen.findByRole('button', { name: t.undoLabel }));
     await told(t.told.pending.one);
-    expect(undone(calls)).toEqual(['/reviews/b', { status: 'pending', from: 'approved', tellAuthor: false }]);
+    expect(undone(calls)).toEqual(['/reviews/b', { status: 'pending', from: 'approved' }]);
     await waitFor(() => expect(names()).toHaveLength(3));
     expect(badge()).toBe('3');
     await waitFor(async () => expect(document.activeElement).toBe(await card('b')));
@@ -275,7 +274,7 @@ describe('the undo of a decision', () => {
     await press('a', t.putBack);
     await told(t.told.pending.one);
     expect(noCard('a')).toBe(true);
-    expect(undone(calls)).toEqual(['/reviews/a', { status: 'pending', from: 'rejected', tellAuthor: false }]);
+    expect(undone(calls)).toEqual(['/reviews/a', { status: 'pending', from: 'rejected' }]);
     await waitFor(() => expect(badge()).toBe('1'));
   });
 

@@ -34,7 +34,7 @@ it('keyboard shortcuts move from review to review, and decide about the focused 
   key('x');
   expect(within(await card('c')).getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
   key('r');
-  const reason = within(await card('c')).getByLabelText(t.reject.reason);
+  const reason = within(await card('c')).getByLabelText(t.reject.ground);
   expect(document.activeElement).toBe(reason);
   // Letters typed in a field trigger no shortcut.
   key('a');

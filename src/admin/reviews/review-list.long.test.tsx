@@ -177,14 +177,20 @@ it('a card of a review from another site offers no decision', async () => {
 it('a card shows the account and the reason of the decision', async () => {
   const decidedAt = '2026-11-20T11:00:00Z';
   serveReviews([
-    review('a', { status: 'rejected', decidedAt, decidedBy: 'ana@agence.fr', reason: 'Insulte' }),
+    review('a', {
+      status: 'rejected',
+      decidedAt,
+      decidedBy: 'ana@agence.fr',
+      ground: 'illegal',
+      reason: 'Insulte',
+    }),
     review('b', { status: 'rejected', decidedAt }),
   ]);
   open('/dashboard/reviews?status=rejected');
   const first = within(await card('a'));
   expect(first.getByText(/Rejeté par/).textContent).toContain('Rejeté par ana@agence.fr');
   expect(first.getByText('Insulte').closest('p')?.textContent).toBe(
-    'Motif : Insulte'.replace(' :', '\u00a0:'),
+    `Motif\u00a0: ${t.grounds.illegal} · Insulte`,
   );
   expect(within(await card('b')).getByText(/^Rejeté/)).toBeDefined();
 });
@@ -194,8 +200,8 @@ it('a card lists earlier decisions that were undone, with their reasons', async 
   serveReviews([
     review('a', {
       history: [
-        { at: '2026-11-20T11:00:00Z', to: 'rejected', by, reason: 'Insulte', told: true },
-        { at: '2026-11-20T11:01:00Z', to: 'pending', by: null, reason: null, told: false },
+        { at: '2026-11-20T11:00:00Z', to: 'rejected', by, ground: 'illegal', reason: 'Insulte', told: true },
+        { at: '2026-11-20T11:01:00Z', to: 'pending', by: null, ground: null, reason: null, told: false },
       ],
     }),
     review('b'),

@@ -1,13 +1,14 @@
 import { useMutationState } from '@tanstack/react-query';
 import type { ModerationPage } from '../../contracts/reviews/moderation.ts';
+import type { RefusalGround } from '../../domain/review/refusal-grounds.ts';
 import { type Decision, idsOf, withoutDecided } from './decision.ts';
 
 export const decisionKey = ['reviews', 'decide'] as const;
 
 /** The typed values of a rejection that failed. */
 export interface RejectionDraft {
+  ground: RefusalGround;
   reason: string;
-  tellAuthor: boolean;
 }
 
 /**
@@ -31,8 +32,8 @@ export function useUndecided() {
       ),
     draftOf: (id: string): RejectionDraft | undefined => {
       const last = latest(id);
-      if (last?.status !== 'error' || last.decision?.to !== 'rejected') return undefined;
-      return { reason: last.decision.reason ?? '', tellAuthor: last.decision.tellAuthor ?? false };
+      const { ground, reason = '' } = last?.decision ?? {};
+      return last?.status === 'error' && ground ? { ground, reason } : undefined;
     },
   };
 }

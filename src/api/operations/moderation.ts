@@ -58,9 +58,9 @@ export const moderationOperations = [
     params,
     summary: 'Approve or reject a review, or take that back',
     description:
-      'Only reviews that were written on the site are judged here: any other is 404. `from` is the status that the moderator saw; if it is another one by now, 409 says what was decided and by whom. The reason of a rejection is sent to the author ten seconds later, where an e-mail address was left, unless `tellAuthor` is false or the decision is taken back before. Pages show the change at once.',
+      'Only reviews that were written on the site are judged here: any other is 404. `from` is the status that the moderator saw; if it is another one by now, 409 says what was decided and by whom. A rejection needs `ground`, a reason of the list; `reason` may add words. Both are sent to the author ten seconds later, where an e-mail address was left, unless the decision is taken back before; the link of an invitation shows them for a year. Pages show the change at once.',
     body: ReviewDecision,
-    example: { status: 'rejected', reason: 'The review is about another company.', tellAuthor: true },
+    example: { status: 'rejected', ground: 'not_with_us', reason: 'It is about another company.' },
     answer: ModeratedReviewDto,
     meaning: 'The review as it is now',
     fails: ['not_found', 'already_decided'],
@@ -75,7 +75,7 @@ export const moderationOperations = [
     path: '/reviews/decisions',
     summary: 'The same for several reviews',
     description:
-      'At most 100. Each is judged by itself: the answer names those that another moderator judged.',
+      'At most 100. A rejection needs one `ground` for all. Each is judged by itself: the answer names those that another moderator judged.',
     body: BulkDecision,
     example: { ids: ['0d9c4f8e-5a2b-4a57-9d0c-5c8a8c3f6a11'], status: 'approved' },
     answer: BulkDecisionAnswer,

@@ -5,6 +5,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import type { ReviewAnswer } from '../../domain/review/answer.ts';
 import type { Reward } from '../../domain/review/disclosures.ts';
 import type { Rating } from '../../domain/review/rating.ts';
+import type { RefusalGround } from '../../domain/review/refusal-grounds.ts';
 import type { ReviewStatus } from '../../domain/review/status.ts';
 import type { Moments } from '../../domain/time/agency-day.ts';
 import type { AuditEntry, Changed, Judgement } from './audit.ts';
@@ -68,6 +69,8 @@ export interface JudgedReview extends ModeratedReview {
   decidedAt: number | null;
   /** The displayed name of the account. */
   decidedBy: string | null;
+  /** Null: not refused, or refused before reasons were required. */
+  ground: RefusalGround | null;
   reason: string | null;
   demo: boolean;
   /** Null: not answered. */
@@ -84,6 +87,7 @@ export interface PastDecision {
   to: ReviewStatus;
   /** The displayed name of the account; null: the account was deleted. */
   by: string | null;
+  ground: RefusalGround | null;
   /** Null: no reason was given, or it was erased. */
   reason: string | null;
   /** Whether a message to the author was queued. */
@@ -92,6 +96,8 @@ export interface PastDecision {
 
 export interface Decision {
   to: ReviewStatus;
+  /** The reason of the list, of a rejection on the site. */
+  ground: RefusalGround | null;
   reason: string | null;
   /** Epoch milliseconds. */
   at: number;
@@ -215,7 +221,14 @@ export interface InvitationCodes {
 export interface ModerationTexts {
   rejected(
     locale: Locale,
-    facts: { writtenAt: number; reason: string; brand: string; contactEmail: string },
+    facts: {
+      writtenAt: number;
+      ground: RefusalGround;
+      /** The moderator's own words; null: none. */
+      detail: string | null;
+      brand: string;
+      contactEmail: string;
+    },
   ): Omit<Mail, 'to'>;
   invitation(
     locale: Locale,

@@ -4,6 +4,7 @@ import { orders, SEARCH_MAX_LENGTH } from '../../domain/list/list-parameters.ts'
 import { locales } from '../../domain/locale/locale.ts';
 import { ANSWER_MAX_LENGTH } from '../../domain/review/answer.ts';
 import { rewards } from '../../domain/review/disclosures.ts';
+import { refusalGrounds } from '../../domain/review/refusal-grounds.ts';
 import { reviewStatuses } from '../../domain/review/status.ts';
 import { Paging, pageOf } from '../paging.ts';
 import { PendingReviewDto } from './pending-review.ts';
@@ -18,17 +19,28 @@ const decision = {
   status: z.enum(reviewStatuses),
   /** The status that the moderator saw. If another moderator has changed it since, nothing is changed. */
   from: z.enum(reviewStatuses).default('pending'),
-  /** The reason, stored in the moderation log. */
+  /** The reason of a rejection, which needs one. Its author gets it by e-mail, and by the link of the invitation. */
+  ground: z.enum(refusalGrounds, 'ground_error').optional(),
+  /** The moderator's own words: stored in the moderation log, and those of a rejection are sent to the author. */
   reason: z.string().trim().max(500, 'too_long').optional(),
-  /** Whether the reason of a rejection is sent to the author, if there are a reason and an e-mail address. */
-  tellAuthor: z.boolean().default(true),
 };
-/** `PUT /api/reviews/{id}`. As documented, `{status}` is enough to approve or reject a pending review. */
-export const ReviewDecision = z.object(decision);
+
+const groundOfRejection: [
+  (typed: { status?: string; ground?: unknown }) => boolean,
+  z.core.$ZodCustomParams,
+] = [
+  ({ status, ground }) => status !== 'rejected' || ground !== undefined,
+  { path: ['ground'], error: 'ground_error' },
+];
+
+/** `PUT /api/reviews/{id}`. `{status}` is enough to approve a pending review. */
+export const ReviewDecision = z.object(decision).refine(...groundOfRejection);
 export type ReviewDecision = z.infer<typeof ReviewDecision>;
 
 /** `POST /api/reviews/decisions`: one decision about several reviews. */
-export const BulkDecision = z.object({ ids: z.array(z.string().max(64)).min(1).max(100), ...decision });
+export const BulkDecision = z
+  .object({ ids: z.array(z.string().max(64)).min(1).max(100), ...decision })
+  .refine(...groundOfRejection);
 export type BulkDecision = z.infer<typeof BulkDecision>;
 
 /** Each id is in exactly one list. */
@@ -78,6 +90,8 @@ export const ModeratedReviewDto = PendingReviewDto.extend({
   decidedAt: z.string().nullable(),
   /** Name or e-mail address of the account; null: no decision, or the account was deleted. */
   decidedBy: z.string().nullable(),
+  /** The reason of a rejection; null: no rejection, or one from before reasons were required. */
+  ground: z.enum(refusalGrounds).nullable(),
   reason: z.string().nullable(),
   demo: z.boolean(),
   /** The agency's public answer; null: not answered. */
@@ -89,6 +103,7 @@ export const ModeratedReviewDto = PendingReviewDto.extend({
       at: z.string(),
       to: z.enum(reviewStatuses),
       by: z.string().nullable(),
+      ground: z.enum(refusalGrounds).nullable(),
       reason: z.string().nullable(),
       /** Whether a message to the author was queued. */
       told: z.boolean(),

@@ -4,6 +4,8 @@ import { NAME_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { rewards } from '../../domain/review/disclosures.ts';
 import { INVITATION_DAYS, invitationStates, MAX_INVITATION_DAYS } from '../../domain/review/invitation.ts';
+import type { RefusalGround } from '../../domain/review/refusal-grounds.ts';
+import type { ReviewStatus } from '../../domain/review/status.ts';
 import { email, line } from '../fields.ts';
 import { Paging, pageOf } from '../paging.ts';
 
@@ -82,4 +84,17 @@ export const InvitationPage = pageOf(InvitationDto);
 export type InvitationPage = z.infer<typeof InvitationPage>;
 
 /** The state of a code on the public page. `unknown`: the code does not exist. */
-export type InvitationView = { state: (typeof invitationStates)[number] | 'unknown' };
+export interface InvitationView {
+  state: (typeof invitationStates)[number] | 'unknown';
+  /** The review that was written with the code, until a year after its decision; null: none. */
+  review: WrittenReviewView | null;
+}
+
+/** The state of a review, for its author. */
+export interface WrittenReviewView {
+  status: ReviewStatus;
+  /** The reason of a refusal. */
+  ground: RefusalGround | null;
+  /** The moderator's own words about a refusal. */
+  reason: string | null;
+}

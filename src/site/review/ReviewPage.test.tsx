@@ -1,9 +1,11 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { WrittenReviewView } from '../../contracts/reviews/review-invitation.ts';
 import type { ReviewRequest, SiteFacts } from '../../contracts/site.ts';
 import { type Locale, locales, localizePath } from '../../domain/locale/locale.ts';
 import { experienceMonths } from '../../domain/review/disclosures.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
+import { refusalGroundWords } from '../../i18n/dictionaries/refusal-grounds/index.ts';
 import { dictionaryOf } from '../../i18n/dictionary.ts';
 import { fill } from '../../i18n/format.ts';
 import { ReviewPage } from './ReviewPage.tsx';
@@ -41,6 +43,21 @@ describe.each(locales)('ReviewPage in %s', (locale) => {
       localizePath(locale, usable ? `/review/${code}#review` : '/review#review'),
     );
     expect(form?.dataset['code']).toBe(usable ? code : undefined);
+  });
+
+  it('shows what was decided about the review of a used invitation, with the reason of a refusal', () => {
+    const used = (review: WrittenReviewView) => show({ state: 'used', code, review }, locale).textContent;
+    const refused = used({ status: 'rejected', ground: 'advertising', reason: 'Mot {email} $&' });
+    expect(refused).toContain(refusalGroundWords[locale].advertising);
+    expect(refused).toContain('Mot {email} $&');
+    cleanup();
+    for (const status of ['approved', 'pending'] as const) {
+      const shown = used({ status, ground: null, reason: null });
+      expect(shown).toContain(t.written[status].title);
+      expect(shown).not.toMatch(/undefined|\{[\w.|]+\}/);
+      cleanup();
+    }
+    expect(used({ status: 'rejected', ground: null, reason: 'Avant la liste' })).toContain('Avant la liste');
   });
 
   it('has five levels with words, a name, an optional e-mail address and a text', () => {

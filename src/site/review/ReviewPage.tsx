@@ -1,7 +1,9 @@
 import type { ReviewRequest, SiteFacts } from '../../contracts/site.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { REVIEW_YEARS } from '../../domain/review/disclosures.ts';
+import { REVIEW_DECISION_DAYS } from '../../domain/review/refusal-grounds.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
+import { refusalGroundWords } from '../../i18n/dictionaries/refusal-grounds/index.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { fill } from '../../i18n/format.ts';
 import { ReadingPage } from '../reading/ReadingPage.tsx';
@@ -37,7 +39,12 @@ export function ReviewPage({ locale, t, site, request }: ReviewPageProps) {
             {texts.form.title}
           </h2>
           {outcome?.kind !== 'sent' && (
-            <Invitation t={texts.invitation} state={state} verified={verified} email={site.contactEmail} />
+            <Invitation
+              {...stateOf(locale, request)}
+              state={state}
+              verified={verified}
+              email={site.contactEmail}
+            />
           )}
           <ReviewForm
             locale={locale}
@@ -60,8 +67,28 @@ export function ReviewPage({ locale, t, site, request }: ReviewPageProps) {
   );
 }
 
-interface InvitationProps {
-  t: ReviewPageTexts['invitation'];
+/** Returns the words about an invitation; about one that was used, the words about its review while they are shown. */
+function stateOf(locale: Locale, { state, review }: ReviewRequest): InvitationWords {
+  const { invitation, written } = reviewPageTexts[locale];
+  if (!review) return invitation[state ?? 'none'];
+  const { title, text } = written[review.status];
+  // A refusal from before reasons were required has the moderator's words alone.
+  if (review.status !== 'rejected' || review.ground)
+    return {
+      title,
+      text: fill(text, { ground: review.ground ? refusalGroundWords[locale][review.ground] : '' }),
+      ...(review.reason !== null && { detail: fill(written.detail, { detail: review.reason }) }),
+    };
+  return { title, text: review.reason ?? invitation.used.text };
+}
+
+interface InvitationWords {
+  title: string;
+  text: string;
+  detail?: string;
+}
+
+interface InvitationProps extends InvitationWords {
   state: ReviewRequest['state'];
   /** The label of a verified review. */
   verified: string;
@@ -69,8 +96,7 @@ interface InvitationProps {
 }
 
 /** The state of the invitation, and its effect on the review. The bars are lit while the invitation is valid. */
-function Invitation({ t, state, verified, email }: InvitationProps) {
-  const { title, text } = t[state ?? 'none'];
+function Invitation({ title, text, detail, state, verified, email }: InvitationProps) {
   return (
     <section aria-labelledby="invitation-title" className="invitation" data-invitation={state ?? ''}>
       <svg viewBox="0 0 30 24" className="h-6 w-[1.875rem]" aria-hidden="true" focusable="false">
@@ -83,8 +109,9 @@ function Invitation({ t, state, verified, email }: InvitationProps) {
           {title}
         </h2>
         <p className="mt-1 max-w-prose text-muted">
-          <WithEmail text={fill(text, { verified })} email={email} />
+          <WithEmail text={fill(text, { verified, days: REVIEW_DECISION_DAYS })} email={email} />
         </p>
+        {detail !== undefined && <p className="mt-1 max-w-prose text-muted wrap-anywhere">{detail}</p>}
       </div>
     </section>
   );

@@ -45,6 +45,7 @@ export function AllReviewsPage({ locale, t, site, reviews }: AllReviewsPageProps
       )}
       {site.demo && <Examples t={texts.examples} />}
       <Method
+        locale={locale}
         t={texts.method}
         helpful={t.home.reviews.helpful.vote}
         labels={t.feeds.reviews}

@@ -1,9 +1,13 @@
+import type { Locale } from '../../domain/locale/locale.ts';
 import { REVIEW_YEARS } from '../../domain/review/disclosures.ts';
+import { REVIEW_DECISION_DAYS } from '../../domain/review/refusal-grounds.ts';
+import { refusalGroundWords } from '../../i18n/dictionaries/refusal-grounds/index.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { fill } from '../../i18n/format.ts';
 import type { AllReviewsTexts } from './texts.ts';
 
 interface MethodProps {
+  locale: Locale;
   t: AllReviewsTexts['method'];
   /** The text of the vote button. */
   helpful: string;
@@ -13,9 +17,17 @@ interface MethodProps {
 
 /**
  * How reviews are collected, checked, published and counted: article 7(6) of directive 2005/29/EC requires this
- * information from a trader who shows consumer reviews.
+ * information from a trader who shows consumer reviews, and article D111-17 of the French consumer code the longest times.
  */
-export function Method({ t, helpful, labels: { verified, featured }, email }: MethodProps) {
+export function Method({ locale, t, helpful, labels: { verified, featured }, email }: MethodProps) {
+  const values = {
+    verified,
+    featured,
+    helpful,
+    years: REVIEW_YEARS,
+    days: REVIEW_DECISION_DAYS,
+    grounds: Object.values(refusalGroundWords[locale]).join(locale === 'fr' ? '\u00a0; ' : '; '),
+  };
   return (
     <section id="method" aria-labelledby="method-title" className="page-width py-12 md:py-20">
       <h2 id="method-title" className="max-w-prose text-h3">
@@ -25,9 +37,7 @@ export function Method({ t, helpful, labels: { verified, featured }, email }: Me
         {t.items.map(({ term, text }) => (
           <div key={term} className="border-t border-line py-5">
             <dt className="font-display text-h4 font-bold tracking-tight">{term}</dt>
-            <dd className="mt-2 max-w-prose text-muted">
-              {fill(text, { verified, featured, helpful, years: REVIEW_YEARS })}
-            </dd>
+            <dd className="mt-2 max-w-prose text-muted">{fill(text, values)}</dd>
           </div>
         ))}
       </dl>

@@ -12,7 +12,7 @@ import {
   type TestLocation,
 } from '../../../../tests/databases.ts';
 import { auditEntry, campaign, contactLead, NOON } from '../../../../tests/factories.ts';
-import { fill, fillOlderDocuments, rowsOf } from '../../../../tests/filled-database.ts';
+import { fill, olderParts, rowsOf } from '../../../../tests/filled-database.ts';
 import { normalizeEmail } from '../../../domain/account/email.ts';
 import { createCampaignStore } from '../campaigns/campaign-store.ts';
 import { toLeadRow } from '../leads/lead-mapping.ts';
@@ -77,7 +77,7 @@ eachEngine('baseline', (engine) => {
 
   it('adopts a filled database that has every earlier step, and changes no row', async () => {
     await applyOtherSteps();
-    await fill(older, fillOlderDocuments);
+    await fill(older, olderParts);
     const before = await rowsOf(older);
     const structure = await structureOf(older);
     expect(await migrationState(older)).toBe('pending');
@@ -95,7 +95,7 @@ eachEngine('baseline', (engine) => {
     await createOlder(place);
     const source = await openDatabase(place);
     await applyOtherSteps(source);
-    await fill(source, fillOlderDocuments);
+    await fill(source, olderParts);
     const file = path.join(place.dataDir, 'copies', 'before.sqlite');
     await backUp(source, file);
     await using fresh = await openTestDatabase(engine);

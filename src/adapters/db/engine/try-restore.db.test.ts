@@ -21,7 +21,7 @@ eachEngine('a trial of a backup', (engine) => {
     const lead = contactLead();
     await createLeadStore(database).save(lead, [deliveryOf(lead)]);
     const decision = { at: 1, reviewId: 'r', from: 'pending', to: 'approved', actorId: 'a' } as const;
-    await appendModeration(database.db, { ...decision, reason: null, told: false });
+    await appendModeration(database.db, { ...decision, ground: null, reason: null, told: false });
   });
   afterEach(() => database.close());
 

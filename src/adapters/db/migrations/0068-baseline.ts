@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { countChanges } from '../engine/counted-changes.ts';
 import { columnTypes, type Migration, runStatements } from '../engine/migration.ts';
-import { closeModerationLog } from '../reviews/moderation-guard.ts';
+import { closeModerationLog, keptInBaseline } from '../reviews/moderation-guard.ts';
 import type { Schema } from '../schema.ts';
 import { accountAndLeadChanges, accountsAndLeads } from './baseline/accounts-and-leads.ts';
 import { blogAndReleases, blogChanges } from './baseline/blog-and-releases.ts';
@@ -18,7 +18,7 @@ export const baseline: Migration = async (db, engine) => {
     await searchByTrigrams(db);
     await createCounter(db);
   }
-  await closeModerationLog(db, engine);
+  await closeModerationLog(db, engine, keptInBaseline);
   for (const changes of [siteChanges, accountAndLeadChanges, reviewChanges, pageChanges, blogChanges])
     await countChanges(db, engine, changes);
 };

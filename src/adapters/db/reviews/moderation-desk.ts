@@ -120,7 +120,7 @@ export function createModerationDesk({ db, engine }: Database): ModerationDesk {
 async function write(
   trx: Kysely<Schema>,
   { id, status: from }: JudgedReview,
-  { to, reason, at, actorId }: Decision,
+  { to, ground, reason, at, actorId }: Decision,
   { entry, mail }: { entry: AuditEntry; mail: DecisionMail | undefined },
 ): Promise<void> {
   await takeBackMail(trx, id);
@@ -131,13 +131,23 @@ async function write(
       status: to,
       decided_at: waits ? null : at,
       decided_by: waits ? null : actorId,
+      ground,
       reason: waits ? null : storableText(reason),
       mail_id: mail?.id ?? null,
       updated_at: at,
     })
     .where('public_id', '=', id)
     .execute();
-  await appendModeration(trx, { at, reviewId: id, from, to, actorId, reason, told: mail !== undefined });
+  await appendModeration(trx, {
+    at,
+    reviewId: id,
+    from,
+    to,
+    actorId,
+    ground,
+    reason,
+    told: mail !== undefined,
+  });
   if (mail) await appendMail(trx, mail.mail, mail.id, at, mail.due);
   await appendAudit(trx, entry);
 }
@@ -203,6 +213,7 @@ function toJudged(row: JudgedRow): Omit<JudgedReview, 'history'> {
     helpful: row.helpful,
     decidedAt: row.decided_at,
     decidedBy: row.decider,
+    ground: row.ground,
     reason: row.reason,
     demo: row.demo === 1,
     answer: answerOf(row),

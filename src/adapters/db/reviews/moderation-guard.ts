@@ -11,8 +11,8 @@ import type { Schema } from '../schema.ts';
 const REFUSAL = 'moderation_log is append-only';
 const sqliteRefusal = `begin select raise(abort, '${REFUSAL}'); end`;
 
-/** The columns that even an erasure must not change: all but the text of a reason and its salt. */
-const kept = [
+/** The columns of the baseline that even an erasure must not change: all but the text of a reason and its salt. */
+export const keptInBaseline: readonly string[] = [
   'id',
   'at',
   'review_id',
@@ -24,6 +24,7 @@ const kept = [
   'previous_hash',
   'hash',
 ];
+const kept = [...keptInBaseline, 'ground'];
 
 /** Drops the triggers for a restore, which replaces the log. Call `closeModerationLog` in the same transaction. */
 export async function openModerationLog(db: Kysely<Schema>, engine: Engine): Promise<void> {
@@ -33,15 +34,22 @@ export async function openModerationLog(db: Kysely<Schema>, engine: Engine): Pro
   }
 }
 
-/** Creates the triggers that refuse an update, a deletion and a truncation. */
-export async function closeModerationLog(db: Kysely<Schema>, engine: Engine): Promise<void> {
-  for (const statement of engine === 'sqlite' ? sqliteGuard() : postgresGuard()) {
+/**
+ * Creates the triggers that refuse an update, a deletion and a truncation.
+ * @param columns those that must not change
+ */
+export async function closeModerationLog(
+  db: Kysely<Schema>,
+  engine: Engine,
+  columns: readonly string[] = kept,
+): Promise<void> {
+  for (const statement of engine === 'sqlite' ? sqliteGuard(columns) : postgresGuard(columns)) {
     await sql.raw(statement).execute(db);
   }
 }
 
-function sqliteGuard(): string[] {
-  const same = kept.map((column) => `new.${column} is old.${column}`).join(' and ');
+function sqliteGuard(columns: readonly string[]): string[] {
+  const same = columns.map((column) => `new.${column} is old.${column}`).join(' and ');
   return [
     `create trigger moderation_log_no_update before update on moderation_log
       when not (new.reason is null and new.reason_salt is null and ${same}) ${sqliteRefusal}`,
@@ -52,8 +60,8 @@ function sqliteGuard(): string[] {
   ];
 }
 
-function postgresGuard(): string[] {
-  const same = kept.map((column) => `new.${column} is not distinct from old.${column}`).join(' and ');
+function postgresGuard(columns: readonly string[]): string[] {
+  const same = columns.map((column) => `new.${column} is not distinct from old.${column}`).join(' and ');
   return [
     `create or replace function refuse_moderation_log_change() returns trigger language plpgsql as
       $$ begin raise exception '${REFUSAL}'; end $$`,

@@ -13,11 +13,11 @@ export async function moderationHistory(
   const rows = await db
     .selectFrom('moderation_log')
     .leftJoin('accounts', 'accounts.public_id', 'moderation_log.actor_id')
-    .select(['at', 'review_id', 'to_status', 'reason', 'told', calledNameSql.as('actor')])
+    .select(['at', 'review_id', 'to_status', 'ground', 'reason', 'told', calledNameSql.as('actor')])
     .where('review_id', 'in', reviewIds)
     .orderBy('moderation_log.id')
     .execute();
-  for (const { at, review_id, to_status, reason, told, actor } of rows)
-    history.get(review_id)?.push({ at, to: to_status, by: actor, reason, told: told === 1 });
+  for (const { at, review_id, to_status, ground, reason, told, actor } of rows)
+    history.get(review_id)?.push({ at, to: to_status, by: actor, ground, reason, told: told === 1 });
   return history;
 }

@@ -28,6 +28,7 @@ eachEngine('moderation log', (engine) => {
         from: 'pending',
         to: 'rejected',
         actorId: randomUUID(),
+        ground: 'not_with_us',
         reason: 'Pas notre entreprise.',
         told: false,
         ...changes,
@@ -91,13 +92,14 @@ eachEngine('moderation log', (engine) => {
       "update moderation_log set reason_digest = 'x', reason = null, reason_salt = null where id = 4",
       4,
     ],
+    ['a ground', "update moderation_log set ground = 'advertising' where id = 2", 2],
     ['a hash', "update moderation_log set hash = 'x' where id = 1", 1],
     ['an entry that is gone', 'delete from moderation_log where id = 3', 3],
     ['the first, gone', 'delete from moderation_log where id = 1', 1],
     ['another number', 'update moderation_log set id = case id when 2 then -3 else id end', -3],
     [
       'one that was pushed in',
-      'insert into moderation_log select -1, at, review_id, from_status, to_status, actor_id, told, reason, reason_salt, reason_digest, previous_hash, hash from moderation_log where id = 1',
+      'insert into moderation_log select -1, at, review_id, from_status, to_status, actor_id, told, reason, reason_salt, reason_digest, previous_hash, hash, ground from moderation_log where id = 1',
       -1,
     ],
   ])('reveals tampering: %s', async (_what, statement, brokenAt) => {

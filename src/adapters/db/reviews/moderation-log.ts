@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
+import type { RefusalGround } from '../../../domain/review/refusal-grounds.ts';
 import type { ReviewStatus } from '../../../domain/review/status.ts';
 import type { Database, Engine } from '../engine/connect.ts';
 import { storableText } from '../engine/storable-text.ts';
@@ -26,6 +27,7 @@ export interface ModerationEntry {
   to: ReviewStatus;
   /** An account's `public_id`. */
   actorId: string;
+  ground: RefusalGround | null;
   reason: string | null;
   /** Whether a message to the author was put into the queue. */
   told: boolean;
@@ -40,7 +42,7 @@ export async function lockModerationLog(trx: Kysely<Schema>, engine: Engine): Pr
 /** Adds an entry at the end of the chain. The caller must hold the lock. */
 export async function appendModeration(
   trx: Kysely<Schema>,
-  { at, reviewId, from, to, actorId, reason, told }: ModerationEntry,
+  { at, reviewId, from, to, actorId, ground, reason, told }: ModerationEntry,
 ): Promise<void> {
   const last = await trx
     .selectFrom('moderation_log')
@@ -59,6 +61,7 @@ export async function appendModeration(
     to_status: to,
     actor_id: actorId,
     told: told ? 1 : 0,
+    ground,
     reason_digest: words === null || salt === null ? null : digestOf(salt, words),
   };
   const previous = last?.hash ?? GENESIS;
@@ -132,12 +135,15 @@ function follows(row: Selectable<ModerationLogRow>, number: number, previous: st
 
 type Chained = Pick<
   Selectable<ModerationLogRow>,
-  'id' | 'at' | 'review_id' | 'from_status' | 'to_status' | 'actor_id' | 'told' | 'reason_digest'
+  'id' | 'at' | 'review_id' | 'from_status' | 'to_status' | 'actor_id' | 'told' | 'ground' | 'reason_digest'
 >;
 
-/** Hashes these keys in this order, as `JSON.stringify` writes them. Any other form would break every stored chain. */
+/**
+ * Hashes these keys in this order, as `JSON.stringify` writes them. Any other form would break every stored chain, so an
+ * entry without a ground, as all were before migration 0070, has no such key.
+ */
 function hashOf(previous: string, row: Chained): string {
-  const { id, at, review_id, from_status, to_status, actor_id, told, reason_digest } = row;
+  const { id, at, review_id, from_status, to_status, actor_id, told, ground, reason_digest } = row;
   const canonical = JSON.stringify({
     id,
     at,
@@ -146,6 +152,7 @@ function hashOf(previous: string, row: Chained): string {
     to_status,
     actor_id,
     told,
+    ...(ground !== null && { ground }),
     reason_digest,
   });
   return sha256(`${previous}\n${canonical}`);

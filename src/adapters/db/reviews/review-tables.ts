@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { Article, FeedOwner, FetchedReview, ReviewOwner } from '../../../app/ports/feeds.ts';
 import type { Invitation } from '../../../app/ports/moderation.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
+import type { RefusalGround } from '../../../domain/review/refusal-grounds.ts';
 import type { ReviewStatus } from '../../../domain/review/status.ts';
 import { flag, json, type RowOf, recordOf, text } from '../engine/record.ts';
 
@@ -50,6 +51,8 @@ export interface ReviewRow extends RowOf<typeof writtenRecord> {
   decided_at: number | null;
   /** An account's `public_id`. */
   decided_by: string | null;
+  /** The reason of a refusal; null: not refused, or refused before migration 0070. */
+  ground: RefusalGround | null;
   reason: string | null;
   /** The `public_id` of the mail that reports the decision to the author. */
   mail_id: string | null;
@@ -99,6 +102,8 @@ export interface ModerationLogRow {
   actor_id: string;
   /** Whether a mail to the author was put into the queue. */
   told: number;
+  /** The reason of a refusal; part of the chain where it is not null, so that the older entries stay valid. */
+  ground: RefusalGround | null;
   /** Null: no reason was given, or the review's author was erased; after an erasure, the digest stays. */
   reason: string | null;
   reason_salt: string | null;

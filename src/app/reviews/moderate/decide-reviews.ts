@@ -5,6 +5,7 @@ import type {
   ReviewDecision,
 } from '../../../contracts/reviews/moderation.ts';
 import { defaultLocale, isLocale } from '../../../domain/locale/locale.ts';
+import type { RefusalGround } from '../../../domain/review/refusal-grounds.ts';
 import type { ReviewStatus } from '../../../domain/review/status.ts';
 import { type Asker, actorOf } from '../../asker.ts';
 import type { Ports } from '../../ports/all-ports.ts';
@@ -57,15 +58,16 @@ export async function decideReviews(
 async function decide(
   ports: Ports,
   ids: readonly string[],
-  { status, from, reason, tellAuthor }: ReviewDecision,
+  { status, from, ground, reason }: ReviewDecision,
   asker: Asker,
 ): Promise<DecisionOutcome[]> {
   const actor = actorOf(ports, asker);
   const words = reason || null;
-  const tells = status === 'rejected' && tellAuthor;
+  // The contract requires it of a rejection.
+  const refusedFor = (status === 'rejected' && ground) || null;
   const outcomes = await ports.moderation.decide(
     ids,
-    { to: status, reason: words, at: actor.at, actorId: actor.actorId, of: 'site' },
+    { to: status, ground: refusedFor, reason: words, at: actor.at, actorId: actor.actorId, of: 'site' },
     (review) => {
       if (review.status !== from) return { kind: 'conflict' };
       if (review.status === status) return { kind: 'unchanged' };
@@ -76,8 +78,9 @@ async function decide(
         before: { status: from },
         after: { status },
       };
-      const mail =
-        tells && words !== null ? rejectionMail(ports, review, words, actor.at + MAIL_DELAY) : undefined;
+      const mail = refusedFor
+        ? rejectionMail(ports, review, refusedFor, words, actor.at + MAIL_DELAY)
+        : undefined;
       return { kind: 'write', entry, mail };
     },
   );
@@ -92,13 +95,20 @@ async function decide(
 function rejectionMail(
   { ids, moderationTexts, publisher }: Ports,
   { email, lang, createdAt, demo }: JudgedReview,
-  reason: string,
+  ground: RefusalGround,
+  detail: string | null,
   due: number,
 ): DecisionMail | undefined {
   // A sample has the address of an invented person.
   if (email === null || demo) return undefined;
   const { brand, contactEmail } = publisher();
   const locale = isLocale(lang) ? lang : defaultLocale;
-  const text = moderationTexts.rejected(locale, { writtenAt: createdAt, reason, brand, contactEmail });
+  const text = moderationTexts.rejected(locale, {
+    writtenAt: createdAt,
+    ground,
+    detail,
+    brand,
+    contactEmail,
+  });
   return { id: ids.next(), mail: { to: email, ...text }, due };
 }

@@ -33,7 +33,7 @@ async function change(
   const actor = actorOf(ports, asker);
   const [outcome] = await ports.moderation.decide(
     [id],
-    { to, reason, at: actor.at, actorId: actor.actorId, of: 'elsewhere' },
+    { to, ground: null, reason, at: actor.at, actorId: actor.actorId, of: 'elsewhere' },
     (review) => {
       if (review.status === to) return { kind: 'unchanged' };
       return {

@@ -6,7 +6,7 @@ import { moderationDto } from './list-moderation.ts';
 /** Returns the documented fields, and those that a moderator needs for a fair decision. */
 export function moderatedReview(review: JudgedReview): ModeratedReviewDto {
   const { own, verified, invited, experience, campaignPlatform, reward, lang, helpful } = review;
-  const { decidedAt, decidedBy, reason, demo, answer, answerVersion, history } = review;
+  const { decidedAt, decidedBy, ground, reason, demo, answer, answerVersion, history } = review;
   return {
     ...moderationDto(review),
     ...(!own && { createdAt: momentOrDay(review.createdAt) }),
@@ -20,6 +20,7 @@ export function moderatedReview(review: JudgedReview): ModeratedReviewDto {
     helpful,
     decidedAt: decidedAt === null ? null : new Date(decidedAt).toISOString(),
     decidedBy,
+    ground,
     reason,
     demo,
     answer: answer && { ...answer, at: new Date(answer.at).toISOString() },

@@ -1,3 +1,4 @@
+import { refusalGrounds } from '../refusal-grounds/en.ts';
 import type { adminReviews as fr } from './fr.ts';
 
 export const adminReviews = {
@@ -87,17 +88,20 @@ export const adminReviews = {
     title: 'History ({count})',
     told: 'message to the author prepared',
   },
+  grounds: refusalGrounds,
   reject: {
     open: 'Reject',
-    reason: 'Reason for rejecting',
-    reasonHint: 'Kept in the moderation log.',
-    reasonNeeded: 'Write the reason to give them, or untick the box.',
-    tell: 'Tell the author',
-    tellHint: 'An email gives them the reason.',
-    tellHintIn: 'An email gives them the reason. Write it in {language}: the message is in that language.',
-    tellMany: 'Tell the authors',
-    tellManyHint: 'Those who left an email address are sent the reason.',
-    noEmail: 'No email address was left.',
+    ground: 'Reason for rejecting',
+    choose: 'Choose a reason',
+    groundNeeded: 'Choose the reason for rejecting.',
+    reason: 'Details (optional)',
+    reasonHint: 'Kept in the moderation log, and sent with the reason.',
+    reasonHintIn:
+      'Kept in the moderation log, and sent with the reason. Write them in {language}: the message is in that language.',
+    told: 'An email gives the author the reason.',
+    toldMany: 'Authors who left an email address are sent the reason.',
+    byLink: 'No email address was left: the invitation link shows the reason for a year.',
+    noEmail: 'No email address was left: nobody is sent the reason.',
     sample: 'A sample has no author to tell.',
     submit: 'Confirm rejection',
   },

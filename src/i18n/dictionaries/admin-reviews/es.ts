@@ -1,3 +1,4 @@
+import { refusalGrounds } from '../refusal-grounds/es.ts';
 import type { adminReviews as fr } from './fr.ts';
 
 export const adminReviews = {
@@ -87,17 +88,20 @@ export const adminReviews = {
     title: 'Historial ({count})',
     told: 'mensaje al autor preparado',
   },
+  grounds: refusalGrounds,
   reject: {
     open: 'Rechazar',
-    reason: 'Motivo del rechazo',
-    reasonHint: 'Se guarda en el registro de moderación.',
-    reasonNeeded: 'Escribe el motivo que recibirá, o desmarca la casilla.',
-    tell: 'Avisar al autor',
-    tellHint: 'Un correo le da el motivo.',
-    tellHintIn: 'Un correo le da el motivo. Escríbelo en {language}: el mensaje va en ese idioma.',
-    tellMany: 'Avisar a los autores',
-    tellManyHint: 'Quienes dejaron un correo reciben el motivo.',
-    noEmail: 'No dejó ningún correo.',
+    ground: 'Motivo del rechazo',
+    choose: 'Elegir un motivo',
+    groundNeeded: 'Elige el motivo del rechazo.',
+    reason: 'Detalle (opcional)',
+    reasonHint: 'Se guarda en el registro de moderación y se envía con el motivo.',
+    reasonHintIn:
+      'Se guarda en el registro de moderación y se envía con el motivo. Escríbelo en {language}: el mensaje va en ese idioma.',
+    told: 'Un correo da el motivo al autor.',
+    toldMany: 'Los autores que dejaron un correo reciben el motivo.',
+    byLink: 'No dejó ningún correo: el enlace de la invitación muestra el motivo durante un año.',
+    noEmail: 'No dejó ningún correo: nadie recibe el motivo.',
     sample: 'Un ejemplo no tiene autor a quien avisar.',
     submit: 'Confirmar el rechazo',
   },

@@ -1,3 +1,5 @@
+import { refusalGrounds } from '../refusal-grounds/fr.ts';
+
 /** The reviews and the invitation links, in the back office. */
 export const adminReviews = {
   title: 'Avis',
@@ -86,17 +88,20 @@ export const adminReviews = {
     title: 'Historique ({count})',
     told: 'message à l’auteur préparé',
   },
+  grounds: refusalGrounds,
   reject: {
     open: 'Rejeter',
-    reason: 'Motif du rejet',
-    reasonHint: 'Gardé dans le journal de modération.',
-    reasonNeeded: 'Écrivez le motif à lui donner, ou décochez la case.',
-    tell: 'Prévenir l’auteur',
-    tellHint: 'Un email lui donne le motif.',
-    tellHintIn: 'Un email lui donne le motif. Écrivez-le en {language} : le message est dans cette langue.',
-    tellMany: 'Prévenir les auteurs',
-    tellManyHint: 'Ceux qui ont laissé un email y reçoivent le motif.',
-    noEmail: 'Aucun email n’a été laissé.',
+    ground: 'Motif du rejet',
+    choose: 'Choisir un motif',
+    groundNeeded: 'Choisissez le motif du rejet.',
+    reason: 'Précision (facultative)',
+    reasonHint: 'Gardée dans le journal de modération, et jointe au motif.',
+    reasonHintIn:
+      'Gardée dans le journal de modération, et jointe au motif. Écrivez-la en {language} : le message est dans cette langue.',
+    told: 'Un email donne le motif à l’auteur.',
+    toldMany: 'Les auteurs qui ont laissé un email y reçoivent le motif.',
+    byLink: 'Aucun email n’a été laissé : le lien de l’invitation montre le motif pendant un an.',
+    noEmail: 'Aucun email n’a été laissé : personne ne reçoit le motif.',
     sample: 'Un exemple n’a pas d’auteur à prévenir.',
     submit: 'Confirmer le rejet',
   },

@@ -1,3 +1,4 @@
+import { refusalGrounds } from '../refusal-grounds/pt.ts';
 import type { adminReviews as fr } from './fr.ts';
 
 export const adminReviews = {
@@ -87,17 +88,20 @@ export const adminReviews = {
     title: 'Histórico ({count})',
     told: 'mensagem ao autor preparada',
   },
+  grounds: refusalGrounds,
   reject: {
     open: 'Rejeitar',
-    reason: 'Motivo da rejeição',
-    reasonHint: 'Fica no registro de moderação.',
-    reasonNeeded: 'Escreva o motivo a informar ou desmarque a caixa.',
-    tell: 'Avisar o autor',
-    tellHint: 'Um e-mail informa o motivo.',
-    tellHintIn: 'Um e-mail informa o motivo. Escreva-o em {language}: a mensagem vai nesse idioma.',
-    tellMany: 'Avisar os autores',
-    tellManyHint: 'Quem deixou um e-mail recebe o motivo.',
-    noEmail: 'Nenhum e-mail foi deixado.',
+    ground: 'Motivo da rejeição',
+    choose: 'Escolher um motivo',
+    groundNeeded: 'Escolha o motivo da rejeição.',
+    reason: 'Detalhe (opcional)',
+    reasonHint: 'Fica no registro de moderação e é enviado com o motivo.',
+    reasonHintIn:
+      'Fica no registro de moderação e é enviado com o motivo. Escreva-o em {language}: a mensagem vai nesse idioma.',
+    told: 'Um e-mail informa o motivo ao autor.',
+    toldMany: 'Os autores que deixaram um e-mail recebem o motivo.',
+    byLink: 'Nenhum e-mail foi deixado: o link do convite mostra o motivo por um ano.',
+    noEmail: 'Nenhum e-mail foi deixado: ninguém recebe o motivo.',
     sample: 'Um exemplo não tem autor a avisar.',
     submit: 'Confirmar a rejeição',
   },

@@ -86,11 +86,11 @@ export const allReviews = {
       },
       {
         term: 'Published',
-        text: 'A review left here is read by a person before it is published. It is published as it was written, whatever the rating: no review is left out or removed for being negative.',
+        text: 'A review left here is read by a person before it is published. It is published as it was written, whatever the rating: no review is left out or removed for being negative. Within {days} days at most, it is published or refused.',
       },
       {
         term: 'Refused',
-        text: 'A review left here is refused if it insults, invades somebody’s privacy, advertises, or is not about our work. Every decision goes into a record that cannot be erased, and the reason for a refusal can be sent to an author who left an email address.',
+        text: 'A review left here is refused for one of these reasons only: {grounds}. Every decision goes into a record that cannot be erased. Authors are always sent the reason at the email address they left; without one, the link of their invitation shows it for a year.',
       },
       {
         term: 'Hidden',

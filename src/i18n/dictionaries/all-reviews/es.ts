@@ -86,11 +86,11 @@ export const allReviews = {
       },
       {
         term: 'Publicadas',
-        text: 'Una persona lee cada opinión enviada aquí antes de publicarla. Se publica tal como se escribió, tenga la nota que tenga: ninguna opinión se descarta ni se retira por ser negativa.',
+        text: 'Una persona lee cada opinión enviada aquí antes de publicarla. Se publica tal como se escribió, tenga la nota que tenga: ninguna opinión se descarta ni se retira por ser negativa. En {days} días como máximo, se publica o se rechaza.',
       },
       {
         term: 'Rechazadas',
-        text: 'Se rechaza una opinión enviada aquí si insulta, si expone la vida privada de alguien, si hace publicidad o si no habla de nuestro trabajo. Cada decisión queda en un registro que no se borra, y el motivo de un rechazo puede enviarse al autor que dejó su correo.',
+        text: 'Una opinión enviada aquí solo se rechaza por uno de estos motivos: {grounds}. Cada decisión queda en un registro que no se borra. El autor siempre recibe el motivo en el correo que dejó; sin correo, el enlace de su invitación lo muestra durante un año.',
       },
       {
         term: 'Ocultas',

@@ -84,11 +84,11 @@ export const allReviews = {
       },
       {
         term: 'Publiés',
-        text: 'Un avis laissé ici est lu par une personne avant d’être publié. Il l’est tel qu’il est écrit, quelle que soit la note : aucun avis n’est écarté ni retiré parce qu’il est négatif.',
+        text: 'Un avis laissé ici est lu par une personne avant d’être publié. Il l’est tel qu’il est écrit, quelle que soit la note : aucun avis n’est écarté ni retiré parce qu’il est négatif. Sous {days} jours au plus, il est publié ou refusé.',
       },
       {
         term: 'Refusés',
-        text: 'Un avis laissé ici est refusé s’il insulte, s’il expose la vie privée de quelqu’un, s’il fait de la publicité ou s’il ne parle pas de notre travail. Chaque décision entre dans un registre qui ne s’efface pas, et le motif d’un refus peut être envoyé à l’auteur qui a laissé son email.',
+        text: 'Un avis laissé ici n’est refusé que pour l’un de ces motifs : {grounds}. Chaque décision entre dans un registre qui ne s’efface pas. L’auteur reçoit toujours le motif à l’email qu’il a laissé ; sans email, le lien de son invitation le montre pendant un an.',
       },
       {
         term: 'Masqués',

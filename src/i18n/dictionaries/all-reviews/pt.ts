@@ -86,11 +86,11 @@ export const allReviews = {
       },
       {
         term: 'Publicadas',
-        text: 'Uma pessoa lê cada avaliação deixada aqui antes da publicação. Ela é publicada como foi escrita, seja qual for a nota: nenhuma avaliação é deixada de fora ou retirada por ser negativa.',
+        text: 'Uma pessoa lê cada avaliação deixada aqui antes da publicação. Ela é publicada como foi escrita, seja qual for a nota: nenhuma avaliação é deixada de fora ou retirada por ser negativa. Em no máximo {days} dias, ela é publicada ou recusada.',
       },
       {
         term: 'Recusadas',
-        text: 'Uma avaliação deixada aqui é recusada se ofende, se expõe a vida privada de alguém, se faz propaganda ou se não fala do nosso trabalho. Cada decisão entra em um registro que não se apaga, e o motivo de uma recusa pode ser enviado ao autor que deixou seu e-mail.',
+        text: 'Uma avaliação deixada aqui só é recusada por um destes motivos: {grounds}. Cada decisão entra em um registro que não se apaga. O autor sempre recebe o motivo no e-mail que deixou; sem e-mail, o link do convite mostra o motivo por um ano.',
       },
       {
         term: 'Ocultas',

@@ -128,6 +128,7 @@ export const errors = {
     review_client: 'Please name a client or a campaign.',
     review_days: 'The duration must be between 1 and 365 days.',
     review_campaign: 'This campaign no longer exists.',
+    ground_error: 'Choose the reason for rejecting.',
     hide_reason: 'Write why this review is hidden.',
     answer_error: 'Please write an answer.',
     client_name_error: 'Please enter the client’s name.',

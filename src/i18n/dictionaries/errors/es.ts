@@ -130,6 +130,7 @@ export const errors = {
     review_client: 'Indica un cliente o una campaña.',
     review_days: 'La duración debe estar entre 1 y 365 días.',
     review_campaign: 'Esta campaña ya no existe.',
+    ground_error: 'Elige el motivo del rechazo.',
     hide_reason: 'Escribe por qué se oculta esta opinión.',
     answer_error: 'Escribe una respuesta.',
     client_name_error: 'Indica el nombre del cliente.',

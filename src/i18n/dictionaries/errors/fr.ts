@@ -129,6 +129,7 @@ export const errors = {
     review_client: 'Veuillez indiquer un client ou une campagne.',
     review_days: 'La durée doit être comprise entre 1 et 365 jours.',
     review_campaign: 'Cette campagne n’existe plus.',
+    ground_error: 'Choisissez le motif du rejet.',
     hide_reason: 'Écrivez pourquoi cet avis est masqué.',
     answer_error: 'Veuillez écrire une réponse.',
     client_name_error: 'Veuillez indiquer le nom du client.',

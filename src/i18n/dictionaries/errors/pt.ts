@@ -129,6 +129,7 @@ export const errors = {
     review_client: 'Indique um cliente ou uma campanha.',
     review_days: 'A duração deve ficar entre 1 e 365 dias.',
     review_campaign: 'Esta campanha não existe mais.',
+    ground_error: 'Escolha o motivo da rejeição.',
     hide_reason: 'Escreva por que esta avaliação é ocultada.',
     answer_error: 'Escreva uma resposta.',
     client_name_error: 'Informe o nome do cliente.',

@@ -39,6 +39,21 @@ export const reviewPage = {
       text: 'Your review will not carry the “{verified}” mark, which is kept for those that come from an invitation. Have we worked together? Ask {email} for your link.',
     },
   },
+  written: {
+    pending: {
+      title: 'Your review is waiting',
+      text: 'It will be read within {days} days. You can leave another one here, without the “{verified}” mark.',
+    },
+    approved: {
+      title: 'Your review is published',
+      text: 'A word to {email} is enough to have it taken down.',
+    },
+    rejected: {
+      title: 'Your review is not published',
+      text: 'Our reason: {ground}. A question, a correction? Contact us at {email}.',
+    },
+    detail: 'Details: {detail}',
+  },
   form: {
     title: 'Your review',
     required: 'Rating, text and name are required.',
@@ -48,7 +63,8 @@ export const reviewPage = {
     name: 'Name',
     nameHint: 'Published as a first name and an initial.',
     email: 'Email (optional)',
-    emailHint: 'So that we can write to you about this review. It is never shown.',
+    emailHint:
+      'So that we can write to you about this review, or give you the reason for a refusal. It is never shown.',
     message: 'What you have to say',
     messageHint: 'The project, what worked, what was missing.',
     experience: 'Month of the campaign (optional)',
@@ -81,7 +97,7 @@ export const reviewPage = {
       },
       {
         title: 'It is published',
-        text: 'Whatever the rating. We refuse insults, advertising, other people’s private lives and anything that is not about our work.',
+        text: 'Whatever the rating. A refusal always has a reason, which we give you.',
       },
       {
         title: 'It stays yours',

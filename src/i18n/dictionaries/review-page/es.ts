@@ -39,6 +39,21 @@ export const reviewPage = {
       text: 'Tu opinión no llevará la marca «{verified}», reservada a las que llegan por invitación. ¿Hemos trabajado juntos? Pide tu enlace a {email}.',
     },
   },
+  written: {
+    pending: {
+      title: 'Tu opinión está pendiente',
+      text: 'La leeremos en un plazo de {days} días. Puedes dejar otra aquí, sin la marca «{verified}».',
+    },
+    approved: {
+      title: 'Tu opinión está publicada',
+      text: 'Basta con escribir a {email} para retirarla.',
+    },
+    rejected: {
+      title: 'Tu opinión no se ha publicado',
+      text: 'Nuestro motivo: {ground}. ¿Una pregunta o una corrección? Escribe a {email}.',
+    },
+    detail: 'Detalle: {detail}',
+  },
   form: {
     title: 'Tu opinión',
     required: 'La nota, el texto y el nombre son obligatorios.',
@@ -48,7 +63,7 @@ export const reviewPage = {
     name: 'Nombre',
     nameHint: 'Se publica reducido al nombre de pila y una inicial.',
     email: 'Correo electrónico (opcional)',
-    emailHint: 'Para escribirte sobre esta opinión. No se muestra nunca.',
+    emailHint: 'Para escribirte sobre esta opinión o darte el motivo de un rechazo. No se muestra nunca.',
     message: 'Lo que quieres contar',
     messageHint: 'El proyecto, lo que funcionó, lo que faltó.',
     experience: 'Mes de la campaña (opcional)',
@@ -82,7 +97,7 @@ export const reviewPage = {
       },
       {
         title: 'Se publica',
-        text: 'Sea cual sea la nota. Rechazamos los insultos, la publicidad, la vida privada de otros y lo que no trate de nuestro trabajo.',
+        text: 'Sea cual sea la nota. Un rechazo siempre tiene un motivo, y te lo damos.',
       },
       {
         title: 'Sigue siendo tuya',

@@ -38,6 +38,22 @@ export const reviewPage = {
       text: 'Votre avis ne portera pas la mention « {verified} », réservée à ceux qui viennent d’une invitation. Nous avons travaillé ensemble ? Demandez votre lien à {email}.',
     },
   },
+  /** The state of the review that was written with the invitation; a decision is shown for a year. */
+  written: {
+    pending: {
+      title: 'Votre avis est en attente',
+      text: 'Il sera lu sous {days} jours. Vous pouvez en laisser un autre ici, sans la mention « {verified} ».',
+    },
+    approved: {
+      title: 'Votre avis est publié',
+      text: 'Un mot à {email} suffit pour le faire retirer.',
+    },
+    rejected: {
+      title: 'Votre avis n’est pas publié',
+      text: 'Motif : {ground}. Une question, une correction ? Écrivez à {email}.',
+    },
+    detail: 'Précision : {detail}',
+  },
   form: {
     title: 'Votre avis',
     required: 'La note, le texte et le nom sont obligatoires.',
@@ -48,7 +64,8 @@ export const reviewPage = {
     name: 'Nom',
     nameHint: 'Publié réduit au prénom et à une initiale.',
     email: 'Email (facultatif)',
-    emailHint: 'Pour vous écrire au sujet de cet avis. Il n’est jamais affiché.',
+    emailHint:
+      'Pour vous écrire au sujet de cet avis, ou vous donner le motif d’un refus. Il n’est jamais affiché.',
     message: 'Ce que vous en dites',
     messageHint: 'Le projet, ce qui a marché, ce qui a manqué.',
     experience: 'Mois de la campagne (facultatif)',
@@ -82,7 +99,7 @@ export const reviewPage = {
       },
       {
         title: 'Il est publié',
-        text: 'Quelle que soit la note. Sont refusés l’insulte, la publicité, la vie privée d’autrui et ce qui ne parle pas de notre travail.',
+        text: 'Quelle que soit la note. Un refus a toujours un motif, que nous vous donnons.',
       },
       {
         title: 'Il reste le vôtre',

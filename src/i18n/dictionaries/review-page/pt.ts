@@ -39,6 +39,21 @@ export const reviewPage = {
       text: 'Sua avaliação não vai levar a marca “{verified}”, reservada às que vêm de um convite. Trabalhamos juntos? Peça seu link a {email}.',
     },
   },
+  written: {
+    pending: {
+      title: 'Sua avaliação está pendente',
+      text: 'Ela será lida em até {days} dias. Você pode deixar outra aqui, sem a marca “{verified}”.',
+    },
+    approved: {
+      title: 'Sua avaliação está publicada',
+      text: 'Basta escrever para {email} para retirá-la.',
+    },
+    rejected: {
+      title: 'Sua avaliação não foi publicada',
+      text: 'Nosso motivo: {ground}. Uma dúvida, uma correção? Escreva para {email}.',
+    },
+    detail: 'Detalhe: {detail}',
+  },
   form: {
     title: 'Sua avaliação',
     required: 'A nota, o texto e o nome são obrigatórios.',
@@ -48,7 +63,8 @@ export const reviewPage = {
     name: 'Nome',
     nameHint: 'Publicado só com o primeiro nome e uma inicial.',
     email: 'E-mail (opcional)',
-    emailHint: 'Para escrevermos a você sobre esta avaliação. Ele nunca é mostrado.',
+    emailHint:
+      'Para escrevermos a você sobre esta avaliação ou informar o motivo de uma recusa. Ele nunca é mostrado.',
     message: 'O que você tem a dizer',
     messageHint: 'O projeto, o que funcionou, o que faltou.',
     experience: 'Mês da campanha (opcional)',
@@ -83,7 +99,7 @@ export const reviewPage = {
       },
       {
         title: 'Ela é publicada',
-        text: 'Seja qual for a nota. Recusamos ofensas, propaganda, a vida privada de outras pessoas e o que não fala do nosso trabalho.',
+        text: 'Seja qual for a nota. Uma recusa sempre tem um motivo, que informamos a você.',
       },
       {
         title: 'Ela continua sua',
