@@ -168,7 +168,7 @@ it('several reviews are rejected with one reason on a phone, and one of them is 
   await bar.getByRole('button', { name: words.reject.submit }).click();
   await page.getByText(fill(words.told.rejected.many, { count: 2 })).waitFor();
   await page.getByRole('link', { name: words.tabs.rejected }).click();
-  await card(page, 'Une').getByText('Sans rapport avec nos campagnes').first().waitFor();
+  await card(page, 'Une').getByText(words.grounds.not_with_us).first().waitFor();
   await expectAccessible(page, 'rejected ones on a phone');
   await pressIn(page, 'Une', words.putBack);
   await card(page, 'Une').waitFor({ state: 'detached' });

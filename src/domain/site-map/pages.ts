@@ -44,7 +44,7 @@ export const sitePages = [
   { path: '/articles', kind: 'articles', updated: '2026-11-28' },
   { path: '/glossaire', kind: 'glossary', updated: '2026-11-28' },
   { path: '/faq', kind: 'faq', updated: priced },
-  { path: '/all-reviews', kind: 'reviews', updated: '2026-11-28' },
+  { path: '/all-reviews', kind: 'reviews', updated: '2026-11-29' },
   { path: '/nos-chiffres', kind: 'figures', updated: '2026-11-28' },
   { path: '/contact', kind: 'contact', updated: reworded },
   { path: '/legal', kind: 'legal', updated: '2026-11-28' },
