@@ -46,7 +46,11 @@ beforeAll(async () => {
       },
       ...(status === 'pending' && { code }),
     });
-    if (status !== 'pending') await call('PUT', `reviews/${id}`, { status, reason: long('Raison') });
+    if (status !== 'pending')
+      await call('PUT', `reviews/${id}`, {
+        status,
+        ...(status === 'rejected' && { ground: 'advertising', reason: long('Raison') }),
+      });
   }
   await call('POST', 'accounts', {
     email: `${long('max').slice(0, 60)}@agency.example`,

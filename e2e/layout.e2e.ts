@@ -81,8 +81,9 @@ describe('the header', () => {
     const anchors = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     const sections = anchors.filter((href) => href.startsWith('#') && href !== simulatorHref());
     const ids = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => `#${id}`));
-    // A list without items has no section.
-    expect(sections).toEqual(ids.filter((id) => id !== '#hero'));
+    // A list without items has no section. The examples of a report and a sound have no link: the row would not fit at 1024 px.
+    const unlinked = ['#hero', '#report', '#sound'];
+    expect(sections).toEqual(ids.filter((id) => !unlinked.includes(id)));
     for (const [index, href] of anchors.entries()) {
       if (!sections.includes(href)) continue;
       await links.nth(index).click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { localizePath } from '../src/domain/locale/locale.ts';
+import { REVIEW_DECISION_DAYS } from '../src/domain/review/refusal-grounds.ts';
 import { fill } from '../src/i18n/format.ts';
 import { reviewPageTexts } from '../src/site/review/texts.ts';
 import { adminEnv } from '../tests/journeys/admin.ts';
@@ -59,11 +60,12 @@ describe.each([
       javaScriptEnabled: false,
       viewport: phone,
     });
-    const { title, text } = t.invitation[state];
+    // Instead of a used invitation, the page shows what happens to its review.
+    const { title, text } = state === 'used' ? t.written.pending : t.invitation[state];
     expect(await page.locator('.invitation h2').textContent()).toBe(title);
     const email = await page.locator('.invitation a').allTextContents();
     expect(await page.locator('.invitation p').textContent()).toBe(
-      fill(text, { verified, email: email[0] ?? '' }),
+      fill(text, { verified, days: REVIEW_DECISION_DAYS, email: email[0] ?? '' }),
     );
     expect(await page.locator('form[data-review-form] [name=rating]').count()).toBe(5);
     // The links to the other languages contain the code.
