@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserStorage, isNamed } from '../src/domain/storage/browser-storage.ts';
 import { openPage } from '../tests/journeys/browser.ts';
@@ -93,6 +94,45 @@ describe('a page without consent', () => {
     const page = await openPage(site, '/', { before: whoChose(everything) });
     await page.waitForTimeout(500);
     expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+  });
+});
+
+describe('Global Privacy Control', () => {
+  const objecting = async (page: Page) => {
+    await page.setExtraHTTPHeaders({ 'sec-gpc': '1' });
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+    );
+  };
+
+  it('keeps advertising off and locked, and loads nothing of its vendors, whatever was accepted', async () => {
+    const expected = addressesOf(['ga']);
+    let requested: string[] = [];
+    const page = await openPage(tagged, '/', {
+      expected: expected.map(pattern),
+      before: async (p) => {
+        await objecting(p);
+        await whoChose(everything)(p);
+        requested = await answerVendors(p, tagged.url);
+      },
+    });
+    await expect.poll(() => requested).toEqual(expected);
+    const { manage, toggle, dialog, t } = consentOn(page);
+    await manage.click();
+    expect([await toggle('marketing').isDisabled(), await toggle('marketing').isChecked()]).toEqual([
+      true,
+      false,
+    ]);
+    await dialog.getByText(t.dialog.objection).waitFor();
+    await Promise.all([
+      page.waitForResponse('**/api/consents'),
+      dialog.getByRole('button', { name: t.dialog.acceptAll }).click(),
+    ]);
+    const proof = (await proofsOf(tagged)).at(-1);
+    expect(proof?.objected).toBe(1);
+    expect(JSON.parse(proof?.record ?? '')).toEqual(record({ ...everything, marketing: false }));
+    await page.reload();
+    await expect.poll(() => requested).toEqual([...expected, ...expected]);
   });
 });
 

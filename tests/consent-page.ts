@@ -24,6 +24,9 @@ export const button = (selector: string) => document.querySelector<HTMLElement>(
 export const banner = () => document.querySelector<HTMLElement>('[data-consent-banner]');
 export const dialog = () => document.querySelector<HTMLDialogElement>('dialog');
 export const box = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`);
+/** The browser sends Global Privacy Control. */
+export const object = () =>
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
 /** Stores a choice in the browser. */
 export const keep = (record: unknown) => localStorage.setItem('cookieConsent', JSON.stringify(record));
 /**
@@ -50,6 +53,7 @@ export function start(tags: object = {}): void {
       <dialog data-consent-dialog><form method="dialog">
         <input type="checkbox" name="essential" checked disabled>
         <input type="checkbox" name="analytics"><input type="checkbox" name="marketing">
+        <span data-consent-objection hidden></span>
         <input type="checkbox" name="functional">
         <button type="button" data-consent="close"></button><button type="submit" data-consent="save"></button>
       </form></dialog>
@@ -84,4 +88,5 @@ export async function leave(): Promise<void> {
   vi.useRealTimers();
   localStorage.clear();
   delete window.dataLayer;
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 }

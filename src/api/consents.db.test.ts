@@ -31,7 +31,7 @@ eachEngine('POST /api/consents', (engine) => {
     );
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({ success: true, data: { id: sent.id } });
-    expect(save.mock.calls).toEqual([[{ ...sent, createdAt: expect.any(Number) }]]);
+    expect(save.mock.calls).toEqual([[{ ...sent, objected: false, createdAt: expect.any(Number) }]]);
     const log = site.lines.join('');
     for (const text of ['192.0.2.7', 'Secret', 'secret', sent.id, 'Léa']) expect(log).not.toContain(text);
     save.mockRestore();
@@ -42,6 +42,29 @@ eachEngine('POST /api/consents', (engine) => {
     const repeated = await Promise.all([1, 2, 3].map(() => site.post(path, sent)));
     expect(repeated.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect((await site.post(path, { ...proof(), id: randomUUID().replaceAll('-', '') })).status).toBe(201);
+  });
+
+  it('stores an objection by Global Privacy Control, and advertising as refused', async () => {
+    const save = vi.spyOn(site.stores.consents, 'save');
+    const accepted = { ...proof(), record: { ...record, marketing: true } };
+    expect((await site.post(path, accepted, { 'sec-gpc': '1' })).status).toBe(201);
+    expect((await site.post(path, accepted, { 'sec-gpc': '1' })).status).toBe(201);
+    expect(save.mock.calls[1]?.[0]).toMatchObject({
+      objected: true,
+      record: { ...record, marketing: false },
+    });
+    save.mockRestore();
+  });
+
+  it('stores with a lead that its browser objects to advertising', async () => {
+    const consent = { ...record, marketing: true };
+    const accepted: unknown[] = [];
+    for (const signal of ['0', '1']) {
+      await site.post('/api/contact/submit', { ...contactForm, consent }, { 'sec-gpc': signal });
+      const [report] = await site.stores.leads.list({ limit: 1 });
+      accepted.push(report?.lead.origin?.consent?.marketing);
+    }
+    expect(accepted).toEqual([true, false]);
   });
 
   it.each(['{', '', 'null,'])('returns 400 for invalid JSON: %j', async (text) => {

@@ -209,6 +209,8 @@ export interface StoredConsent {
   /** Version of the wording that the visitor saw. */
   textVersion: string;
   locale: Locale;
+  /** Whether the browser sent Global Privacy Control. */
+  objected: boolean;
   /** By the server's clock. */
   createdAt: number;
 }

@@ -1,18 +1,21 @@
-import { needsChoice } from '../domain/consent/choice.ts';
+import { needsChoice, withObjection } from '../domain/consent/choice.ts';
 import type { ConsentRecord } from '../domain/consent/consent.ts';
 import { storageKeys } from '../domain/storage/keys.ts';
 
 /** Dispatched on `document` when the choice changes; `detail` is the record, or `null` when the record was removed. */
 export const CONSENT_EVENT = 'consentchange';
 
+/** Whether the browser sends Global Privacy Control, an objection to advertising (decision record 0126). */
+export const objects = (): boolean => Boolean(navigator.globalPrivacyControl);
+
 /**
- * Returns the visitor's cookie choice; `null` when no choice was made, when it has expired (another version, six
+ * Returns the visitor's cookie choice as it counts now, without advertising while the browser objects; `null` when no choice was made, when it has expired (another version, six
  * months), or when the stored value is not a choice.
  */
 export function readConsent(): ConsentRecord | null {
   try {
     const record: unknown = JSON.parse(localStorage.getItem(storageKeys.consent) ?? 'null');
-    return isConsent(record) && !needsChoice(record, Date.now()) ? record : null;
+    return isConsent(record) && !needsChoice(record, Date.now()) ? withObjection(record, objects()) : null;
   } catch {
     // Storage may be off, or the stored text may not be JSON.
     return null;

@@ -13,8 +13,10 @@ export const ConsentProof = z.object({
   /** Version of the texts of the banner and its settings that the visitor saw. */
   textVersion: z.string().regex(/^[\w.-]{1,40}$/),
   locale: z.enum(locales),
+  /** Whether the browser sent Global Privacy Control: then advertising is off, whatever the record says. */
+  objected: z.boolean().default(false),
 });
-export type ConsentProof = z.infer<typeof ConsentProof>;
+export type ConsentProof = z.output<typeof ConsentProof>;
 
 export const ConsentAnswer = z.object({ id: z.string() });
 export type ConsentAnswer = z.infer<typeof ConsentAnswer>;

@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { RequestFacts } from '../../app/leads/submit/lead-origin.ts';
 import { negotiateLocale } from '../../domain/locale/negotiate.ts';
+import { isObjection } from '../../domain/visit/is-counted.ts';
 import type { ApiEnv } from '../api-env.ts';
 import { isFromBackOffice } from './session-cookie.ts';
 
@@ -43,6 +44,7 @@ export function factsOf<E extends ApiEnv>(c: Context<E>): RequestFacts {
     requestId: c.get('requestId'),
     locale: c.get('locale'),
     userAgent: c.req.header('user-agent'),
+    objects: isObjection(c.req.header('sec-gpc')),
     idempotencyKey: key && IDEMPOTENCY_KEY.test(key) ? key : undefined,
   };
 }

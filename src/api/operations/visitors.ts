@@ -13,7 +13,7 @@ export const visitorOperations = [
     limit: 'consents',
     summary: 'Keep the proof of a cookie choice',
     description:
-      'Stores the choice, the version of the text and the language, and nothing of the visitor: no address, no browser. `id` is random and made for this call; a repetition with the same `id` is one proof.',
+      'Stores the choice, the version of the text and the language, and nothing of the visitor: no address, no browser. `id` is random and made for this call; a repetition with the same `id` is one proof. With `objected`, or `Sec-GPC: 1` on the request, advertising is stored as refused.',
     body: ConsentProof,
     example: {
       id: '3f1c8a52-7a0e-4c55-9d4c-2b1f6f0f8a01',
@@ -27,12 +27,13 @@ export const visitorOperations = [
       },
       textVersion: '2026-11',
       locale: 'fr',
+      objected: false,
     },
     status: 201,
     answer: ConsentAnswer,
     meaning: 'Stored',
     fails: ['idempotency_conflict'],
-    run: ({ ports, input }) => recordConsent(ports, input),
+    run: ({ ports, input, facts }) => recordConsent(ports, input, facts.objects),
   }),
   rawOperation({
     tag: 'Visits',

@@ -9,6 +9,7 @@ const proof = {
   record: consentRecord({ analytics: true, marketing: false, functional: false }, NOON),
   textVersion: '2026-11',
   locale: 'fr' as const,
+  objected: false,
 };
 
 it('stores the choice and its time once, and no other data of the caller', async () => {
@@ -28,6 +29,23 @@ it('stores the choice and its time once, and no other data of the caller', async
   expect(await record()).toEqual({ ok: true, value: { id: proof.id } });
   expect(await record({ locale: 'en' })).toMatchObject({ ok: false, code: 'idempotency_conflict' });
   expect([...kept.values()]).toEqual([{ ...proof, createdAt: NOON }]);
+});
+
+it.each([
+  ['the proof says so', { objected: true }, false],
+  ['its request says so', {}, true],
+])('stores advertising as refused, and the objection, when %s', async (_, changes, objects) => {
+  const save = vi.fn(async (next: StoredConsent) => next);
+  const consents: ConsentStore = { save, forget: async () => {} };
+  const everything = consentRecord({ analytics: true, marketing: true, functional: true }, NOON);
+  const sent = { ...proof, record: everything, ...changes };
+  expect(await recordConsent({ clock: { now: () => NOON }, consents }, sent, objects)).toMatchObject({
+    ok: true,
+  });
+  expect(save.mock.calls[0]?.[0]).toMatchObject({
+    objected: true,
+    record: { ...everything, marketing: false },
+  });
 });
 
 it.each([

@@ -1,20 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ConsentAnswer, ConsentProof } from '../../contracts/consent-proof.ts';
-import { believableTime } from '../../domain/consent/choice.ts';
+import { believableTime, withObjection } from '../../domain/consent/choice.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 /**
  * Stores the proof of a cookie choice. A repeated proof changes nothing; another proof with the same id is refused. Its
- * time is that of the browser, which may send the proof later, but never later than the server's clock.
+ * time is that of the browser, which may send the proof later, but never later than the server's clock. Advertising is
+ * off when the proof, or the request that brings it, says that the browser objects.
+ * @param objects whether the request has `Sec-GPC: 1`
  */
 export async function recordConsent(
   { clock, consents }: Pick<Ports, 'clock' | 'consents'>,
-  { id, record, textVersion, locale }: ConsentProof,
+  { id, record, textVersion, locale, objected }: ConsentProof,
+  objects = false,
 ): Promise<Result<ConsentAnswer, 'idempotency_conflict'>> {
   const now = clock.now();
-  const dated = { ...record, timestamp: believableTime(record.timestamp, now) };
-  const proof = { id, record: dated, textVersion, locale };
+  const objection = objected || objects;
+  const dated = { ...withObjection(record, objection), timestamp: believableTime(record.timestamp, now) };
+  const proof = { id, record: dated, textVersion, locale, objected: objection };
   const { createdAt: _since, ...stored } = await consents.save({ ...proof, createdAt: now });
   // For the same proof sent again later, `believableTime` may return another time.
   const again = { ...proof, record: { ...dated, timestamp: stored.record.timestamp } };

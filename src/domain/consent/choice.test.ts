@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONSENT_VERSION, consentRecord, needsChoice } from './choice.ts';
+import { CONSENT_VERSION, consentRecord, needsChoice, withObjection } from './choice.ts';
 import { ConsentRecord } from './consent.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
@@ -26,6 +26,12 @@ describe('consentRecord', () => {
     const typed = { analytics: true, marketing: true, functional: true, email: 'lea@example.com' };
     expect(Object.keys(consentRecord(typed, now))).not.toContain('email');
   });
+});
+
+it('withObjection refuses advertising alone, and only while the browser objects', () => {
+  const record = consentRecord({ analytics: true, marketing: true, functional: true }, now);
+  expect(withObjection(record, true)).toEqual({ ...record, marketing: false });
+  expect(withObjection(record, false)).toEqual(record);
 });
 
 describe('needsChoice, when the visitor must be asked', () => {

@@ -11,6 +11,13 @@ export type ConsentChoice = Record<ConsentCategory, boolean>;
 /** The choice before an answer: silence is a refusal. */
 export const nothingAccepted: ConsentChoice = { analytics: false, marketing: false, functional: false };
 
+/**
+ * Returns the choice that counts while the browser sends Global Privacy Control: the signal is an objection to
+ * advertising, whatever was or is accepted (decision record 0126). Other fields of the choice stay.
+ */
+export const withObjection = <Choice extends ConsentChoice>(choice: Choice, objects: boolean): Choice =>
+  objects ? { ...choice, marketing: false } : choice;
+
 const MONTHS = 6;
 /** How far a choice may be in the future, so that a correction of the browser's clock does not invalidate it. */
 const CLOCK_TOLERANCE_MS = 86_400_000;

@@ -49,7 +49,7 @@ export const sitePages = [
   { path: '/contact', kind: 'contact', updated: reworded },
   { path: '/legal', kind: 'legal', updated: '2026-11-28' },
   { path: '/privacy', kind: 'legal', updated: '2026-11-28' },
-  { path: '/cookies', kind: 'legal', updated: '2026-11-28' },
+  { path: '/cookies', kind: 'legal', updated: '2026-11-29' },
   { path: '/terms', kind: 'legal', updated: '2026-11-28' },
 ] as const satisfies readonly SitePage[];
 

@@ -11,10 +11,13 @@ export interface VisitSignals {
   purpose: string | undefined;
 }
 
+/** Whether a value of `Sec-GPC` is Global Privacy Control (https://www.w3.org/TR/gpc/). */
+export const isObjection = (header: string | undefined): boolean => header?.trim() === '1';
+
 /**
  * Returns whether a visit is counted: it is of a person who sees the page and has not refused to be counted.
  */
 export function isCounted({ userAgent, doNotTrack, globalPrivacyControl, purpose }: VisitSignals): boolean {
-  const refused = doNotTrack?.trim() === '1' || globalPrivacyControl?.trim() === '1';
+  const refused = doNotTrack?.trim() === '1' || isObjection(globalPrivacyControl);
   return !refused && !/prefetch|prerender/i.test(purpose ?? '') && !isBot(userAgent);
 }

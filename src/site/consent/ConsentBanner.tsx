@@ -73,6 +73,12 @@ export function ConsentBanner({ t, tags, cookiesHref }: ConsentBannerProps) {
                     </label>
                     <p id={`consent-${category}-text`} className="consent-detail">
                       {text}
+                      {category === 'marketing' && (
+                        <span data-consent-objection="" hidden>
+                          {' '}
+                          {t.dialog.objection}
+                        </span>
+                      )}
                     </p>
                     <input
                       id={`consent-${category}`}

@@ -11,6 +11,7 @@ import {
   leave,
   notify,
   now,
+  object,
   settled,
   start,
   startTags,
@@ -70,6 +71,36 @@ describe('measurement tags', () => {
     await settled();
     vi.unstubAllGlobals();
     expect(startTags).not.toHaveBeenCalled();
+  });
+
+  it('start without advertising while the browser objects to it, whatever was accepted', async () => {
+    object();
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue('_fbp=1');
+    keep(consentRecord(everything, now - 1000));
+    start(ids);
+    await settled();
+    const inForce = expect.objectContaining({ ...everything, marketing: false });
+    expect(startTags.mock.calls).toEqual([[{ ga: ids.ga }, inForce]]);
+    expect(deleteTagTraces).toHaveBeenCalledWith(inForce);
+  });
+
+  it('of advertising stay off and locked in the settings while the browser objects', async () => {
+    object();
+    start(ids);
+    button('[data-consent=settings]');
+    const objection = document.querySelector<HTMLElement>('[data-consent-objection]');
+    expect([box('marketing')?.disabled, box('marketing')?.checked, objection?.hidden]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    button('[data-consent=accept]');
+    await settled();
+    const record = consentRecord({ ...everything, marketing: false }, now);
+    expect(JSON.parse(localStorage.getItem('cookieConsent') ?? '')).toEqual(record);
+    expect(notify.mock.calls).toEqual([['/consents', expect.objectContaining({ record, objected: true })]]);
+    button('[data-manage-cookies]');
+    expect([box('analytics')?.checked, box('marketing')?.checked]).toEqual([true, false]);
   });
 
   it('do not start when no tag is configured', async () => {

@@ -1,5 +1,5 @@
 import { browserHolds } from '../../browser/browser-holds.ts';
-import { CONSENT_EVENT, keepConsent, readConsent } from '../../browser/consent.ts';
+import { CONSENT_EVENT, keepConsent, objects, readConsent } from '../../browser/consent.ts';
 import { gtag } from '../../browser/gtag.ts';
 import { isAgency } from '../../browser/is-agency.ts';
 import {
@@ -7,6 +7,7 @@ import {
   consentCategories,
   consentRecord,
   nothingAccepted,
+  withObjection,
 } from '../../domain/consent/choice.ts';
 import type { ConsentRecord } from '../../domain/consent/consent.ts';
 import { consentSignals } from '../../domain/consent/consent-mode.ts';
@@ -79,7 +80,7 @@ export function startConsent(root: HTMLElement): void {
   }
 
   function choose(choice: ConsentChoice): void {
-    const record = consentRecord(choice, Date.now());
+    const record = consentRecord(withObjection(choice, objects()), Date.now());
     keepConsent(record);
     dialog?.close();
     prove(record);
@@ -89,7 +90,12 @@ export function startConsent(root: HTMLElement): void {
   const all = (on: boolean): ConsentChoice => ({ analytics: on, marketing: on, functional: on });
 
   function openSettings(): void {
-    for (const { category, input } of switches) if (input) input.checked = consent?.[category] ?? false;
+    for (const { category, input } of switches) {
+      if (!input) continue;
+      input.checked = consent?.[category] ?? false;
+      if (category === 'marketing') input.disabled = objects();
+    }
+    dialog?.querySelector('[data-consent-objection]')?.toggleAttribute('hidden', !objects());
     const html = document.documentElement;
     html.style.setProperty('--scrollbar-width', `${window.innerWidth - html.clientWidth}px`);
     dialog?.showModal();

@@ -1,3 +1,4 @@
+import { objects } from '../../browser/consent.ts';
 import { randomId } from '../../browser/random-id.ts';
 import type { ConsentProof } from '../../contracts/consent-proof.ts';
 import type { ConsentRecord } from '../../domain/consent/consent.ts';
@@ -10,7 +11,7 @@ import { CONSENT_TEXT_VERSION } from './text-version.ts';
  */
 export function prove(record: ConsentRecord): void {
   const locale = document.documentElement.lang as ConsentProof['locale'];
-  const proof = { id: randomId(), record, textVersion: CONSENT_TEXT_VERSION, locale };
+  const proof = { id: randomId(), record, textVersion: CONSENT_TEXT_VERSION, locale, objected: objects() };
   try {
     localStorage.setItem(storageKeys.consentProof + proof.id, JSON.stringify(proof));
   } catch {

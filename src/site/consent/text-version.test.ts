@@ -12,6 +12,7 @@ const wordings: Record<string, string> = {
   '2026-11-22': 'Wuw99tn106-BMvXt',
   '2026-11-28': 'Y-2n3MULZCOnKRlL',
   '2026-11-28.2': 'S4-h7aOLBWyzR7nv',
+  '2026-11-29': '7XhS4WyckJMk-sRY',
 };
 
 it('CONSENT_TEXT_VERSION is the version of the wording that visitors see', () => {

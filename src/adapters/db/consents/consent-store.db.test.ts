@@ -11,6 +11,7 @@ const proof = (changes: Partial<StoredConsent> = {}): StoredConsent => ({
   record: consentRecord({ analytics: true, marketing: false, functional: true }, NOON),
   textVersion: '2026-11',
   locale: 'pt',
+  objected: true,
   createdAt: NOON,
   ...changes,
 });
@@ -48,6 +49,14 @@ eachEngine('consent store', (engine) => {
     await using database = await openTestDatabase(engine);
     const tables = await database.db.introspection.getTables();
     const columns = tables.find(({ name }) => name === 'consents')?.columns.map(({ name }) => name);
-    expect(columns?.sort()).toEqual(['created_at', 'id', 'locale', 'public_id', 'record', 'text_version']);
+    expect(columns?.sort()).toEqual([
+      'created_at',
+      'id',
+      'locale',
+      'objected',
+      'public_id',
+      'record',
+      'text_version',
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { LeadContext } from '../../../contracts/leads/lead-context.ts';
+import { withObjection } from '../../../domain/consent/choice.ts';
 import { userAgentFamily } from '../../../domain/lead/user-agent-family.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import type { LeadOrigin } from '../../ports.ts';
@@ -8,6 +9,8 @@ export interface RequestFacts {
   requestId: string;
   locale: Locale;
   userAgent: string | undefined;
+  /** Whether the browser objects to advertising (`Sec-GPC: 1`). */
+  objects?: boolean;
   idempotencyKey?: string | undefined;
 }
 
@@ -18,7 +21,7 @@ export function leadOrigin(context: LeadContext, facts: RequestFacts): LeadOrigi
     referrer: context.referrer || null,
     utm: context.utm ?? {},
     userAgentFamily: userAgentFamily(facts.userAgent),
-    consent: context.consent ?? null,
+    consent: context.consent ? withObjection(context.consent, facts.objects ?? false) : null,
     requestId: facts.requestId,
   };
 }

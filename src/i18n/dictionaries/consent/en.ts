@@ -36,6 +36,7 @@ export const consent = {
         text: 'Let the Google tools you accept remember preferences. This site itself keeps none here.',
       },
     },
+    objection: 'Your browser objects to it (Global Privacy Control): it stays off.',
     tagManager:
       'Google Tag Manager, which can hold other tools, loads only if analytics and advertising are both accepted.',
     proof:

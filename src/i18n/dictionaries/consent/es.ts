@@ -36,6 +36,7 @@ export const consent = {
         text: 'Permitir que las herramientas de Google que aceptes recuerden preferencias. Este sitio no guarda ninguna aquí.',
       },
     },
+    objection: 'Tu navegador se opone (Global Privacy Control): queda apagada.',
     tagManager:
       'Google Tag Manager, que puede contener otras herramientas, solo se carga si aceptas a la vez la analítica y la publicidad.',
     proof:

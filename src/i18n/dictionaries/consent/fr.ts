@@ -34,6 +34,7 @@ export const consent = {
         text: 'Laisser les outils de Google que vous acceptez retenir des préférences. Ce site, lui, n’en garde aucune ici.',
       },
     },
+    objection: 'Votre navigateur s’y oppose (Global Privacy Control) : elle reste éteinte.',
     tagManager:
       'Google Tag Manager, qui peut contenir d’autres outils, ne se charge que si mesure d’audience et publicité sont toutes deux acceptées.',
     proof:

@@ -36,6 +36,7 @@ export const consent = {
         text: 'Permitir que as ferramentas do Google que você aceitar lembrem preferências. Este site não guarda nenhuma aqui.',
       },
     },
+    objection: 'Seu navegador se opõe (Global Privacy Control): fica desligada.',
     tagManager:
       'O Google Tag Manager, que pode conter outras ferramentas, só é carregado se métricas de audiência e publicidade forem aceitas juntas.',
     proof:
