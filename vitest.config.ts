@@ -34,7 +34,7 @@ const databaseProject = (name: string, engines: ('sqlite' | 'postgres')[], inclu
 /**
  * Three kinds of tests, by the ending of the file's name. `*.db.test.ts` runs once on each database engine, `*.test.tsx`
  * and `*.dom.test.ts` in a simulated browser, every other `*.test.ts` in plain Node. `.process` before the ending: the
- * tests start processes, and the fast loop leaves them out. Journeys have their own: `e2e/`.
+ * tests start processes, and the fast loop leaves them out. E2e tests have their own: `e2e/`.
  */
 export default defineConfig({
   test: {

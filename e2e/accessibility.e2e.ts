@@ -3,12 +3,12 @@ import { contrast } from '../src/domain/colour/contrast.ts';
 import { type Locale, localizePath } from '../src/domain/locale/locale.ts';
 import { REVIEW_PATH } from '../src/domain/review/review-path.ts';
 import { sitePages } from '../src/domain/site-map/pages.ts';
-import { expectAccessible, expectNamed } from '../tests/journeys/axe.ts';
-import { desktop, laidOut, openPage, pageWidth, phone } from '../tests/journeys/browser.ts';
-import { lostInForcedColours } from '../tests/journeys/forced-colours.ts';
-import { campaign, simulatorOn } from '../tests/journeys/simulator.ts';
-import { siteOfFile } from '../tests/journeys/site.ts';
-import { homeOf, locales, textsOf } from '../tests/journeys/texts.ts';
+import { expectAccessible, expectNamed } from '../tests/e2e/axe.ts';
+import { desktop, laidOut, openPage, pageWidth, phone } from '../tests/e2e/browser.ts';
+import { lostInForcedColours } from '../tests/e2e/forced-colours.ts';
+import { campaign, simulatorOn } from '../tests/e2e/simulator.ts';
+import { siteOfFile } from '../tests/e2e/site.ts';
+import { homeOf, locales, textsOf } from '../tests/e2e/texts.ts';
 
 const [site, demo] = await Promise.all([siteOfFile(), siteOfFile({ DEMO_DATA: 'on' })]);
 const t = textsOf('fr');

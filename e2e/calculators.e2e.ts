@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { calculators as en } from '../src/i18n/dictionaries/calculators/en.ts';
 import { calculators as fr } from '../src/i18n/dictionaries/calculators/fr.ts';
-import { expectAccessible } from '../tests/journeys/axe.ts';
-import { openPage, phone } from '../tests/journeys/browser.ts';
-import { siteOfFile } from '../tests/journeys/site.ts';
+import { expectAccessible } from '../tests/e2e/axe.ts';
+import { openPage, phone } from '../tests/e2e/browser.ts';
+import { siteOfFile } from '../tests/e2e/site.ts';
 
 const site = await siteOfFile();
 const guides = [

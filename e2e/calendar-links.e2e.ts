@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { openPage } from '../tests/journeys/browser.ts';
-import { campaign, withCampaign } from '../tests/journeys/calendar.ts';
-import { whoRefused } from '../tests/journeys/consent.ts';
-import { bookingUrl, siteOfFile } from '../tests/journeys/site.ts';
+import { openPage } from '../tests/e2e/browser.ts';
+import { campaign, withCampaign } from '../tests/e2e/calendar.ts';
+import { whoRefused } from '../tests/e2e/consent.ts';
+import { bookingUrl, siteOfFile } from '../tests/e2e/site.ts';
 
 /** The links to a calendar that need no form. */
 

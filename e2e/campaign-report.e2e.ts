@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { locales, localizePath } from '../src/domain/locale/locale.ts';
 import { campaignReportTexts } from '../src/i18n/campaign-report-texts.ts';
-import { closedLinkTexts } from '../src/i18n/closed-link-texts.ts';
 import { fill } from '../src/i18n/format.ts';
+import { closedLinkTexts } from '../src/i18n/messages/closed-link-texts.ts';
+import { adminEnv, tokenOf } from '../tests/e2e/admin.ts';
+import { expectAccessible } from '../tests/e2e/axe.ts';
+import { openPage, pageWidth } from '../tests/e2e/browser.ts';
+import { http } from '../tests/e2e/http.ts';
+import { siteOfFile } from '../tests/e2e/site.ts';
 import { campaignDraft } from '../tests/factories.ts';
-import { adminEnv, tokenOf } from '../tests/journeys/admin.ts';
-import { expectAccessible } from '../tests/journeys/axe.ts';
-import { openPage, pageWidth } from '../tests/journeys/browser.ts';
-import { http } from '../tests/journeys/http.ts';
-import { siteOfFile } from '../tests/journeys/site.ts';
 
 /** The report of a campaign that the client sees by a secret link. */
 

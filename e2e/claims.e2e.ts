@@ -5,11 +5,11 @@ import { sitePages } from '../src/domain/site-map/pages.ts';
 import { figureTexts } from '../src/i18n/claim-source.ts';
 import { claimWords } from '../src/i18n/claim-words.ts';
 import { formatClaim } from '../src/i18n/format-claim.ts';
-import { adminEnv, tokenOf } from '../tests/journeys/admin.ts';
-import { expectAccessible } from '../tests/journeys/axe.ts';
-import { openPage, phone } from '../tests/journeys/browser.ts';
-import { http } from '../tests/journeys/http.ts';
-import { siteOfFile, startSite } from '../tests/journeys/site.ts';
+import { adminEnv, tokenOf } from '../tests/e2e/admin.ts';
+import { expectAccessible } from '../tests/e2e/axe.ts';
+import { openPage, phone } from '../tests/e2e/browser.ts';
+import { http } from '../tests/e2e/http.ts';
+import { siteOfFile, startSite } from '../tests/e2e/site.ts';
 
 /** A site without demo data: nothing is confirmed at first. */
 const site = await siteOfFile(adminEnv);

@@ -4,11 +4,11 @@ import type { PartKey } from '../src/domain/content/parts.ts';
 import type { Locale } from '../src/domain/locale/locale.ts';
 import { agencyTime } from '../src/domain/time/agency-time.ts';
 import { defaultContent } from '../src/i18n/content-defaults.ts';
-import { adminEnv, openAdmin, tokenOf } from '../tests/journeys/admin.ts';
-import { openPage } from '../tests/journeys/browser.ts';
-import { whoRefused } from '../tests/journeys/consent.ts';
-import { expectWithinSecond } from '../tests/journeys/rounds.ts';
-import { siteOfFile, startSite } from '../tests/journeys/site.ts';
+import { adminEnv, openAdmin, tokenOf } from '../tests/e2e/admin.ts';
+import { openPage } from '../tests/e2e/browser.ts';
+import { whoRefused } from '../tests/e2e/consent.ts';
+import { expectWithinSecond } from '../tests/e2e/rounds.ts';
+import { siteOfFile, startSite } from '../tests/e2e/site.ts';
 
 const site = await siteOfFile(adminEnv);
 /** A second process on the same data. */

@@ -3,9 +3,9 @@ import { request } from 'node:http';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../src/adapters/db/engine/connect.ts';
 import type { SimulationInputs } from '../src/contracts/leads/simulation.ts';
-import { figuresOf } from '../tests/journeys/figures.ts';
-import { campaign } from '../tests/journeys/simulator.ts';
-import { type Site, siteOfFile } from '../tests/journeys/site.ts';
+import { figuresOf } from '../tests/e2e/figures.ts';
+import { campaign } from '../tests/e2e/simulator.ts';
+import { type Site, siteOfFile } from '../tests/e2e/site.ts';
 
 /** Every acknowledged lead is stored and delivered, even if the process is killed. */
 

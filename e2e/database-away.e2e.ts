@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openPage } from '../tests/journeys/browser.ts';
-import { contactFormOn, message, SUCCESS } from '../tests/journeys/contact-form.ts';
-import { startReceiver } from '../tests/journeys/receiver.ts';
-import { campaign } from '../tests/journeys/simulator.ts';
-import { type Site, startSite } from '../tests/journeys/site.ts';
-import { findPostgres, startPostgres } from '../tests/postgres-server.ts';
+import { findPostgres, startPostgres } from '../tests/databases/postgres-server.ts';
+import { openPage } from '../tests/e2e/browser.ts';
+import { contactFormOn, message, SUCCESS } from '../tests/e2e/contact-form.ts';
+import { startReceiver } from '../tests/e2e/receiver.ts';
+import { campaign } from '../tests/e2e/simulator.ts';
+import { type Site, startSite } from '../tests/e2e/site.ts';
 
 /** Two processes of the site on one PostgreSQL server, which is killed, frozen and restarted while they run. */
 

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
-import { adminEnv, tokenOf } from '../tests/journeys/admin.ts';
-import { campaign } from '../tests/journeys/simulator.ts';
-import { startSite } from '../tests/journeys/site.ts';
+import { adminEnv, tokenOf } from '../tests/e2e/admin.ts';
+import { campaign } from '../tests/e2e/simulator.ts';
+import { startSite } from '../tests/e2e/site.ts';
 import { picture } from '../tests/pictures.ts';
 
 /** A site on SQLite with a full disk: the operating system refuses every write of its process to a file. */

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible } from '../tests/journeys/axe.ts';
-import { openPage, pageWidth, phone } from '../tests/journeys/browser.ts';
-import { http } from '../tests/journeys/http.ts';
-import { siteOfFile } from '../tests/journeys/site.ts';
-import { homeOf, locales, textsOf } from '../tests/journeys/texts.ts';
-import { feedsOn, posts, startVendors, untilBoth } from '../tests/journeys/vendors.ts';
+import { expectAccessible } from '../tests/e2e/axe.ts';
+import { openPage, pageWidth, phone } from '../tests/e2e/browser.ts';
+import { http } from '../tests/e2e/http.ts';
+import { siteOfFile } from '../tests/e2e/site.ts';
+import { homeOf, locales, textsOf } from '../tests/e2e/texts.ts';
+import { feedsOn, posts, startVendors, untilBoth } from '../tests/e2e/vendors.ts';
 import { post, scriptedPost } from '../tests/vendors/blog.ts';
 import {
   answerV1,

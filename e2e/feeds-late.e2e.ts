@@ -1,19 +1,11 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { expectAccessible } from '../tests/journeys/axe.ts';
-import { laidOut, moving, openPage, phone } from '../tests/journeys/browser.ts';
-import { http } from '../tests/journeys/http.ts';
-import { type Site, siteOfFile, startSite } from '../tests/journeys/site.ts';
-import { textsOf } from '../tests/journeys/texts.ts';
-import {
-  feedsOn,
-  held,
-  namesFrom,
-  posts,
-  reviews,
-  startVendors,
-  untilBoth,
-} from '../tests/journeys/vendors.ts';
+import { expectAccessible } from '../tests/e2e/axe.ts';
+import { laidOut, moving, openPage, phone } from '../tests/e2e/browser.ts';
+import { http } from '../tests/e2e/http.ts';
+import { type Site, siteOfFile, startSite } from '../tests/e2e/site.ts';
+import { textsOf } from '../tests/e2e/texts.ts';
+import { feedsOn, held, namesFrom, posts, reviews, startVendors, untilBoth } from '../tests/e2e/vendors.ts';
 import { answerV1 } from '../tests/vendors/reviews-widget.ts';
 
 /** Articles and reviews of vendors that are slow, down, back again, or that never respond. */

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { fill } from '../src/i18n/format.ts';
-import { openPage } from '../tests/journeys/browser.ts';
-import { http } from '../tests/journeys/http.ts';
-import { siteOfFile } from '../tests/journeys/site.ts';
-import { feedsOn, namesFrom, posts, reviews, startVendors, untilBoth } from '../tests/journeys/vendors.ts';
+import { openPage } from '../tests/e2e/browser.ts';
+import { http } from '../tests/e2e/http.ts';
+import { siteOfFile } from '../tests/e2e/site.ts';
+import { feedsOn, namesFrom, posts, reviews, startVendors, untilBoth } from '../tests/e2e/vendors.ts';
 import { answerV1 } from '../tests/vendors/reviews-widget.ts';
 
 /** Feeds that change while a page stays open. */

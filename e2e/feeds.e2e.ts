@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fill } from '../src/i18n/format.ts';
-import { expectAccessible } from '../tests/journeys/axe.ts';
-import { desktop, laidOut, moving, openPage, phone } from '../tests/journeys/browser.ts';
-import { http } from '../tests/journeys/http.ts';
-import { siteOfFile } from '../tests/journeys/site.ts';
-import { homeOf, locales } from '../tests/journeys/texts.ts';
-import { feedsOn, nameOf, namesFrom, startVendors, untilBoth } from '../tests/journeys/vendors.ts';
+import { expectAccessible } from '../tests/e2e/axe.ts';
+import { desktop, laidOut, moving, openPage, phone } from '../tests/e2e/browser.ts';
+import { http } from '../tests/e2e/http.ts';
+import { siteOfFile } from '../tests/e2e/site.ts';
+import { homeOf, locales } from '../tests/e2e/texts.ts';
+import { feedsOn, nameOf, namesFrom, startVendors, untilBoth } from '../tests/e2e/vendors.ts';
 import { answerV1 } from '../tests/vendors/reviews-widget.ts';
 
 /** Articles and reviews of vendors that respond correctly. For others see `feeds-late` and `feeds-hostile`. */

@@ -1,15 +1,15 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { localizePath } from '../src/domain/locale/locale.ts';
-import { adminEnv, administrator, adminTexts } from '../tests/journeys/admin.ts';
-import { openPage, type VisitOptions } from '../tests/journeys/browser.ts';
-import { AFTER_BANNER_MS, consentOn, nothing, record, whoRefused } from '../tests/journeys/consent.ts';
-import { contactFormOn, expectDelivered, message, SUCCESS } from '../tests/journeys/contact-form.ts';
-import { firefoxPath, workerFirefox } from '../tests/journeys/firefox.ts';
-import { sayNotRun } from '../tests/journeys/not-run.ts';
-import { campaign, simulatorOn } from '../tests/journeys/simulator.ts';
-import { siteOfFile } from '../tests/journeys/site.ts';
-import { textsOf } from '../tests/journeys/texts.ts';
+import { adminEnv, administrator, adminTexts } from '../tests/e2e/admin.ts';
+import { openPage, type VisitOptions } from '../tests/e2e/browser.ts';
+import { AFTER_BANNER_MS, consentOn, nothing, record, whoRefused } from '../tests/e2e/consent.ts';
+import { contactFormOn, expectDelivered, message, SUCCESS } from '../tests/e2e/contact-form.ts';
+import { firefoxPath, workerFirefox } from '../tests/e2e/firefox.ts';
+import { sayNotRun } from '../tests/e2e/not-run.ts';
+import { campaign, simulatorOn } from '../tests/e2e/simulator.ts';
+import { siteOfFile } from '../tests/e2e/site.ts';
+import { textsOf } from '../tests/e2e/texts.ts';
 
 /** The main flows in an unmodified release of Firefox, if one is installed. */
 

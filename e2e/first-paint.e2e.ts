@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { desktop, laidOut, openPage, phone } from '../tests/journeys/browser.ts';
-import { whoRefused } from '../tests/journeys/consent.ts';
-import { http } from '../tests/journeys/http.ts';
-import { paintsOf } from '../tests/journeys/page-timing.ts';
-import { siteOfFile } from '../tests/journeys/site.ts';
+import { desktop, laidOut, openPage, phone } from '../tests/e2e/browser.ts';
+import { whoRefused } from '../tests/e2e/consent.ts';
+import { http } from '../tests/e2e/http.ts';
+import { paintsOf } from '../tests/e2e/page-timing.ts';
+import { siteOfFile } from '../tests/e2e/site.ts';
 
 /** The first page of a visit between its first paint and its first use: fonts load, and the rest is laid out. */
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openPage, type VisitOptions } from '../tests/journeys/browser.ts';
-import { consentOn, whoRefused } from '../tests/journeys/consent.ts';
-import { longestInteraction, noteInteractions } from '../tests/journeys/page-timing.ts';
-import { simulatorOn } from '../tests/journeys/simulator.ts';
-import { siteOfFile } from '../tests/journeys/site.ts';
+import { openPage, type VisitOptions } from '../tests/e2e/browser.ts';
+import { consentOn, whoRefused } from '../tests/e2e/consent.ts';
+import { longestInteraction, noteInteractions } from '../tests/e2e/page-timing.ts';
+import { simulatorOn } from '../tests/e2e/simulator.ts';
+import { siteOfFile } from '../tests/e2e/site.ts';
 
 const site = await siteOfFile({ DEMO_DATA: 'on' });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildIfStale } from '../scripts/building.ts';
 import { findChromium, howToInstall } from '../scripts/find-chromium.ts';
-import { makeDemoTemplate } from '../tests/journeys/demo-template.ts';
+import { makeDemoTemplate } from '../tests/e2e/demo-template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,7 +27,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   }
   project.provide('chromium', executablePath ?? null);
   await buildIfStale();
-  const folder = mkdtempSync(join(tmpdir(), 'mdmc-journeys-'));
+  const folder = mkdtempSync(join(tmpdir(), 'mdmc-e2e-'));
   // PostgreSQL, which does not run as root, needs access to its own folder in it.
   chmodSync(folder, 0o711);
   const removeFolder = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

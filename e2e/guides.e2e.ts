@@ -5,9 +5,9 @@ import { guides } from '../src/domain/guide/guides.ts';
 import { sitePages } from '../src/domain/site-map/pages.ts';
 import { guidePageTexts } from '../src/site/guides/page-texts.ts';
 import { readingTexts } from '../src/site/reading/texts.ts';
-import { moving, openPage, phone } from '../tests/journeys/browser.ts';
-import { http } from '../tests/journeys/http.ts';
-import { bookingUrl, siteOfFile } from '../tests/journeys/site.ts';
+import { moving, openPage, phone } from '../tests/e2e/browser.ts';
+import { http } from '../tests/e2e/http.ts';
+import { bookingUrl, siteOfFile } from '../tests/e2e/site.ts';
 
 const site = await siteOfFile();
 const t = guidePageTexts.fr;

@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openPage } from '../tests/journeys/browser.ts';
-import { http } from '../tests/journeys/http.ts';
-import { siteOfFile, startSite } from '../tests/journeys/site.ts';
+import { openPage } from '../tests/e2e/browser.ts';
+import { http } from '../tests/e2e/http.ts';
+import { siteOfFile, startSite } from '../tests/e2e/site.ts';
 
 const site = await siteOfFile();
 const secure = await startSite({ SITE_URL: 'https://www.music.example' });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { formatEuro, formatNumber } from '../src/i18n/format.ts';
-import { arrivesAt, desktop, moving, openPage, pageWidth } from '../tests/journeys/browser.ts';
-import { countersOf, countersShow, expectToCountUpOnce } from '../tests/journeys/counters.ts';
-import { http } from '../tests/journeys/http.ts';
-import { siteOfFile } from '../tests/journeys/site.ts';
-import { homeOf, locales, textsOf } from '../tests/journeys/texts.ts';
+import { arrivesAt, desktop, moving, openPage, pageWidth } from '../tests/e2e/browser.ts';
+import { countersOf, countersShow, expectToCountUpOnce } from '../tests/e2e/counters.ts';
+import { http } from '../tests/e2e/http.ts';
+import { siteOfFile } from '../tests/e2e/site.ts';
+import { homeOf, locales, textsOf } from '../tests/e2e/texts.ts';
 
 const site = await siteOfFile();
 /** With demo data, the claims of the agency are confirmed as documented. */

@@ -3,9 +3,9 @@ import { difficulties, guideCategories, guides } from '../src/domain/guide/guide
 import { localizePath } from '../src/domain/locale/locale.ts';
 import { guideTexts } from '../src/site/guides/texts.ts';
 import { hubTexts } from '../src/site/hub/texts.ts';
-import { expectAccessible } from '../tests/journeys/axe.ts';
-import { openPage } from '../tests/journeys/browser.ts';
-import { bookingUrl, siteOfFile } from '../tests/journeys/site.ts';
+import { expectAccessible } from '../tests/e2e/axe.ts';
+import { openPage } from '../tests/e2e/browser.ts';
+import { bookingUrl, siteOfFile } from '../tests/e2e/site.ts';
 
 const site = await siteOfFile();
 const hub = '/expertise-marketing-musical';

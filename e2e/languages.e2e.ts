@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage } from '../tests/journeys/browser.ts';
-import { http } from '../tests/journeys/http.ts';
-import { siteOfFile } from '../tests/journeys/site.ts';
-import { homeOf, locales, textsOf } from '../tests/journeys/texts.ts';
+import { openPage } from '../tests/e2e/browser.ts';
+import { http } from '../tests/e2e/http.ts';
+import { siteOfFile } from '../tests/e2e/site.ts';
+import { homeOf, locales, textsOf } from '../tests/e2e/texts.ts';
 
 const site = await siteOfFile();
 const others = ['en', 'es', 'pt'] as const;

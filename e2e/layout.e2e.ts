@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { simulatorHref } from '../src/domain/simulator/opener.ts';
 import { agencyDay } from '../src/domain/time/agency-day.ts';
-import { arrivesAt, hasFocus, moving, openPage, pageWidth, phone } from '../tests/journeys/browser.ts';
-import { http } from '../tests/journeys/http.ts';
-import { siteOfFile } from '../tests/journeys/site.ts';
-import { homeOf, locales, textsOf } from '../tests/journeys/texts.ts';
+import { arrivesAt, hasFocus, moving, openPage, pageWidth, phone } from '../tests/e2e/browser.ts';
+import { http } from '../tests/e2e/http.ts';
+import { siteOfFile } from '../tests/e2e/site.ts';
+import { homeOf, locales, textsOf } from '../tests/e2e/texts.ts';
 
 /** The frame of every page: header, menu, footer, skip link. */
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sitePages } from '../src/domain/site-map/pages.ts';
-import { openPage, phone } from '../tests/journeys/browser.ts';
-import { siteOfFile } from '../tests/journeys/site.ts';
+import { openPage, phone } from '../tests/e2e/browser.ts';
+import { siteOfFile } from '../tests/e2e/site.ts';
 
 /** On a phone a page is one column: the next text or control must be below the last one, never above it. */
 const site = await siteOfFile();

@@ -4,9 +4,9 @@ import { browserStorage } from '../src/domain/storage/browser-storage.ts';
 import { agencyDay } from '../src/domain/time/agency-day.ts';
 import { formatDate } from '../src/i18n/format.ts';
 import { readingTexts } from '../src/site/reading/texts.ts';
-import { hasFocus, moving, openPage, phone } from '../tests/journeys/browser.ts';
-import { http } from '../tests/journeys/http.ts';
-import { siteOfFile } from '../tests/journeys/site.ts';
+import { hasFocus, moving, openPage, phone } from '../tests/e2e/browser.ts';
+import { http } from '../tests/e2e/http.ts';
+import { siteOfFile } from '../tests/e2e/site.ts';
 
 const site = await siteOfFile();
 

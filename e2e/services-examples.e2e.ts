@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { servicesTexts } from '../src/site/services/texts.ts';
-import { expectAccessible } from '../tests/journeys/axe.ts';
-import { hasFocus, openPage, pageWidth, phone } from '../tests/journeys/browser.ts';
-import { whoRefused } from '../tests/journeys/consent.ts';
-import { siteOfFile } from '../tests/journeys/site.ts';
+import { expectAccessible } from '../tests/e2e/axe.ts';
+import { hasFocus, openPage, pageWidth, phone } from '../tests/e2e/browser.ts';
+import { whoRefused } from '../tests/e2e/consent.ts';
+import { siteOfFile } from '../tests/e2e/site.ts';
 
 /** The examples of ads in large view on the page of Spotify. */
 

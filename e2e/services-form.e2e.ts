@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { servicesTexts } from '../src/site/services/texts.ts';
-import { expectAccessible } from '../tests/journeys/axe.ts';
-import { hasFocus, openPage } from '../tests/journeys/browser.ts';
-import { whoRefused } from '../tests/journeys/consent.ts';
-import { campaign, simulatorOn } from '../tests/journeys/simulator.ts';
-import { siteOfFile } from '../tests/journeys/site.ts';
-import { type Locale, textsOf } from '../tests/journeys/texts.ts';
+import { expectAccessible } from '../tests/e2e/axe.ts';
+import { hasFocus, openPage } from '../tests/e2e/browser.ts';
+import { whoRefused } from '../tests/e2e/consent.ts';
+import { campaign, simulatorOn } from '../tests/e2e/simulator.ts';
+import { siteOfFile } from '../tests/e2e/site.ts';
+import { type Locale, textsOf } from '../tests/e2e/texts.ts';
 
 /** The short form of the service pages. */
 

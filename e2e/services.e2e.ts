@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { fill } from '../src/i18n/format.ts';
 import { servicesTexts } from '../src/site/services/texts.ts';
-import { expectAccessible } from '../tests/journeys/axe.ts';
-import { openPage, pageWidth, phone } from '../tests/journeys/browser.ts';
-import { whoRefused } from '../tests/journeys/consent.ts';
-import { countersOf, expectToCountUpOnce } from '../tests/journeys/counters.ts';
-import { http } from '../tests/journeys/http.ts';
-import { siteOfFile } from '../tests/journeys/site.ts';
-import { textsOf } from '../tests/journeys/texts.ts';
+import { expectAccessible } from '../tests/e2e/axe.ts';
+import { openPage, pageWidth, phone } from '../tests/e2e/browser.ts';
+import { whoRefused } from '../tests/e2e/consent.ts';
+import { countersOf, expectToCountUpOnce } from '../tests/e2e/counters.ts';
+import { http } from '../tests/e2e/http.ts';
+import { siteOfFile } from '../tests/e2e/site.ts';
+import { textsOf } from '../tests/e2e/texts.ts';
 
 const site = await siteOfFile();
 /** A site with the demo reviews. */

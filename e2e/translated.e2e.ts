@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { walkThroughPlanner } from '../scripts/screens/planner-states.ts';
 import { localizePath } from '../src/domain/locale/locale.ts';
-import { moving, openPage } from '../tests/journeys/browser.ts';
-import { whoRefused } from '../tests/journeys/consent.ts';
-import { campaign, simulatorOn } from '../tests/journeys/simulator.ts';
-import { siteOfFile } from '../tests/journeys/site.ts';
+import { moving, openPage } from '../tests/e2e/browser.ts';
+import { whoRefused } from '../tests/e2e/consent.ts';
+import { campaign, simulatorOn } from '../tests/e2e/simulator.ts';
+import { siteOfFile } from '../tests/e2e/site.ts';
 import { translatePage } from '../tests/translate-page.ts';
 
 /** Pages that the browser translates while they are used, beside the same pages without translation. */

@@ -40,7 +40,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   cacheDir: '../.cache/vite-e2e',
   test: {
-    name: 'journeys',
+    name: 'e2e',
     root: import.meta.dirname,
     environment: 'node',
     include: ['**/*.e2e.ts'],

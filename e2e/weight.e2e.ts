@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { scriptsInAll, weighHtml } from '../scripts/bench/page-weight.ts';
-import { adminEnv, tokenOf } from '../tests/journeys/admin.ts';
-import { blogOfFile } from '../tests/journeys/articles.ts';
-import { openPage, phone } from '../tests/journeys/browser.ts';
-import { http } from '../tests/journeys/http.ts';
-import { siteOfFile } from '../tests/journeys/site.ts';
-import { homeOf, locales } from '../tests/journeys/texts.ts';
-import { longReviews, startVendors, untilBoth } from '../tests/journeys/vendors.ts';
+import { adminEnv, tokenOf } from '../tests/e2e/admin.ts';
+import { blogOfFile } from '../tests/e2e/articles.ts';
+import { openPage, phone } from '../tests/e2e/browser.ts';
+import { http } from '../tests/e2e/http.ts';
+import { siteOfFile } from '../tests/e2e/site.ts';
+import { homeOf, locales } from '../tests/e2e/texts.ts';
+import { longReviews, startVendors, untilBoth } from '../tests/e2e/vendors.ts';
 import { answerV1 } from '../tests/vendors/reviews-widget.ts';
 
 /** The limits of the home page, in bytes after brotli. `npm run bench -- weight` prints the sizes of each page. */

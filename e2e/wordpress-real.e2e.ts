@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hookSnippet } from '../src/admin/wordpress/hook-snippet.ts';
 import type { MediaPage } from '../src/contracts/media.ts';
 import type { PostPage, SyncView } from '../src/contracts/wordpress.ts';
-import { adminEnv, tokenOf } from '../tests/journeys/admin.ts';
-import { sayNotRun } from '../tests/journeys/not-run.ts';
-import { type Site, startSite } from '../tests/journeys/site.ts';
+import { adminEnv, tokenOf } from '../tests/e2e/admin.ts';
+import { sayNotRun } from '../tests/e2e/not-run.ts';
+import { type Site, startSite } from '../tests/e2e/site.ts';
 import { missingForWordpress, type RealWordpress, startWordpress } from '../tests/real-wordpress/start.ts';
 
 const ARTICLES = 12;

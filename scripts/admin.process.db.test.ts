@@ -7,7 +7,7 @@ import { createPasswords } from '../src/adapters/account/passwords.ts';
 import { createAccountStore } from '../src/adapters/db/accounts/account-store.ts';
 import { createSecondFactorStore } from '../src/adapters/db/accounts/second-factor-store.ts';
 import { openDatabase } from '../src/adapters/db/engine/connect.ts';
-import { eachEngine, freshLocation, type TestLocation } from '../tests/databases.ts';
+import { eachEngine, freshLocation, type TestLocation } from '../tests/databases/databases.ts';
 
 const script = fileURLToPath(new URL('./admin.ts', import.meta.url));
 const passwords = createPasswords();

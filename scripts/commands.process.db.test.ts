@@ -10,7 +10,7 @@ import { openModerationLog } from '../src/adapters/db/reviews/moderation-guard.t
 import { appendModeration } from '../src/adapters/db/reviews/moderation-log.ts';
 import { createStateStore } from '../src/adapters/db/state/state-store.ts';
 import { latestBackup, latestRestore } from '../src/app/go-live/safekeeping.ts';
-import { eachEngine, freshLocation, type TestLocation } from '../tests/databases.ts';
+import { eachEngine, freshLocation, type TestLocation } from '../tests/databases/databases.ts';
 
 eachEngine('the commands', (engine) => {
   let location: TestLocation;

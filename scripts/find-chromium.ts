@@ -8,7 +8,7 @@ import { chromium } from 'playwright-core';
 /** The message for a machine without Chromium. */
 export const howToInstall =
   'Chromium was not found. Install it (Debian, Ubuntu: apt-get install chromium; macOS: brew install --cask chromium), ' +
-  'or name an installed one in CHROMIUM_PATH; ALLOW_SKIP=1 leaves the browser journeys out.';
+  'or name an installed one in CHROMIUM_PATH; ALLOW_SKIP=1 leaves the browser tests out.';
 
 /**
  * The arguments of a measured or tested Chromium. In CI it runs as root, so without a sandbox; its background services

@@ -9,7 +9,7 @@ import { migrate } from '../src/adapters/db/engine/migrate.ts';
 import { createDatabaseMediaStore } from '../src/adapters/db/media/database-media-store.ts';
 import { createMediaLibrary } from '../src/adapters/db/media/media-library.ts';
 import { fileName } from '../src/domain/media/file-name.ts';
-import { eachEngine, freshLocation, type TestLocation } from '../tests/databases.ts';
+import { eachEngine, freshLocation, type TestLocation } from '../tests/databases/databases.ts';
 import { auditEntry, storedPicture } from '../tests/factories.ts';
 import { type FakeS3, s3Settings, startS3 } from '../tests/vendors/s3.ts';
 

@@ -7,7 +7,7 @@ import { consentRecord, nothingAccepted } from '../src/domain/consent/choice.ts'
 import { locales } from '../src/domain/locale/locale.ts';
 import { REVIEW_PATH } from '../src/domain/review/review-path.ts';
 import { sitePages } from '../src/domain/site-map/pages.ts';
-import { keepSessionIn } from '../tests/journeys/session.ts';
+import { keepSessionIn } from '../tests/e2e/session.ts';
 import { signIn } from './bench/administrator.ts';
 import { buildIfStale } from './building.ts';
 import { chromiumArguments, requireChromium } from './find-chromium.ts';

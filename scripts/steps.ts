@@ -34,7 +34,7 @@ export const checkSteps: readonly Step[] = [
 ];
 
 /** The most important e2e tests of visitors and the agency: a few minutes, instead of half an hour for all of them. */
-const principalJourneys = [
+const principalTests = [
   'languages',
   'home',
   'simulator-journey',
@@ -44,26 +44,21 @@ const principalJourneys = [
   'crash',
   'headers',
   'weight',
-  'found',
+  'seo',
   'firefox',
 ];
 
 /** Returns the step of the principal e2e tests, or of all of them, in a real browser. */
 export const browserStep = (which: 'principal' | 'all'): Step => ({
-  name: `Browser journeys: ${which === 'all' ? which : `the ${which} ones`}`,
-  run: () =>
-    vitest('journeys', ['--config', 'e2e/vitest.config.ts'], which === 'principal' ? principalJourneys : []),
+  name: `Browser tests: ${which === 'all' ? which : `the ${which} ones`}`,
+  run: () => vitest('e2e', ['--config', 'e2e/vitest.config.ts'], which === 'principal' ? principalTests : []),
 });
 
 /**
  * Runs the tests of the files whose paths contain one of the filters, or of all files. Files with a failed test run once
  * more, alone and with fresh sites and databases, unless they are too many (decision record 0081).
  */
-async function vitest(
-  name: 'unit' | 'journeys',
-  options: string[] = [],
-  filters: string[] = [],
-): Promise<void> {
+async function vitest(name: 'unit' | 'e2e', options: string[] = [], filters: string[] = []): Promise<void> {
   const runFiles = (report: string, args: string[]) =>
     run('vitest', [
       'run',

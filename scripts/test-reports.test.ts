@@ -33,13 +33,13 @@ const write = (name: string, files: Record<string, ReturnType<typeof test>[]>) =
 it('counts the tests of both reports, and no report as no tests', () => {
   expect(countTests(folder)).toEqual({ passed: 0, failed: 0, skipped: 0, again: [] });
   write('unit', { '/a': [test('adds', 'passed'), test('waits', 'pending')] });
-  write('journeys', { '/b': [test('opens', 'passed'), test('closes', 'failed')] });
+  write('e2e', { '/b': [test('opens', 'passed'), test('closes', 'failed')] });
   expect(countTests(folder)).toEqual({ passed: 2, failed: 1, skipped: 1, again: [] });
 });
 
 it('counts the last result of a file that ran once more, and names the tests that failed at first', () => {
-  write('journeys', { '/a': [test('opens', 'passed')], '/b': [test('closes', 'failed')] });
-  write('journeys-again', { '/b': [test('closes', 'passed')] });
+  write('e2e', { '/a': [test('opens', 'passed')], '/b': [test('closes', 'failed')] });
+  write('e2e-again', { '/b': [test('closes', 'passed')] });
   expect(countTests(folder)).toEqual({
     passed: 2,
     failed: 0,
@@ -49,8 +49,8 @@ it('counts the last result of a file that ran once more, and names the tests tha
 });
 
 it('counts a file that failed twice as failed, and does not list it as passed', () => {
-  write('journeys', { '/b': [test('closes', 'failed')] });
-  write('journeys-again', { '/b': [test('closes', 'failed')] });
+  write('e2e', { '/b': [test('closes', 'failed')] });
+  write('e2e-again', { '/b': [test('closes', 'failed')] });
   expect(countTests(folder)).toEqual({ passed: 0, failed: 1, skipped: 0, again: [] });
 });
 

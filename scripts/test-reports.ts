@@ -20,7 +20,7 @@ export function readReport(folder: string, name: string): TestReport | undefined
   }
 }
 
-/** Returns the tests that the machine could not run, with the reasons (`tests/journeys/not-run.ts` writes them). */
+/** Returns the tests that the machine could not run, with the reasons (`tests/e2e/not-run.ts` writes them). */
 export function notRun(folder: string): string[] {
   try {
     return [...new Set(readFileSync(join(folder, 'not-run.txt'), 'utf8').split('\n').filter(Boolean))];
@@ -39,7 +39,7 @@ export const failedFiles = (report: TestReport | undefined): string[] =>
  */
 export function countTests(folder: string) {
   const total = { passed: 0, failed: 0, skipped: 0, again: [] as string[] };
-  for (const name of ['unit', 'journeys']) {
+  for (const name of ['unit', 'e2e']) {
     const first = readReport(folder, name);
     const second = readReport(folder, `${name}-again`);
     const ranAgain = new Map((second?.testResults ?? []).map((file) => [file.name, file]));

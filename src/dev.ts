@@ -11,9 +11,9 @@ import { splitPath } from './domain/locale/locale.ts';
 import { invitationIn } from './domain/review/review-path.ts';
 import { adminDocument, adminLocale } from './http-front/admin-document.ts';
 import { callerOf } from './http-front/call-api.ts';
+import { reviewRequest } from './http-front/forms/review-form.ts';
 import { createMediaFiles } from './http-front/media-files.ts';
 import { readAddress } from './http-front/requested-address.ts';
-import { reviewRequest } from './http-front/review-form.ts';
 import { sendStored } from './http-front/stored-response.ts';
 import { render } from './pages/render.ts';
 

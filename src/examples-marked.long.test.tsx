@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { documentedClaims } from '../tests/claims.ts';
-import { publicPages } from '../tests/public-pages.tsx';
+import { publicPages } from '../tests/screens/public-pages.tsx';
 import { claimKeys } from './domain/claims/declared-claims.ts';
 import { judgeClaims, untouched } from './domain/claims/judge-claims.ts';
 import { shownClaims } from './domain/claims/shown-claims.ts';
@@ -12,7 +12,7 @@ import { figureTexts } from './i18n/claim-source.ts';
 import { claimWords } from './i18n/claim-words.ts';
 import { plainFaqItems } from './i18n/faq-items.ts';
 import { textsOf } from './i18n/site-texts.ts';
-import { FigureTable } from './site/guides/instruments/FigureTable.tsx';
+import { FigureTable } from './site/guides/instruments/tables/FigureTable.tsx';
 import { Counters } from './site/home/Counters.tsx';
 
 /** A site without demo data, of which the agency has confirmed every claim. */

@@ -13,7 +13,7 @@ import {
   plain,
   viewsIn,
 } from '../tests/printed-figures.ts';
-import { publicPages } from '../tests/public-pages.tsx';
+import { publicPages } from '../tests/screens/public-pages.tsx';
 import type { SiteFacts } from './contracts/site.ts';
 import { claimKeys } from './domain/claims/declared-claims.ts';
 import { judgeClaims, untouched } from './domain/claims/judge-claims.ts';
@@ -29,17 +29,17 @@ import { agencyDay } from './domain/time/agency-day.ts';
 import { claimWords } from './i18n/claim-words.ts';
 import { errors } from './i18n/dictionaries/errors/fr.ts';
 import { simulator as simulators } from './i18n/dictionaries/simulator/index.ts';
-import { feeTokens, MISSING_FEE } from './i18n/fee-text.ts';
-import { feeTexts } from './i18n/fee-texts.ts';
 import { formatNumber, formatPercent } from './i18n/format.ts';
 import { fillFigures, formatFigure } from './i18n/format-figure.ts';
+import { feeTokens, MISSING_FEE } from './i18n/money/fee-text.ts';
+import { feeTexts } from './i18n/money/fee-texts.ts';
 import { textsOf } from './i18n/site-texts.ts';
 import { guideComponents } from './site/guides/guide-components.tsx';
 import { CalculatorShell } from './site/guides/instruments/CalculatorShell.tsx';
-import { FigureTable } from './site/guides/instruments/FigureTable.tsx';
-import { type FigureTableId, figureTableBuilders } from './site/guides/instruments/figure-tables.ts';
-import { PriceTable } from './site/guides/instruments/PriceTable.tsx';
 import { calculatorTexts, tableWording } from './site/guides/instruments/server-texts.ts';
+import { FigureTable } from './site/guides/instruments/tables/FigureTable.tsx';
+import { type FigureTableId, figureTableBuilders } from './site/guides/instruments/tables/figure-tables.ts';
+import { PriceTable } from './site/guides/instruments/tables/PriceTable.tsx';
 import { Services } from './site/home/Services.tsx';
 import { hubTexts } from './site/hub/texts.ts';
 import { legalComponents } from './site/legal/legal-components.tsx';

@@ -8,7 +8,7 @@ import { readDashboard } from '../src/app/dashboard/read-dashboard.ts';
 import type { CampaignFigures } from '../src/app/ports/dashboard.ts';
 import { DashboardDto, DashboardQuery } from '../src/contracts/dashboard.ts';
 import type { DashboardPeriod } from '../src/domain/dashboard/scale.ts';
-import type { TestDatabase } from './databases.ts';
+import type { TestDatabase } from './databases/databases.ts';
 import { contactLead, simulationLead } from './factories.ts';
 
 /** The day on which a test reads the dashboard. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import type { MediaDto } from '../src/contracts/media.ts';
-import { bearer } from './accounts.ts';
+import { bearer } from './accounts/accounts.ts';
 import type { TestSite } from './test-site.ts';
 
 /** A picture of one colour with a lighter corner. */

@@ -12,7 +12,7 @@ type Task =
   | 'claim all'
   | 'claim and hang';
 
-const script = fileURLToPath(new URL('./database-process.ts', import.meta.url));
+const script = fileURLToPath(new URL('./databases/database-process.ts', import.meta.url));
 
 /**
  * Runs `count` processes at once on one database, each with the same task, and returns the results that they printed.

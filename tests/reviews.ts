@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { FetchedReview } from '../src/app/ports/feeds.ts';
 import type { ModeratedReviewDto } from '../src/contracts/reviews/moderation.ts';
 import type { NewInvitation } from '../src/contracts/reviews/review-invitation.ts';
-import { addAccount, bearer, tokenOf } from './accounts.ts';
+import { addAccount, bearer, tokenOf } from './accounts/accounts.ts';
 import { fetchedReview } from './factories.ts';
 import type { TestSite } from './test-site.ts';
 

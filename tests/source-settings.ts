@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Engine } from '../src/adapters/db/engine/connect.ts';
-import { addAccount, bearer, tokenOf } from './accounts.ts';
+import { addAccount, bearer, tokenOf } from './accounts/accounts.ts';
 import { openTestSite } from './test-site.ts';
 import { answerV1, reviewV1, unknownWidget } from './vendors/reviews-widget.ts';
 import { startVendor } from './vendors/vendor-server.ts';

@@ -9,8 +9,8 @@ import type { Safekeeping } from '../src/app/ports/safekeeping.ts';
 import { type Composition, compose } from '../src/composition/compose.ts';
 import type { Overrides } from '../src/composition/overrides.ts';
 import { readEnv } from '../src/config/env.ts';
-import { cheapPasswords } from './cheap-passwords.ts';
-import { freshLocation } from './databases.ts';
+import { cheapPasswords } from './accounts/cheap-passwords.ts';
+import { freshLocation } from './databases/databases.ts';
 
 export interface TestSite extends Composition {
   /** Environment of another process that works on the same database. */

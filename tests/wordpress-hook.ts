@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
-import { bearer } from './accounts.ts';
+import { bearer } from './accounts/accounts.ts';
 import type { TestSite } from './test-site.ts';
 
 /** The headers of a message of the blog. `at`: epoch milliseconds. */

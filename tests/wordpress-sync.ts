@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Engine } from '../src/adapters/db/engine/connect.ts';
 import type { Overrides } from '../src/composition/overrides.ts';
 import type { SyncView } from '../src/contracts/wordpress.ts';
-import { addAccount, bearer, tokenOf } from './accounts.ts';
+import { addAccount, bearer, tokenOf } from './accounts/accounts.ts';
 import { openTestSite } from './test-site.ts';
 import { startVendor } from './vendors/vendor-server.ts';
 import { fakeWordpress } from './vendors/wordpress-api.ts';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createDeliveryQueue } from '../../src/adapters/db/delivery/delivery-queue.ts';
 import { type DatabaseLocation, openDatabase } from '../../src/adapters/db/engine/connect.ts';
 import { LEASE_MS } from '../../src/app/delivery/deliver-due.ts';
-import { type Received, type Receiver, startReceiver } from '../../tests/journeys/receiver.ts';
+import { type Received, type Receiver, startReceiver } from '../../tests/e2e/receiver.ts';
 import { withDatabase } from './databases.ts';
 import { simulation } from './latency.ts';
 import { type SiteProcess, startSite } from './site-process.ts';

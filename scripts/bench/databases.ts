@@ -1,4 +1,4 @@
-import { findPostgres, howToInstall, startPostgres } from '../../tests/postgres-server.ts';
+import { findPostgres, howToInstall, startPostgres } from '../../tests/databases/postgres-server.ts';
 
 /** Measures on an empty database: SQLite in the site's folder, or a PostgreSQL server that syncs its commits. */
 export async function withDatabase<T>(

@@ -9,7 +9,7 @@ import {
 } from 'playwright-core';
 import { locales, localizePath } from '../../src/domain/locale/locale.ts';
 import { sitePages } from '../../src/domain/site-map/pages.ts';
-import { noteInteractions, paintsOf } from '../../tests/journeys/page-timing.ts';
+import { noteInteractions, paintsOf } from '../../tests/e2e/page-timing.ts';
 import { chromiumArguments, requireChromium } from '../find-chromium.ts';
 import { touchAll } from './page-touches.ts';
 import { startSite } from './site-process.ts';

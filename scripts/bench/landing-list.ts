@@ -14,7 +14,7 @@ import { LandingQuery } from '../../src/contracts/landing/landing.ts';
 import { landingTemplates } from '../../src/domain/landing/landing-page.ts';
 import { dayName } from '../../src/domain/time/agency-day.ts';
 import { auditEntry, landing, NOON, storedPicture } from '../../tests/factories.ts';
-import { landingContent } from '../../tests/landing-content.ts';
+import { landingContent } from '../../tests/landing/landing-content.ts';
 import { withDatabase } from './databases.ts';
 import { percentile } from './wrk.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { landingContent } from '../../tests/landing-content.ts';
+import { landingContent } from '../../tests/landing/landing-content.ts';
 import { administratorEnv } from './administrator.ts';
 import { cpuOfPage } from './page-cpu.ts';
 import { landingDesk } from './publish-landing.ts';

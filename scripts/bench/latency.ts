@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startReceiver } from '../../tests/journeys/receiver.ts';
+import { startReceiver } from '../../tests/e2e/receiver.ts';
 import { withDatabase } from './databases.ts';
 import { startSite } from './site-process.ts';
 import { percentile } from './wrk.ts';

@@ -9,7 +9,7 @@ import {
 import type { Database } from '../../src/adapters/db/engine/connect.ts';
 import { lastDays } from '../../src/app/dashboard/days.ts';
 import { budgetBands } from '../../src/domain/dashboard/scale.ts';
-import { eachEngine, openTestDatabase, type TestDatabase } from '../../tests/databases.ts';
+import { eachEngine, openTestDatabase, type TestDatabase } from '../../tests/databases/databases.ts';
 import { leadQueries, linesOf, planOf } from './lead-queries.ts';
 import { addManyLeads, NEWEST } from './many-leads.ts';
 

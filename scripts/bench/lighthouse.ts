@@ -3,7 +3,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import { landingTemplates } from '../../src/domain/landing/landing-page.ts';
 import { type Locale, locales, localizePath } from '../../src/domain/locale/locale.ts';
 import { sitePages } from '../../src/domain/site-map/pages.ts';
-import { landingView } from '../../tests/landing-views.ts';
+import { landingView } from '../../tests/landing/landing-views.ts';
 import { grain } from '../../tests/pictures.ts';
 import { chromiumArguments, requireChromium } from '../find-chromium.ts';
 import { administratorEnv } from './administrator.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startReceiver } from '../../tests/journeys/receiver.ts';
+import { startReceiver } from '../../tests/e2e/receiver.ts';
 import { administratorEnv, signIn } from './administrator.ts';
 import { callApi } from './api-calls.ts';
 import { simulation } from './latency.ts';

@@ -1,6 +1,6 @@
 import { landingTemplates } from '../../src/domain/landing/landing-page.ts';
 import { locales, localizePath } from '../../src/domain/locale/locale.ts';
-import { landingView } from '../../tests/landing-views.ts';
+import { landingView } from '../../tests/landing/landing-views.ts';
 import { postJson, signIn } from './administrator.ts';
 import { landingDesk } from './publish-landing.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { longestInteraction } from '../../tests/journeys/page-timing.ts';
+import { longestInteraction } from '../../tests/e2e/page-timing.ts';
 
 /** In milliseconds: the banner appears two seconds after a page. */
 const BANNER_MS = 20_000;

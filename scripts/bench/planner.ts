@@ -8,7 +8,7 @@ import { createReleaseMeasures } from '../../src/adapters/db/releases/release-me
 import { analyseRelease } from '../../src/app/planner/analyse-release.ts';
 import type { ReleaseMeasures } from '../../src/app/ports/releases.ts';
 import { genres, releaseMonths, type Territory, territories } from '../../src/domain/planner/inputs.ts';
-import { plannerTexts } from '../../src/i18n/planner-texts.ts';
+import { plannerTexts } from '../../src/i18n/planner/planner-texts.ts';
 import { withDatabase } from './databases.ts';
 import { addManyReleases, NOW, TODAY } from './many-releases.ts';
 import { percentile } from './wrk.ts';

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { CampaignPage } from '../../src/contracts/campaign.ts';
 import type { SecretLink } from '../../src/contracts/secret-link.ts';
 import { consentRecord, nothingAccepted } from '../../src/domain/consent/choice.ts';
-import { keepSessionIn } from '../../tests/journeys/session.ts';
+import { keepSessionIn } from '../../tests/e2e/session.ts';
 import { postJson } from '../bench/administrator.ts';
 import { nothingLoads } from './nothing-loads.ts';
 import { plannerWords } from './planner-states.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { textsOf } from '../../tests/journeys/texts.ts';
+import { textsOf } from '../../tests/e2e/texts.ts';
 
 /** A state of the home page, with the visitor's actions before it. */
 export interface Scene {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eachEngine } from '../../tests/databases.ts';
+import { eachEngine } from '../../tests/databases/databases.ts';
 import { auditEntry } from '../../tests/factories.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { readEnv } from '../config/env.ts';

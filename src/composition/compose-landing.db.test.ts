@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { eachEngine } from '../../tests/databases.ts';
-import { type LandingDesk, openLanding } from '../../tests/landing.ts';
-import { landingContent } from '../../tests/landing-content.ts';
+import { eachEngine } from '../../tests/databases/databases.ts';
+import { type LandingDesk, openLanding } from '../../tests/landing/landing.ts';
+import { landingContent } from '../../tests/landing/landing-content.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { readEnv } from '../config/env.ts';
 import { compose } from './compose.ts';

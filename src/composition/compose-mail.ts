@@ -7,7 +7,7 @@ import type { Ports } from '../app/ports/all-ports.ts';
 import type { LiveSettings } from '../app/ports/settings.ts';
 import type { Log } from '../app/ports.ts';
 import { mailSettingsOf } from '../domain/settings/mail-settings.ts';
-import { createMailTexts } from '../i18n/mail-texts.ts';
+import { createMailTexts } from '../i18n/messages/mail-texts.ts';
 
 /** Builds the ports that write, store and send mails, each time with the current settings. */
 export function composeMail(

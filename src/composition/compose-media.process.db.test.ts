@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { addAccount, tokenOf } from '../../tests/accounts.ts';
-import { eachEngine } from '../../tests/databases.ts';
+import { addAccount, tokenOf } from '../../tests/accounts/accounts.ts';
+import { eachEngine } from '../../tests/databases/databases.ts';
 import { grain, picture, untilDone, upload, uploadAndWait } from '../../tests/pictures.ts';
 import { runUntil } from '../../tests/processes.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';

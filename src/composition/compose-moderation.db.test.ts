@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
-import { eachEngine } from '../../tests/databases.ts';
+import { eachEngine } from '../../tests/databases/databases.ts';
 import { fetchedReview, NOON } from '../../tests/factories.ts';
 import { openModeration } from '../../tests/reviews.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';

@@ -6,7 +6,7 @@ import type { Clock, Log, WebhookAddresses, WebhookSender } from '../app/ports.t
 import type { Env } from '../config/env.ts';
 import type { Secrets } from '../config/secrets.ts';
 import { signingSecrets } from '../domain/settings/webhook-settings.ts';
-import { pushTexts } from '../i18n/push-texts.ts';
+import { pushTexts } from '../i18n/messages/push-texts.ts';
 import { createDeliveryWork } from '../jobs/delivery-work.ts';
 import { createMailWork } from '../jobs/mail-work.ts';
 import { createPushWork } from '../jobs/push-work.ts';

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { eachEngine, freshLocation } from '../../tests/databases.ts';
+import { eachEngine, freshLocation } from '../../tests/databases/databases.ts';
 import { contactForm, openTestSite, simulation } from '../../tests/test-site.ts';
 import { readEnv } from '../config/env.ts';
 import { compose } from './compose.ts';

@@ -43,7 +43,7 @@ import type { PageFeeds } from '../contracts/site.ts';
 import { claimWords } from '../i18n/claim-words.ts';
 import { defaultContent } from '../i18n/content-defaults.ts';
 import { feedTexts } from '../i18n/feed-texts.ts';
-import { plannerTexts } from '../i18n/planner-texts.ts';
+import { plannerTexts } from '../i18n/planner/planner-texts.ts';
 import { wordpressTexts } from '../i18n/wordpress-texts.ts';
 import { type ChangeHub, createChangeHub } from '../jobs/change-hub.ts';
 import type { WatchedCosts } from '../jobs/current-costs.ts';

@@ -9,7 +9,7 @@ import { negotiateLocale } from '../domain/locale/negotiate.ts';
 import { isBot } from '../domain/visit/is-bot.ts';
 import { requestedRange } from '../http-front/byte-range.ts';
 import { preferredEncoding } from '../http-front/compress.ts';
-import { isForeign, readFormPost } from '../http-front/form-post.ts';
+import { isForeign, readFormPost } from '../http-front/forms/form-post.ts';
 import { LANGUAGE_COOKIE, readCookie } from '../http-front/language.ts';
 
 /** Node refuses headers of more than 16 kB in all. */

@@ -1,5 +1,5 @@
 import type { LandingScale } from '../app/ports/landing/landing.ts';
-import type { LandingView } from '../domain/landing/landing-view.ts';
+import type { LandingView } from '../domain/landing/counts/landing-view.ts';
 
 export interface ConnectedScale extends LandingScale {
   /** Gives the scale the renderer of this process, which is built after the use cases. */

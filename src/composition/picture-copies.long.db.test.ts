@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { eachEngine } from '../../tests/databases.ts';
+import { eachEngine } from '../../tests/databases/databases.ts';
 import { fetchedArticle, fetchedReview } from '../../tests/factories.ts';
 import { emptyPng, picture, strangers } from '../../tests/pictures.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { campaignPlatforms, campaignSorts, campaignStatuses } from '../domain/campaign/campaign-values.ts';
-import { recogniseLink } from '../domain/landing/platforms.ts';
+import { recogniseLink } from '../domain/landing/links/platforms.ts';
 import { LINK_MAX_LENGTH, NAME_MAX_LENGTH } from '../domain/lead/typed-fields.ts';
 import { orders, SEARCH_MAX_LENGTH } from '../domain/list/list-parameters.ts';
 import { locales } from '../domain/locale/locale.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Field, Fields, ValuesOf } from '../domain/documents/fields.ts';
 import { emptyValue } from '../domain/documents/values.ts';
-import { isDangerousLink } from '../domain/landing/landing-link.ts';
+import { isDangerousLink } from '../domain/landing/links/landing-link.ts';
 import { abortWith } from '../domain/text/abort-with.ts';
 
 /**

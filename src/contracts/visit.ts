@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { landingChannels, landingVariants } from '../domain/landing/landing-count.ts';
+import { landingChannels, landingVariants } from '../domain/landing/counts/landing-count.ts';
 import { locales } from '../domain/locale/locale.ts';
 import { simulatorSteps } from '../domain/visit/simulator-steps.ts';
 

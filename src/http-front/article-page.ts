@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageArticles } from '../contracts/shown-article.ts';
 import { articlePath } from '../domain/article/article-path.ts';
 import { localizePath } from '../domain/locale/locale.ts';
-import type { PlainAnswers } from './plain-answer.ts';
+import type { PlainAnswers } from './forms/plain-answer.ts';
 import type { PublicPages } from './public-page.ts';
 import type { RequestedAddress } from './requested-address.ts';
 

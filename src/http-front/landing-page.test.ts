@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { landingContent } from '../../tests/landing-content.ts';
+import { landingContent } from '../../tests/landing/landing-content.ts';
 import { type Front, startFront } from '../../tests/site-front.ts';
 import type { PageLocals, RenderPage } from '../contracts/site.ts';
-import type { LandingView } from '../domain/landing/landing-view.ts';
+import type { LandingView } from '../domain/landing/counts/landing-view.ts';
 import { splitPath } from '../domain/locale/locale.ts';
 import type { LandingSource } from './landing-page.ts';
 import { createPageCache } from './page-cache.ts';

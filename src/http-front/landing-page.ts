@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { LandingVariant } from '../domain/landing/counts/landing-count.ts';
+import type { LandingView } from '../domain/landing/counts/landing-view.ts';
 import { ARM_MARK } from '../domain/landing/landing-address.ts';
 import { CALENDAR_FILE, landingCalendar } from '../domain/landing/landing-calendar.ts';
-import type { LandingVariant } from '../domain/landing/landing-count.ts';
-import type { LandingView } from '../domain/landing/landing-view.ts';
 import { isLocale, type Locale, localizePath } from '../domain/locale/locale.ts';
 import { negotiateLocale } from '../domain/locale/negotiate.ts';
+import type { PlainAnswers } from './forms/plain-answer.ts';
 import { decideLanguage, LANGUAGE_COOKIE, languageHeaders, readCookie } from './language.ts';
 import type { OtherSpelling } from './other-spelling.ts';
 import type { PageCache } from './page-cache.ts';
-import type { PlainAnswers } from './plain-answer.ts';
 import type { RenderPrivate } from './private-page.ts';
 import type { RequestedAddress } from './requested-address.ts';
 import { createSecretLinkPages, PRIVATE, type SecretLinks } from './secret-link-pages.ts';

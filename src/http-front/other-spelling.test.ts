@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { noLandings } from '../../tests/no-landings.ts';
+import { noLandings } from '../../tests/landing/no-landings.ts';
 import { processorMs } from '../../tests/processor-time.ts';
 import { type Front, startFront } from '../../tests/site-front.ts';
 import { plainSpelling } from './other-spelling.ts';

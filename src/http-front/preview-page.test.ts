@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { noLandings } from '../../tests/no-landings.ts';
+import { noLandings } from '../../tests/landing/no-landings.ts';
 import { type Front, startFront } from '../../tests/site-front.ts';
 import type { PageLocals, SiteFacts } from '../contracts/site.ts';
 import { splitPath } from '../domain/locale/locale.ts';

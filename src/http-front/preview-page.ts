@@ -3,7 +3,7 @@ import type { RenderedPage, SiteFacts } from '../contracts/site.ts';
 import { isPartKey } from '../domain/content/parts.ts';
 import { splitPath } from '../domain/locale/locale.ts';
 import { isPagePath } from '../domain/site-map/pages.ts';
-import type { PlainAnswers } from './plain-answer.ts';
+import type { PlainAnswers } from './forms/plain-answer.ts';
 import { type RenderPrivate, renderFor, sendPrivate } from './private-page.ts';
 
 /** Returns the site's data with a draft, for a valid code that has not expired; otherwise `undefined`. */

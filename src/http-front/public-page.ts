@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localizePath } from '../domain/locale/locale.ts';
 import { machineFiles } from '../domain/site-map/machine-files.ts';
 import { adminLocale, adminPath } from './admin-document.ts';
+import type { PlainAnswers } from './forms/plain-answer.ts';
 import { decideLanguage, languageHeaders } from './language.ts';
 import type { OtherSpelling } from './other-spelling.ts';
 import type { PageCache } from './page-cache.ts';
-import type { PlainAnswers } from './plain-answer.ts';
 import type { RequestedAddress } from './requested-address.ts';
 import { type StoredResponse, sendStored } from './stored-response.ts';
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noLandings } from '../../tests/no-landings.ts';
+import { noLandings } from '../../tests/landing/no-landings.ts';
 import { type Front, startFront } from '../../tests/site-front.ts';
 import type { PageLocals } from '../contracts/site.ts';
 import { splitPath } from '../domain/locale/locale.ts';

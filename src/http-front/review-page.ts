@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localizePath } from '../domain/locale/locale.ts';
 import { REVIEW_PATH } from '../domain/review/review-path.ts';
 import type { CallApi } from './call-api.ts';
+import type { PlainAnswers } from './forms/plain-answer.ts';
+import { REVIEW_HEADERS, reviewRequest } from './forms/review-form.ts';
 import { decideLanguage, languageHeaders } from './language.ts';
 import type { PageCache } from './page-cache.ts';
-import type { PlainAnswers } from './plain-answer.ts';
 import { type RenderPrivate, renderFor, sendPrivate } from './private-page.ts';
 import type { RequestedAddress } from './requested-address.ts';
-import { REVIEW_HEADERS, reviewRequest } from './review-form.ts';
 import { sendStored } from './stored-response.ts';
 
 interface ReviewPageOptions {

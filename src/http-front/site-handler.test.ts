@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noLandings } from '../../tests/no-landings.ts';
+import { noLandings } from '../../tests/landing/no-landings.ts';
 import { type Front, startFront } from '../../tests/site-front.ts';
 import type { PageLocals, RenderPage } from '../contracts/site.ts';
 import { splitPath } from '../domain/locale/locale.ts';

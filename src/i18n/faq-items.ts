@@ -5,10 +5,10 @@ import type { Locale } from '../domain/locale/locale.ts';
 import type { CostFigures } from '../domain/simulator/cost-cells.ts';
 import { type ClaimSource, claimSource, isExample } from './claim-source.ts';
 import { unclaimedAnswer as unclaimed } from './dictionaries/faq/index.ts';
-import { feeSentence } from './fee-text.ts';
-import { feeTexts } from './fee-texts.ts';
 import { fillFigures } from './format-figure.ts';
-import { viewsTokens } from './views-tokens.ts';
+import { feeSentence } from './money/fee-text.ts';
+import { feeTexts } from './money/fee-texts.ts';
+import { viewsTokens } from './money/views-tokens.ts';
 
 type Items = readonly { question: string; answer: string }[];
 

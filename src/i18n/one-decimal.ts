@@ -1,4 +1,4 @@
-import { RATE_CONFIDENCE } from '../domain/landing/rate-interval.ts';
+import { RATE_CONFIDENCE } from '../domain/landing/counts/rate-interval.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 import { fill, formatPercent, numberFormat } from './format.ts';
 

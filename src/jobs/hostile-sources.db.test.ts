@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { eachEngine } from '../../tests/databases.ts';
-import { DAY, LISTENBRAINZ, MINUTE, NEXT, type Night, openNight } from '../../tests/release-night.ts';
+import { eachEngine } from '../../tests/databases/databases.ts';
+import { DAY, LISTENBRAINZ, MINUTE, NEXT, type Night, openNight } from '../../tests/landing/release-night.ts';
 import { releaseList } from '../../tests/vendors/release-vendors.ts';
 import { type Hostility, hostilities } from '../../tests/vendors/vendor-server.ts';
 

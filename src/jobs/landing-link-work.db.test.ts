@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { eachEngine } from '../../tests/databases.ts';
-import { type LandingDesk, openLanding } from '../../tests/landing.ts';
-import { landingContent } from '../../tests/landing-content.ts';
-import { type Shops, startShops } from '../../tests/link-shops.ts';
+import { eachEngine } from '../../tests/databases/databases.ts';
+import { type LandingDesk, openLanding } from '../../tests/landing/landing.ts';
+import { landingContent } from '../../tests/landing/landing-content.ts';
+import { type Shops, startShops } from '../../tests/landing/link-shops.ts';
 import { openTestSite, type TestSite } from '../../tests/test-site.ts';
 import { announceBrokenLinks } from '../app/landing/announce-links.ts';
 import { listLandings } from '../app/landing/list-landings.ts';

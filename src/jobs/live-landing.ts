@@ -7,10 +7,10 @@ import type {
 } from '../app/ports/landing/landing.ts';
 import type { MediaLibrary, Picture } from '../app/ports/media.ts';
 import type { Clock } from '../app/ports.ts';
+import { testState } from '../domain/landing/counts/landing-test.ts';
 import { picturesOf } from '../domain/landing/landing-content.ts';
-import { isHttpsLink } from '../domain/landing/landing-link.ts';
 import { comingChanges, landingState, shownVersion } from '../domain/landing/landing-schedule.ts';
-import { testState } from '../domain/landing/landing-test.ts';
+import { isHttpsLink } from '../domain/landing/links/landing-link.ts';
 import { nextAgencyDay } from '../domain/time/agency-day.ts';
 import type { RevisionWatch } from './revision-watch.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { eachEngine } from '../../tests/databases.ts';
+import { eachEngine } from '../../tests/databases/databases.ts';
 import {
   DAY,
   HOUR,
@@ -12,7 +12,7 @@ import {
   openNight,
   START,
   WIKIDATA,
-} from '../../tests/release-night.ts';
+} from '../../tests/landing/release-night.ts';
 import { damagedRows, mbid, oddRows, releaseList, releaseRow } from '../../tests/vendors/release-vendors.ts';
 import { releaseLeases } from '../adapters/db/queue/lease-queue.ts';
 import { askDueHost } from '../app/releases/ask-due-host.ts';

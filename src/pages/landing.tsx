@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { LandingView } from '../domain/landing/counts/landing-view.ts';
 import { landingPageTags } from '../domain/landing/landing-tags.ts';
-import type { LandingView } from '../domain/landing/landing-view.ts';
-import { playerSources } from '../domain/landing/players.ts';
+import { playerSources } from '../domain/landing/links/players.ts';
 import { type Locale, localizePath } from '../domain/locale/locale.ts';
 import { tagSources } from '../domain/tag-id/tag-sources.ts';
-import { landingTexts } from '../i18n/landing-texts.ts';
+import { landingTexts } from '../i18n/landing/landing-texts.ts';
 import { textsOf } from '../i18n/site-texts.ts';
 import { ConsentBanner } from '../site/consent/ConsentBanner.tsx';
 import consentStyles from '../site/consent/consent.css?inline';

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import type { Engine } from '../../src/adapters/db/engine/connect.ts';
-import { prepareCopies } from '../postgres-copies.ts';
-import { findPostgres, howToInstall, startPostgres } from '../postgres-server.ts';
-import { makePostgresTemplate, makeSqliteTemplate } from '../template-databases.ts';
+import { prepareCopies } from '../databases/postgres-copies.ts';
+import { findPostgres, howToInstall, startPostgres } from '../databases/postgres-server.ts';
+import { makePostgresTemplate, makeSqliteTemplate } from '../databases/template-databases.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

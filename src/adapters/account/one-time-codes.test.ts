@@ -1,7 +1,7 @@
 import { Secret } from 'otpauth';
 import { encode } from 'uqr';
 import { expect, it } from 'vitest';
-import { codeOf } from '../../../tests/second-factor.ts';
+import { codeOf } from '../../../tests/accounts/second-factor.ts';
 import { readCode } from '../../domain/account/second-factor.ts';
 import { createOneTimeCodes } from './one-time-codes.ts';
 

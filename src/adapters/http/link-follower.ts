@@ -1,7 +1,7 @@
 import type { LookupFunction } from 'node:net';
 import type { SecureContextOptions } from 'node:tls';
 import type { LinkFollower } from '../../app/ports/landing/landing-links.ts';
-import type { FollowedLink } from '../../domain/landing/watched-link.ts';
+import type { FollowedLink } from '../../domain/landing/links/watched-link.ts';
 import { causeOf } from './address-probe.ts';
 import { type BodyOutcome, getBody } from './get-body.ts';
 

@@ -18,9 +18,9 @@ import {
   formatNumber,
 } from '../../i18n/format.ts';
 import { formatFigure } from '../../i18n/format-figure.ts';
-import { budgetName } from '../../i18n/planner-budget.ts';
-import { monthAtStart, outOfTen, readFrom } from '../../i18n/planner-figures.ts';
-import { plannerTexts } from '../../i18n/planner-texts.ts';
+import { budgetName } from '../../i18n/planner/planner-budget.ts';
+import { monthAtStart, outOfTen, readFrom } from '../../i18n/planner/planner-figures.ts';
+import { plannerTexts } from '../../i18n/planner/planner-texts.ts';
 
 const TEN = 10;
 

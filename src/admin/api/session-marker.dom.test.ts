@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { markerFor, tokenFor } from '../../../tests/session-tokens.ts';
+import { markerFor, tokenFor } from '../../../tests/accounts/session-tokens.ts';
 import { earlierToken, forgetSession, keepSession, readMarker, readOwner } from './session-marker.ts';
 
 const key = 'admin-auth';

@@ -1,9 +1,9 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inParts, type Screen, said, texts } from '../../../tests/admin-screen.tsx';
-import { nova, open as openSection, pageOf, t } from '../../../tests/campaigns-section.tsx';
 import { type Answer, answerCalls, type Call, refusal } from '../../../tests/fake-api.ts';
+import { inParts, type Screen, said, texts } from '../../../tests/screens/admin-screen.tsx';
+import { nova, open as openSection, pageOf, t } from '../../../tests/screens/campaigns-section.tsx';
 import type { CampaignDto, CampaignPage } from '../../contracts/campaign.ts';
 import { fill } from '../../i18n/format.ts';
 

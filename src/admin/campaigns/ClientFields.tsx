@@ -1,5 +1,5 @@
 import { Anchor, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
-import { completedLink, isHttpsLink } from '../../domain/landing/landing-link.ts';
+import { completedLink, isHttpsLink } from '../../domain/landing/links/landing-link.ts';
 import { EMAIL_MAX_LENGTH, LINK_MAX_LENGTH, NAME_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { useLanguage } from '../texts.ts';

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { said, texts } from '../../../tests/admin-screen.tsx';
+import { said, texts } from '../../../tests/screens/admin-screen.tsx';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { LanguageProvider } from '../texts.ts';
 import { Days } from './Days.tsx';

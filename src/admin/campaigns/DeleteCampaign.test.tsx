@@ -1,9 +1,9 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { inParts, openScreen } from '../../../tests/admin-screen.tsx';
-import { t as campaigns, nova } from '../../../tests/campaigns-section.tsx';
 import { type Answer, refusal, serve } from '../../../tests/fake-api.ts';
+import { inParts, openScreen } from '../../../tests/screens/admin-screen.tsx';
+import { t as campaigns, nova } from '../../../tests/screens/campaigns-section.tsx';
 import { fill } from '../../i18n/format.ts';
 import { EditCampaign } from './EditCampaign.tsx';
 

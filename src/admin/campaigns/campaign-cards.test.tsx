@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { inNarrowWindow, texts } from '../../../tests/admin-screen.tsx';
-import { nova, open, pageOf, t } from '../../../tests/campaigns-section.tsx';
 import { serve } from '../../../tests/fake-api.ts';
+import { inNarrowWindow, texts } from '../../../tests/screens/admin-screen.tsx';
+import { nova, open, pageOf, t } from '../../../tests/screens/campaigns-section.tsx';
 import { fill } from '../../i18n/format.ts';
 
 afterEach(() => {

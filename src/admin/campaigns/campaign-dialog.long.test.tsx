@@ -1,9 +1,9 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { said, texts } from '../../../tests/admin-screen.tsx';
-import { nova, open, pageOf, t } from '../../../tests/campaigns-section.tsx';
 import { type Answer, type Call, refusal, serve } from '../../../tests/fake-api.ts';
+import { said, texts } from '../../../tests/screens/admin-screen.tsx';
+import { nova, open, pageOf, t } from '../../../tests/screens/campaigns-section.tsx';
 import { fill } from '../../i18n/format.ts';
 
 afterEach(() => {

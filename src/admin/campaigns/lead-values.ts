@@ -1,6 +1,6 @@
 import type { LeadDetailDto } from '../../contracts/leads/lead.ts';
 import { campaignPlatforms } from '../../domain/campaign/campaign-values.ts';
-import { recogniseLink } from '../../domain/landing/platforms.ts';
+import { recogniseLink } from '../../domain/landing/links/platforms.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { campaignTypes, regions } from '../../domain/simulator/inputs.ts';
 import { blankValues, type CampaignValues, typedAmount } from './draft.ts';

@@ -1,9 +1,15 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { inNarrowWindow, openScreen, said, sectionRoute, texts } from '../../../tests/admin-screen.tsx';
 import { type Answer, type Call, refusal, serve } from '../../../tests/fake-api.ts';
-import { pageOf, tide } from '../../../tests/media-section.tsx';
+import {
+  inNarrowWindow,
+  openScreen,
+  said,
+  sectionRoute,
+  texts,
+} from '../../../tests/screens/admin-screen.tsx';
+import { pageOf, tide } from '../../../tests/screens/media-section.tsx';
 import type { ClaimDto, ClaimRegister } from '../../contracts/claim.ts';
 import { fill } from '../../i18n/format.ts';
 import { ClaimsSection } from './ClaimsSection.tsx';

@@ -2,7 +2,7 @@ import type { ClaimDto } from '../../contracts/claim.ts';
 import { agencyDay, dayName, dayNumber } from '../../domain/time/agency-day.ts';
 import { fill, formatNumber, pluralForm } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
-import { Moment } from '../ui/Moment.tsx';
+import { Moment } from '../ui/time/Moment.tsx';
 
 /** The account that confirmed a claim, and the day. */
 export function Checked({ at, by }: { at: string; by: string | null }) {

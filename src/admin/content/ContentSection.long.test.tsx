@@ -1,7 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { inParts, said } from '../../../tests/admin-screen.tsx';
+import type { Call } from '../../../tests/fake-api.ts';
+import { inParts, said } from '../../../tests/screens/admin-screen.tsx';
 import {
   buttonNamed,
   findButton,
@@ -10,8 +11,7 @@ import {
   refusal,
   serveContent,
   texts,
-} from '../../../tests/content-section.tsx';
-import type { Call } from '../../../tests/fake-api.ts';
+} from '../../../tests/screens/content-section.tsx';
 import { fill } from '../../i18n/format.ts';
 
 const t = texts.content;

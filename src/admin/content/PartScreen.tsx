@@ -15,7 +15,7 @@ import { Failed } from '../ui/feedback/Failed.tsx';
 import { Waiting } from '../ui/feedback/Waiting.tsx';
 import { ConflictChoices } from '../ui/form/ConflictChoices.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { Moment } from '../ui/Moment.tsx';
+import { Moment } from '../ui/time/Moment.tsx';
 import { Actions } from './Actions.tsx';
 import { draftsIn, isList, placeOf } from './content-names.ts';
 import { partQuery } from './content-queries.ts';

@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { said } from '../../../tests/admin-screen.tsx';
+import { said } from '../../../tests/screens/admin-screen.tsx';
 import {
   buttonNamed as button,
   faqTexts,
@@ -9,7 +9,7 @@ import {
   quiet,
   serveContent,
   texts,
-} from '../../../tests/content-section.tsx';
+} from '../../../tests/screens/content-section.tsx';
 import type { DraftChange } from '../../contracts/content.ts';
 import { fill } from '../../i18n/format.ts';
 

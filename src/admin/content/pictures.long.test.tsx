@@ -1,8 +1,14 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { findButton, openContent, quiet, serveContent, texts } from '../../../tests/content-section.tsx';
 import type { Call } from '../../../tests/fake-api.ts';
-import { pageOf, tide } from '../../../tests/media-section.tsx';
+import {
+  findButton,
+  openContent,
+  quiet,
+  serveContent,
+  texts,
+} from '../../../tests/screens/content-section.tsx';
+import { pageOf, tide } from '../../../tests/screens/media-section.tsx';
 
 const t = texts.content;
 vi.setConfig({ testTimeout: 20_000 });

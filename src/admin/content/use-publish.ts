@@ -5,9 +5,9 @@ import { ApiError, callApi } from '../api/call-api.ts';
 import { messageOf } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone, toastFailure } from '../toast.ts';
-import { atLeast } from '../ui/at-least.ts';
 import { focusChoices } from '../ui/form/ConflictChoices.tsx';
 import { code, inLanguage } from '../ui/language-words.ts';
+import { atLeast } from '../ui/time/at-least.ts';
 import { type ListKey, placeOf } from './content-names.ts';
 import type { PartEditor } from './use-part-editor.ts';
 

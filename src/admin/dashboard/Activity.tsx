@@ -4,7 +4,7 @@ import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { reviewAnchor } from '../../domain/review/review-anchor.ts';
 import { type AdminTexts, useLanguage } from '../texts.ts';
 import { Typed } from '../ui/fields/Typed.tsx';
-import { Moment } from '../ui/Moment.tsx';
+import { Moment } from '../ui/time/Moment.tsx';
 import { Panel } from './Panel.tsx';
 
 /** The latest events. Each line links to its lead, review or campaign. */

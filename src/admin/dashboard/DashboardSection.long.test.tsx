@@ -1,10 +1,10 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { said, texts } from '../../../tests/admin-screen.tsx';
-import { empty, linksOf, open, panel, t, unfolded } from '../../../tests/dashboard-section.tsx';
 import { type Answer, refusal } from '../../../tests/fake-api.ts';
 import { checkWith, goLiveList } from '../../../tests/go-live.ts';
+import { said, texts } from '../../../tests/screens/admin-screen.tsx';
+import { empty, linksOf, open, panel, t, unfolded } from '../../../tests/screens/dashboard-section.tsx';
 import type { ActivityDto } from '../../contracts/dashboard.ts';
 import { fill } from '../../i18n/format.ts';
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { DashboardDto, UndeliveredErasureDto } from '../../contracts/dashboard.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
-import { Moment } from '../ui/Moment.tsx';
+import { Moment } from '../ui/time/Moment.tsx';
 import { useReplay } from '../ui/use-replay.ts';
 
 /** The undelivered notices of erasures. They are shown here because the lead whose drawer could show them is erased. */

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { linksOf, open, panel, t, unfolded } from '../../../tests/dashboard-section.tsx';
+import { linksOf, open, panel, t, unfolded } from '../../../tests/screens/dashboard-section.tsx';
 import type { DashboardDto } from '../../contracts/dashboard.ts';
 
 afterEach(() => {

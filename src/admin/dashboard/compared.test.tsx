@@ -1,9 +1,9 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { said, texts } from '../../../tests/admin-screen.tsx';
-import { empty, linksOf, open, panel, t } from '../../../tests/dashboard-section.tsx';
 import { refusal } from '../../../tests/fake-api.ts';
+import { said, texts } from '../../../tests/screens/admin-screen.tsx';
+import { empty, linksOf, open, panel, t } from '../../../tests/screens/dashboard-section.tsx';
 import { fill, pluralForm } from '../../i18n/format.ts';
 
 const MINUTE = 60_000;

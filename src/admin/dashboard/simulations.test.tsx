@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { openScreen, said } from '../../../tests/admin-screen.tsx';
+import { openScreen, said } from '../../../tests/screens/admin-screen.tsx';
 import type { DashboardDto } from '../../contracts/dashboard.ts';
 import { Simulations } from './Simulations.tsx';
 

@@ -5,7 +5,7 @@ import { useLanguage } from '../texts.ts';
 import { focusChoices } from '../ui/form/ConflictChoices.tsx';
 import type { Saving } from '../ui/form/draft-sender.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { useMoments } from '../ui/use-moments.ts';
+import { useMoments } from '../ui/time/use-moments.ts';
 
 interface SavedStateProps {
   saving: Saving;

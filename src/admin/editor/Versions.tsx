@@ -6,7 +6,7 @@ import { CallFailure } from '../ui/feedback/CallFailure.tsx';
 import { Empty } from '../ui/feedback/Empty.tsx';
 import { Failed } from '../ui/feedback/Failed.tsx';
 import { Waiting } from '../ui/feedback/Waiting.tsx';
-import { Moment } from '../ui/Moment.tsx';
+import { Moment } from '../ui/time/Moment.tsx';
 
 interface VersionsDrawerProps {
   title: string;

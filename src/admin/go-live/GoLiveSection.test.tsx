@@ -1,9 +1,9 @@
 import { notifications } from '@mantine/notifications';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openScreen, said, sectionRoute, texts } from '../../../tests/admin-screen.tsx';
 import { type Answer, type Call, refusal, serve } from '../../../tests/fake-api.ts';
 import { checkWith, goLiveList } from '../../../tests/go-live.ts';
+import { openScreen, said, sectionRoute, texts } from '../../../tests/screens/admin-screen.tsx';
 import type { GoLiveDto } from '../../contracts/go-live.ts';
 import { GoLiveSection } from './GoLiveSection.tsx';
 

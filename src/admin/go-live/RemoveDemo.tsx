@@ -4,11 +4,11 @@ import { fill, formatNumber, pluralForm } from '../../i18n/format.ts';
 import { callApi } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone, toastWarning } from '../toast.ts';
-import { atLeast } from '../ui/at-least.ts';
 import { CallFailure } from '../ui/feedback/CallFailure.tsx';
 import { Failed } from '../ui/feedback/Failed.tsx';
 import { Question } from '../ui/feedback/Question.tsx';
 import { Waiting } from '../ui/feedback/Waiting.tsx';
+import { atLeast } from '../ui/time/at-least.ts';
 import { partsIn } from './sentence.ts';
 
 const demoQuery = {

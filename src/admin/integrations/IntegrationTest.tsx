@@ -6,9 +6,9 @@ import { fill } from '../../i18n/format.ts';
 import { callApi } from '../api/call-api.ts';
 import { messageOf } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
-import { atLeast } from '../ui/at-least.ts';
 import { failureWords } from '../ui/feedback/failure-words.ts';
 import { Glyph } from '../ui/Glyph.tsx';
+import { atLeast } from '../ui/time/at-least.ts';
 
 /** The server waits ten seconds for the vendor; the rest is for its own response. */
 const TIMEOUT_MS = 15_000;

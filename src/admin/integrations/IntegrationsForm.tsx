@@ -5,13 +5,13 @@ import { type IntegrationName, integrations, isIntegration } from '../../domain/
 import { callApi } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
-import { atLeast } from '../ui/at-least.ts';
 import { LeaveDialog } from '../ui/feedback/LeaveDialog.tsx';
 import { useUnsavedGuard } from '../ui/feedback/use-unsaved-guard.ts';
 import { FormFoot } from '../ui/form/FormFoot.tsx';
 import { RestoredNotice } from '../ui/form/RestoredNotice.tsx';
 import { useForm } from '../ui/form/use-form.ts';
 import { Heading } from '../ui/Heading.tsx';
+import { atLeast } from '../ui/time/at-least.ts';
 import { DoubleCount } from './DoubleCount.tsx';
 import { draftOf, isLabelWrong, LABEL, wrongIn } from './draft.ts';
 import { IntegrationTabs } from './IntegrationTabs.tsx';

@@ -1,8 +1,14 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { said } from '../../../tests/admin-screen.tsx';
-import { openIntegrations, refusal, serve, texts, untouched } from '../../../tests/integrations-section.tsx';
+import { said } from '../../../tests/screens/admin-screen.tsx';
+import {
+  openIntegrations,
+  refusal,
+  serve,
+  texts,
+  untouched,
+} from '../../../tests/screens/integrations-section.tsx';
 import { type IntegrationName, integrationNames, integrations } from '../../domain/settings/integrations.ts';
 
 const t = texts.integrations;

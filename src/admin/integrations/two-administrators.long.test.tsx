@@ -1,7 +1,13 @@
 import { notifications } from '@mantine/notifications';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openIntegrations, refusal, serve, texts, untouched } from '../../../tests/integrations-section.tsx';
+import {
+  openIntegrations,
+  refusal,
+  serve,
+  texts,
+  untouched,
+} from '../../../tests/screens/integrations-section.tsx';
 
 const t = texts.integrations;
 const words = texts.common.form;

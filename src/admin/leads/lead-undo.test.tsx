@@ -1,9 +1,9 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inParts, texts } from '../../../tests/admin-screen.tsx';
 import type { Call } from '../../../tests/fake-api.ts';
-import { listOf, open, row, serve, t } from '../../../tests/leads-section.tsx';
+import { inParts, texts } from '../../../tests/screens/admin-screen.tsx';
+import { listOf, open, row, serve, t } from '../../../tests/screens/leads-section.tsx';
 import { fill } from '../../i18n/format.ts';
 
 const words = t.work;

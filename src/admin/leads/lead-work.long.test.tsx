@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { changes, clearScreen, press, rowStatus, served, words } from '../../../tests/lead-work.tsx';
-import { listOf, open, row, t } from '../../../tests/leads-section.tsx';
+import { changes, clearScreen, press, rowStatus, served, words } from '../../../tests/screens/lead-work.tsx';
+import { listOf, open, row, t } from '../../../tests/screens/leads-section.tsx';
 import { followUpDays } from '../../domain/lead/follow-up-days.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import { fill, formatShortDay } from '../../i18n/format.ts';

@@ -5,8 +5,8 @@ import type { MediaDto } from '../../contracts/media.ts';
 import { useLanguage } from '../texts.ts';
 import { Filled, Typed } from '../ui/fields/Typed.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
-import { Moment } from '../ui/Moment.tsx';
 import { sizeText } from '../ui/media-picker/file-size.ts';
+import { Moment } from '../ui/time/Moment.tsx';
 import { usePicturePlace } from './use-picture-place.ts';
 
 interface PanelHeadProps {

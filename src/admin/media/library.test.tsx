@@ -1,9 +1,9 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inWideWindow, said, texts } from '../../../tests/admin-screen.tsx';
 import { type Answer, answerCalls, type Call, refusal } from '../../../tests/fake-api.ts';
-import { arriving, foxes, open, pageOf, t, tide } from '../../../tests/media-section.tsx';
+import { inWideWindow, said, texts } from '../../../tests/screens/admin-screen.tsx';
+import { arriving, foxes, open, pageOf, t, tide } from '../../../tests/screens/media-section.tsx';
 
 let calls: Call[];
 let reply: (call: Call) => Answer | undefined;

@@ -1,9 +1,9 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inParts, inWideWindow, type Screen, said, texts } from '../../../tests/admin-screen.tsx';
 import { type Answer, answerCalls, type Call, refusal } from '../../../tests/fake-api.ts';
-import { open as openSection, pageOf, t, tide } from '../../../tests/media-section.tsx';
+import { inParts, inWideWindow, type Screen, said, texts } from '../../../tests/screens/admin-screen.tsx';
+import { open as openSection, pageOf, t, tide } from '../../../tests/screens/media-section.tsx';
 import type { MediaChange, MediaDto } from '../../contracts/media.ts';
 import { fill } from '../../i18n/format.ts';
 

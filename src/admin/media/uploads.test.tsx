@@ -1,10 +1,10 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inWideWindow, said } from '../../../tests/admin-screen.tsx';
 import { type Answer, serve } from '../../../tests/fake-api.ts';
 import { type FakeUpload, holdUploads } from '../../../tests/fake-uploads.ts';
-import { arriving, fileOf, foxes, open, pageOf, t } from '../../../tests/media-section.tsx';
+import { inWideWindow, said } from '../../../tests/screens/admin-screen.tsx';
+import { arriving, fileOf, foxes, open, pageOf, t } from '../../../tests/screens/media-section.tsx';
 import type { MediaDto } from '../../contracts/media.ts';
 import { mediaErrors as sentences } from '../../i18n/dictionaries/admin-media-errors/fr.ts';
 import { fill } from '../../i18n/format.ts';

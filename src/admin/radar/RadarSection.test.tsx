@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openScreen, said, sectionRoute, texts } from '../../../tests/admin-screen.tsx';
 import { type Answer, type Call, serve } from '../../../tests/fake-api.ts';
+import { openScreen, said, sectionRoute, texts } from '../../../tests/screens/admin-screen.tsx';
 import type { RadarCell, RadarDto, RadarSource } from '../../contracts/radar.ts';
 import { RadarSection } from './RadarSection.tsx';
 

@@ -10,7 +10,7 @@ import { Empty } from '../ui/feedback/Empty.tsx';
 import { Failed } from '../ui/feedback/Failed.tsx';
 import { Waiting } from '../ui/feedback/Waiting.tsx';
 import { Heading } from '../ui/Heading.tsx';
-import { Moment } from '../ui/Moment.tsx';
+import { Moment } from '../ui/time/Moment.tsx';
 import { Accuracy } from './Accuracy.tsx';
 import { CellReleases } from './CellReleases.tsx';
 import { HeatMap } from './HeatMap.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { RadarSource } from '../../contracts/radar.ts';
 import { fill, formatNumber, formatPercent } from '../../i18n/format.ts';
 import { type AdminTexts, useLanguage } from '../texts.ts';
-import { Moment } from '../ui/Moment.tsx';
+import { Moment } from '../ui/time/Moment.tsx';
 
 export interface SourceProps {
   source: RadarSource;

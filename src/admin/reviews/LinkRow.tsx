@@ -12,7 +12,7 @@ import { toastDone, toastFailure } from '../toast.ts';
 import { Question } from '../ui/feedback/Question.tsx';
 import { useQuestion } from '../ui/feedback/use-question.ts';
 import { Filled, Typed } from '../ui/fields/Typed.tsx';
-import { Moment } from '../ui/Moment.tsx';
+import { Moment } from '../ui/time/Moment.tsx';
 import { useCopy } from '../ui/use-copy.ts';
 import { LinkAddress } from './LinkAddress.tsx';
 import { linksKey } from './link-queries.ts';

@@ -9,7 +9,7 @@ import { useLanguage } from '../texts.ts';
 import { toastDone, toastFailure } from '../toast.ts';
 import { Question } from '../ui/feedback/Question.tsx';
 import { inLanguage } from '../ui/language-words.ts';
-import { Moment } from '../ui/Moment.tsx';
+import { Moment } from '../ui/time/Moment.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { reviewsKey } from './review-queries.ts';
 import { toldAbout } from './told-about.tsx';

@@ -9,7 +9,7 @@ import { Email } from '../ui/Email.tsx';
 import { Filled, Typed } from '../ui/fields/Typed.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
 import { listed } from '../ui/language-words.ts';
-import { Moment } from '../ui/Moment.tsx';
+import { Moment } from '../ui/time/Moment.tsx';
 import { cardId } from './card-focus.ts';
 import { type Decide, DecideActions } from './DecideActions.tsx';
 import { untoldOf } from './decision.ts';

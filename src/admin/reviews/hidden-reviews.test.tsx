@@ -2,7 +2,15 @@ import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Answer, Call } from '../../../tests/fake-api.ts';
-import { admin, card, inParts, open, review, serveReviews, t } from '../../../tests/reviews-section.tsx';
+import {
+  admin,
+  card,
+  inParts,
+  open,
+  review,
+  serveReviews,
+  t,
+} from '../../../tests/screens/reviews-section.tsx';
 
 afterEach(() => {
   cleanup();

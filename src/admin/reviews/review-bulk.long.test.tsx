@@ -11,7 +11,7 @@ import {
   said,
   serveReviews,
   t,
-} from '../../../tests/reviews-section.tsx';
+} from '../../../tests/screens/reviews-section.tsx';
 
 const four = () => ['a', 'b', 'c', 'd'].map((id) => review(id, id === 'd' ? { email: null } : {}));
 const box = async (id: string) => within(await card(id)).getByRole<HTMLInputElement>('checkbox');

@@ -14,7 +14,7 @@ import {
   said,
   serveReviews,
   t,
-} from '../../../tests/reviews-section.tsx';
+} from '../../../tests/screens/reviews-section.tsx';
 
 const three = () => [review('a'), review('b'), review('c')];
 const press = async (id: string, name: string) =>

@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { card, noCard, open, review, serveReviews, t } from '../../../tests/reviews-section.tsx';
+import { card, noCard, open, review, serveReviews, t } from '../../../tests/screens/reviews-section.tsx';
 
 const three = () => [review('a'), review('b'), review('c')];
 const judged = (calls: { method: string; path: string }[]) =>

@@ -1,7 +1,15 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { admin, card, inParts, open, review, serveReviews, t } from '../../../tests/reviews-section.tsx';
+import {
+  admin,
+  card,
+  inParts,
+  open,
+  review,
+  serveReviews,
+  t,
+} from '../../../tests/screens/reviews-section.tsx';
 import type { InvitationDto, NewInvitation } from '../../contracts/reviews/review-invitation.ts';
 import { fill } from '../../i18n/format.ts';
 

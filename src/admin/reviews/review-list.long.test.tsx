@@ -12,7 +12,7 @@ import {
   said,
   serveReviews,
   t,
-} from '../../../tests/reviews-section.tsx';
+} from '../../../tests/screens/reviews-section.tsx';
 
 const lists = (calls: { path: string }[]) =>
   calls.filter(({ path }) => /^\/reviews\/moderation(\?|$)/.test(path)).map(({ path }) => path.slice(19));

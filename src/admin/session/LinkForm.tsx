@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Countdown } from '../ui/Countdown.tsx';
 import type { useShortForm } from '../ui/form/use-short-form.ts';
+import { Countdown } from '../ui/time/Countdown.tsx';
 
 interface LinkFormProps {
   form: ReturnType<typeof useShortForm>;

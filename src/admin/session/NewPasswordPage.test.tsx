@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openScreen, type Screen, said, texts } from '../../../tests/admin-screen.tsx';
+import { markerFor, tokenFor } from '../../../tests/accounts/session-tokens.ts';
 import { type Answer, type Call, refusal, serve } from '../../../tests/fake-api.ts';
-import { markerFor, tokenFor } from '../../../tests/session-tokens.ts';
+import { openScreen, type Screen, said, texts } from '../../../tests/screens/admin-screen.tsx';
 import { fill } from '../../i18n/format.ts';
 import { NewPasswordPage } from './NewPasswordPage.tsx';
 import { SignInPage } from './SignInPage.tsx';

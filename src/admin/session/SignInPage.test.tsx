@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openScreen, said, texts } from '../../../tests/admin-screen.tsx';
+import { markerFor } from '../../../tests/accounts/session-tokens.ts';
 import { serve } from '../../../tests/fake-api.ts';
-import { markerFor } from '../../../tests/session-tokens.ts';
+import { openScreen, said, texts } from '../../../tests/screens/admin-screen.tsx';
 import { SignInPage } from './SignInPage.tsx';
 
 const t = texts.signIn;

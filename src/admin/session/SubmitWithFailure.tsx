@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import { useLanguage } from '../texts.ts';
-import { Countdown } from '../ui/Countdown.tsx';
+import { Countdown } from '../ui/time/Countdown.tsx';
 
 export interface SubmitState {
   submitting: boolean;

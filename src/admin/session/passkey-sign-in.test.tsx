@@ -1,9 +1,13 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openScreen, texts } from '../../../tests/admin-screen.tsx';
+import {
+  fakePasskeys,
+  type PasskeyQuestion,
+  passkeyQuestion,
+} from '../../../tests/accounts/fake-passkeys.ts';
 import { type Answer, type Call, refusal, serve } from '../../../tests/fake-api.ts';
-import { fakePasskeys, type PasskeyQuestion, passkeyQuestion } from '../../../tests/fake-passkeys.ts';
+import { openScreen, texts } from '../../../tests/screens/admin-screen.tsx';
 import { PasskeySignIn } from './PasskeySignIn.tsx';
 
 const words = texts.access.passkeys;

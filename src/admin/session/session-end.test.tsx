@@ -4,10 +4,10 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openScreen, type Screen, said, texts } from '../../../tests/admin-screen.tsx';
+import { fakePasskeys, passkeyQuestion } from '../../../tests/accounts/fake-passkeys.ts';
+import { markerFor, tokenFor } from '../../../tests/accounts/session-tokens.ts';
 import { type Answer, type Call, refusal, serve } from '../../../tests/fake-api.ts';
-import { fakePasskeys, passkeyQuestion } from '../../../tests/fake-passkeys.ts';
-import { markerFor, tokenFor } from '../../../tests/session-tokens.ts';
+import { openScreen, type Screen, said, texts } from '../../../tests/screens/admin-screen.tsx';
 import { callApi } from '../api/call-api.ts';
 import { keepSession } from '../api/session-marker.ts';
 import { SessionWatch } from './SessionWatch.tsx';

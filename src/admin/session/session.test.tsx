@@ -4,9 +4,9 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { lazy, Suspense, useState } from 'react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openScreen, type Screen, said, texts } from '../../../tests/admin-screen.tsx';
+import { markerFor, tokenFor } from '../../../tests/accounts/session-tokens.ts';
 import { type Answer, refusal, serve } from '../../../tests/fake-api.ts';
-import { markerFor, tokenFor } from '../../../tests/session-tokens.ts';
+import { openScreen, type Screen, said, texts } from '../../../tests/screens/admin-screen.tsx';
 import { keepSession } from '../api/session-marker.ts';
 import { useSignOut } from '../api/use-sign-out.ts';
 import { AccountPage } from '../settings/AccountPage.tsx';

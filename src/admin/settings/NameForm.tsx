@@ -4,8 +4,8 @@ import { NAME_MAX_LENGTH } from '../../domain/account/name.ts';
 import { callApi } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
-import { Countdown } from '../ui/Countdown.tsx';
 import { useShortForm } from '../ui/form/use-short-form.ts';
+import { Countdown } from '../ui/time/Countdown.tsx';
 
 /** The name of the person of the signed-in account. */
 export function NameForm({ name }: { name: string }) {

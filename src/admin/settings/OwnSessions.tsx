@@ -5,13 +5,13 @@ import { fill, pluralForm } from '../../i18n/format.ts';
 import { callApi } from '../api/call-api.ts';
 import { type AdminTexts, useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
-import { atLeast } from '../ui/at-least.ts';
 import { CallFailure } from '../ui/feedback/CallFailure.tsx';
 import { Failed } from '../ui/feedback/Failed.tsx';
 import { Question } from '../ui/feedback/Question.tsx';
 import { useQuestion } from '../ui/feedback/use-question.ts';
 import { Waiting } from '../ui/feedback/Waiting.tsx';
-import { Moment } from '../ui/Moment.tsx';
+import { atLeast } from '../ui/time/at-least.ts';
+import { Moment } from '../ui/time/Moment.tsx';
 
 const sessionsQuery = {
   queryKey: ['own-sessions'],

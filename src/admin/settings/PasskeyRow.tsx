@@ -10,7 +10,7 @@ import { toastDone } from '../toast.ts';
 import { OwnerProof } from '../ui/fields/OwnerProof.tsx';
 import { Typed } from '../ui/fields/Typed.tsx';
 import { useShortForm } from '../ui/form/use-short-form.ts';
-import { Moment } from '../ui/Moment.tsx';
+import { Moment } from '../ui/time/Moment.tsx';
 import { passkeysQuery } from './passkey-calls.ts';
 
 interface PasskeyRowProps {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openScreen, texts } from '../../../tests/admin-screen.tsx';
 import { serve } from '../../../tests/fake-api.ts';
+import { openScreen, texts } from '../../../tests/screens/admin-screen.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
 afterEach(() => {

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { changePassword } from '../api/change-password.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
-import { Countdown } from '../ui/Countdown.tsx';
 import { PasswordField } from '../ui/fields/PasswordField.tsx';
 import { useShortForm } from '../ui/form/use-short-form.ts';
+import { Countdown } from '../ui/time/Countdown.tsx';
 
 interface PasswordFormProps {
   email: string;

@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openScreen, said, texts } from '../../../tests/admin-screen.tsx';
 import { type Answer, serve } from '../../../tests/fake-api.ts';
+import { openScreen, said, texts } from '../../../tests/screens/admin-screen.tsx';
 import type { SecondFactorDto } from '../../contracts/account/second-factor.ts';
 import { fill } from '../../i18n/format.ts';
 import { SecondFactor } from './SecondFactor.tsx';

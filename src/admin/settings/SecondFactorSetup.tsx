@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { SecondFactorInvitation } from '../../contracts/account/second-factor.ts';
 import { inGroups } from '../../domain/account/second-factor.ts';
 import { useLanguage } from '../texts.ts';
-import { Countdown } from '../ui/Countdown.tsx';
 import { OwnerProof } from '../ui/fields/OwnerProof.tsx';
 import { useShortForm } from '../ui/form/use-short-form.ts';
+import { Countdown } from '../ui/time/Countdown.tsx';
 import { confirm, setUp } from './second-factor-calls.ts';
 
 interface SecondFactorSetupProps {

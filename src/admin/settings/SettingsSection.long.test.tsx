@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { admin, open } from '../../../tests/screens/settings-section.tsx';
 import { company, costs, mail } from '../../../tests/settings-answers.ts';
-import { admin, open } from '../../../tests/settings-section.tsx';
 import type { CostsDto } from '../../contracts/settings/costs.ts';
 import { adminSettings as t } from '../../i18n/dictionaries/admin-settings/fr.ts';
 import { fill, formatCostRange } from '../../i18n/format.ts';

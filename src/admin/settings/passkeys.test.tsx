@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openScreen, said, texts } from '../../../tests/admin-screen.tsx';
 import { refusal, serve } from '../../../tests/fake-api.ts';
+import { openScreen, said, texts } from '../../../tests/screens/admin-screen.tsx';
 import type { PasskeyDto } from '../../contracts/account/passkey.ts';
 import { fill } from '../../i18n/format.ts';
 import { Passkeys } from './Passkeys.tsx';

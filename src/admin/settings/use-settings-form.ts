@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { toastDone } from '../toast.ts';
-import { atLeast } from '../ui/at-least.ts';
 import type { LeaveQuestion } from '../ui/feedback/use-unsaved-guard.ts';
 import { useUnsavedGuard } from '../ui/feedback/use-unsaved-guard.ts';
 import type { FormRules } from '../ui/form/form-state.ts';
 import { type Form, useForm } from '../ui/form/use-form.ts';
+import { atLeast } from '../ui/time/at-least.ts';
 import { type SettingsName, settingsKey } from './settings-query.ts';
 
 export interface SettingsFormState<Draft> extends Form<Draft> {

@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openScreen, type Screen, texts } from '../../../tests/admin-screen.tsx';
 import { type Call, refusal, serve } from '../../../tests/fake-api.ts';
+import { openScreen, type Screen, texts } from '../../../tests/screens/admin-screen.tsx';
 import type { Role } from '../../domain/account/role.ts';
 import { fill } from '../../i18n/format.ts';
 import { CommandPalette } from './CommandPalette.tsx';

@@ -2,8 +2,8 @@ import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openScreen, texts } from '../../../tests/admin-screen.tsx';
 import { type Answer, type Call, serve } from '../../../tests/fake-api.ts';
+import { openScreen, texts } from '../../../tests/screens/admin-screen.tsx';
 import type { AccountDto } from '../../contracts/account/account.ts';
 import { Shell } from './Shell.tsx';
 

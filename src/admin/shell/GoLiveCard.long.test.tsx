@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openScreen, said, texts } from '../../../tests/admin-screen.tsx';
 import { type Call, serve } from '../../../tests/fake-api.ts';
 import { checkWith, goLiveList } from '../../../tests/go-live.ts';
+import { openScreen, said, texts } from '../../../tests/screens/admin-screen.tsx';
 import type { GoLiveDto } from '../../contracts/go-live.ts';
 import type { Role } from '../../domain/account/role.ts';
 import { Shell } from './Shell.tsx';

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openScreen, said, texts } from '../../../tests/admin-screen.tsx';
-import { markerFor, tokenFor } from '../../../tests/session-tokens.ts';
+import { markerFor, tokenFor } from '../../../tests/accounts/session-tokens.ts';
+import { openScreen, said, texts } from '../../../tests/screens/admin-screen.tsx';
 import { SignInPage } from '../session/SignInPage.tsx';
 import { Guard } from './Guard.tsx';
 

@@ -2,8 +2,14 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inNarrowWindow, openScreen, type Screen, said, texts } from '../../../tests/admin-screen.tsx';
 import { type Call, serve } from '../../../tests/fake-api.ts';
+import {
+  inNarrowWindow,
+  openScreen,
+  type Screen,
+  said,
+  texts,
+} from '../../../tests/screens/admin-screen.tsx';
 import type { Role } from '../../domain/account/role.ts';
 import { fill } from '../../i18n/format.ts';
 import { Shell } from './Shell.tsx';

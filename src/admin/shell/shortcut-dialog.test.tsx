@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openScreen, texts } from '../../../tests/admin-screen.tsx';
 import { serve } from '../../../tests/fake-api.ts';
+import { openScreen, texts } from '../../../tests/screens/admin-screen.tsx';
 import type { Role } from '../../domain/account/role.ts';
 import { Shell } from './Shell.tsx';
 

@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openScreen, texts } from '../../../tests/admin-screen.tsx';
+import { openScreen, texts } from '../../../tests/screens/admin-screen.tsx';
 import type { ChangeEvent } from '../../contracts/leads/lead.ts';
 import type { Role } from '../../domain/account/role.ts';
 // Imported before the fake timers: a dynamic import would never resolve under them.

@@ -7,8 +7,8 @@ import { toastDone } from '../toast.ts';
 import { CallFailure } from './feedback/CallFailure.tsx';
 import { Question } from './feedback/Question.tsx';
 import { useQuestion } from './feedback/use-question.ts';
+import { useMoments } from './time/use-moments.ts';
 import { useCopy } from './use-copy.ts';
-import { useMoments } from './use-moments.ts';
 
 export interface SecretLinkWords {
   create: string;

@@ -1,8 +1,8 @@
 import { Flex, Stack, Table } from '@mantine/core';
 import type { SyncDto } from '../../contracts/wordpress.ts';
 import { useLanguage } from '../texts.ts';
-import { Moment } from '../ui/Moment.tsx';
 import { ScrollBox } from '../ui/ScrollBox.tsx';
+import { Moment } from '../ui/time/Moment.tsx';
 
 const STEP = 24;
 const HEIGHT = 96;

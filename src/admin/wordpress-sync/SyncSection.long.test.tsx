@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inNarrowWindow, openScreen, said, texts } from '../../../tests/admin-screen.tsx';
 import { type Answer, type Call, refusal, serve } from '../../../tests/fake-api.ts';
+import { inNarrowWindow, openScreen, said, texts } from '../../../tests/screens/admin-screen.tsx';
 import type { PostDto, SyncDto, SyncView } from '../../contracts/wordpress.ts';
 import { fill } from '../../i18n/format.ts';
 import { SyncSection } from './SyncSection.tsx';

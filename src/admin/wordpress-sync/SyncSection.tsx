@@ -12,7 +12,7 @@ import { Empty } from '../ui/feedback/Empty.tsx';
 import { Failed } from '../ui/feedback/Failed.tsx';
 import { Waiting } from '../ui/feedback/Waiting.tsx';
 import { Heading } from '../ui/Heading.tsx';
-import { Moment } from '../ui/Moment.tsx';
+import { Moment } from '../ui/time/Moment.tsx';
 import { LastSync } from './LastSync.tsx';
 import { PostList } from './PostList.tsx';
 import { Progress } from './Progress.tsx';

@@ -3,7 +3,7 @@ import type { PostDto } from '../../contracts/wordpress.ts';
 import { useLanguage } from '../texts.ts';
 import { Typed } from '../ui/fields/Typed.tsx';
 import type { Column } from '../ui/list/Records.tsx';
-import { Moment } from '../ui/Moment.tsx';
+import { Moment } from '../ui/time/Moment.tsx';
 import { PostActions } from './PostActions.tsx';
 import { PostState } from './PostState.tsx';
 

@@ -3,7 +3,7 @@ import type { SyncView } from '../../contracts/wordpress.ts';
 import { callApi } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
-import { atLeast } from '../ui/at-least.ts';
+import { atLeast } from '../ui/time/at-least.ts';
 import { syncKey } from './sync-queries.ts';
 
 /** Starts and cancels a synchronisation. After an error, the state is refetched: another account may have been faster. */

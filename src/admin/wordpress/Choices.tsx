@@ -7,12 +7,12 @@ import { fill } from '../../i18n/format.ts';
 import { callApi } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
-import { atLeast } from '../ui/at-least.ts';
 import { LeaveDialog } from '../ui/feedback/LeaveDialog.tsx';
 import { useUnsavedGuard } from '../ui/feedback/use-unsaved-guard.ts';
 import { Waiting } from '../ui/feedback/Waiting.tsx';
 import { FormFoot } from '../ui/form/FormFoot.tsx';
 import { useForm } from '../ui/form/use-form.ts';
+import { atLeast } from '../ui/time/at-least.ts';
 import { useProblemWords } from './blog-refused.ts';
 import { categoriesQuery, connectionQuery } from './connection-queries.ts';
 

@@ -6,11 +6,11 @@ import { callApi } from '../api/call-api.ts';
 import { messageOf } from '../api/error-message.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
-import { atLeast } from '../ui/at-least.ts';
 import { CallFailure } from '../ui/feedback/CallFailure.tsx';
 import { Question } from '../ui/feedback/Question.tsx';
 import { useQuestion } from '../ui/feedback/use-question.ts';
 import { Glyph } from '../ui/Glyph.tsx';
+import { atLeast } from '../ui/time/at-least.ts';
 import { useProblemWords } from './blog-refused.ts';
 import { connectionQuery, hostOf, TEST_TIMEOUT_MS } from './connection-queries.ts';
 

@@ -4,10 +4,10 @@ import type { HookSecretAnswer, WordpressDto } from '../../contracts/settings/so
 import { fill } from '../../i18n/format.ts';
 import { callApi } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
-import { atLeast } from '../ui/at-least.ts';
 import { CallFailure } from '../ui/feedback/CallFailure.tsx';
 import { Question } from '../ui/feedback/Question.tsx';
 import { useQuestion } from '../ui/feedback/use-question.ts';
+import { atLeast } from '../ui/time/at-least.ts';
 import { connectionQuery } from './connection-queries.ts';
 import { HookCode } from './HookCode.tsx';
 import { hookSnippet } from './hook-snippet.ts';

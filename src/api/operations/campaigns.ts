@@ -19,7 +19,7 @@ import {
 } from '../../contracts/campaign.ts';
 import { SecretLink, SecretLinkRequest, SecretLinksRevoked } from '../../contracts/secret-link.ts';
 import { maySell } from '../../domain/account/role.ts';
-import { campaignExportWords } from '../../i18n/campaign-export-words.ts';
+import { campaignExportWords } from '../../i18n/export/campaign-export-words.ts';
 import { operation, rawOperation } from '../operation.ts';
 import { csvAnswer, XLSX, xlsxAnswer } from '../table-answer.ts';
 

@@ -30,7 +30,7 @@ import {
 } from '../../contracts/landing/landing.ts';
 import { mayPublish } from '../../domain/account/role.ts';
 import { newContent } from '../../domain/landing/landing-page.ts';
-import { landingCountWords } from '../../i18n/landing-count-words.ts';
+import { landingCountWords } from '../../i18n/landing/landing-count-words.ts';
 import { failed } from '../answers.ts';
 import { operation, rawOperation } from '../operation.ts';
 

@@ -22,7 +22,7 @@ import {
 import { LeadChange, LeadsChange, LeadsChanged } from '../../contracts/leads/lead-change.ts';
 import { LeadAdded, ManualLeadDraft } from '../../contracts/leads/manual-lead.ts';
 import { maySell } from '../../domain/account/role.ts';
-import { leadExportWords } from '../../i18n/lead-export-words.ts';
+import { leadExportWords } from '../../i18n/export/lead-export-words.ts';
 import { operation, rawOperation } from '../operation.ts';
 import { csvAnswer, XLSX, xlsxAnswer } from '../table-answer.ts';
 

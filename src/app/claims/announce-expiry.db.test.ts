@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { eachEngine } from '../../../tests/databases.ts';
+import { eachEngine } from '../../../tests/databases/databases.ts';
 import { openTestSite, type TestSite } from '../../../tests/test-site.ts';
 import { untouched } from '../../domain/claims/judge-claims.ts';
 import { claimWords } from '../../i18n/claim-words.ts';

@@ -1,5 +1,5 @@
+import type { LandingChannel } from '../../domain/landing/counts/landing-count.ts';
 import { languagesOf, titleOf } from '../../domain/landing/landing-content.ts';
-import type { LandingChannel } from '../../domain/landing/landing-count.ts';
 import {
   emptyTexts,
   type LandingContent,

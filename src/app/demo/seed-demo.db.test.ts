@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { eachEngine, openTestDatabase } from '../../../tests/databases.ts';
+import { eachEngine, openTestDatabase } from '../../../tests/databases/databases.ts';
 import { account, auditEntry, campaign, contactLead, landing, NOON } from '../../../tests/factories.ts';
 import { createAccountStore } from '../../adapters/db/accounts/account-store.ts';
 import { createAuditLog } from '../../adapters/db/audit/audit-log.ts';

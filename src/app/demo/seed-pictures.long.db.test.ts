@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { eachEngine, openTestDatabase } from '../../../tests/databases.ts';
+import { eachEngine, openTestDatabase } from '../../../tests/databases/databases.ts';
 import { auditEntry, NOON, storedPicture } from '../../../tests/factories.ts';
 import { createDemoPictures } from '../../adapters/db/demo/demo-pictures.ts';
 import { createHasRealRows } from '../../adapters/db/demo/real-rows.ts';

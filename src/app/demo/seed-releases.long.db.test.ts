@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { eachEngine, openTestDatabase, type TestDatabase } from '../../../tests/databases.ts';
+import { eachEngine, openTestDatabase, type TestDatabase } from '../../../tests/databases/databases.ts';
 import { createReleaseMeasures } from '../../adapters/db/releases/release-measures.ts';
 import { createReleaseSamples } from '../../adapters/db/releases/release-samples.ts';
 import { sumOf } from '../../domain/planner/expected-releases.ts';
-import { plannerTexts } from '../../i18n/planner-texts.ts';
+import { plannerTexts } from '../../i18n/planner/planner-texts.ts';
 import { analyseRelease } from '../planner/analyse-release.ts';
 import { sampleReleases } from './sample-releases.ts';
 import { seedReleases } from './seed-releases.ts';

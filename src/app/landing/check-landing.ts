@@ -2,9 +2,7 @@ import type { LandingCheck } from '../../contracts/landing/landing.ts';
 import { contrast, readableOn } from '../../domain/colour/contrast.ts';
 import { type CheckedPicture, checkContent, typedLinks } from '../../domain/landing/check-content.ts';
 import { checkWeight } from '../../domain/landing/check-weight.ts';
-import { judgeLink } from '../../domain/landing/judge-link.ts';
 import { languagesOf, picturesOf } from '../../domain/landing/landing-content.ts';
-import { isHttpsLink } from '../../domain/landing/landing-link.ts';
 import { type LandingTag, landingTags } from '../../domain/landing/landing-page.ts';
 import {
   type LandingProblem,
@@ -12,8 +10,10 @@ import {
   landingErrors,
 } from '../../domain/landing/landing-problem.ts';
 import { landingPageTags } from '../../domain/landing/landing-tags.ts';
-import { isComing } from '../../domain/landing/release-links.ts';
-import { isReservedHost } from '../../domain/landing/reserved-host.ts';
+import { judgeLink } from '../../domain/landing/links/judge-link.ts';
+import { isHttpsLink } from '../../domain/landing/links/landing-link.ts';
+import { isComing } from '../../domain/landing/links/release-links.ts';
+import { isReservedHost } from '../../domain/landing/links/reserved-host.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { tagsOf } from '../../domain/settings/integration-settings.ts';
 import { mediaDto } from '../media/media-dto.ts';

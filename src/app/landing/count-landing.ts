@@ -3,7 +3,7 @@ import {
   type LandingButton,
   type LandingTarget,
   landingButtons,
-} from '../../domain/landing/landing-count.ts';
+} from '../../domain/landing/counts/landing-count.ts';
 import type { LandingContent } from '../../domain/landing/landing-page.ts';
 import type { Ports } from '../ports/all-ports.ts';
 

@@ -1,5 +1,5 @@
 import { askedAddress } from '../../domain/landing/asked-address.ts';
-import type { FollowedLink } from '../../domain/landing/watched-link.ts';
+import type { FollowedLink } from '../../domain/landing/links/watched-link.ts';
 import type { Ports } from '../ports/all-ports.ts';
 
 /** Pages that will not disappear: if neither responds, this server has no connection. */

@@ -1,8 +1,8 @@
-import { isHttpsLink } from '../../domain/landing/landing-link.ts';
+import type { LandingView } from '../../domain/landing/counts/landing-view.ts';
 import type { LandingContent, LandingShared, LandingTemplate } from '../../domain/landing/landing-page.ts';
 import { landingAddress } from '../../domain/landing/landing-path.ts';
 import { landingPictures } from '../../domain/landing/landing-pictures.ts';
-import type { LandingView } from '../../domain/landing/landing-view.ts';
+import { isHttpsLink } from '../../domain/landing/links/landing-link.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { mediaDto } from '../media/media-dto.ts';
 import type { Picture } from '../ports/media.ts';

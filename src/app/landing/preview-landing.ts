@@ -1,8 +1,8 @@
 import type { SecretLink } from '../../contracts/secret-link.ts';
+import type { LandingView } from '../../domain/landing/counts/landing-view.ts';
 import { type AnswerPlace, placesOf } from '../../domain/landing/draft-answer.ts';
 import { languagesOf, picturesOf } from '../../domain/landing/landing-content.ts';
 import { slugOf } from '../../domain/landing/landing-slug.ts';
-import type { LandingView } from '../../domain/landing/landing-view.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Asker } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';

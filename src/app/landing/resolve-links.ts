@@ -4,7 +4,7 @@ import {
   type RecognisedLink,
   recogniseLink,
   withoutTraces,
-} from '../../domain/landing/platforms.ts';
+} from '../../domain/landing/links/platforms.ts';
 import { deezerItem, type ReleaseCode, readReleaseCode } from '../../domain/landing/release-code.ts';
 import { searchKey } from '../../domain/text/search-key.ts';
 import type { Ports } from '../ports/all-ports.ts';

@@ -3,8 +3,8 @@ import type {
   LandingTestList,
   LandingTestPlan,
 } from '../../contracts/landing/landing-tests.ts';
+import { type ArmFigures, testState, testVerdict } from '../../domain/landing/counts/landing-test.ts';
 import { shownVersion } from '../../domain/landing/landing-schedule.ts';
-import { type ArmFigures, testState, testVerdict } from '../../domain/landing/landing-test.ts';
 import {
   agencyDay,
   agencyDayStart,

@@ -1,12 +1,12 @@
 import { shownLinks } from '../../domain/landing/check-content.ts';
-import { isHttpsLink } from '../../domain/landing/landing-link.ts';
+import { isHttpsLink } from '../../domain/landing/links/landing-link.ts';
 import {
   afterAnswer,
   busyWaitsMs,
   FIRST_LOOK_MS,
   type FollowedLink,
   readAnswer,
-} from '../../domain/landing/watched-link.ts';
+} from '../../domain/landing/links/watched-link.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { ShownLanding } from '../ports/landing/landing.ts';
 import type { ClaimedLinkHost } from '../ports/landing/landing-links.ts';

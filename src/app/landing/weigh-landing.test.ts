@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { landing, NOON, storedPicture } from '../../../tests/factories.ts';
-import { landingContent } from '../../../tests/landing-content.ts';
+import { landingContent } from '../../../tests/landing/landing-content.ts';
 import type { PictureFile } from '../ports/media.ts';
 import { weighLanding } from './weigh-landing.ts';
 

@@ -1,6 +1,6 @@
 import type { Claim } from '../../domain/claims/claim.ts';
 import type { AnswerKind } from '../../domain/landing/draft-answer.ts';
-import type { BrokenVerdict } from '../../domain/landing/watched-link.ts';
+import type { BrokenVerdict } from '../../domain/landing/links/watched-link.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { MailEvent } from '../../domain/mail/settings.ts';
 import type { Ports } from '../ports/all-ports.ts';

@@ -1,6 +1,6 @@
 import type { Claim } from '../../domain/claims/claim.ts';
 import type { AnswerKind } from '../../domain/landing/draft-answer.ts';
-import type { BrokenVerdict } from '../../domain/landing/watched-link.ts';
+import type { BrokenVerdict } from '../../domain/landing/links/watched-link.ts';
 import type { formKinds } from '../../domain/lead/lead-values.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { MailOutcome, MailStep } from '../../domain/mail/retry.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { eachEngine, openTestDatabase, type TestDatabase } from '../../../tests/databases.ts';
+import { eachEngine, openTestDatabase, type TestDatabase } from '../../../tests/databases/databases.ts';
 import { account } from '../../../tests/factories.ts';
 import { createAuditLog } from '../../adapters/db/audit/audit-log.ts';
 import { backUp } from '../../adapters/db/engine/backup.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { landingContent } from '../../../tests/landing-content.ts';
-import { isDangerousLink } from '../../domain/landing/landing-link.ts';
+import { landingContent } from '../../../tests/landing/landing-content.ts';
+import { isDangerousLink } from '../../domain/landing/links/landing-link.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { abortWith } from '../../domain/text/abort-with.ts';
 import { LandingContent } from './landing-content.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ADDRESS_LENGTH } from '../../domain/documents/fields.ts';
-import { musicPlatforms } from '../../domain/landing/landing-platforms.ts';
+import { musicPlatforms } from '../../domain/landing/links/landing-platforms.ts';
 
 /** The sources of proposals: the typed link itself, the target of a vendor's short link, and the catalogues. */
 const sources = ['typed', 'short', 'itunes', 'deezer', 'musicbrainz'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SHORT_TEXT } from '../../domain/documents/fields.ts';
-import { LONGEST_TEST_DAYS, SHORTEST_TEST_DAYS } from '../../domain/landing/landing-test.ts';
+import { LONGEST_TEST_DAYS, SHORTEST_TEST_DAYS } from '../../domain/landing/counts/landing-test.ts';
 import { locales } from '../../domain/locale/locale.ts';
 
 /** A/B tests of landing pages. Days are the agency's; the first and the last day are included. */

@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import { landingChannels, landingTargets, landingVariants } from '../../domain/landing/landing-count.ts';
+import {
+  landingChannels,
+  landingTargets,
+  landingVariants,
+} from '../../domain/landing/counts/landing-count.ts';
 import { landingParts, landingSorts, landingStates } from '../../domain/landing/landing-list.ts';
 import { landingTemplates } from '../../domain/landing/landing-page.ts';
 import { landingProblemCodes, OVERRULE_REASON } from '../../domain/landing/landing-problem.ts';
-import { brokenVerdicts } from '../../domain/landing/watched-link.ts';
+import { brokenVerdicts } from '../../domain/landing/links/watched-link.ts';
 import { orders, SEARCH_MAX_LENGTH } from '../../domain/list/list-parameters.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { abortWith } from '../../domain/text/abort-with.ts';

@@ -1,5 +1,5 @@
-import type { MusicPlatform } from './landing-platforms.ts';
-import { recogniseLink } from './platforms.ts';
+import type { MusicPlatform } from './links/landing-platforms.ts';
+import { recogniseLink } from './links/platforms.ts';
 
 /** The finding in a vendor's response with status 200: the release is deleted, or the interface has an error. */
 type Said = 'gone' | 'busy';

@@ -2,12 +2,12 @@ import { contrast } from '../colour/contrast.ts';
 import { placesIn } from '../documents/places.ts';
 import type { Locale } from '../locale/locale.ts';
 import { languagesOf } from './landing-content.ts';
-import { isHttpsLink } from './landing-link.ts';
 import { type LandingContent, type LandingShared, type LandingTexts, landingFields } from './landing-page.ts';
 import { shownPlaces, textPaths } from './landing-places.ts';
 import type { LandingProblem, LandingProblemCode } from './landing-problem.ts';
 import { releaseStage } from './landing-stage.ts';
-import { isComing, isEarly, waitingRows } from './release-links.ts';
+import { isHttpsLink } from './links/landing-link.ts';
+import { isComing, isEarly, waitingRows } from './links/release-links.ts';
 
 /** The facts of a picture that the check reads. */
 export interface CheckedPicture {

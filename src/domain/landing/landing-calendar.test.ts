@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
-import { landingView } from '../../../tests/landing-views.ts';
+import { landingView } from '../../../tests/landing/landing-views.ts';
 import { landingCalendar } from './landing-calendar.ts';
 
 const eventIn = (file: string | undefined) =>

@@ -1,6 +1,6 @@
 import { calendarFile } from '../planner/calendar-file.ts';
 import { agencyDay } from '../time/agency-day.ts';
-import type { LandingView } from './landing-view.ts';
+import type { LandingView } from './counts/landing-view.ts';
 
 /** Name of the calendar file beside a page: `/p/<slug>/rappel.ics`. */
 export const CALENDAR_FILE = 'rappel.ics';

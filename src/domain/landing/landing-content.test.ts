@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { landingContent } from '../../../tests/landing-content.ts';
+import { landingContent } from '../../../tests/landing/landing-content.ts';
 import { completeContent } from './landing-content.ts';
 import type { LandingContent } from './landing-page.ts';
 

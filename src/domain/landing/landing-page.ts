@@ -18,7 +18,7 @@ import { section, sharedFields, textFields } from '../documents/sections.ts';
 import { emptyOf } from '../documents/values.ts';
 import type { Locale } from '../locale/locale.ts';
 import { platforms } from '../simulator/inputs.ts';
-import { musicPlatforms, socialPlatforms } from './landing-platforms.ts';
+import { musicPlatforms, socialPlatforms } from './links/landing-platforms.ts';
 
 /** The four templates of a landing page, in the order of the wizard. */
 export const landingTemplates = ['music-artist', 'album-release', 'music-event', 'music-promotion'] as const;

@@ -1,5 +1,5 @@
 import type { Locale } from '../locale/locale.ts';
-import type { LandingPicture } from './landing-view.ts';
+import type { LandingPicture } from './counts/landing-view.ts';
 
 /** A picture of the media library, as its API returns it. */
 interface LibraryPicture extends Omit<LandingPicture, 'alt'> {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { locales } from '../../domain/locale/locale.ts';
-import { closedLinkTexts } from '../../i18n/closed-link-texts.ts';
+import { closedLinkTexts } from '../../i18n/messages/closed-link-texts.ts';
 import { ClosedLink } from './ClosedLink.tsx';
 
 it('the page of a closed link gives the reason and the address of the agency, in each language', () => {

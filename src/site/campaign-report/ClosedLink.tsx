@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/locale/locale.ts';
-import { closedLinkTexts } from '../../i18n/closed-link-texts.ts';
+import { closedLinkTexts } from '../../i18n/messages/closed-link-texts.ts';
 
 interface ClosedLinkProps {
   locale: Locale;

@@ -7,7 +7,7 @@ import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { TRAP_FIELD } from '../../domain/spam/spam.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { fill } from '../../i18n/format.ts';
-import { replyText } from '../../i18n/reply-text.ts';
+import { replyText } from '../../i18n/messages/reply-text.ts';
 import { errorsFor } from '../../i18n/server-errors.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';

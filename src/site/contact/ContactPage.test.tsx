@@ -5,7 +5,7 @@ import { documentedClaims } from '../../../tests/claims.ts';
 import type { ContactFormOutcome, SiteFacts } from '../../contracts/site.ts';
 import { locales, localizePath } from '../../domain/locale/locale.ts';
 import { formatFigure } from '../../i18n/format-figure.ts';
-import { replyText } from '../../i18n/reply-text.ts';
+import { replyText } from '../../i18n/messages/reply-text.ts';
 import { textsOf } from '../../i18n/site-texts.ts';
 import { ContactPage } from './ContactPage.tsx';
 import { contactPageTexts } from './texts.ts';

@@ -1,7 +1,7 @@
 import type { Fee } from '../../domain/fee/fee.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { feeSentence } from '../../i18n/fee-text.ts';
-import { feeTexts } from '../../i18n/fee-texts.ts';
+import { feeSentence } from '../../i18n/money/fee-text.ts';
+import { feeTexts } from '../../i18n/money/fee-texts.ts';
 import { guidePageTexts } from './page-texts.ts';
 
 /** The note on the budgets of a list of guides: they are for advertising only, and the fee has its own terms. */

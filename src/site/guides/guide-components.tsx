@@ -8,13 +8,13 @@ import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import type { Platform } from '../../domain/simulator/inputs.ts';
 import { isViewsName, type ViewsName } from '../../domain/simulator/named-campaign.ts';
 import { type FigurePart, figureInSentence } from '../../i18n/format-figure.ts';
-import { viewsTokens } from '../../i18n/views-tokens.ts';
+import { viewsTokens } from '../../i18n/money/views-tokens.ts';
 import { CheckedOn } from './CheckedOn.tsx';
 import { CalculatorShell } from './instruments/CalculatorShell.tsx';
-import { FigureTable } from './instruments/FigureTable.tsx';
-import type { FigureTableId } from './instruments/figure-tables.ts';
-import { PriceTable } from './instruments/PriceTable.tsx';
 import { calculatorTexts } from './instruments/server-texts.ts';
+import { FigureTable } from './instruments/tables/FigureTable.tsx';
+import type { FigureTableId } from './instruments/tables/figure-tables.ts';
+import { PriceTable } from './instruments/tables/PriceTable.tsx';
 import { WorkedExample } from './instruments/WorkedExample.tsx';
 import { guidePageTexts } from './page-texts.ts';
 

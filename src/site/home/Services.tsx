@@ -11,8 +11,6 @@ import { namedCampaign } from '../../domain/simulator/named-campaign.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
 import { shownFigure } from '../../domain/simulator/shown-figure.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
-import { feeNote, MISSING_FEE } from '../../i18n/fee-text.ts';
-import { feeTexts } from '../../i18n/fee-texts.ts';
 import {
   exchangeWords,
   fill,
@@ -23,6 +21,8 @@ import {
   rangeWord,
 } from '../../i18n/format.ts';
 import { formatFigure } from '../../i18n/format-figure.ts';
+import { feeNote, MISSING_FEE } from '../../i18n/money/fee-text.ts';
+import { feeTexts } from '../../i18n/money/fee-texts.ts';
 import { FeeNote } from '../../ui/fee-note.tsx';
 import { MarkedText } from '../../ui/marked-text.tsx';
 import { PlatformMark } from '../../ui/platform-mark.tsx';

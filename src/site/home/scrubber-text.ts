@@ -3,9 +3,9 @@ import type { CostRange } from '../../domain/simulator/cost-table.ts';
 import { viewsOfBudget } from '../../domain/simulator/estimate.ts';
 import { namedCampaign } from '../../domain/simulator/named-campaign.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
-import { describeViews } from '../../i18n/budget-views-text.ts';
 import type { home } from '../../i18n/dictionaries/home/fr.ts';
 import { fill, formatEuro } from '../../i18n/format.ts';
+import { describeViews } from '../../i18n/money/budget-views-text.ts';
 
 export type ScrubberTexts = (typeof home)['hero']['scrubber'] & { simulate: string };
 

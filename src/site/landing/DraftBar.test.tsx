@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { ShownDraft } from '../../contracts/site.ts';
 import { locales } from '../../domain/locale/locale.ts';
-import { draftAnswerTexts } from '../../i18n/draft-answer-texts.ts';
+import { draftAnswerTexts } from '../../i18n/messages/draft-answer-texts.ts';
 import { DraftBar } from './DraftBar.tsx';
 
 const draft: ShownDraft = {

@@ -4,8 +4,8 @@ import { type AnswerKind, answerKinds, REMARK_MAX_LENGTH } from '../../domain/la
 import { NAME_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { TRAP_FIELD } from '../../domain/spam/spam.ts';
-import { draftAnswerTexts, draftMoment } from '../../i18n/draft-answer-texts.ts';
 import { fill } from '../../i18n/format.ts';
+import { draftAnswerTexts, draftMoment } from '../../i18n/messages/draft-answer-texts.ts';
 import { Trap } from '../../ui/trap.tsx';
 
 interface DraftBarProps {

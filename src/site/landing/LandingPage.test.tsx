@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { landingView, states } from '../../../tests/landing-views.ts';
+import { landingView, states } from '../../../tests/landing/landing-views.ts';
 import { type LandingTemplate, landingTemplates } from '../../domain/landing/landing-page.ts';
 import { locales } from '../../domain/locale/locale.ts';
-import { landingTexts } from '../../i18n/landing-texts.ts';
+import { landingTexts } from '../../i18n/landing/landing-texts.ts';
 import { landingFrame } from './frame.ts';
 import { LandingPage } from './LandingPage.tsx';
 

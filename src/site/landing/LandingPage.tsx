@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { LandingView } from '../../domain/landing/counts/landing-view.ts';
 import type { LandingTemplate } from '../../domain/landing/landing-page.ts';
-import type { LandingView } from '../../domain/landing/landing-view.ts';
 import { LeadForm } from './LeadForm.tsx';
 import { type LandingFrame, landingModel } from './landing-model.ts';
 import type { TemplateProps } from './parts.tsx';

@@ -1,7 +1,7 @@
 import { count } from '../../browser/count.ts';
 import type { VisitReport } from '../../contracts/visit.ts';
-import { landingChannel } from '../../domain/landing/landing-channel.ts';
-import { landingChannels } from '../../domain/landing/landing-count.ts';
+import { landingChannel } from '../../domain/landing/counts/landing-channel.ts';
+import { landingChannels } from '../../domain/landing/counts/landing-count.ts';
 import { defaultLocale, isLocale } from '../../domain/locale/locale.ts';
 
 type LandingView = Extract<VisitReport, { kind: 'landing-view' }>;

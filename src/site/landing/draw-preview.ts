@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import type { LandingView } from '../../domain/landing/landing-view.ts';
+import type { LandingView } from '../../domain/landing/counts/landing-view.ts';
 import { landingFrame } from './frame.ts';
 import { LandingPage } from './LandingPage.tsx';
 

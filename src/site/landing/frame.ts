@@ -1,6 +1,6 @@
+import type { LandingView } from '../../domain/landing/counts/landing-view.ts';
 import { CALENDAR_FILE, calendarMoment } from '../../domain/landing/landing-calendar.ts';
 import { landingPath } from '../../domain/landing/landing-path.ts';
-import type { LandingView } from '../../domain/landing/landing-view.ts';
 import { localizePath } from '../../domain/locale/locale.ts';
 import type { LandingFrame } from './landing-model.ts';
 

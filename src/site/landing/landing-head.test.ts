@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { landingView, pictureAt } from '../../../tests/landing-views.ts';
+import { landingView, pictureAt } from '../../../tests/landing/landing-views.ts';
 import { landingHead } from './landing-head.ts';
 import { pageStyle } from './page-style.ts';
 

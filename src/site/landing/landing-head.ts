@@ -1,6 +1,6 @@
 import type { SiteFacts } from '../../contracts/site.ts';
+import type { LandingView } from '../../domain/landing/counts/landing-view.ts';
 import type { LandingTemplate } from '../../domain/landing/landing-page.ts';
-import type { LandingView } from '../../domain/landing/landing-view.ts';
 import { type Palette, paletteOf } from '../../domain/landing/palette.ts';
 import { shareImagePath, shareImageSize } from '../../domain/site-map/share-image.ts';
 

@@ -1,7 +1,6 @@
 import type { LandingFormAnswer } from '../../contracts/site.ts';
-import { isHttpsLink } from '../../domain/landing/landing-link.ts';
+import type { LandingPicture, LandingView } from '../../domain/landing/counts/landing-view.ts';
 import { hasForm, type PlatformLink } from '../../domain/landing/landing-page.ts';
-import { type SocialPlatform, socialPlatforms } from '../../domain/landing/landing-platforms.ts';
 import {
   type Countdown,
   countdown,
@@ -10,12 +9,13 @@ import {
   type ReleaseStage,
   releaseStage,
 } from '../../domain/landing/landing-stage.ts';
-import type { LandingPicture, LandingView } from '../../domain/landing/landing-view.ts';
-import { platformName } from '../../domain/landing/platforms.ts';
-import { type Player, playerOf } from '../../domain/landing/players.ts';
-import { buttonAddress, rowHref } from '../../domain/landing/release-links.ts';
+import { isHttpsLink } from '../../domain/landing/links/landing-link.ts';
+import { type SocialPlatform, socialPlatforms } from '../../domain/landing/links/landing-platforms.ts';
+import { platformName } from '../../domain/landing/links/platforms.ts';
+import { type Player, playerOf } from '../../domain/landing/links/players.ts';
+import { buttonAddress, rowHref } from '../../domain/landing/links/release-links.ts';
 import { fill, pluralForm } from '../../i18n/format.ts';
-import { dayAndMonth, hourOf, type LandingWords, landingTexts } from '../../i18n/landing-texts.ts';
+import { dayAndMonth, hourOf, type LandingWords, landingTexts } from '../../i18n/landing/landing-texts.ts';
 
 /** The parts of a page around the content. */
 export interface LandingFrame {

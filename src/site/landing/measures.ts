@@ -1,8 +1,8 @@
+import type { LandingView } from '../../domain/landing/counts/landing-view.ts';
 import { splitDate } from '../../domain/landing/event-words.ts';
 import type { LandingTemplate } from '../../domain/landing/landing-page.ts';
-import type { LandingView } from '../../domain/landing/landing-view.ts';
 import { type MeasuredTitle, measureTitle, textWidth } from '../../domain/landing/measure-title.ts';
-import { dayWithYear } from '../../i18n/landing-texts.ts';
+import { dayWithYear } from '../../i18n/landing/landing-texts.ts';
 
 /** Letter spacing of each template's title in em. Must equal the value in its style sheet. */
 const spacing: Record<LandingTemplate, number> = {

@@ -1,4 +1,4 @@
-import { inAppBrowserOf, openInBrowser, phoneSystemOf } from '../../domain/landing/in-app-browser.ts';
+import { inAppBrowserOf, openInBrowser, phoneSystemOf } from '../../domain/landing/counts/in-app-browser.ts';
 
 /** If the page is still visible after this time, the app did not follow its own link to the browser. */
 const PATIENCE_MS = 1600;

@@ -1,4 +1,4 @@
-import type { LandingView } from '../../domain/landing/landing-view.ts';
+import type { LandingView } from '../../domain/landing/counts/landing-view.ts';
 import { paletteOf } from '../../domain/landing/palette.ts';
 import { measures } from './measures.ts';
 

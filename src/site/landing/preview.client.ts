@@ -1,4 +1,4 @@
-import type { LandingView } from '../../domain/landing/landing-view.ts';
+import type { LandingView } from '../../domain/landing/counts/landing-view.ts';
 import { drawPreview } from './draw-preview.ts';
 import { pageStyle } from './page-style.ts';
 import { fontStyles, templateStyles } from './styles.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { everyTemplate, landingView, pictureAt, states } from '../../../tests/landing-views.ts';
-import type { LandingView } from '../../domain/landing/landing-view.ts';
+import { everyTemplate, landingView, pictureAt, states } from '../../../tests/landing/landing-views.ts';
+import type { LandingView } from '../../domain/landing/counts/landing-view.ts';
 import { locales } from '../../domain/locale/locale.ts';
 
 type Draw = typeof import('./draw-preview.ts').drawPreview;

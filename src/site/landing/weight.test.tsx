@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it } from 'vitest';
-import { everyTemplate, landingView, pictureAt, states } from '../../../tests/landing-views.ts';
+import { everyTemplate, landingView, pictureAt, states } from '../../../tests/landing/landing-views.ts';
 import { landingFrame } from './frame.ts';
 import { LandingPage } from './LandingPage.tsx';
 import { pageStyle } from './page-style.ts';

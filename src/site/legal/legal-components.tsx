@@ -7,10 +7,10 @@ import { type PagePath, sitePages } from '../../domain/site-map/pages.ts';
 import { browserStorage } from '../../domain/storage/browser-storage.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import { contact } from '../../i18n/dictionaries/contact/index.ts';
-import { feeCovers, feeSentence } from '../../i18n/fee-text.ts';
-import { feeTexts } from '../../i18n/fee-texts.ts';
 import { formatDate, formatEuro, intlTag } from '../../i18n/format.ts';
 import { formatFigure } from '../../i18n/format-figure.ts';
+import { feeCovers, feeSentence } from '../../i18n/money/fee-text.ts';
+import { feeTexts } from '../../i18n/money/fee-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { legalTexts } from './texts.ts';
 

@@ -2,9 +2,9 @@ import type { SiteFacts } from '../../contracts/site.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { rssPath } from '../../domain/site-map/machine-files.ts';
 import { pageAddress } from '../../domain/site-map/page-address.ts';
-import { feeSentence } from '../../i18n/fee-text.ts';
-import { feeTexts } from '../../i18n/fee-texts.ts';
 import { formatFigure } from '../../i18n/format-figure.ts';
+import { feeSentence } from '../../i18n/money/fee-text.ts';
+import { feeTexts } from '../../i18n/money/fee-texts.ts';
 
 export interface LanguageSection {
   locale: Locale;

@@ -10,8 +10,8 @@ import {
   numberFormat,
 } from '../../i18n/format.ts';
 import { formatFigure } from '../../i18n/format-figure.ts';
-import { outOfTen } from '../../i18n/planner-figures.ts';
-import { plannerTexts } from '../../i18n/planner-texts.ts';
+import { outOfTen } from '../../i18n/planner/planner-figures.ts';
+import { plannerTexts } from '../../i18n/planner/planner-texts.ts';
 import { type Example, exampleQuestion, exampleWithoutGenre } from './example.ts';
 import type { ExampleWording } from './page-texts.ts';
 import { MoneyMeters } from './results/MoneyMeters.tsx';

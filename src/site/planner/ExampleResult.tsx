@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ScoredFriday } from '../../domain/planner/score-friday.ts';
 import { fill, formatDate, formatDayOfMonth, formatMonth, formatShortDay } from '../../i18n/format.ts';
-import { outOfTen } from '../../i18n/planner-figures.ts';
+import { outOfTen } from '../../i18n/planner/planner-figures.ts';
 import { type Example, exampleQuestion } from './example.ts';
 import type { ExampleWording } from './page-texts.ts';
 import { fridayNote } from './results/friday-note.ts';

@@ -1,7 +1,7 @@
 import { type Genre, genres, plannerBudgets, releaseTypes } from '../../domain/planner/inputs.ts';
 import { weeksNeeded } from '../../domain/planner/scoring-constants.ts';
 import { fill } from '../../i18n/format.ts';
-import { budgetName } from '../../i18n/planner-budget.ts';
+import { budgetName } from '../../i18n/planner/planner-budget.ts';
 import { Bars } from '../../ui/bars.tsx';
 import { Alert } from './Alert.tsx';
 import { FirstFriday } from './FirstFriday.tsx';

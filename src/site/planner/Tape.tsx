@@ -1,4 +1,4 @@
-import { budgetName } from '../../i18n/planner-budget.ts';
+import { budgetName } from '../../i18n/planner/planner-budget.ts';
 import type { Answers } from './planner-state.ts';
 import type { Wording } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import type { SiteFacts } from '../../contracts/site.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
-import { feeNote } from '../../i18n/fee-text.ts';
-import { feeTexts } from '../../i18n/fee-texts.ts';
+import { feeNote } from '../../i18n/money/fee-text.ts';
+import { feeTexts } from '../../i18n/money/fee-texts.ts';
 import { FeeNote } from '../../ui/fee-note.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { guidePath, type Service } from './service.ts';

@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import type { CostFigures } from '../../domain/simulator/cost-cells.ts';
 import { services as dictionaries } from '../../i18n/dictionaries/services/index.ts';
 import { fillFigures } from '../../i18n/format-figure.ts';
-import { viewsTokens } from '../../i18n/views-tokens.ts';
+import { viewsTokens } from '../../i18n/money/views-tokens.ts';
 
 export type ServicesTexts = typeof dictionaries.fr;
 export type SharedTexts = ServicesTexts['shared'];

@@ -4,7 +4,6 @@ import { type Estimate, rangeOfCostText } from '../../domain/simulator/estimate.
 import type { CampaignInputs } from '../../domain/simulator/inputs.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
 import { shownFigure } from '../../domain/simulator/shown-figure.ts';
-import { feeSum } from '../../i18n/fee-text.ts';
 import {
   exchangeWords,
   fill,
@@ -14,6 +13,7 @@ import {
   formatEuro,
   formatNumber,
 } from '../../i18n/format.ts';
+import { feeSum } from '../../i18n/money/fee-text.ts';
 import { CopyLink } from '../../ui/copy-link.tsx';
 import { LitBars } from './LitBars.tsx';
 import type { Delivery } from './pending-submission.ts';

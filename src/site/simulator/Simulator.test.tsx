@@ -12,7 +12,7 @@ import {
   open,
   receiveAll,
   t,
-} from '../../../tests/simulator.tsx';
+} from '../../../tests/screens/simulator.tsx';
 import { costTable } from '../../domain/simulator/cost-table.ts';
 import { regions } from '../../domain/simulator/inputs.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';

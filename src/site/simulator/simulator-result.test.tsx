@@ -14,7 +14,7 @@ import {
   receiveAll,
   received,
   t,
-} from '../../../tests/simulator.tsx';
+} from '../../../tests/screens/simulator.tsx';
 import { costTable } from '../../domain/simulator/cost-table.ts';
 
 const consent = () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { landingView } from '../../../tests/landing-views.ts';
+import { landingView } from '../../../tests/landing/landing-views.ts';
 import { musicAlbum, musicEvent, musicGroup } from './music.ts';
 
 const facts = (view: ReturnType<typeof landingView>) => ({

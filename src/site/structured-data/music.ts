@@ -1,6 +1,6 @@
+import type { LandingView } from '../../domain/landing/counts/landing-view.ts';
 import { releaseStage } from '../../domain/landing/landing-stage.ts';
-import type { LandingView } from '../../domain/landing/landing-view.ts';
-import { rowHref } from '../../domain/landing/release-links.ts';
+import { rowHref } from '../../domain/landing/links/release-links.ts';
 import type { MusicAlbum, MusicEvent, MusicGroup } from './thing.ts';
 
 interface MusicFacts {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases.ts';
+import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases/databases.ts';
 import { account, auditEntry, NOON } from '../../../../tests/factories.ts';
 import type { Account, Session } from '../../../app/ports/account.ts';
 import { createAuditLog } from '../audit/audit-log.ts';

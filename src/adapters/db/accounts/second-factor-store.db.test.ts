@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases.ts';
+import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases/databases.ts';
 import { account, auditEntry, NOON } from '../../../../tests/factories.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import { createAccountStore } from './account-store.ts';

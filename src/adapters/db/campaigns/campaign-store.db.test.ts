@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases.ts';
+import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases/databases.ts';
 import { auditEntry, campaign, contactLead, NOON } from '../../../../tests/factories.ts';
 import type { Campaign, CampaignStore } from '../../../app/ports/campaigns.ts';
 import type { CampaignQuery } from '../../../contracts/campaign.ts';

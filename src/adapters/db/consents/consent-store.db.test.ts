@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { eachEngine, openTestDatabase } from '../../../../tests/databases.ts';
+import { eachEngine, openTestDatabase } from '../../../../tests/databases/databases.ts';
 import { NOON } from '../../../../tests/factories.ts';
 import type { StoredConsent } from '../../../app/ports.ts';
 import { consentRecord } from '../../../domain/consent/choice.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { at, dashboardOf, noCampaigns, TODAY } from '../../../../tests/dashboard.ts';
-import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases.ts';
+import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases/databases.ts';
 import type { LeadStatus } from '../../../domain/lead/lead-values.ts';
 import { createAuditLog } from '../audit/audit-log.ts';
 import { createVisitCountStore } from './visit-count-store.ts';

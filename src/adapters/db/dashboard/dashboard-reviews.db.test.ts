@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { at, dashboardOf, noCampaigns } from '../../../../tests/dashboard.ts';
-import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases.ts';
+import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases/databases.ts';
 
 eachEngine('the review and activity part of the dashboard', (engine) => {
   let database: TestDatabase;

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { at, dashboardOf, noCampaigns, TODAY } from '../../../../tests/dashboard.ts';
-import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases.ts';
+import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases/databases.ts';
 import { contactLead, deliveryOf } from '../../../../tests/factories.ts';
 import { leadSearch } from '../../../app/leads/manage/lead-search.ts';
 import { createLeadDesk } from '../leads/lead-desk.ts';

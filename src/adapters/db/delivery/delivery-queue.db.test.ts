@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases.ts';
+import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases/databases.ts';
 import { auditEntry, contactLead, deliveryOf, NOON, simulationLead } from '../../../../tests/factories.ts';
 import type { Attempt, ClaimedDelivery, DeliveryQueue, DeliveryReport, Lead } from '../../../app/ports.ts';
 import { createAuditLog } from '../audit/audit-log.ts';

@@ -4,15 +4,15 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { structureOf } from '../../../../tests/database-structure.ts';
+import { structureOf } from '../../../../tests/databases/database-structure.ts';
 import {
   eachEngine,
   freshLocation,
   openTestDatabase,
   type TestLocation,
-} from '../../../../tests/databases.ts';
+} from '../../../../tests/databases/databases.ts';
+import { fill, olderParts, rowsOf } from '../../../../tests/databases/filled-database.ts';
 import { auditEntry, campaign, contactLead, NOON } from '../../../../tests/factories.ts';
-import { fill, olderParts, rowsOf } from '../../../../tests/filled-database.ts';
 import { normalizeEmail } from '../../../domain/account/email.ts';
 import { createCampaignStore } from '../campaigns/campaign-store.ts';
 import { toLeadRow } from '../leads/lead-mapping.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { eachEngine, openTestDatabase } from '../../../../tests/databases.ts';
+import { eachEngine, openTestDatabase } from '../../../../tests/databases/databases.ts';
 import type { Schema } from '../schema.ts';
 import { bookkeeping } from './bookkeeping.ts';
 import { openDatabase } from './connect.ts';

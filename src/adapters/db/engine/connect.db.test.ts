@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { eachEngine, freshLocation, openTestDatabase } from '../../../../tests/databases.ts';
+import { eachEngine, freshLocation, openTestDatabase } from '../../../../tests/databases/databases.ts';
 import { NOON } from '../../../../tests/factories.ts';
 import { openDatabase, sqliteFile } from './connect.ts';
 import { synchronous } from './synchronous.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eachEngine, freshLocation, openTestDatabase } from '../../../../tests/databases.ts';
+import { eachEngine, freshLocation, openTestDatabase } from '../../../../tests/databases/databases.ts';
 import { account, auditEntry, contactLead, deliveryOf, NOON } from '../../../../tests/factories.ts';
 import { killAt, runProcesses } from '../../../../tests/processes.ts';
 import { REMINDED_DAYS } from '../../../../tests/reminded-days.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { eachEngine, freshLocation, type TestLocation } from '../../../../tests/databases.ts';
+import { eachEngine, freshLocation, type TestLocation } from '../../../../tests/databases/databases.ts';
 import { tables } from '../schema.ts';
 import { type Database, openDatabase } from './connect.ts';
 import { migrate, migrationState, migrations } from './migrate.ts';

@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases.ts';
+import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases/databases.ts';
 import { contactLead, deliveryOf } from '../../../../tests/factories.ts';
 import { createLeadStore } from '../leads/lead-store.ts';
 import { openModerationLog } from '../reviews/moderation-guard.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases.ts';
+import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases/databases.ts';
 import { fetchedArticle, NOON } from '../../../../tests/factories.ts';
 import type { ArticleStore } from '../../../app/ports/feeds.ts';
 import { createArticleStore } from './article-store.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { BrokenLink, LandingLinkStore } from '../../../app/ports/landing/landing-links.ts';
-import { type BrokenVerdict, brokenVerdicts } from '../../../domain/landing/watched-link.ts';
+import { type BrokenVerdict, brokenVerdicts } from '../../../domain/landing/links/watched-link.ts';
 import { bookkeeping } from '../engine/bookkeeping.ts';
 import type { Database } from '../engine/connect.ts';
 import { appendMail } from '../mail/mail-queue.ts';

@@ -7,8 +7,8 @@ import type {
   LandingCountKind,
   LandingTarget,
   LandingVariant,
-} from '../../../domain/landing/landing-count.ts';
-import type { LinkAnswer, LinkVerdict } from '../../../domain/landing/watched-link.ts';
+} from '../../../domain/landing/counts/landing-count.ts';
+import type { LinkAnswer, LinkVerdict } from '../../../domain/landing/links/watched-link.ts';
 import { isLocale, type Locale } from '../../../domain/locale/locale.ts';
 import { flag, json, list, type RowOf, recordOf, text } from '../engine/record.ts';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { StoredLanding } from '../../../app/ports/landing/landing.ts';
+import type { LandingTestChange } from '../../../domain/landing/counts/landing-test.ts';
 import { picturesOf } from '../../../domain/landing/landing-content.ts';
-import type { LandingTestChange } from '../../../domain/landing/landing-test.ts';
 import type { Engine } from '../engine/connect.ts';
 import { writeUses } from '../media/media-uses.ts';
 import type { Schema } from '../schema.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eachEngine, openTestDatabase } from '../../../../tests/databases.ts';
+import { eachEngine, openTestDatabase } from '../../../../tests/databases/databases.ts';
 import { auditEntry, contactLead, NOON } from '../../../../tests/factories.ts';
 import { createLeadDesk } from './lead-desk.ts';
 import { createLeadStore } from './lead-store.ts';

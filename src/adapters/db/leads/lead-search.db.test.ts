@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { eachEngine, openTestDatabase } from '../../../../tests/databases.ts';
+import { eachEngine, openTestDatabase } from '../../../../tests/databases/databases.ts';
 import type { LeadSearch } from '../../../app/ports/leads.ts';
 import { searchParts } from './lead-search.ts';
 

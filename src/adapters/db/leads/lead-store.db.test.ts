@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases.ts';
+import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases/databases.ts';
 import { contactLead, deliveryOf, NOON, simulationLead } from '../../../../tests/factories.ts';
 import type { Lead, LeadStore } from '../../../app/ports.ts';
 import { createLeadStore } from './lead-store.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases.ts';
+import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases/databases.ts';
 import { auditEntry, NOON } from '../../../../tests/factories.ts';
 import type { MailQueue } from '../../../app/ports/mail.ts';
 import { appendMail, createMailQueue } from './mail-queue.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases.ts';
+import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases/databases.ts';
 import { auditEntry, NOON, storedPicture } from '../../../../tests/factories.ts';
 import type { MediaLibrary, MediaQueue, Picture, PictureFile } from '../../../app/ports/media.ts';
 import { createAuditLog } from '../audit/audit-log.ts';

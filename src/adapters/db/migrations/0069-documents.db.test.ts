@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { eachEngine, freshLocation, type TestLocation } from '../../../../tests/databases.ts';
+import { eachEngine, freshLocation, type TestLocation } from '../../../../tests/databases/databases.ts';
+import { fillOlderDocuments, olderDocuments } from '../../../../tests/databases/filled-database.ts';
 import { auditEntry, NOON } from '../../../../tests/factories.ts';
-import { fillOlderDocuments, olderDocuments } from '../../../../tests/filled-database.ts';
 import type { ContentPlace } from '../../../domain/content/content.ts';
 import { createContentStore } from '../content/content-store.ts';
 import { type Database, openDatabase } from '../engine/connect.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases.ts';
+import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases/databases.ts';
 import { contactLead, deliveryOf, NOON } from '../../../../tests/factories.ts';
 import { runUntil } from '../../../../tests/processes.ts';
 import { createDeliveryQueue } from '../delivery/delivery-queue.ts';

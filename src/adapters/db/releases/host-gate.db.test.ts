@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eachEngine, openTestDatabase } from '../../../../tests/databases.ts';
+import { eachEngine, openTestDatabase } from '../../../../tests/databases/databases.ts';
 import { HOST_PACE_MS, releaseSources } from '../../../domain/planner/release-sources.ts';
 import { createHostGate } from './host-gate.ts';
 import { createReleaseQueue } from './release-queue.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases.ts';
+import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases/databases.ts';
 import type { Territory } from '../../../domain/planner/inputs.ts';
 import { insertAll } from './insert-all.ts';
 import { createReleaseMeasures } from './release-measures.ts';

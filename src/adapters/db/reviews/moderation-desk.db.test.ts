@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases.ts';
+import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases/databases.ts';
 import { NOON } from '../../../../tests/factories.ts';
 import { reviewSearch } from '../../../app/reviews/moderate/list-moderated.ts';
 import { ModerationQuery } from '../../../contracts/reviews/moderation.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases.ts';
+import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases/databases.ts';
 import { NOON } from '../../../../tests/factories.ts';
 import { openModerationLog } from './moderation-guard.ts';
 import {

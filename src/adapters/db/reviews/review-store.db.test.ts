@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases.ts';
+import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases/databases.ts';
 import { fetchedReview, NOON } from '../../../../tests/factories.ts';
 import type { ReviewStore } from '../../../app/ports/feeds.ts';
 import { isFeatured, type Rating } from '../../../domain/review/rating.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases.ts';
+import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases/databases.ts';
 import { contactLead, deliveryOf, fetchedReview, NOON } from '../../../../tests/factories.ts';
 import type { Revisions } from '../../../app/ports/revisions.ts';
 import { createLeadStore } from '../leads/lead-store.ts';

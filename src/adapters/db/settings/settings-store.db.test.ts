@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases.ts';
+import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases/databases.ts';
 import { auditEntry } from '../../../../tests/factories.ts';
 import type { SettingsStore } from '../../../app/ports/settings.ts';
 import { createAuditLog } from '../audit/audit-log.ts';

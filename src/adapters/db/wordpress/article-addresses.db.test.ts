@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases.ts';
+import { eachEngine, openTestDatabase, type TestDatabase } from '../../../../tests/databases/databases.ts';
 import { NOON, remotePost } from '../../../../tests/factories.ts';
 import type { RemotePost } from '../../../app/ports/wordpress/blog-source.ts';
 import { writePosts } from './post-writes.ts';

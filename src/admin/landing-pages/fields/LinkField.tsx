@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { ADDRESS_LENGTH } from '../../../domain/documents/fields.ts';
-import { completedLink, isHttpsLink } from '../../../domain/landing/landing-link.ts';
+import { completedLink, isHttpsLink } from '../../../domain/landing/links/landing-link.ts';
 import { readAt } from '../../editor/value-paths.ts';
 import { useLanguage } from '../../texts.ts';
-import { afterPress } from '../../ui/after-press.ts';
+import { afterPress } from '../../ui/time/after-press.ts';
 import { placeId } from '../wizard/place-id.ts';
 import type { LandingEditor } from '../wizard/use-landing-editor.ts';
 import { LinkNotes } from './LinkNotes.tsx';

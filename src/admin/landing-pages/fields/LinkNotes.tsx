@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { BrokenLinkDto } from '../../../contracts/landing/landing.ts';
-import { isShortLink } from '../../../domain/landing/platforms.ts';
+import { isShortLink } from '../../../domain/landing/links/platforms.ts';
 import { fill } from '../../../i18n/format.ts';
 import { callApi } from '../../api/call-api.ts';
 import { messageOf } from '../../api/error-message.ts';
 import { useLanguage } from '../../texts.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useMoments } from '../../ui/use-moments.ts';
+import { useMoments } from '../../ui/time/use-moments.ts';
 
 interface LinkNotesProps {
   value: string;

@@ -1,11 +1,11 @@
 import { NativeSelect } from '@mantine/core';
 import { MAX_PLATFORMS, type PlatformLink, platformVerbs } from '../../../domain/landing/landing-page.ts';
-import { musicPlatforms } from '../../../domain/landing/landing-platforms.ts';
 import { releaseStage } from '../../../domain/landing/landing-stage.ts';
-import { recogniseLink } from '../../../domain/landing/platforms.ts';
+import { musicPlatforms } from '../../../domain/landing/links/landing-platforms.ts';
+import { recogniseLink } from '../../../domain/landing/links/platforms.ts';
 import { fill } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
-import { useMoments } from '../../ui/use-moments.ts';
+import { useMoments } from '../../ui/time/use-moments.ts';
 import { newItemId } from '../wizard/landing-values.ts';
 import { placeId } from '../wizard/place-id.ts';
 import { type LandingEditor, PAGE } from '../wizard/use-landing-editor.ts';

@@ -1,6 +1,5 @@
 import { NativeSelect } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import { completedLink } from '../../../domain/landing/landing-link.ts';
 import {
   type FeatureIcon,
   featureIcons,
@@ -10,8 +9,9 @@ import {
   MAX_TESTIMONIALS,
   sectionsByField,
 } from '../../../domain/landing/landing-page.ts';
-import { socialPlatforms } from '../../../domain/landing/landing-platforms.ts';
-import { hasHandles, profileAddress } from '../../../domain/landing/networks.ts';
+import { completedLink } from '../../../domain/landing/links/landing-link.ts';
+import { socialPlatforms } from '../../../domain/landing/links/landing-platforms.ts';
+import { hasHandles, profileAddress } from '../../../domain/landing/links/networks.ts';
 import { platforms } from '../../../domain/simulator/inputs.ts';
 import { fill } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';

@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { said } from '../../../../tests/admin-screen.tsx';
+import { said } from '../../../../tests/screens/admin-screen.tsx';
 import {
   landingDetail,
   openLandingPages,
   quiet,
   serveLanding,
   t,
-} from '../../../../tests/landing-section.tsx';
+} from '../../../../tests/screens/landing-section.tsx';
 import type { LandingDetail } from '../../../contracts/landing/landing.ts';
 import { newContent } from '../../../domain/landing/landing-page.ts';
 import { fill } from '../../../i18n/format.ts';

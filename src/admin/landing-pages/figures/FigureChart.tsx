@@ -8,7 +8,7 @@ import { dateFormat, fill, formatNumber } from '../../../i18n/format.ts';
 import { oneDecimal } from '../../../i18n/one-decimal.ts';
 import { useLanguage } from '../../texts.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
-import { useMoments } from '../../ui/use-moments.ts';
+import { useMoments } from '../../ui/time/use-moments.ts';
 import { useRoom } from '../../ui/use-room.ts';
 import { testsQuery, versionsQuery } from '../landing-queries.ts';
 

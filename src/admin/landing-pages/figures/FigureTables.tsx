@@ -1,7 +1,7 @@
 import { Box, Flex, Group } from '@mantine/core';
 import type { LandingCounts } from '../../../contracts/landing/landing.ts';
+import { RATE_CONFIDENCE, rateInterval } from '../../../domain/landing/counts/rate-interval.ts';
 import { shareOf } from '../../../domain/landing/figure-bars.ts';
-import { RATE_CONFIDENCE, rateInterval } from '../../../domain/landing/rate-interval.ts';
 import { fill, formatNumber, formatPercent } from '../../../i18n/format.ts';
 import { intervalText, oneDecimal } from '../../../i18n/one-decimal.ts';
 import { useLanguage } from '../../texts.ts';

@@ -3,6 +3,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { LandingCounts, LandingDetail } from '../../../contracts/landing/landing.ts';
+import { rateInterval } from '../../../domain/landing/counts/rate-interval.ts';
 import {
   daysOf,
   type Period,
@@ -10,7 +11,6 @@ import {
   shareOf,
   sinceFirstVisit,
 } from '../../../domain/landing/figure-bars.ts';
-import { rateInterval } from '../../../domain/landing/rate-interval.ts';
 import { agencyDay } from '../../../domain/time/agency-day.ts';
 import { fill, formatNumber, formatPercent } from '../../../i18n/format.ts';
 import { intervalText, oneDecimal } from '../../../i18n/one-decimal.ts';

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { LandingDetail } from '../../../contracts/landing/landing.ts';
 import type { LandingTestDto, LandingTestPlan } from '../../../contracts/landing/landing-tests.ts';
 import { SHORT_TEXT } from '../../../domain/documents/fields.ts';
+import { rateInterval } from '../../../domain/landing/counts/rate-interval.ts';
 import { shareOf } from '../../../domain/landing/figure-bars.ts';
-import { rateInterval } from '../../../domain/landing/rate-interval.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { fill, formatNumber, formatPercent, pluralForm } from '../../../i18n/format.ts';
 import { intervalText, oneDecimal } from '../../../i18n/one-decimal.ts';
@@ -16,7 +16,7 @@ import { Segments } from '../../ui/fields/Segments.tsx';
 import { Typed } from '../../ui/fields/Typed.tsx';
 import { code } from '../../ui/language-words.ts';
 import { MediaPicker } from '../../ui/media-picker/MediaPicker.tsx';
-import { useMoments } from '../../ui/use-moments.ts';
+import { useMoments } from '../../ui/time/use-moments.ts';
 import { testsQuery } from '../landing-queries.ts';
 
 /** Whole weeks, so that each weekday occurs equally often. */

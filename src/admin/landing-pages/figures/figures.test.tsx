@@ -1,9 +1,9 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { said } from '../../../../tests/admin-screen.tsx';
 import { serve } from '../../../../tests/fake-api.ts';
-import { landingDetail, openLandingPages, t, texts } from '../../../../tests/landing-section.tsx';
+import { said } from '../../../../tests/screens/admin-screen.tsx';
+import { landingDetail, openLandingPages, t, texts } from '../../../../tests/screens/landing-section.tsx';
 import type { LandingCounts, LandingVersions } from '../../../contracts/landing/landing.ts';
 import type { LandingTestDto } from '../../../contracts/landing/landing-tests.ts';
 import { fill } from '../../../i18n/format.ts';

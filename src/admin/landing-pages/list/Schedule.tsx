@@ -3,7 +3,7 @@ import type { LandingItem } from '../../../contracts/landing/landing.ts';
 import { fill } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useMoments } from '../../ui/use-moments.ts';
+import { useMoments } from '../../ui/time/use-moments.ts';
 
 type Scheduled = Pick<LandingItem, 'state' | 'publishAt' | 'unpublishAt' | 'changed' | 'brokenLinks'>;
 

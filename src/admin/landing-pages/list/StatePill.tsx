@@ -4,7 +4,7 @@ import { LANDING_UNDO_DAYS, type LandingState } from '../../../domain/landing/la
 import { fill } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
-import { useMoments } from '../../ui/use-moments.ts';
+import { useMoments } from '../../ui/time/use-moments.ts';
 
 const icons: Record<LandingState, IconName> = {
   draft: 'draft',

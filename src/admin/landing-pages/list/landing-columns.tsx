@@ -4,7 +4,7 @@ import { fill, formatNumber } from '../../../i18n/format.ts';
 import { oneDecimal } from '../../../i18n/one-decimal.ts';
 import { useLanguage } from '../../texts.ts';
 import type { Column } from '../../ui/list/Records.tsx';
-import { Moment } from '../../ui/Moment.tsx';
+import { Moment } from '../../ui/time/Moment.tsx';
 import { figuresPath } from '../use-landing-place.ts';
 import { AnswerPills } from './AnswerPills.tsx';
 import { Languages } from './Languages.tsx';

@@ -1,9 +1,15 @@
 import { notifications } from '@mantine/notifications';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { inNarrowWindow, inParts, said } from '../../../../tests/admin-screen.tsx';
 import { type Answer, answerCalls, type Call } from '../../../../tests/fake-api.ts';
-import { landingItem, openLandingPages, pageOf, t, texts } from '../../../../tests/landing-section.tsx';
+import { inNarrowWindow, inParts, said } from '../../../../tests/screens/admin-screen.tsx';
+import {
+  landingItem,
+  openLandingPages,
+  pageOf,
+  t,
+  texts,
+} from '../../../../tests/screens/landing-section.tsx';
 import { fill } from '../../../i18n/format.ts';
 
 afterEach(() => {

@@ -6,7 +6,7 @@ import { useLanguage } from '../../texts.ts';
 import { toastDone, toastFailure } from '../../toast.ts';
 import { toastWithAction } from '../../ui/feedback/action-toast.tsx';
 import { Filled } from '../../ui/fields/Typed.tsx';
-import { useMoments } from '../../ui/use-moments.ts';
+import { useMoments } from '../../ui/time/use-moments.ts';
 import { landingKey } from '../landing-queries.ts';
 import { restorableUntil } from './StatePill.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
 import type { LandingProblem } from '../../../contracts/landing/landing.ts';
-import { isHttpsLink } from '../../../domain/landing/landing-link.ts';
+import { isHttpsLink } from '../../../domain/landing/links/landing-link.ts';
 import { useLanguage } from '../../texts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { isOpenedByHand, type ProblemGroup, problemKey } from '../wizard/group-problems.ts';

@@ -13,8 +13,8 @@ import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
 import { Failed } from '../../ui/feedback/Failed.tsx';
 import { Waiting } from '../../ui/feedback/Waiting.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Moment } from '../../ui/Moment.tsx';
-import { useMoments } from '../../ui/use-moments.ts';
+import { Moment } from '../../ui/time/Moment.tsx';
+import { useMoments } from '../../ui/time/use-moments.ts';
 import { draftAnswersQuery, landingListsKey } from '../landing-queries.ts';
 import type { LandingEditor } from '../wizard/use-landing-editor.ts';
 

@@ -4,7 +4,7 @@ import { titleOf } from '../../../domain/landing/landing-content.ts';
 import { fill, formatNumber, pluralForm } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useMoments } from '../../ui/use-moments.ts';
+import { useMoments } from '../../ui/time/use-moments.ts';
 import { paidVisitsQuery, testsQuery } from '../landing-queries.ts';
 import type { LandingEditor } from '../wizard/use-landing-editor.ts';
 import { QrCode } from './QrCode.tsx';

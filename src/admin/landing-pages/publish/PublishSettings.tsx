@@ -10,7 +10,7 @@ import { useMay } from '../../api/use-account.ts';
 import { useLanguage } from '../../texts.ts';
 import { Segments } from '../../ui/fields/Segments.tsx';
 import { inLanguage } from '../../ui/language-words.ts';
-import { useMoments } from '../../ui/use-moments.ts';
+import { useMoments } from '../../ui/time/use-moments.ts';
 import { LinkField } from '../fields/LinkField.tsx';
 import { MomentField } from '../fields/MomentField.tsx';
 import { tagsQuery } from '../landing-queries.ts';

@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { inParts, said } from '../../../../tests/admin-screen.tsx';
 import type { Answer, Call } from '../../../../tests/fake-api.ts';
+import { inParts, said } from '../../../../tests/screens/admin-screen.tsx';
 import {
   landingDetail,
   nothingFound,
@@ -11,7 +11,7 @@ import {
   serveLanding,
   t,
   texts,
-} from '../../../../tests/landing-section.tsx';
+} from '../../../../tests/screens/landing-section.tsx';
 import type { LandingDetail } from '../../../contracts/landing/landing.ts';
 import { fill } from '../../../i18n/format.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { landingDetail } from '../../../../tests/landing-section.tsx';
+import { landingDetail } from '../../../../tests/screens/landing-section.tsx';
 import { openedPlan, planProblem } from './publish-plan.ts';
 
 const NOW = Date.parse('2026-11-25T10:00:00Z');

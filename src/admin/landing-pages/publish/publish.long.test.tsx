@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { inParts, said } from '../../../../tests/admin-screen.tsx';
 import type { Answer, Call } from '../../../../tests/fake-api.ts';
+import { inParts, said } from '../../../../tests/screens/admin-screen.tsx';
 import {
   landingDetail,
   nothingFound,
@@ -13,8 +13,8 @@ import {
   serveLanding,
   t,
   texts,
-} from '../../../../tests/landing-section.tsx';
-import { tide } from '../../../../tests/media-section.tsx';
+} from '../../../../tests/screens/landing-section.tsx';
+import { tide } from '../../../../tests/screens/media-section.tsx';
 import { newContent } from '../../../domain/landing/landing-page.ts';
 import { fill } from '../../../i18n/format.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, callApi } from '../../api/call-api.ts';
-import { atLeast } from '../../ui/at-least.ts';
 import { focusChoices } from '../../ui/form/ConflictChoices.tsx';
+import { atLeast } from '../../ui/time/at-least.ts';
 import { landingKey } from '../landing-queries.ts';
 import { type LandingEditor, PAGE } from '../wizard/use-landing-editor.ts';
 import type { PublishPlan } from './publish-plan.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { LandingView } from '../../../domain/landing/counts/landing-view.ts';
 import type { LandingSection } from '../../../domain/landing/landing-page.ts';
-import type { LandingView } from '../../../domain/landing/landing-view.ts';
 import { tame } from '../../editor/tame-page.ts';
 import { useBox } from '../../ui/use-box.ts';
 

@@ -14,7 +14,7 @@ import { useLanguage } from '../../texts.ts';
 import { toastWithAction } from '../../ui/feedback/action-toast.tsx';
 import { Filled } from '../../ui/fields/Typed.tsx';
 import { ALT_FIELD } from '../../ui/media-picker/AltField.tsx';
-import { useMoments } from '../../ui/use-moments.ts';
+import { useMoments } from '../../ui/time/use-moments.ts';
 import { useRoom } from '../../ui/use-room.ts';
 import { BasicInfo } from '../fields/BasicInfo.tsx';
 import { SectionForm } from '../fields/SectionForm.tsx';

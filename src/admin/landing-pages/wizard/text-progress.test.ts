@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { landingContent } from '../../../../tests/landing-content.ts';
+import { landingContent } from '../../../../tests/landing/landing-content.ts';
 import { emptyTexts } from '../../../domain/landing/landing-page.ts';
 import { missingTexts, textProgress } from './text-progress.ts';
 

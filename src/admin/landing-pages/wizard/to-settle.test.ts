@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { landingContent } from '../../../../tests/landing-content.ts';
+import { landingContent } from '../../../../tests/landing/landing-content.ts';
 import type { LandingProblem } from '../../../domain/landing/landing-problem.ts';
 import type { LandingValues } from './landing-values.ts';
 import { toSettle } from './to-settle.ts';

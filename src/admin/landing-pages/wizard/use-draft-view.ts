@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { MediaDto } from '../../../contracts/media.ts';
+import type { LandingView } from '../../../domain/landing/counts/landing-view.ts';
 import { picturesOf } from '../../../domain/landing/landing-content.ts';
 import { emptyTexts } from '../../../domain/landing/landing-page.ts';
 import { landingPictures } from '../../../domain/landing/landing-pictures.ts';
-import type { LandingView } from '../../../domain/landing/landing-view.ts';
 import { type Locale, locales } from '../../../domain/locale/locale.ts';
 import { pictureQuery } from '../../ui/media-picker/media-queries.ts';
 import type { LandingValues } from './landing-values.ts';

@@ -1,5 +1,5 @@
 import type { LandingProblem } from '../../../contracts/landing/landing.ts';
-import type { MusicPlatform } from '../../../domain/landing/landing-platforms.ts';
+import type { MusicPlatform } from '../../../domain/landing/links/landing-platforms.ts';
 import { fill } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { inLanguage } from '../../ui/language-words.ts';

@@ -2,7 +2,7 @@ import { isLocale } from '../../../domain/locale/locale.ts';
 import { readAt } from '../../editor/value-paths.ts';
 import { useLanguage } from '../../texts.ts';
 import { code } from '../../ui/language-words.ts';
-import { useMoments } from '../../ui/use-moments.ts';
+import { useMoments } from '../../ui/time/use-moments.ts';
 import { fieldName } from './field-name.ts';
 import type { LandingValues } from './landing-values.ts';
 

@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { said } from '../../../../tests/admin-screen.tsx';
 import type { Call } from '../../../../tests/fake-api.ts';
+import { said } from '../../../../tests/screens/admin-screen.tsx';
 import {
   landingDetail,
   nothingFound,
@@ -13,7 +13,7 @@ import {
   serveLanding,
   t,
   texts,
-} from '../../../../tests/landing-section.tsx';
+} from '../../../../tests/screens/landing-section.tsx';
 import type { LandingChange } from '../../../contracts/landing/landing.ts';
 import { emptyTexts, newContent } from '../../../domain/landing/landing-page.ts';
 import { fill } from '../../../i18n/format.ts';

@@ -1,11 +1,11 @@
 import { Button, Group } from '@mantine/core';
 import type { AttemptDto, DeliveryDto } from '../../../contracts/leads/lead.ts';
+import { nameIn } from '../../../i18n/export/lead-names.ts';
 import { fill, formatSeconds } from '../../../i18n/format.ts';
-import { nameIn } from '../../../i18n/lead-names.ts';
 import { type AdminTexts, useLanguage } from '../../texts.ts';
 import { failureWords } from '../../ui/feedback/failure-words.ts';
 import { answerHint } from '../../ui/fields/answer-hint.ts';
-import { Moment } from '../../ui/Moment.tsx';
+import { Moment } from '../../ui/time/Moment.tsx';
 import { useReplay } from '../../ui/use-replay.ts';
 import { DeliveryBadge } from '../DeliveryBadge.tsx';
 

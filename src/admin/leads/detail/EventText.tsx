@@ -1,8 +1,8 @@
 import { Flex } from '@mantine/core';
 import type { AttemptDto, LeadDetailDto, LeadEventDto } from '../../../contracts/leads/lead.ts';
 import type { LostReason } from '../../../domain/lead/lead-values.ts';
+import { nameIn, sourceName } from '../../../i18n/export/lead-names.ts';
 import { fill, formatEuro, formatShortDay } from '../../../i18n/format.ts';
-import { nameIn, sourceName } from '../../../i18n/lead-names.ts';
 import { useLanguage } from '../../texts.ts';
 import { Filled } from '../../ui/fields/Typed.tsx';
 import { outcomeOf } from './Delivery.tsx';

@@ -4,7 +4,7 @@ import type { LeadDetailDto, LeadEventDto } from '../../../contracts/leads/lead.
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { Filled } from '../../ui/fields/Typed.tsx';
-import { Moment } from '../../ui/Moment.tsx';
+import { Moment } from '../../ui/time/Moment.tsx';
 import { detailKey } from '../lead-queries.ts';
 import { EventText } from './EventText.tsx';
 import { NoteForm } from './NoteForm.tsx';

@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { detail, listOf, open, row, serve, t } from '../../../../tests/leads-section.tsx';
+import { detail, listOf, open, row, serve, t } from '../../../../tests/screens/leads-section.tsx';
 
 const words = t.work;
 

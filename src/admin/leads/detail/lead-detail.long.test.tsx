@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { inParts } from '../../../../tests/admin-screen.tsx';
-import { detail, listOf, open, row, serve, t } from '../../../../tests/leads-section.tsx';
+import { inParts } from '../../../../tests/screens/admin-screen.tsx';
+import { detail, listOf, open, row, serve, t } from '../../../../tests/screens/leads-section.tsx';
 import type { LeadDetailDto } from '../../../contracts/leads/lead.ts';
 import { fill } from '../../../i18n/format.ts';
 

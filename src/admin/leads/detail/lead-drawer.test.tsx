@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { texts as admin, inWideWindow, said } from '../../../../tests/admin-screen.tsx';
-import { detail, listOf, open, row, serve, t } from '../../../../tests/leads-section.tsx';
+import { texts as admin, inWideWindow, said } from '../../../../tests/screens/admin-screen.tsx';
+import { detail, listOf, open, row, serve, t } from '../../../../tests/screens/leads-section.tsx';
 
 const served = (more: Parameters<typeof serve>[0] = {}) =>
   serve({

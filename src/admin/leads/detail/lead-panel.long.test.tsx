@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { clearScreen, served, words } from '../../../../tests/lead-work.tsx';
-import { detail, open, t } from '../../../../tests/leads-section.tsx';
+import { clearScreen, served, words } from '../../../../tests/screens/lead-work.tsx';
+import { detail, open, t } from '../../../../tests/screens/leads-section.tsx';
 import { fill } from '../../../i18n/format.ts';
 
 /** The label of a required field. */

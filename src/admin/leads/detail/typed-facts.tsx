@@ -1,9 +1,9 @@
 import type { LeadDetailDto } from '../../../contracts/leads/lead.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
-import { costIn } from '../../../i18n/cost-text.ts';
+import { nameIn, platformName } from '../../../i18n/export/lead-names.ts';
 import { fill, formatEuro, formatMonth, formatNumber } from '../../../i18n/format.ts';
-import { nameIn, platformName } from '../../../i18n/lead-names.ts';
-import { budgetName } from '../../../i18n/planner-budget.ts';
+import { costIn } from '../../../i18n/money/cost-text.ts';
+import { budgetName } from '../../../i18n/planner/planner-budget.ts';
 import type { AdminTexts } from '../../texts.ts';
 import type { Fact } from '../../ui/Facts.tsx';
 import { LinkedText } from './LinkedText.tsx';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { texts } from '../../../../tests/admin-screen.tsx';
-import { listOf, open, row, serve, t } from '../../../../tests/leads-section.tsx';
+import { texts } from '../../../../tests/screens/admin-screen.tsx';
+import { listOf, open, row, serve, t } from '../../../../tests/screens/leads-section.tsx';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inNarrowWindow, texts } from '../../../../tests/admin-screen.tsx';
-import { listOf, open, row, serve, t } from '../../../../tests/leads-section.tsx';
+import { inNarrowWindow, texts } from '../../../../tests/screens/admin-screen.tsx';
+import { listOf, open, row, serve, t } from '../../../../tests/screens/leads-section.tsx';
 
 const noAssignees = () => ({ data: [] });
 const queries = (calls: { path: string }[]) =>

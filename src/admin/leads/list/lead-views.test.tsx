@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { said } from '../../../../tests/admin-screen.tsx';
-import { listOf, open, row, serve, t } from '../../../../tests/leads-section.tsx';
+import { said } from '../../../../tests/screens/admin-screen.tsx';
+import { listOf, open, row, serve, t } from '../../../../tests/screens/leads-section.tsx';
 
 const words = t.work.views;
 

@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { listOf, open, row, serve, t } from '../../../../tests/leads-section.tsx';
+import { listOf, open, row, serve, t } from '../../../../tests/screens/leads-section.tsx';
 
 afterEach(() => {
   cleanup();

@@ -1,7 +1,7 @@
 import type { AuditEntryDto } from '../../../contracts/audit.ts';
 import { useLanguage } from '../../texts.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
-import { useMoments } from '../../ui/use-moments.ts';
+import { useMoments } from '../../ui/time/use-moments.ts';
 import { own, writtenValue } from './written-value.ts';
 
 interface AuditChangeProps {

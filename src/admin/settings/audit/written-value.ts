@@ -3,7 +3,7 @@ import { formatEuro, formatNumber } from '../../../i18n/format.ts';
 import { languageName } from '../../../i18n/language-name.ts';
 import type { AdminTexts } from '../../texts.ts';
 import { failureWords } from '../../ui/feedback/failure-words.ts';
-import type { useMoments } from '../../ui/use-moments.ts';
+import type { useMoments } from '../../ui/time/use-moments.ts';
 
 /** The formats and words for the values of an audit entry in the reader's language. */
 export interface Reader {

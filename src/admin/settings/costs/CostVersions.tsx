@@ -9,7 +9,7 @@ import { useLanguage } from '../../texts.ts';
 import { Failed } from '../../ui/feedback/Failed.tsx';
 import { Waiting } from '../../ui/feedback/Waiting.tsx';
 import { Typed } from '../../ui/fields/Typed.tsx';
-import { Moment } from '../../ui/Moment.tsx';
+import { Moment } from '../../ui/time/Moment.tsx';
 
 const versionsQuery = {
   queryKey: ['settings-beside', 'cost-versions'] as const,

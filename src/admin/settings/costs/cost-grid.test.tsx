@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { openScreen, texts } from '../../../../tests/admin-screen.tsx';
+import { openScreen, texts } from '../../../../tests/screens/admin-screen.tsx';
 import { costs } from '../../../../tests/settings-answers.ts';
 import { fill } from '../../../i18n/format.ts';
 import { CostGrid } from './CostGrid.tsx';

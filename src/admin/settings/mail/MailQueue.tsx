@@ -5,10 +5,10 @@ import { fill, formatNumber } from '../../../i18n/format.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { toastDone } from '../../toast.ts';
-import { atLeast } from '../../ui/at-least.ts';
 import { Empty } from '../../ui/feedback/Empty.tsx';
 import { Failed } from '../../ui/feedback/Failed.tsx';
 import { Waiting } from '../../ui/feedback/Waiting.tsx';
+import { atLeast } from '../../ui/time/at-least.ts';
 import { MailRows } from './MailRows.tsx';
 import { mailsQuery } from './mails-query.ts';
 

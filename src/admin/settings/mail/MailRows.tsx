@@ -7,10 +7,10 @@ import { callApi } from '../../api/call-api.ts';
 import { messageOf } from '../../api/error-message.ts';
 import { useLanguage } from '../../texts.ts';
 import { toastDone, toastFailure } from '../../toast.ts';
-import { atLeast } from '../../ui/at-least.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { type Column, Records } from '../../ui/list/Records.tsx';
-import { Moment } from '../../ui/Moment.tsx';
+import { atLeast } from '../../ui/time/at-least.ts';
+import { Moment } from '../../ui/time/Moment.tsx';
 import { mailsQuery } from './mails-query.ts';
 
 interface MailRowsProps {

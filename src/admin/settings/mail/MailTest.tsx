@@ -7,8 +7,8 @@ import { ApiError, callApi } from '../../api/call-api.ts';
 import { messageOf } from '../../api/error-message.ts';
 import { useAccount } from '../../api/use-account.ts';
 import { useLanguage } from '../../texts.ts';
-import { atLeast } from '../../ui/at-least.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
+import { atLeast } from '../../ui/time/at-least.ts';
 
 /** Longer than the server's own timeout for the mail server. */
 const TIMEOUT_MS = 30_000;

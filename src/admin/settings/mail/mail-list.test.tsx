@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openScreen, texts } from '../../../../tests/admin-screen.tsx';
 import { serve } from '../../../../tests/fake-api.ts';
+import { openScreen, texts } from '../../../../tests/screens/admin-screen.tsx';
 import type { MailListDto } from '../../../contracts/settings/mail.ts';
 import { fill } from '../../../i18n/format.ts';
 import { MailQueue } from './MailQueue.tsx';

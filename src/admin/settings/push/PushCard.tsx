@@ -3,8 +3,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
-import { atLeast } from '../../ui/at-least.ts';
 import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
+import { atLeast } from '../../ui/time/at-least.ts';
 import { makeSubscription, presentSubscription, pushAbility } from './push-browser.ts';
 
 const KEY = ['push'] as const;

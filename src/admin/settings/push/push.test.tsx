@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Answer, type Call, serve } from '../../../../tests/fake-api.ts';
-import { open } from '../../../../tests/settings-section.tsx';
+import { open } from '../../../../tests/screens/settings-section.tsx';
 import { adminSettings } from '../../../i18n/dictionaries/admin-settings/fr.ts';
 
 // On a busy machine, loading a page's chunk takes longer than the default timeout of one second.

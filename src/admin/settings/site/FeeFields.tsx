@@ -1,7 +1,7 @@
 import { Radio, TextInput } from '@mantine/core';
 import { type FeeKind, feeKinds } from '../../../domain/fee/fee.ts';
-import { feeLine } from '../../../i18n/fee-text.ts';
 import { fill } from '../../../i18n/format.ts';
+import { feeLine } from '../../../i18n/money/fee-text.ts';
 import { useLanguage } from '../../texts.ts';
 import type { Form } from '../../ui/form/use-form.ts';
 import type { CompanyDraft } from './company-draft.ts';

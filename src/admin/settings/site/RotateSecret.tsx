@@ -7,8 +7,8 @@ import { AGENCY_ZONE } from '../../../domain/time/agency-day.ts';
 import { dateFormat, fill } from '../../../i18n/format.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
-import { atLeast } from '../../ui/at-least.ts';
 import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
+import { atLeast } from '../../ui/time/at-least.ts';
 import { Secret } from '../Secret.tsx';
 import { settingsKey } from '../settings-query.ts';
 

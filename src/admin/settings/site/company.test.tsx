@@ -1,10 +1,10 @@
 import { notifications } from '@mantine/notifications';
 import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openScreen, said, sectionRoute } from '../../../../tests/admin-screen.tsx';
 import { refusal, serve } from '../../../../tests/fake-api.ts';
+import { openScreen, said, sectionRoute } from '../../../../tests/screens/admin-screen.tsx';
+import { admin } from '../../../../tests/screens/settings-section.tsx';
 import { company } from '../../../../tests/settings-answers.ts';
-import { admin } from '../../../../tests/settings-section.tsx';
 import { adminSettings as t } from '../../../i18n/dictionaries/admin-settings/fr.ts';
 import { fill } from '../../../i18n/format.ts';
 import { useBrand } from '../../api/brand.ts';

@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { cleanup, configure, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { serve } from '../../../../tests/fake-api.ts';
-import { admin, open } from '../../../../tests/settings-section.tsx';
+import { admin, open } from '../../../../tests/screens/settings-section.tsx';
 import { adminSettings as t } from '../../../i18n/dictionaries/admin-settings/fr.ts';
 import { fill } from '../../../i18n/format.ts';
 

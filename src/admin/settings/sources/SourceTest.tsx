@@ -4,9 +4,9 @@ import type { SourceTestAnswer } from '../../../contracts/settings/source-settin
 import { fill, formatNumber } from '../../../i18n/format.ts';
 import { messageOf } from '../../api/error-message.ts';
 import { useLanguage } from '../../texts.ts';
-import { atLeast } from '../../ui/at-least.ts';
 import { failureWords } from '../../ui/feedback/failure-words.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
+import { atLeast } from '../../ui/time/at-least.ts';
 
 interface SourceTestProps<Body> {
   /** The typed values, saved or not. */

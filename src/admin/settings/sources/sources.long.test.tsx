@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Answer, type Call, serve } from '../../../../tests/fake-api.ts';
-import { admin, open } from '../../../../tests/settings-section.tsx';
+import { admin, open } from '../../../../tests/screens/settings-section.tsx';
 import { adminSettings as t } from '../../../i18n/dictionaries/admin-settings/fr.ts';
 import { fill } from '../../../i18n/format.ts';
 

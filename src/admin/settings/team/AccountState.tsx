@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AccountRowDto } from '../../../contracts/account/account.ts';
 import { fill } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
-import { Moment } from '../../ui/Moment.tsx';
+import { Moment } from '../../ui/time/Moment.tsx';
 
 /** Keeps a time on the same line as its word. */
 const NO_BREAK = '\u00a0';

@@ -4,9 +4,9 @@ import { fill } from '../../../i18n/format.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { toastDone } from '../../toast.ts';
-import { atLeast } from '../../ui/at-least.ts';
 import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
 import { Filled } from '../../ui/fields/Typed.tsx';
+import { atLeast } from '../../ui/time/at-least.ts';
 import { TwoActions } from '../TwoActions.tsx';
 import { teamQuery } from './team-query.ts';
 

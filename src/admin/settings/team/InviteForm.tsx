@@ -7,10 +7,10 @@ import { roles } from '../../../domain/account/role.ts';
 import { locales } from '../../../domain/locale/locale.ts';
 import { ApiError, callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
-import { atLeast } from '../../ui/at-least.ts';
 import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
 import { useFocusOnWrong } from '../../ui/fields/use-focus-on-wrong.ts';
 import { languageNames } from '../../ui/language-names.ts';
+import { atLeast } from '../../ui/time/at-least.ts';
 import { teamQuery } from './team-query.ts';
 
 /** The form that invites a person to an account. */

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { openScreen, texts } from '../../../../tests/admin-screen.tsx';
+import { openScreen, texts } from '../../../../tests/screens/admin-screen.tsx';
 import { OVER_DRAWER, OverScreen } from './OverScreen.tsx';
 import { Question } from './Question.tsx';
 

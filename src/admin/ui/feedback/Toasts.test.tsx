@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { texts } from '../../../../tests/admin-screen.tsx';
+import { texts } from '../../../../tests/screens/admin-screen.tsx';
 import { themeIn } from '../../theme.ts';
 import { closeToast, toastDone } from '../../toast.ts';
 import { Toasts } from './Toasts.tsx';

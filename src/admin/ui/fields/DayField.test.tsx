@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openScreen, texts } from '../../../../tests/admin-screen.tsx';
+import { openScreen, texts } from '../../../../tests/screens/admin-screen.tsx';
 import { DayField } from './DayField.tsx';
 
 const words = texts.common.day;

@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../texts.ts';
-import { Countdown } from '../Countdown.tsx';
 import type { useShortForm } from '../form/use-short-form.ts';
+import { Countdown } from '../time/Countdown.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 interface OwnerFormProps {

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openScreen } from '../../../../tests/admin-screen.tsx';
+import { openScreen } from '../../../../tests/screens/admin-screen.tsx';
 import { SteppedSelect } from './SteppedSelect.tsx';
 
 const choose = vi.fn();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { texts as t } from '../../../../tests/admin-screen.tsx';
+import { texts as t } from '../../../../tests/screens/admin-screen.tsx';
 import { answerHint } from './answer-hint.ts';
 
 describe('answerHint', () => {

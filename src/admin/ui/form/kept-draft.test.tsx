@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openScreen, texts } from '../../../../tests/admin-screen.tsx';
+import { openScreen, texts } from '../../../../tests/screens/admin-screen.tsx';
 import { forgetDrafts } from '../../api/drafts.ts';
 import { keepSession } from '../../api/session-marker.ts';
 import { RestoredNotice } from './RestoredNotice.tsx';

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { inNarrowWindow, openScreen } from '../../../../tests/admin-screen.tsx';
+import { inNarrowWindow, openScreen } from '../../../../tests/screens/admin-screen.tsx';
 import { type Column, Records } from './Records.tsx';
 
 interface Song {

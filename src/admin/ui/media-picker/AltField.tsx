@@ -11,7 +11,7 @@ import { useLanguage } from '../../texts.ts';
 import { Glyph } from '../Glyph.tsx';
 import { inLanguage } from '../language-words.ts';
 import { SourceText, sourceLanguage } from '../SourceText.tsx';
-import { useMoments } from '../use-moments.ts';
+import { useMoments } from '../time/use-moments.ts';
 import { keepPicture, pictureQuery, refreshPictures } from './media-queries.ts';
 
 /** Selects the field of a chosen picture's alternative text, to focus it. */

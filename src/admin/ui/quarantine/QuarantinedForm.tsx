@@ -8,7 +8,7 @@ import { useLanguage } from '../../texts.ts';
 import { toastDone, toastFailure } from '../../toast.ts';
 import { Email } from '../Email.tsx';
 import { Filled, Typed } from '../fields/Typed.tsx';
-import { Moment } from '../Moment.tsx';
+import { Moment } from '../time/Moment.tsx';
 import type { Quarantined } from './quarantine-queries.ts';
 
 interface QuarantinedFormProps {

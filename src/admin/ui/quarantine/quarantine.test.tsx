@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { texts } from '../../../../tests/admin-screen.tsx';
-import { listOf, open, row, serve, t } from '../../../../tests/leads-section.tsx';
+import { texts } from '../../../../tests/screens/admin-screen.tsx';
+import { listOf, open, row, serve, t } from '../../../../tests/screens/leads-section.tsx';
 import type { QuarantinedDto } from '../../../contracts/leads/quarantine.ts';
 
 const words = texts.shared.quarantine;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { account, contactLead, simulationLead } from '../../../../tests/factories.ts';
 import { LeadFilter } from '../../../contracts/leads/lead.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
-import { leadExportWords } from '../../../i18n/lead-export-words.ts';
+import { leadExportWords } from '../../../i18n/export/lead-export-words.ts';
 import { csvFile } from '../../export/table-file.ts';
 import type { PipelineReport } from '../../ports/leads.ts';
 import type { DeliveryReport, Lead } from '../../ports.ts';

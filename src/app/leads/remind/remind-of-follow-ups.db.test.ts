@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { eachEngine, openTestDatabase } from '../../../../tests/databases.ts';
+import { eachEngine, openTestDatabase } from '../../../../tests/databases/databases.ts';
 import { account, auditEntry, contactLead } from '../../../../tests/factories.ts';
 import { createAccountStore } from '../../../adapters/db/accounts/account-store.ts';
 import { createLeadDesk } from '../../../adapters/db/leads/lead-desk.ts';
 import { createLeadReminders } from '../../../adapters/db/leads/lead-reminder-store.ts';
 import { createLeadStore } from '../../../adapters/db/leads/lead-store.ts';
 import type { LeadChange } from '../../../contracts/leads/lead-change.ts';
-import { createMailTexts } from '../../../i18n/mail-texts.ts';
+import { createMailTexts } from '../../../i18n/messages/mail-texts.ts';
 import { changeLead } from '../manage/change-lead.ts';
 import { remindOfFollowUps } from './remind-of-follow-ups.ts';
 

@@ -1,4 +1,4 @@
-import type { BrokenVerdict, FollowedLink, LinkState } from '../../../domain/landing/watched-link.ts';
+import type { BrokenVerdict, FollowedLink, LinkState } from '../../../domain/landing/links/watched-link.ts';
 import type { NewMail } from '../mail.ts';
 
 /** Follows a link as a browser would, but connects to no private address. */

@@ -1,4 +1,4 @@
-import type { LandingTest } from '../../../domain/landing/landing-test.ts';
+import type { LandingTest } from '../../../domain/landing/counts/landing-test.ts';
 import type { Changed, Judgement } from '../audit.ts';
 import type { StoredLanding } from './landing.ts';
 

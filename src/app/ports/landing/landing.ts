@@ -4,12 +4,12 @@ import type {
   LandingCountKind,
   LandingTarget,
   LandingVariant,
-} from '../../../domain/landing/landing-count.ts';
+} from '../../../domain/landing/counts/landing-count.ts';
+import type { LandingTest } from '../../../domain/landing/counts/landing-test.ts';
+import type { LandingView } from '../../../domain/landing/counts/landing-view.ts';
 import type { LandingPart } from '../../../domain/landing/landing-list.ts';
 import type { LandingContent, LandingTemplate } from '../../../domain/landing/landing-page.ts';
 import type { LandingSchedule } from '../../../domain/landing/landing-schedule.ts';
-import type { LandingTest } from '../../../domain/landing/landing-test.ts';
-import type { LandingView } from '../../../domain/landing/landing-view.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import type { AuditEntry, Changed, Judgement } from '../audit.ts';
 import type { Version, Versions } from '../documents.ts';

@@ -1,4 +1,4 @@
-import type { FeeTexts } from '../../fee-text.ts';
+import type { FeeTexts } from '../../money/fee-text.ts';
 
 export const fee: FeeTexts = {
   perMonth: '{budget} de publicidad al mes, {fee}',

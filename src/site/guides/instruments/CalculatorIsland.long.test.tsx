@@ -5,7 +5,7 @@ import type { ProblemCode } from '../../../domain/guide/calculator-fields.ts';
 import type { CalculatorId } from '../../../domain/guide/guides.ts';
 import { type Locale, locales } from '../../../domain/locale/locale.ts';
 import { CalculatorIsland } from './CalculatorIsland.tsx';
-import { calculatorsById } from './calculators-by-id.ts';
+import { calculatorsById } from './calculators/calculators-by-id.ts';
 import { calculatorTexts } from './server-texts.ts';
 
 const open = (id: CalculatorId, locale: Locale = 'fr') =>

@@ -4,7 +4,7 @@ import { givenInputs } from '../../../domain/guide/calculator-fields.ts';
 import { guides } from '../../../domain/guide/guides.ts';
 import { locales } from '../../../domain/locale/locale.ts';
 import { CalculatorShell } from './CalculatorShell.tsx';
-import { calculatorsById } from './calculators-by-id.ts';
+import { calculatorsById } from './calculators/calculators-by-id.ts';
 import { calculatorTexts } from './server-texts.ts';
 
 const ids = guides.flatMap((guide) => ('calculator' in guide ? [guide.calculator] : []));

@@ -3,13 +3,13 @@ import { givenInputs } from '../../../domain/guide/calculator-fields.ts';
 import { CALCULATOR_FRAGMENT } from '../../../domain/guide/calculator-fragment.ts';
 import type { CalculatorId } from '../../../domain/guide/guides.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
-import { feeSentence } from '../../../i18n/fee-text.ts';
-import { feeTexts } from '../../../i18n/fee-texts.ts';
+import { feeSentence } from '../../../i18n/money/fee-text.ts';
+import { feeTexts } from '../../../i18n/money/fee-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { guidePageTexts } from '../page-texts.ts';
 import { CalculatorBody } from './CalculatorBody.tsx';
 import { type CalculatorsText, fieldsOf } from './calculator-definition.ts';
-import { calculatorsById } from './calculators-by-id.ts';
+import { calculatorsById } from './calculators/calculators-by-id.ts';
 import { typedFrom } from './typed-inputs.ts';
 
 interface CalculatorShellProps {

@@ -2,7 +2,7 @@ import { givenInputs } from '../../../domain/guide/calculator-fields.ts';
 import type { CalculatorId } from '../../../domain/guide/guides.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import type { Part, Wording } from './calculator-definition.ts';
-import { calculatorsById } from './calculators-by-id.ts';
+import { calculatorsById } from './calculators/calculators-by-id.ts';
 import { Working } from './Result.tsx';
 import { calculatorTexts } from './server-texts.ts';
 import { writeInput } from './typed-inputs.ts';

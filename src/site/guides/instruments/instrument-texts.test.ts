@@ -4,7 +4,7 @@ import { isFigureKey } from '../../../domain/benchmarks/figures.ts';
 import { givenInputs } from '../../../domain/guide/calculator-fields.ts';
 import { locales } from '../../../domain/locale/locale.ts';
 import { fieldsOf } from './calculator-definition.ts';
-import { calculatorsById } from './calculators-by-id.ts';
+import { calculatorsById } from './calculators/calculators-by-id.ts';
 import { calculatorTexts, tableWording } from './server-texts.ts';
 
 const textsOf = (value: unknown): string[] =>

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { youtubeCalculator } from './calculators/youtube-calculator.ts';
 import { mountCalculator } from './mount.tsx';
 import { calculatorTexts } from './server-texts.ts';
-import { youtubeCalculator } from './youtube-calculator.ts';
 
 it('mount replaces the HTML of the server', () => {
   document.body.innerHTML = '<div><form><fieldset disabled><input></fieldset></form></div>';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Inputs } from '../../../domain/guide/calculator-fields.ts';
 import { givenInputs } from '../../../domain/guide/calculator-fields.ts';
 import { locales } from '../../../domain/locale/locale.ts';
-import { calculatorsById } from './calculators-by-id.ts';
+import { calculatorsById } from './calculators/calculators-by-id.ts';
 import { calculatorTexts } from './server-texts.ts';
 
 /** The result of a calculator's part for its example, with some inputs replaced. */

@@ -4,7 +4,7 @@ import { calculators } from '../../../i18n/dictionaries/calculators/index.ts';
 import { figureTables as tables } from '../../../i18n/dictionaries/figure-tables/index.ts';
 import { simulator as simulators } from '../../../i18n/dictionaries/simulator/index.ts';
 import type { CalculatorsText } from './calculator-definition.ts';
-import type { TableWording } from './table-data.ts';
+import type { TableWording } from './tables/table-data.ts';
 
 /** The texts of the price tables: regions and goals have the simulator's names. */
 export const priceWording = (locale: Locale) => ({

@@ -5,13 +5,13 @@ import { startCalculator } from './opener.ts';
 
 /** The calculators by id. The imports are literal, so that each calculator is a chunk of its own. */
 const calculators = {
-  youtube: () => import('./youtube-calculator.ts').then((lazy) => lazy.youtubeCalculator),
-  meta: () => import('./meta-calculator.ts').then((lazy) => lazy.metaCalculator),
-  tiktok: () => import('./tiktok-calculator.ts').then((lazy) => lazy.tiktokCalculator),
-  spotify: () => import('./spotify-calculator.ts').then((lazy) => lazy.spotifyCalculator),
-  listening: () => import('./listening-calculator.ts').then((lazy) => lazy.listeningCalculator),
-  roi: () => import('./roi-calculator.ts').then((lazy) => lazy.roiCalculator),
-  kpi: () => import('./kpi-calculator.ts').then((lazy) => lazy.kpiCalculator),
+  youtube: () => import('./calculators/youtube-calculator.ts').then((lazy) => lazy.youtubeCalculator),
+  meta: () => import('./calculators/meta-calculator.ts').then((lazy) => lazy.metaCalculator),
+  tiktok: () => import('./calculators/tiktok-calculator.ts').then((lazy) => lazy.tiktokCalculator),
+  spotify: () => import('./calculators/spotify-calculator.ts').then((lazy) => lazy.spotifyCalculator),
+  listening: () => import('./calculators/listening-calculator.ts').then((lazy) => lazy.listeningCalculator),
+  roi: () => import('./calculators/roi-calculator.ts').then((lazy) => lazy.roiCalculator),
+  kpi: () => import('./calculators/kpi-calculator.ts').then((lazy) => lazy.kpiCalculator),
 } satisfies Record<CalculatorId, () => Promise<Calculator>>;
 const dictionaries = {
   fr: () => import('../../../i18n/dictionaries/calculators/fr.ts'),

@@ -5,7 +5,7 @@ import { roiFields } from '../../../domain/guide/return-on-investment.ts';
 import { tiktokFields } from '../../../domain/guide/tiktok-budget.ts';
 import { locales } from '../../../domain/locale/locale.ts';
 import { fieldsOf } from './calculator-definition.ts';
-import { calculatorsById } from './calculators-by-id.ts';
+import { calculatorsById } from './calculators/calculators-by-id.ts';
 import { calculatorTexts } from './server-texts.ts';
 import { readTyped, typedFrom, writeProblem } from './typed-inputs.ts';
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { guides } from '../../../domain/guide/guides.ts';
 import { locales } from '../../../domain/locale/locale.ts';
-import { calculatorsById } from './calculators-by-id.ts';
+import { calculatorsById } from './calculators/calculators-by-id.ts';
 import { WorkedExample } from './WorkedExample.tsx';
 
 const ids = guides.flatMap((guide) => ('calculator' in guide ? [guide.calculator] : []));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { LandingReport as Report } from '../../../contracts/landing/landing-report.ts';
 import { locales } from '../../../domain/locale/locale.ts';
 import { dayName, dayNumber } from '../../../domain/time/agency-day.ts';
-import { landingReportTexts } from '../../../i18n/landing-report-texts.ts';
+import { landingReportTexts } from '../../../i18n/landing/landing-report-texts.ts';
 import { LandingReport } from './LandingReport.tsx';
 
 const NOW = Date.parse('2026-11-23T11:00:00Z');

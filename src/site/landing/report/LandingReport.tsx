@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { LandingReport as Report } from '../../../contracts/landing/landing-report.ts';
+import { RATE_CONFIDENCE, rateInterval } from '../../../domain/landing/counts/rate-interval.ts';
 import { type Bar, barsOf, shareOf, sinceFirstVisit } from '../../../domain/landing/figure-bars.ts';
-import { RATE_CONFIDENCE, rateInterval } from '../../../domain/landing/rate-interval.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { AGENCY_ZONE } from '../../../domain/time/agency-day.ts';
 import { dateFormat, fill, formatNumber, formatPercent } from '../../../i18n/format.ts';
-import { landingCountWords } from '../../../i18n/landing-count-words.ts';
-import { landingReportTexts } from '../../../i18n/landing-report-texts.ts';
+import { landingCountWords } from '../../../i18n/landing/landing-count-words.ts';
+import { landingReportTexts } from '../../../i18n/landing/landing-report-texts.ts';
 import { intervalText, oneDecimal } from '../../../i18n/one-decimal.ts';
 import { ReportChart } from './ReportChart.tsx';
 

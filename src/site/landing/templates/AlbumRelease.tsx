@@ -1,4 +1,4 @@
-import { weekdayAndDay } from '../../../i18n/landing-texts.ts';
+import { weekdayAndDay } from '../../../i18n/landing/landing-texts.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { measuredTitle } from '../measures.ts';
 import {

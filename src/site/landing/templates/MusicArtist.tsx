@@ -1,4 +1,4 @@
-import { quoted } from '../../../i18n/landing-texts.ts';
+import { quoted } from '../../../i18n/landing/landing-texts.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { measuredTitle, wideTitle } from '../measures.ts';
 import {

@@ -1,8 +1,8 @@
 import { readableOn } from '../../../domain/colour/contrast.ts';
+import type { LandingButton } from '../../../domain/landing/counts/landing-count.ts';
 import { type EventFact, eventFacts, placeFact } from '../../../domain/landing/event-words.ts';
-import type { LandingButton } from '../../../domain/landing/landing-count.ts';
 import { needsEdge, paletteOf } from '../../../domain/landing/palette.ts';
-import { dayAndMonth, hourOf, weekdayLabel } from '../../../i18n/landing-texts.ts';
+import { dayAndMonth, hourOf, weekdayLabel } from '../../../i18n/landing/landing-texts.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { LandingModel, Way } from '../landing-model.ts';
 import { measuredTitle, shownDate } from '../measures.ts';

@@ -1,5 +1,5 @@
 import { countdownSize, DIAL_DAYS, litBars } from '../../../domain/landing/landing-stage.ts';
-import { weekdayAndDay } from '../../../i18n/landing-texts.ts';
+import { weekdayAndDay } from '../../../i18n/landing/landing-texts.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { countdownWords, type LandingModel } from '../landing-model.ts';
 import { measuredTitle } from '../measures.ts';

@@ -1,6 +1,6 @@
 import type { PlannerAnalysis } from '../../../contracts/leads/planner.ts';
 import { fill, formatPercent } from '../../../i18n/format.ts';
-import { readFrom } from '../../../i18n/planner-figures.ts';
+import { readFrom } from '../../../i18n/planner/planner-figures.ts';
 import type { Wording } from '../texts.ts';
 import { Points } from './Points.tsx';
 

@@ -1,7 +1,7 @@
 import type { PlannerAnalysis } from '../../../contracts/leads/planner.ts';
 import { daysBetween } from '../../../domain/planner/fridays.ts';
 import { fill, formatDayOfMonth, formatNumber } from '../../../i18n/format.ts';
-import { inWeeks, outOfTen } from '../../../i18n/planner-figures.ts';
+import { inWeeks, outOfTen } from '../../../i18n/planner/planner-figures.ts';
 import type { Wording } from '../texts.ts';
 
 interface ChangesProps {

@@ -3,7 +3,7 @@ import type { FridayDto, PlannerAnalysis } from '../../../contracts/leads/planne
 import { sumOf } from '../../../domain/planner/expected-releases.ts';
 import { ACTIVE_ABOVE, SATURATED_ABOVE } from '../../../domain/planner/scoring-constants.ts';
 import { fill, formatNumber, formatShortDay } from '../../../i18n/format.ts';
-import { monthAtStart, outOfTen } from '../../../i18n/planner-figures.ts';
+import { monthAtStart, outOfTen } from '../../../i18n/planner/planner-figures.ts';
 import type { Wording } from '../texts.ts';
 import { DeskArrow } from './DeskArrow.tsx';
 import { fridayNote } from './friday-note.ts';

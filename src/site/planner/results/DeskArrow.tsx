@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { FridayDto } from '../../../contracts/leads/planner.ts';
 import { daysBetween } from '../../../domain/planner/fridays.ts';
 import { fill } from '../../../i18n/format.ts';
-import { inWeeks } from '../../../i18n/planner-figures.ts';
+import { inWeeks } from '../../../i18n/planner/planner-figures.ts';
 import type { Wording } from '../texts.ts';
 
 interface DeskArrowProps {

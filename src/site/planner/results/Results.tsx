@@ -4,7 +4,7 @@ import { releaseClasses } from '../../../domain/planner/expected-releases.ts';
 import { CALENDAR_CAP, SEASON_CAP } from '../../../domain/planner/scoring-constants.ts';
 import { fill, formatDayOfMonth, formatEuro, formatMonth, formatNumber } from '../../../i18n/format.ts';
 import { formatFigure } from '../../../i18n/format-figure.ts';
-import { monthAtStart, monthName, outOfTen } from '../../../i18n/planner-figures.ts';
+import { monthAtStart, monthName, outOfTen } from '../../../i18n/planner/planner-figures.ts';
 import { Bars } from '../../../ui/bars.tsx';
 import type { Answers } from '../planner-state.ts';
 import { Tape } from '../Tape.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FridayDto, PlannerAnalysis } from '../../../contracts/leads/planner.ts';
 import { daysBetween } from '../../../domain/planner/fridays.ts';
 import { fill, formatDayOfMonth, formatNumber, numberFormat } from '../../../i18n/format.ts';
-import { outOfTen } from '../../../i18n/planner-figures.ts';
+import { outOfTen } from '../../../i18n/planner/planner-figures.ts';
 import { TEN, type Wording } from '../texts.ts';
 
 interface WaitTableProps {

@@ -2,7 +2,7 @@ import type { FridayDto, PlannerAnalysis } from '../../../contracts/leads/planne
 import { daysBetween } from '../../../domain/planner/fridays.ts';
 import { workDays } from '../../../domain/planner/work-days.ts';
 import { fill, formatDayOfMonth } from '../../../i18n/format.ts';
-import { inWeeks, monthName } from '../../../i18n/planner-figures.ts';
+import { inWeeks, monthName } from '../../../i18n/planner/planner-figures.ts';
 import type { Answers } from '../planner-state.ts';
 import type { Wording } from '../texts.ts';
 import { PlanList } from './PlanSteps.tsx';

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { adminEnv, tokenOf } from '../../tests/e2e/admin.ts';
+import { openPage } from '../../tests/e2e/browser.ts';
+import { AFTER_BANNER_MS, answerVendors, consentOn, vendors } from '../../tests/e2e/consent.ts';
+import { http } from '../../tests/e2e/http.ts';
+import { siteOfFile } from '../../tests/e2e/site.ts';
+import { landingView } from '../../tests/landing/landing-views.ts';
+
+/** The tags of a landing page: only those that are switched on for it, after consent, and never in a draft. */
+
+const { metaPixel, tiktokPixel } = vendors;
+const site = await siteOfFile({ ...adminEnv, ...metaPixel.env, ...tiktokPixel.env });
+const authorization = `Bearer ${await tokenOf(site)}`;
+
+async function call(method: string, path: string, body?: object) {
+  const response = await fetch(`${site.url}/api/landing-pages${path}`, {
+    method,
+    headers: { authorization, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const answer = await response.json();
+  expect([path, response.status < 300 || answer]).toEqual([path, true]);
+  return answer.data;
+}
+
+/** Publishes a page that switches the pixel of Meta on and that of TikTok off. */
+async function measured(title: string) {
+  const { shared, texts } = landingView('music-artist');
+  const tags = { googleAnalytics: false, metaPixel: true, tiktokPixel: false };
+  const { id } = await call('POST', '', { title, template: 'music-artist' });
+  const content = { schema: 1, shared: { ...shared, tags }, texts: { fr: { ...texts, title } } };
+  const { version } = await call('PUT', `/${id}`, { version: 1, content });
+  const { url } = await call('POST', `/${id}/publish`, { version, locales: ['fr'] });
+  return { id: String(id), path: new URL(url).pathname };
+}
+
+const pattern = (address: string) =>
+  new RegExp(`^other origin: ${address.replaceAll(/[.?*+^$()[\]{}|\\]/g, '\\$&')}`);
+
+it('a page loads its own tag once it is accepted, and none of the agency’s other tags', async () => {
+  const { path } = await measured('Mesurée');
+  const policy = (await http(site, path)).headers['content-security-policy'];
+  expect(policy).toContain('connect.facebook.net');
+  expect(policy).not.toContain('tiktok');
+  let requested: string[] = [];
+  const page = await openPage(site, path, {
+    expected: [pattern(metaPixel.script), pattern(metaPixel.beacon)],
+    before: async (p) => {
+      requested = await answerVendors(p, site.url);
+    },
+  });
+  await consentOn(page).banner.waitFor();
+  expect(requested).toEqual([]);
+  await consentOn(page).choose('accept');
+  await expect.poll(() => requested).toEqual([metaPixel.script, metaPixel.beacon]);
+  await page.reload();
+  await expect.poll(() => requested.length).toBe(4);
+  expect(requested.join(' ')).not.toContain('tiktok');
+});
+
+it('a page loads no tag after a refusal', async () => {
+  const { path } = await measured('Refusée');
+  const page = await openPage(site, path);
+  await consentOn(page).banner.waitFor();
+  await consentOn(page).choose('refuse');
+  await page.reload();
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+});
+
+it('the draft of a secret link asks for no consent and permits no vendor', async () => {
+  const { id } = await measured('Brouillon');
+  const { url } = await call('POST', `/${id}/previews`, { locale: 'fr' });
+  const { pathname } = new URL(url);
+  const sent = await http(site, pathname);
+  expect(sent.headers['content-security-policy']).not.toMatch(/facebook|tiktok|google/);
+  expect(sent.body).not.toContain('data-consent-root');
+  expect(sent.body).not.toContain('123456789012345');
+  // Neither the page nor a script shows the banner.
+  const page = await openPage(site, pathname);
+  await page.waitForTimeout(AFTER_BANNER_MS);
+  expect(await consentOn(page).banner.count()).toBe(0);
+});

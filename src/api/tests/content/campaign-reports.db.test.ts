@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addAccount, bearer, tokenOf } from '../../../../tests/accounts/accounts.ts';
+import { eachEngine } from '../../../../tests/databases/databases.ts';
+import { campaignDraft } from '../../../../tests/factories.ts';
+import { openTestSite, type TestSite } from '../../../../tests/test-site.ts';
+import { openReport } from '../../../app/campaign/share-report.ts';
+import { openFigures } from '../../../app/landing/share-figures.ts';
+
+const DAY = 24 * 3_600_000;
+const path = '/api/campaigns';
+
+eachEngine('the secret link to the report of a campaign', (engine) => {
+  let site: TestSite;
+  let headers: Record<string, string>;
+  let id: string;
+  beforeAll(async () => {
+    site = await openTestSite(engine);
+    headers = bearer(await tokenOf(site, await addAccount(site)));
+    id = (await call('POST', '', finished)).data.id;
+  });
+  afterAll(() => site.close());
+
+  const finished = {
+    ...campaignDraft,
+    status: 'finished',
+    actualViews: 20_000,
+    actualCost: 1000,
+    clientName: 'Léa Martin',
+    clientEmail: 'lea@label.example',
+    notes: 'Pour nous seuls.',
+  };
+  const call = async (method: string, at: string, body?: object) => {
+    const response = await site.send(method, path + at, body, headers);
+    return { status: response.status, data: (await response.json()).data };
+  };
+  const make = async (locale = 'fr', of = id) => {
+    const { status, data } = await call('POST', `/${of}/report-links`, { locale });
+    expect(status).toBe(201);
+    return { ...data, code: new URL(data.url).pathname.split('/').at(-1) ?? '' };
+  };
+  const opened = (code: string, days = 0) =>
+    openReport({ ...site.ports, clock: { now: () => Date.now() + days * DAY } }, code);
+
+  it('shows the figures beside the estimate for 90 days, without contact and notes', async () => {
+    const link = await make('pt');
+    expect(new URL(link.url).pathname).toMatch(/^\/pt\/p\/report\/[\w-]{22}$/);
+    const report = await opened(link.code);
+    expect(report).toMatchObject({
+      artist: 'Nova',
+      actualCost: 1000,
+      costVersion: 1,
+      figures: {
+        views: { estimate: { low: 25_000, high: 100_000 }, actual: 20_000, verdict: 'below' },
+        costPerView: { actual: 0.05, verdict: 'above' },
+        reach: { actual: null, verdict: null },
+      },
+    });
+    expect(JSON.stringify(report)).not.toMatch(/Léa|label|seuls/);
+    expect(await opened(link.code, 89)).toBeDefined();
+    expect(await opened(link.code, 91)).toBeUndefined();
+  });
+
+  it('shows later changes, and opens neither the figures of a landing page nor a page for a guessed code', async () => {
+    const link = await make();
+    const { version } = (await call('GET', `/${id}`)).data;
+    await call('PUT', `/${id}`, { ...finished, actualViews: 30_000, version });
+    expect((await opened(link.code))?.figures.views).toMatchObject({ actual: 30_000, verdict: 'inside' });
+    expect(await openFigures(site.ports, link.code, 'fr')).toBeUndefined();
+    expect(await opened('a'.repeat(22))).toBeUndefined();
+  });
+
+  it('counts the links of a campaign, revokes only those of that campaign, and writes audit entries', async () => {
+    const other = (await call('POST', '', finished)).data.id;
+    const [link, theirs] = [await make(), await make('en', other)];
+    const { reportLinks } = (await call('GET', `/${id}`)).data;
+    expect(reportLinks).toBeGreaterThan(0);
+    expect((await call('DELETE', `/${id}/report-links`)).data).toEqual({ revoked: reportLinks });
+    expect(await opened(link.code)).toBeUndefined();
+    expect(await opened(theirs.code)).toBeDefined();
+    expect((await call('GET', `/${id}`)).data.reportLinks).toBe(0);
+    expect((await call('DELETE', `/${id}/report-links`)).data).toEqual({ revoked: 0 });
+    const told = (await site.stores.audit.latest(20)).filter(({ subject }) => subject === id);
+    expect(told[0]).toMatchObject({ action: 'campaign_reports_revoked', before: { open: reportLinks } });
+    expect(told[1]).toMatchObject({ action: 'campaign_report_shared' });
+    expect(JSON.stringify(told)).not.toContain(link.code);
+  });
+
+  it('shows no report of a deleted campaign, and deletes the link 30 days after it expired', async () => {
+    const gone = (await call('POST', '', finished)).data.id;
+    const link = await make('fr', gone);
+    await call('DELETE', `/${gone}`);
+    expect(await opened(link.code)).toBeUndefined();
+    await make();
+    const before = Date.now() + 91 * DAY;
+    expect(await site.ports.landingPreviews.forget(before)).toBeGreaterThan(0);
+    expect((await call('GET', `/${id}`)).data.reportLinks).toBe(0);
+  });
+
+  it('revokes the link when the contact of its campaign is erased, and keeps the figures', async () => {
+    const link = await make();
+    const response = await site.send('POST', '/api/people/export', { email: 'LEA@label.example' }, headers);
+    const { campaigns } = (await response.json()).data;
+    expect(campaigns.map((one: { id: string }) => one.id)).toContain(id);
+    const erased = await site.send('POST', '/api/people/erase', { email: 'LEA@label.example' }, headers);
+    expect((await erased.json()).data.campaigns).toBeGreaterThan(0);
+    expect((await call('GET', `/${id}`)).data).toMatchObject({
+      artist: 'Nova',
+      clientName: null,
+      clientEmail: null,
+      notes: '',
+      actualCost: 1000,
+      reportLinks: 0,
+    });
+    expect(await opened(link.code)).toBeUndefined();
+  });
+});

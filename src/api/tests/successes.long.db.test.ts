@@ -1,0 +1,387 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { addAccount, bearer, newAddress, PASSWORD, tokenOf } from '../../../tests/accounts/accounts.ts';
+import { Authenticator } from '../../../tests/accounts/authenticator.ts';
+import { codeOf, switchOn } from '../../../tests/accounts/second-factor.ts';
+import { eachEngine } from '../../../tests/databases/databases.ts';
+import { deadDelivery } from '../../../tests/dead-delivery.ts';
+import { auditEntry, contactLead, remotePost } from '../../../tests/factories.ts';
+import { documentedOperations, type Operation } from '../../../tests/operations.ts';
+import { picture } from '../../../tests/pictures.ts';
+import { importReview, type Moderation, openModeration } from '../../../tests/reviews.ts';
+import { settledMail } from '../../../tests/settled-mail.ts';
+import { openTestSite, type TestSite } from '../../../tests/test-site.ts';
+import { hookHeaders, newHookSecret } from '../../../tests/wordpress-hook.ts';
+import type { WebhookSender } from '../../app/ports.ts';
+import { newContent } from '../../domain/landing/landing-page.ts';
+
+/** The arguments of a call that differ from the documented example. */
+interface Call {
+  headers?: Record<string, string>;
+  /** Replaces fields of the example. */
+  body?: Record<string, unknown>;
+  /** The whole body, where it is no JSON. */
+  bytes?: Uint8Array;
+  /** Replaces the path parameter. */
+  id?: string;
+  /** Replaces the second path parameter, of a test of a landing page or of an answer to its draft. */
+  test?: string;
+  /** With its question mark. */
+  query?: string;
+  address?: string;
+}
+
+/** An address without a server, and a private address, to which the site sends no request. */
+import { TRAP_FIELD } from '../../domain/spam/spam.ts';
+
+const NOWHERE = 'http://127.0.0.1:9';
+const bases = { listenbrainz: NOWHERE, wikidata: NOWHERE, musicbrainz: NOWHERE };
+const origins = { google: NOWHERE, meta: NOWHERE, tiktok: NOWHERE };
+const addressProbe = {
+  ask: async () => ({ kind: 'answered', status: 200, certificateUntil: null, isThisSite: true }) as const,
+};
+
+eachEngine('each operation of the API', (engine) => {
+  const send = vi.fn<WebhookSender['send']>(async () => ({
+    outcome: { kind: 'answered', status: 200 },
+    answer: null,
+  }));
+  let site: TestSite;
+  let admin: Record<string, string>;
+  let desk: Moderation;
+  let operations: Operation[];
+  beforeAll(async () => {
+    site = await openTestSite(
+      engine,
+      { sender: { send }, tagLoaders: { origins }, releaseVendors: { bases }, addressProbe },
+      {
+        REVIEWS_API_BASE: NOWHERE,
+        WEBHOOK_CONTACT_URL: 'https://n8n.example.com/webhook/contact',
+        RELEASE_SOURCES: 'on',
+      },
+    );
+    admin = bearer(await tokenOf(site, await addAccount(site)));
+    desk = await openModeration(site);
+    operations = await documentedOperations(site);
+  });
+  afterAll(() => site.close());
+
+  const ask = async ({ method, path, example }: Operation, call: Call): Promise<Response> => {
+    const { headers = admin, body, bytes, id = '', test = '', query = '', address = newAddress() } = call;
+    const sent = bytes ?? (example && { ...example, ...body });
+    return site.send(
+      method.toUpperCase(),
+      path
+        .replace(/\{\w+\}/, id)
+        .replace('{number}', '1')
+        .replace('{test}', test)
+        .replace('{answer}', test) + query,
+      sent,
+      headers,
+      address,
+    );
+  };
+  const find = (route: string): Operation => {
+    const found = operations.find((operation) => operation.route === route);
+    if (!found) throw new Error(`${route} is not documented.`);
+    return found;
+  };
+
+  /** Returns the token of a new account, for a call that ends the session or changes the account. */
+  const session = async (): Promise<string> => tokenOf(site, await addAccount(site));
+  const password = { password: PASSWORD };
+  const campaign = async (): Promise<Call> => {
+    const { data } = await (await ask(find('post /api/campaigns'), { body: { leadId: null } })).json();
+    return { id: data.id };
+  };
+  const addPicture = async (): Promise<Call> => ({ bytes: await picture().png().toBuffer() });
+  const added = async (): Promise<Call> => {
+    const { data } = await (await ask(find('post /api/media'), await addPicture())).json();
+    return { id: data.id };
+  };
+  const landing = async (): Promise<Call> => {
+    const { data } = await (await ask(find('post /api/landing-pages'), {})).json();
+    return { id: data.id };
+  };
+  const published = async (): Promise<Call> => {
+    const { id = '' } = await landing();
+    const content = newContent('fr', 'Nova');
+    const save = find('put /api/landing-pages/{id}');
+    await ask(save, { id, body: { content: { ...content, shared: { ...content.shared, artist: 'Nova' } } } });
+    const response = await ask(find('post /api/landing-pages/{id}/publish'), { id, body: { version: 2 } });
+    expect(response.status).toBe(200);
+    return { id, body: { version: 2 } };
+  };
+  const tested = async (): Promise<Call> => {
+    const { id = '' } = await published();
+    const { data } = await (await ask(find('post /api/landing-pages/{id}/tests'), { id })).json();
+    return { id, test: data.id };
+  };
+  const shared = async (): Promise<Call> => {
+    const { id = '' } = await landing();
+    const { data } = await (await ask(find('post /api/landing-pages/{id}/previews'), { id })).json();
+    return { id, body: { code: new URL(data.url).pathname.split('/').at(-1) } };
+  };
+  const remarked = async (): Promise<Call> => {
+    const { id = '', body = {} } = await shared();
+    await ask(find('post /api/draft-answers'), { body });
+    const list = find('get /api/landing-pages/{id}/draft-answers');
+    const { data } = await (await ask(list, { id })).json();
+    return { id, test: data.answers[0].id };
+  };
+  const quarantined = async (route: string): Promise<Call> => {
+    const spam = { [TRAP_FIELD]: 'x', code: undefined };
+    const { data } = await (await ask(find(route), { body: spam })).json();
+    return { id: data.id };
+  };
+  const lead = async (): Promise<Call> => {
+    const stored = contactLead();
+    await site.stores.leads.save(stored, []);
+    return { id: stored.id };
+  };
+  /** Saves the draft of a part that no other call changes, and returns the part with the draft's version. */
+  const draft = async (id: string) => {
+    const save = find('put /api/content/{part}/draft');
+    expect((await ask(save, { id })).status).toBe(200);
+    return { id, version: 1 };
+  };
+  /** Stores an article of the blog, as the write of a synchronisation that this test has claimed. */
+  const post = async (): Promise<Call> => {
+    const { syncs, posts } = site.ports;
+    const now = Date.now();
+    await syncs.begin({ id: randomUUID(), trigger: 'manual', at: now });
+    const claimed = await syncs.claim({ now, leaseMs: 60_000 });
+    if (!claimed) throw new Error('Nothing was due.');
+    await syncs.advance(
+      claimed,
+      claimed,
+      { posts: { save: [remotePost(1)], remove: [], demo: false, named: 1 } },
+      { now, until: now },
+    );
+    await syncs.settle(claimed, claimed, {
+      state: 'failed',
+      nextAttemptAt: null,
+      problem: null,
+      log: [],
+      at: now,
+    });
+    const { items } = await posts.list({ page: 1, pageSize: 25, sort: 'date', order: 'desc' });
+    return { id: items[0]?.id ?? '' };
+  };
+  const account = async (): Promise<Call> => ({ id: (await addAccount(site, { role: 'moderator' })).id });
+  const invited = async (): Promise<Call> => ({ id: (await addAccount(site, { invited: true })).id });
+  const elsewhere = async (): Promise<Call> => ({ id: await importReview(site) });
+  const invitation = async (): Promise<Call> => ({ id: (await desk.invite()).id });
+  const invitationCode = async (): Promise<Call> => ({ id: (await desk.invite()).code });
+
+  const passkeyQuestion = async () => {
+    const headers = bearer(await session());
+    const begun = await ask(find('post /api/auth/passkeys/begin'), { headers, body: password });
+    const { data: question } = await begun.json();
+    return { headers, question, device: new Authenticator() };
+  };
+  const passkey = async () => {
+    const { headers, question, device } = await passkeyQuestion();
+    const add = find('post /api/auth/passkeys');
+    const added = await ask(add, { headers, body: { credential: device.create(question) } });
+    const { data } = await added.json();
+    return { device, call: { headers, id: data.id } };
+  };
+  const passwordLink = async (): Promise<string> => {
+    const { ports } = site;
+    const code = ports.landingCodes.next();
+    await ports.passwordLinks.issue(
+      {
+        kind: 'password',
+        digest: ports.landingCodes.hashOf(code),
+        accountId: (await addAccount(site)).id,
+        createdAt: Date.now(),
+        expiresAt: Date.now() + 3_600_000,
+      },
+      { id: code, to: 'lea@example.com', subject: 'A link', text: 'A link' },
+      auditEntry({ action: 'password_link_sent' }),
+      3,
+    );
+    return code;
+  };
+
+  /** Creates the data that a call needs. All other operations are called only with their documented example. */
+  const before: Record<string, () => Promise<Call>> = {
+    'post /api/auth/login': async () => ({ body: { email: (await addAccount(site)).email, ...password } }),
+    'post /api/auth/logout': async () => ({ headers: bearer(await session()) }),
+    'post /api/auth/logout-everywhere': async () => ({ headers: bearer(await session()) }),
+    'post /api/auth/password': async () => ({
+      headers: bearer(await session()),
+      body: { current: PASSWORD },
+    }),
+    'post /api/auth/password-link/read': async () => ({ body: { code: await passwordLink() } }),
+    'post /api/auth/password-link/use': async () => ({ body: { code: await passwordLink() } }),
+    'post /api/auth/second-factor/setup': async () => ({ headers: bearer(await session()), body: password }),
+    'post /api/auth/second-factor/confirm': async () => {
+      const headers = bearer(await session());
+      const setUp = find('post /api/auth/second-factor/setup');
+      const { data } = await (await ask(setUp, { headers, body: password })).json();
+      return { headers, body: { code: codeOf(data.secret) } };
+    },
+    'post /api/auth/second-factor/off': async () => {
+      const token = await session();
+      const { secret } = await switchOn(site, token);
+      return { headers: bearer(token), body: { ...password, code: codeOf(secret) } };
+    },
+    'post /api/auth/second-factor/recovery-codes': async () => {
+      const token = await session();
+      const { secret } = await switchOn(site, token);
+      return { headers: bearer(token), body: { ...password, code: codeOf(secret) } };
+    },
+    'delete /api/auth/sessions/{id}': async () => {
+      const account = await addAccount(site);
+      const tokens = [await tokenOf(site, account), await tokenOf(site, account)];
+      const [last] = await site.stores.sessions.list(account.id, 0);
+      return { headers: bearer(tokens[0] ?? ''), id: last?.id ?? '' };
+    },
+    'post /api/auth/passkeys/begin': async () => ({ headers: bearer(await session()), body: password }),
+    'post /api/auth/passkeys': async () => {
+      const { headers, question, device } = await passkeyQuestion();
+      return { headers, body: { credential: device.create(question) } };
+    },
+    'patch /api/auth/passkeys/{id}': async () => (await passkey()).call,
+    'delete /api/auth/passkeys/{id}': async () => ({ ...(await passkey()).call, body: password }),
+    'post /api/auth/passkey-sign-in': async () => {
+      const { device } = await passkey();
+      const { data } = await (await ask(find('post /api/auth/passkey-sign-in/begin'), {})).json();
+      return { body: { credential: device.get(data) } };
+    },
+    // The code of the example is unknown and would be refused; without a code, the review is accepted.
+    'post /api/reviews': async () => ({ body: { code: undefined } }),
+    'post /api/reviews/{id}/helpful': async () => {
+      const id = await desk.write();
+      await desk.decide(id, { status: 'approved' });
+      return { id };
+    },
+    'post /api/leads/quarantine/{id}/release': () => quarantined('post /api/contact/submit'),
+    'post /api/reviews/quarantine/{id}/release': () => quarantined('post /api/reviews'),
+    'put /api/reviews/{id}': async () => ({ id: await desk.write() }),
+    'post /api/reviews/{id}/hide': elsewhere,
+    'post /api/reviews/{id}/show': elsewhere,
+    'put /api/reviews/{id}/answer': elsewhere,
+    'delete /api/reviews/{id}/answer': async () => ({ ...(await elsewhere()), query: '?version=0' }),
+    'delete /api/review-invitations/{id}': invitation,
+    'post /api/review-invitations/{id}/link': invitation,
+    'post /api/review-invitations/{id}/mail': invitation,
+    'get /api/review-invitations/{code}/state': invitationCode,
+    'get /api/campaigns/{id}': campaign,
+    'put /api/campaigns/{id}': campaign,
+    'patch /api/campaigns/{id}': campaign,
+    'delete /api/campaigns/{id}': campaign,
+    'post /api/campaigns/{id}/report-links': campaign,
+    'delete /api/campaigns/{id}/report-links': campaign,
+    'put /api/claims/{id}': async () => ({ id: 'countries' }),
+    'post /api/claims/{id}/confirm': async () => ({ id: 'artists-trained' }),
+    'post /api/claims/{id}/split': async () => ({ id: 'independent' }),
+    'post /api/claims/{id}/withdraw': async () => ({ id: 'renewal' }),
+    'get /api/radar/releases': async () => ({ query: '?friday=2027-01-08&genre=rap&territory=FR' }),
+    'get /api/radar/accuracy': async () => ({ query: '?genre=rap&territory=FR' }),
+    'put /api/radar/sources/{name}': async () => ({ id: 'wikidata' }),
+    'post /api/radar/sources/{name}/fetch': async () => ({ id: 'musicbrainz' }),
+    'post /api/media': addPicture,
+    'get /api/media/{id}': added,
+    'patch /api/media/{id}': added,
+    'delete /api/media/{id}': added,
+    'get /api/landing-pages/{id}': landing,
+    'put /api/landing-pages/{id}': landing,
+    'delete /api/landing-pages/{id}': landing,
+    'post /api/landing-pages/{id}/restore': landing,
+    'post /api/landing-pages/{id}/duplicate': landing,
+    'post /api/landing-pages/{id}/check': landing,
+    'post /api/landing-pages/{id}/publish': published,
+    'post /api/landing-pages/{id}/unpublish': published,
+    'post /api/landing-pages/{id}/republish': published,
+    'post /api/landing-pages/{id}/previews': landing,
+    'delete /api/landing-pages/{id}/previews': landing,
+    'post /api/draft-answers': shared,
+    'get /api/landing-pages/{id}/draft-answers': landing,
+    'put /api/landing-pages/{id}/draft-answers/{answer}': remarked,
+    'delete /api/landing-pages/{id}/draft-answers/{answer}': remarked,
+    'post /api/landing-pages/{id}/figure-links': landing,
+    'delete /api/landing-pages/{id}/figure-links': landing,
+    'get /api/landing-pages/{id}/qr': published,
+    'get /api/landing-pages/{id}/counts': landing,
+    'get /api/landing-pages/{id}/counts.csv': landing,
+    'get /api/landing-pages/{id}/tests': landing,
+    'post /api/landing-pages/{id}/tests': published,
+    'post /api/landing-pages/{id}/tests/{test}/stop': tested,
+    'get /api/landing-pages/{id}/versions': landing,
+    'get /api/landing-pages/{id}/versions/{number}': published,
+    'get /api/leads/{id}': lead,
+    'patch /api/leads/{id}': lead,
+    'post /api/leads/{id}/notes': lead,
+    'get /api/leads/{id}/neighbours': lead,
+    'delete /api/lead-views/{id}': async () => {
+      const { data } = await (await ask(find('post /api/lead-views'), {})).json();
+      return { id: data[0].id };
+    },
+    'post /api/deliveries/{id}/replay': async () => ({ id: await deadDelivery(site) }),
+    'post /api/mails/{id}/retry': async () => ({ id: await settledMail(site, 'dead') }),
+    'put /api/settings/address': async () => ({ body: { password: PASSWORD, url: 'https://www.agence.fr' } }),
+    'post /api/backup': async () => ({ body: { password: PASSWORD } }),
+    'post /api/webhooks/{destination}/test': async () => ({ id: 'contact' }),
+    // With the example, the administrator of the later calls would have to set up a second factor.
+    'put /api/settings/access': async () => ({ body: { secondFactorForAdmins: false } }),
+    'post /api/settings/integrations/{provider}/test': async () => ({ id: 'googleAnalytics' }),
+    'post /api/settings/wordpress/test': async () => ({ body: { url: NOWHERE } }),
+    'post /api/settings/webhooks/rotate': async () => {
+      const { data } = await (await ask(find('get /api/settings/webhooks'), {})).json();
+      return { body: { version: data.version } };
+    },
+    'delete /api/wordpress/sync': async () => {
+      await ask(find('post /api/wordpress/sync'), {});
+      return {};
+    },
+    'post /api/wordpress/hook': async () => {
+      const token = await session();
+      const body = '{}';
+      const headers = hookHeaders(await newHookSecret(site, token), { body });
+      return { headers, bytes: Buffer.from(body) };
+    },
+    'get /api/wordpress/posts/{id}': post,
+    'patch /api/wordpress/posts/{id}': post,
+    'get /api/settings/costs/versions/{version}': async () => ({ id: '1' }),
+    'get /api/content/{part}': async () => ({ id: 'faq' }),
+    'put /api/content/{part}/draft': async () => ({ id: 'faq' }),
+    'get /api/content/{part}/versions': async () => ({ id: 'faq', query: '?locale=fr' }),
+    'delete /api/content/{part}/draft': async () => {
+      const { id } = await draft('hero');
+      return { id, query: '?locale=fr&version=1' };
+    },
+    'post /api/content/{part}/publish': async () => ({ id: (await draft('hub')).id }),
+    'post /api/content/{part}/restore': async () => {
+      const { id, version } = await draft('company');
+      await ask(find('post /api/content/{part}/publish'), { id, body: { draftVersion: version } });
+      return { id };
+    },
+    'post /api/accounts/{id}/invitation': invited,
+    'delete /api/accounts/{id}/invitation': invited,
+    'patch /api/accounts/{id}': account,
+    'post /api/accounts/{id}/password': account,
+    'post /api/accounts/{id}/sign-out': account,
+    'get /api/planner/plan.ics': async () => ({
+      query: '?friday=2027-01-08&releaseType=single&budget=500',
+    }),
+    'get /api/metrics': async () => ({ address: '127.0.0.1' }),
+  };
+
+  it('returns its documented success for its documented example', async () => {
+    // Settings are tested before they are saved, so that no request leaves this machine.
+    const isTrial = ({ route }: Operation) => route.endsWith('/test');
+    const inTurn = [...operations.filter(isTrial), ...operations.filter((one) => !isTrial(one))];
+    expect(Object.keys(before).filter((route) => !inTurn.some((one) => one.route === route))).toEqual([]);
+    const answers: [string, number[]][] = [];
+    for (const operation of inTurn) {
+      const response = await ask(operation, (await before[operation.route]?.()) ?? {});
+      answers.push([operation.route, [response.status]]);
+      // One response is a stream without an end.
+      await response.body?.cancel();
+    }
+    expect(answers).toEqual(inTurn.map(({ route, successes }) => [route, successes]));
+  });
+});

@@ -1,0 +1,60 @@
+import type { FieldTexts, FormOutcome } from '../../contracts/site.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { withoutInvitation } from '../../domain/review/review-path.ts';
+import { FORMER_TRAP_FIELD, TRAP_FIELD } from '../../domain/spam/spam.ts';
+import type { CallApi } from '../call-api.ts';
+
+/** A form that also works without script. */
+export interface PlainForm<Fields> {
+  /** Path of the API operation to which the form's script posts. */
+  endpoint: string;
+  names: readonly (keyof Fields & string)[];
+  /** Converts the typed texts to the body for the API. Absent: the body is the typed texts. */
+  body?(typed: FieldTexts<Fields>): object;
+}
+
+/** The page from which a form was posted, and its language. */
+export interface PostedFrom {
+  locale: Locale;
+  /** The page's path, including its language prefix. */
+  path: string;
+  referrer: string | undefined;
+}
+
+export interface Posted<Fields> {
+  status: number;
+  outcome: FormOutcome<Fields>;
+  retryAfter: string | null;
+  /** The API's message of a refusal; empty: the form was sent. */
+  message: string;
+}
+
+/**
+ * Sends a form that was posted without script to the same API operation as its script would, and returns the outcome
+ * for the page that is rendered again. A refusal contains the typed texts, so that the visitor does not lose them.
+ */
+export async function postPlainForm<Fields>(
+  { endpoint, names, body = (typed) => typed }: PlainForm<Fields>,
+  values: URLSearchParams,
+  { locale, path, referrer }: PostedFrom,
+  callApi: CallApi,
+): Promise<Posted<Fields>> {
+  const typed = Object.fromEntries(names.map((name) => [name, values.get(name) ?? ''])) as FieldTexts<Fields>;
+  const response = await callApi(endpoint, {
+    ...body(typed),
+    locale,
+    page: withoutInvitation(path),
+    referrer,
+    [TRAP_FIELD]: values.get(TRAP_FIELD) ?? '',
+    [FORMER_TRAP_FIELD]: values.get(FORMER_TRAP_FIELD) ?? undefined,
+  });
+  const retryAfter = response.headers.get('retry-after');
+  if (response.ok) return { status: 200, outcome: { kind: 'sent' }, retryAfter, message: '' };
+  const failure = (await response.json()) as { message: string; fields?: FieldTexts<Fields> };
+  return {
+    status: response.status,
+    outcome: { kind: 'refused', message: failure.message, fields: failure.fields ?? {}, values: typed },
+    retryAfter,
+    message: failure.message,
+  };
+}

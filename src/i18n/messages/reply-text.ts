@@ -1,0 +1,25 @@
+import type { Locale } from '../../domain/locale/locale.ts';
+import { replyDeadline } from '../../domain/settings/reply-deadline.ts';
+import { dateFormat, fill } from '../format.ts';
+
+/**
+ * Returns the sentence with the day and the hour before which a message is answered, on the agency's clock.
+ * @param template with `{day}` and `{hour}`
+ * @param time when the page is rendered, in epoch milliseconds
+ * @param hours working hours within which the agency answers
+ */
+export function replyText(locale: Locale, template: string, time: number, hours: number): string {
+  const { day, hour } = replyDeadline(time, hours);
+  const format = dateFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  const date = format.format(Date.parse(day));
+  return fill(template, {
+    day: locale === 'fr' ? date.replace(' 1 ', ' 1er ') : date,
+    // In French and Portuguese, the template contains the `h` after a full hour.
+    hour: locale === 'fr' || locale === 'pt' ? String(hour) : `${hour}:00`,
+  });
+}
