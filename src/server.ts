@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
+import { createEdgeCopies } from './adapters/http/edge-copies.ts';
 import { limitRenderings } from './api/middleware/rate-limit.ts';
 import type { GeneratedCredentials } from './app/account/ensure-first-administrator.ts';
 import { openPreview } from './app/content/preview-content.ts';
@@ -9,6 +10,7 @@ import { compose } from './composition/compose.ts';
 import { createLandingSource } from './composition/landing-source.ts';
 import { onPageChange } from './composition/page-changes.ts';
 import { createSiteFacts } from './composition/site-facts.ts';
+import { withdrawnAt } from './composition/withdrawn-at.ts';
 import { EnvError, readEnv } from './config/env.ts';
 import type { PageLocals } from './contracts/site.ts';
 import { ARTICLES_RSS, showsArticles } from './domain/article/article-path.ts';
@@ -23,6 +25,7 @@ import { adminDocument, adminHeaders, adminLocale } from './http-front/admin-doc
 import { callerOf } from './http-front/call-api.ts';
 import { compress } from './http-front/compress.ts';
 import { debounce } from './http-front/debounce.ts';
+import { cachingUntil } from './http-front/edge/edge-cache.ts';
 import { createMediaFiles } from './http-front/media-files.ts';
 import { createPageCache } from './http-front/page-cache.ts';
 import { type RenderPrivate, renderFor } from './http-front/private-page.ts';
@@ -33,6 +36,7 @@ import { createSiteHandler } from './http-front/site-handler.ts';
 import { limitBody, UPLOAD_MS } from './http-front/slow-body.ts';
 import { loadStaticFiles } from './http-front/static-files.ts';
 import { storeResponse } from './http-front/stored-response.ts';
+import { createEdgeWarmer } from './jobs/edge/edge-warmer.ts';
 import { render } from './pages/render.ts';
 
 /** Composition root of the running site: reads the configuration, builds the parts, listens, and drains on SIGTERM. */
@@ -96,7 +100,8 @@ async function serve(): Promise<void> {
       const own = landings.locals(path);
       // The mark of an arm belongs to the key of the page cache, not to the page's path.
       const [page = path] = path.split(ARM_MARK, 1);
-      return own && renderPublic(render, page, { ...locals(), ...own }, headers);
+      const caching = cachingUntil(withdrawnAt(path, { landings, claims }), Date.now());
+      return own && renderPublic(render, page, { ...locals(), ...own }, headers, caching);
     },
     now: Date.now,
     maxAgeMs: PAGE_MAX_AGE_MS,
@@ -112,11 +117,12 @@ async function serve(): Promise<void> {
   });
   const warmSoon = debounce(() => void pages.warm(homePages), WARM_AFTER_MS);
   const renderPrivate: RenderPrivate = (path, extra) => render(path, { ...locals(), ...extra });
+  const files = loadStaticFiles(fileURLToPath(new URL('client/', dist)), {
+    ...headers,
+    'content-security-policy': EMPTY_CSP,
+  });
   const answerSite = createSiteHandler({
-    files: loadStaticFiles(fileURLToPath(new URL('client/', dist)), {
-      ...headers,
-      'content-security-policy': EMPTY_CSP,
-    }),
+    files,
     media: createMediaFiles(composition.mediaFiles.get, headers),
     pages,
     renderPrivate,
@@ -151,6 +157,17 @@ async function serve(): Promise<void> {
   server.requestTimeout = UPLOAD_MS;
   server.keepAliveTimeout = 65_000;
 
+  const edge = env.edgeUrl
+    ? createEdgeWarmer({
+        renew: createEdgeCopies(env.edgeUrl),
+        // A visitor needs no file of the back office while the site is away.
+        paths: () => [
+          ...[...files.keys()].filter((path) => !/^\/_?admin\//.test(path)),
+          ...landings.onlinePaths(),
+        ],
+        log,
+      })
+    : undefined;
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;
@@ -159,6 +176,7 @@ async function serve(): Promise<void> {
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
     server.close();
     server.closeIdleConnections();
+    await edge?.stop();
     await composition.stop();
     await new Promise<void>((resolve) => (server.listening ? server.once('close', resolve) : resolve()));
     await composition.close();
@@ -197,6 +215,14 @@ async function serve(): Promise<void> {
       warmSoon();
     },
   });
+  if (edge)
+    onPageChange(composition, {
+      reviews: edge.changed,
+      articles: edge.changed,
+      home: edge.changed,
+      all: edge.changed,
+      landings: (slugs) => void edge.renew(landings.pathsOf(slugs)),
+    });
   const administrator = await composition.start(
     () =>
       new Promise<void>((resolve, reject) => {
@@ -205,6 +231,7 @@ async function serve(): Promise<void> {
       }),
   );
   void pages.warm(homePages);
+  edge?.start();
   announce(url, administrator);
 }
 

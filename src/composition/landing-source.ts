@@ -9,7 +9,7 @@ import { contentOfArm } from '../domain/landing/counts/landing-test.ts';
 import type { LandingView } from '../domain/landing/counts/landing-view.ts';
 import { ARM_MARK, landingIn } from '../domain/landing/landing-address.ts';
 import { landingPath } from '../domain/landing/landing-path.ts';
-import { type Locale, splitPath } from '../domain/locale/locale.ts';
+import { type Locale, locales, localizePath, splitPath } from '../domain/locale/locale.ts';
 import { agencyDay } from '../domain/time/agency-day.ts';
 import type { LandingSource } from '../http-front/landing-page.ts';
 import type { Composition } from './compose.ts';
@@ -20,6 +20,14 @@ export interface LandingPagesOfSite extends LandingSource {
   locals(path: string): Partial<PageLocals> | undefined;
   /** The moment, in epoch milliseconds, until which a rendered page at a path stays valid; infinite for most pages. */
   trueUntil(path: string, time: number): number;
+  /**
+   * The moment, in epoch milliseconds, at which the landing page at a path goes offline, infinite for none; `undefined`
+   * at another path.
+   */
+  endsAt(path: string): number | undefined;
+  /** The paths of the pages that are online, in their languages, and those at which a slug is or was. */
+  onlinePaths(): string[];
+  pathsOf(slugs: ReadonlySet<string>): string[];
 }
 
 const SITEMAP = '/sitemap.xml';
@@ -82,8 +90,20 @@ export function createLandingSource({
       const asked = onlineIn(path);
       return asked ? landings.trueUntil(asked.slug, time) : Number.POSITIVE_INFINITY;
     },
+    endsAt(kept) {
+      const asked = onlineIn(kept.split(ARM_MARK, 1)[0] ?? '');
+      const shown = asked && landings.bySlug(asked.slug);
+      if (!shown || 'movedTo' in shown) return undefined;
+      return shown.page.unpublishAt ?? Number.POSITIVE_INFINITY;
+    },
+    onlinePaths: () => landings.all().flatMap(({ page }) => inAllLanguages(page.slug)),
+    pathsOf: (slugs) => [...slugs].flatMap(inAllLanguages),
   };
 }
+
+/** A language that a page does not have leads to one that it has, also while no process answers. */
+const inAllLanguages = (slug: string): string[] =>
+  locales.map((locale) => localizePath(locale, landingPath(slug)));
 
 /** The landing page at a cached path; `undefined` for the preview frame and for the page of a closed link. */
 function onlineIn(path: string) {

@@ -60,6 +60,8 @@ export interface Env {
   trustProxy: number;
   /** Form submissions that an IP address may send in a minute; six times as many in an hour. */
   rateLimitPerMinute: number;
+  /** Inner address of the cache in front, at which each request replaces a copy; `undefined`: none is filled. */
+  edgeUrl: string | undefined;
   metricsToken: string | undefined;
   /** The first secret signs, all secrets verify. `undefined`: the secret is stored in `dataDir`, see `secrets.ts`. */
   sessionSecrets: readonly string[] | undefined;
@@ -120,6 +122,7 @@ export const rulesFor = (adminEmail: string) => ({
   LOG_LEVEL: oneOf(logLevels),
   TRUST_PROXY: proxyCount,
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000),
+  EDGE_URL: httpOrigin,
   METRICS_TOKEN: longEnough(16),
   SESSION_SECRET: secretList(32),
   SETTINGS_KEY: secretList(32),
@@ -194,6 +197,7 @@ export function readEnv(env: NodeJS.ProcessEnv): Env {
     logLevel: given.LOG_LEVEL ?? 'info',
     trustProxy: given.TRUST_PROXY ?? 0,
     rateLimitPerMinute: given.RATE_LIMIT_PER_MINUTE ?? 10,
+    edgeUrl: given.EDGE_URL,
     metricsToken: given.METRICS_TOKEN,
     sessionSecrets: given.SESSION_SECRET,
     settingsKeys: given.SETTINGS_KEY,

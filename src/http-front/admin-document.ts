@@ -40,7 +40,8 @@ export const adminHeaders = (locale: Locale): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'content-language': locale,
   'content-security-policy': POLICY,
-  'cache-control': 'public, max-age=0, must-revalidate',
+  // No cache in front keeps the back office.
+  'cache-control': 'no-cache',
   // No window of another site may control a window of the back office. A public page has nothing to hide from its
   // opener; with the header, Chromium would start the page again in another process when its response arrives
   // (decision record 0041).

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageArticles } from '../contracts/shown-article.ts';
 import { articlePath } from '../domain/article/article-path.ts';
 import { localizePath } from '../domain/locale/locale.ts';
+import { MOVED } from './edge/edge-cache.ts';
 import type { PlainAnswers } from './forms/plain-answer.ts';
 import type { PublicPages } from './public-page.ts';
 import type { RequestedAddress } from './requested-address.ts';
@@ -13,9 +14,6 @@ interface ArticlePagesOptions {
   articles: ArticleSource;
   answers: PlainAnswers;
 }
-
-/** As with landing pages, caches store the redirect for an hour only: the blog may give the address to another article. */
-const MOVED = { 'cache-control': 'public, max-age=3600' };
 
 /** Sends the page of an article. A former address of an article is redirected (301) to its present one. */
 export function createArticlePages({ pages, articles, answers }: ArticlePagesOptions) {

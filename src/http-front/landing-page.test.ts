@@ -4,6 +4,7 @@ import { type Front, startFront } from '../../tests/site-front.ts';
 import type { PageLocals, RenderPage } from '../contracts/site.ts';
 import type { LandingView } from '../domain/landing/counts/landing-view.ts';
 import { splitPath } from '../domain/locale/locale.ts';
+import { publicCaching } from './edge/edge-cache.ts';
 import type { LandingSource } from './landing-page.ts';
 import { createPageCache } from './page-cache.ts';
 import { renderPublic } from './render-page.ts';
@@ -227,4 +228,17 @@ it('answers a slug with a dot as a missing file (404)', async () => {
   expect((await front.ask('/p/vol.2')).status).toBe(404);
   expect((await front.ask('/p/%C3%A9t%C3%A9')).status).toBe(302);
   expect((await front.ask('/p/both', { method: 'HEAD' })).status).toBe(200);
+});
+
+it('gives a cache the copy for an outage: arm A of a tested page, and the redirect of a page that is gone', async () => {
+  const forOutage = { headers: { 'x-edge-copy': '1' } };
+  for (let i = 0; i < 8; i += 1) {
+    const page = await front.ask('/p/tested', forOutage);
+    expect([page.headers['cache-control'], page.body.includes('#b')]).toEqual([publicCaching(), false]);
+  }
+  for (const path of ['/p/old', '/p/unknown']) {
+    const gone = await front.ask(path, forOutage);
+    expect([gone.status, gone.headers['cache-control']]).toEqual([302, publicCaching()]);
+  }
+  expect((await front.ask('/p/old')).headers['cache-control']).toBe('public, max-age=3600, s-maxage=0');
 });

@@ -5,6 +5,7 @@ import { ARM_MARK } from '../domain/landing/landing-address.ts';
 import { CALENDAR_FILE, landingCalendar } from '../domain/landing/landing-calendar.ts';
 import { isLocale, type Locale, localizePath } from '../domain/locale/locale.ts';
 import { negotiateLocale } from '../domain/locale/negotiate.ts';
+import { isForOutage, MOVED } from './edge/edge-cache.ts';
 import type { PlainAnswers } from './forms/plain-answer.ts';
 import { decideLanguage, LANGUAGE_COOKIE, languageHeaders, readCookie } from './language.ts';
 import type { OtherSpelling } from './other-spelling.ts';
@@ -43,8 +44,6 @@ const evenly = (): LandingVariant => (Math.random() < 0.5 ? 'a' : 'b');
 
 /** The back office's preview frame: it renders the drafts that the back office sends to it, and contains no data itself. */
 export const FRAME = '/p/preview';
-/** A former address may later be given to another page, so caches store the redirect for an hour only. */
-const MOVED = { 'cache-control': 'public, max-age=3600' };
 /** `inline`: a phone opens the file in its calendar instead of only saving it. */
 const CALENDAR = {
   'content-type': 'text/calendar; charset=utf-8',
@@ -132,9 +131,10 @@ export function createLandingPages(options: LandingPagesOptions) {
     if (path !== url.pathname)
       return answers.redirect(response, 302, path + url.search, { vary: 'Accept-Language, Cookie' });
     // The arm is chosen for each view, because it is not stored on the device.
-    const arm = found.isTested ? drawArm() : 'a';
+    const isDrawn = found.isTested && !isForOutage(request);
+    const arm = isDrawn ? drawArm() : 'a';
     const kept = pages.get(arm === 'b' ? `${path}${ARM_MARK}b` : path);
-    const sent = found.isTested ? { ...headers, 'cache-control': 'private, no-store' } : headers;
+    const sent = isDrawn ? { ...headers, 'cache-control': 'private, no-store' } : headers;
     // The page may have ended since `find`.
     const send = (page: Awaited<typeof kept>) =>
       page ? sendStored(request, response, page, sent) : elsewhere();

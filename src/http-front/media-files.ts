@@ -24,18 +24,15 @@ export function createMediaFiles(
     const bytes = await read(name);
     if (!bytes) return undefined;
     const identity = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    const file: StoredResponse = {
-      headers: {
-        ...headers,
-        ...SHOWN_ELSEWHERE,
-        'content-type': type,
-        'content-security-policy': EMPTY_CSP,
-        // The name holds the hash of the content: a changed file has another name.
-        'cache-control': 'public, max-age=31536000, immutable',
-      },
-      etag: etagOf(identity),
-      identity,
+    const own = {
+      ...headers,
+      ...SHOWN_ELSEWHERE,
+      'content-type': type,
+      'content-security-policy': EMPTY_CSP,
+      // The name holds the hash of the content: a changed file has another name.
+      'cache-control': 'public, max-age=31536000, immutable',
     };
+    const file: StoredResponse = { headers: own, etag: etagOf(identity, own), identity };
     kept.set(name, file);
     return file;
   }

@@ -2,15 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localizePath } from '../domain/locale/locale.ts';
 import { machineFiles } from '../domain/site-map/machine-files.ts';
 import { adminLocale, adminPath } from './admin-document.ts';
+import { MOVED } from './edge/edge-cache.ts';
 import type { PlainAnswers } from './forms/plain-answer.ts';
 import { decideLanguage, languageHeaders } from './language.ts';
 import type { OtherSpelling } from './other-spelling.ts';
 import type { PageCache } from './page-cache.ts';
 import type { RequestedAddress } from './requested-address.ts';
 import { type StoredResponse, sendStored } from './stored-response.ts';
-
-/** As with landing pages, caches store the redirect for an hour only: a page with that spelling may be created. */
-const MOVED = { 'cache-control': 'public, max-age=3600' };
 
 interface PublicPageOptions {
   pages: Pick<PageCache, 'get' | 'has'>;

@@ -20,7 +20,7 @@ it('stores a page with its own policy, and a file for programs with one that loa
     'x-content-type-options': 'nosniff',
     'content-type': 'text/html',
     'content-security-policy': 'own',
-    'cache-control': 'public, max-age=0, must-revalidate',
+    'cache-control': 'public, max-age=0, s-maxage=1, stale-if-error=604800, must-revalidate',
   });
   expect(stored?.identity.toString()).toBe('é');
   const file = await renderPublic(page, '/robots.txt', locals, {});

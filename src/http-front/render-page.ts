@@ -1,4 +1,5 @@
 import type { PageLocals, RenderPage } from '../contracts/site.ts';
+import { publicCaching } from './edge/edge-cache.ts';
 import { EMPTY_CSP } from './security-headers.ts';
 import { type StoredResponse, storeResponse } from './stored-response.ts';
 
@@ -12,12 +13,14 @@ export const PAGE_QUALITY = 10;
  * Renders a public page, or a file for programs, and compresses it for the page cache. The renderer gets only the path,
  * so that no header of a visitor reaches the page. Returns `undefined` when the page is not found, and rejects when it
  * cannot be rendered.
+ * @param caching `Cache-Control` of the page
  */
 export async function renderPublic(
   render: RenderPage,
   path: string,
   locals: PageLocals,
   headers: Record<string, string>,
+  caching = publicCaching(),
 ): Promise<StoredResponse | undefined> {
   const page = await render(path, locals);
   if (!page) return undefined;
@@ -27,7 +30,7 @@ export async function renderPublic(
       ...headers,
       'content-security-policy': EMPTY_CSP,
       ...page.headers,
-      'cache-control': 'public, max-age=0, must-revalidate',
+      'cache-control': caching,
     },
     Buffer.from(page.body),
     PAGE_QUALITY,

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { publicCaching } from './edge/edge-cache.ts';
 import { SHOWN_ELSEWHERE } from './security-headers.ts';
 import { etagOf, type StoredResponse } from './stored-response.ts';
 
@@ -46,17 +47,16 @@ export function loadStaticFiles(
     if (!type || !statSync(file).isFile()) continue;
     const path = `/${relative(folder, file).split(sep).join('/')}`;
     const identity = readFileSync(file);
+    const own = {
+      ...headers,
+      ...(type.startsWith('image/') && SHOWN_ELSEWHERE),
+      ...(path === WORKER && { 'content-security-policy': WORKER_CSP }),
+      'content-type': type,
+      'cache-control': IMMUTABLE.test(path) ? 'public, max-age=31536000, immutable' : publicCaching(),
+    };
     files.set(path, {
-      headers: {
-        ...headers,
-        ...(type.startsWith('image/') && SHOWN_ELSEWHERE),
-        ...(path === WORKER && { 'content-security-policy': WORKER_CSP }),
-        'content-type': type,
-        'cache-control': IMMUTABLE.test(path)
-          ? 'public, max-age=31536000, immutable'
-          : 'public, max-age=0, must-revalidate',
-      },
-      etag: etagOf(identity),
+      headers: own,
+      etag: etagOf(identity, own),
       identity,
       br: readIfThere(`${file}.br`),
       gzip: readIfThere(`${file}.gz`),

@@ -18,9 +18,13 @@ export interface StoredResponse {
   forOneClient?: boolean;
 }
 
-/** Strong validator of a body. */
-export function etagOf(body: Buffer): string {
-  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+/**
+ * Strong validator of a response. It covers the headers as well, because a 304 does not change those of a stored copy: a
+ * new policy would never reach a cache in front. How long a copy may be kept is renewed by every 304.
+ */
+export function etagOf(body: Buffer, { 'cache-control': _, ...headers }: Record<string, string>): string {
+  const hash = createHash('sha256').update(JSON.stringify(headers)).update(body);
+  return `"${hash.digest('base64url').slice(0, 22)}"`;
 }
 
 /**
@@ -32,7 +36,7 @@ export async function storeResponse(
   identity: Buffer,
   quality: number,
 ): Promise<StoredResponse> {
-  const stored: StoredResponse = { headers, etag: etagOf(identity), identity };
+  const stored: StoredResponse = { headers, etag: etagOf(identity, headers), identity };
   if (!isCompressible(headers['content-type'] ?? '', identity.length)) return stored;
   const [br, gzip] = await Promise.all([
     compress(identity, 'br', quality),

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { isForOutage, publicCaching } from '../edge/edge-cache.ts';
 import { EMPTY_CSP } from '../security-headers.ts';
 
 /** Sends responses that are built for one request: errors, redirects, the page after a posted form. */
@@ -9,7 +10,7 @@ export interface PlainAnswers {
     headers: Record<string, string>,
     body?: string | Buffer,
   ): void;
-  /** Sends a redirect that no cache may store. */
+  /** Sends a redirect that no cache may store, besides the copy for an outage. */
   redirect(
     response: ServerResponse,
     status: 302 | 308,
@@ -21,7 +22,12 @@ export interface PlainAnswers {
 /** @param common headers of every response */
 export function createPlainAnswers(common: Record<string, string>): PlainAnswers {
   const send: PlainAnswers['send'] = (response, status, headers, body = '') => {
-    response.writeHead(status, { ...common, 'content-security-policy': EMPTY_CSP, ...headers }).end(body);
+    const own = { ...common, 'content-security-policy': EMPTY_CSP, ...headers };
+    // The redirect of a page that is gone takes the place of the page's copy.
+    const isCopy = (status === 301 || status === 302) && isForOutage(response.req);
+    response
+      .writeHead(isCopy ? 302 : status, isCopy ? { ...own, 'cache-control': publicCaching() } : own)
+      .end(body);
   };
   return {
     send,
