@@ -5,7 +5,13 @@ import {
   landingButtons,
 } from '../../domain/landing/counts/landing-count.ts';
 import type { LandingContent } from '../../domain/landing/landing-page.ts';
-import type { Ports } from '../ports/all-ports.ts';
+import type { LandingCount, LiveLandings } from '../ports/landing/landing.ts';
+
+/** What the count of a view or a click needs from outside. */
+export interface LandingCountPorts {
+  liveLandings: Pick<LiveLandings, 'byId'>;
+  landingCounter: { add(counted: Omit<LandingCount, 'day' | 'count'>): void };
+}
 
 type LandingReport = Extract<VisitReport, { kind: `landing-${string}` }>;
 
@@ -13,7 +19,10 @@ type LandingReport = Extract<VisitReport, { kind: `landing-${string}` }>;
  * Counts a view or a click of an online page. It ignores unknown pages, unpublished languages and
  * links that the page does not have; otherwise any program could fill the table.
  */
-export function countLanding({ liveLandings, landingCounter }: Ports, report: LandingReport): void {
+export function countLanding(
+  { liveLandings, landingCounter }: LandingCountPorts,
+  report: LandingReport,
+): void {
   const { page, locale, channel, variant = '' } = report;
   const shown = liveLandings.byId(page);
   if (!shown?.version.languages.includes(locale)) return;

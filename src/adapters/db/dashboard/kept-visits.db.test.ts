@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { eachEngine, openTestDatabase } from '../../../../tests/databases.ts';
+import { NOON } from '../../../../tests/factories.ts';
+import { addKeptVisits } from './kept-visits.ts';
+
+eachEngine('kept visits', (engine) => {
+  it('adds the counts of a file to those of the same day, and the same file once', async () => {
+    await using database = await openTestDatabase(engine);
+    const counts = {
+      visits: [{ day: '2026-11-20', kind: 'view' as const, name: '/faq', count: 3 }],
+      landings: [],
+    };
+    expect(await addKeptVisits(database, counts, 'a1', NOON)).toBe(true);
+    expect(await addKeptVisits(database, counts, 'a1', NOON)).toBe(false);
+    expect(await addKeptVisits(database, counts, 'b2', NOON)).toBe(true);
+    expect(await database.db.selectFrom('visit_counts').select(['name', 'count']).execute()).toEqual([
+      { name: '/faq', count: 6 },
+    ]);
+  });
+});

@@ -1,0 +1,28 @@
+import type { KeptCounts } from '../../../app/visit/count-kept.ts';
+import type { Database } from '../engine/connect.ts';
+import { addLandingCounts } from '../landing/landing-counts.ts';
+import { addVisits } from './visit-count-store.ts';
+
+/**
+ * Adds the counts of a file of kept reports, in one transaction, unless the same file was added before.
+ * @param fingerprint SHA-256 of the file, in hexadecimal digits
+ * @returns whether they were added
+ */
+export async function addKeptVisits(
+  { db }: Database,
+  { visits, landings }: Pick<KeptCounts, 'visits' | 'landings'>,
+  fingerprint: string,
+  now: number,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const added = await trx
+      .insertInto('state')
+      .values({ key: `kept-visits/${fingerprint}`, value: 'true', updated_at: now })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .executeTakeFirst();
+    if (added.numInsertedOrUpdatedRows !== 1n) return false;
+    await addVisits(trx, visits);
+    if (landings.length > 0) await addLandingCounts(trx, landings);
+    return true;
+  });
+}
