@@ -44,15 +44,15 @@ async function tryOut(database: Database, file: string, env: Env): Promise<void>
   if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
   const state = createStateStore(database);
   const startedAt = Date.now();
-  const note = (passed: boolean) =>
-    noteRestore(state, { at: Date.now(), passed, durationMs: Date.now() - startedAt });
+  const note = (passed: boolean, found: { rows?: number; newestAt?: number } = {}) =>
+    noteRestore(state, { at: Date.now(), passed, durationMs: Date.now() - startedAt, ...found });
   try {
-    const { engine, rows } = await tryRestore(database, env, file, env.dataDir);
+    const { engine, rows, newestAt } = await tryRestore(database, env, file, env.dataDir);
     const where = engine === database.engine ? '' : ' into SQLite, as the user may create no database';
     console.info(`The backup can be restored: ${rows} rows checked${where}.`);
+    await note(true, { rows, newestAt });
   } catch (error) {
     await note(false);
     throw error;
   }
-  await note(true);
 }

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { locales, localizePath } from '../../src/domain/locale/locale.ts';
+import { adminEnv, tokenOf } from '../../tests/e2e/admin.ts';
+import { http } from '../../tests/e2e/http.ts';
+import { siteOfFile, startSite } from '../../tests/e2e/site.ts';
 import { findMovedClock, findNginx, prepareEdge } from '../../tests/edge.ts';
-import { adminEnv, tokenOf } from '../../tests/journeys/admin.ts';
-import { http } from '../../tests/journeys/http.ts';
-import { siteOfFile, startSite } from '../../tests/journeys/site.ts';
-import { landingContent } from '../../tests/landing-content.ts';
+import { landingContent } from '../../tests/landing/landing-content.ts';
 
 if (!findNginx())
   throw new Error('nginx was not found. Install it (Debian, Ubuntu: apt-get install nginx-light).');
@@ -116,7 +116,7 @@ it('every published page, with all that it shows, outlives the site for a week',
     }
     for (const file of files)
       for (const encoding of ['br', 'gzip']) await look(file, { 'accept-encoding': encoding });
-    expect([clock, failed]).toEqual([clock, []]);
+    expect([clock, failed.slice(0, 10)]).toEqual([clock, []]);
   };
   await walk('now');
   expect(files.size).toBeGreaterThan(50);

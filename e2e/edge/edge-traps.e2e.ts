@@ -4,8 +4,8 @@ import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { publicCaching } from '../../src/http-front/edge/edge-cache.ts';
+import { http } from '../../tests/e2e/http.ts';
 import { edgeConfiguration, findMovedClock, findNginx, prepareEdge } from '../../tests/edge.ts';
-import { http } from '../../tests/journeys/http.ts';
 
 if (!findNginx())
   throw new Error('nginx was not found. Install it (Debian, Ubuntu: apt-get install nginx-light).');

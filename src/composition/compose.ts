@@ -11,6 +11,7 @@ import { createDatabaseState } from '../adapters/db/engine/database-state.ts';
 import { openMigrated } from '../adapters/db/engine/open-migrated.ts';
 import { createSafekeeping } from '../adapters/db/engine/safekeeping-commands.ts';
 import { enterProcess } from '../adapters/db/queue/running-process.ts';
+import { createTurns } from '../adapters/db/state/turns.ts';
 import { plainText } from '../adapters/html/plain-text.ts';
 import { createLog } from '../adapters/log/create-log.ts';
 import { planMail } from '../adapters/mail/plan-mail.ts';
@@ -55,6 +56,7 @@ import type { WatchedPictures } from '../jobs/live-pictures.ts';
 import type { WatchedSettings } from '../jobs/live-settings.ts';
 import type { Loop } from '../jobs/loop.ts';
 import { createMediaWork } from '../jobs/media-work.ts';
+import { createSafekeeper } from '../jobs/night/safekeeper.ts';
 import { createQueueWorker, type QueueWorker } from '../jobs/queue-worker.ts';
 import { createReleaseWork } from '../jobs/release-work.ts';
 import type { RevisionWatch } from '../jobs/revision-watch.ts';
@@ -294,6 +296,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     seedDemo: settings.now().demo.active ? steps.seedDemo : undefined,
     enter: () => enterProcess(database, env.dataDir),
     worker,
+    safekeeper: createSafekeeper({ ...ports, turns: createTurns(database) }),
     housekeeper: createHousekeeper(ports, { forget: (before) => forgetCopies(env.dataDir, before) }),
     refresher: feeds.refresher,
     copyKeeper,

@@ -19,6 +19,7 @@ export interface LivingParts {
   enter(): Promise<RunningProcess>;
   worker: QueueWorker;
   housekeeper: Pick<Loop, 'start' | 'stop'>;
+  safekeeper: Pick<Loop, 'start' | 'stop'>;
   refresher: FeedRefresher;
   copyKeeper: Pick<Loop, 'start' | 'stop'>;
   /** `stop` aborts the work under way; the next start does it again. */
@@ -62,6 +63,7 @@ export function createLifecycle(parts: LivingParts): Lifecycle {
     await Promise.all([
       parts.worker.stop(),
       parts.housekeeper.stop(),
+      parts.safekeeper.stop(),
       parts.refresher.stop(),
       parts.copyKeeper.stop(),
       parts.revisions.stop(),
@@ -80,6 +82,7 @@ export function createLifecycle(parts: LivingParts): Lifecycle {
       parts.revisions.start();
       parts.worker.start();
       parts.housekeeper.start();
+      parts.safekeeper.start();
       parts.refresher.start();
       parts.copyKeeper.start();
       return administrator;

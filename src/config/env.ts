@@ -41,6 +41,8 @@ export interface Env {
   /** Scheme, host and port under which visitors see the site; no slash at the end. */
   siteUrl: string;
   dataDir: string;
+  /** Folder for the backups of the night; `undefined`: none is made by itself. */
+  backupDir: string | undefined;
   /** Address of a PostgreSQL database; `undefined`: SQLite in `dataDir`. */
   databaseUrl: string | undefined;
   /** Whether the site is a demonstration, until an administrator ends it in the back office. */
@@ -115,6 +117,7 @@ export const rulesFor = (adminEmail: string) => ({
   REUSE_PORT: onOff,
   SITE_URL: httpOrigin,
   DATA_DIR: folder,
+  BACKUP_DIR: folder,
   DATABASE_URL: postgresUrl,
   DEMO_DATA: onOff,
   RELEASE_SOURCES: onOff,
@@ -190,6 +193,7 @@ export function readEnv(env: NodeJS.ProcessEnv): Env {
     reusePort: given.REUSE_PORT ?? false,
     siteUrl,
     dataDir: given.DATA_DIR ?? './data',
+    backupDir: given.BACKUP_DIR,
     databaseUrl: given.DATABASE_URL,
     demoData,
     adminSecondFactor: given.ADMIN_SECOND_FACTOR,

@@ -9,6 +9,7 @@ const FactsDto = z.object({
   counts: z.record(z.string(), z.int()).readonly().optional(),
   at: z.string().optional(),
   until: z.string().optional(),
+  newest: z.string().optional(),
   bytes: z.int().optional(),
   cause: z.string().optional(),
   address: z.string().optional(),

@@ -8,7 +8,8 @@ const TIMEOUT_MS = 15_000;
 export function createEdgeCopies(edgeUrl: string) {
   return async (path: string, encoding: 'br' | 'gzip', signal: AbortSignal): Promise<string> => {
     const response = await fetch(new URL(path, edgeUrl), {
-      headers: { 'accept-encoding': encoding },
+      // The cache keeps a path without a language for readers of French.
+      headers: { 'accept-encoding': encoding, 'accept-language': 'fr' },
       redirect: 'manual',
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     });

@@ -21,6 +21,7 @@ const facts = {
   counts: { leads: 2 },
   at: '2026-11-22T17:04:00.000Z',
   until: '2027-02-18T12:00:00.000Z',
+  newest: '2026-11-22T03:12:00.000Z',
   bytes: 214_000_000,
   cause: 'timeout',
   address: 'https://www.agence.fr',

@@ -28,6 +28,7 @@ export function sentenceOf(
     parts: partsIn(facts.counts ?? {}, locale, t),
     at: facts.at === undefined ? '' : momentIn(locale, facts.at),
     until: facts.until === undefined ? '' : dayIn(locale, facts.until),
+    newest: facts.newest === undefined ? '' : momentIn(locale, facts.newest),
     size: formatBytes(locale, facts.bytes ?? 0),
     cause: causeOf(key, facts.cause ?? '', t),
     address: facts.address ?? '',

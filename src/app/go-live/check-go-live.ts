@@ -110,7 +110,7 @@ function runsOf(ports: Ports, answers: Answers): Runs {
       ),
     tags: async () => judgeTags(integrations),
     backup: async () => judgeBackup(await latestBackup(state), clock.now()),
-    restore: async () => judgeRestore(await latestRestore(state)),
+    restore: async () => judgeRestore(await latestRestore(state), clock.now()),
     secondFactor: async () => {
       const { without, total } = await reader.secondFactors();
       return judgeSecondFactor(without, total);

@@ -16,6 +16,15 @@ export interface Safekeeping {
    * stored for the go-live list. Rejects when the backup itself cannot be created.
    */
   tryRestore(): Promise<void>;
+  /** What runs by itself at night; absent where nothing does. */
+  nightly?: {
+    /** Whether a folder for the backups of the night is configured. */
+    hasFolder: boolean;
+    /** Writes a backup into the folder and deletes old ones. Rejects when it cannot be written. */
+    backUp(): Promise<void>;
+    /** Restores the newest backup of the folder, or one that is made now, as `tryRestore` does. */
+    drill(): Promise<void>;
+  };
 }
 
 /** The copies of data that restores replaced. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { NOON } from '../../../tests/factories.ts';
-import { landingContent } from '../../../tests/landing-content.ts';
+import { landingContent } from '../../../tests/landing/landing-content.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import type { OnlineLanding } from '../ports/landing/landing.ts';
 import { countKept } from './count-kept.ts';

@@ -76,7 +76,10 @@ export const goLiveChecks = {
     outcomes: { none: 'ok', named: 'ok', incomplete: 'open', unnamed: 'open' },
   },
   backup: { weight: 'risky', outcomes: { made: 'ok', never: 'open', old: 'open', inside: 'open' } },
-  restore: { weight: 'risky', outcomes: { passed: 'ok', never: 'open', failed: 'open' } },
+  restore: {
+    weight: 'risky',
+    outcomes: { passed: 'ok', compared: 'ok', never: 'open', failed: 'open', old: 'open' },
+  },
   /** The second factor of each account. */
   secondFactor: { weight: 'risky', outcomes: { all: 'ok', missing: 'open' } },
   /** Sample rows, and the switch that adds them. */

@@ -12,6 +12,8 @@ export interface Facts {
   at?: string;
   /** The end of validity. */
   until?: string;
+  /** When the newest entry was made. */
+  newest?: string;
   bytes?: number;
   /** The cause of a failure: a key of `causes` in the dictionary. */
   cause?: string;

@@ -15,11 +15,16 @@ it('the check of the backup reports a missing one, an old one, and one inside th
 });
 
 it('the check of the restore passes after a successful restore, and fails after a failed one', () => {
-  expect(judgeRestore(undefined)).toEqual({ outcome: 'never', facts: {} });
+  expect(judgeRestore(undefined, NOW)).toEqual({ outcome: 'never', facts: {} });
   const tried = { at: NOW, passed: true, durationMs: 1800 };
-  expect(judgeRestore(tried)).toEqual({ outcome: 'passed', facts: { at, count: 2 } });
-  expect(judgeRestore({ ...tried, durationMs: 3 }).facts.count).toBe(1);
-  expect(judgeRestore({ ...tried, passed: false })).toEqual({ outcome: 'failed', facts: { at } });
+  expect(judgeRestore(tried, NOW)).toEqual({ outcome: 'passed', facts: { at, count: 2 } });
+  expect(judgeRestore({ ...tried, durationMs: 3 }, NOW).facts.count).toBe(1);
+  expect(judgeRestore({ ...tried, passed: false }, NOW)).toEqual({ outcome: 'failed', facts: { at } });
+  expect(judgeRestore(tried, NOW + 8 * DAY + 1)).toEqual({ outcome: 'old', facts: { at } });
+  expect(judgeRestore({ ...tried, rows: 12_345, newestAt: NOW - DAY }, NOW)).toEqual({
+    outcome: 'compared',
+    facts: { at, count: 12_345, newest: '2026-11-23T12:00:00.000Z' },
+  });
 });
 
 it('the check of the second factor names the accounts without one', () => {

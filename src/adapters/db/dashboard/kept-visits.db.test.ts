@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eachEngine, openTestDatabase } from '../../../../tests/databases.ts';
+import { eachEngine, openTestDatabase } from '../../../../tests/databases/databases.ts';
 import { NOON } from '../../../../tests/factories.ts';
 import { addKeptVisits } from './kept-visits.ts';
 

@@ -1,4 +1,5 @@
-import type { KeptCounts } from '../../../app/visit/count-kept.ts';
+import type { LandingCount } from '../../../app/ports/landing/landing.ts';
+import type { VisitCount } from '../../../app/ports/visit.ts';
 import type { Database } from '../engine/connect.ts';
 import { addLandingCounts } from '../landing/landing-counts.ts';
 import { addVisits } from './visit-count-store.ts';
@@ -10,7 +11,7 @@ import { addVisits } from './visit-count-store.ts';
  */
 export async function addKeptVisits(
   { db }: Database,
-  { visits, landings }: Pick<KeptCounts, 'visits' | 'landings'>,
+  { visits, landings }: { visits: readonly VisitCount[]; landings: readonly LandingCount[] },
   fingerprint: string,
   now: number,
 ): Promise<boolean> {

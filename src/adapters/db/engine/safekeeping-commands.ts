@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { mkdtemp, open, rm } from 'node:fs/promises';
+import { mkdtemp, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -12,11 +12,19 @@ const scripts = {
   restore: new URL('../../../../scripts/restore.ts', import.meta.url),
 };
 
+/** The backups of that many nights are kept. */
+const KEPT_NIGHTS = 14;
+const OF_NIGHT = /^mdmc-\d{4}-\d{2}-\d{2}T\d{4}\.sqlite$/;
+
 /**
  * Creates the backups for the back office by running the scripts in child processes: in this process, SQLite would block
  * every request while it writes one. Temporary files are in `dataDir`, readable by their owner alone.
  */
-export function createSafekeeping({ databaseUrl, dataDir }: Omit<DatabaseLocation, 'patient'>): Safekeeping {
+export function createSafekeeping({
+  databaseUrl,
+  dataDir,
+  backupDir,
+}: Omit<DatabaseLocation, 'patient'> & { backupDir: string | undefined }): Safekeeping {
   let turn: Promise<unknown> = Promise.resolve();
 
   /** Runs one task at a time: each needs disk space for a copy of the database. */
@@ -47,7 +55,38 @@ export function createSafekeeping({ databaseUrl, dataDir }: Omit<DatabaseLocatio
     return file;
   }
 
+  /** Tries to restore a backup. A failed restore is an outcome too, which the script has stored. */
+  const tryOut = (file: string) => run('restore', '--try', file).catch(() => {});
+
+  /** The names of the backups of past nights, oldest first. */
+  const ofNights = async (folder: string): Promise<string[]> =>
+    (await readdir(folder)).filter((name) => OF_NIGHT.test(name)).sort();
+
   return {
+    nightly: {
+      hasFolder: backupDir !== undefined,
+      backUp: () =>
+        inTurn(async () => {
+          if (backupDir === undefined) return;
+          mkdirSync(backupDir, { recursive: true, mode: 0o700 });
+          const name = `mdmc-${new Date().toISOString().slice(0, 16).replace(':', '')}.sqlite`;
+          // A backup that was cut off never has the name of a whole one.
+          const part = path.join(backupDir, `${name}.part`);
+          try {
+            await run('backup', part);
+            await rename(part, path.join(backupDir, name));
+          } finally {
+            await rm(part, { force: true });
+          }
+          for (const old of (await ofNights(backupDir)).slice(0, -KEPT_NIGHTS))
+            await rm(path.join(backupDir, old), { force: true });
+        }),
+      drill: () =>
+        inTurn(async (folder) => {
+          const newest = backupDir === undefined ? undefined : (await ofNights(backupDir)).at(-1);
+          await tryOut(backupDir && newest ? path.join(backupDir, newest) : await make(folder));
+        }),
+    },
     backUp: () =>
       inTurn(async (folder) => {
         const handle = await open(await make(folder));
@@ -55,11 +94,6 @@ export function createSafekeeping({ databaseUrl, dataDir }: Omit<DatabaseLocatio
         // The folder is deleted now: the open file can still be read, and its space is freed when the handle closes.
         return { bytes: size, content: handle.createReadStream() };
       }),
-    // A failed restore is an outcome too, which the script has stored.
-    tryRestore: () =>
-      inTurn(async (folder) => {
-        const file = await make(folder);
-        await run('restore', '--try', file).catch(() => {});
-      }),
+    tryRestore: () => inTurn(async (folder) => tryOut(await make(folder))),
   };
 }

@@ -15,6 +15,8 @@ export interface Trial {
   engine: Engine;
   /** Rows of all tables together. */
   rows: number;
+  /** The time of the newest entry, in epoch milliseconds. */
+  newestAt: number;
 }
 
 /** A database for one trial. */
@@ -45,7 +47,7 @@ export async function tryRestore(
       const rows = await compare(bench.database, file, folder);
       const verdict = await verifyModerationLog(bench.database);
       if (!verdict.sound) throw new Error(`The moderation log is broken at entry ${verdict.brokenAt}.`);
-      return { engine: bench.database.engine, rows };
+      return { engine: bench.database.engine, rows, newestAt: await newestIn(bench.database) };
     } finally {
       await bench.remove();
     }
@@ -68,6 +70,19 @@ async function compare(restored: Database, file: string, folder: string): Promis
   } finally {
     await backup.close();
   }
+}
+
+/** Leads and the server's own values: a site that runs writes one of them each hour. */
+async function newestIn({ db }: Database): Promise<number> {
+  const lead = await db
+    .selectFrom('leads')
+    .select(({ fn }) => fn.max('created_at').as('at'))
+    .executeTakeFirst();
+  const value = await db
+    .selectFrom('state')
+    .select(({ fn }) => fn.max('updated_at').as('at'))
+    .executeTakeFirst();
+  return Math.max(Number(lead?.at ?? 0), Number(value?.at ?? 0));
 }
 
 async function countOf({ db }: Database, table: (typeof tables)[number]['name']): Promise<number> {

@@ -317,8 +317,13 @@ export const adminGoLive: typeof fr = {
           one: 'Succeeded on {at}, in {count} second.',
           other: 'Succeeded on {at}, in {count} seconds.',
         },
+        compared: {
+          one: 'Succeeded on {at}: {count} row compared, the newest of {newest}.',
+          other: 'Succeeded on {at}: {count} rows compared, the newest of {newest}.',
+        },
         never: 'No backup has been restored yet, not even as a trial.',
         failed: 'The trial of {at} failed.',
+        old: 'The last one is of {at}: more than eight days ago.',
       },
     },
     secondFactor: {

@@ -319,8 +319,13 @@ export const adminGoLive: typeof fr = {
           one: 'Lograda el {at}, en {count} segundo.',
           other: 'Lograda el {at}, en {count} segundos.',
         },
+        compared: {
+          one: 'Lograda el {at}: {count} fila comparada, la más reciente del {newest}.',
+          other: 'Lograda el {at}: {count} filas comparadas, la más reciente del {newest}.',
+        },
         never: 'Todavía no se ha restaurado ninguna copia, ni siquiera de prueba.',
         failed: 'La prueba del {at} ha fallado.',
+        old: 'La última es del {at}: hace más de ocho días.',
       },
     },
     secondFactor: {

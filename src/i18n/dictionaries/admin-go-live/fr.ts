@@ -322,8 +322,13 @@ export const adminGoLive = {
           one: 'Réussie le {at}, en {count} seconde.',
           other: 'Réussie le {at}, en {count} secondes.',
         },
+        compared: {
+          one: 'Réussie le {at} : {count} ligne relue, la plus récente du {newest}.',
+          other: 'Réussie le {at} : {count} lignes relues, la plus récente du {newest}.',
+        },
         never: 'Aucune sauvegarde n’a encore été restaurée, même à l’essai.',
         failed: 'L’essai du {at} a échoué.',
+        old: 'La dernière date du {at} : il y a plus de huit jours.',
       },
     },
     secondFactor: {

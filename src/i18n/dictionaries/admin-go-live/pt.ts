@@ -319,8 +319,13 @@ export const adminGoLive: typeof fr = {
           one: 'Concluída em {at}, em {count} segundo.',
           other: 'Concluída em {at}, em {count} segundos.',
         },
+        compared: {
+          one: 'Concluída em {at}: {count} linha comparada, a mais recente de {newest}.',
+          other: 'Concluída em {at}: {count} linhas comparadas, a mais recente de {newest}.',
+        },
         never: 'Nenhum backup foi restaurado ainda, nem como teste.',
         failed: 'O teste de {at} falhou.',
+        old: 'A última é de {at}: há mais de oito dias.',
       },
     },
     secondFactor: {
