@@ -1,26 +1,18 @@
 import { z } from 'zod';
 import { orders } from '../domain/list/list-parameters.ts';
-import { locales } from '../domain/locale/locale.ts';
 import {
-  ALT_MAX_LENGTH,
   mediaOrigins,
   mediaParts,
   mediaProblems,
   mediaSorts,
   mediaStates,
   mediaUseKinds,
-  NAME_MAX_LENGTH,
+  pictureFields,
 } from '../domain/media/picture.ts';
-import { line } from './fields.ts';
+import { changeShapeOf, shapeOf } from './documents.ts';
 import { Paging, pageOf } from './paging.ts';
 
 /** Pictures of the media library. Sizes are pixels and bytes, times ISO 8601 in UTC. */
-
-const alternative = z.string().trim().max(ALT_MAX_LENGTH, 'too_long');
-
-/** Point of a picture that stays visible when it is cropped: shares of its width and height, from the top left. */
-export const FocalPoint = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
-export type FocalPoint = z.infer<typeof FocalPoint>;
 
 /** A file of a picture. The content of an address never changes. */
 export const MediaFileDto = z.object({ url: z.string(), width: z.int(), height: z.int() });
@@ -38,7 +30,7 @@ export type MediaUse = z.infer<typeof MediaUse>;
 
 export const MediaDto = z.object({
   id: z.string(),
-  name: z.string(),
+  ...shapeOf(pictureFields),
   state: z.enum(mediaStates),
   /** The problem of a failed picture; null in the other states. */
   error: z.enum(mediaProblems).nullable(),
@@ -49,11 +41,6 @@ export const MediaDto = z.object({
   bytes: z.int().nullable(),
   /** The dominant colour as `#rrggbb`, to show before the picture loads; null for a partly transparent picture. */
   colour: z.string().nullable(),
-  /** The alternative text in each language; empty where it is missing. */
-  alt: z.record(z.enum(locales), z.string()),
-  /** Whether it adds nothing to the text beside it, so that it needs no alternative text. */
-  decorative: z.boolean(),
-  focal: FocalPoint,
   files: z.object({
     /** Widths of about 480, 960 and 1600, the smallest first; never wider than the upload. */
     avif: z.array(MediaFileDto),
@@ -109,11 +96,22 @@ export type MediaPage = z.infer<typeof MediaPage>;
 /** `PATCH /api/media/{id}`: changes the given fields, or only one language of them, if `version` is the current one. */
 export const MediaChange = z.object({
   version: z.int32(),
-  name: line('media_name_error', NAME_MAX_LENGTH).optional(),
-  alt: z.partialRecord(z.enum(locales), alternative).optional(),
-  decorative: z.boolean().optional(),
-  focal: FocalPoint.optional(),
+  ...changeShapeOf(pictureFields),
   /** Undoes a deletion, within 30 days. */
   deleted: z.literal(false).optional(),
 });
 export type MediaChange = z.infer<typeof MediaChange>;
+
+/** `GET /api/media/{id}/versions`: the texts after each change, the newest 100, newest first. Versions are never changed. */
+export const MediaVersions = z.object({
+  versions: z.array(
+    z.object({
+      number: z.int32(),
+      /** Name or e-mail address of the account; null: a sample, a picture of the blog, or a deleted account. */
+      by: z.string().nullable(),
+      at: z.string(),
+      content: z.object(shapeOf(pictureFields)),
+    }),
+  ),
+});
+export type MediaVersion = z.infer<typeof MediaVersions>['versions'][number];

@@ -8,42 +8,51 @@ import { Failed } from '../ui/feedback/Failed.tsx';
 import { Waiting } from '../ui/feedback/Waiting.tsx';
 import { Moment } from '../ui/time/Moment.tsx';
 
-interface VersionsDrawerProps {
-  title: string;
-  opened: boolean;
-  close: () => void;
+interface VersionListProps {
   /** The state of the query of the versions. */
   answer: { isPending: boolean; error: Error | null; refetch: () => unknown };
   /** The text when there are no versions. */
   empty: string | undefined;
-  /** Above the versions. */
-  before?: ReactNode;
   /** Below the versions. */
   pager?: ReactNode;
   /** The versions, newest first, each a `Version`. */
   children: ReactNode;
 }
 
+/** The versions of a document, or the state of their query. */
+export const VersionList = ({ answer, empty, pager, children }: VersionListProps) => (
+  <>
+    {answer.isPending && <Waiting />}
+    {answer.error && <Failed error={answer.error} retry={answer.refetch} />}
+    {empty !== undefined && <Empty text={empty} />}
+    <ol className="version-list">{children}</ol>
+    {pager}
+  </>
+);
+
+interface VersionsDrawerProps extends VersionListProps {
+  title: string;
+  opened: boolean;
+  close: () => void;
+  /** Above the versions. */
+  before?: ReactNode;
+}
+
 /** The published versions of a document. */
-export function VersionsDrawer(props: VersionsDrawerProps) {
-  const { opened, answer, empty } = props;
+export function VersionsDrawer({ title, opened, close, before, ...list }: VersionsDrawerProps) {
   const { t } = useLanguage();
   return (
     <Drawer
       opened={opened}
-      onClose={props.close}
+      onClose={close}
       position="right"
       size="34rem"
-      title={props.title}
+      title={title}
       closeButtonProps={{ 'aria-label': t.common.close }}
       classNames={{ body: 'editor-versions' }}
     >
-      {props.before}
-      {opened && answer.isPending && <Waiting />}
-      {answer.error && <Failed error={answer.error} retry={answer.refetch} />}
-      {empty !== undefined && <Empty text={empty} />}
-      <ol className="version-list">{props.children}</ol>
-      {props.pager}
+      {before}
+      <VersionList {...list} />
     </Drawer>
   );
 }

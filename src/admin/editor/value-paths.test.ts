@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newContent } from '../../domain/landing/landing-page.ts';
-import { differences, fieldNamed, readAt, writeAt } from './value-paths.ts';
+import { changesOf, differences, fieldNamed, readAt, writeAt } from './value-paths.ts';
 
 const base = {
   ...newContent('fr', 'Nova'),
@@ -47,4 +47,12 @@ it('differences returns the path of each value, of a list once, and of a new lan
   const english = { title: 'Nova', description: '', hero: { title: '' } };
   expect(differences(base, writeAt(base, 'texts.en', english))).toEqual(['texts.en.title']);
   expect(differences(base, structuredClone(base))).toEqual([]);
+});
+
+it('changesOf returns only the values that differ, and a point as one value', () => {
+  const before = { name: 'a.jpg', focal: { x: 0.5, y: 0.5 }, alt: { fr: 'Mer', en: '' } };
+  const now = { ...before, focal: { x: 0.1, y: 0.5 }, alt: { fr: 'Mer', en: 'Sea' } };
+  expect(differences(now, before)).toEqual(['focal', 'alt.en']);
+  expect(changesOf(now, before)).toEqual({ focal: { x: 0.1, y: 0.5 }, alt: { en: 'Sea' } });
+  expect(changesOf(structuredClone(before), before)).toEqual({});
 });

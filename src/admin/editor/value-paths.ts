@@ -7,7 +7,11 @@ import { isSame } from '../../domain/value/is-same.ts';
 type Branch = Readonly<Record<string, unknown>>;
 
 export const isBranch = (value: unknown): value is Branch =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !isPoint(value);
+
+/** A point of a picture is one value: its two shares are chosen together. */
+const isPoint = (value: object): boolean =>
+  'x' in value && 'y' in value && typeof value.x === 'number' && typeof value.y === 'number';
 
 /** The key of a path segment in a branch: a list item is named by its identifier or by its index. */
 const keyOf = (branch: object, step: string): string => {
@@ -73,6 +77,10 @@ export function differences(one: unknown, other: unknown, path = ''): string[] {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].flatMap((name) => differences(one[name], other[name], joined(path, name)));
 }
+
+/** Returns the values of `now` that differ from those before, nested as they are. */
+export const changesOf = <Values extends object>(now: Values, before: Values): object =>
+  differences(now, before).reduce((change, path) => writeAt(change, path, readAt(now, path)), {});
 
 /** Appends a name to a path; the path of the root is empty. */
 export const joined = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);

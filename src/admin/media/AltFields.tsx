@@ -29,7 +29,7 @@ export function AltFields({ form }: { form: PictureEditor }) {
             type="checkbox"
             checked={draft.decorative}
             onChange={({ currentTarget }) => {
-              change({ decorative: currentTarget.checked });
+              change('decorative', currentTarget.checked);
               save();
             }}
           />
@@ -52,8 +52,8 @@ export function AltFields({ form }: { form: PictureEditor }) {
             maxLength={ALT_MAX_LENGTH}
             placeholder={words.toWrite}
             disabled={draft.decorative}
-            value={draft[locale]}
-            onChange={({ currentTarget }) => change({ [locale]: currentTarget.value })}
+            value={draft.alt[locale]}
+            onChange={({ currentTarget }) => change(`alt.${locale}`, currentTarget.value)}
           />
         </label>
       ))}

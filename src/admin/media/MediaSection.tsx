@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
 import type { MediaDto } from '../../contracts/media.ts';
+import { isUntitled } from '../../domain/media/picture.ts';
 import { useLanguage } from '../texts.ts';
 import { Empty } from '../ui/feedback/Empty.tsx';
 import { Beside, useBeside } from '../ui/feedback/SidePanel.tsx';
@@ -8,7 +9,6 @@ import { Heading } from '../ui/Heading.tsx';
 import { AddPictures } from '../ui/media-picker/AddPictures.tsx';
 import { DropTarget } from '../ui/media-picker/DropTarget.tsx';
 import { UploadList } from '../ui/media-picker/UploadList.tsx';
-import { isUntitled } from '../ui/media-picker/untitled.ts';
 import { uploads } from '../ui/media-picker/upload-queue.ts';
 import { useFileDrop } from '../ui/media-picker/use-file-drop.ts';
 import { MediaList } from './MediaList.tsx';

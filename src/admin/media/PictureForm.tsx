@@ -2,11 +2,10 @@ import { Box, Flex, TextInput } from '@mantine/core';
 import type { FocusEvent } from 'react';
 import type { MediaDto } from '../../contracts/media.ts';
 import { NAME_MAX_LENGTH } from '../../domain/media/picture.ts';
-import { fill } from '../../i18n/format.ts';
 import { openPlaces } from '../editor/drafts.ts';
+import { readAt } from '../editor/value-paths.ts';
 import { useLanguage } from '../texts.ts';
 import { CallFailure } from '../ui/feedback/CallFailure.tsx';
-import { Typed } from '../ui/fields/Typed.tsx';
 import { ConflictChoices } from '../ui/form/ConflictChoices.tsx';
 import { Glyph } from '../ui/Glyph.tsx';
 import { Meter } from '../ui/media-picker/Meter.tsx';
@@ -14,9 +13,10 @@ import { useProblemWords } from '../ui/media-picker/use-problem-words.ts';
 import { AltFields } from './AltFields.tsx';
 import { FocalField } from './FocalField.tsx';
 import { PanelFoot } from './PanelFoot.tsx';
-import type { PictureDraft } from './picture-draft.ts';
+import { PictureVersions } from './PictureVersions.tsx';
 import { Uses } from './Uses.tsx';
 import { PICTURE, type PictureEditor, usePictureForm } from './use-picture-form.tsx';
+import { useWritten } from './use-written.tsx';
 
 interface PictureFormProps {
   picture: MediaDto;
@@ -28,13 +28,12 @@ export function PictureForm({ picture, whenDeleted }: PictureFormProps) {
   const { t } = useLanguage();
   const form = usePictureForm(picture);
   const { draft, change, save, errors } = form;
-  const [x, y] = draft.focal;
   const { name: wrongName, ...wrong } = errors;
   const deleted = picture.deletedAt !== null;
   const leave = ({ target }: FocusEvent<HTMLFormElement>) => {
     // A picture always has a name, so an emptied one is restored.
     if (target instanceof HTMLInputElement && target.name === 'name' && draft.name.trim() === '')
-      change({ name: picture.name });
+      change('name', picture.name);
     save();
   };
   return (
@@ -56,8 +55,8 @@ export function PictureForm({ picture, whenDeleted }: PictureFormProps) {
           {picture.state === 'ready' ? (
             <FocalField
               picture={picture}
-              focal={{ x, y }}
-              change={(focal) => change({ focal: [focal.x, focal.y] })}
+              focal={draft.focal}
+              change={(focal) => change('focal', focal)}
               save={save}
             />
           ) : (
@@ -68,7 +67,7 @@ export function PictureForm({ picture, whenDeleted }: PictureFormProps) {
             name="name"
             value={draft.name}
             error={wrongName}
-            onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+            onChange={({ currentTarget }) => change('name', currentTarget.value)}
             label={t.media.panel.name}
             size="sm"
             dir="auto"
@@ -77,6 +76,7 @@ export function PictureForm({ picture, whenDeleted }: PictureFormProps) {
           />
         </Flex>
         <Uses uses={picture.uses} />
+        <PictureVersions picture={picture} restore={deleted ? undefined : form.restore} />
       </form>
       {/* Outside the scroll area: always visible, and nothing moves under the pointer. */}
       <Dispute form={form} />
@@ -114,44 +114,27 @@ function NotReady({ picture }: { picture: MediaDto }) {
   );
 }
 
-type DraftField = keyof PictureDraft;
-
 /** Both values of each field that two people changed, and the choice between them. */
 function Dispute({ form: { state, store, draft } }: { form: PictureEditor }) {
-  const { conflict, panel } = useLanguage().t.media;
+  const { conflict } = useLanguage().t.media;
+  const { nameOf, written } = useWritten();
   const theirs = state.theirs?.draft;
-  const fields = openPlaces(state) as DraftField[];
-  const names: Partial<Record<DraftField, string>> = {
-    name: panel.name,
-    focal: panel.focal,
-    decorative: panel.decorative,
-  };
-  if (!theirs || fields.length === 0) return null;
+  const paths = openPlaces(state);
+  if (!theirs || paths.length === 0) return null;
   return (
     <div className="media-dispute">
       <ConflictChoices
         title={conflict.title}
         by={null}
-        disputed={fields.map((field) => ({
-          name: field,
-          label: names[field] ?? `${panel.alt} · ${field.toUpperCase()}`,
-          mine: <Value draft={draft} field={field} />,
-          theirs: <Value draft={theirs} field={field} />,
-          stamp: JSON.stringify([draft[field], theirs[field]]),
+        disputed={paths.map((path) => ({
+          name: path,
+          label: nameOf(path),
+          mine: written(draft, path),
+          theirs: written(theirs, path),
+          stamp: JSON.stringify([readAt(draft, path), readAt(theirs, path)]),
         }))}
         decide={(sides) => store.decide(PICTURE, sides)}
       />
     </div>
   );
-}
-
-function Value({ draft, field }: { draft: PictureDraft; field: DraftField }) {
-  const { conflict, panel } = useLanguage().t.media;
-  const value = draft[field];
-  if (typeof value === 'boolean') return value ? conflict.yes : conflict.no;
-  if (typeof value === 'object') {
-    const [x, y] = value;
-    return fill(panel.focalValue, { x: Math.round(x * 100), y: Math.round(y * 100) });
-  }
-  return value === '' ? conflict.empty : <Typed>{value}</Typed>;
 }

@@ -183,6 +183,38 @@ it('a toast reports a text that could not be stored after the panel closed, and 
   await waitFor(() => expect(stored.alt.fr).toBe('Une mer'));
 });
 
+it('an earlier text is shown with its change, and restored as a change', async () => {
+  const { name, alt, decorative, focal } = tide;
+  const content = { name, alt, decorative, focal };
+  const before = { ...content, alt: { ...alt, fr: 'Une plage' } };
+  const at = '2026-11-20T10:00:00.000Z';
+  first = ({ path }) =>
+    path === '/media/m1/versions'
+      ? {
+          data: {
+            versions: [
+              { number: 3, by: 'camille@agence.fr', at, content },
+              { number: 1, by: null, at, content: before },
+            ],
+          },
+        }
+      : undefined;
+  await open();
+  fireEvent.click(screen.getByText(t.versions.title));
+  const [latest, earliest] = (await screen.findAllByRole('heading', { name: /^Version \d$/ })).map((title) =>
+    title.closest('li'),
+  );
+  expect(latest?.textContent).toContain('Une plage');
+  expect(latest?.textContent).toContain(tide.alt.fr);
+  expect(within(latest as HTMLElement).queryByRole('button')).toBeNull();
+  expect(earliest?.textContent).toContain(t.versions.unknown);
+  fireEvent.click(
+    within(earliest as HTMLElement).getByRole('button', { name: texts.editing.versions.restore }),
+  );
+  await waitFor(() => expect(changes()).toEqual([{ version: 3, alt: { fr: 'Une plage' } }]));
+  expect(field(/^FR/).value).toBe('Une plage');
+});
+
 it('a used picture cannot be deleted, and the places that use it are linked', async () => {
   const use = { kind: 'landing', id: 'p1', name: 'Brume', state: 'online' } as const;
   stored = {

@@ -3,9 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { MediaDto } from '../../contracts/media.ts';
+import { valuesIn } from '../../domain/documents/values.ts';
+import { type PictureTexts, pictureFields } from '../../domain/media/picture.ts';
 import { ApiError, callApi } from '../api/call-api.ts';
 import { createDraftStore, type DraftStore } from '../editor/draft-store.ts';
 import { isUnsaved, openErrors } from '../editor/drafts.ts';
+import { changesOf, writeAt } from '../editor/value-paths.ts';
 import { useLanguage } from '../texts.ts';
 import { toastWithAction } from '../ui/feedback/action-toast.tsx';
 import { Filled } from '../ui/fields/Typed.tsx';
@@ -14,10 +17,14 @@ import { keepDraft, keptDraft } from '../ui/form/kept-draft.ts';
 import { useDraftStore } from '../ui/form/use-draft-store.ts';
 import { keepPicture, refreshPictures } from '../ui/media-picker/media-queries.ts';
 import { picturePath } from '../ui/media-picker/picture-path.ts';
-import { changeOf, type PictureDraft, storedDraft } from './picture-draft.ts';
 
 /** All fields of a picture are one draft. */
 export const PICTURE = 'picture';
+
+const storedDraft = (picture: MediaDto): Stored<PictureTexts> => ({
+  version: picture.version,
+  draft: valuesIn(pictureFields, picture),
+});
 
 /**
  * The form of a picture, with autosave: a text is stored on blur, a choice at once. A draft that is unsaved when the panel
@@ -31,13 +38,13 @@ export function usePictureForm(picture: MediaDto) {
   const keptName = `picture ${id}`;
   const [store] = useState(() => {
     // A kept draft is still based on its original version, so that a change since then is detected as a conflict.
-    const kept = keptDraft<{ base: Stored<PictureDraft>; draft: PictureDraft }>(keptName);
+    const kept = keptDraft<{ base: Stored<PictureTexts>; draft: PictureTexts }>(keptName);
     keepDraft(keptName, undefined);
-    const created: DraftStore<typeof PICTURE, PictureDraft> = createDraftStore({
+    const created: DraftStore<typeof PICTURE, PictureTexts> = createDraftStore({
       stored: { [PICTURE]: kept?.base ?? storedDraft(picture) },
       send: async (_key, draft, version) => {
         const { base } = created.snapshot().drafts.all[PICTURE];
-        const body = changeOf(draft, base.draft, version);
+        const body = { version, ...changesOf(draft, base.draft) };
         const stored = await callApi('PATCH /media/{id}', { params: { id }, body });
         keepPicture(client, stored);
         return storedDraft(stored);
@@ -86,8 +93,14 @@ export function usePictureForm(picture: MediaDto) {
     /** The error with which the server rejected the last attempt. */
     refused: isLost ? undefined : failure,
     errors: openErrors(draft),
-    change: (change: Partial<PictureDraft>) =>
-      store.change(PICTURE, { ...store.snapshot().drafts.all[PICTURE].draft, ...change }),
+    /** Changes the value at a path, such as `alt.fr`. */
+    change: (path: string, value: unknown) =>
+      store.change(PICTURE, writeAt(store.snapshot().drafts.all[PICTURE].draft, path, value), path),
+    /** Replaces all values, and stores them. */
+    restore: (texts: PictureTexts) => {
+      store.change(PICTURE, texts);
+      void store.flush();
+    },
     /** Stores the unsaved values, at once or after the pending request. */
     save: () => void store.flush(),
   };

@@ -2,8 +2,15 @@ import { addPicture } from '../../app/media/add-picture.ts';
 import { changePicture } from '../../app/media/change-picture.ts';
 import { deletePicture, type StillUsed } from '../../app/media/delete-picture.ts';
 import { listPictures } from '../../app/media/list-pictures.ts';
-import { readPicture } from '../../app/media/read-picture.ts';
-import { MediaChange, MediaDto, MediaPage, MediaQuery, MediaUpload } from '../../contracts/media.ts';
+import { listPictureVersions, readPicture } from '../../app/media/read-picture.ts';
+import {
+  MediaChange,
+  MediaDto,
+  MediaPage,
+  MediaQuery,
+  MediaUpload,
+  MediaVersions,
+} from '../../contracts/media.ts';
 import { mayPublish } from '../../domain/account/role.ts';
 import { uploadTypes } from '../../domain/media/picture.ts';
 import { stillUsedSentence } from '../../i18n/media-sentences.ts';
@@ -63,6 +70,19 @@ export const mediaOperations = [
     meaning: 'The picture',
     fails: ['not_found'],
     run: ({ ports, params }) => readPicture(ports, params.id),
+  }),
+  operation({
+    ...shared,
+    method: 'get',
+    path: '/media/{id}/versions',
+    params,
+    summary: 'The earlier texts of a picture',
+    description:
+      'Newest first, at most 100: the texts before the first change, then those after each change. The picture shows the first of them. A picture that was never changed has none. To restore a version, its content is sent as a change.',
+    answer: MediaVersions,
+    meaning: 'The versions',
+    fails: ['not_found'],
+    run: ({ ports, params }) => listPictureVersions(ports, params.id),
   }),
   operation({
     ...shared,

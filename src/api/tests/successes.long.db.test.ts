@@ -285,6 +285,7 @@ eachEngine('each operation of the API', (engine) => {
     'post /api/radar/sources/{name}/fetch': async () => ({ id: 'musicbrainz' }),
     'post /api/media': addPicture,
     'get /api/media/{id}': added,
+    'get /api/media/{id}/versions': added,
     'patch /api/media/{id}': added,
     'delete /api/media/{id}': added,
     'get /api/landing-pages/{id}': landing,

@@ -1,5 +1,5 @@
+import type { PictureTexts } from '../../domain/media/picture.ts';
 import type { SampleDrawing } from '../ports/demo.ts';
-import type { PictureTexts } from '../ports/media.ts';
 
 /** The pictures of the demo data: some have an alternative text, one is decorative, one still lacks its text. */
 export const samplePictures: readonly (PictureTexts & { drawing: SampleDrawing })[] = [

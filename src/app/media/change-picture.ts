@@ -1,4 +1,7 @@
 import type { MediaChange, MediaDto } from '../../contracts/media.ts';
+import { changedBy } from '../../domain/documents/values.ts';
+import { pictureFields } from '../../domain/media/picture.ts';
+import { isSame } from '../../domain/value/is-same.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { Picture } from '../ports/media.ts';
@@ -29,17 +32,14 @@ export async function changePicture(
 
 function changedPicture(
   before: Picture,
-  { name, alt, decorative, focal }: Omit<MediaChange, 'version' | 'deleted'>,
+  change: Omit<MediaChange, 'version' | 'deleted'>,
   deleted: false | undefined,
 ): Picture {
-  const moved = focal !== undefined && (focal.x !== before.focal.x || focal.y !== before.focal.y);
+  const texts = changedBy(pictureFields, before, change);
   return {
     ...before,
-    ...(moved && before.state === 'ready' && { state: 'processing' }),
-    name: name ?? before.name,
-    alt: { ...before.alt, ...alt },
-    decorative: decorative ?? before.decorative,
-    focal: focal ?? before.focal,
+    ...(before.state === 'ready' && !isSame(texts.focal, before.focal) && { state: 'processing' }),
+    ...texts,
     deletedAt: deleted === false ? null : before.deletedAt,
   };
 }

@@ -1,9 +1,11 @@
+import { valuesIn } from '../../domain/documents/values.ts';
+import { pictureFields } from '../../domain/media/picture.ts';
 import type { Actor } from '../asker.ts';
 import { changedParts } from '../audit/changed-parts.ts';
 import type { AuditEntry } from '../ports/audit.ts';
 import type { Picture } from '../ports/media.ts';
 
-const textsOf = ({ name, alt, decorative, focal }: Picture) => ({ name, alt, decorative, focal });
+const textsOf = (picture: Picture) => valuesIn(pictureFields, picture);
 
 export const mediaAdded = ({ id, name }: Picture, actor: Actor): AuditEntry => ({
   ...actor,

@@ -1,3 +1,5 @@
+import { emptyOf } from '../../domain/documents/values.ts';
+import { pictureFields } from '../../domain/media/picture.ts';
 import { pictureName } from '../../domain/media/picture-name.ts';
 import type { Picture } from '../ports/media.ts';
 
@@ -7,6 +9,7 @@ export const newPicture = ({
   ...given
 }: Pick<Picture, 'id' | 'createdAt' | 'createdBy' | 'author'> &
   Partial<Pick<Picture, 'alt'>> & { file: string }): Picture => ({
+  ...emptyOf(pictureFields),
   name: pictureName(file),
   state: 'processing',
   problem: null,
@@ -14,9 +17,6 @@ export const newPicture = ({
   height: null,
   bytes: null,
   colour: null,
-  alt: { fr: '', en: '', es: '', pt: '' },
-  decorative: false,
-  focal: { x: 0.5, y: 0.5 },
   files: [],
   uses: [],
   copyOf: null,

@@ -1,9 +1,15 @@
-import type { FocalPoint, MediaQuery, MediaUse } from '../../contracts/media.ts';
-import type { Locale } from '../../domain/locale/locale.ts';
+import type { MediaQuery, MediaUse } from '../../contracts/media.ts';
 import type { FileFormat, FileRole } from '../../domain/media/file-name.ts';
 import type { MediaStep, ResizeOutcome } from '../../domain/media/next-step.ts';
-import type { MediaPart, MediaProblem, MediaState, MediaUseKind } from '../../domain/media/picture.ts';
+import type {
+  MediaPart,
+  MediaProblem,
+  MediaState,
+  MediaUseKind,
+  PictureTexts,
+} from '../../domain/media/picture.ts';
 import type { AuditEntry, Changed, Judgement } from './audit.ts';
+import type { Versions } from './documents.ts';
 
 /** The ports of the use cases of the media library. Times are epoch milliseconds, sizes pixels and bytes. */
 
@@ -18,15 +24,6 @@ export interface PictureFile {
   size: number;
   /** Of the content, in hexadecimal. */
   sha256: string;
-}
-
-/** The fields of a picture that an account can change. */
-export interface PictureTexts {
-  name: string;
-  /** Empty while a text is missing. */
-  alt: Record<Locale, string>;
-  decorative: boolean;
-  focal: FocalPoint;
 }
 
 export interface Picture extends PictureTexts {
@@ -62,8 +59,11 @@ export interface ShownPictures {
   pictures: readonly { id: string; state: MediaUse['state'] }[];
 }
 
-/** Each change is written in one transaction with its audit entry. */
-export interface MediaLibrary {
+/**
+ * Each change is written in one transaction with its audit entry. A picture has versions from its first change on: the texts
+ * before it, and those after it and each later change. The number of a version is that of the picture.
+ */
+export interface MediaLibrary extends Versions<PictureTexts> {
   /** Stores a new picture, due to be resized at once. */
   create(picture: Picture, entry: AuditEntry): Promise<void>;
   byId(id: string): Promise<Picture | undefined>;
@@ -106,7 +106,7 @@ export interface ClaimedPicture {
   /** Names this claim: settling with the old name of an expired claim changes nothing. */
   lease: string;
   /** Where the picture for sharing is cropped. */
-  focal: FocalPoint;
+  focal: PictureTexts['focal'];
   /** Name of the master of a picture that already has its files: only the picture for sharing is resized again. */
   master: string | null;
 }
@@ -185,7 +185,7 @@ export interface Resizer {
   resize(
     original: AsyncIterable<Uint8Array>,
     wanted: WantedFiles,
-    focal: FocalPoint,
+    focal: PictureTexts['focal'],
   ): Promise<
     | { kind: 'resized'; output: ResizerOutput }
     | { kind: 'stopped' }

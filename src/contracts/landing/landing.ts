@@ -11,7 +11,7 @@ import { brokenVerdicts } from '../../domain/landing/links/watched-link.ts';
 import { orders, SEARCH_MAX_LENGTH } from '../../domain/list/list-parameters.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { abortWith } from '../../domain/text/abort-with.ts';
-import { FocalPoint, MediaFileDto } from '../media.ts';
+import { MediaDto, MediaFileDto } from '../media.ts';
 import { day, Paging, pageOf } from '../paging.ts';
 import { DraftAnswerSummary } from './draft-answer.ts';
 import { LandingContent } from './landing-content.ts';
@@ -73,7 +73,10 @@ export type LandingQuery = z.infer<typeof LandingQuery>;
 export type LandingFilter = Pick<LandingQuery, 'q' | 'template' | 'language'>;
 
 /** Picture of a row: the smallest file of the library, its colour until it is loaded, and its focal point. */
-export const LandingThumbnail = MediaFileDto.extend({ colour: z.string().nullable(), focal: FocalPoint });
+export const LandingThumbnail = MediaFileDto.extend({
+  colour: z.string().nullable(),
+  focal: MediaDto.shape.focal,
+});
 export type LandingThumbnail = z.infer<typeof LandingThumbnail>;
 
 const Schedule = z.object({

@@ -4,7 +4,7 @@ import { type Leaf, LONG_TEXT, SHORT_TEXT } from '../documents/fields.ts';
  * A field of a part. Each kind is stored as a text: a moment is a minute in the agency's time (`2026-12-04T18:00`), a day is
  * `2026-12-04`. A `text` has marks (`marks.ts`).
  */
-export type ContentField = Exclude<Leaf, { kind: 'colour' | 'switch' }> & {
+export type ContentField = Exclude<Leaf, { kind: 'colour' | 'switch' | 'point' }> & {
   /** Unique in its part, or in the items of its part. */
   key: string;
   /** Longest text, in UTF-16 code units, as the browser counts. */

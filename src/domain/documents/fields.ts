@@ -5,13 +5,16 @@ export const ADDRESS_LENGTH = 2048;
 
 /**
  * A field whose value is a single value: one line of plain text; a text of several lines; an address; a moment; a day; the id
- * of a picture of the media library; a colour (`#rrggbb`, lower case); a switch; one of a list of choices.
+ * of a picture of the media library; a colour (`#rrggbb`, lower case); a switch; one of a list of choices; a point of a
+ * picture, as shares of its width and height from the top left. `trimmed`: the text is stored without spaces around it.
+ * `required`: the key of the message of an empty text.
  */
 export type Leaf = { later?: true } & (
-  | { kind: 'line' | 'text'; max: number }
+  | { kind: 'line' | 'text'; max: number; trimmed?: true; required?: string }
   /** `words`: the text of the button that opens the address, as a path below the texts of a language. */
   | { kind: 'link'; max: number; words?: string }
   | { kind: 'moment' | 'day' | 'picture' }
+  | { kind: 'point' }
   | { kind: 'colour'; start: string }
   | { kind: 'switch'; start: boolean }
   | { kind: 'choice'; choices: readonly string[] }
@@ -29,12 +32,14 @@ export type Field =
   | { kind: 'each'; keys: readonly string[]; field: Field; later?: true };
 export type Fields = Readonly<Record<string, Field>>;
 
-export const line = () => ({ kind: 'line', max: SHORT_TEXT }) as const;
+export const line = (max = SHORT_TEXT) => ({ kind: 'line', max }) as const;
 export const text = () => ({ kind: 'text', max: LONG_TEXT }) as const;
 export const link = (words?: string) =>
   ({ kind: 'link', max: ADDRESS_LENGTH, ...(words && { words }) }) as const;
 export const moment = () => ({ kind: 'moment' }) as const;
 export const picture = () => ({ kind: 'picture' }) as const;
+/** A new document has the middle of the picture. */
+export const point = () => ({ kind: 'point' }) as const;
 export const colour = (start: string) => ({ kind: 'colour', start }) as const;
 export const toggle = (start = false) => ({ kind: 'switch', start }) as const;
 /** The first choice is that of a new document. */
@@ -48,6 +53,10 @@ export const each = <const K extends readonly string[], F extends Field>(keys: K
   ({ kind: 'each', keys, field }) as const;
 /** Marks a field that older drafts lack. */
 export const later = <F extends Field>(field: F) => ({ ...field, later: true }) as const;
+
+/** A text that is stored without spaces around it. @param required the key of the message of an empty text */
+export const trimmed = <F extends Leaf & { kind: 'line' | 'text' }>(field: F, required?: string) =>
+  ({ ...field, trimmed: true, ...(required && { required }) }) as const;
 
 /** The stored value of a field. Moments are epoch milliseconds. */
 type ValueOf<F> = F extends { kind: 'choice'; choices: readonly (infer Choice)[] }
@@ -67,6 +76,14 @@ type ValueOf<F> = F extends { kind: 'choice'; choices: readonly (infer Choice)[]
                 { [Name in keyof G | 'id']: Name extends keyof G ? ValueOf<G[Name]> : string }[]
               : F extends { kind: 'each'; keys: readonly (infer Key extends string)[]; field: infer E }
                 ? Record<Key, ValueOf<E>>
-                : string;
+                : F extends { kind: 'point' }
+                  ? { x: number; y: number }
+                  : string;
 /** The stored values of fields. */
 export type ValuesOf<F> = { [Name in keyof F]: ValueOf<F[Name]> };
+/** A change of some fields; of an `each`, of some of its keys. */
+export type ChangeOf<F> = {
+  [Name in keyof F]?:
+    | (F[Name] extends { kind: 'each' } ? Partial<ValueOf<F[Name]>> : ValueOf<F[Name]>)
+    | undefined;
+};

@@ -13,6 +13,8 @@ export function emptyValue(field: Field): unknown {
     case 'moment':
     case 'picture':
       return null;
+    case 'point':
+      return { x: 0.5, y: 0.5 };
     case 'colour':
     case 'switch':
       return field.start;
@@ -29,13 +31,15 @@ export function emptyValue(field: Field): unknown {
   }
 }
 
-const emptyFields = (fields: Fields): Branch =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyValue(field)]));
+const mapped = (fields: Fields, of: (name: string, field: Field) => unknown): Branch =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, of(name, field)]));
 
-function completedFields(fields: Fields, stored: Branch): Branch {
-  const values = Object.entries(fields).map(([name, field]) => [name, completedValue(field, stored[name])]);
-  return { ...stored, ...Object.fromEntries(values) };
-}
+const emptyFields = (fields: Fields): Branch => mapped(fields, (_name, field) => emptyValue(field));
+
+const completedFields = (fields: Fields, stored: Branch): Branch => ({
+  ...stored,
+  ...mapped(fields, (name, field) => completedValue(field, stored[name])),
+});
 
 function completedValue(field: Field, value: unknown): unknown {
   if (value === undefined) return emptyValue(field);
@@ -52,3 +56,17 @@ export const emptyOf = <F extends Fields>(fields: F) => emptyFields(fields) as V
 /** Returns stored values with the empty value of each field that they lack, since it was declared after they were stored. */
 export const completed = <F extends Fields>(fields: F, stored: object) =>
   completedFields(fields, stored as Branch) as ValuesOf<F>;
+
+/** Returns the values of the declared fields alone. */
+export const valuesIn = <F extends Fields>(fields: F, record: object) =>
+  mapped(fields, (name) => (record as Branch)[name]) as ValuesOf<F>;
+
+/**
+ * Returns the values of fields after a change of some of them.
+ * @param change a `ChangeOf` the fields
+ */
+export const changedBy = <F extends Fields>(fields: F, values: object, change: object) =>
+  mapped(fields, (name, { kind }) => {
+    const [before, after = before] = [(values as Branch)[name], (change as Branch)[name]];
+    return kind === 'each' ? { ...(before as Branch), ...(after as Branch) } : after;
+  }) as ValuesOf<F>;

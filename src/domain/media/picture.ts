@@ -1,3 +1,6 @@
+import { each, line, point, toggle, trimmed, type ValuesOf } from '../documents/fields.ts';
+import { locales } from '../locale/locale.ts';
+
 /** The rules of the media library that server and browser share. Sizes are bytes and pixels. */
 
 /** The types of pictures that can be uploaded. HEIC is missing on purpose: an iPhone then converts its photos to JPEG. */
@@ -18,6 +21,22 @@ export const UNDO_DAYS = 30;
 /** Maximum length of a picture's name and of an alternative text, in characters. */
 export const NAME_MAX_LENGTH = 120;
 export const ALT_MAX_LENGTH = 300;
+
+/** The texts of a picture. Types, schemas, values of a new picture, changes, versions and audit entries are derived. */
+export const pictureFields = {
+  name: trimmed(line(NAME_MAX_LENGTH), 'media_name_error'),
+  /** The alternative text in each language; empty where it is missing. */
+  alt: each(locales, trimmed(line(ALT_MAX_LENGTH))),
+  /** Whether it adds nothing to the text beside it, so that it needs no alternative text. */
+  decorative: toggle(),
+  /** The point that stays visible when the picture is cropped. */
+  focal: point(),
+};
+export interface PictureTexts extends ValuesOf<typeof pictureFields> {}
+
+/** Whether a picture lacks its alternative text: it has no text in any language, and is not decorative. */
+export const isUntitled = ({ alt, decorative }: Pick<PictureTexts, 'alt' | 'decorative'>): boolean =>
+  !decorative && Object.values(alt).every((text) => text === '');
 
 /** The states of a picture: being resized, ready to be shown, or given up. */
 export const mediaStates = ['processing', 'ready', 'failed'] as const;

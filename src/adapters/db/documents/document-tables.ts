@@ -1,7 +1,7 @@
 import { json, type RowOf, recordOf } from '../engine/record.ts';
 
-/** A part of the content in a language, `faq/fr`, or a landing page, by its public id. */
-export type DocumentKind = 'content' | 'landing';
+/** A part of the content in a language, `faq/fr`, or a landing page or the texts of a picture, by its public id. */
+export type DocumentKind = 'content' | 'landing' | 'picture';
 
 interface DocumentKey {
   kind: DocumentKind;

@@ -3,6 +3,7 @@ import { baseline } from '../migrations/0068-baseline.ts';
 import { documents } from '../migrations/0069-documents.ts';
 import { refusalGrounds } from '../migrations/0070-refusal-grounds.ts';
 import { objections } from '../migrations/0075-objections.ts';
+import { pictureVersions } from '../migrations/0100-picture-versions.ts';
 import type { Schema } from '../schema.ts';
 import { adoptBaseline, BASELINE, isReplaced } from './baseline.ts';
 import type { Database } from './connect.ts';
@@ -14,6 +15,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0069-documents': documents,
   '0070-refusal-grounds': refusalGrounds,
   '0075-objections': objections,
+  '0100-picture-versions': pictureVersions,
 };
 
 /** Key of the PostgreSQL lock that migrating processes share: an arbitrary number, which must never change. */

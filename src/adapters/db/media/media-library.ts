@@ -1,9 +1,13 @@
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
-import type { MediaLibrary } from '../../../app/ports/media.ts';
+import type { AuditEntry } from '../../../app/ports/audit.ts';
+import type { MediaLibrary, Picture } from '../../../app/ports/media.ts';
 import type { MediaQuery } from '../../../contracts/media.ts';
-import type { MediaPart } from '../../../domain/media/picture.ts';
+import { valuesIn } from '../../../domain/documents/values.ts';
+import { type MediaPart, type PictureTexts, pictureFields } from '../../../domain/media/picture.ts';
 import { searchKey } from '../../../domain/text/search-key.ts';
+import { isSame } from '../../../domain/value/is-same.ts';
 import { appendAudit } from '../audit/audit-log.ts';
+import { documentsOf } from '../documents/documents.ts';
 import type { Database } from '../engine/connect.ts';
 import { containing } from '../engine/like-pattern.ts';
 import { storableText } from '../engine/storable-text.ts';
@@ -32,6 +36,8 @@ export function createMediaLibrary({ db, engine }: Database): MediaLibrary {
   };
 
   return {
+    ...texts(db),
+
     async create(picture, entry) {
       await db.transaction().execute(async (trx) => {
         await trx.insertInto('media').values(toMediaRow(picture)).execute();
@@ -95,6 +101,7 @@ export function createMediaLibrary({ db, engine }: Database): MediaLibrary {
           })
           .where('id', '=', before.number)
           .execute();
+        await writeVersions(trx, before.picture, value, judged.entries[0]);
         await appendAudit(trx, ...judged.entries);
         return { ok: true, value };
       });
@@ -120,6 +127,31 @@ export function createMediaLibrary({ db, engine }: Database): MediaLibrary {
       });
     },
   };
+}
+
+const texts = (db: Kysely<Schema>) => documentsOf<PictureTexts>(db, 'picture');
+
+/** Stores the texts after a change of them, and before the first one also those that the picture had since it was added. */
+async function writeVersions(
+  trx: Kysely<Schema>,
+  before: Picture,
+  after: Picture,
+  entry?: AuditEntry,
+): Promise<void> {
+  const [earlier, later] = [before, after].map((picture) => valuesIn(pictureFields, picture)) as [
+    PictureTexts,
+    PictureTexts,
+  ];
+  if (!entry || isSame(earlier, later)) return;
+  const { newest, addVersion } = texts(trx);
+  if (!(await newest(before.id)))
+    await addVersion(before.id, {
+      ...earlier,
+      number: before.version,
+      by: before.createdBy,
+      at: before.createdAt,
+    });
+  await addVersion(after.id, { ...later, number: after.version, by: entry.actorId, at: entry.at });
 }
 
 const isUnused = (eb: ExpressionBuilder<Schema, 'media'>) =>

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Picture, PictureFile } from '../../../app/ports/media.ts';
 import type { MediaUse } from '../../../contracts/media.ts';
+import { isUntitled } from '../../../domain/media/picture.ts';
 import { searchKey } from '../../../domain/text/search-key.ts';
 import { storableText } from '../engine/storable-text.ts';
 import { type MediaFileRow, type MediaRow, pictureRecord, pictureTexts } from './media-tables.ts';
@@ -16,7 +17,7 @@ export function toTextColumns(picture: Picture) {
     ...pictureTexts.toRow({ ...picture, alt }),
     name_key: searchKey(name),
     search_key: searchKey([name, ...texts].join('\n')),
-    untitled: !picture.decorative && texts.every((text) => text === '') ? 1 : 0,
+    untitled: isUntitled({ ...picture, alt }) ? 1 : 0,
     focal_x: picture.focal.x,
     focal_y: picture.focal.y,
   };

@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Picture, PictureFile } from '../../../app/ports/media.ts';
 import type { MediaUse } from '../../../contracts/media.ts';
 import { calledNameSql } from '../accounts/called-name.ts';
+import { documentsOf } from '../documents/documents.ts';
 import type { Schema } from '../schema.ts';
 import { toPicture } from './media-mapping.ts';
 import type { MediaRow } from './media-tables.ts';
@@ -80,7 +81,8 @@ export async function deletePictures(trx: Kysely<Schema>, ids: readonly number[]
     .distinct()
     .where('media_id', 'in', ids)
     .execute();
-  await trx.deleteFrom('media').where('id', 'in', ids).execute();
+  const deleted = await trx.deleteFrom('media').where('id', 'in', ids).returning('public_id').execute();
+  await documentsOf(trx, 'picture').remove(deleted.map(({ public_id }) => public_id));
   return withoutPicture(
     trx,
     files.map(({ name }) => name),

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
-import type { Picture, PictureTexts } from '../../../app/ports/media.ts';
+import type { Picture } from '../../../app/ports/media.ts';
 import type { FileFormat, FileRole } from '../../../domain/media/file-name.ts';
-import type { MediaUseKind } from '../../../domain/media/picture.ts';
+import type { MediaUseKind, PictureTexts } from '../../../domain/media/picture.ts';
 import { flag, json, type RowOf, recordOf, text } from '../engine/record.ts';
 
 export const pictureTexts = recordOf<

@@ -1,12 +1,12 @@
 import { Box } from '@mantine/core';
 import type { MediaDto } from '../../../contracts/media.ts';
+import { isUntitled } from '../../../domain/media/picture.ts';
 import { fill, formatNumber, pluralForm } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { Typed } from '../fields/Typed.tsx';
 import { Glyph } from '../Glyph.tsx';
 import { Meter } from './Meter.tsx';
 import { Picture } from './Picture.tsx';
-import { isUntitled } from './untitled.ts';
 
 /** The maximum width of the picture of a tile in CSS pixels, on a phone with two columns and on a desktop. */
 const WIDTH = 240;

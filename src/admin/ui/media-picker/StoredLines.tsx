@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import type { MediaDto } from '../../../contracts/media.ts';
+import { isUntitled } from '../../../domain/media/picture.ts';
 import { useLanguage } from '../../texts.ts';
 import { Filled } from '../fields/Typed.tsx';
 import { LineFace, LineText } from './LineParts.tsx';
 import { Meter } from './Meter.tsx';
 import { Picture } from './Picture.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
-import { isUntitled } from './untitled.ts';
 import type { Upload } from './upload-queue.ts';
 
 /** The lines of files that are on the server: being prepared, and ready. */

@@ -7,7 +7,7 @@ import { eachEngine } from '../../../../tests/databases/databases.ts';
 import { picture, upload, uploadAndWait } from '../../../../tests/pictures.ts';
 import { fieldsOf, problemOf } from '../../../../tests/refusals.ts';
 import { openTestSite, type TestSite } from '../../../../tests/test-site.ts';
-import { MediaDto, MediaPage } from '../../../contracts/media.ts';
+import { MediaDto, MediaPage, MediaVersions } from '../../../contracts/media.ts';
 
 const address = '/api/media';
 
@@ -206,6 +206,36 @@ eachEngine('the API of the media library', (engine) => {
     expect(await lightness((await share())?.url)).toBeGreaterThan(200);
     await expect.poll(() => site.mediaFiles.get(files.share?.url.slice(7) ?? '')).toBeUndefined();
     expect(await site.mediaFiles.get(files.master?.url.slice(7) ?? '')).toBeDefined();
+  });
+
+  it('returns the texts before the first change and after each later one, and deletes them with the picture', async () => {
+    const { id } = await add('versions.jpg');
+    const versions = async () => {
+      const response = await call('GET', `${address}/${id}/versions`);
+      return response.status === 200
+        ? MediaVersions.parse((await response.json()).data).versions
+        : response.status;
+    };
+    expect(await versions()).toEqual([]);
+    await patch(id, { version: 1, alt: { fr: ' Mer ', en: 'Sea' } });
+    await patch(id, { version: 2, alt: { fr: 'Océan' }, decorative: true });
+    const empty = { name: 'versions.jpg', decorative: false, focal: { x: 0.5, y: 0.5 } };
+    expect(await versions()).toMatchObject([
+      {
+        number: 3,
+        by: email,
+        content: { ...empty, decorative: true, alt: { fr: 'Océan', en: 'Sea', es: '', pt: '' } },
+      },
+      { number: 2, by: email, content: { ...empty, alt: { fr: 'Mer', en: 'Sea', es: '', pt: '' } } },
+      { number: 1, by: email, content: { ...empty, alt: { fr: '', en: '', es: '', pt: '' } } },
+    ]);
+    await call('DELETE', `${address}/${id}`);
+    await patch(id, { version: 4, deleted: false });
+    expect(await versions()).toHaveLength(3);
+    await call('DELETE', `${address}/${id}`);
+    await site.ports.media.purge(Date.now() + 1);
+    expect(await versions()).toBe(404);
+    expect((await site.ports.media.versions(id)).total).toBe(0);
   });
 
   it('deletes only a picture that no page or draft shows, and restores it', async () => {

@@ -124,6 +124,13 @@ export const adminMedia = {
     yes: 'Yes',
     no: 'No',
   },
+  /** The texts of a picture after each change. */
+  versions: {
+    title: 'Earlier texts',
+    none: 'The texts of this picture have never been changed.',
+    sample: 'Sample',
+    unknown: 'A deleted account',
+  },
   delete: {
     action: 'Delete',
     used: {

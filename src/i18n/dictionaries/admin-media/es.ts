@@ -130,6 +130,13 @@ export const adminMedia = {
     yes: 'Sí',
     no: 'No',
   },
+  /** The texts of a picture after each change. */
+  versions: {
+    title: 'Textos anteriores',
+    none: 'Los textos de esta imagen no se han modificado nunca.',
+    sample: 'Ejemplo',
+    unknown: 'Una cuenta eliminada',
+  },
   delete: {
     action: 'Eliminar',
     used: {

@@ -131,6 +131,13 @@ export const adminMedia = {
     yes: 'Oui',
     no: 'Non',
   },
+  /** The texts of a picture after each change. */
+  versions: {
+    title: 'Textes précédents',
+    none: 'Les textes de cette image n’ont jamais été modifiés.',
+    sample: 'Exemple',
+    unknown: 'Un compte supprimé',
+  },
   delete: {
     action: 'Supprimer',
     used: {

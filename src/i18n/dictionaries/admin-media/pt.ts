@@ -127,6 +127,13 @@ export const adminMedia = {
     yes: 'Sim',
     no: 'Não',
   },
+  /** The texts of a picture after each change. */
+  versions: {
+    title: 'Textos anteriores',
+    none: 'Os textos desta imagem nunca foram alterados.',
+    sample: 'Exemplo',
+    unknown: 'Uma conta excluída',
+  },
   delete: {
     action: 'Excluir',
     used: {
