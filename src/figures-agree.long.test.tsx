@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { cleanup, render } from '@testing-library/react';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { documentedClaims } from '../tests/claims.ts';
 import {
   cardsThatDiffer,
@@ -45,8 +45,6 @@ import { hubTexts } from './site/hub/texts.ts';
 import { legalComponents } from './site/legal/legal-components.tsx';
 import { servicesTexts } from './site/services/texts.ts';
 import { ResultStep } from './site/simulator/ResultStep.tsx';
-
-afterEach(cleanup);
 
 /** A site without demo data, of which the agency has confirmed every claim: those that disagree are not shown. */
 const confirmed = shownClaims(

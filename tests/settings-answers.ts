@@ -3,6 +3,7 @@ import type { CostsDto } from '../src/contracts/settings/costs.ts';
 import type { MailSettingsDto } from '../src/contracts/settings/mail.ts';
 import { costTable } from '../src/domain/simulator/cost-table.ts';
 import { campaignTypes, platforms, regions } from '../src/domain/simulator/inputs.ts';
+import { company as sample } from './company.ts';
 
 /** Responses of the API to requests for settings. */
 
@@ -22,25 +23,12 @@ export const costs = (version: number, min = 0.01): CostsDto => ({
     ),
   })),
 });
+/** A company whose name and address of contact are placeholders. */
 export const company: CompanyDto = {
+  ...sample,
   version: 0,
-  brand: 'MDMC',
   contactEmail: 'contact@example.com',
-  partnerUrl: '',
   name: '[COMPANY_NAME]',
-  registryCode: '1',
-  vatNumber: '2',
-  address: '3',
-  director: '4',
-  hostName: '5',
-  hostAddress: '6',
-  phone: '7',
-  hostPhone: '8',
-  mediator: '9',
-  spaceInvoicedBy: '10',
-  fee: { kind: 'quote' },
-  legalForm: { fr: 'sarl', en: 'ltd', es: 'sl', pt: 'ltda' },
-  register: { fr: 'RCS', en: 'CH', es: 'RM', pt: 'JC' },
   capital: '2500',
 };
 export const mail: MailSettingsDto = {

@@ -1,11 +1,9 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { locales } from '../domain/locale/locale.ts';
 import { dictionaryOf } from '../i18n/dictionary.ts';
 import { fill } from '../i18n/format.ts';
 import { Rating } from './rating.tsx';
-
-afterEach(cleanup);
 
 it.each(locales)('a rating is its figure in the display font, followed by the scale: %s', (locale) => {
   const text = fill(dictionaryOf(locale).home.reviews.rating, { rating: 3 });

@@ -1,4 +1,4 @@
-import { configure, prettyDOM } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import * as react from 'react';
 import { afterAll, afterEach, expect } from 'vitest';
 import { emptyWindow } from '../empty-window.ts';
@@ -51,6 +51,8 @@ document.createElement = (...input: [string]) => {
 };
 const forgetListeners = [window, document].map(collectListeners);
 
+// It runs after the hooks of the test's file: one whose hook needs the screen closed closes it itself.
+afterEach(cleanup);
 afterEach(() => {
   expect(styles.splice(0), 'style elements made by scripts').toEqual([]);
 });

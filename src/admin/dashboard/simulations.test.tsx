@@ -1,10 +1,7 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openScreen, said } from '../../../tests/screens/admin-screen.tsx';
 import type { DashboardDto } from '../../contracts/dashboard.ts';
 import { Simulations } from './Simulations.tsx';
-
-afterEach(cleanup);
 
 it('Simulations heads each band with its budgets, and shows a bar only for a count above 0', () => {
   const data: Pick<DashboardDto, 'simulations' | 'leadsPerDay'> = {

@@ -1,13 +1,12 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { markerFor, tokenFor } from '../../../tests/accounts/session-tokens.ts';
 import { openScreen, said, texts } from '../../../tests/screens/admin-screen.tsx';
 import { SignInPage } from '../session/SignInPage.tsx';
 import { Guard } from './Guard.tsx';
 
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 const open = () =>
   openScreen(

@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Email } from './Email.tsx';
-
-afterEach(cleanup);
 
 it('an e-mail address may break after its @ and its dots, and its title is the whole address', () => {
   const { container } = render(<Email>dj-nova.live@mail.example</Email>);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addAccount, bearer, newAddress, tokenOf } from '../../../tests/accounts/accounts.ts';
 import { switchOn } from '../../../tests/accounts/second-factor.ts';
+import { company } from '../../../tests/company.ts';
 import { eachEngine } from '../../../tests/databases/databases.ts';
 import { deadDelivery } from '../../../tests/dead-delivery.ts';
 import { openTestSite, type TestSite } from '../../../tests/test-site.ts';
@@ -17,27 +18,6 @@ const MINUTE = 60_000;
 /** Before the deliveries of `deadDelivery`, which use the wall clock. */
 const START = Date.now() - 90 * MINUTE;
 const answered: ProbeAnswer = { kind: 'answered', status: 200, certificateUntil: null, isThisSite: true };
-const company = {
-  brand: 'MDMC',
-  contactEmail: 'bonjour@agence.fr',
-  partnerUrl: '',
-  name: 'Agence OÜ',
-  legalForm: { fr: 'OÜ', en: 'OÜ', es: 'OÜ', pt: 'OÜ' },
-  register: { fr: 'Äriregister', en: 'Äriregister', es: 'Äriregister', pt: 'Äriregister' },
-  registryCode: '12345678',
-  vatNumber: 'EE123456789',
-  address: 'Tallinn',
-  director: 'La gérance',
-  hostName: 'Hébergeur',
-  hostAddress: 'Tallinn',
-  phone: '+372 5555 0100',
-  hostPhone: '+372 5555 0101',
-  mediator: 'Médiateur, mediateur.example.org',
-  spaceInvoicedBy: 'Google, Meta',
-  fee: { kind: 'quote' },
-  capital: '',
-};
-
 eachEngine('the list before going live', (engine) => {
   let now = START;
   const ask = vi.fn<AddressProbe['ask']>(async () => answered);

@@ -2,14 +2,17 @@ import type { CompanySettings } from '../settings/company-settings.ts';
 import { isPlaceholder } from '../settings/placeholder.ts';
 import { isExampleHost } from './public-host.ts';
 
-/** A company may have no partnership and no share capital. */
+/** The fields of the company that may be empty: it may have no partnership and no share capital. */
 const optional: ReadonlySet<string> = new Set(['partnerUrl', 'capital']);
+
+/** Whether a field of the company may be empty. */
+export const isOptional = (name: string): boolean => optional.has(name);
 
 /** Returns the fields that are empty, in brackets, or an address of an example domain, in the order of the settings. */
 export function missingFields(company: CompanySettings): string[] {
   return Object.entries(company)
     .filter(([name, value]) =>
-      name === 'fee' ? company.fee.kind === 'missing' : !optional.has(name) && isMissing(value),
+      name === 'fee' ? company.fee.kind === 'missing' : !isOptional(name) && isMissing(value),
     )
     .map(([name]) => name);
 }

@@ -1,35 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { company as complete } from '../../../tests/company.ts';
 import type { ClaimState } from '../claims/claim.ts';
 import { locales } from '../locale/locale.ts';
-import type { CompanySettings } from '../settings/company-settings.ts';
 import { placeholder } from '../settings/placeholder.ts';
 import { tagProviders } from '../tag-id/tag-id.ts';
 import { legalPassages } from './company-facts.ts';
 import { judgeClaims, judgeCompany, judgeDemo, judgeLegal } from './judge-content.ts';
 import { policyNames } from './policy-tags.ts';
-
-const inAll = (text: string) => Object.fromEntries(locales.map((locale) => [locale, text]));
-const complete = {
-  brand: 'MDMC',
-  contactEmail: 'bonjour@agence.fr',
-  partnerUrl: '',
-  name: 'Agence OÜ',
-  legalForm: inAll('OÜ'),
-  register: inAll('Äriregister'),
-  registryCode: '12345678',
-  vatNumber: 'EE123456789',
-  address: 'Tallinn',
-  director: 'La gérance',
-  hostName: 'Hébergeur',
-  hostAddress: 'Tallinn',
-  phone: '+372 5555 0100',
-  hostPhone: '+372 5555 0101',
-  mediator: 'Médiateur, mediateur.example.org',
-  spaceInvoicedBy: 'Google, Meta',
-  fee: { kind: 'quote' },
-  capital: '',
-} as CompanySettings;
 
 describe('the check of the company data', () => {
   it('passes without a partnership and without a capital', () => {

@@ -77,7 +77,7 @@ const pageTexts = {
   action: line(),
 };
 
-/** The five documented sections and the form, in the order of the page. Each can be switched off. */
+/** The sections, in the order of the wizard and of the page. Each can be switched off. */
 const sections = {
   hero: section(group({ title: line(), subtitle: text(), button: line() }), {
     heroLink: link('hero.button'),

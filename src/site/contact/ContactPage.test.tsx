@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { documentedClaims } from '../../../tests/claims.ts';
 import type { ContactFormOutcome, SiteFacts } from '../../contracts/site.ts';
 import { locales, localizePath } from '../../domain/locale/locale.ts';
@@ -20,7 +20,6 @@ const open: SiteFacts = {
   ...closed,
   bookingUrls: { youtube: 'https://book.example/y?a=1&b=2', spotify: 'https://book.example/s' },
 };
-afterEach(cleanup);
 
 describe.each(locales)('ContactPage in %s', (locale) => {
   const t = textsOf(locale);

@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { GuideSummary } from '../../contracts/guide.ts';
 import type { SiteFacts } from '../../contracts/site.ts';
 import { guideBySlug } from '../../domain/guide/guides.ts';
@@ -14,8 +14,6 @@ const bookedAt = (slug: string, bookingUrls: SiteFacts['bookingUrls']) => {
   const name = new RegExp(`^${guidePageTexts.fr.call.book}`);
   return screen.getByRole('link', { name }).getAttribute('href');
 };
-
-afterEach(cleanup);
 
 it.each([
   ['guide-budget-youtube-ads', { youtube, meta }, youtube],

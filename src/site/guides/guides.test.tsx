@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { GuideSummary } from '../../contracts/guide.ts';
 import { difficulties, guideCategories, guides } from '../../domain/guide/guides.ts';
 import { locales, localizePath } from '../../domain/locale/locale.ts';
@@ -31,8 +31,6 @@ const stringsOf = (value: unknown): string[] =>
 const items = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>('.library-item')];
 const hrefs = (page: HTMLElement, selector: string) =>
   [...page.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
-
-afterEach(cleanup);
 
 describe.each(locales)('guide lists in %s', (locale) => {
   const t = guideTexts[locale];

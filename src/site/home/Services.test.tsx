@@ -1,5 +1,5 @@
-import { cleanup, render, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { locales } from '../../domain/locale/locale.ts';
 import { figuresOf } from '../../domain/simulator/cost-cells.ts';
 import { costTable } from '../../domain/simulator/cost-table.ts';
@@ -9,8 +9,6 @@ import { namedCampaign } from '../../domain/simulator/named-campaign.ts';
 import { dictionaryOf } from '../../i18n/dictionary.ts';
 import { exchangeWords, fill, formatCostsInEuros } from '../../i18n/format.ts';
 import { Services } from './Services.tsx';
-
-afterEach(cleanup);
 
 const company = { fee: { kind: 'quote' }, spaceInvoicedBy: 'Google, Meta' } as const;
 /** A table in force with other prices than the table in the code. */

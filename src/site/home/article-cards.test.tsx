@@ -1,10 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ArticleDto } from '../../contracts/article.ts';
 import { textsOf } from '../../i18n/site-texts.ts';
 import { Articles } from './Articles.tsx';
-
-afterEach(cleanup);
 
 const article: ArticleDto = {
   id: '1',

@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { documentedClaims, noClaims } from '../../../tests/claims.ts';
 import type { GuideSummary } from '../../contracts/guide.ts';
 import type { SiteFacts } from '../../contracts/site.ts';
@@ -33,8 +33,6 @@ const stringsOf = (value: unknown): string[] =>
     : value !== null && typeof value === 'object'
       ? Object.values(value).flatMap(stringsOf)
       : [];
-
-afterEach(cleanup);
 
 describe.each(locales)('the hub in %s', (locale) => {
   const t = hubTexts(locale);

@@ -1,9 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Announcement } from './Announcement.tsx';
 
 const t = { text: 'Fermé **lundi**.', linkLabel: 'Nous écrire', link: '/contact', startsAt: '', endsAt: '' };
-afterEach(cleanup);
 
 it('shows the announcement with its link, as a named region', () => {
   render(<Announcement label="Annonce" t={t} />);

@@ -1,8 +1,6 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { LegalPage } from './LegalPage.tsx';
-
-afterEach(cleanup);
 
 it('a legal text has its contents beside it, with a link to each of its parts', () => {
   render(

@@ -1,5 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { WrittenReviewView } from '../../contracts/reviews/review-invitation.ts';
 import type { ReviewRequest, SiteFacts } from '../../contracts/site.ts';
 import { type Locale, locales, localizePath } from '../../domain/locale/locale.ts';
@@ -20,8 +20,6 @@ const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' 
 const show = (request: ReviewRequest = {}, locale: Locale = 'fr') =>
   render(<ReviewPage locale={locale} t={dictionaryOf(locale)} site={site} request={request} />).container;
 const formOf = (page: HTMLElement) => page.querySelector<HTMLFormElement>('form[data-review-form]');
-
-afterEach(cleanup);
 
 describe.each(locales)('ReviewPage in %s', (locale) => {
   const t = reviewPageTexts[locale];

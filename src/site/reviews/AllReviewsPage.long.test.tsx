@@ -1,5 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shownReview } from '../../../tests/factories.ts';
 import type { ReviewDto, ReviewsView } from '../../contracts/reviews/review.ts';
 import type { SiteFacts } from '../../contracts/site.ts';
@@ -31,8 +31,6 @@ const show = (reviews: ReviewsView, locale: (typeof locales)[number] = 'fr') =>
 const cardsOf = (page: HTMLElement) => [...page.querySelectorAll('#reviews .review-card')];
 /** Testing Library's queries treat a no-break space as a space. */
 const seen = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? '';
-
-afterEach(cleanup);
 
 describe.each(locales)('AllReviewsPage in %s', (locale) => {
   const t = allReviewsTexts[locale];

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { PagePictures } from '../../contracts/page-pictures.ts';
 import { isOwnOrSafe } from '../../domain/content/marks.ts';
 import { textsOf } from '../../i18n/site-texts.ts';
@@ -20,7 +20,6 @@ const portrait = {
   decorative: false,
   files: { avif: [], webp: files, jpeg: null },
 };
-afterEach(cleanup);
 
 it('shows a testimonial with its marks and its author, without a rating and never as verified', () => {
   const page = show('**Enfin** des chiffres.\n[Lire](/faq)');

@@ -1,5 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { barsIn } from '../../../tests/bars.ts';
 import { documentedClaims, noClaims } from '../../../tests/claims.ts';
 import { shownReview } from '../../../tests/factories.ts';
@@ -46,8 +46,6 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 
 /** Testing Library's queries treat a no-break space as a space. */
 const seen = (text: string) => text.replaceAll('\u00a0', ' ');
-
-afterEach(cleanup);
 
 it('ServicePage books in the first other calendar when its platform has no calendar', () => {
   const facts = { ...site, bookingUrls: { spotify: calendarOf('spotify') } };

@@ -150,14 +150,16 @@ it('the row of a published page links to its figures and shows its QR code', asy
 
 it('the section without pages and the search without results each show their own message', async () => {
   serve(pageOf([]));
-  const opened = openLandingPages();
+  openLandingPages();
   await screen.findByText(t.list.empty.title);
   cleanup();
   const counts = { all: 3, draft: 3, live: 0, scheduled: 0, ended: 0, deleted: 0 };
   serve(pageOf([], { counts }));
-  openLandingPages('?q=zzz');
+  const { address } = openLandingPages('?q=zzz');
   await screen.findByText(t.list.none.title);
-  expect(opened.address()).toBe('/dashboard/landing-pages');
+  const [clear] = screen.getAllByRole('button', { name: t.list.clear });
+  fireEvent.click(clear as HTMLElement);
+  expect(address()).toBe('/dashboard/landing-pages');
 });
 
 it('a deleted page can only be restored, and shows the last day for it', async () => {

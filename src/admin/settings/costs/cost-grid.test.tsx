@@ -1,5 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { openScreen, texts } from '../../../../tests/screens/admin-screen.tsx';
 import { costs } from '../../../../tests/settings-answers.ts';
 import { fill } from '../../../i18n/format.ts';
@@ -10,8 +10,6 @@ const t = texts.settings.costs;
 const NAME = 'youtube.europe.awareness';
 const labelled = (end: 'min' | 'max') =>
   screen.getByLabelText(fill(t[end], { type: 'Notoriété', region: 'Europe' }));
-
-afterEach(cleanup);
 
 /** Shows the costs of YouTube with two typed figures, as after an attempt to save them. */
 function open(min: string, max: string, error?: string) {

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { CompanyDto } from '../../../contracts/settings/company.ts';
+import { isOptional } from '../../../domain/go-live/company-facts.ts';
 import { decimalSign } from '../../../domain/guide/typed-number.ts';
 import { fill, formatNumber, pluralForm } from '../../../i18n/format.ts';
 import { keepBrand } from '../../api/brand.ts';
@@ -37,7 +38,6 @@ const legalFields = [
 ] as const;
 const types = { contactEmail: 'email', partnerUrl: 'url', phone: 'tel', hostPhone: 'tel' } as const;
 const languageFields = ['legalForm', 'register'] as const;
-const optional: readonly string[] = ['partnerUrl', 'capital'];
 
 function CompanyForm({ latest }: { latest: CompanyDto }) {
   const { locale, t } = useLanguage();
@@ -66,7 +66,7 @@ function CompanyForm({ latest }: { latest: CompanyDto }) {
       key={name}
       {...form.field(name)}
       label={texts.fields[name]}
-      required={!optional.includes(name)}
+      required={!isOptional(name)}
       {...(name === 'capital' && { inputMode: 'numeric' })}
       type={types[name as keyof typeof types] ?? 'text'}
       autoComplete="off"

@@ -1,10 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { openScreen, texts } from '../../../../tests/screens/admin-screen.tsx';
 import { OVER_DRAWER, OverScreen } from './OverScreen.tsx';
 import { Question } from './Question.tsx';
-
-afterEach(cleanup);
 
 it('in a dialog, the cancel button of a confirmation has the focus', async () => {
   openScreen(

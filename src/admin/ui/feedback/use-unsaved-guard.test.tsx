@@ -1,12 +1,10 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openScreen, said, texts } from '../../../../tests/screens/admin-screen.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
-
-afterEach(cleanup);
 
 function Form() {
   const [unsaved, setUnsaved] = useState(true);

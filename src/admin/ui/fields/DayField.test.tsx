@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { openScreen, texts } from '../../../../tests/screens/admin-screen.tsx';
 import { DayField } from './DayField.tsx';
 
@@ -17,7 +17,6 @@ function Held({ first, withTime = false }: { first: string; withTime?: boolean }
 }
 
 beforeEach(() => void told.mockReset());
-afterEach(cleanup);
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Relance' });
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 

@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Filled, Typed } from './Typed.tsx';
-
-afterEach(cleanup);
 
 it('typed text is rendered in its own element, so that its direction marks have no effect outside', () => {
   const { container } = render(<Typed>{'\u202eNova\u2069\u2066'}</Typed>);

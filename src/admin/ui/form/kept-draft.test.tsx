@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { openScreen, texts } from '../../../../tests/screens/admin-screen.tsx';
 import { forgetDrafts } from '../../api/drafts.ts';
 import { keepSession } from '../../api/session-marker.ts';
@@ -16,7 +16,6 @@ beforeEach(() => {
   sessionStorage.clear();
   signInAs('ana');
 });
-afterEach(cleanup);
 
 function Campaign({ version }: { version: number }) {
   const form = useForm({

@@ -1,6 +1,6 @@
 /** The server's messages about the moderation of reviews. */
 export const moderation = {
-  /** The message to a moderator whose decision comes second. `{by}` is an account's email address. */
+  /** The message to a moderator whose decision comes second. `{by}` is an account's name, or its email address. */
   decided: {
     approved: 'Cet avis a déjà été approuvé par {by}.',
     rejected: 'Cet avis a déjà été rejeté par {by}.',

@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { PlannerAnalysis } from '../../../contracts/leads/planner.ts';
 import { planner as t } from '../../../i18n/dictionaries/planner/es.ts';
 import { plannerNames as names } from '../../../i18n/dictionaries/planner-names/es.ts';
 import { Points } from './Points.tsx';
-
-afterEach(cleanup);
 
 it('negative points have a minus sign, not a hyphen', () => {
   const best = { reasons: { volume: -7.4, time: 5 }, score: 87, basis: 'known' } as Partial<
