@@ -6,7 +6,7 @@ import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { type PagePath, sitePages } from '../../domain/site-map/pages.ts';
 import { browserStorage } from '../../domain/storage/browser-storage.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
-import { contact } from '../../i18n/dictionaries/contact/index.ts';
+import { contactFields } from '../../i18n/dictionaries/contact-fields/index.ts';
 import { formatDate, formatEuro, intlTag } from '../../i18n/format.ts';
 import { formatFigure } from '../../i18n/format-figure.ts';
 import { feeCovers, feeSentence } from '../../i18n/money/fee-text.ts';
@@ -54,7 +54,7 @@ export function legalComponents(locale: Locale, site: SiteFacts, now: number) {
       site.company.capital !== '' && <>{`${before} ${formatEuro(locale, Number(site.company.capital))}`}</>,
     /** The fields of the contact form, as a list in a sentence. */
     ContactFields: () => {
-      const stored: Record<keyof ContactFields, string> = contact[locale].stored;
+      const stored: Record<keyof ContactFields, string> = contactFields[locale].stored;
       return <>{new Intl.ListFormat(intlTag(locale)).format(Object.values(stored))}</>;
     },
     ContactEmail: () => <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>,

@@ -1,4 +1,5 @@
 import { leadWork } from '../admin-lead-work/en.ts';
+import { contactFields } from '../contact-fields/en.ts';
 import { plannerNames } from '../planner-names/en.ts';
 import type { adminLeads as fr } from './fr.ts';
 
@@ -134,14 +135,13 @@ export const adminLeads = {
     },
   },
   fields: {
+    ...contactFields.labels,
     phone: 'Phone',
     channel: 'Channel',
     basis: 'Reason to keep the details',
     costs: 'Cost table',
     costVersion: 'version {version}',
     artistName: 'Artist',
-    message: 'Message',
-    platform: 'Platform',
     campaignType: 'Goal',
     budget: 'Monthly budget',
     country: 'Region',

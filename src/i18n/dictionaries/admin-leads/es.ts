@@ -1,4 +1,5 @@
 import { leadWork } from '../admin-lead-work/es.ts';
+import { contactFields } from '../contact-fields/es.ts';
 import { plannerNames } from '../planner-names/es.ts';
 import type { adminLeads as fr } from './fr.ts';
 
@@ -134,14 +135,13 @@ export const adminLeads = {
     },
   },
   fields: {
+    ...contactFields.labels,
     phone: 'Teléfono',
     channel: 'Canal',
     basis: 'Razón para guardar los datos',
     costs: 'Tabla de costes',
     costVersion: 'versión {version}',
     artistName: 'Artista',
-    message: 'Mensaje',
-    platform: 'Plataforma',
     campaignType: 'Objetivo',
     budget: 'Presupuesto al mes',
     country: 'Región',

@@ -1,4 +1,5 @@
 import { leadWork } from '../admin-lead-work/fr.ts';
+import { contactFields } from '../contact-fields/fr.ts';
 import { plannerNames } from '../planner-names/fr.ts';
 
 export const adminLeads = {
@@ -133,14 +134,13 @@ export const adminLeads = {
     },
   },
   fields: {
+    ...contactFields.labels,
     phone: 'Téléphone',
     channel: 'Canal',
     basis: 'Raison de garder les coordonnées',
     costs: 'Table des coûts',
     costVersion: 'version {version}',
     artistName: 'Artiste',
-    message: 'Message',
-    platform: 'Plateforme',
     campaignType: 'Objectif',
     budget: 'Budget par mois',
     country: 'Région',

@@ -1,4 +1,5 @@
 import { leadWork } from '../admin-lead-work/pt.ts';
+import { contactFields } from '../contact-fields/pt.ts';
 import { plannerNames } from '../planner-names/pt.ts';
 import type { adminLeads as fr } from './fr.ts';
 
@@ -134,14 +135,13 @@ export const adminLeads = {
     },
   },
   fields: {
+    ...contactFields.labels,
     phone: 'Telefone',
     channel: 'Canal',
     basis: 'Motivo para guardar os dados',
     costs: 'Tabela de custos',
     costVersion: 'versão {version}',
     artistName: 'Artista',
-    message: 'Mensagem',
-    platform: 'Plataforma',
     campaignType: 'Objetivo',
     budget: 'Orçamento por mês',
     country: 'Região',

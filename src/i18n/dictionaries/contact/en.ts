@@ -1,10 +1,10 @@
+import { contactFields } from '../contact-fields/en.ts';
 import type { contact as fr } from './fr.ts';
 
 /** The contact form. */
 export const contact = {
-  name: 'Name',
-  email: 'Email',
-  platform: 'Platform',
+  ...contactFields.labels,
+  required: contactFields.required,
   platforms: {
     unknown: 'I don’t know',
     youtube: 'YouTube',
@@ -12,15 +12,7 @@ export const contact = {
     tiktok: 'TikTok',
     spotify: 'Spotify',
   },
-  message: 'Message',
   messageHint: 'A link to the track, the release date, what you expect from the campaign.',
-  stored: {
-    name: 'your name',
-    email: 'your email address',
-    platform: 'the platform you picked',
-    message: 'your message',
-  },
-  required: 'All fields are required.',
   reply: 'Reply before {hour} on {day} (Paris time).',
   send: 'Send',
   sending: 'Sending…',

@@ -1,10 +1,10 @@
+import { contactFields } from '../contact-fields/es.ts';
 import type { contact as fr } from './fr.ts';
 
 /** The contact form. */
 export const contact = {
-  name: 'Nombre',
-  email: 'Correo electrónico',
-  platform: 'Plataforma',
+  ...contactFields.labels,
+  required: contactFields.required,
   platforms: {
     unknown: 'No lo sé',
     youtube: 'YouTube',
@@ -12,15 +12,7 @@ export const contact = {
     tiktok: 'TikTok',
     spotify: 'Spotify',
   },
-  message: 'Mensaje',
   messageHint: 'El enlace de la canción, la fecha de lanzamiento, lo que esperas de la campaña.',
-  stored: {
-    name: 'tu nombre',
-    email: 'tu correo electrónico',
-    platform: 'la plataforma elegida',
-    message: 'tu mensaje',
-  },
-  required: 'Todos los campos son obligatorios.',
   reply: 'Respuesta antes del {day} a las {hour} (hora de París).',
   send: 'Enviar',
   sending: 'Enviando…',

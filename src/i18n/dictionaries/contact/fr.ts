@@ -1,8 +1,9 @@
+import { contactFields } from '../contact-fields/fr.ts';
+
 /** The contact form. */
 export const contact = {
-  name: 'Nom',
-  email: 'Email',
-  platform: 'Plateforme',
+  ...contactFields.labels,
+  required: contactFields.required,
   platforms: {
     unknown: 'Je ne sais pas',
     youtube: 'YouTube',
@@ -10,16 +11,7 @@ export const contact = {
     tiktok: 'TikTok',
     spotify: 'Spotify',
   },
-  message: 'Message',
   messageHint: 'Le lien du morceau, la date de sortie, ce que vous attendez de la campagne.',
-  /** The names of the fields on the privacy page, in the order of the form. */
-  stored: {
-    name: 'votre nom',
-    email: 'votre adresse email',
-    platform: 'la plateforme choisie',
-    message: 'votre message',
-  },
-  required: 'Tous les champs sont requis.',
   /** Shown if the agency has set a reply time. */
   reply: 'Réponse avant le {day} à {hour} h (heure de Paris).',
   send: 'Envoyer',

@@ -1,10 +1,10 @@
+import { contactFields } from '../contact-fields/pt.ts';
 import type { contact as fr } from './fr.ts';
 
 /** The contact form. */
 export const contact = {
-  name: 'Nome',
-  email: 'E-mail',
-  platform: 'Plataforma',
+  ...contactFields.labels,
+  required: contactFields.required,
   platforms: {
     unknown: 'Não sei',
     youtube: 'YouTube',
@@ -12,15 +12,7 @@ export const contact = {
     tiktok: 'TikTok',
     spotify: 'Spotify',
   },
-  message: 'Mensagem',
   messageHint: 'O link da música, a data de lançamento, o que você espera da campanha.',
-  stored: {
-    name: 'seu nome',
-    email: 'seu e-mail',
-    platform: 'a plataforma escolhida',
-    message: 'sua mensagem',
-  },
-  required: 'Todos os campos são obrigatórios.',
   reply: 'Resposta antes de {day}, {hour}h (horário de Paris).',
   send: 'Enviar',
   sending: 'Enviando…',
