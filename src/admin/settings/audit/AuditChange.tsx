@@ -11,10 +11,14 @@ interface AuditChangeProps {
 }
 
 /** The values of an audit entry before and after the change, or its only values; initially folded. */
-export function AuditChange({ entry: { before, after }, names }: AuditChangeProps) {
+export function AuditChange({ entry: { action, subject, before, after }, names }: AuditChangeProps) {
   const { locale, t } = useLanguage();
   const words = t.audit;
   const reader = { locale, t, moments: useMoments() };
+  // Some fields of other entries have the same name.
+  const ofForm: Record<string, string> =
+    action === 'settings_changed' && subject?.id === 'company' ? t.settings.company.fields : {};
+  const nameOf = (field: string) => own(ofForm, field) ?? own(words.fields, field) ?? field;
   const shown = (field: string, value: unknown) =>
     (field === 'assignee' && names.get(String(value))) || writtenValue(reader, field, value);
   const named = [...new Set([before, after].flatMap((values) => Object.keys(values ?? {})))];
@@ -35,7 +39,7 @@ export function AuditChange({ entry: { before, after }, names }: AuditChangeProp
           <tbody>
             {fields.map((field) => (
               <tr key={field}>
-                <th scope="row">{own(words.fields, field) ?? field}</th>
+                <th scope="row">{nameOf(field)}</th>
                 {before && <td dir="auto">{shown(field, before[field])}</td>}
                 {after && <td dir="auto">{shown(field, after[field])}</td>}
               </tr>

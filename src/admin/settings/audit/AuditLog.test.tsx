@@ -95,9 +95,14 @@ it('an audit entry shows the values before and after as text, initially folded',
       after: { artist: script, budget: 1000, tags: ['a', 'b'] },
     }),
     entry({ action: 'lead_note_added', after: { note: 'n1' }, requestId: 'r2' }),
+    entry({
+      action: 'settings_changed',
+      subject: { id: 'company', name: null, exists: true },
+      after: { phone: '1' },
+    }),
     entry({ action: 'lead_assigned', before: { assignee: 'gone' }, after: { assignee: lea.id } }),
   ]);
-  const [changed, noted, assigned] = await rows();
+  const [changed, noted, company, assigned] = await rows();
   const cells = (row: HTMLElement | undefined) =>
     [...(row?.querySelectorAll('tr') ?? [])].map((line) =>
       [...line.children].map(({ textContent }) => textContent),
@@ -116,6 +121,7 @@ it('an audit entry shows the values before and after as text, initially folded',
     [t.field, t.value],
     [t.fields.note, 'n1'],
   ]);
+  expect(cells(company)[1]).toEqual([texts.settings.company.fields.phone, '1']);
   expect(document.querySelector('img')).toBeNull();
 });
 
