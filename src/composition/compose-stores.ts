@@ -22,6 +22,7 @@ import { createLeadStore } from '../adapters/db/leads/lead-store.ts';
 import { createLeadViewStore } from '../adapters/db/leads/lead-view-store.ts';
 import { createPlanMails } from '../adapters/db/leads/plan-mails.ts';
 import { createPeople } from '../adapters/db/privacy/people-store.ts';
+import { createLeadRetirement } from '../adapters/db/privacy/retirement/lead-retirement-store.ts';
 import { createPushStore } from '../adapters/db/push/push-store.ts';
 import { createQuarantine } from '../adapters/db/quarantine/quarantine-store.ts';
 import { createRadarReader } from '../adapters/db/releases/radar-reader.ts';
@@ -54,6 +55,7 @@ export function composeStores(database: Database) {
     leadReminders: createLeadReminders(database),
     planMails: createPlanMails(database),
     people: createPeople(database),
+    retirement: createLeadRetirement(database),
     pushStore: createPushStore(database),
     contentStore: createContentStore(database),
     visitCounts: createVisitCountStore(database),

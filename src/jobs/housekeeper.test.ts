@@ -13,13 +13,20 @@ it('deletes old proofs, mails, leads, reviews, deleted landing pages and picture
   const purge = vi.fn().mockResolvedValue(['a-share.jpg']);
   const remove = vi.fn();
   const forgetReviews = vi.fn().mockResolvedValue(0);
-  const forgetLeads = vi.fn().mockResolvedValue(2);
+  const retire = vi.fn().mockResolvedValue(2);
+  const ended = { leads: ['lead'], contactAt: 0, kept: null };
   const ports = {
     clock: { now: Date.now },
     consents: { save: vi.fn(), forget: forgetProofs },
     mails: { forget: forgetMails },
     quarantine: { forget: vi.fn(async () => 0) },
-    people: { forget: forgetLeads },
+    retirement: {
+      ending: async () => [ended],
+      facts: async () => ({ all: 9, newestAt: null, done: 0 }),
+      toldAt: async () => 0,
+      retire,
+    },
+    state: { get: async () => ({ at: Date.now(), since: 0 }), set: vi.fn() },
     addresses: { of: () => undefined },
     deliver: vi.fn(),
     keptMails: { forget: vi.fn(), erase: vi.fn() },
@@ -50,7 +57,7 @@ it('deletes old proofs, mails, leads, reviews, deleted landing pages and picture
   await vi.advanceTimersByTimeAsync(2 * 3_600_000);
   expect([forgetProofs.mock.calls.length, forgetMails.mock.calls.length]).toEqual([3, 2]);
   expect(forgetReviews).toHaveBeenCalledTimes(2);
-  expect([forgetLeads.mock.calls.length, ports.deliver.mock.calls.length]).toEqual([2, 2]);
+  expect([retire.mock.calls.length, ports.deliver.mock.calls.length]).toEqual([2, 2]);
   expect([purge.mock.calls.length, remove.mock.calls]).toEqual([2, [['a-share.jpg'], ['a-share.jpg']]]);
   const days = (count: number) => Date.now() - count * 86_400_000;
   expect(ports.landings.purge).toHaveBeenLastCalledWith(days(30) - 1000);

@@ -8,7 +8,7 @@ import { forgetOldMails } from '../app/mail/send-due.ts';
 import { forgetPictures } from '../app/media/forget-pictures.ts';
 import type { Ports } from '../app/ports/all-ports.ts';
 import type { KeptCopies } from '../app/ports/safekeeping.ts';
-import { forgetLeads } from '../app/privacy/forget-leads.ts';
+import { retireLeads } from '../app/privacy/retirement/retire-leads.ts';
 import { forgetQuarantined } from '../app/quarantine/forget-quarantined.ts';
 import { forgetReviews } from '../app/reviews/moderate/forget-reviews.ts';
 import { createLoop, type Loop } from './loop.ts';
@@ -27,7 +27,7 @@ export function createHousekeeper(ports: Ports, keptCopies: KeptCopies): Pick<Lo
     await forgetOldMails(ports);
     await forgetReviews(ports);
     await forgetQuarantined(ports);
-    await forgetLeads(ports);
+    await retireLeads(ports);
     await forgetCopies(ports, keptCopies);
     await announceExpiry(ports);
     await remindOfFollowUps(ports);

@@ -30,7 +30,11 @@ import type {
 import type {
   DeliveryAttemptRow,
   DeliveryRow,
+  LeadAnswerTimeRow,
+  LeadBandRow,
+  LeadDayRow,
   LeadNoteRow,
+  LeadOutcomeRow,
   LeadReminderRow,
   LeadRow,
   LeadViewRow,
@@ -83,6 +87,10 @@ import type {
 export interface Schema {
   leads: LeadRow;
   lead_notes: LeadNoteRow;
+  lead_days: LeadDayRow;
+  lead_bands: LeadBandRow;
+  lead_outcomes: LeadOutcomeRow;
+  lead_answer_times: LeadAnswerTimeRow;
   lead_views: LeadViewRow;
   lead_reminders: LeadReminderRow;
   quarantined_forms: QuarantinedFormRow;
@@ -194,6 +202,10 @@ export interface Table {
 export const tables = [
   { name: 'leads', key: 'id' },
   { name: 'lead_notes', key: 'id' },
+  { name: 'lead_days', key: ['day', 'kind', 'source'] },
+  { name: 'lead_bands', key: ['day', 'platform', 'budget_from'] },
+  { name: 'lead_outcomes', key: ['day', 'kind', 'status'] },
+  { name: 'lead_answer_times', key: 'id' },
   { name: 'quarantined_forms', key: 'id' },
   { name: 'deliveries', key: 'id' },
   { name: 'delivery_attempts', key: 'id' },

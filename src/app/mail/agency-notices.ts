@@ -63,6 +63,18 @@ export function draftAnswerNotice(
   return notice(ports, undefined, (texts, locale) => texts.draftAnswer(locale, answer));
 }
 
+/**
+ * Returns the message that leads end by themselves, or that their deletion was stopped. It is sent regardless of the events
+ * in the settings: what is deleted cannot be restored. It contains numbers only.
+ */
+export function retirementNotice(
+  ports: Pick<Ports, 'ids' | 'mailSettings' | 'mailTexts'>,
+  what: 'announced' | 'stopped',
+  about: { due: number; soon: number; all: number },
+): NewMail | undefined {
+  return notice(ports, undefined, (texts, locale) => texts.retirement(locale, { what, ...about }));
+}
+
 function notice(
   { ids, mailSettings, mailTexts }: Pick<Ports, 'ids' | 'mailSettings' | 'mailTexts'>,
   event: MailEvent | undefined,

@@ -35,6 +35,7 @@ import type {
 } from './landing/landing.ts';
 import type { LandingLinkStore, LinkFollower } from './landing/landing-links.ts';
 import type { LandingTests } from './landing/landing-tests.ts';
+import type { LeadRetirement } from './lead-retirement.ts';
 import type { LeadReminders, LeadViewStore } from './lead-views.ts';
 import type { LeadDesk, People } from './leads.ts';
 import type { KeptMails, Mail, Mailer, MailQueue, MailSettingsSource, MailTexts } from './mail.ts';
@@ -136,6 +137,7 @@ export interface Ports {
   leadViews: LeadViewStore;
   leadReminders: LeadReminders;
   people: People;
+  retirement: LeadRetirement;
   quarantine: Quarantine;
   queue: DeliveryQueue;
   sender: WebhookSender;

@@ -246,10 +246,4 @@ export interface People {
     notice: ErasureNotice,
     entryOf: (rows: PersonRows) => AuditEntry,
   ): Promise<PersonCounts>;
-  /**
-   * Deletes the leads that arrived before a time, with deliveries and notes, of people who sent neither a lead nor a
-   * review since. Campaigns do not change. Each destination that may have received a lead gets a notice. Returns the
-   * number of leads.
-   */
-  forget(before: number, notice: ErasureNotice): Promise<number>;
 }

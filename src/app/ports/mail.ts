@@ -142,6 +142,14 @@ export interface MailTexts {
     locale: Locale,
     links: readonly { title: string; url: string; verdict: BrokenVerdict }[],
   ): Omit<Mail, 'to'>;
+  /**
+   * That leads end, for the first time, or that a guard stopped their deletion. `due`: the leads that end now, `soon`: in
+   * the next 30 days, `all`: the stored leads.
+   */
+  retirement(
+    locale: Locale,
+    about: { what: 'announced' | 'stopped'; due: number; soon: number; all: number },
+  ): Omit<Mail, 'to'>;
   /** An artist's answer to the draft of a page, whose id is `about.page`. */
   draftAnswer(locale: Locale, about: { page: string; title: string; kind: AnswerKind }): Omit<Mail, 'to'>;
   /** To an account that wants it: the numbers of its own follow-ups and of those that are assigned to no account. */

@@ -65,6 +65,8 @@ export const auditSubjects = {
   lead_outcome_changed: 'lead',
   lead_note_added: 'lead',
   leads_exported: 'none',
+  leads_retired: 'none',
+  lead_kept: 'lead',
   delivery_replayed: 'delivery',
   deliveries_replayed: 'none',
   webhook_tested: 'webhook',

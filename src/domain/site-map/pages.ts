@@ -48,7 +48,7 @@ export const sitePages = [
   { path: '/nos-chiffres', kind: 'figures', updated: '2026-11-28' },
   { path: '/contact', kind: 'contact', updated: reworded },
   { path: '/legal', kind: 'legal', updated: '2026-11-28' },
-  { path: '/privacy', kind: 'legal', updated: '2026-11-28' },
+  { path: '/privacy', kind: 'legal', updated: '2026-11-29' },
   { path: '/cookies', kind: 'legal', updated: '2026-11-29' },
   { path: '/terms', kind: 'legal', updated: '2026-11-28' },
 ] as const satisfies readonly SitePage[];

@@ -1,8 +1,10 @@
 import type { Claim } from '../../domain/claims/claim.ts';
+import { LEAD_YEARS } from '../../domain/lead/retention/ends.ts';
+import { MOST_SHARE, NOTICE_DAYS } from '../../domain/lead/retention/night.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
 import { mails as texts } from '../dictionaries/mails/index.ts';
-import { dateFormat, fill, formatDate, formatEuro, formatNumber, pluralForm } from '../format.ts';
+import { dateFormat, fill, formatDate, formatEuro, formatNumber, formatPercent, pluralForm } from '../format.ts';
 import { formatClaim } from '../format-claim.ts';
 
 /** Formats a moment on the agency's clock. */
@@ -102,6 +104,31 @@ export function createMailTexts(siteUrl: () => string) {
           broken.length > MAX_LINKS && links.more,
           links.action,
           link(locale, 'landing-pages?state=live'),
+          footer,
+        ),
+      };
+    },
+
+    retirement(
+      locale: Locale,
+      about: { what: 'announced' | 'stopped'; due: number; soon: number; all: number },
+    ) {
+      const { retirement, footer } = texts[locale];
+      const { subject, text } = retirement[about.what];
+      const count = about.what === 'announced' ? about.soon : about.due;
+      const figures = {
+        count: formatNumber(locale, count),
+        all: formatNumber(locale, about.all),
+        years: LEAD_YEARS,
+        days: NOTICE_DAYS,
+        share: formatPercent(locale, MOST_SHARE),
+      };
+      return {
+        subject: fill(subject, figures),
+        text: paragraphs(
+          fill(pluralForm(locale, text, count), figures),
+          retirement.action,
+          link(locale, 'requests?tab=ending'),
           footer,
         ),
       };

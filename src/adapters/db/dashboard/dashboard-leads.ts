@@ -8,7 +8,8 @@ import type { Platform } from '../../../domain/simulator/inputs.ts';
 /*
  * SQL of the dashboard's figures of leads. On either engine, it counts a hundred thousand leads from an index alone: it
  * groups by day first, in the order of its indexes (`migrations/baseline/accounts-and-leads.ts`), so that the database
- * sorts no rows but response times.
+ * sorts no rows but response times. Each figure adds what deleted leads left (`domain/lead/retention/sums.ts`): their months
+ * count whole, in the period that has the fifteenth.
  */
 
 const OTHER = sql.lit(OTHER_SOURCES);
@@ -22,6 +23,7 @@ export function leadsByDay(
   return sql`
     with days as materialized (
       select day, source, kind, count(*) as leads from leads where ${during(period)} group by day, source, kind
+      union all select day, source, kind, leads from lead_days where ${during(period)}
     ), top as (
       select source from days where source <> ${OTHER_SOURCES}
       group by source order by sum(leads) desc, source limit ${most}
@@ -40,6 +42,11 @@ export function simulationsByBand(
     const within = to === null ? sql`budget >= ${from}` : sql`budget >= ${from} and budget < ${to}`;
     return sql`count(*) filter (where ${within}) as ${sql.ref(`band${band}`)}`;
   });
+  const retired = bands.map(({ from, to }) => {
+    const within =
+      to === null ? sql`budget_from >= ${from}` : sql`budget_from >= ${from} and budget_from < ${to}`;
+    return sql`coalesce(sum(leads) filter (where ${within}), 0)`;
+  });
   const sums = bands.map((_, band) => {
     const name = sql.ref(`band${band}`);
     return sql`cast(sum(${name}) as bigint) as ${name}`;
@@ -48,6 +55,7 @@ export function simulationsByBand(
     select platform, ${sql.join(sums)} from (
       select platform, ${sql.join(counts)} from leads
       where kind = 'simulation' and ${during(period)} group by day, platform
+      union all select platform, ${sql.join(retired)} from lead_bands where ${during(period)} group by platform
     ) as days group by platform`;
 }
 
@@ -61,12 +69,16 @@ export function leadsByOutcome(period: Period): RawBuilder<OutcomeSums> {
       select status, kind, count(*) as leads, sum(won_value) as "wonValue", count(won_value) as valued,
         sum(budget) as budget, count(budget) as budgeted
       from leads where ${during(period)} group by day, status, kind
+      union all select status, kind, leads, won_value, valued, budget, budgeted from lead_outcomes where ${during(period)}
     ) as days group by status, kind`;
 }
 
 /** Times from the arrival of the period's leads to the first change of status by an account, by the nearest rank. */
 export function responseTimes(period: Period): RawBuilder<ResponseTimes> {
-  const answered = sql`from leads where ${during(period)} and response_ms is not null`;
+  const answered = sql`from (
+    select response_ms from leads where ${during(period)} and response_ms is not null
+    union all select response_ms from lead_answer_times where ${during(period)}
+  ) as answered`;
   const median = sql`(select (total + 1) / 2 from counted)`;
   const ninety = sql`(select (total * 9 + 9) / 10 from counted)`;
   return sql`

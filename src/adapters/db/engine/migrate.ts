@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { baseline } from '../migrations/0068-baseline.ts';
 import { documents } from '../migrations/0069-documents.ts';
 import { refusalGrounds } from '../migrations/0070-refusal-grounds.ts';
+import { leadRetirement } from '../migrations/0071-lead-retirement.ts';
 import { objections } from '../migrations/0075-objections.ts';
 import { pictureVersions } from '../migrations/0100-picture-versions.ts';
 import type { Schema } from '../schema.ts';
@@ -14,6 +15,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   [BASELINE]: baseline,
   '0069-documents': documents,
   '0070-refusal-grounds': refusalGrounds,
+  '0071-lead-retirement': leadRetirement,
   '0075-objections': objections,
   '0100-picture-versions': pictureVersions,
 };

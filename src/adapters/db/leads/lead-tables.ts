@@ -1,9 +1,10 @@
 import type { Generated } from 'kysely';
 import type { Note, RecordedAttempt } from '../../../app/ports/leads.ts';
-import type { DeliveryReport, Lead, LeadOrigin } from '../../../app/ports.ts';
+import type { DeliveryReport, Lead, LeadKind, LeadOrigin } from '../../../app/ports.ts';
 import type { DeliverySummary } from '../../../domain/delivery/states.ts';
 import type { LeadStatus, LostReason } from '../../../domain/lead/lead-values.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
+import type { Platform } from '../../../domain/simulator/inputs.ts';
 import { flag, json, type RowOf, recordOf, text } from '../engine/record.ts';
 
 export const leadRecord = recordOf<Pick<Lead, 'id' | 'kind' | 'createdAt' | 'fields' | 'demo'>>()({
@@ -92,6 +93,45 @@ export const noteRecord = recordOf<Note>()({
 export interface LeadNoteRow extends RowOf<typeof noteRecord> {
   id: Generated<number>;
   lead_id: number;
+  /** 1: it records that the person contacted the agency. */
+  from_person: Generated<number>;
+  /** It is the reason why the person's leads are kept until this day, as `dayNumber` numbers it. */
+  keep_until: Generated<number | null>;
+}
+
+/** Deleted leads of a day (`domain/lead/retention/sums.ts`). Days are numbers of `dayNumber`. */
+export interface LeadDayRow {
+  day: number;
+  kind: LeadKind;
+  source: string;
+  leads: number;
+}
+
+/** Deleted simulations of a month, by the lower end of the band of the budget. */
+export interface LeadBandRow {
+  day: number;
+  platform: Platform;
+  budget_from: number;
+  leads: number;
+}
+
+/** Deleted leads of a month by outcome, with the sums of the known amounts. */
+export interface LeadOutcomeRow {
+  day: number;
+  kind: LeadKind;
+  status: LeadStatus;
+  leads: number;
+  won_value: number;
+  valued: number;
+  budget: number;
+  budgeted: number;
+}
+
+/** The time until a deleted lead was first answered. */
+export interface LeadAnswerTimeRow {
+  id: Generated<number>;
+  day: number;
+  response_ms: number;
 }
 
 export const deliveryRecord = recordOf<DeliveryReport>()({

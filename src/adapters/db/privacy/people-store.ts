@@ -14,7 +14,6 @@ import { lockModerationLog } from '../reviews/moderation-log.ts';
 import type { ReviewRow } from '../reviews/review-tables.ts';
 import type { Schema } from '../schema.ts';
 import { writeNotices } from './erasure-notices.ts';
-import { forgetOldLeads } from './old-leads.ts';
 import { answersSigned, eraseAnswers, nameKeys, namesOfLeads } from './person-answers.ts';
 import {
   campaignsOf,
@@ -160,8 +159,6 @@ export function createPeople({ db, engine }: Database): People {
       await truncateLog({ db, engine });
       return erased;
     },
-
-    forget: (before, notice) => forgetOldLeads({ db, engine }, before, notice),
   };
 }
 

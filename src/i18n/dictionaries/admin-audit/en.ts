@@ -220,6 +220,8 @@ export const adminAudit: typeof fr = {
     lead_outcome_changed: 'Reason or amount of the lead changed',
     lead_note_added: 'Note added to the lead',
     leads_exported: 'Leads exported',
+    leads_retired: 'Leads deleted after three years',
+    lead_kept: 'Lead kept for longer',
     delivery_replayed: 'Delivery sent again',
     deliveries_replayed: 'Failed deliveries sent again',
     webhook_tested: 'Automation tested',

@@ -220,6 +220,8 @@ export const adminAudit: typeof fr = {
     lead_outcome_changed: 'Motivo ou valor do lead alterado',
     lead_note_added: 'Nota adicionada ao lead',
     leads_exported: 'Leads exportados',
+    leads_retired: 'Leads apagados após três anos',
+    lead_kept: 'Lead mantido por mais tempo',
     delivery_replayed: 'Envio repetido',
     deliveries_replayed: 'Envios com falha repetidos',
     webhook_tested: 'Automação testada',

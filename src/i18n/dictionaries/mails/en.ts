@@ -35,6 +35,25 @@ export const mails = {
     more: 'Other links are in the same state.',
     action: 'Open each page to replace the link, then publish it again:',
   },
+  retirement: {
+    announced: {
+      subject: 'Leads are coming to the end of {years} years',
+      text: {
+        one: '{count} lead has been silent for almost {years} years. Nothing is deleted for {days} days; after that, each lead leaves by itself on the night of its {years} years, as the privacy page promises.',
+        other:
+          '{count} leads have been silent for almost {years} years. Nothing is deleted for {days} days; after that, each lead leaves by itself on the night of its {years} years, as the privacy page promises.',
+      },
+    },
+    stopped: {
+      subject: 'Deletion of leads stopped',
+      text: {
+        one: '{count} lead of {all} has come to the end of {years} years at once. That is more than {share} of all leads: a date is probably wrong, and nothing was deleted.',
+        other:
+          '{count} leads of {all} have come to the end of {years} years at once. That is more than {share} of all leads: a date is probably wrong, and nothing was deleted.',
+      },
+    },
+    action: 'You can look at the list, keep a lead and say why, or delete it yourself:',
+  },
   draftAnswer: {
     subject: { approval: 'Landing page approved: “{title}”', remark: 'A comment on “{title}”' },
     text: {

@@ -35,6 +35,25 @@ export const mails = {
     more: 'Hay otros enlaces en la misma situación.',
     action: 'Abre cada página para cambiar el enlace y vuelve a publicarla:',
   },
+  retirement: {
+    announced: {
+      subject: 'Hay contactos que cumplen {years} años',
+      text: {
+        one: '{count} contacto lleva casi {years} años sin dar señales. No se borra nada durante {days} días; después, cada contacto se va solo la noche en que cumple {years} años, como promete la página de privacidad.',
+        other:
+          '{count} contactos llevan casi {years} años sin dar señales. No se borra nada durante {days} días; después, cada contacto se va solo la noche en que cumple {years} años, como promete la página de privacidad.',
+      },
+    },
+    stopped: {
+      subject: 'Borrado de contactos detenido',
+      text: {
+        one: '{count} contacto de {all} cumple {years} años de golpe. Es más del {share} de todos los contactos: seguramente hay una fecha equivocada, y no se ha borrado nada.',
+        other:
+          '{count} contactos de {all} cumplen {years} años de golpe. Es más del {share} de todos los contactos: seguramente hay una fecha equivocada, y no se ha borrado nada.',
+      },
+    },
+    action: 'Puede ver la lista, conservar un contacto diciendo por qué, o borrarlo usted:',
+  },
   draftAnswer: {
     subject: { approval: 'Landing page aprobada: «{title}»', remark: 'Un comentario sobre «{title}»' },
     text: {

@@ -34,6 +34,25 @@ export const mails = {
     more: 'D’autres liens sont dans le même cas.',
     action: 'Ouvrez chaque page pour remplacer le lien, puis publiez-la à nouveau :',
   },
+  retirement: {
+    announced: {
+      subject: 'Des prospects arrivent au bout de {years} ans',
+      text: {
+        one: '{count} prospect n’a donné aucun signe depuis bientôt {years} ans. Rien ne s’efface avant {days} jours ; ensuite, chaque prospect part seul la nuit de ses {years} ans, comme la page de confidentialité le promet.',
+        other:
+          '{count} prospects n’ont donné aucun signe depuis bientôt {years} ans. Rien ne s’efface avant {days} jours ; ensuite, chaque prospect part seul la nuit de ses {years} ans, comme la page de confidentialité le promet.',
+      },
+    },
+    stopped: {
+      subject: 'Effacement des prospects arrêté',
+      text: {
+        one: '{count} prospect sur {all} arrive d’un coup au bout de {years} ans. C’est plus de {share} de tous les prospects : une date est sans doute fausse, et rien n’a été effacé.',
+        other:
+          '{count} prospects sur {all} arrivent d’un coup au bout de {years} ans. C’est plus de {share} de tous les prospects : une date est sans doute fausse, et rien n’a été effacé.',
+      },
+    },
+    action: 'Vous pouvez voir la liste, garder un prospect en disant pourquoi, ou effacer vous-même :',
+  },
   draftAnswer: {
     subject: { approval: 'Landing page approuvée : « {title} »', remark: 'Une remarque sur « {title} »' },
     text: {

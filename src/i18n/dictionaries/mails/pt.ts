@@ -35,6 +35,25 @@ export const mails = {
     more: 'Outros links estão na mesma situação.',
     action: 'Abra cada página para trocar o link e publique-a de novo:',
   },
+  retirement: {
+    announced: {
+      subject: 'Há leads que completam {years} anos',
+      text: {
+        one: '{count} lead está há quase {years} anos sem dar sinal. Nada é apagado durante {days} dias; depois, cada lead sai sozinho na noite em que completa {years} anos, como promete a página de privacidade.',
+        other:
+          '{count} leads estão há quase {years} anos sem dar sinal. Nada é apagado durante {days} dias; depois, cada lead sai sozinho na noite em que completa {years} anos, como promete a página de privacidade.',
+      },
+    },
+    stopped: {
+      subject: 'Exclusão de leads interrompida',
+      text: {
+        one: '{count} lead de {all} completa {years} anos de uma só vez. É mais de {share} de todos os leads: provavelmente há uma data errada, e nada foi apagado.',
+        other:
+          '{count} leads de {all} completam {years} anos de uma só vez. É mais de {share} de todos os leads: provavelmente há uma data errada, e nada foi apagado.',
+      },
+    },
+    action: 'Você pode ver a lista, manter um lead dizendo por quê, ou apagá-lo você mesmo:',
+  },
   draftAnswer: {
     subject: { approval: 'Landing page aprovada: “{title}”', remark: 'Um comentário sobre “{title}”' },
     text: {
