@@ -18,6 +18,7 @@ import type { adminMedia } from '../i18n/dictionaries/admin-media/fr.ts';
 import type { mediaErrors } from '../i18n/dictionaries/admin-media-errors/fr.ts';
 import type { adminPassword } from '../i18n/dictionaries/admin-password/fr.ts';
 import type { adminRadar } from '../i18n/dictionaries/admin-radar/fr.ts';
+import type { adminRequests } from '../i18n/dictionaries/admin-requests/fr.ts';
 import type { adminReviews } from '../i18n/dictionaries/admin-reviews/fr.ts';
 import type { adminSecondFactor } from '../i18n/dictionaries/admin-second-factor/fr.ts';
 import type { adminSession } from '../i18n/dictionaries/admin-session/fr.ts';
@@ -48,6 +49,7 @@ export interface SectionTexts {
   mediaErrors: typeof mediaErrors;
   password: typeof adminPassword;
   radar: typeof adminRadar;
+  requests: typeof adminRequests;
   reviews: typeof adminReviews;
   secondFactor: typeof adminSecondFactor;
   session: typeof adminSession;
@@ -83,6 +85,7 @@ const files: Record<FetchedName, string> = {
   mediaErrors: 'media-errors',
   password: 'password',
   radar: 'radar',
+  requests: 'requests',
   reviews: 'reviews',
   secondFactor: 'second-factor',
   session: 'session',

@@ -107,11 +107,11 @@ it('the palette offers an editor only the sections of the public pages, without 
 
 it('the palette offers sales leads and campaigns, and nothing about reviews', async () => {
   await open('sales');
-  const shown = (['dashboard', 'leads', 'campaigns', 'settings'] as const).map(
+  const shown = (['dashboard', 'leads', 'campaigns', 'requests', 'settings'] as const).map(
     (name) => texts.sections[name],
   );
-  expect(options().slice(0, 6)).toEqual([...shown, newCampaign, exportLeads]);
-  expect(options()).toHaveLength(6 + common.length);
+  expect(options().slice(0, 7)).toEqual([...shown, newCampaign, exportLeads]);
+  expect(options()).toHaveLength(7 + common.length);
 });
 
 it('the palette offers a moderator only permitted entries, and only common entries before the role is known', async () => {

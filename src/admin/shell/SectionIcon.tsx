@@ -15,6 +15,7 @@ const paths: Record<Place | 'logout' | 'search' | 'toggle', string> = {
     'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16M4 12h16M12 4c3 2.500 3 13.500 0 16M12 4c-3 2.500-3 13.500 0 16',
   'wordpress-sync': 'M5 12a7 7 0 0 1 12-5l2 2M19 5v4h-4M19 12a7 7 0 0 1-12 5l-2-2M5 19v-4h4',
   'landing-pages': 'M4 5h16v14H4zM4 9h16M8 13h5M8 16h3',
+  requests: 'M6 20V4M6 5h11l-2.500 4L17 13H6',
   settings: 'M5 7h8M17 7h2M5 17h2M11 17h8M15 5v4M9 15v4',
   'go-live': 'M4 20v-4M9.333 20v-8M14.667 20V8M20 20V4',
   logout: 'M10 5H5v14h5M14 8l4 4-4 4M18 12H9',

@@ -50,6 +50,10 @@ const views: Record<Place, ComponentType> = {
     ['wordpressSync', 'wordpress', 'editing'],
     async () => (await import('../wordpress-sync/SyncSection.tsx')).SyncSection,
   ),
+  requests: lazyView(
+    ['requests', 'leads'],
+    async () => (await import('../requests/RequestsSection.tsx')).RequestsSection,
+  ),
   settings: lazyView(
     ['settings', 'account', 'access', 'secondFactor', 'audit', 'leads'],
     async () => (await import('../settings/SettingsSection.tsx')).SettingsSection,

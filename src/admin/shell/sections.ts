@@ -14,7 +14,7 @@ export const sectionGroups = [
   ['dashboard', 'leads', 'campaigns', 'reviews'],
   ['radar', 'content', 'media'],
   ['marketing-integrations', 'wordpress', 'wordpress-sync', 'landing-pages'],
-  ['settings'],
+  ['requests', 'settings'],
 ] as const;
 
 export type Section = (typeof sectionGroups)[number][number];
@@ -45,6 +45,7 @@ const permissions: Record<Place, Permission> = {
   wordpress: mayManage,
   'wordpress-sync': mayPublish,
   'landing-pages': mayPublish,
+  requests: maySell,
   settings: mayUseBackOffice,
   'go-live': mayManage,
 };

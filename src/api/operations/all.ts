@@ -15,6 +15,7 @@ import { integrationOperations } from './integrations.ts';
 import { landingPageOperations } from './landing-pages.ts';
 import { landingSharingOperations } from './landing-sharing.ts';
 import { landingTestOperations } from './landing-tests.ts';
+import { leadRetirementOperations } from './lead-retirement.ts';
 import { leadViewOperations } from './lead-views.ts';
 import { leadOperations } from './leads.ts';
 import { linkOperations } from './links.ts';
@@ -62,6 +63,7 @@ export const operations = [
   ...radarOperations,
   ...leadOperations,
   ...leadViewOperations,
+  ...leadRetirementOperations,
   ...deliveryOperations,
   ...pushOperations,
   ...peopleOperations,

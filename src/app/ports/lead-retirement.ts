@@ -23,6 +23,19 @@ export interface EndingPerson {
   kept: { until: string; reason: string; at: number; authorId: string | null } | null;
 }
 
+/** The word that the leads of persons are kept, as a note of the newest lead of each. */
+export interface Keep {
+  /** The last day, `2026-12-14`. */
+  until: string;
+  reason: string;
+  at: number;
+  authorId: string;
+  /** Returns the id of a note. */
+  nextId(): string;
+  /** The audit entry about a lead. */
+  entryOf(leadId: string): AuditEntry;
+}
+
 /** The parts of a deletion that a use case decides. */
 export interface Retirement {
   notice: ErasureNotice;
@@ -45,6 +58,10 @@ export interface LeadRetirement {
    * queues a notice for each destination that may have received one. Returns their number. Samples are in no sum.
    */
   retire(ids: readonly string[], retirement: Retirement): Promise<number>;
+  /** Keeps the persons of these leads, and returns the number of leads that exist. */
+  keep(ids: readonly string[], keep: Keep): Promise<number>;
+  /** Returns the number of leads by kind with the sum of their budgets, in euros a month. Samples are not counted. */
+  sums(ids: readonly string[]): Promise<{ kind: LeadKind; leads: number; budget: number }[]>;
   /** Stores a word to the agency under a key, unless there is one already, and queues its mail. Returns whether it was new. */
   tell(key: string, now: number, mail: NewMail | undefined): Promise<boolean>;
   /** Returns when a word was stored under a key; null: none. */

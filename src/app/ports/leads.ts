@@ -132,7 +132,7 @@ export interface LeadDesk {
     candidateId?: string | null,
   ): Promise<{ ok: true; value: number } | { ok: false; code: Code }>;
   /** Returns false if the lead does not exist. */
-  addNote(leadId: string, note: Note, entry: AuditEntry): Promise<boolean>;
+  addNote(leadId: string, note: Note & { fromPerson: boolean }, entry: AuditEntry): Promise<boolean>;
 }
 
 export interface PersonReview {

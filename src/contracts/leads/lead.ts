@@ -237,6 +237,8 @@ export type LeadCounts = z.infer<typeof LeadCounts>;
 /** `POST /api/leads/{id}/notes`. */
 export const NoteDraft = z.object({
   text: z.string('note_required').trim().min(1, 'note_required').max(4000, 'too_long'),
+  /** Whether it records that the person contacted the agency, which prolongs the time of storage. */
+  fromPerson: z.boolean().default(false),
 });
 export type NoteDraft = z.infer<typeof NoteDraft>;
 

@@ -128,7 +128,7 @@ export function createMailTexts(siteUrl: () => string) {
         text: paragraphs(
           fill(pluralForm(locale, text, count), figures),
           retirement.action,
-          link(locale, 'requests?tab=ending'),
+          link(locale, 'requests/ending'),
           footer,
         ),
       };

@@ -133,7 +133,7 @@ export function createLeadDesk({ db, engine }: Database): LeadDesk {
         if (!lead) return false;
         await trx
           .insertInto('lead_notes')
-          .values({ ...noteRecord.toRow(note), lead_id: lead.id })
+          .values({ ...noteRecord.toRow(note), lead_id: lead.id, from_person: note.fromPerson ? 1 : 0 })
           .execute();
         await appendAudit(trx, entry);
         return true;

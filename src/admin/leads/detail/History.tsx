@@ -27,8 +27,8 @@ export function History({ lead, onUnsaved }: HistoryProps) {
   const client = useQueryClient();
   const [stored, setStored] = useState(false);
   const note = useMutation({
-    mutationFn: (text: string) =>
-      callApi('POST /leads/{id}/notes', { params: { id: lead.id }, body: { text } }),
+    mutationFn: (body: { text: string; fromPerson: boolean }) =>
+      callApi('POST /leads/{id}/notes', { params: { id: lead.id }, body }),
     onMutate: () => setStored(false),
     // Returns the promise, so that the provisional row below stays until the stored note is loaded.
     onSuccess: () => {
@@ -44,14 +44,14 @@ export function History({ lead, onUnsaved }: HistoryProps) {
         busy={note.isPending}
         sending={note.isPending && !stored}
         error={note.error}
-        add={(text) => note.mutateAsync(text)}
+        add={(draft) => note.mutateAsync(draft)}
         onUnsaved={onUnsaved}
       />
       <ol className="leads-timeline">
         {note.isPending && (
           <li data-kind="note" data-sending="">
             <span className="leads-text" dir="auto">
-              {note.variables}
+              {note.variables.text}
             </span>
             <span className="admin-muted">{words.sending}</span>
           </li>

@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button, Checkbox, Textarea } from '@mantine/core';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { changeMessage } from '../../api/error-message.ts';
 import { useLanguage } from '../../texts.ts';
@@ -16,7 +16,7 @@ interface NoteFormProps {
   sending: boolean;
   error: Error | null;
   /** Stores a note. Rejects when the note was not stored. */
-  add: (text: string) => Promise<unknown>;
+  add: (note: { text: string; fromPerson: boolean }) => Promise<unknown>;
   /** Called with whether there is a note that is not stored yet. */
   onUnsaved: (unsaved: boolean) => void;
 }
@@ -26,6 +26,7 @@ export function NoteForm({ lead, busy, sending, error, add, onUnsaved }: NoteFor
   const { t } = useLanguage();
   const words = t.leads.note;
   const [sent, setSent] = useState('');
+  const [fromPerson, setFromPerson] = useState(false);
   const [text, setText, restored] = useKeptText(`note/${lead}`, sent);
   const unsaved = sending || text.trim() !== '';
   useEffect(() => {
@@ -38,7 +39,8 @@ export function NoteForm({ lead, busy, sending, error, add, onUnsaved }: NoteFor
     setText('');
     setSent(text);
     try {
-      await add(text.trim());
+      await add({ text: text.trim(), fromPerson });
+      setFromPerson(false);
     } catch {
       // Text that was typed in the meantime is appended to the restored note.
       setText((typed) => (typed === '' ? text : `${text}\n${typed}`));
@@ -59,6 +61,12 @@ export function NoteForm({ lead, busy, sending, error, add, onUnsaved }: NoteFor
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         error={message}
         errorProps={{ role: 'alert' }}
+      />
+      <Checkbox
+        label={words.fromPerson}
+        description={words.fromPersonHint}
+        checked={fromPerson}
+        onChange={({ currentTarget }) => setFromPerson(currentTarget.checked)}
       />
       <Button type="submit" variant="default" size="sm" disabled={text.trim() === ''} loading={busy}>
         {words.submit}

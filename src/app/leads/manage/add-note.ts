@@ -8,15 +8,21 @@ import { findLead } from './find-lead.ts';
 export async function addNote(
   ports: Ports,
   leadId: string,
-  { text }: NoteDraft,
+  { text, fromPerson }: NoteDraft,
   asker: Asker,
 ): Promise<Result<LeadDetailDto, 'not_found'>> {
   const id = ports.ids.next();
   const actor = actorOf(ports, asker);
   const added = await ports.desk.addNote(
     leadId,
-    { id, text, at: actor.at, authorId: actor.actorId },
-    { ...actor, action: 'lead_note_added', subject: leadId, before: null, after: { note: id } },
+    { id, text, at: actor.at, authorId: actor.actorId, fromPerson },
+    {
+      ...actor,
+      action: 'lead_note_added',
+      subject: leadId,
+      before: null,
+      after: { note: id, ...(fromPerson && { fromPerson }) },
+    },
   );
   return added ? findLead(ports, leadId) : fail('not_found');
 }

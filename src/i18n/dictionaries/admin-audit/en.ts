@@ -40,6 +40,8 @@ export const adminAudit: typeof fr = {
     text: 'Choose another day, another account or another action.',
   },
   fields: {
+    until: 'Kept until',
+    fromPerson: 'Contact by the person',
     artist: 'Artist',
     platform: 'Platform',
     campaignType: 'Goal',

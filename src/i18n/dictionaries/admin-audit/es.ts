@@ -40,6 +40,8 @@ export const adminAudit: typeof fr = {
     text: 'Elige otro día, otra cuenta u otra acción.',
   },
   fields: {
+    until: 'Conservado hasta',
+    fromPerson: 'Contacto de la persona',
     artist: 'Artista',
     platform: 'Plataforma',
     campaignType: 'Objetivo',

@@ -42,6 +42,8 @@ export const adminAudit = {
   },
   /** The names of changed fields; a field without a name here is shown under its name in the API. */
   fields: {
+    until: 'Gardé jusqu’au',
+    fromPerson: 'Contact de la personne',
     artist: 'Artiste',
     platform: 'Plateforme',
     campaignType: 'Objectif',

@@ -40,6 +40,8 @@ export const adminAudit: typeof fr = {
     text: 'Escolha outro dia, outra conta ou outra ação.',
   },
   fields: {
+    until: 'Mantido até',
+    fromPerson: 'Contato da pessoa',
     artist: 'Artista',
     platform: 'Plataforma',
     campaignType: 'Objetivo',

@@ -198,6 +198,8 @@ export const adminLeads = {
     sending: 'Saving…',
   },
   note: {
+    fromPerson: 'The person contacted us',
+    fromPersonHint: 'Their three years begin again today.',
     label: 'Add a note',
     hint: 'What was said, what comes next…',
     submit: 'Add',

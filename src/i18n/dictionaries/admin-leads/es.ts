@@ -199,6 +199,8 @@ export const adminLeads = {
     sending: 'Guardando…',
   },
   note: {
+    fromPerson: 'La persona nos ha contactado',
+    fromPersonHint: 'Sus tres años vuelven a empezar hoy.',
     label: 'Añadir una nota',
     hint: 'Qué se habló, qué sigue…',
     submit: 'Añadir',

@@ -198,6 +198,8 @@ export const adminLeads = {
     sending: 'Enregistrement…',
   },
   note: {
+    fromPerson: 'La personne nous a contactés',
+    fromPersonHint: 'Ses trois ans recommencent aujourd’hui.',
     label: 'Ajouter une note',
     hint: 'Ce qui s’est dit, la suite à donner…',
     submit: 'Ajouter',

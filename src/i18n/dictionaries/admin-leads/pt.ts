@@ -198,6 +198,8 @@ export const adminLeads = {
     sending: 'Salvando…',
   },
   note: {
+    fromPerson: 'A pessoa entrou em contato',
+    fromPersonHint: 'Os três anos dela recomeçam hoje.',
     label: 'Adicionar uma nota',
     hint: 'O que foi dito, o próximo passo…',
     submit: 'Adicionar',

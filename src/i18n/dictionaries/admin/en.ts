@@ -109,6 +109,7 @@ export const admin = {
     wordpress: 'WordPress',
     'wordpress-sync': 'Sync',
     'landing-pages': 'Landing pages',
+    requests: 'Requests',
     settings: 'Settings',
   },
 } satisfies typeof fr;

@@ -113,6 +113,7 @@ export const admin = {
     wordpress: 'WordPress',
     'wordpress-sync': 'Sincronización',
     'landing-pages': 'Landing pages',
+    requests: 'Solicitudes',
     settings: 'Ajustes',
   },
 } satisfies typeof fr;

@@ -112,6 +112,7 @@ export const admin = {
     wordpress: 'WordPress',
     'wordpress-sync': 'Synchronisation',
     'landing-pages': 'Landing pages',
+    requests: 'Demandes',
     settings: 'Réglages',
   },
 };

@@ -109,6 +109,7 @@ export const admin = {
     wordpress: 'WordPress',
     'wordpress-sync': 'Sincronização',
     'landing-pages': 'Landing pages',
+    requests: 'Pedidos',
     settings: 'Configurações',
   },
 } satisfies typeof fr;

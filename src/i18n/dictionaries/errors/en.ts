@@ -82,6 +82,8 @@ export const errors = {
     planner_territories: 'Please choose at least one country.',
     too_long: 'This text is too long.',
     note_required: 'Please write a note.',
+    keep_reason: 'Say why this person is kept.',
+    keep_until: 'Choose a day, from today to one year at most.',
     assignee_unknown: 'A lead cannot be assigned to this person.',
     lead_name: 'Please enter a name.',
     lead_reach: 'Enter an email address or a phone number.',

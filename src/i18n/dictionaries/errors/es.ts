@@ -84,6 +84,8 @@ export const errors = {
     planner_territories: 'Elige al menos un país.',
     too_long: 'Este texto es demasiado largo.',
     note_required: 'Escribe una nota.',
+    keep_reason: 'Diga por qué se conserva a esta persona.',
+    keep_until: 'Elija un día, desde hoy y hasta un año como máximo.',
     assignee_unknown: 'No se puede asignar un contacto a esta persona.',
     lead_name: 'Indica un nombre.',
     lead_reach: 'Indica un correo electrónico o un teléfono.',

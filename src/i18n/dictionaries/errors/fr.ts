@@ -83,6 +83,8 @@ export const errors = {
     planner_territories: 'Veuillez choisir au moins un pays.',
     too_long: 'Ce texte est trop long.',
     note_required: 'Veuillez écrire une note.',
+    keep_reason: 'Dites pourquoi cette personne est gardée.',
+    keep_until: 'Choisissez un jour, d’aujourd’hui à un an au plus.',
     assignee_unknown: 'Aucun prospect ne peut être confié à cette personne.',
     lead_name: 'Veuillez indiquer un nom.',
     lead_reach: 'Indiquez une adresse email ou un numéro de téléphone.',

@@ -83,6 +83,8 @@ export const errors = {
     planner_territories: 'Escolha pelo menos um país.',
     too_long: 'Este texto é longo demais.',
     note_required: 'Escreva uma nota.',
+    keep_reason: 'Diga por que esta pessoa é mantida.',
+    keep_until: 'Escolha um dia, de hoje até um ano no máximo.',
     assignee_unknown: 'Não é possível atribuir um lead a esta pessoa.',
     lead_name: 'Informe um nome.',
     lead_reach: 'Informe um e-mail ou um telefone.',

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { LeadRetirement, Retirement } from '../../../../app/ports/lead-retirement.ts';
+import type { LeadKind } from '../../../../app/ports.ts';
+import { dayNumber } from '../../../../domain/time/agency-day.ts';
 import { appendAudit } from '../../audit/audit-log.ts';
 import { leadsReceived } from '../../delivery/leads-received.ts';
 import type { Database } from '../../engine/connect.ts';
@@ -65,6 +67,47 @@ export function createLeadRetirement({ db, engine }: Database): LeadRetirement {
         retired += await retireBatch(ids.slice(first, first + BATCH), retirement);
       if (retired > 0) await truncateLog({ db, engine });
       return retired;
+    },
+
+    async keep(ids, { until, reason, at, authorId, nextId, entryOf }) {
+      return db.transaction().execute(async (trx) => {
+        const leads = await trx
+          .selectFrom('leads')
+          .select(['id', 'public_id'])
+          .where('public_id', 'in', [...new Set(ids)])
+          .orderBy('id')
+          .execute();
+        if (leads.length === 0) return 0;
+        const note = { text: reason, at, author_id: authorId, keep_until: dayNumber(until) };
+        await trx
+          .insertInto('lead_notes')
+          .values(leads.map(({ id }) => ({ ...note, public_id: nextId(), lead_id: id })))
+          .execute();
+        await appendAudit(trx, ...leads.map(({ public_id }) => entryOf(public_id)));
+        return leads.length;
+      });
+    },
+
+    async sums(ids) {
+      const found = new Map<LeadKind, { leads: number; budget: number }>();
+      for (let first = 0; first < ids.length; first += BATCH) {
+        const rows = await db
+          .selectFrom('leads')
+          .select(({ fn }) => [
+            'kind',
+            fn.countAll<number>().as('leads'),
+            fn.sum<number>('budget').as('budget'),
+          ])
+          .where('public_id', 'in', ids.slice(first, first + BATCH))
+          .where('demo', '=', 0)
+          .groupBy('kind')
+          .execute();
+        for (const { kind, leads, budget } of rows) {
+          const before = found.get(kind) ?? { leads: 0, budget: 0 };
+          found.set(kind, { leads: before.leads + leads, budget: before.budget + (budget ?? 0) });
+        }
+      }
+      return [...found].map(([kind, sums]) => ({ kind, ...sums }));
     },
 
     async tell(key, now, mail) {

@@ -1,0 +1,215 @@
+import { ActionIcon, Button, Checkbox, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { EndingPersonDto } from '../../../contracts/leads/retirement.ts';
+import { mayManage } from '../../../domain/account/role.ts';
+import { fill, formatNumber, formatShortDay, pluralForm } from '../../../i18n/format.ts';
+import { useMay } from '../../api/use-account.ts';
+import { useLanguage } from '../../texts.ts';
+import { toastDone } from '../../toast.ts';
+import { AskDialog } from '../../ui/feedback/AskDialog.tsx';
+import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
+import { Typed } from '../../ui/fields/Typed.tsx';
+import { Glyph } from '../../ui/Glyph.tsx';
+import { type Column, Records } from '../../ui/list/Records.tsx';
+import { SelectionBar } from '../../ui/list/SelectionBar.tsx';
+import { useSelection } from '../../ui/list/use-selection.ts';
+import { Moment } from '../../ui/Moment.tsx';
+import { useRetire } from './ending-queries.ts';
+import { KeepDialog } from './KeepDialog.tsx';
+
+/** What is asked about some persons: why to keep them, or whether to delete their leads now. */
+interface Asked {
+  act: 'keep' | 'erase';
+  persons: EndingPersonDto[];
+}
+
+/** The persons whose leads end in a month, with the two acts for one and for several. */
+export function EndingList({ persons, today }: { persons: EndingPersonDto[]; today: string }) {
+  const { locale, t } = useLanguage();
+  const words = t.requests.ending;
+  const mayErase = useMay(mayManage);
+  const ids = persons.map(({ id }) => id);
+  const selection = useSelection('ending', ids);
+  const [asked, ask] = useState<Asked>();
+  const close = () => ask(undefined);
+  const { selected } = selection;
+  const chosen = persons.filter(({ id }) => selected.includes(id));
+  const count = fill(pluralForm(locale, words.ticked, chosen.length), {
+    count: formatNumber(locale, chosen.length),
+  });
+  const columns = useColumns({ selection, all: ids.length, today, ask, mayErase });
+  return (
+    <Stack gap="sm">
+      <SelectionBar label={words.bulk} count={chosen.length} text={count}>
+        <Button size="sm" variant="default" onClick={() => ask({ act: 'keep', persons: chosen })}>
+          {words.keep.open}
+        </Button>
+        {mayErase && (
+          <Button
+            size="sm"
+            variant="outline"
+            color="red"
+            onClick={() => ask({ act: 'erase', persons: chosen })}
+          >
+            {words.erase.open}
+          </Button>
+        )}
+      </SelectionBar>
+      <Records
+        label={words.list}
+        className="requests-records"
+        list={{ rows: persons, idOf: ({ id }) => id }}
+        columns={columns}
+        folds={[['status', 'name']]}
+      />
+      {asked?.act === 'keep' && <KeepDialog persons={asked.persons} today={today} close={close} />}
+      {asked?.act === 'erase' && <EraseDialog persons={asked.persons} close={close} />}
+    </Stack>
+  );
+}
+
+interface ColumnsOf {
+  selection: ReturnType<typeof useSelection>;
+  all: number;
+  today: string;
+  ask: (asked: Asked) => void;
+  mayErase: boolean;
+}
+
+function useColumns({ selection, all, today, ask, mayErase }: ColumnsOf) {
+  const { locale, t } = useLanguage();
+  const words = t.requests.ending;
+  const { selected } = selection;
+  return [
+    {
+      key: 'tick',
+      label: words.all,
+      header: (
+        <Checkbox
+          size="sm"
+          aria-label={words.all}
+          checked={selected.length === all}
+          indeterminate={selected.length > 0 && selected.length < all}
+          onChange={({ currentTarget }) => selection.selectAll(currentTarget.checked)}
+        />
+      ),
+      cell: ({ id, name }) => (
+        <Checkbox
+          size="sm"
+          aria-label={fill(words.select, { name })}
+          checked={selected.includes(id)}
+          onClick={({ currentTarget, shiftKey }) => selection.toggle(id, currentTarget.checked, shiftKey)}
+          onChange={() => {}}
+        />
+      ),
+      width: 'tick',
+      card: 'badge',
+    },
+    {
+      key: 'name',
+      label: words.columns.name,
+      cell: ({ id, name, leads }) => (
+        <>
+          <Link to={`/dashboard/leads/${encodeURIComponent(id)}`} className="requests-link" data-touch>
+            <Typed>{name}</Typed>
+          </Link>
+          {leads > 1 && (
+            <span className="requests-more">{fill(words.leads, { count: formatNumber(locale, leads) })}</span>
+          )}
+        </>
+      ),
+      width: 'name',
+      card: 'title',
+    },
+    {
+      key: 'contact',
+      label: words.columns.contact,
+      cell: ({ contactAt, contact }) => (
+        <>
+          <Moment at={contactAt.slice(0, 10)} />{' '}
+          <span className="admin-muted">{words.contacts[contact]}</span>
+        </>
+      ),
+      width: 'text',
+      card: 'wide',
+    },
+    {
+      key: 'status',
+      label: words.columns.status,
+      cell: ({ status }) => t.leads.statuses[status],
+      width: 'word',
+      card: 'fact',
+    },
+    {
+      key: 'ends',
+      label: words.columns.ends,
+      cell: ({ endsOn }) => (
+        <span className="admin-figure">
+          {endsOn < today ? words.overdue : formatShortDay(locale, endsOn)}
+        </span>
+      ),
+      width: 'date',
+      card: 'fact',
+    },
+    {
+      key: 'acts',
+      label: words.columns.acts,
+      header: <span className="admin-hidden">{words.columns.acts}</span>,
+      cell: (person) => (
+        <span className="requests-acts">
+          <Button
+            size="xs"
+            variant="subtle"
+            color="gray"
+            data-touch
+            aria-label={fill(words.keep.name, { name: person.name })}
+            onClick={() => ask({ act: 'keep', persons: [person] })}
+          >
+            {words.keep.open}
+          </Button>
+          {mayErase && (
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="lg"
+              aria-label={fill(words.erase.name, { name: person.name })}
+              onClick={() => ask({ act: 'erase', persons: [person] })}
+            >
+              <Glyph name="trash" />
+            </ActionIcon>
+          )}
+        </span>
+      ),
+      width: 'word',
+      card: 'foot',
+    },
+  ] as const satisfies readonly Column<EndingPersonDto>[];
+}
+
+function EraseDialog({ persons, close }: { persons: EndingPersonDto[]; close: () => void }) {
+  const { locale, t } = useLanguage();
+  const words = t.requests.ending.erase;
+  const retire = useRetire(({ leads }) => {
+    toastDone(fill(pluralForm(locale, words.done, leads), { count: formatNumber(locale, leads) }));
+    close();
+  });
+  const count = persons.reduce((sum, { leads }) => sum + leads, 0);
+  const [person] = persons;
+  const title =
+    persons.length === 1 && person
+      ? fill(words.name, { name: person.name })
+      : fill(words.many, { count: formatNumber(locale, persons.length) });
+  return (
+    <AskDialog
+      opened
+      title={title}
+      question={fill(pluralForm(locale, words.question, count), { count: formatNumber(locale, count) })}
+      confirm={words.open}
+      busy={retire.isPending}
+      failure={retire.error && <CallFailure error={retire.error} />}
+      answer={() => retire.mutate(persons.map(({ id }) => id))}
+      cancel={close}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { EndingPersonDto, RetirementDto } from '../../../contracts/leads/retirement.ts';
+import { dayYearsBefore, endOf } from '../../../domain/lead/retention/ends.ts';
+import { NOTICE_DAYS } from '../../../domain/lead/retention/night.ts';
+import { agencyDay } from '../../../domain/time/agency-day.ts';
+import type { Ports } from '../../ports/all-ports.ts';
+import type { EndingPerson } from '../../ports/lead-retirement.ts';
+import { leadsOf, planNight } from './night-of.ts';
+
+/** The months after the current one whose ends are listed. */
+const MONTHS_AHEAD = 3;
+const DAY_MS = 86_400_000;
+
+/** Lists the persons whose leads end soon, what stays of them, and what the site may delete now. */
+export async function listEnding(ports: Ports): Promise<RetirementDto> {
+  const { accounts, clock, retirement } = ports;
+  const now = clock.now();
+  const today = agencyDay(now);
+  const ending = await endingSoon(ports, now);
+  const [{ facts, night }, team] = await Promise.all([planNight(ports, now), accounts.list()]);
+  const free = ending.filter(({ kept }) => kept === null);
+  const byMonth = Map.groupBy(free, ({ contactAt }) => monthOf(endOf(contactAt), today));
+  const stays = await Promise.all(
+    [...byMonth].map(async ([month, persons]) =>
+      (await retirement.sums(leadsOf(persons))).map((sums) => ({ month, ...sums })),
+    ),
+  );
+  const callers = new Map(team.map(({ id, name, email }) => [id, name || email]));
+  const startsAt = facts.announcedAt === null ? now : facts.announcedAt + NOTICE_DAYS * DAY_MS;
+  return {
+    today,
+    persons: free.map(toDto),
+    kept: ending.flatMap(({ id, name, kept }) =>
+      kept === null
+        ? []
+        : [
+            {
+              id,
+              name,
+              until: kept.until,
+              reason: kept.reason,
+              by: callers.get(kept.authorId ?? '') ?? null,
+            },
+          ],
+    ),
+    stays: stays.flat(),
+    all: facts.all,
+    due: facts.due,
+    stop: night.stop,
+    startsOn: startsAt > now ? agencyDay(startsAt) : null,
+  };
+}
+
+/** Returns the persons whose leads end in the current month or in the next three, also those that are kept. */
+export function endingSoon({ retirement }: Pick<Ports, 'retirement'>, now: number): Promise<EndingPerson[]> {
+  const today = agencyDay(now);
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  const after = new Date(Date.UTC(year, month + MONTHS_AHEAD, 1)).toISOString().slice(0, 10);
+  return retirement.ending(dayYearsBefore(after), today);
+}
+
+/** A lead that ended before is listed in the current month. */
+const monthOf = (endsOn: string, today: string): string => (endsOn < today ? today : endsOn).slice(0, 7);
+
+const toDto = ({ id, name, status, contactAt, contact, leads }: EndingPerson): EndingPersonDto => ({
+  id,
+  name,
+  status,
+  contactAt: new Date(contactAt).toISOString(),
+  contact,
+  endsOn: endOf(contactAt),
+  leads: leads.length,
+});

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { leadKinds, leadStatuses } from '../../domain/lead/lead-values.ts';
+import { day } from '../paging.ts';
+
+/** The end of leads three years after the last contact by the person. Days are the agency's, times ISO 8601 in UTC. */
+
+/** The longest reason, in characters. */
+export const KEEP_REASON_MAX_LENGTH = 500;
+/** The most persons of one request. */
+const MOST_PERSONS = 500;
+
+const EndingPersonDto = z.object({
+  /** The person's newest lead. */
+  id: z.string(),
+  name: z.string(),
+  status: z.enum(leadStatuses),
+  contactAt: z.string(),
+  /** A form, a lead that was typed by hand, a review, a note that the person called, or the end of a campaign. */
+  contact: z.enum([...leadKinds, 'review', 'note', 'campaign']),
+  /** The day on whose night the leads are deleted. A day that has passed: a guard has stopped the deletion. */
+  endsOn: z.string(),
+  /** The number of the person's leads. */
+  leads: z.int(),
+});
+export type EndingPersonDto = z.infer<typeof EndingPersonDto>;
+
+/** `GET /api/lead-retirement`. */
+export const RetirementDto = z.object({
+  today: z.string(),
+  /** The persons whose leads end in this month or in the next three, the first to end first. */
+  persons: z.array(EndingPersonDto),
+  /** Those of them that are kept until a day, for a reason. `by`: an account's name or address; null: not known. */
+  kept: z.array(
+    EndingPersonDto.pick({ id: true, name: true }).extend({
+      until: z.string(),
+      reason: z.string(),
+      by: z.string().nullable(),
+    }),
+  ),
+  /** What the leads of `persons` leave in the figures of the dashboard. `budget` in euros a month. */
+  stays: z.array(
+    z.object({ month: z.string(), kind: z.enum(leadKinds), leads: z.int(), budget: z.number() }),
+  ),
+  /** The number of all leads, and of those that end now. */
+  all: z.int(),
+  due: z.int(),
+  /** Why nothing is deleted now (`domain/lead/retention/night.ts`); null: the site deletes what is due. */
+  stop: z.enum(['nothing', 'announce', 'notice', 'clock', 'share', 'full']).nullable(),
+  /** The first day on which the site deletes, while it is to come. */
+  startsOn: z.string().nullable(),
+});
+export type RetirementDto = z.infer<typeof RetirementDto>;
+
+const persons = z.array(z.string().max(64)).min(1).max(MOST_PERSONS);
+
+/** `POST /api/lead-retirement/keep`. `ids` are leads, one for each person. */
+export const KeepDraft = z.object({
+  ids: persons,
+  reason: z.string('keep_reason').trim().min(1, 'keep_reason').max(KEEP_REASON_MAX_LENGTH, 'too_long'),
+  /** At most a year from today; today: the leads are no longer kept from tomorrow on. */
+  until: day('keep_until'),
+});
+export type KeepDraft = z.infer<typeof KeepDraft>;
+
+/** `POST /api/lead-retirement/erase`. */
+export const RetireRequest = z.object({ ids: persons });
+export type RetireRequest = z.infer<typeof RetireRequest>;
+
+/** The number of leads that were kept or deleted. */
+export const RetirementCount = z.object({ leads: z.int() });
+export type RetirementCount = z.infer<typeof RetirementCount>;
