@@ -4,7 +4,15 @@ import { MOST_SHARE, NOTICE_DAYS } from '../../domain/lead/retention/night.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
 import { mails as texts } from '../dictionaries/mails/index.ts';
-import { dateFormat, fill, formatDate, formatEuro, formatNumber, formatPercent, pluralForm } from '../format.ts';
+import {
+  dateFormat,
+  fill,
+  formatDate,
+  formatEuro,
+  formatNumber,
+  formatPercent,
+  pluralForm,
+} from '../format.ts';
 import { formatClaim } from '../format-claim.ts';
 
 /** Formats a moment on the agency's clock. */

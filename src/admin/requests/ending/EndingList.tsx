@@ -14,7 +14,7 @@ import { Glyph } from '../../ui/Glyph.tsx';
 import { type Column, Records } from '../../ui/list/Records.tsx';
 import { SelectionBar } from '../../ui/list/SelectionBar.tsx';
 import { useSelection } from '../../ui/list/use-selection.ts';
-import { Moment } from '../../ui/Moment.tsx';
+import { Moment } from '../../ui/time/Moment.tsx';
 import { useRetire } from './ending-queries.ts';
 import { KeepDialog } from './KeepDialog.tsx';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { eachEngine } from '../../../../tests/databases.ts';
+import { eachEngine } from '../../../../tests/databases/databases.ts';
 import { contactLead, deliveryOf } from '../../../../tests/factories.ts';
 import { openModeration } from '../../../../tests/reviews.ts';
 import { openTestSite, type TestSite } from '../../../../tests/test-site.ts';

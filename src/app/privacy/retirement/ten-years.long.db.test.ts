@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { eachEngine } from '../../../../tests/databases.ts';
+import { eachEngine } from '../../../../tests/databases/databases.ts';
 import { simulationLead } from '../../../../tests/factories.ts';
 import { openTestSite, type TestSite } from '../../../../tests/test-site.ts';
 import { type Database, openDatabase } from '../../../adapters/db/engine/connect.ts';

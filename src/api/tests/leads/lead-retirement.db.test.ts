@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { addAccount, bearer, tokenOf } from '../../tests/accounts.ts';
-import { eachEngine } from '../../tests/databases.ts';
-import { contactLead, simulationLead } from '../../tests/factories.ts';
-import { openTestSite, type TestSite } from '../../tests/test-site.ts';
-import { ANNOUNCED } from '../app/privacy/retirement/night-of.ts';
+import { addAccount, bearer, tokenOf } from '../../../../tests/accounts/accounts.ts';
+import { eachEngine } from '../../../../tests/databases/databases.ts';
+import { contactLead, simulationLead } from '../../../../tests/factories.ts';
+import { openTestSite, type TestSite } from '../../../../tests/test-site.ts';
+import { ANNOUNCED } from '../../../app/privacy/retirement/night-of.ts';
 
 const NOW = Date.UTC(2029, 10, 28, 12);
 const DAY = 86_400_000;
