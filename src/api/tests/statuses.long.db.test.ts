@@ -65,7 +65,7 @@ const openTo: Record<Role, RegExp> = {
   admin: /./,
   editor:
     /^\w+ \/api\/(content|media|landing-pages|landing-tests|links\/|wordpress\/(sync|posts)|radar($|\/(releases|accuracy)))|^get \/api\/(claims|settings\/integrations)$/,
-  sales: /^\w+ \/api\/(dashboard$|leads?\b|assignees$|campaigns|deliveries|webhooks$|push\/)/,
+  sales: /^\w+ \/api\/(dashboard$|leads?\b(?!-retirement\/erase)|assignees$|campaigns|deliveries|webhooks$|push\/)/,
   moderator: /^\w+ \/api\/(reviews|review-invitations)/,
 };
 const OPEN_TO_ALL = /^\w+ \/api\/(auth\/|events$)/;
@@ -83,7 +83,7 @@ const limitedRoutes = [
   'post /api/(reviews(/{id}/helpful)?|review-invitations(/{id}/mail)?)',
   'get /api/review-invitations/{code}/state',
   'post /api/(go-live/check|demo/remove|backup(/try)?|links/resolve|deliveries/replay)',
-  'post /api/people/(count|export|erase)',
+  'post /api/(people/(count|export|erase)|lead-retirement/erase)',
   'get /api/((campaigns|leads).(csv|xlsx)|landing-pages/{id}/counts.csv)',
   'post /api/(landing-pages/{id}/check|radar/sources/{name}/fetch|webhooks/{destination}/test)',
   'post /api/settings/(integrations/{provider}|mail|wordpress|reviews-widget)/test',
