@@ -20,6 +20,11 @@ const oneForm = [
   'landing.test.length',
   // Three days and more.
   'leads.work.followUp.days',
+  // Two persons or leads and more, and thirty days.
+  'requests.ending.leads',
+  'requests.ending.keep.many',
+  'requests.ending.erase.many',
+  'requests.ending.guards.clock',
   'radar.weeksShown',
   'radar.cell.more',
   'radar.map.cellMegas',

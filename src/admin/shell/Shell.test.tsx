@@ -169,11 +169,11 @@ it('the header of a phone opens the search', async () => {
   await screen.findByRole('dialog', undefined, { timeout: 5000 });
 });
 
-it('the rail of sales has the dashboard, leads, campaigns and settings, and requests no number of reviews', async () => {
+it('the rail of sales has the dashboard, leads, campaigns, requests and settings, and requests no number of reviews', async () => {
   const { calls } = await open('sales', 'nowhere');
   fireEvent.click(button(t.open));
   const links = within(menu() as HTMLElement).getAllByRole('link');
-  const names = (['dashboard', 'leads', 'campaigns', 'settings'] as const).map(
+  const names = (['dashboard', 'leads', 'campaigns', 'requests', 'settings'] as const).map(
     (name) => texts.sections[name],
   );
   // The number of new leads follows the name of its section.

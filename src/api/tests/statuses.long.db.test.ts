@@ -65,7 +65,8 @@ const openTo: Record<Role, RegExp> = {
   admin: /./,
   editor:
     /^\w+ \/api\/(content|media|landing-pages|landing-tests|links\/|wordpress\/(sync|posts)|radar($|\/(releases|accuracy)))|^get \/api\/(claims|settings\/integrations)$/,
-  sales: /^\w+ \/api\/(dashboard$|leads?\b(?!-retirement\/erase)|assignees$|campaigns|deliveries|webhooks$|push\/)/,
+  sales:
+    /^\w+ \/api\/(dashboard$|leads?\b(?!-retirement\/erase)|assignees$|campaigns|deliveries|webhooks$|push\/)/,
   moderator: /^\w+ \/api\/(reviews|review-invitations)/,
 };
 const OPEN_TO_ALL = /^\w+ \/api\/(auth\/|events$)/;
