@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { leadKinds, leadStatuses } from '../../domain/lead/lead-values.ts';
+import { KEEP_REASON_MAX_LENGTH } from '../../domain/lead/retention/ends.ts';
 import { day } from '../paging.ts';
 
 /** The end of leads three years after the last contact by the person. Days are the agency's, times ISO 8601 in UTC. */
 
-/** The longest reason, in characters. */
-export const KEEP_REASON_MAX_LENGTH = 500;
 /** The most persons of one request. */
 const MOST_PERSONS = 500;
 

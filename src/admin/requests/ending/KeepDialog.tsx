@@ -1,6 +1,6 @@
 import { Button, Modal, Textarea } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
-import { KEEP_REASON_MAX_LENGTH } from '../../../contracts/leads/retirement.ts';
+import { KEEP_REASON_MAX_LENGTH } from '../../../domain/lead/retention/ends.ts';
 import { fill, formatNumber } from '../../../i18n/format.ts';
 import { ApiError } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';

@@ -3,6 +3,8 @@ import { yearsBefore } from '../../time/years-before.ts';
 
 /** A lead is deleted this number of years after the last contact by the person, as the privacy page states. */
 export const LEAD_YEARS = 3;
+/** The longest reason for keeping a person's leads longer, in characters. */
+export const KEEP_REASON_MAX_LENGTH = 500;
 
 /** Returns the day on whose night a lead ends, as `2026-12-14`, by its last contact in epoch milliseconds. */
 export function endOf(contactAt: number): string {
