@@ -18,7 +18,15 @@ async function firstOf(list: string): Promise<string> {
 const screens = [
   ...['', '/leads', '/leads/{leads}', '/campaigns', '/campaigns/new', '/campaigns/{campaigns}'],
   ...['/reviews', '/reviews?status=approved', '/reviews/links', '/radar', '/content', '/content/claims'],
-  ...['/media', '/marketing-integrations', '/wordpress', '/wordpress-sync', '/landing-pages', '/go-live'],
+  ...[
+    '/media',
+    '/marketing-integrations',
+    '/wordpress',
+    '/wordpress-sync',
+    '/landing-pages',
+    '/requests',
+    '/go-live',
+  ],
   ...['/settings', '/settings/team', '/settings/company', '/settings/booking', '/settings/webhooks'],
   ...['/settings/mail', '/settings/costs', '/settings/journal', '/nowhere'],
 ];

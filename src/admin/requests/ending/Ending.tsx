@@ -38,7 +38,7 @@ function Months({ retirement }: { retirement: RetirementDto }) {
         <div className="requests-head">
           <h2 id="ending-title">
             {words.title[0]}
-            {nameOf(month)}
+            {monthAlone(nameOf(month))}
             {words.title[1]}
             <span className="admin-figure">{formatNumber(locale, shown.length)}</span>
           </h2>
@@ -65,7 +65,7 @@ function Months({ retirement }: { retirement: RetirementDto }) {
           <EndingList key={month} persons={shown} today={today} />
         )}
       </section>
-      <EndingAside retirement={retirement} month={month} nameOf={nameOf} />
+      <EndingAside retirement={retirement} month={month} />
     </div>
   );
 }

@@ -12,21 +12,20 @@ import { KeepDialog } from './KeepDialog.tsx';
 interface EndingAsideProps {
   retirement: RetirementDto;
   month: string;
-  nameOf: (month: string) => string;
 }
 
 /** What stays of the month's leads, the guards with their figures of today, and the persons that are kept. */
-export function EndingAside({ retirement, month, nameOf }: EndingAsideProps) {
+export function EndingAside({ retirement, month }: EndingAsideProps) {
   return (
-    <aside className="requests-aside">
-      <Stays stays={retirement.stays.filter((sums) => sums.month === month)} month={nameOf(month)} />
+    <div className="requests-aside">
+      <Stays stays={retirement.stays.filter((sums) => sums.month === month)} />
       <Guards {...retirement} />
       <Kept {...retirement} />
-    </aside>
+    </div>
   );
 }
 
-function Stays({ stays, month }: { stays: RetirementDto['stays']; month: string }) {
+function Stays({ stays }: Pick<RetirementDto, 'stays'>) {
   const { locale, t } = useLanguage();
   const words = t.requests.ending.stays;
   return (
@@ -37,7 +36,7 @@ function Stays({ stays, month }: { stays: RetirementDto['stays']; month: string 
         <table className="requests-sums">
           <thead>
             <tr>
-              <th scope="col">{month}</th>
+              <th scope="col">{t.leads.columns.kind}</th>
               <th scope="col">{words.leads}</th>
               <th scope="col">{words.budgets}</th>
             </tr>
