@@ -21,6 +21,7 @@ const screens = [
   ...[
     '/media',
     '/marketing-integrations',
+    '/marketing-integrations/proofs',
     '/wordpress',
     '/wordpress-sync',
     '/landing-pages',

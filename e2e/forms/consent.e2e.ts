@@ -29,9 +29,11 @@ describe('a cookie choice', () => {
     const proof = (await proofsOf(site)).at(-1);
     expect(proof).toMatchObject({ text_version: CONSENT_TEXT_VERSION, locale: 'en' });
     expect(JSON.parse(proof?.record ?? '')).toEqual(await stored());
-    const everywhere = () =>
-      page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]));
-    await expect.poll(everywhere).not.toContain(proof?.public_id);
+    const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('consentReceipt') ?? 'null'));
+    expect(await kept()).toEqual({ id: proof?.public_id, at: (await stored()).timestamp });
+    expect(await page.evaluate(() => JSON.stringify([sessionStorage, document.cookie]))).not.toContain(
+      proof?.public_id,
+    );
     await page.reload();
     await page.waitForTimeout(AFTER_BANNER_MS);
     expect(await banner.isVisible()).toBe(false);

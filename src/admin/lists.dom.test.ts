@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { z } from 'zod';
 import { AuditQuery } from '../contracts/audit.ts';
 import { CampaignQuery } from '../contracts/campaign.ts';
+import { ProofQuery } from '../contracts/consent-proofs.ts';
 import { LandingQuery } from '../contracts/landing/landing.ts';
 import { LeadQuery } from '../contracts/leads/lead.ts';
 import { MediaQuery } from '../contracts/media.ts';
@@ -9,6 +10,7 @@ import { ModerationQuery } from '../contracts/reviews/moderation.ts';
 import { PostQuery } from '../contracts/wordpress.ts';
 import { pageSizes } from '../domain/list/list-parameters.ts';
 import { campaignList } from './campaigns/campaign-list.tsx';
+import { proofList } from './integrations/proofs/proof-list.ts';
 import { landingList } from './landing-pages/list/landing-list.tsx';
 import { leadList } from './leads/list/lead-list.tsx';
 import { mediaList } from './media/media-list.tsx';
@@ -57,6 +59,12 @@ const lists: [name: string, list: AnyList, contract: z.ZodObject, widest: string
     postList,
     PostQuery,
     `q=${'a'.repeat(120)}&status=protected&hidden=yes&category=999999999&author=${'b'.repeat(200)}&from=2026-11-01&to=2026-11-30&sort=title&order=asc&page=100000&pageSize=100`,
+  ],
+  [
+    'proofs of consent',
+    proofList,
+    ProofQuery,
+    `q=${'a'.repeat(120)}&choice=withdrawn&language=pt&page=100000&pageSize=100`,
   ],
   ['audit log', auditList, AuditQuery, 'account=none&action=lead_assigned&day=2026-11-21&page=3&pageSize=50'],
 ];

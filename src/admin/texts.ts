@@ -17,6 +17,7 @@ import type { adminLeads } from '../i18n/dictionaries/admin-leads/fr.ts';
 import type { adminMedia } from '../i18n/dictionaries/admin-media/fr.ts';
 import type { mediaErrors } from '../i18n/dictionaries/admin-media-errors/fr.ts';
 import type { adminPassword } from '../i18n/dictionaries/admin-password/fr.ts';
+import type { adminProofs } from '../i18n/dictionaries/admin-proofs/fr.ts';
 import type { adminRadar } from '../i18n/dictionaries/admin-radar/fr.ts';
 import type { adminRequests } from '../i18n/dictionaries/admin-requests/fr.ts';
 import type { adminReviews } from '../i18n/dictionaries/admin-reviews/fr.ts';
@@ -48,6 +49,7 @@ export interface SectionTexts {
   media: typeof adminMedia;
   mediaErrors: typeof mediaErrors;
   password: typeof adminPassword;
+  proofs: typeof adminProofs;
   radar: typeof adminRadar;
   requests: typeof adminRequests;
   reviews: typeof adminReviews;
@@ -84,6 +86,7 @@ const files: Record<FetchedName, string> = {
   media: 'media',
   mediaErrors: 'media-errors',
   password: 'password',
+  proofs: 'proofs',
   radar: 'radar',
   requests: 'requests',
   reviews: 'reviews',

@@ -201,27 +201,6 @@ export interface WebhookAddresses {
   of(destination: Destination): string | undefined;
 }
 
-/** The proof of a cookie choice. It contains no data that could identify the visitor. */
-export interface StoredConsent {
-  /** Random, made for this proof. */
-  id: string;
-  record: ConsentRecord;
-  /** Version of the wording that the visitor saw. */
-  textVersion: string;
-  locale: Locale;
-  /** Whether the browser sent Global Privacy Control. */
-  objected: boolean;
-  /** By the server's clock. */
-  createdAt: number;
-}
-
-export interface ConsentStore {
-  /** Stores a proof and returns the stored one: the first proof under an id stays. */
-  save(proof: StoredConsent): Promise<StoredConsent>;
-  /** Deletes the proofs that were stored before a time in epoch milliseconds. */
-  forget(before: number): Promise<void>;
-}
-
 /** Values that the server stores as JSON, by key. */
 export interface StateStore {
   get(key: string): Promise<unknown>;

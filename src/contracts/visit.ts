@@ -21,6 +21,8 @@ export const VisitReport = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('view'), page: z.string().max(200) }),
   /** A step that was reached for the first time since the simulator was opened. */
   z.object({ kind: z.literal('step'), step: z.enum(simulatorSteps) }),
+  /** The cookie banner was shown on the first page of a visit. */
+  z.object({ kind: z.literal('banner'), locale: z.enum(locales) }),
   z.object({ kind: z.literal('landing-view'), ...landing }),
   z.object({
     kind: z.literal('landing-click'),

@@ -1,11 +1,12 @@
 import { Tabs } from '@mantine/core';
+import { useNavigate } from 'react-router';
 import { type IntegrationName, integrationNames, isIntegration } from '../../domain/settings/integrations.ts';
 import { useLanguage } from '../texts.ts';
 import type { Form } from '../ui/form/use-form.ts';
 import { Glyph } from '../ui/Glyph.tsx';
-import { useMoreBeside } from '../ui/use-more-beside.ts';
 import { type Draft, idIn, LABEL } from './draft.ts';
 import { IntegrationPanel } from './IntegrationPanel.tsx';
+import { IntegrationTabList, PROOFS, ROOT, tabClassNames } from './IntegrationTabList.tsx';
 
 interface IntegrationTabsProps {
   form: Form<Draft>;
@@ -13,44 +14,38 @@ interface IntegrationTabsProps {
   open: (name: IntegrationName) => void;
 }
 
-const classNames = {
-  list: 'admin-tabs integrations-tabs',
-  tab: 'admin-tab integrations-tab',
-  tabLabel: 'integrations-tab-label',
-  panel: 'integrations-panel',
-};
-
-/** The five tabs. Each tab shows whether its tag is on and whether its identifier is wrong. */
+/** The five tabs, and that of the proofs. Each shows whether its tag is on and whether its identifier is wrong. */
 export function IntegrationTabs({ form, tab, open }: IntegrationTabsProps) {
   const { t } = useLanguage();
   const words = t.integrations;
   const { draft, errors } = form;
-  const row = useMoreBeside();
+  const navigate = useNavigate();
+  const stateOf = (name: IntegrationName) => {
+    if (errors[name] !== undefined || (name === 'googleAds' && errors[LABEL] !== undefined)) return 'wrong';
+    return draft[name].isEnabled && idIn(draft, name) !== '' ? 'on' : 'off';
+  };
+  const mark = (name: IntegrationName) => {
+    const state = stateOf(name);
+    if (state === 'off') return null;
+    return (
+      <>
+        <Glyph name={state === 'wrong' ? 'dead' : 'delivered'} />
+        <span className="admin-hidden">{state === 'wrong' ? words.toCorrect : words.on}</span>
+      </>
+    );
+  };
   return (
     <Tabs
       unstyled
-      classNames={classNames}
+      classNames={tabClassNames}
       value={tab}
-      onChange={(name) => name !== null && isIntegration(name) && open(name)}
+      onChange={(name) => {
+        if (name === PROOFS) void navigate(`${ROOT}/${PROOFS}`);
+        else if (name !== null && isIntegration(name)) open(name);
+      }}
       keepMounted={false}
     >
-      <Tabs.List ref={row} aria-label={words.tabs}>
-        {integrationNames.map((name) => {
-          const wrong = errors[name] !== undefined || (name === 'googleAds' && errors[LABEL] !== undefined);
-          const on = draft[name].isEnabled && idIn(draft, name) !== '';
-          return (
-            <Tabs.Tab key={name} value={name} data-state={wrong ? 'wrong' : on ? 'on' : 'off'}>
-              {words.names[name]}
-              {(wrong || on) && (
-                <>
-                  <Glyph name={wrong ? 'dead' : 'delivered'} />
-                  <span className="admin-hidden">{wrong ? words.toCorrect : words.on}</span>
-                </>
-              )}
-            </Tabs.Tab>
-          );
-        })}
-      </Tabs.List>
+      <IntegrationTabList stateOf={stateOf} mark={mark} />
       {integrationNames.map((name) => (
         <Tabs.Panel key={name} value={name}>
           <IntegrationPanel

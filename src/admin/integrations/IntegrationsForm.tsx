@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import type { IntegrationsDto } from '../../contracts/settings/integrations.ts';
 import { type IntegrationName, integrations, isIntegration } from '../../domain/settings/integrations.ts';
 import { callApi } from '../api/call-api.ts';
@@ -22,7 +23,9 @@ export function IntegrationsForm({ latest }: { latest: IntegrationsDto }) {
   const { t } = useLanguage();
   const words = t.integrations;
   const queries = useQueryClient();
-  const [tab, setTab] = useState<IntegrationName>('googleAnalytics');
+  // The tab of the proofs, which is a page of its own, names the one to open.
+  const asked = String((useLocation().state as { tab?: unknown } | null)?.tab);
+  const [tab, setTab] = useState<IntegrationName>(isIntegration(asked) ? asked : 'googleAnalytics');
   const form = useForm({
     latest,
     keep: 'integrations',

@@ -1,14 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
 import { useLanguage } from '../texts.ts';
 import { Failed } from '../ui/feedback/Failed.tsx';
 import { Waiting } from '../ui/feedback/Waiting.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { IntegrationsForm } from './IntegrationsForm.tsx';
+import { PROOFS } from './IntegrationTabList.tsx';
 import { integrationsQuery } from './integration-queries.ts';
+import { ProofsTab } from './ProofsTab.tsx';
 import './integrations.css';
 
-/** The five marketing integrations. The loaded form stays when a later load fails: the user may be typing in it. */
+/** The five marketing integrations, and the proofs of the consent that they need. */
 export function IntegrationsSection() {
+  return useParams()['*'] === PROOFS ? <ProofsTab /> : <Integrations />;
+}
+
+/** The five marketing integrations. The loaded form stays when a later load fails: the user may be typing in it. */
+function Integrations() {
   const { t } = useLanguage();
   const { data, error, refetch } = useQuery(integrationsQuery);
   if (data) return <IntegrationsForm latest={data} />;

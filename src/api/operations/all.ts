@@ -2,6 +2,7 @@ import { accountOperations } from './accounts.ts';
 import { authOperations } from './auth.ts';
 import { campaignOperations } from './campaigns.ts';
 import { claimOperations } from './claims.ts';
+import { consentOperations } from './consents.ts';
 import { contentOperations } from './content.ts';
 import { costOperations } from './costs.ts';
 import { dashboardOperations } from './dashboard.ts';
@@ -67,6 +68,7 @@ export const operations = [
   ...deliveryOperations,
   ...pushOperations,
   ...peopleOperations,
+  ...consentOperations,
   ...integrationOperations,
   ...siteSettingsOperations,
   ...sourceSettingsOperations,

@@ -28,6 +28,7 @@ export const visitorOperations = [
       textVersion: '2026-11',
       locale: 'fr',
       objected: false,
+      replaces: null,
     },
     status: 201,
     answer: ConsentAnswer,
@@ -40,7 +41,7 @@ export const visitorOperations = [
     method: 'post',
     path: '/visits',
     limit: 'visits',
-    summary: 'Count a view of a page or a step of the simulator',
+    summary: 'Count a view of a page, a step of the simulator or a shown cookie banner',
     description:
       'Only counts by day are kept: no address, no browser, no identifier, nothing on the device. Programs, pages fetched in advance, unknown pages and callers with `DNT: 1` or `Sec-GPC: 1` get the same answer and are not counted.',
     body: VisitReport,

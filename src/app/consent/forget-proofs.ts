@@ -1,5 +1,6 @@
 import { yearsBefore } from '../../domain/time/years-before.ts';
-import type { Clock, ConsentStore } from '../ports.ts';
+import type { ConsentStore } from '../ports/consents.ts';
+import type { Clock } from '../ports.ts';
 
 /**
  * As stated in the privacy policy: a legal claim about a choice is possible for five years (article 2224 of the French
@@ -13,7 +14,7 @@ export async function forgetProofs({
   consents,
 }: {
   clock: Clock;
-  consents: ConsentStore;
+  consents: Pick<ConsentStore, 'forget'>;
 }): Promise<void> {
   await consents.forget(yearsBefore(clock.now(), KEPT_YEARS));
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { NOON } from '../../../tests/factories.ts';
 import { consentRecord } from '../../domain/consent/choice.ts';
-import type { ConsentStore, StoredConsent } from '../ports.ts';
+import type { ConsentStore, StoredConsent } from '../ports/consents.ts';
 import { recordConsent } from './record-consent.ts';
 
 const proof = {
@@ -10,17 +10,17 @@ const proof = {
   textVersion: '2026-11',
   locale: 'fr' as const,
   objected: false,
+  replaces: null,
 };
 
 it('stores the choice and its time once, and no other data of the caller', async () => {
   const kept = new Map<string, StoredConsent>();
-  const consents: ConsentStore = {
+  const consents: Pick<ConsentStore, 'save'> = {
     async save(next) {
       const first = kept.get(next.id) ?? next;
       kept.set(next.id, first);
       return first;
     },
-    forget: async () => {},
   };
   let time = NOON;
   const record = (changes: object = {}) =>
@@ -28,6 +28,7 @@ it('stores the choice and its time once, and no other data of the caller', async
   expect(await record({ address: '192.0.2.7' })).toEqual({ ok: true, value: { id: proof.id } });
   expect(await record()).toEqual({ ok: true, value: { id: proof.id } });
   expect(await record({ locale: 'en' })).toMatchObject({ ok: false, code: 'idempotency_conflict' });
+  expect(await record({ id: proof.id, replaces: proof.id })).toMatchObject({ ok: true });
   expect([...kept.values()]).toEqual([{ ...proof, createdAt: NOON }]);
 });
 
@@ -36,7 +37,7 @@ it.each([
   ['its request says so', {}, true],
 ])('stores advertising as refused, and the objection, when %s', async (_, changes, objects) => {
   const save = vi.fn(async (next: StoredConsent) => next);
-  const consents: ConsentStore = { save, forget: async () => {} };
+  const consents = { save };
   const everything = consentRecord({ analytics: true, marketing: true, functional: true }, NOON);
   const sent = { ...proof, record: everything, ...changes };
   expect(await recordConsent({ clock: { now: () => NOON }, consents }, sent, objects)).toMatchObject({
@@ -55,7 +56,7 @@ it.each([
   'stores a time of the browser that is %s within the limits of the server’s clock',
   async (_, timestamp) => {
     const save = vi.fn(async (next: StoredConsent) => next);
-    const consents: ConsentStore = { save, forget: async () => {} };
+    const consents = { save };
     const sent = { ...proof, record: { ...proof.record, timestamp } };
     expect(await recordConsent({ clock: { now: () => NOON }, consents }, sent)).toMatchObject({ ok: true });
     const stored = Date.parse(save.mock.calls[0]?.[0].record.timestamp ?? '');

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ConsentAnswer, ConsentProof } from '../../contracts/consent-proof.ts';
 import { believableTime, withObjection } from '../../domain/consent/choice.ts';
-import type { Ports } from '../ports/all-ports.ts';
+import type { ConsentStore } from '../ports/consents.ts';
+import type { Clock } from '../ports.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 /**
@@ -11,14 +12,15 @@ import { fail, ok, type Result } from '../result.ts';
  * @param objects whether the request has `Sec-GPC: 1`
  */
 export async function recordConsent(
-  { clock, consents }: Pick<Ports, 'clock' | 'consents'>,
-  { id, record, textVersion, locale, objected }: ConsentProof,
+  { clock, consents }: { clock: Clock; consents: Pick<ConsentStore, 'save'> },
+  { id, record, textVersion, locale, objected, replaces }: ConsentProof,
   objects = false,
 ): Promise<Result<ConsentAnswer, 'idempotency_conflict'>> {
   const now = clock.now();
   const objection = objected || objects;
   const dated = { ...withObjection(record, objection), timestamp: believableTime(record.timestamp, now) };
-  const proof = { id, record: dated, textVersion, locale, objected: objection };
+  const former = replaces === id ? null : replaces;
+  const proof = { id, record: dated, textVersion, locale, objected: objection, replaces: former };
   const { createdAt: _since, ...stored } = await consents.save({ ...proof, createdAt: now });
   // For the same proof sent again later, `believableTime` may return another time.
   const again = { ...proof, record: { ...dated, timestamp: stored.record.timestamp } };

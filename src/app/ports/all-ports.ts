@@ -4,7 +4,6 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import type { ReviewsWidgetSettings } from '../../domain/settings/source-settings.ts';
 import type {
   Clock,
-  ConsentStore,
   DeliveryQueue,
   Ids,
   LeadStore,
@@ -17,6 +16,7 @@ import type { AccountStore, GuessThrottle, Passwords, SessionStore, SessionToken
 import type { AuditLog, AuditReader } from './audit.ts';
 import type { CampaignLeadOf, CampaignLinks, CampaignStore } from './campaigns.ts';
 import type { ClaimStore, ClaimWords, CurrentClaims } from './claims.ts';
+import type { ConsentStore } from './consents.ts';
 import type { ContentStore, ContentTexts, LiveContent, PreviewCodes } from './content.ts';
 import type { CostStore, CurrentCosts } from './costs.ts';
 import type { CampaignFigures, DashboardStore } from './dashboard.ts';

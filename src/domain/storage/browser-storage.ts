@@ -13,6 +13,7 @@ export interface StoredItem {
     | 'language'
     | 'consent'
     | 'consentProof'
+    | 'consentReceipt'
     | 'pendingSimulation'
     | 'typedForm'
     | 'firstTouch'
@@ -67,6 +68,13 @@ export const browserStorage: readonly StoredItem[] = [
     purpose: 'consentProof',
     categories: ['essential'],
     lifetime: 'untilReceived',
+  },
+  {
+    names: [storageKeys.consentReceipt],
+    place: 'localStorage',
+    purpose: 'consentReceipt',
+    categories: ['essential'],
+    lifetime: 'sixMonths',
   },
   {
     names: [storageKeys.pendingSimulation, storageKeys.pendingRelease],

@@ -7,6 +7,8 @@ export const storageKeys = {
   language: 'lang',
   /** The documented record of the cookie choice. */
   consent: 'cookieConsent',
+  /** The number of the proof of the choice in force, and the time of that choice. */
+  consentReceipt: 'consentReceipt',
   /** Proofs of cookie choices that have not reached the server yet; the id of each proof follows the key. */
   consentProof: 'consentProof',
   /** Simulations that have not reached the server yet. */

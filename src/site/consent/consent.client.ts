@@ -1,5 +1,7 @@
 import { browserHolds } from '../../browser/browser-holds.ts';
 import { CONSENT_EVENT, keepConsent, objects, readConsent } from '../../browser/consent.ts';
+import { receiptOf } from '../../browser/consent-receipt.ts';
+import { count } from '../../browser/count.ts';
 import { gtag } from '../../browser/gtag.ts';
 import { isAgency } from '../../browser/is-agency.ts';
 import {
@@ -12,6 +14,7 @@ import {
 import type { ConsentRecord } from '../../domain/consent/consent.ts';
 import { consentSignals } from '../../domain/consent/consent-mode.ts';
 import { allowedTags } from '../../domain/consent/tag-categories.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
 import { storageKeys } from '../../domain/storage/keys.ts';
 import { SESSION_MARKER_KEY } from '../../domain/storage/session-marker-key.ts';
 import type { Tags } from '../../domain/tag-id/tag-id.ts';
@@ -81,9 +84,10 @@ export function startConsent(root: HTMLElement): void {
 
   function choose(choice: ConsentChoice): void {
     const record = consentRecord(withObjection(choice, objects()), Date.now());
+    const replaces = receiptOf(consent);
     keepConsent(record);
     dialog?.close();
-    prove(record);
+    prove(record, replaces);
     settle(record);
   }
 
@@ -136,12 +140,19 @@ export function startConsent(root: HTMLElement): void {
     if (persisted) catchUp();
   });
 
-  const ask = () =>
-    setTimeout(() => banner.toggleAttribute('hidden', consent !== null), ASK_AFTER_MS - sinceLoad());
+  const ask = () => setTimeout(show, ASK_AFTER_MS - sinceLoad());
+  function show(): void {
+    banner?.toggleAttribute('hidden', consent !== null);
+    if (consent === null && isFirstPage())
+      count({ kind: 'banner', locale: document.documentElement.lang as Locale });
+  }
   if (document.readyState === 'complete') ask();
   else window.addEventListener('load', ask, { once: true });
   document.documentElement.dataset['consentReady'] = '';
 }
+
+/** Whether the visit began with this page: no page of this site led here. A visit counts its banner once that way. */
+const isFirstPage = (): boolean => !document.referrer.startsWith(`${location.origin}/`);
 
 /** Milliseconds since the page was loaded; this script starts after the first paint, which may be much later. */
 function sinceLoad(): number {

@@ -11,6 +11,7 @@ import {
   leave,
   notify,
   now,
+  object,
   settled,
   start,
 } from '../../../tests/consent-page.ts';
@@ -71,6 +72,34 @@ describe('the banner', () => {
     start();
     vi.advanceTimersByTime(2000);
     expect(banner()?.hidden).toBe(hidden);
+  });
+});
+
+describe('the count of the banner', () => {
+  const counted = () => notify.mock.calls.filter(([path]) => path === '/visits').map(([, body]) => body);
+  const from = (referrer: string) => vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+
+  it.each(['', 'https://search.example/', `${location.origin}.example/`])(
+    'is sent once it is shown on the first page of a visit (from %j)',
+    (referrer) => {
+      from(referrer);
+      start();
+      vi.advanceTimersByTime(1999);
+      expect(counted()).toEqual([]);
+      vi.advanceTimersByTime(1);
+      expect(counted()).toEqual([{ kind: 'banner', locale: 'fr' }]);
+    },
+  );
+
+  it.each([
+    ['a later page', () => from(`${location.origin}/faq`)],
+    ['an answered question', () => keep(consentRecord(nothingAccepted, now - 1000))],
+    ['a visitor who objects', object],
+  ])('is not sent for %s', (_, before) => {
+    before();
+    start();
+    vi.advanceTimersByTime(5000);
+    expect(counted()).toEqual([]);
   });
 });
 
@@ -140,7 +169,33 @@ describe('a choice', () => {
       { record: consentRecord(everything, now), textVersion: CONSENT_TEXT_VERSION, locale: 'fr' },
     ]);
     expect(proofs[0]?.id).not.toBe(proofs[1]?.id);
-    await vi.waitFor(() => expect(JSON.stringify(localStorage)).not.toContain(proofs[1]?.id));
+    await vi.waitFor(() => expect(waiting()).toEqual([]));
+  });
+
+  it('keeps the number of its proof, which the next proof replaces', async () => {
+    start();
+    button('[data-consent=refuse]');
+    vi.advanceTimersByTime(1000);
+    button('[data-manage-cookies]');
+    button('[data-consent=accept]');
+    await vi.waitFor(() => expect(notify).toHaveBeenCalledTimes(2));
+    const [first, second] = notify.mock.calls.map(([, body]) => ConsentProof.parse(body));
+    expect([first?.replaces, second?.replaces]).toEqual([null, first?.id]);
+    expect(JSON.parse(localStorage.getItem('consentReceipt') ?? '')).toEqual({
+      id: second?.id,
+      at: second?.record.timestamp,
+    });
+  });
+
+  it('replaces no proof whose number belongs to another choice, such as one that has run out', async () => {
+    keep(consentRecord(nothingAccepted, now - 5000));
+    const other = { id: '3f1c8a52-7a0e-4c55-9d4c-2b1f6f0f8a01', at: new Date(now - 9000).toISOString() };
+    localStorage.setItem('consentReceipt', JSON.stringify(other));
+    start();
+    button('[data-manage-cookies]');
+    button('[data-consent=refuse]');
+    await vi.waitFor(() => expect(notify).toHaveBeenCalledTimes(1));
+    expect(notify.mock.calls[0]?.[1]).toMatchObject({ replaces: null });
   });
 
   it.each([undefined, { status: 429 }, { status: 500 }])(

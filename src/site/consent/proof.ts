@@ -1,4 +1,5 @@
 import { objects } from '../../browser/consent.ts';
+import { keepReceipt } from '../../browser/consent-receipt.ts';
 import { randomId } from '../../browser/random-id.ts';
 import type { ConsentProof } from '../../contracts/consent-proof.ts';
 import type { ConsentRecord } from '../../domain/consent/consent.ts';
@@ -7,11 +8,14 @@ import { CONSENT_TEXT_VERSION } from './text-version.ts';
 
 /**
  * Proves a choice. The proof is stored before it is sent, and stays stored beside the choice until the server has it;
- * its id makes repeated requests one proof.
+ * its id makes repeated requests one proof, and stays in the browser beside the choice.
+ * @param replaces the id of the proof of the earlier choice
  */
-export function prove(record: ConsentRecord): void {
+export function prove(record: ConsentRecord, replaces: string | null): void {
   const locale = document.documentElement.lang as ConsentProof['locale'];
-  const proof = { id: randomId(), record, textVersion: CONSENT_TEXT_VERSION, locale, objected: objects() };
+  const id = randomId();
+  const proof = { id, record, textVersion: CONSENT_TEXT_VERSION, locale, objected: objects(), replaces };
+  keepReceipt(id, record);
   try {
     localStorage.setItem(storageKeys.consentProof + proof.id, JSON.stringify(proof));
   } catch {

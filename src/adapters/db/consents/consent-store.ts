@@ -1,14 +1,33 @@
-import type { ConsentStore } from '../../../app/ports.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { ConsentAnswers, ConsentStore, ListedProof, ProofFilter } from '../../../app/ports/consents.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
 import type { Database } from '../engine/connect.ts';
 import { proofRecord } from './consent-tables.ts';
 
+/** The choice that replaced a proof: the first one, should two tabs have answered at once. */
+const later = (column: string) =>
+  sql<number | null>`(select min(${sql.ref(`later.${column}`)}) from consents as later
+    where later.replaces = consents.public_id)`;
+const isWithdrawn = sql<boolean>`consents.marketing = 1 and ${later('marketing')} = 0`;
+
 /** Creates the store of the proofs of cookie choices, on either engine. `ConsentStore` documents its functions. */
 export function createConsentStore({ db }: Database): ConsentStore {
+  const matching = ({ id, locale, choice }: ProofFilter): RawBuilder<boolean> => {
+    const conditions = [
+      // Ids are hexadecimal: nothing of a search is a wildcard.
+      ...(id ? [sql`consents.public_id like ${`${id.toLowerCase().replaceAll(/[^\da-f-]/g, '')}%`}`] : []),
+      ...(locale ? [sql`consents.locale = ${locale}`] : []),
+      ...(choice === 'marketing' ? [sql`consents.marketing = 1`] : []),
+      ...(choice === 'withdrawn' ? [isWithdrawn] : []),
+    ];
+    return conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : sql`1 = 1`;
+  };
+
   return {
     async save(proof) {
       await db
         .insertInto('consents')
-        .values(proofRecord.toRow(proof))
+        .values({ ...proofRecord.toRow(proof), marketing: proof.record.marketing ? 1 : 0 })
         .onConflict((conflict) => conflict.column('public_id').doNothing())
         .execute();
       const row = await db
@@ -21,6 +40,86 @@ export function createConsentStore({ db }: Database): ConsentStore {
 
     async forget(before) {
       await db.deleteFrom('consents').where('created_at', '<', before).execute();
+    },
+
+    async list(filter, limit, from) {
+      const rows = await db
+        .selectFrom('consents')
+        .selectAll()
+        .select([
+          later('created_at').as('replaced_at'),
+          sql<number>`case when ${isWithdrawn} then 1 else 0 end`.as('withdrawn'),
+        ])
+        .where(matching(filter))
+        .orderBy('consents.created_at', 'desc')
+        .orderBy('consents.id', 'desc')
+        .limit(limit)
+        .offset(from)
+        .execute();
+      return rows.map(
+        ({ replaced_at, withdrawn, ...row }): ListedProof => ({
+          ...proofRecord.toRecord(row),
+          replacedAt: replaced_at === null ? null : Number(replaced_at),
+          withdrawn: Number(withdrawn) === 1,
+        }),
+      );
+    },
+
+    async counts(filter) {
+      const count = async (choice: ProofFilter['choice']) => {
+        const { total } = await db
+          .selectFrom('consents')
+          .select(({ fn }) => fn.countAll<number>().as('total'))
+          .where(matching({ ...filter, choice }))
+          .executeTakeFirstOrThrow();
+        return Number(total);
+      };
+      return {
+        all: await count(undefined),
+        marketing: await count('marketing'),
+        withdrawn: await count('withdrawn'),
+      };
+    },
+
+    async answers(starts, until) {
+      const [first] = starts;
+      if (first === undefined) return [];
+      // From the last week to the first: the first start that is not after an answer is that of its week.
+      const cases = starts
+        .map((start, week) => sql`when created_at >= ${start} then ${sql.lit(week)}`)
+        .reverse();
+      const { rows } = await sql<{
+        week: number;
+        locale: Locale;
+        text_version: string;
+        objected: number;
+        answers: number;
+        accepted: number;
+      }>`select case ${sql.join(cases, sql` `)} end as week, locale, text_version, objected, count(*) as answers,
+          sum(marketing) as accepted from consents
+        where created_at >= ${first} and created_at < ${until} and replaces is null
+        group by 1, locale, text_version, objected`.execute(db);
+      return rows.map(
+        (row): ConsentAnswers => ({
+          week: Number(row.week),
+          locale: row.locale,
+          textVersion: row.text_version,
+          objected: row.objected === 1,
+          answers: Number(row.answers),
+          accepted: Number(row.accepted),
+        }),
+      );
+    },
+
+    async shown(firstDay, lastDay) {
+      const rows = await db
+        .selectFrom('visit_counts')
+        .select(['day', 'name as locale', 'count'])
+        .where('kind', '=', 'banner')
+        .where('day', '>=', firstDay)
+        .where('day', '<=', lastDay)
+        .execute();
+      return rows;
     },
   };
 }

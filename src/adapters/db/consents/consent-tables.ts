@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { StoredConsent } from '../../../app/ports.ts';
+import type { StoredConsent } from '../../../app/ports/consents.ts';
 import { flag, json, type RowOf, recordOf } from '../engine/record.ts';
 
 export const proofRecord = recordOf<StoredConsent>()({
@@ -8,10 +8,13 @@ export const proofRecord = recordOf<StoredConsent>()({
   textVersion: 'text_version',
   locale: 'locale',
   objected: flag('objected'),
+  replaces: 'replaces',
   createdAt: 'created_at',
 });
 
 /** The proof of a cookie choice. */
 export interface ConsentRow extends RowOf<typeof proofRecord> {
   id: Generated<number>;
+  /** Whether the record accepts advertising (0 or 1): the list filters by it, and the rates count it. */
+  marketing: number;
 }

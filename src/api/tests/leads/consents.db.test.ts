@@ -31,7 +31,9 @@ eachEngine('POST /api/consents', (engine) => {
     );
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({ success: true, data: { id: sent.id } });
-    expect(save.mock.calls).toEqual([[{ ...sent, objected: false, createdAt: expect.any(Number) }]]);
+    expect(save.mock.calls).toEqual([
+      [{ ...sent, objected: false, replaces: null, createdAt: expect.any(Number) }],
+    ]);
     const log = site.lines.join('');
     for (const text of ['192.0.2.7', 'Secret', 'secret', sent.id, 'Léa']) expect(log).not.toContain(text);
     save.mockRestore();

@@ -30,6 +30,7 @@ export const legal = {
     language: 'Remember the language you chose',
     consent: 'Remember your cookie choice',
     consentProof: 'Prove that choice: the proof waits here if it could not be sent',
+    consentReceipt: 'Find the proof of this choice again: its random number',
     pendingSimulation: 'Keep a simulation or a release to analyse until the server has received it',
     typedForm: 'Keep what you typed into a form when you switch language',
     helpfulVotes:

@@ -34,6 +34,7 @@ export const legal = {
     language: 'Recordar el idioma que has elegido',
     consent: 'Recordar tu elección de cookies',
     consentProof: 'Probar esa elección: la prueba espera aquí si no ha podido enviarse',
+    consentReceipt: 'Encontrar la prueba de esta elección: su número, al azar',
     pendingSimulation: 'Guardar una simulación o un lanzamiento por analizar hasta que el servidor lo reciba',
     typedForm: 'Conservar lo que has escrito en un formulario cuando cambias de idioma',
     helpfulVotes:

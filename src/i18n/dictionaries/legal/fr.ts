@@ -28,6 +28,7 @@ export const legal = {
     language: 'Retenir la langue que vous avez choisie',
     consent: 'Retenir votre choix de cookies',
     consentProof: 'Prouver ce choix : la preuve attend ici si elle n’a pas pu partir',
+    consentReceipt: 'Retrouver la preuve de ce choix : son numéro, tiré au hasard',
     pendingSimulation: 'Garder une simulation ou une sortie à analyser jusqu’à ce que le serveur l’ait reçue',
     typedForm: 'Garder ce que vous avez saisi dans un formulaire quand vous changez de langue',
     helpfulVotes:

@@ -34,6 +34,7 @@ export const legal = {
     language: 'Lembrar o idioma que você escolheu',
     consent: 'Lembrar sua escolha de cookies',
     consentProof: 'Comprovar essa escolha: a prova espera aqui se não pôde ser enviada',
+    consentReceipt: 'Encontrar a prova desta escolha: o número dela, sorteado',
     pendingSimulation: 'Guardar uma simulação ou um lançamento a analisar até o servidor recebê-lo',
     typedForm: 'Guardar o que você digitou em um formulário quando muda de idioma',
     helpfulVotes:

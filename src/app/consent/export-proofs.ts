@@ -1,0 +1,54 @@
+import type { ProofDto, ProofFilter } from '../../contracts/consent-proofs.ts';
+import type { Cell } from '../../domain/lead/csv.ts';
+import type { ExportTable } from '../export/table-file.ts';
+import type { Ports } from '../ports/all-ports.ts';
+import { proofDto, proofFilter } from './list-proofs.ts';
+
+/** Rows that are read at once: a file of 100,000 proofs needs little memory. */
+const PART = 1000;
+
+/** The words of the file in the reader's language. */
+export interface ProofExportWords {
+  headings: Readonly<Record<keyof typeof columns, string>>;
+  /** A moment on the agency's clock. */
+  time(at: string): string;
+  language(locale: ProofDto['locale']): string;
+  answer(accepted: boolean): string;
+  yes(is: boolean): string;
+}
+
+/** The columns of the file, in this order. None leads to a person. */
+const columns = {
+  at: ({ at }, { time }) => time(at),
+  id: ({ id }) => id,
+  language: ({ locale }, { language }) => language(locale),
+  text: ({ textVersion }) => textVersion,
+  analytics: ({ analytics }, { answer }) => answer(analytics),
+  marketing: ({ marketing }, { answer }) => answer(marketing),
+  functional: ({ functional }, { answer }) => answer(functional),
+  objected: ({ objected }, { yes }) => yes(objected),
+  replaced: ({ replacedAt }, { time }) => (replacedAt === null ? null : time(replacedAt)),
+  withdrawn: ({ withdrawn }, { yes }) => yes(withdrawn),
+} satisfies Record<string, (proof: ProofDto, words: ProofExportWords) => Cell>;
+
+const ordered = Object.entries(columns) as [
+  keyof typeof columns,
+  (proof: ProofDto, words: ProofExportWords) => Cell,
+][];
+
+/** Returns all proofs that match the filter as the table of a file, the newest first. */
+export function exportProofs(
+  { consents }: Pick<Ports, 'consents'>,
+  query: ProofFilter,
+  words: ProofExportWords,
+): ExportTable {
+  const filter = proofFilter(query);
+  async function* parts() {
+    for (let from = 0; ; from += PART) {
+      const proofs = await consents.list(filter, PART, from);
+      yield proofs.map((proof) => ordered.map(([, cell]) => cell(proofDto(proof), words)));
+      if (proofs.length < PART) return;
+    }
+  }
+  return { headings: ordered.map(([name]) => words.headings[name]), parts: parts() };
+}

@@ -1,0 +1,72 @@
+/** The proofs of cookie choices, in the back office. The words of columns and answers are also those of the file. */
+export const adminProofs = {
+  rates: {
+    title: 'Premières réponses qui acceptent la publicité',
+    period: 'Période',
+    periods: { 12: '12 semaines', 53: '1 an' },
+    week: 'Semaine du {day} : {what}',
+    rate: '{rate}, de {low} à {high}',
+    few: {
+      one: '{count} réponse : trop peu pour un taux',
+      other: '{count} réponses : trop peu pour un taux',
+    },
+    newText: 'À partir d’ici, le texte {version}',
+    thisWeek: 'cette sem.',
+    note: 'Les traits donnent l’intervalle à {confidence}. Une barre en pointillé : le texte du bandeau a changé.',
+  },
+  sums: {
+    title: 'Sur la période',
+    shown: 'Bandeau montré',
+    answers: 'Réponses',
+    ignored: '{rate} ; les autres l’ignorent',
+    accept: 'Acceptent',
+    all: 'Tout',
+    texts: 'Par version du texte',
+    since: '{version}, depuis la semaine du {day}',
+    outside:
+      'Le bandeau compte une fois par visite, sans identifier personne. Qui demande à ne pas être suivi n’est pas compté.',
+    objected: {
+      one: '{count} réponse avec Global Privacy Control est hors du compte.',
+      other: '{count} réponses avec Global Privacy Control sont hors du compte.',
+    },
+  },
+  list: 'Preuves',
+  filter: {
+    search: 'Numéro d’une preuve',
+    choice: 'Choix',
+    choices: { all: 'Toutes', marketing: 'Publicité', withdrawn: 'Retirées' },
+    language: 'Langue',
+    allLanguages: 'Toutes les langues',
+    clear: 'Tout afficher',
+  },
+  columns: {
+    at: 'Date',
+    id: 'Preuve',
+    language: 'Langue',
+    text: 'Texte',
+    analytics: 'Mesure d’audience',
+    marketing: 'Publicité',
+    replaced: 'Remplacée',
+  },
+  answers: { accepted: 'acceptée', refused: 'refusée', withdrawn: 'retirée', objected: 'refusée (GPC)' },
+  file: {
+    action: 'CSV',
+    name: 'Preuves d’accord',
+    done: 'Fichier enregistré.',
+    at: 'Date (heure de Paris)',
+    functional: 'Fonctionnels',
+    objected: 'Global Privacy Control',
+    withdrawn: 'Publicité retirée ensuite',
+    yes: 'oui',
+    no: 'non',
+  },
+  empty: {
+    title: 'Aucune preuve',
+    text: 'La première arrive avec la première réponse au bandeau des cookies.',
+  },
+  none: {
+    title: 'Aucune preuve ne correspond',
+    text: 'Essayez un autre numéro, un autre choix ou une autre langue.',
+  },
+  note: 'Rien ici ne nomme personne. Les preuves sont gardées cinq ans, puis effacées.',
+};

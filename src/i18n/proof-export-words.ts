@@ -1,0 +1,30 @@
+import type { Separator } from '../domain/lead/csv.ts';
+import type { Locale } from '../domain/locale/locale.ts';
+import { agencyTime } from '../domain/time/agency-time.ts';
+import { adminProofs } from './dictionaries/admin-proofs/index.ts';
+import { languageName } from './language-name.ts';
+
+/** Returns the words of the file of the proofs of cookie choices in a language. They are those of the back office. */
+export function proofExportWords(locale: Locale) {
+  const { columns, file, answers } = adminProofs[locale];
+  const separator: Separator = locale === 'en' ? ',' : ';';
+  return {
+    separator,
+    headings: {
+      at: file.at,
+      id: columns.id,
+      language: columns.language,
+      text: columns.text,
+      analytics: columns.analytics,
+      marketing: columns.marketing,
+      functional: file.functional,
+      objected: file.objected,
+      replaced: columns.replaced,
+      withdrawn: file.withdrawn,
+    },
+    time: (at: string) => agencyTime(new Date(at).getTime()),
+    language: (of: Locale) => languageName(locale, of),
+    answer: (accepted: boolean) => (accepted ? answers.accepted : answers.refused),
+    yes: (is: boolean) => (is ? file.yes : file.no),
+  };
+}
