@@ -10,8 +10,8 @@ export interface Answers {
   accepted: number;
 }
 
-/** Fewer answers than this are not told as a rate: its interval would span a third of the scale or more. */
-export const LEAST_ANSWERS = 30;
+/** Fewer answers than this are not told as a rate: its interval would span half the scale. */
+export const LEAST_ANSWERS = 10;
 
 /**
  * Returns the Mondays of the weeks up to that of a day, ascending, as `2026-11-23`.

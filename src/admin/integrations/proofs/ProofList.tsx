@@ -114,7 +114,7 @@ function useColumns() {
       key: 'language',
       label: labels.language,
       cell: ({ locale }) => <span className="proofs-language">{code(locale)}</span>,
-      width: 'number',
+      width: 'word',
       card: 'badge',
     },
     { key: 'text', label: labels.text, cell: ({ textVersion }) => textVersion, width: 'text', card: 'fact' },

@@ -35,7 +35,7 @@ export function RateChart({ weeks, texts }: Pick<ConsentRatesAnswer, 'weeks' | '
           </span>
         ))}
       </div>
-      <ol style={{ '--weeks': weeks.length } as CSSProperties}>
+      <ol style={{ '--weeks': weeks.length, '--steps': steps } as CSSProperties}>
         {weeks.map((week, index) => {
           const isLast = index === weeks.length - 1;
           const day = moments.day(week.monday);

@@ -45,7 +45,8 @@ export function RateSums({ rates }: { rates: ConsentRatesAnswer }) {
           {texts.map(({ textVersion, since, ...answers }) => (
             <RateRow
               key={textVersion}
-              name={fill(words.since, { version: textVersion, day: moments.day(since) })}
+              name={textVersion}
+              detail={fill(words.since, { day: moments.day(since) })}
               of={answers}
             />
           ))}
@@ -70,14 +71,28 @@ function RateTable({ caption, children }: { caption: string; children: ReactNode
 }
 
 /** A rate with its interval as a line; or the sentence that there are too few answers. */
-function RateRow({ name, of: { answers, accepted } }: { name: string; of: Answers }) {
+function RateRow({
+  name,
+  detail,
+  of: { answers, accepted },
+}: {
+  name: string;
+  detail?: string;
+  of: Answers;
+}) {
   const { locale, t } = useLanguage();
   const { rates } = t.proofs;
   const interval = rateInterval(accepted, answers);
+  const head = (
+    <th scope="row">
+      {name}
+      {detail && <span>{detail}</span>}
+    </th>
+  );
   if (!interval || answers < LEAST_ANSWERS)
     return (
       <tr>
-        <th scope="row">{name}</th>
+        {head}
         <td colSpan={2} className="admin-muted">
           {fill(pluralForm(locale, rates.few, answers), { count: answers })}
         </td>
@@ -87,13 +102,14 @@ function RateRow({ name, of: { answers, accepted } }: { name: string; of: Answer
   const [low, high] = [wholePercent(locale, interval.low), wholePercent(locale, interval.high)];
   return (
     <tr>
-      <th scope="row">{name}</th>
+      {head}
       <td>
         <span className="proofs-line" aria-hidden="true">
           <span
+            className="proofs-limits"
             style={{ left: `${interval.low * 100}%`, width: `${(interval.high - interval.low) * 100}%` }}
           />
-          <span style={{ left: `${share * 100}%` }} />
+          <span className="proofs-share" style={{ left: `${share * 100}%` }} />
         </span>
       </td>
       <td className="admin-figure">{fill(rates.rate, { rate: wholePercent(locale, share), low, high })}</td>

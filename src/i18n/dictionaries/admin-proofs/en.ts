@@ -21,7 +21,7 @@ export const adminProofs = {
     accept: 'Accept',
     all: 'All',
     texts: 'By version of the text',
-    since: '{version}, since the week of {day}',
+    since: 'since the week of {day}',
     outside:
       'The banner counts once a visit, identifying nobody. Whoever asks not to be tracked is not counted.',
     objected: {

@@ -24,7 +24,7 @@ export const adminProofs = {
     accept: 'Aceptan',
     all: 'Todo',
     texts: 'Por versión del texto',
-    since: '{version}, desde la semana del {day}',
+    since: 'desde la semana del {day}',
     outside:
       'El aviso cuenta una vez por visita, sin identificar a nadie. Quien pide que no se le siga no se cuenta.',
     objected: {

@@ -22,7 +22,7 @@ export const adminProofs = {
     accept: 'Acceptent',
     all: 'Tout',
     texts: 'Par version du texte',
-    since: '{version}, depuis la semaine du {day}',
+    since: 'depuis la semaine du {day}',
     outside:
       'Le bandeau compte une fois par visite, sans identifier personne. Qui demande à ne pas être suivi n’est pas compté.',
     objected: {

@@ -24,7 +24,7 @@ export const adminProofs = {
     accept: 'Aceitam',
     all: 'Tudo',
     texts: 'Por versão do texto',
-    since: '{version}, desde a semana de {day}',
+    since: 'desde a semana de {day}',
     outside:
       'O aviso conta uma vez por visita, sem identificar ninguém. Quem pede para não ser rastreado não é contado.',
     objected: {
