@@ -18,7 +18,7 @@ export function proofExportWords(locale: Locale) {
       analytics: columns.analytics,
       marketing: columns.marketing,
       functional: file.functional,
-      objected: file.objected,
+      objected: 'Global Privacy Control',
       replaced: columns.replaced,
       withdrawn: file.withdrawn,
     },

@@ -13,8 +13,8 @@ import { ClearFilters, FilterInputs } from '../../ui/list/FilterInputs.tsx';
 import { ListBody } from '../../ui/list/ListBody.tsx';
 import { type Column, Records } from '../../ui/list/Records.tsx';
 import { datedName } from '../../ui/save-file.ts';
+import { useMoments } from '../../ui/time/use-moments.ts';
 import { useDownload } from '../../ui/use-download.ts';
-import { useMoments } from '../../ui/use-moments.ts';
 import { type ProofListView, useProofList } from './proof-list.ts';
 
 /** The proofs under the filters of the address, and their file. No column leads to a person. */

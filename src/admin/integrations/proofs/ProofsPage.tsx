@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { acceptancePeriods } from '../../../domain/consent/acceptance.ts';
-import { RATE_CONFIDENCE } from '../../../domain/landing/rate-interval.ts';
+import { RATE_CONFIDENCE } from '../../../domain/landing/counts/rate-interval.ts';
 import { fill, formatPercent } from '../../../i18n/format.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';

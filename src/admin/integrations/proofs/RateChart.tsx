@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import type { ConsentRatesAnswer } from '../../../contracts/consent-proofs.ts';
 import { LEAST_ANSWERS } from '../../../domain/consent/acceptance.ts';
-import { rateInterval } from '../../../domain/landing/rate-interval.ts';
+import { rateInterval } from '../../../domain/landing/counts/rate-interval.ts';
 import { fill, formatNumber, pluralForm } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
-import { useMoments } from '../../ui/use-moments.ts';
+import { useMoments } from '../../ui/time/use-moments.ts';
 import { wholePercent } from './whole-percent.ts';
 
 type Week = ConsentRatesAnswer['weeks'][number];

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ConsentRatesAnswer } from '../../../contracts/consent-proofs.ts';
 import { type Answers, LEAST_ANSWERS } from '../../../domain/consent/acceptance.ts';
-import { rateInterval } from '../../../domain/landing/rate-interval.ts';
+import { rateInterval } from '../../../domain/landing/counts/rate-interval.ts';
 import { fill, formatNumber, pluralForm } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { inLanguage } from '../../ui/language-words.ts';
-import { useMoments } from '../../ui/use-moments.ts';
+import { useMoments } from '../../ui/time/use-moments.ts';
 import { wholePercent } from './whole-percent.ts';
 
 /** How often the banner was shown and answered, and the rate of each language and each version of the text. */

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openScreen, said, sectionRoute, texts } from '../../../../tests/admin-screen.tsx';
 import { serve } from '../../../../tests/fake-api.ts';
+import { openScreen, said, sectionRoute, texts } from '../../../../tests/screens/admin-screen.tsx';
 import type { ConsentRatesAnswer, ProofDto } from '../../../contracts/consent-proofs.ts';
 import { weeksUntil } from '../../../domain/consent/acceptance.ts';
 import { locales } from '../../../domain/locale/locale.ts';

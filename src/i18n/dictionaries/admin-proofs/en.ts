@@ -54,7 +54,6 @@ export const adminProofs = {
     done: 'File saved.',
     at: 'Date (Paris time)',
     functional: 'Functional',
-    objected: 'Global Privacy Control',
     withdrawn: 'Advertising withdrawn later',
     yes: 'yes',
     no: 'no',

@@ -57,7 +57,6 @@ export const adminProofs = {
     done: 'Archivo guardado.',
     at: 'Fecha (hora de París)',
     functional: 'Funcionales',
-    objected: 'Global Privacy Control',
     withdrawn: 'Publicidad retirada después',
     yes: 'sí',
     no: 'no',

@@ -57,7 +57,6 @@ export const adminProofs = {
     done: 'Arquivo salvo.',
     at: 'Data (horário de Paris)',
     functional: 'Funcionais',
-    objected: 'Global Privacy Control',
     withdrawn: 'Publicidade retirada depois',
     yes: 'sim',
     no: 'não',

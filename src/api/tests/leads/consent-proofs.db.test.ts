@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addAccount, bearer, tokenOf } from '../../tests/accounts.ts';
-import { eachEngine } from '../../tests/databases.ts';
-import { openTestSite, type TestSite } from '../../tests/test-site.ts';
+import { addAccount, bearer, tokenOf } from '../../../../tests/accounts/accounts.ts';
+import { eachEngine } from '../../../../tests/databases/databases.ts';
+import { openTestSite, type TestSite } from '../../../../tests/test-site.ts';
 
 const choice = (marketing: boolean) => ({
   essential: true,
