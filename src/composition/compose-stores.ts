@@ -9,6 +9,7 @@ import { createAuditReader } from '../adapters/db/audit/audit-reader.ts';
 import { createCampaignFigures } from '../adapters/db/campaigns/campaign-figures.ts';
 import { createCampaignLinks } from '../adapters/db/campaigns/campaign-links.ts';
 import { createCampaignStore } from '../adapters/db/campaigns/campaign-store.ts';
+import { createImportStore } from '../adapters/db/campaigns/import-store.ts';
 import { createConsentStore } from '../adapters/db/consents/consent-store.ts';
 import { createContentStore } from '../adapters/db/content/content-store.ts';
 import { createDashboardStore } from '../adapters/db/dashboard/dashboard-store.ts';
@@ -49,6 +50,7 @@ export function composeStores(database: Database) {
     welcomes: createWelcomeStore(database),
     campaigns: createCampaignStore(database),
     campaignLinks: createCampaignLinks(database),
+    campaignImports: createImportStore(database),
     campaignFigures: createCampaignFigures(database),
     desk: createLeadDesk(database),
     leadViews: createLeadViewStore(database),

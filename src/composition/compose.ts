@@ -17,6 +17,7 @@ import { createLog } from '../adapters/log/create-log.ts';
 import { planMail } from '../adapters/mail/plan-mail.ts';
 import { countLeads, createMetrics } from '../adapters/metrics/metrics.ts';
 import type { ProcessResizer } from '../adapters/pictures/create-resizer.ts';
+import { tableReader } from '../adapters/tables/table-reader.ts';
 import { createTagLoaders } from '../adapters/tag-loaders/tag-loaders.ts';
 import { newWebhookSecret } from '../adapters/webhooks/new-secret.ts';
 import type { Api } from '../api/api-env.ts';
@@ -220,6 +221,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     codes: createOneTimeCodes(() => settings.now().company.brand, clock),
     ceremonies: createPasskeyCeremonies(settings.now().site.url, () => settings.now().company.brand),
     leadOf: createCampaignLeadOf(database),
+    tables: tableReader,
     log,
     deliver() {
       deliveries.leadStored();

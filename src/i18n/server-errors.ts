@@ -2,12 +2,16 @@ import { type Locale, locales } from '../domain/locale/locale.ts';
 import { mediaErrors } from './dictionaries/admin-media-errors/index.ts';
 import { contentErrors } from './dictionaries/content-errors/index.ts';
 import { errors } from './dictionaries/errors/index.ts';
+import { importErrors } from './dictionaries/import-errors/index.ts';
 import { landingErrors } from './dictionaries/landing-errors/index.ts';
 import { settingsErrors } from './dictionaries/settings-errors/index.ts';
 
 /** The error messages of the API. The server has all four languages in memory; browsers load only their own. */
 export interface ErrorTexts {
-  codes: typeof errors.fr.codes & typeof mediaErrors.fr.codes & typeof landingErrors.fr.codes;
+  codes: typeof errors.fr.codes &
+    typeof mediaErrors.fr.codes &
+    typeof landingErrors.fr.codes &
+    typeof importErrors.fr;
   fields: typeof errors.fr.fields &
     typeof mediaErrors.fr.fields &
     typeof settingsErrors.fr &
@@ -16,7 +20,12 @@ export interface ErrorTexts {
 }
 
 const textsIn = (locale: Locale): ErrorTexts => ({
-  codes: { ...errors[locale].codes, ...mediaErrors[locale].codes, ...landingErrors[locale].codes },
+  codes: {
+    ...errors[locale].codes,
+    ...mediaErrors[locale].codes,
+    ...landingErrors[locale].codes,
+    ...importErrors[locale],
+  },
   fields: {
     ...errors[locale].fields,
     ...mediaErrors[locale].fields,

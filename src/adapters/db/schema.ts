@@ -11,6 +11,7 @@ import type {
   WelcomeRow,
 } from './accounts/account-tables.ts';
 import type { CampaignRow } from './campaigns/campaign-tables.ts';
+import type { CampaignDayRow, CampaignImportRow } from './campaigns/import-tables.ts';
 import type { ClaimRow } from './claims/claim-table.ts';
 import type { ConsentRow } from './consents/consent-tables.ts';
 import type { PictureCopyRow } from './copies/copy-tables.ts';
@@ -112,6 +113,8 @@ export interface Schema {
   push_messages: PushMessageRow;
   audit_log: AuditLogRow;
   campaigns: CampaignRow;
+  campaign_imports: CampaignImportRow;
+  campaign_days: CampaignDayRow;
   visit_counts: VisitCountRow;
   mails: MailRow;
   review_invitations: ReviewInvitationRow;
@@ -227,6 +230,8 @@ export const tables = [
   { name: 'push_messages', key: 'id' },
   { name: 'audit_log', key: 'id' },
   { name: 'campaigns', key: 'id' },
+  { name: 'campaign_imports', key: 'id' },
+  { name: 'campaign_days', key: ['import_id', 'series', 'day'] },
   { name: 'visit_counts', key: ['day', 'kind', 'name'] },
   { name: 'mails', key: 'id' },
   { name: 'review_invitations', key: 'id' },

@@ -1,5 +1,6 @@
 import { accountOperations } from './accounts.ts';
 import { authOperations } from './auth.ts';
+import { campaignImportOperations } from './campaign-imports.ts';
 import { campaignOperations } from './campaigns.ts';
 import { claimOperations } from './claims.ts';
 import { consentOperations } from './consents.ts';
@@ -55,6 +56,7 @@ export const operations = [
   ...moderationOperations,
   ...reviewInvitationOperations,
   ...campaignOperations,
+  ...campaignImportOperations,
   ...claimOperations,
   ...mediaOperations,
   ...landingPageOperations,

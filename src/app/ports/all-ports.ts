@@ -14,6 +14,7 @@ import type {
 } from '../ports.ts';
 import type { AccountStore, GuessThrottle, Passwords, SessionStore, SessionTokens } from './account.ts';
 import type { AuditLog, AuditReader } from './audit.ts';
+import type { CampaignImports } from './campaign-imports.ts';
 import type { CampaignLeadOf, CampaignLinks, CampaignStore } from './campaigns.ts';
 import type { ClaimStore, ClaimWords, CurrentClaims } from './claims.ts';
 import type { ConsentStore } from './consents.ts';
@@ -60,6 +61,7 @@ import type { RadarReader, ReleaseMeasures } from './releases.ts';
 import type { Safekeeping } from './safekeeping.ts';
 import type { OneTimeCodes, SecondFactorStore } from './second-factor.ts';
 import type { LiveSettings, Seal, SettingsStore } from './settings.ts';
+import type { TableReader } from './tables.ts';
 import type { TagLoaders } from './tag-loaders.ts';
 import type { VisitCounter } from './visit.ts';
 import type { WelcomeStore } from './welcome.ts';
@@ -148,6 +150,8 @@ export interface Ports {
   // Campaigns, prices and figures.
   campaigns: CampaignStore;
   campaignLinks: CampaignLinks;
+  campaignImports: CampaignImports;
+  tables: TableReader;
   leadOf: CampaignLeadOf;
   campaignFigures: CampaignFigures;
   costs: CurrentCosts;

@@ -56,6 +56,8 @@ export const auditSubjects = {
   campaigns_exported: 'none',
   campaign_report_shared: 'campaign',
   campaign_reports_revoked: 'campaign',
+  campaign_import_added: 'campaign',
+  campaign_import_withdrawn: 'campaign',
   lead_status_changed: 'lead',
   lead_assigned: 'lead',
   lead_follow_up_changed: 'lead',

@@ -1,0 +1,102 @@
+import type { Kysely } from 'kysely';
+import type { CampaignImports } from '../../../app/ports/campaign-imports.ts';
+import { appendAudit } from '../audit/audit-log.ts';
+import type { Database } from '../engine/connect.ts';
+import { storableText } from '../engine/storable-text.ts';
+import type { Schema } from '../schema.ts';
+import { importedDayRecord, importRecord } from './import-tables.ts';
+
+/** Rows of one statement: both engines limit its parameters. */
+const BATCH = 500;
+
+/** Creates the store of imports, on either engine. `CampaignImports` documents its functions. */
+export function createImportStore({ db, engine }: Database): CampaignImports {
+  const importsOf = (campaign: string, on: Kysely<Schema> = db) =>
+    on
+      .selectFrom('campaign_imports')
+      .innerJoin('campaigns', 'campaigns.id', 'campaign_imports.campaign_id')
+      .where('campaigns.public_id', '=', storableText(campaign));
+
+  return {
+    async add(campaign, imported, days, entry) {
+      return db.transaction().execute(async (trx) => {
+        // Two people who import the same file at once: the second one waits here, and sees the first import.
+        const owner = await trx
+          .selectFrom('campaigns')
+          .select('id')
+          .where('public_id', '=', storableText(campaign))
+          .$if(engine === 'postgres', (query) => query.forUpdate())
+          .executeTakeFirst();
+        if (!owner) return undefined;
+        const same = await trx
+          .selectFrom('campaign_imports')
+          .select('id')
+          .where('campaign_id', '=', owner.id)
+          .where('sha256', '=', imported.sha256)
+          .where('withdrawn_at', 'is', null)
+          .executeTakeFirst();
+        if (same) return 'same_file';
+        const { id } = await trx
+          .insertInto('campaign_imports')
+          .values({ ...importRecord.toRow(imported), campaign_id: owner.id })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        const rows = days.map((day) => ({ ...importedDayRecord.toRow(day), import_id: id }));
+        for (let start = 0; start < rows.length; start += BATCH)
+          await trx
+            .insertInto('campaign_days')
+            .values(rows.slice(start, start + BATCH))
+            .execute();
+        await appendAudit(trx, entry);
+        return 'added';
+      });
+    },
+
+    async list(campaign) {
+      const rows = await importsOf(campaign)
+        .select(importRecord.columnsOf('campaign_imports'))
+        .orderBy('campaign_imports.id', 'desc')
+        .execute();
+      return rows.map(importRecord.toRecord);
+    },
+
+    async covering(campaign) {
+      const imports = await importsOf(campaign)
+        .select(['campaign_imports.id as number', ...importRecord.columnsOf('campaign_imports')])
+        .where('withdrawn_at', 'is', null)
+        .orderBy('campaign_imports.id')
+        .execute();
+      const days = await importsOf(campaign)
+        .innerJoin('campaign_days', 'campaign_days.import_id', 'campaign_imports.id')
+        .select(['campaign_days.import_id', ...importedDayRecord.columnsOf('campaign_days')])
+        .where('withdrawn_at', 'is', null)
+        .execute();
+      const byImport = Map.groupBy(days, (day) => day.import_id);
+      return imports.map((row) => {
+        const { source, fromDay, toDay, series } = importRecord.toRecord(row);
+        const own = byImport.get(row.number) ?? [];
+        return { source, fromDay, toDay, series, days: own.map(importedDayRecord.toRecord) };
+      });
+    },
+
+    async withdraw(campaign, id, { at, account }, entryOf) {
+      return db.transaction().execute(async (trx) => {
+        const row = await importsOf(campaign, trx)
+          .select(['campaign_imports.id as number', ...importRecord.columnsOf('campaign_imports')])
+          .where('campaign_imports.public_id', '=', storableText(id))
+          .$if(engine === 'postgres', (query) => query.forUpdate('campaign_imports'))
+          .executeTakeFirst();
+        if (!row) return undefined;
+        const before = importRecord.toRecord(row);
+        if (before.withdrawnAt !== null) return before;
+        await trx
+          .updateTable('campaign_imports')
+          .set({ withdrawn_at: at, withdrawn_by: account })
+          .where('id', '=', row.number)
+          .execute();
+        await appendAudit(trx, entryOf(before));
+        return { ...before, withdrawnAt: at, withdrawnBy: account };
+      });
+    },
+  };
+}

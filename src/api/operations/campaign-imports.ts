@@ -1,0 +1,90 @@
+import { addImport } from '../../app/campaign/imports/add-import.ts';
+import { listImports } from '../../app/campaign/imports/list-imports.ts';
+import { previewImport } from '../../app/campaign/imports/preview-import.ts';
+import { withdrawImport } from '../../app/campaign/imports/withdraw-import.ts';
+import {
+  CampaignImportDto,
+  CampaignImportList,
+  ImportOptions,
+  ImportPreview,
+  ImportQuery,
+} from '../../contracts/campaign-import.ts';
+import { maySell } from '../../domain/account/role.ts';
+import { operation } from '../operation.ts';
+
+const shared = { tag: 'Campaigns', allow: maySell } as const;
+const params = { id: 'Of the campaign.' };
+const file = { limit: 'uploads', bodyTypes: ['text/csv', 'application/octet-stream'] } as const;
+
+const unreadable = [
+  'not_found',
+  'import_busy',
+  'import_interrupted',
+  'import_too_large',
+  'import_too_long',
+  'import_pdf',
+  'import_workbook',
+  'import_no_table',
+] as const;
+
+/** Imports of the platforms' reports into a campaign, for sales. */
+export const campaignImportOperations = [
+  operation({
+    ...shared,
+    method: 'get',
+    path: '/campaigns/{id}/imports',
+    params,
+    summary: 'The imports of a campaign',
+    description:
+      'Newest first, withdrawn ones included. `figures` are the sums of the days: of each campaign of a platform, the newest import that covers a day and is not withdrawn counts.',
+    answer: CampaignImportList,
+    meaning: 'The imports',
+    fails: ['not_found'],
+    run: ({ ports, params }) => listImports(ports, params.id),
+  }),
+  operation({
+    ...shared,
+    ...file,
+    method: 'post',
+    path: '/campaigns/{id}/imports/preview',
+    params,
+    summary: 'Preview a platform’s report',
+    description:
+      'The body is the report itself: a CSV file of Google Ads by campaign and day, in French, English, Spanish or Portuguese, of at most 5 MB and 20,000 rows. Its content decides how it is read. Nothing is stored. `problem` says why it cannot be imported as it is.',
+    query: ImportOptions,
+    answer: ImportPreview,
+    meaning: 'How it was read',
+    fails: unreadable,
+    run: ({ ports, params, query, asker, c }) =>
+      previewImport(ports, params.id, c.req.raw.body, query, asker),
+  }),
+  operation({
+    ...shared,
+    ...file,
+    method: 'post',
+    path: '/campaigns/{id}/imports',
+    params,
+    summary: 'Import a platform’s report',
+    description:
+      'The same bytes and options as in the preview, and its `sha256`. The days of the chosen campaigns are stored, not the file.',
+    query: ImportQuery,
+    status: 201,
+    answer: CampaignImportDto,
+    meaning: 'Imported',
+    fails: [...unreadable, 'import_changed', 'import_refused', 'import_same_file'],
+    run: ({ ports, params, query, asker, c }) => addImport(ports, params.id, c.req.raw.body, query, asker),
+  }),
+  operation({
+    ...shared,
+    method: 'delete',
+    path: '/campaigns/{id}/imports/{import}',
+    params: { ...params, import: 'Of the import.' },
+    summary: 'Withdraw an import',
+    description:
+      'Its days no longer count, and those of earlier imports count again. It stays in the list; to withdraw it again changes nothing.',
+    answer: CampaignImportDto,
+    meaning: 'Withdrawn',
+    fails: ['not_found'],
+    run: ({ ports, params, asker }) => withdrawImport(ports, params, asker),
+  }),
+] as const;

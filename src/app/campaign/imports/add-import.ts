@@ -1,0 +1,65 @@
+import type { CampaignImportDto, ImportQuery } from '../../../contracts/campaign-import.ts';
+import { sumOfDays } from '../../../domain/campaign-import/current-days.ts';
+import { calledNames } from '../../account/called-names.ts';
+import { type Asker, actorOf } from '../../asker.ts';
+import type { Ports } from '../../ports/all-ports.ts';
+import type { AuditEntry } from '../../ports/audit.ts';
+import type { CampaignImport } from '../../ports/campaign-imports.ts';
+import { fail, ok, type Result } from '../../result.ts';
+import { type ExamineFailure, examineImport } from './examine-import.ts';
+import { figuresDto, importDto } from './import-dto.ts';
+
+/**
+ * Imports a file as its preview showed it: the same bytes, the same choices. The file itself is not kept.
+ * @returns `import_changed` for other bytes than the previewed ones, `import_refused` for a report with a problem or
+ * without a chosen day, `import_same_file` when another person was faster
+ */
+export async function addImport(
+  ports: Ports,
+  id: string,
+  body: ReadableStream<Uint8Array> | null,
+  { sha256, ...options }: ImportQuery,
+  asker: Asker,
+): Promise<
+  Result<CampaignImportDto, ExamineFailure | 'import_changed' | 'import_refused' | 'import_same_file'>
+> {
+  const examined = await examineImport(ports, id, body, options, asker);
+  if (!examined.ok) return examined;
+  const { preview, days, viewMetric } = examined.value;
+  const { from, to } = preview.chosen;
+  if (preview.sha256 !== sha256) return fail('import_changed');
+  if (preview.problem === 'same_file') return fail('import_same_file');
+  if (preview.problem !== null || from === null || to === null) return fail('import_refused');
+  const actor = actorOf(ports, asker);
+  const imported: CampaignImport = {
+    id: ports.ids.next(),
+    ...{ source: preview.source, sha256, bytes: preview.bytes, rows: preview.rows },
+    ...{ fromDay: from, toDay: to, viewMetric },
+    currency: preview.currency ?? 'EUR',
+    rate: preview.currency === 'EUR' ? null : preview.rate,
+    series: preview.series.filter(({ chosen }) => chosen).map(({ key }) => key),
+    ...sumOfDays(days),
+    createdAt: actor.at,
+    createdBy: asker.who.account.id,
+    withdrawnAt: null,
+    withdrawnBy: null,
+  };
+  const entry: AuditEntry = {
+    ...actor,
+    action: 'campaign_import_added',
+    subject: id,
+    before: null,
+    after: loggedImport(imported),
+  };
+  const added = await ports.campaignImports.add(id, imported, days, entry);
+  if (added === undefined) return fail('not_found');
+  if (added === 'same_file') return fail('import_same_file');
+  return ok(importDto(imported, await calledNames(ports.accounts)));
+}
+
+/** What the log of changes says about an import: which file, which days, which sums. */
+export function loggedImport(imported: CampaignImport) {
+  const { source, sha256, rows, fromDay, toDay } = imported;
+  const { cost, views } = figuresDto(imported);
+  return { source, sha256, rows, fromDay, toDay, cost, views };
+}

@@ -1,0 +1,278 @@
+import { createHash } from 'node:crypto';
+import type { ImportOptions, ImportPreview } from '../../../contracts/campaign-import.ts';
+import {
+  type CoveringImport,
+  currentDays,
+  type ImportedDay,
+  sumOfDays,
+} from '../../../domain/campaign-import/current-days.ts';
+import { type FoundHeader, findHeader, likelyHeader } from '../../../domain/campaign-import/find-header.ts';
+import {
+  type ImportFigures,
+  importCounts,
+  MAX_IMPORT_BYTES,
+  MAX_IMPORT_ROWS,
+  PROVISIONAL_DAYS,
+  SERIES_DIGITS,
+  sourcePlatforms,
+} from '../../../domain/campaign-import/import-values.ts';
+import { reasonOf } from '../../../domain/campaign-import/known-headers.ts';
+import { type Report, readReport } from '../../../domain/campaign-import/read-report.ts';
+import { foreignDays, problemOf } from '../../../domain/campaign-import/report-problem.ts';
+import { searchKey } from '../../../domain/text/search-key.ts';
+import { agencyDay, dayName, dayNumber } from '../../../domain/time/agency-day.ts';
+import { calledNames } from '../../account/called-names.ts';
+import type { Asker } from '../../asker.ts';
+import type { Ports } from '../../ports/all-ports.ts';
+import type { Campaign } from '../../ports/campaigns.ts';
+import type { TableReading, UnreadableFile } from '../../ports/tables.ts';
+import { type Failed, fail, ok, type Result } from '../../result.ts';
+import { euros, figuresDto } from './import-dto.ts';
+import { readBytes } from './read-bytes.ts';
+
+/** `Retry-After` of an account with too many uploads under way, in milliseconds. */
+const BUSY_MS = 2000;
+/** The unreadable cells that a preview shows. */
+const SHOWN_CELLS = 20;
+/** Characters of a cell that a preview shows. */
+const SHOWN_LENGTH = 120;
+
+export type ExamineFailure =
+  | 'not_found'
+  | 'import_too_large'
+  | 'import_interrupted'
+  | 'import_busy'
+  | UnreadableFile;
+
+/** A report as it was read for a campaign: what is shown, and what would be stored. */
+export interface Examined {
+  preview: ImportPreview;
+  days: ImportedDay[];
+  viewMetric: string | null;
+}
+
+/** Reads a file for a campaign. Nothing is stored, and the bytes are forgotten. */
+export async function examineImport(
+  ports: Ports,
+  id: string,
+  body: ReadableStream<Uint8Array> | null,
+  options: ImportOptions,
+  asker: Asker,
+): Promise<Result<Examined, ExamineFailure>> {
+  const campaign = await ports.campaigns.byId(id);
+  if (!campaign) return fail('not_found');
+  const place = ports.uploads.enter(asker.who.account.id);
+  if (!place) return { ...fail('import_busy'), retryAfterMs: BUSY_MS } satisfies Failed;
+  try {
+    const bytes = await readBytes(body, MAX_IMPORT_BYTES);
+    if (!bytes.ok) return fail(bytes.code === 'too_large' ? 'import_too_large' : 'import_interrupted');
+    const readings = ports.tables.read(bytes.value);
+    if (!readings.ok) return readings;
+    const table = chosenReading(readings.value);
+    const rows = table.reading.all();
+    if (!rows.ok) return rows;
+    if (rows.value.length - table.header.row - 1 > MAX_IMPORT_ROWS) return fail('import_too_long');
+    return ok(await examined(ports, campaign, { bytes: bytes.value, rows: rows.value, ...table }, options));
+  } finally {
+    place.leave();
+  }
+}
+
+/** Returns the first way of reading in which a known report is found, else the one with most columns. */
+function chosenReading(readings: readonly TableReading[]): { reading: TableReading; header: FoundHeader } {
+  for (const reading of readings) {
+    const header = findHeader(reading.head);
+    if (header) return { reading, header };
+  }
+  const width = ({ head }: TableReading) => head[likelyHeader(head)]?.length ?? 0;
+  const [reading] = readings.toSorted((one, other) => width(other) - width(one));
+  if (!reading) throw new Error('A table that was read has no reading.');
+  const row = likelyHeader(reading.head);
+  const fields = (reading.head[row] ?? []).map(() => null);
+  return { reading, header: { row, source: null, language: null, fields, isPeriods: false } };
+}
+
+interface ReadTable {
+  bytes: Uint8Array;
+  rows: string[][];
+  header: FoundHeader;
+}
+
+async function examined(
+  ports: Ports,
+  campaign: Campaign,
+  { bytes, rows, header }: ReadTable,
+  options: ImportOptions,
+): Promise<Examined> {
+  const today = agencyDay(ports.clock.now());
+  const { decimal, dayOrder } = options;
+  const report = readReport(rows, header, { today, decimal, dayOrder });
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const stored = await ports.campaignImports.list(campaign.id);
+  const same = stored.find((one) => one.sha256 === sha256 && one.withdrawnAt === null);
+  const { source } = header;
+  const currency = report.currency ?? options.currency ?? null;
+  const rate = options.rate === undefined ? null : Number(options.rate);
+  const problem =
+    source === null
+      ? 'unknown'
+      : problemOf({
+          report,
+          header,
+          campaign,
+          isOtherPlatform: sourcePlatforms[source] !== campaign.platform,
+          isSameFile: same !== undefined,
+          currency,
+          hasRate: rate !== null && rate > 0,
+        });
+  const inEuros = currency === 'EUR' ? 1 : (rate ?? 1);
+  const series = seriesOf(report, campaign, new Set(stored.flatMap((one) => one.series)), options.series);
+  const chosenKeys = new Map(
+    series.filter(({ chosen }) => chosen).map(({ campaign, key }) => [campaign, key]),
+  );
+  const days = report.days.flatMap(({ campaign: name, day, ...figures }): ImportedDay[] => {
+    const key = chosenKeys.get(name);
+    const cost = figures.cost === null ? null : Math.round(figures.cost * inEuros);
+    return key === undefined ? [] : [{ ...figures, series: key, day, cost }];
+  });
+  const earlier = await ports.campaignImports.covering(campaign.id);
+  const names = rows[header.row] ?? [];
+  const firstRow = rows[header.row + 1] ?? [];
+  const { unreadable, totals, unfinished } = report;
+  const preview: ImportPreview = {
+    sha256,
+    bytes: bytes.length,
+    rows: report.rows,
+    source,
+    decimal: report.decimal ?? null,
+    dayOrder: report.dayOrder ?? null,
+    currency,
+    rate,
+    columns: names.map((name, at) => {
+      const field = header.fields[at] ?? null;
+      return {
+        name: shown(name),
+        field,
+        reason: field === null ? reasonOf(name) : null,
+        first: shown(firstRow[at] ?? ''),
+      };
+    }),
+    sums: (['cost', ...importCounts] as const)
+      .filter((field) => header.fields.includes(field))
+      .map((field) => {
+        const scaled = (value: number | null) => (field === 'cost' ? euros(value) : value);
+        return { field, read: scaled(report.sums[field]), total: scaled(report.total?.[field] ?? null) };
+      }),
+    series: series.map(({ key, name, figures, days: count, chosen }) => ({
+      ...{ key, name: shown(name), days: count, chosen },
+      cost: euros(figures.cost),
+      views: figures.views,
+    })),
+    ...chosenDays(days, source, earlier, today),
+    left: {
+      totals,
+      unfinished,
+      unreadable: unreadable.length,
+      cells: unreadable
+        .slice(0, SHOWN_CELLS)
+        .map(({ line, column, value }) => ({ line, column: shown(column), value: shown(value) })),
+    },
+    problem,
+    foreign: problem === 'other_days' ? foreignDays(report, campaign) : null,
+    earlier: same
+      ? {
+          at: new Date(same.createdAt).toISOString(),
+          by: (await calledNames(ports.accounts))(same.createdBy),
+        }
+      : null,
+  };
+  const viewMetric = names[header.fields.indexOf('views')] ?? null;
+  return { preview, days, viewMetric: viewMetric === null ? null : shown(viewMetric) };
+}
+
+const shown = (text: string): string => {
+  const cell = text.trim();
+  return cell.length > SHOWN_LENGTH ? `${cell.slice(0, SHOWN_LENGTH)}…` : cell;
+};
+
+interface Series {
+  /** As in `ReportDay.campaign`. */
+  campaign: string;
+  key: string;
+  name: string;
+  days: number;
+  /** The cost is in the report's currency. */
+  figures: ImportFigures;
+  chosen: boolean;
+}
+
+/**
+ * Returns the campaigns of a report, the dearest first. Chosen are those that the reader ticked; at first those of earlier
+ * imports, else those with the artist's name, else the only one.
+ */
+function seriesOf(
+  report: Report,
+  campaign: Campaign,
+  known: ReadonlySet<string>,
+  ticked: string | undefined,
+): Series[] {
+  const byName = Map.groupBy(report.days, (day) => day.campaign);
+  const all = [...byName].map(([name, days]) => ({
+    campaign: name,
+    key: createHash('sha256').update(`${report.source} ${name}`).digest('hex').slice(0, SERIES_DIGITS),
+    name: report.names.get(name) || name,
+    days: days.length,
+    figures: sumOfDays(days),
+  }));
+  const wanted = ticked?.split(',');
+  const artist = searchKey(campaign.artist);
+  const isKnown = all.some(({ key }) => known.has(key));
+  const isNamed = (name: string) => artist !== '' && searchKey(name).includes(artist);
+  const isChosen = ({ key, name }: (typeof all)[number]): boolean => {
+    if (wanted) return wanted.includes(key);
+    if (isKnown) return known.has(key);
+    return all.length === 1 || isNamed(name);
+  };
+  return all
+    .map((one) => ({ ...one, chosen: isChosen(one) }))
+    .sort((one, other) => (other.figures.cost ?? 0) - (one.figures.cost ?? 0));
+}
+
+/** Returns what the chosen campaigns become: their days, their sums, and what they replace. */
+function chosenDays(
+  days: readonly ImportedDay[],
+  source: Examined['preview']['source'],
+  earlier: readonly CoveringImport[],
+  today: string,
+): Pick<ImportPreview, 'days' | 'chosen' | 'replaced'> {
+  const byDay = currentDays([{ source, fromDay: '', toDay: '', series: [], days }]);
+  const from = byDay[0]?.day ?? null;
+  const to = byDay.at(-1)?.day ?? null;
+  const keys = new Set(days.map(({ series }) => series));
+  const before = currentDays(
+    earlier
+      .filter((one) => one.source === source)
+      .map((one) => ({ ...one, days: one.days.filter(({ series }) => keys.has(series)) })),
+  ).filter(({ day }) => from !== null && to !== null && day >= from && day <= to);
+  const replaced = new Set(before.map(({ day }) => day));
+  const provisionalFrom = dayName(dayNumber(today) - PROVISIONAL_DAYS);
+  const sums = sumOfDays(byDay);
+  return {
+    days: byDay.map(({ day, cost, views }) => ({
+      day,
+      cost: euros(cost),
+      views,
+      provisional: day >= provisionalFrom,
+      replaces: replaced.has(day),
+    })),
+    chosen: { ...figuresDto(sums), days: byDay.length, from, to },
+    replaced:
+      before.length === 0
+        ? null
+        : {
+            days: before.length,
+            before: euros(sumOfDays(before).cost),
+            after: euros(sumOfDays(byDay.filter(({ day }) => replaced.has(day))).cost),
+          },
+  };
+}

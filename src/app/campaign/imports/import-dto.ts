@@ -1,0 +1,29 @@
+import type { CampaignImportDto, ImportFiguresDto } from '../../../contracts/campaign-import.ts';
+import { COST_SCALE, type ImportFigures } from '../../../domain/campaign-import/import-values.ts';
+import type { NameOf } from '../../account/called-names.ts';
+import type { CampaignImport } from '../../ports/campaign-imports.ts';
+
+/** Returns a stored cost as an amount with decimals. */
+export const euros = (cost: number | null): number | null => (cost === null ? null : cost / COST_SCALE);
+
+/** Returns figures with the cost as an amount. */
+export const figuresDto = ({ cost, impressions, views, clicks }: ImportFigures): ImportFiguresDto => ({
+  cost: euros(cost),
+  impressions,
+  views,
+  clicks,
+});
+
+/** Returns an import for the back office, without its bytes' size and its campaigns' hashes. */
+export function importDto(imported: CampaignImport, nameOf: NameOf): CampaignImportDto {
+  const { id, source, sha256, rows, fromDay, toDay, viewMetric } = imported;
+  const { createdAt, createdBy, withdrawnAt, withdrawnBy } = imported;
+  return {
+    ...{ id, source, sha256, rows, from: fromDay, to: toDay, viewMetric },
+    ...figuresDto(imported),
+    at: new Date(createdAt).toISOString(),
+    by: nameOf(createdBy),
+    withdrawnAt: withdrawnAt === null ? null : new Date(withdrawnAt).toISOString(),
+    withdrawnBy: nameOf(withdrawnBy),
+  };
+}

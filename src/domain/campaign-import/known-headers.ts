@@ -1,0 +1,104 @@
+import type { Locale } from '../locale/locale.ts';
+import type { ImportField, ImportSource } from './import-values.ts';
+
+/**
+ * The column names of the reports, as they were found in public code and in the help of the platforms
+ * (`docs/decisions/0129-reports-of-platforms-are-read-by-rules.md`). Only exact names count: `Avg. cost` stands beside `Cost`.
+ */
+
+/** A field's names in each language, the preferred name first; `any`: the same in several languages. */
+type Names = Partial<Record<Locale | 'any', readonly string[]>>;
+
+/** A column that cannot be imported, with the reason. */
+export type ColumnReason = 'not_additive' | 'computed';
+
+interface Report {
+  fields: Partial<Record<ImportField, Names>>;
+  /** The fields without which a table is not this report. */
+  required: readonly ImportField[];
+  /** Columns that sum up a longer time than a day: a report with one of them, and without a day, is not daily. */
+  periods: readonly string[];
+}
+
+const weeksAndMonths = [
+  ...['Week', 'Month', 'Quarter', 'Year', 'Semaine', 'Mois', 'Trimestre', 'Année'],
+  ...['Semana', 'Mes', 'Mês', 'Año', 'Ano'],
+];
+
+export const reports: Record<ImportSource, Report> = {
+  'google-ads': {
+    fields: {
+      day: { en: ['Day'], fr: ['Jour'], any: ['Día', 'Dia'] },
+      campaign: { en: ['Campaign'], fr: ['Campagne'], es: ['Campaña'], pt: ['Campanha'] },
+      campaignId: {
+        en: ['Campaign ID'],
+        fr: ['ID de campagne', 'ID de la campagne', 'Identifiant de campagne'],
+        es: ['ID de campaña', 'ID de la campaña'],
+        pt: ['ID da campanha', 'Código da campanha'],
+      },
+      currency: {
+        en: ['Currency code', 'Currency'],
+        fr: ['Code de la devise', 'Code devise', 'Devise'],
+        es: ['Código de moneda', 'Código de la moneda', 'Moneda'],
+        pt: ['Código da moeda', 'Moeda'],
+      },
+      cost: { en: ['Cost'], fr: ['Coût'], es: ['Coste', 'Costo'], pt: ['Custo'] },
+      impressions: {
+        any: ['Impr.', 'Impressions'],
+        es: ['Impresiones'],
+        pt: ['Impressões'],
+      },
+      // Never "YouTube public views": the report counts them by another rule than the views that are paid.
+      views: {
+        en: ['TrueView views', 'Video views', 'Views'],
+        fr: ['Vues TrueView', 'Vues de vidéo', 'Vues'],
+        es: ['Visualizaciones de TrueView', 'Vistas de TrueView', 'Visualizaciones', 'Vistas'],
+        pt: ['Visualizações TrueView', 'Visualizações do TrueView', 'Visualizações'],
+      },
+      clicks: { en: ['Clicks'], any: ['Clics'], pt: ['Cliques'] },
+    },
+    required: ['campaign', 'cost'],
+    periods: weeksAndMonths,
+  },
+};
+
+/** The names, in all reports, of figures that must not be added up over days. */
+const notAdditive = [
+  ...['Unique users', 'Reach', 'Frequency', 'Utilisateurs uniques', 'Couverture', 'Portée', 'Répétition'],
+  ...['Fréquence', 'Usuarios únicos', 'Alcance', 'Frecuencia', 'Usuários únicos', 'Frequência'],
+  ...['Avg. impr. freq. per user', 'Unique viewers', 'Listeners', 'Auditeurs'],
+];
+
+/** What begins the name of a rate or of an average, which this site computes itself. */
+const computed =
+  /^(?:avg|average|ctr|cpc|cpm|cpv|cout ?\/|cost ?\/|cost per|coste ?\/|costo ?\/|custo ?\/|cout par|coste por|costo por|custo por|conv\. rate|taux|tasa|taxa|moy|.*\b(?:rate|moyen|medio|moyenne|media|prom\.)\b)|\(%\)$|^%/;
+
+/** Returns a name without case, accents, and the spellings of spaces and apostrophes that files mix. */
+export const plainName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll(/[’‘`]/g, "'")
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+/** Returns a column's plain name, and the currency that some reports write behind it: `Amount spent (EUR)`. */
+export function nameAndCurrency(header: string): { name: string; currency: string | null } {
+  const [, code = null] = /\(([A-Z]{3})\)\s*$/.exec(header) ?? [];
+  const name = plainName(code === null ? header : header.replace(/\([A-Z]{3}\)\s*$/, ''));
+  return { name, currency: code };
+}
+
+const notAdditiveNames = new Set(notAdditive.map(plainName));
+
+/** Why a column is not offered for import; null: it is only not needed. */
+export function reasonOf(header: string): ColumnReason | null {
+  const { name } = nameAndCurrency(header);
+  if (notAdditiveNames.has(name)) return 'not_additive';
+  return computed.test(name) ? 'computed' : null;
+}
+
+/** The words that begin a total row in the four languages. */
+export const isTotal = (cell: string): boolean =>
+  /^(?:total(?:es)?|totaux|resultados totales)(?:$|[\s:])/.test(plainName(cell));

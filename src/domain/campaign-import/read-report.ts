@@ -1,0 +1,171 @@
+import type { Locale } from '../locale/locale.ts';
+import type { FoundHeader } from './find-header.ts';
+import {
+  addFigures,
+  type ImportField,
+  type ImportFigures,
+  type ImportSource,
+  type importCounts,
+  noFigures,
+} from './import-values.ts';
+import { isTotal, nameAndCurrency, plainName } from './known-headers.ts';
+import { type DayOrder, dayOrderOf, readDay } from './read-day.ts';
+import { type DecimalSign, decimalSignOf, readCost, readCount } from './read-number.ts';
+
+/** The figures of one campaign of the file on one day. Costs are in 1/10 000 of the account's currency. */
+export interface ReportDay extends ImportFigures {
+  /** The campaign's id at the platform, else its plain name. */
+  campaign: string;
+  /** As the report writes it: `2026-11-02`, in the time zone of the account. */
+  day: string;
+}
+
+/** A cell that should hold a figure or a day, and does not. */
+export interface UnreadableCell {
+  /** Number of the row in the file, from 1. */
+  line: number;
+  /** The name of its column. */
+  column: string;
+  value: string;
+}
+
+/** What a report says. */
+export interface Report {
+  source: ImportSource | null;
+  language: Locale | null;
+  decimal: DecimalSign | undefined;
+  dayOrder: DayOrder | undefined;
+  /** Three capitals; null: the report does not name one. */
+  currency: string | null;
+  /** The rows below the header, without empty ones. */
+  rows: number;
+  /** One entry for each campaign and day, before the present day. */
+  days: ReportDay[];
+  /** The names of the campaigns by `ReportDay.campaign`. */
+  names: Map<string, string>;
+  /** The sums of all rows that were read, those of unfinished days included. */
+  sums: ImportFigures;
+  /** The file's own total row, of several the one that is closest to the sums; null: it has none. */
+  total: ImportFigures | null;
+  totals: number;
+  /** Rows of the present day, or of a later one. */
+  unfinished: number;
+  unreadable: UnreadableCell[];
+}
+
+export interface ReadOptions {
+  /** The present day at the agency. */
+  today: string;
+  /** Replace what the file would decide. */
+  decimal?: DecimalSign | undefined;
+  dayOrder?: DayOrder | undefined;
+}
+
+/** Names a campaign of rows without one. */
+const ALL = '';
+
+/** Reads the rows below a header. Several rows of a campaign and day, as by device or country, are added up. */
+export function readReport(
+  table: readonly (readonly string[])[],
+  header: FoundHeader,
+  { today, decimal: givenSign, dayOrder: givenOrder }: ReadOptions,
+): Report {
+  const names = table[header.row] ?? [];
+  const place = (field: ImportField) => header.fields.indexOf(field);
+  const cellOf = (row: readonly string[], field: ImportField) => row[place(field)]?.trim() ?? '';
+  const rows = table
+    .map((row, index) => ({ row, line: index + 1 }))
+    .slice(header.row + 1)
+    .filter(({ row }) => row.some((cell) => cell.trim() !== ''));
+  const dayCells = rows.map(({ row }) => cellOf(row, 'day'));
+  const dayOrder = givenOrder ?? dayOrderOf(dayCells, header.language);
+  const decimal =
+    givenSign ??
+    decimalSignOf(
+      rows.map(({ row }) => cellOf(row, 'cost')),
+      header.language,
+    );
+  const sign = decimal ?? 'point';
+
+  const days = new Map<string, ReportDay>();
+  const called = new Map<string, string>();
+  const unreadable: UnreadableCell[] = [];
+  const totalRows: ImportFigures[] = [];
+  let sums = noFigures;
+  let unfinished = 0;
+  let currency = names.map((name) => nameAndCurrency(name).currency).find((code) => code !== null) ?? null;
+
+  const figuresOf = (row: readonly string[], line: number | null): ImportFigures => {
+    const read = (field: 'cost' | (typeof importCounts)[number]): number | null => {
+      if (place(field) < 0) return null;
+      const cell = cellOf(row, field);
+      const value = field === 'cost' ? readCost(cell, sign) : readCount(cell, sign);
+      if (value !== undefined && !(field === 'cost' && value !== null && value < 0)) return value;
+      if (line !== null) unreadable.push({ line, column: names[place(field)] ?? '', value: cell });
+      return null;
+    };
+    return {
+      cost: read('cost'),
+      impressions: read('impressions'),
+      views: read('views'),
+      clicks: read('clicks'),
+    };
+  };
+
+  for (const { row, line } of rows) {
+    const day = readDay(cellOf(row, 'day'), dayOrder ?? 'dmy');
+    if (day === undefined && row.some(isTotal)) {
+      totalRows.push(figuresOf(row, null));
+      continue;
+    }
+    if (day === undefined) {
+      if (place('day') >= 0)
+        unreadable.push({ line, column: names[place('day')] ?? '', value: cellOf(row, 'day') });
+      continue;
+    }
+    const code = /^[A-Z]{3}$/.exec(cellOf(row, 'currency'))?.[0];
+    currency ??= code ?? symbolOf(cellOf(row, 'cost'));
+    const figures = figuresOf(row, line);
+    sums = addFigures(sums, figures);
+    if (day >= today) {
+      unfinished += 1;
+      continue;
+    }
+    const name = cellOf(row, 'campaign');
+    const campaign = cellOf(row, 'campaignId') || plainName(name) || ALL;
+    called.set(campaign, called.get(campaign) || name);
+    const key = `${day} ${campaign}`;
+    const known = days.get(key);
+    days.set(key, { campaign, day, ...addFigures(known ?? noFigures, figures) });
+  }
+  return {
+    source: header.source,
+    language: header.language,
+    decimal,
+    dayOrder,
+    currency,
+    rows: rows.length,
+    days: [...days.values()].sort((one, other) => (one.day < other.day ? -1 : 1)),
+    names: called,
+    sums,
+    total: closest(totalRows, sums),
+    totals: totalRows.length,
+    unfinished,
+    unreadable,
+  };
+}
+
+const symbols: Record<string, string> = { '€': 'EUR', $: 'USD', '£': 'GBP' };
+/** A dollar sign is that of several currencies: the reader sees the guess and its rate. */
+const symbolOf = (cell: string): string | null =>
+  /^R\$/.test(cell) ? 'BRL' : (symbols[/[€$£]/.exec(cell)?.[0] ?? ''] ?? null);
+
+/** A report can have the totals of the account, of all campaigns and of those that are shown. */
+function closest(totals: readonly ImportFigures[], sums: ImportFigures): ImportFigures | null {
+  const distance = ({ cost, impressions }: ImportFigures) =>
+    Math.abs((cost ?? 0) - (sums.cost ?? 0)) + Math.abs((impressions ?? 0) - (sums.impressions ?? 0));
+  const [first] = totals
+    .filter((total) => Object.values(total).some((figure) => figure !== null))
+    .sort((one, other) => distance(one) - distance(other));
+  return first ?? null;
+}

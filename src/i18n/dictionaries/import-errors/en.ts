@@ -1,0 +1,15 @@
+import type { importErrors as french } from './fr.ts';
+
+export const importErrors: typeof french = {
+  import_interrupted: 'The file did not arrive in full, and nothing has changed. Try again.',
+  import_busy: 'Two files of this account are already being read. Try again in a moment.',
+  import_too_large: 'This file is larger than 5 MB. Export fewer days or campaigns at a time.',
+  import_too_long: 'This file has more than 20,000 rows. Export fewer days or campaigns at a time.',
+  import_pdf: 'A PDF is not a table. Export the report as CSV from the platform.',
+  import_workbook: 'This file is a workbook or an archive. Save the report as CSV, then drop it here.',
+  import_no_table: 'This file is not a table of text. Export the report as CSV from the platform.',
+  import_changed: 'This is no longer the file of the preview. Nothing has been imported: drop it again.',
+  import_refused: 'This file cannot be imported as it is. The preview says why.',
+  import_same_file:
+    'Someone else has just imported this file into this campaign. There is nothing left to do.',
+};

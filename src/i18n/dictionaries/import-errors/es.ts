@@ -1,0 +1,15 @@
+import type { importErrors as french } from './fr.ts';
+
+export const importErrors: typeof french = {
+  import_interrupted: 'El archivo no ha llegado entero y no se ha cambiado nada. Vuelve a intentarlo.',
+  import_busy: 'Ya se están leyendo dos archivos de esta cuenta. Vuelve a intentarlo en un momento.',
+  import_too_large: 'Este archivo supera los 5 MB. Exporta menos días o menos campañas a la vez.',
+  import_too_long: 'Este archivo supera las 20.000 filas. Exporta menos días o menos campañas a la vez.',
+  import_pdf: 'Un PDF no es una tabla. Exporta el informe en CSV desde la plataforma.',
+  import_workbook:
+    'Este archivo es un libro de cálculo o un archivo comprimido. Guarda el informe en CSV y suéltalo aquí.',
+  import_no_table: 'Este archivo no es una tabla de texto. Exporta el informe en CSV desde la plataforma.',
+  import_changed: 'Este ya no es el archivo de la vista previa. No se ha importado nada: suéltalo de nuevo.',
+  import_refused: 'Este archivo no se puede importar tal cual. La vista previa dice por qué.',
+  import_same_file: 'Otra persona acaba de importar este archivo en esta campaña. No hay nada más que hacer.',
+};

@@ -1,0 +1,18 @@
+import type { ErrorCode } from '../../../contracts/answer.ts';
+
+/** The messages of the API about imports of reports. No page loads these texts. */
+export const importErrors = {
+  import_interrupted: 'Le fichier n’est pas arrivé en entier et rien n’est changé. Réessayez.',
+  import_busy: 'Deux fichiers de ce compte sont déjà en cours de lecture. Réessayez dans un instant.',
+  import_too_large: 'Ce fichier dépasse 5 Mo. Exportez moins de jours ou de campagnes à la fois.',
+  import_too_long: 'Ce fichier dépasse 20 000 lignes. Exportez moins de jours ou de campagnes à la fois.',
+  import_pdf: 'Un PDF n’est pas un tableau. Exportez le rapport en CSV depuis la plateforme.',
+  import_workbook:
+    'Ce fichier est un classeur ou une archive. Enregistrez le rapport en CSV, puis déposez-le.',
+  import_no_table:
+    'Ce fichier n’est pas un tableau de texte. Exportez le rapport en CSV depuis la plateforme.',
+  import_changed: 'Ce fichier n’est plus celui de l’aperçu. Rien n’est importé : déposez-le de nouveau.',
+  import_refused: 'Ce fichier ne peut pas être importé tel quel. L’aperçu dit pourquoi.',
+  import_same_file:
+    'Ce fichier vient d’être importé dans cette campagne par quelqu’un d’autre. Il n’y a rien à faire.',
+} satisfies Partial<Record<ErrorCode, string>>;

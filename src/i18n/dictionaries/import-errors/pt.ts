@@ -1,0 +1,15 @@
+import type { importErrors as french } from './fr.ts';
+
+export const importErrors: typeof french = {
+  import_interrupted: 'O arquivo não chegou inteiro e nada mudou. Tente de novo.',
+  import_busy: 'Dois arquivos desta conta já estão sendo lidos. Tente de novo em instantes.',
+  import_too_large: 'Este arquivo passa de 5 MB. Exporte menos dias ou menos campanhas por vez.',
+  import_too_long: 'Este arquivo passa de 20.000 linhas. Exporte menos dias ou menos campanhas por vez.',
+  import_pdf: 'Um PDF não é uma tabela. Exporte o relatório em CSV pela plataforma.',
+  import_workbook:
+    'Este arquivo é uma planilha ou um arquivo compactado. Salve o relatório em CSV e solte-o aqui.',
+  import_no_table: 'Este arquivo não é uma tabela de texto. Exporte o relatório em CSV pela plataforma.',
+  import_changed: 'Este não é mais o arquivo da prévia. Nada foi importado: solte-o de novo.',
+  import_refused: 'Este arquivo não pode ser importado como está. A prévia diz por quê.',
+  import_same_file: 'Outra pessoa acabou de importar este arquivo nesta campanha. Não há mais nada a fazer.',
+};
