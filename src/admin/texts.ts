@@ -4,6 +4,7 @@ import type { admin } from '../i18n/dictionaries/admin/fr.ts';
 import type { adminAccess } from '../i18n/dictionaries/admin-access/fr.ts';
 import type { adminAccount } from '../i18n/dictionaries/admin-account/fr.ts';
 import type { adminAudit } from '../i18n/dictionaries/admin-audit/fr.ts';
+import type { adminCampaignImport } from '../i18n/dictionaries/admin-campaign-import/fr.ts';
 import type { adminCampaigns } from '../i18n/dictionaries/admin-campaigns/fr.ts';
 import type { adminClaims } from '../i18n/dictionaries/admin-claims/fr.ts';
 import type { adminContent } from '../i18n/dictionaries/admin-content/fr.ts';
@@ -35,6 +36,7 @@ type FrameTexts = typeof admin;
 export interface SectionTexts {
   access: typeof adminAccess;
   account: typeof adminAccount;
+  campaignImport: typeof adminCampaignImport;
   campaigns: typeof adminCampaigns;
   claims: typeof adminClaims;
   content: typeof adminContent;
@@ -73,6 +75,7 @@ export type FetchedName = Exclude<keyof SectionTexts, 'dashboard' | 'welcome'>;
 const files: Record<FetchedName, string> = {
   access: 'access',
   account: 'account',
+  campaignImport: 'campaign-import',
   campaigns: 'campaigns',
   claims: 'claims',
   content: 'content',

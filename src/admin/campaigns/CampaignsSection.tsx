@@ -1,16 +1,30 @@
 import { Button } from '@mantine/core';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../texts.ts';
+import { Waiting } from '../ui/feedback/Waiting.tsx';
 import { Heading } from '../ui/Heading.tsx';
+import { lazyView } from '../ui/lazy-view.tsx';
 import { CampaignDialog } from './CampaignDialog.tsx';
 import { CampaignList } from './CampaignList.tsx';
 import { useCampaignPlace } from './use-campaign-place.ts';
 import './campaigns.css';
 
+const ImportPage = lazyView(
+  ['campaignImport', 'campaigns', 'leads'],
+  async () => (await import('./import/ImportPage.tsx')).ImportPage,
+);
+
 /** The agency's campaigns: the list, and the form of a new or existing campaign over it. */
 export function CampaignsSection() {
   const { t } = useLanguage();
-  const { linkTo } = useCampaignPlace();
+  const { open, view, linkTo } = useCampaignPlace();
+  if (view === 'import')
+    return (
+      <Suspense fallback={<Waiting />}>
+        <ImportPage key={open} id={open} />
+      </Suspense>
+    );
   return (
     <div className="campaigns">
       <Heading

@@ -14,6 +14,7 @@ import { CampaignForm } from './CampaignForm.tsx';
 import { campaignQuery } from './campaign-queries.ts';
 import { DeleteCampaign } from './DeleteCampaign.tsx';
 import { valuesOf } from './draft.ts';
+import { useCampaignPlace } from './use-campaign-place.ts';
 
 interface EditCampaignProps {
   id: string;
@@ -73,9 +74,27 @@ export function EditCampaign({ id, done, leave, onUnsaved }: EditCampaignProps) 
           </Box>
         )}
       </CampaignForm>
+      <Figures id={id} />
       <ReportLink campaign={data} />
       <DeleteCampaign campaign={data} onDeleting={setDeleting} done={done} />
     </div>
+  );
+}
+
+/** The way to the figures that are imported from the platform's reports. */
+function Figures({ id }: { id: string }) {
+  const words = useLanguage().t.campaigns.figures;
+  const { importOf } = useCampaignPlace();
+  return (
+    <section className="campaigns-report" aria-labelledby="campaign-figures">
+      <h3 id="campaign-figures">{words.title}</h3>
+      <p className="admin-muted">{words.text}</p>
+      <div className="admin-actions">
+        <Button component={Link} to={importOf(id)} variant="default">
+          {words.action}
+        </Button>
+      </div>
+    </section>
   );
 }
 

@@ -4,7 +4,8 @@ const LIST = '/dashboard/campaigns';
 
 /** Reads from the address whether a campaign is open over the list. Its links keep the list's filter in the address. */
 export function useCampaignPlace() {
-  const { '*': open = '' } = useParams();
+  const { '*': path = '' } = useParams();
+  const [open = '', view = ''] = path.split('/');
   const { search } = useLocation();
   const navigate = useNavigate();
   const params = new URLSearchParams(search);
@@ -14,9 +15,12 @@ export function useCampaignPlace() {
   return {
     /** `new`, the id of a campaign, or empty at the list. */
     open,
+    /** The screen of the campaign: its form over the list, or the import of its figures. */
+    view: view === 'import' ? ('import' as const) : ('form' as const),
     /** The id of the lead that fills the form of a new campaign. */
     lead,
     linkTo: (campaign: string) => `${LIST}/${campaign}${filter}`,
+    importOf: (campaign: string) => `${LIST}/${campaign}/import${filter}`,
     close: () => void navigate(LIST + filter),
   };
 }

@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addAccount, bearer, newAddress, PASSWORD, tokenOf } from '../../../tests/accounts/accounts.ts';
 import { Authenticator } from '../../../tests/accounts/authenticator.ts';
 import { codeOf, switchOn } from '../../../tests/accounts/second-factor.ts';
+import { googleReport } from '../../../tests/campaign-files.ts';
 import { eachEngine } from '../../../tests/databases/databases.ts';
 import { deadDelivery } from '../../../tests/dead-delivery.ts';
 import { auditEntry, contactLead, remotePost } from '../../../tests/factories.ts';
@@ -75,7 +76,8 @@ eachEngine('each operation of the API', (engine) => {
         .replace(/\{\w+\}/, id)
         .replace('{number}', '1')
         .replace('{test}', test)
-        .replace('{answer}', test) + query,
+        .replace('{answer}', test)
+        .replace('{import}', test) + query,
       sent,
       headers,
       address,
@@ -93,6 +95,21 @@ eachEngine('each operation of the API', (engine) => {
   const campaign = async (): Promise<Call> => {
     const { data } = await (await ask(find('post /api/campaigns'), { body: { leadId: null } })).json();
     return { id: data.id };
+  };
+  /** A report of a day of the campaign, with its hash. */
+  const reported = async (): Promise<Call> => {
+    const { data } = await (
+      await ask(find('post /api/campaigns'), {
+        body: { leadId: null, startsOn: '2026-01-01', endsOn: '2026-01-31' },
+      })
+    ).json();
+    const bytes = googleReport([['2026-01-02', 'Nova', 10, 400]]);
+    return { id: data.id, bytes, query: `?sha256=${createHash('sha256').update(bytes).digest('hex')}` };
+  };
+  const imported = async (): Promise<Call> => {
+    const call = await reported();
+    const { data } = await (await ask(find('post /api/campaigns/{id}/imports'), call)).json();
+    return { id: call.id ?? '', test: data.id };
   };
   const addPicture = async (): Promise<Call> => ({ bytes: await picture().png().toBuffer() });
   const added = async (): Promise<Call> => {
@@ -275,6 +292,10 @@ eachEngine('each operation of the API', (engine) => {
     'delete /api/campaigns/{id}': campaign,
     'post /api/campaigns/{id}/report-links': campaign,
     'delete /api/campaigns/{id}/report-links': campaign,
+    'get /api/campaigns/{id}/imports': campaign,
+    'post /api/campaigns/{id}/imports/preview': reported,
+    'post /api/campaigns/{id}/imports': reported,
+    'delete /api/campaigns/{id}/imports/{import}': imported,
     'put /api/claims/{id}': async () => ({ id: 'countries' }),
     'post /api/claims/{id}/confirm': async () => ({ id: 'artists-trained' }),
     'post /api/claims/{id}/split': async () => ({ id: 'independent' }),

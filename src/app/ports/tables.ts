@@ -11,7 +11,5 @@ export interface TableReading {
 /** Reads tables from files of unknown origin, in bounded time and memory. */
 export interface TableReader {
   /** Returns every way to read a file, by separator; the content decides what it is, never its name. */
-  read(
-    bytes: Uint8Array,
-  ): { ok: true; value: readonly TableReading[] } | { ok: false; code: UnreadableFile };
+  read(bytes: Uint8Array): { ok: true; value: readonly TableReading[] } | { ok: false; code: UnreadableFile };
 }

@@ -49,6 +49,9 @@ eachEngine('backup', (engine) => {
       'welcomes',
       'push_subscriptions',
       'push_messages',
+      // `campaign-imports.db.test.ts` fills these.
+      'campaign_imports',
+      'campaign_days',
       // `picture-copies.long.db.test.ts` fills it.
       'picture_copies',
       'settings',

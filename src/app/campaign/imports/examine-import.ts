@@ -11,7 +11,6 @@ import {
   type ImportFigures,
   importCounts,
   MAX_IMPORT_BYTES,
-  MAX_IMPORT_ROWS,
   PROVISIONAL_DAYS,
   SERIES_DIGITS,
   sourcePlatforms,
@@ -71,7 +70,7 @@ export async function examineImport(
     const table = chosenReading(readings.value);
     const rows = table.reading.all();
     if (!rows.ok) return rows;
-    if (rows.value.length - table.header.row - 1 > MAX_IMPORT_ROWS) return fail('import_too_long');
+
     return ok(await examined(ports, campaign, { bytes: bytes.value, rows: rows.value, ...table }, options));
   } finally {
     place.leave();

@@ -116,6 +116,11 @@ export const adminCampaigns = {
     lead: 'See the lead it came from',
     costs: 'Estimated with version {version} of the cost table.',
   },
+  figures: {
+    title: 'Figures of the platform',
+    text: 'Import the platform’s report: its days, its spend and its views.',
+    action: 'Import figures',
+  },
   report: {
     title: 'Report for the client',
     text: 'A secret link shows the client, without an account, the estimate beside the result. It expires after 90 days.',

@@ -117,6 +117,11 @@ export const adminCampaigns = {
     lead: 'Ver el contacto de origen',
     costs: 'Estimada con la versión {version} de la tabla de costes.',
   },
+  figures: {
+    title: 'Cifras de la plataforma',
+    text: 'Importa el informe de la plataforma: sus días, su gasto y sus visualizaciones.',
+    action: 'Importar cifras',
+  },
   report: {
     title: 'Informe para el cliente',
     text: 'Un enlace secreto muestra al cliente, sin cuenta, la estimación junto al resultado. Caduca a los 90 días.',

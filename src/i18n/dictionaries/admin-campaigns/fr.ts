@@ -114,6 +114,11 @@ export const adminCampaigns = {
     lead: 'Voir le prospect d’origine',
     costs: 'Estimée avec la version {version} de la table des coûts.',
   },
+  figures: {
+    title: 'Chiffres de la plateforme',
+    text: 'Importez le rapport de la plateforme : ses jours, sa dépense et ses vues.',
+    action: 'Importer des chiffres',
+  },
   report: {
     title: 'Bilan pour le client',
     text: 'Un lien secret montre au client, sans compte, l’estimation à côté du résultat. Il expire au bout de 90 jours.',

@@ -116,6 +116,11 @@ export const adminCampaigns = {
     lead: 'Ver o lead de origem',
     costs: 'Estimada com a versão {version} da tabela de custos.',
   },
+  figures: {
+    title: 'Números da plataforma',
+    text: 'Importe o relatório da plataforma: os dias, o gasto e as visualizações.',
+    action: 'Importar números',
+  },
   report: {
     title: 'Relatório para o cliente',
     text: 'Um link secreto mostra ao cliente, sem conta, a estimativa ao lado do resultado. Ele expira em 90 dias.',

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { agencyDay, dayName, dayNumber } from '../src/domain/time/agency-day.ts';
+import { fill } from '../src/i18n/format.ts';
+import { googleReport } from '../tests/campaign-files.ts';
+import { adminEnv, adminTexts, openAdmin } from '../tests/journeys/admin.ts';
+import { expectAccessible } from '../tests/journeys/axe.ts';
+import { desktop } from '../tests/journeys/browser.ts';
+import { siteOfFile } from '../tests/journeys/site.ts';
+
+const site = await siteOfFile(adminEnv);
+const t = adminTexts('fr');
+const words = t.campaignImport;
+const narrow = { width: 390, height: 844 };
+
+/** The agency's day, so many days ago. */
+const ago = (days: number) => dayName(dayNumber(agencyDay(Date.now())) - days);
+const csv = (name: string, buffer: Buffer) => ({ name, mimeType: 'text/csv', buffer });
+
+it.each([
+  ['by keyboard on a desktop', { viewport: desktop }],
+  ['by touch on a phone', { viewport: narrow, hasTouch: true, isMobile: true }],
+])(
+  'figures are imported, looked at, and withdrawn %s',
+  async (where, options) => {
+    const artist = `Nova ${where}`;
+    const refused = [/console error: .*(?:415|409)/];
+    const page = await openAdmin(site, '/dashboard/campaigns/new', { ...options, expected: refused });
+    const form = page.getByRole('dialog');
+    const field = (label: string) => form.getByLabel(label);
+    await field(t.campaigns.form.artist).fill(artist);
+    await field(t.campaigns.form.platform).selectOption('youtube');
+    await field(t.campaigns.form.campaignType).selectOption('awareness');
+    await field(t.campaigns.form.country).selectOption('europe');
+    await field(t.campaigns.form.budget).fill('1000');
+    await field(t.campaigns.form.startsOn).fill(ago(20));
+    await field(t.campaigns.form.endsOn).fill(ago(1));
+    await form.getByRole('button', { name: t.campaigns.form.create }).click();
+    await page.getByText(fill(t.campaigns.form.created, { artist })).waitFor();
+    await page.getByRole('link', { name: artist }).click();
+    const isTouch = 'hasTouch' in options;
+    const press = async (name: string, role: 'button' | 'link' | 'checkbox' = 'button') => {
+      const target = page.getByRole(role, { name }).first();
+      if (isTouch) return target.tap();
+      await target.focus();
+      await page.keyboard.press(role === 'checkbox' ? 'Space' : 'Enter');
+    };
+    await press(t.campaigns.figures.action, 'link');
+    await page.getByText(words.drop.title).waitFor();
+    await expectAccessible(page, 'no import');
+
+    const input = page.locator('input[type="file"]');
+    await input.setInputFiles(csv('Facture.pdf', Buffer.from('%PDF-1.7\n')));
+    await page.getByText('Un PDF n’est pas un tableau.').waitFor();
+    await input.setInputFiles(
+      csv('Relevé.csv', Buffer.from('Date;Libellé;Débit\n01/11/2026;Loyer;900,00\n')),
+    );
+    await page.getByText('Nous y lisons Date, Libellé, Débit').waitFor();
+    await expectAccessible(page, 'a bank statement');
+
+    const rows = Array.from(
+      { length: 15 },
+      (_, day) => [ago(18 - day), `${artist} | Clip`, 20 + day, 900] as const,
+    );
+    const other = [ago(18), 'Velours', 12, 300] as const;
+    await input.setInputFiles(csv('Rapport sur les campagnes.csv', googleReport([...rows, other])));
+    await page.getByText(words.sums.equal).waitFor();
+    await expectAccessible(page, 'a preview');
+    await press(fill(words.confirm.other, { count: 15 }));
+    await page.getByText(fill(words.done.other, { count: 15 })).waitFor();
+    await page.getByText('405,00 €').first().waitFor();
+
+    await input.setInputFiles(csv('Rapport sur les campagnes.csv', googleReport([...rows, other])));
+    await page.getByText(words.problems.same_file.split('{')[0]?.trim() ?? '').waitFor();
+    await press(t.common.cancel);
+    await press(words.list.withdraw);
+    await expectAccessible(page, 'the question');
+    await press(words.list.yes);
+    await page.getByText(words.list.withdrawn).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      options.viewport.width,
+    );
+  },
+  120_000,
+);

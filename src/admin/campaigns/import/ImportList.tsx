@@ -1,0 +1,119 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CampaignImportDto } from '../../../contracts/campaign-import.ts';
+import { fill } from '../../../i18n/format.ts';
+import { callApi } from '../../api/call-api.ts';
+import { useLanguage } from '../../texts.ts';
+import { toastDone } from '../../toast.ts';
+import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
+import { Failed } from '../../ui/feedback/Failed.tsx';
+import { Question } from '../../ui/feedback/Question.tsx';
+import { useQuestion } from '../../ui/feedback/use-question.ts';
+import { Waiting } from '../../ui/feedback/Waiting.tsx';
+import { Filled } from '../../ui/fields/Typed.tsx';
+import { Moment } from '../../ui/Moment.tsx';
+import { campaignsKey } from '../campaign-queries.ts';
+import { Days } from '../Days.tsx';
+import { importsQuery } from './import-queries.ts';
+import { countedText, dayText, hashText, moneyText, sourceText } from './import-words.ts';
+
+/** The imports of a campaign, newest first, with the sums of the days that follow from them. */
+export function ImportList({ id }: { id: string }) {
+  const { locale, t } = useLanguage();
+  const words = t.campaignImport.list;
+  const { data, error, refetch } = useQuery(importsQuery(id));
+  return (
+    <section className="admin-card import-list" aria-label={words.title}>
+      <header className="import-card-head">
+        <h2>{words.title}</h2>
+        {data && data.figures.days > 0 && (
+          <p>
+            {fill(words.sum, {
+              cost: moneyText(locale, data.figures.cost ?? 0),
+              views: countedText(locale, t.campaignImport.sums.views, data.figures.views ?? 0),
+              days: countedText(locale, words.days, data.figures.days),
+            })}
+          </p>
+        )}
+      </header>
+      {!data && (error ? <Failed error={error} retry={refetch} /> : <Waiting />)}
+      {data?.imports.length === 0 && <p className="admin-muted">{words.empty}</p>}
+      {data && data.imports.length > 0 && (
+        <ul>
+          {data.imports.map((imported) => (
+            <Imported key={imported.id} campaign={id} imported={imported} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Imported({ campaign, imported }: { campaign: string; imported: CampaignImportDto }) {
+  const { locale, t } = useLanguage();
+  const words = t.campaignImport;
+  const { id, source, at, by, from, to, cost, views, sha256, viewMetric, withdrawnAt, withdrawnBy } =
+    imported;
+  const { asked, ask, close, back } = useQuestion<'withdraw'>();
+  const queries = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      callApi('DELETE /campaigns/{id}/imports/{import}', { params: { id: campaign, import: id } }),
+    onSuccess: () => {
+      toastDone(words.list.withdrawn);
+      close();
+      void queries.invalidateQueries({ queryKey: campaignsKey });
+    },
+  });
+  return (
+    <li data-withdrawn={withdrawnAt !== null || undefined}>
+      <p>
+        <strong>{sourceText(words, source)}</strong> <Days from={from} to={to} />
+        {' · '}
+        {cost === null ? '–' : moneyText(locale, cost)}
+        {views !== null && ` · ${countedText(locale, words.sums.views, views)}`}
+      </p>
+      <p className="admin-muted">
+        <Moment at={at} show="full" /> <Filled text={words.list.by} typed={{ name: by ?? words.someone }} />
+        {' · '}
+        {fill(words.list.hash, { hash: hashText(sha256) })}
+        {viewMetric !== null && (
+          <>
+            {' · '}
+            <Filled text={words.list.metric} typed={{ metric: viewMetric }} />
+          </>
+        )}
+      </p>
+      {withdrawnAt !== null && (
+        <p className="admin-muted">
+          <Filled
+            text={words.list.withdrawnBy}
+            typed={{ day: dayText(locale, withdrawnAt), name: withdrawnBy ?? words.someone }}
+          />
+        </p>
+      )}
+      {withdrawnAt === null &&
+        (asked ? (
+          <Question
+            confirm={words.list.yes}
+            busy={isPending}
+            answer={() => mutate()}
+            cancel={close}
+            failure={error && <CallFailure error={error} />}
+          >
+            {words.list.question}
+          </Question>
+        ) : (
+          <Button
+            variant="subtle"
+            color="red"
+            autoFocus={back('withdraw')}
+            aria-label={fill(words.list.withdrawOf, { day: dayText(locale, at) })}
+            onClick={() => ask('withdraw')}
+          >
+            {words.list.withdraw}
+          </Button>
+        ))}
+    </li>
+  );
+}

@@ -1,0 +1,149 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import type { CampaignDetail } from '../../../contracts/campaign.ts';
+import { fill } from '../../../i18n/format.ts';
+import { isMissing } from '../../api/call-api.ts';
+import { useLanguage } from '../../texts.ts';
+import { toastDone } from '../../toast.ts';
+import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
+import { Empty } from '../../ui/feedback/Empty.tsx';
+import { Failed } from '../../ui/feedback/Failed.tsx';
+import { Waiting } from '../../ui/feedback/Waiting.tsx';
+import { Typed } from '../../ui/fields/Typed.tsx';
+import { Glyph } from '../../ui/Glyph.tsx';
+import { useFileDrop } from '../../ui/media-picker/use-file-drop.ts';
+import { campaignQuery } from '../campaign-queries.ts';
+import { useCampaignPlace } from '../use-campaign-place.ts';
+import { ChooseFile, FileDrop } from './FileDrop.tsx';
+import { ImportList } from './ImportList.tsx';
+import { bytesText, countedText, hashText, sourceText } from './import-words.ts';
+import { ColumnsCard, DaysCard, LeftCard, SeriesCard, SumsCard } from './PreviewCards.tsx';
+import { ProblemNote } from './ProblemNote.tsx';
+import { type ReadFile, useImport } from './use-import.ts';
+import './import.css';
+
+/** The screen on which a platform's report is imported into a campaign: drop, preview, one press. */
+export function ImportPage({ id }: { id: string }) {
+  const { t } = useLanguage();
+  const { data, error, refetch } = useQuery(campaignQuery(id));
+  const { linkTo } = useCampaignPlace();
+  if (data) return <Import campaign={data} />;
+  if (!error) return <Waiting />;
+  if (!isMissing(error)) return <Failed error={error} retry={refetch} />;
+  return (
+    <Empty text={t.campaignImport.missing}>
+      <Button component={Link} to={linkTo('')} variant="default">
+        {t.campaignImport.back}
+      </Button>
+    </Empty>
+  );
+}
+
+function Import({ campaign }: { campaign: CampaignDetail }) {
+  const { locale, t } = useLanguage();
+  const words = t.campaignImport;
+  const { linkTo } = useCampaignPlace();
+  const { read, readingFile, failure, take, decide, forget, confirm, confirming } = useImport(campaign.id);
+  const over = useFileDrop(([file]) => file && take(file));
+  const days = read?.preview.chosen.days ?? 0;
+  const isReady = read !== undefined && read.preview.problem === null && days > 0;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const file = read?.file;
+  useEffect(() => {
+    // What had the focus before, a button of the drop zone, is gone.
+    if (file) heading.current?.focus();
+  }, [file]);
+  const imported = () => toastDone(countedText(locale, words.done, days));
+  return (
+    <div className="import-page" aria-busy={readingFile !== undefined}>
+      <nav className="import-crumbs" aria-label={words.where}>
+        <Link to={linkTo('')} data-touch>
+          {t.campaigns.title}
+        </Link>
+        <span aria-hidden="true">›</span>
+        <Link to={linkTo(campaign.id)} data-touch>
+          <Typed>{campaign.artist}</Typed>
+        </Link>
+        <span aria-hidden="true">›</span>
+        <span>{words.crumb}</span>
+      </nav>
+      <header className="admin-heading">
+        <h1 ref={heading} tabIndex={-1}>
+          {words.title}
+        </h1>
+      </header>
+      {read ? (
+        <>
+          <FileCard read={read} take={take} />
+          {failure && <CallFailure error={failure} />}
+          <ProblemNote campaign={campaign} preview={read.preview} file={read.file.name} decide={decide} />
+          {read.preview.source !== null && (
+            <div className="import-cards">
+              <SumsCard preview={read.preview} />
+              <DaysCard preview={read.preview} />
+              <ColumnsCard preview={read.preview} />
+              <SeriesCard preview={read.preview} tick={(keys) => decide({ series: keys.join(',') })} />
+              <LeftCard preview={read.preview} />
+            </div>
+          )}
+          <div className="import-foot">
+            <span className="admin-muted import-unsaved">{words.unsaved}</span>
+            <Button variant="default" onClick={forget}>
+              {t.common.cancel}
+            </Button>
+            {read.preview.source !== null && (
+              <Button
+                disabled={!isReady || readingFile !== undefined}
+                loading={confirming}
+                onClick={() => confirm(imported)}
+              >
+                {days === 0 ? words.choose : countedText(locale, words.confirm, days)}
+              </Button>
+            )}
+          </div>
+        </>
+      ) : (
+        <>
+          <FileDrop take={take} reading={readingFile} over={over} />
+          {failure && <CallFailure error={failure} />}
+        </>
+      )}
+      <ImportList id={campaign.id} />
+    </div>
+  );
+}
+
+/** The file: what it is, and how it was read. */
+function FileCard({ read: { file, preview }, take }: { read: ReadFile; take: (file: File) => void }) {
+  const { locale, t } = useLanguage();
+  const words = t.campaignImport;
+  const { source, rows, currency, decimal, sha256 } = preview;
+  const facts = [
+    bytesText(locale, words, file.size),
+    countedText(locale, words.file.rows, rows),
+    currency && fill(words.file.currency, { currency }),
+    decimal && words.file.decimal[decimal],
+    fill(words.file.hash, { hash: hashText(sha256) }),
+  ];
+  return (
+    <section className="admin-card import-file">
+      <div>
+        <p className="import-name">
+          <strong className="admin-breaks">
+            <Typed>{file.name}</Typed>
+          </strong>
+          <span data-known={source !== null || undefined}>
+            {source !== null && <Glyph name="done" />}
+            {source === null
+              ? words.file.unknown
+              : fill(words.file.recognised, { source: sourceText(words, source) })}
+          </span>
+        </p>
+        <p className="admin-muted">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      <ChooseFile label={words.another} take={take} />
+    </section>
+  );
+}

@@ -1,0 +1,269 @@
+import { Checkbox, Table } from '@mantine/core';
+import type { ImportPreview } from '../../../contracts/campaign-import.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
+import { fill } from '../../../i18n/format.ts';
+import { useLanguage } from '../../texts.ts';
+import { Filled, Typed } from '../../ui/fields/Typed.tsx';
+import { Glyph } from '../../ui/Glyph.tsx';
+import { ScrollBox } from '../../ui/ScrollBox.tsx';
+import { Days } from '../Days.tsx';
+import { countedText, countText, moneyText } from './import-words.ts';
+
+interface CardProps {
+  preview: ImportPreview;
+}
+
+/** What each column of the file becomes; those that are left out are folded, with the reason. */
+export function ColumnsCard({ preview: { columns } }: CardProps) {
+  const { locale, t } = useLanguage();
+  const words = t.campaignImport.columns;
+  const taken = columns.filter(({ field }) => field !== null);
+  const left = columns.filter(({ field, name }) => field === null && name !== '');
+  return (
+    <section className="admin-card import-columns" aria-label={words.title}>
+      <header className="import-card-head">
+        <h2>{words.title}</h2>
+        <p>{fill(words.count, { all: columns.length, taken: taken.length })}</p>
+      </header>
+      <ScrollBox label={words.title}>
+        <Table aria-label={words.title}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">{words.inFile}</Table.Th>
+              <Table.Th scope="col">{words.becomes}</Table.Th>
+              <Table.Th scope="col" ta="right">
+                {words.first}
+              </Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {taken.map(({ name, field, first }) => (
+              <Table.Tr key={field}>
+                <Table.Th scope="row">
+                  <Typed>{name}</Typed>
+                </Table.Th>
+                <Table.Td>
+                  <strong>{field && words.fields[field]}</strong>
+                </Table.Td>
+                <Table.Td ta="right">
+                  <Typed>{first}</Typed>
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </ScrollBox>
+      {left.length > 0 && (
+        <details className="import-more">
+          <summary data-touch>{countedText(locale, words.leftToo, left.length)}</summary>
+          <ul>
+            {left.map(({ name, reason }, place) => (
+              // Two columns of a file may have the same name.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a file have an order, and no other name
+              <li key={place}>
+                <Typed>{name}</Typed> <span className="admin-muted">{words.reasons[reason ?? 'unused']}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** The sums of the rows beside the file's own total row, and what will be imported. */
+export function SumsCard({ preview: { sums, currency, chosen, problem } }: CardProps) {
+  const { locale, t } = useLanguage();
+  const words = t.campaignImport.sums;
+  const text = (field: string, value: number | null) =>
+    field === 'cost' && value !== null
+      ? moneyText(locale, value, currency ?? 'EUR')
+      : countText(locale, value);
+  const hasTotal = sums.some(({ total }) => total !== null);
+  const isEqual = problem !== 'sums';
+  return (
+    <section className="admin-card import-sums" aria-label={words.title}>
+      <header className="import-card-head">
+        <h2>{words.title}</h2>
+        {hasTotal ? (
+          <p data-state={isEqual ? 'good' : 'bad'}>
+            <Glyph name={isEqual ? 'done' : 'danger'} /> {isEqual ? words.equal : words.unequal}
+          </p>
+        ) : (
+          <p>{words.none}</p>
+        )}
+      </header>
+      <ScrollBox label={words.title}>
+        <Table aria-label={words.title}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">{words.figure}</Table.Th>
+              {[words.read, words.total, words.gap].map((name) => (
+                <Table.Th key={name} scope="col" ta="right">
+                  {name}
+                </Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {sums.map(({ field, read, total }) => (
+              <Table.Tr key={field}>
+                <Table.Th scope="row">{words.fields[field]}</Table.Th>
+                <Table.Td ta="right">{text(field, read)}</Table.Td>
+                <Table.Td ta="right">{text(field, total)}</Table.Td>
+                <Table.Td ta="right">
+                  {total === null ? '–' : text(field, Math.round(((read ?? 0) - total) * 100) / 100)}
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </ScrollBox>
+      <p className="import-chosen">
+        <strong>{words.chosen}</strong>
+        <span>
+          <strong>{chosen.cost === null ? '–' : moneyText(locale, chosen.cost)}</strong>{' '}
+          {chosen.views !== null && countedText(locale, words.views, chosen.views)}
+        </span>
+      </p>
+    </section>
+  );
+}
+
+/** The days of the chosen campaigns, as bars, with what is new, replaced, and provisional. */
+export function DaysCard({ preview: { days, chosen, replaced } }: CardProps) {
+  const { locale, t } = useLanguage();
+  const words = t.campaignImport.days;
+  const most = Math.max(...days.map(({ cost }) => cost ?? 0), 0);
+  const fresh = days.filter(({ replaces }) => !replaces).length;
+  const provisional = days.filter((day) => day.provisional).length;
+  return (
+    <section className="admin-card import-days" aria-label={words.title}>
+      <header className="import-card-head">
+        <h2>{words.title}</h2>
+        <p>
+          {chosen.from !== null && chosen.to !== null ? (
+            <Days from={chosen.from} to={chosen.to} />
+          ) : (
+            words.none
+          )}
+        </p>
+      </header>
+      {days.length > 0 && (
+        <div className="import-bars" aria-hidden="true">
+          {days.map(({ day, cost, provisional: soft, replaces }) => (
+            <span key={day} className="import-bar" data-replaces={replaces || undefined}>
+              <span
+                className="import-bar-fill"
+                data-provisional={soft || undefined}
+                style={{ height: `${most === 0 ? 0 : ((cost ?? 0) / most) * 100}%` }}
+              />
+            </span>
+          ))}
+        </div>
+      )}
+      <ul className="import-facts">
+        {fresh > 0 && <li>{countedText(locale, words.fresh, fresh)}</li>}
+        {replaced && (
+          <li>
+            {countedText(locale, words.replaces, replaced.days)}
+            <span className="admin-muted">{fill(words.change, changeOf(locale, replaced))}</span>
+          </li>
+        )}
+        {provisional > 0 && (
+          <li>
+            {countedText(locale, words.provisional, provisional)}
+            <span className="admin-muted">{words.provisionalText}</span>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+const changeOf = (locale: Locale, { before, after }: NonNullable<ImportPreview['replaced']>) => ({
+  before: moneyText(locale, before ?? 0),
+  after: moneyText(locale, after ?? 0),
+});
+
+/** The campaigns of the file: those that are ticked are imported. */
+export function SeriesCard({
+  preview: { series, currency },
+  tick,
+}: CardProps & { tick: (keys: string[]) => void }) {
+  const { locale, t } = useLanguage();
+  const words = t.campaignImport.series;
+  const toggle = (key: string, chosen: boolean) =>
+    tick(series.filter((one) => (one.key === key ? chosen : one.chosen)).map((one) => one.key));
+  return (
+    <section className="admin-card import-series" aria-label={words.title}>
+      <header className="import-card-head">
+        <h2>{words.title}</h2>
+        <p>{words.hint}</p>
+      </header>
+      <ScrollBox label={words.title}>
+        <Table aria-label={words.title}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">{words.name}</Table.Th>
+              {[words.days, words.cost, words.views].map((name) => (
+                <Table.Th key={name} scope="col" ta="right">
+                  {name}
+                </Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {series.map(({ key, name, days, cost, views, chosen }) => (
+              <Table.Tr key={key}>
+                <Table.Th scope="row">
+                  <Checkbox
+                    checked={chosen}
+                    label={<Typed>{name || words.unnamed}</Typed>}
+                    onChange={({ currentTarget }) => toggle(key, currentTarget.checked)}
+                  />
+                </Table.Th>
+                <Table.Td ta="right">{countText(locale, days)}</Table.Td>
+                <Table.Td ta="right">
+                  {cost === null ? '–' : moneyText(locale, cost, currency ?? 'EUR')}
+                </Table.Td>
+                <Table.Td ta="right">{countText(locale, views)}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </ScrollBox>
+      <p className="admin-muted">{words.remembered}</p>
+    </section>
+  );
+}
+
+/** The rows and cells that are not imported, with the reason of each kind. */
+export function LeftCard({ preview: { left } }: CardProps) {
+  const { locale, t } = useLanguage();
+  const words = t.campaignImport.left;
+  const kinds = (['totals', 'unfinished', 'unreadable'] as const).filter((kind) => left[kind] > 0);
+  return (
+    <section className="admin-card import-left" aria-label={words.title}>
+      <h2>{words.title}</h2>
+      {kinds.length === 0 && <p className="admin-muted">{words.nothing}</p>}
+      <ul className="import-kinds">
+        {kinds.map((kind) => (
+          <li key={kind} data-kind={kind}>
+            <strong>{countedText(locale, words[kind], left[kind])}</strong>
+            <span className="admin-muted">{words[`${kind}Text`]}</span>
+          </li>
+        ))}
+      </ul>
+      {left.cells.length > 0 && (
+        <ul className="import-cells">
+          {left.cells.map(({ line, column, value }) => (
+            <li key={`${line} ${column}`}>
+              <Filled text={words.cell} typed={{ line: String(line), column, value }} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

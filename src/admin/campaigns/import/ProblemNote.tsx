@@ -1,0 +1,144 @@
+import { Alert, Button, TextInput } from '@mantine/core';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { CampaignDetail } from '../../../contracts/campaign.ts';
+import type { ImportOptions, ImportPreview } from '../../../contracts/campaign-import.ts';
+import { platformNames } from '../../../domain/campaign/campaign-values.ts';
+import { sourceNames } from '../../../domain/campaign-import/import-values.ts';
+import { dayOrders } from '../../../domain/campaign-import/read-day.ts';
+import { decimalSigns } from '../../../domain/campaign-import/read-number.ts';
+import { useLanguage } from '../../texts.ts';
+import { Filled } from '../../ui/fields/Typed.tsx';
+import { Glyph } from '../../ui/Glyph.tsx';
+import { dayText, moneyText } from './import-words.ts';
+
+interface ProblemNoteProps {
+  campaign: CampaignDetail;
+  preview: ImportPreview;
+  /** The file's name. */
+  file: string;
+  decide: (change: ImportOptions) => void;
+}
+
+/** The names of the columns of an unknown file that its sentence lists. */
+const SHOWN_COLUMNS = 4;
+
+/** Why a file cannot be imported as it was read, in one sentence, with what solves it. */
+export function ProblemNote({ campaign, preview, file, decide }: ProblemNoteProps) {
+  const { locale, t } = useLanguage();
+  const words = t.campaignImport;
+  const { problem, source, currency, decimal, earlier, foreign } = preview;
+  if (problem === null) return null;
+  const cost = preview.sums.find(({ field }) => field === 'cost');
+  const money = (amount: number | null | undefined) => moneyText(locale, amount ?? 0, currency ?? 'EUR');
+  const columns = preview.columns.map(({ name }) => name).filter(Boolean);
+  const typed = {
+    file,
+    columns: columns.slice(0, SHOWN_COLUMNS).join(', ') + (columns.length > SHOWN_COLUMNS ? '…' : ''),
+    source: source === null ? '' : sourceNames[source],
+    platform: platformNames[campaign.platform],
+    read: money(cost?.read),
+    total: money(cost?.total),
+    outside: String(foreign?.outside ?? 0),
+    days: String(foreign?.days ?? 0),
+    from: dayText(locale, campaign.startsOn),
+    to: dayText(locale, campaign.endsOn),
+    currency: currency ?? '',
+    day: earlier ? dayText(locale, earlier.at) : '',
+    by: earlier?.by ?? words.someone,
+  };
+  const other = decimal === 'comma' ? 'point' : 'comma';
+  const isQuestion = ['decimal', 'day_order', 'currency', 'rate'].includes(problem);
+  const colour = isQuestion ? 'yellow' : 'red';
+  return (
+    <Alert
+      className="import-problem"
+      color={problem === 'same_file' ? 'blue' : colour}
+      role="alert"
+      icon={<Glyph name={isQuestion ? 'warning' : 'danger'} />}
+    >
+      <p>
+        <Filled text={words.problems[problem]} typed={typed} />
+      </p>
+      {problem === 'sums' && (
+        <Choice onClick={() => decide({ decimal: other })}>{words.readWith[other]}</Choice>
+      )}
+      {problem === 'decimal' && (
+        <div className="admin-actions">
+          {decimalSigns.map((sign) => (
+            <Choice key={sign} onClick={() => decide({ decimal: sign })}>
+              {words.decimals[sign]}
+            </Choice>
+          ))}
+        </div>
+      )}
+      {problem === 'day_order' && (
+        <div className="admin-actions">
+          {dayOrders.map((order) => (
+            <Choice key={order} onClick={() => decide({ dayOrder: order })}>
+              {words.dayOrders[order]}
+            </Choice>
+          ))}
+        </div>
+      )}
+      {problem === 'currency' && (
+        <Ask
+          key="currency"
+          label={words.currencyField}
+          wrong={words.wrong.currency}
+          read={(text) => /^[A-Z]{3}$/.exec(text.trim().toUpperCase())?.[0]}
+          answer={(value) => decide({ currency: value })}
+        />
+      )}
+      {problem === 'rate' && (
+        <Ask
+          key="rate"
+          label={words.rateField.replace('{currency}', currency ?? '')}
+          wrong={words.wrong.rate}
+          read={(text) => /^\d{1,4}(?:\.\d{1,6})?$/.exec(text.trim().replace(',', '.'))?.[0]}
+          answer={(value) => decide({ rate: value })}
+        />
+      )}
+    </Alert>
+  );
+}
+
+const Choice = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
+  <Button variant="default" onClick={onClick}>
+    {children}
+  </Button>
+);
+
+interface AskProps {
+  label: string;
+  /** The sentence about a wrong answer. */
+  wrong: string;
+  /** Returns the answer as the API expects it; `undefined`: wrong. */
+  read: (text: string) => string | undefined;
+  answer: (value: string) => void;
+}
+
+function Ask({ label, wrong, read, answer }: AskProps) {
+  const words = useLanguage().t.campaignImport;
+  const [text, setText] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const value = read(text);
+    setWrong(value === undefined || Number(value) === 0);
+    if (value !== undefined && Number(value) !== 0) answer(value);
+  };
+  return (
+    <form className="import-ask" onSubmit={onSubmit} noValidate>
+      <TextInput
+        label={label}
+        value={text}
+        error={isWrong ? wrong : undefined}
+        autoComplete="off"
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <Button variant="default" type="submit">
+        {words.apply}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CampaignImportDto, ImportPreview } from '../../../contracts/campaign-import.ts';
+import { sourceNames } from '../../../domain/campaign-import/import-values.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
+import { dateFormat, fill, formatNumber, numberFormat, pluralForm } from '../../../i18n/format.ts';
+import type { AdminTexts } from '../../texts.ts';
+
+type Words = AdminTexts['campaignImport'];
+const MEGABYTE = 1024 * 1024;
+
+/** An amount with its cents, in a currency by its three letters. */
+export const moneyText = (locale: Locale, amount: number, currency = 'EUR'): string =>
+  numberFormat(locale, { style: 'currency', currency }).format(amount).replaceAll('\u202f', '\u00a0');
+
+/** A figure, or a dash for one that the report lacks. */
+export const countText = (locale: Locale, value: number | null): string =>
+  value === null ? '–' : formatNumber(locale, value);
+
+/** A text with a count, in its singular or plural form. */
+export const countedText = (locale: Locale, forms: { one: string; other: string }, count: number): string =>
+  fill(pluralForm(locale, forms, count), { count: formatNumber(locale, count) });
+
+/** The size of a file: `14 ko`, `1,2 Mo`. */
+export function bytesText(locale: Locale, words: Words, bytes: number): string {
+  const large = bytes >= MEGABYTE / 10;
+  const size = large ? bytes / MEGABYTE : Math.ceil(bytes / 1024);
+  return fill(large ? words.file.size.megabytes : words.file.size.kilobytes, {
+    size: numberFormat(locale, { maximumFractionDigits: 1 }).format(size),
+  });
+}
+
+/** The first digits of a file's hash, in groups. */
+export const hashText = (sha256: string): string =>
+  sha256.slice(0, 12).replaceAll(/(.{4})(?=.)/g, '$1\u00a0');
+
+/** A calendar day with month and year. */
+export const dayText = (locale: Locale, day: string): string =>
+  dateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.parse(day.slice(0, 10)),
+  );
+
+export const sourceText = (words: Words, source: ImportPreview['source'] | CampaignImportDto['source']) =>
+  source === null ? words.list.hand : sourceNames[source];
