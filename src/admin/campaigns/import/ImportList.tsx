@@ -11,7 +11,7 @@ import { Question } from '../../ui/feedback/Question.tsx';
 import { useQuestion } from '../../ui/feedback/use-question.ts';
 import { Waiting } from '../../ui/feedback/Waiting.tsx';
 import { Filled } from '../../ui/fields/Typed.tsx';
-import { Moment } from '../../ui/Moment.tsx';
+import { Moment } from '../../ui/time/Moment.tsx';
 import { campaignsKey } from '../campaign-queries.ts';
 import { Days } from '../Days.tsx';
 import { importsQuery } from './import-queries.ts';

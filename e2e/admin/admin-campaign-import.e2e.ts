@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { agencyDay, dayName, dayNumber } from '../src/domain/time/agency-day.ts';
-import { fill } from '../src/i18n/format.ts';
-import { googleReport } from '../tests/campaign-files.ts';
-import { adminEnv, adminTexts, openAdmin } from '../tests/journeys/admin.ts';
-import { expectAccessible } from '../tests/journeys/axe.ts';
-import { desktop } from '../tests/journeys/browser.ts';
-import { siteOfFile } from '../tests/journeys/site.ts';
+import { agencyDay, dayName, dayNumber } from '../../src/domain/time/agency-day.ts';
+import { fill } from '../../src/i18n/format.ts';
+import { googleReport } from '../../tests/campaign-files.ts';
+import { adminEnv, adminTexts, openAdmin } from '../../tests/e2e/admin.ts';
+import { expectAccessible } from '../../tests/e2e/axe.ts';
+import { desktop } from '../../tests/e2e/browser.ts';
+import { siteOfFile } from '../../tests/e2e/site.ts';
 
 const site = await siteOfFile(adminEnv);
 const t = adminTexts('fr');
