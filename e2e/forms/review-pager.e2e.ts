@@ -40,12 +40,12 @@ it('the pager loads many pages with one request, and no page before a visitor re
   await expect.poll(names).toEqual(namesFrom(6));
   await next.click();
   await expect.poll(names).toEqual(namesFrom(12));
-  expect(calls).toEqual(['?lang=en&limit=96&page=1']);
+  expect(calls).toEqual(['?lang=en&limit=96&page=1&order=lowest']);
   // Back past the first page to the end of the stored list, which is in the second part.
   for (const _ of [1, 2]) await previous.click();
   await previous.click();
   await expect.poll(names).toEqual(namesFrom(96, 4));
-  expect(calls).toEqual(['?lang=en&limit=96&page=1', '?lang=en&limit=96&page=2']);
+  expect(calls).toEqual(['?lang=en&limit=96&page=1&order=lowest', '?lang=en&limit=96&page=2&order=lowest']);
 });
 
 it.each(locales)(

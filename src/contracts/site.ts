@@ -6,6 +6,7 @@ import type { LandingChannel } from '../domain/landing/counts/landing-count.ts';
 import type { LandingView } from '../domain/landing/counts/landing-view.ts';
 import type { AnswerKind, AnswerPlace } from '../domain/landing/draft-answer.ts';
 import type { Locale } from '../domain/locale/locale.ts';
+import type { ReviewOrder } from '../domain/review/review-order.ts';
 import type { ArticlesCanonical } from '../domain/settings/articles-canonical.ts';
 import type { CompanySettings } from '../domain/settings/company-settings.ts';
 import type { CostFigures } from '../domain/simulator/cost-cells.ts';
@@ -97,8 +98,8 @@ export interface ReviewRequest {
 
 /** The stored lists of vendors: no call sends a request to a vendor. */
 export interface PageFeeds {
-  /** @param part one page, from 1, and its size; absent: the maximum that a page may show */
-  reviews(locale: Locale, part?: { size: number; page: number }): Promise<ReviewsView>;
+  /** @param part one page, from 1, its size and order; absent: the maximum that a page may show, newest first */
+  reviews(locale: Locale, part?: { size: number; page: number; order?: ReviewOrder }): Promise<ReviewsView>;
   articles(locale: Locale): Promise<FeedView<ArticleDto>>;
 }
 

@@ -12,6 +12,7 @@ import type { FeedView } from '../../contracts/feed.ts';
 import { PendingReviewsAnswer } from '../../contracts/reviews/pending-review.ts';
 import { ReviewsAnswer } from '../../contracts/reviews/review.ts';
 import { mayModerate } from '../../domain/account/role.ts';
+import { reviewOrders } from '../../domain/review/review-order.ts';
 import type { ApiEnv } from '../api-env.ts';
 import { requireAccount } from '../middleware/require-account.ts';
 import { operation } from '../operation.ts';
@@ -44,6 +45,13 @@ const page = {
   description: 'The page of the approved ones, from 1. After the last page, the list is empty.',
   schema: { type: 'integer' as const, minimum: 1, maximum: LAST_PAGE, default: 1 },
 };
+const order = {
+  in: 'query' as const,
+  name: 'order',
+  description:
+    '`newest`, which is also the default, or `lowest`: the approved ones with the lowest rating first, those without a rating last.',
+  schema: { type: 'string' as const, enum: [...reviewOrders] },
+};
 const state =
   '`state` is `loading` until the first answer of the source, `error` (with `reason`) when there is nothing to show after a failure, and else `loaded`, however old the list is.';
 
@@ -75,8 +83,8 @@ export const feedOperations = [
     method: 'get',
     path: '/reviews',
     summary: 'The reviews',
-    description: `Approved ones: as stored, newest first, with figures over all of them. ${state} ${unchanged} Never an e-mail address. Pending and rejected ones: at most 200, newest first, with the e-mail addresses of their writers, for moderators.`,
-    queryDocs: [lang, status, limit, page],
+    description: `Approved ones: as stored, newest first unless the query says otherwise, with figures over all of them. ${state} ${unchanged} Never an e-mail address. Pending and rejected ones: at most 200, newest first, with the e-mail addresses of their writers, for moderators.`,
+    queryDocs: [lang, status, limit, page, order],
     before: [guardOthers, revalidatedApproved],
     whole: z.union([ReviewsAnswer, PendingReviewsAnswer]),
     meaning: 'The list',
@@ -89,6 +97,7 @@ export const feedOperations = [
       const view = await listReviews(ports, locale, {
         size: numberIn(c.req.query('limit'), MOST) ?? MOST,
         page: numberIn(c.req.query('page'), LAST_PAGE) ?? 1,
+        order: c.req.query('order') === 'lowest' ? 'lowest' : 'newest',
       });
       return ok({ ...feedAnswer(view), stats: view.stats });
     },

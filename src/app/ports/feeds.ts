@@ -5,6 +5,7 @@ import type { ReviewAnswer } from '../../domain/review/answer.ts';
 import type { Reward } from '../../domain/review/disclosures.ts';
 import type { Rating } from '../../domain/review/rating.ts';
 import type { RelativeTime } from '../../domain/review/relative-time.ts';
+import type { ReviewOrder } from '../../domain/review/review-order.ts';
 import type { RatingCount } from '../../domain/review/stats.ts';
 import type { ReviewStatus } from '../../domain/review/status.ts';
 
@@ -148,8 +149,11 @@ export interface ReviewStore extends FeedStore<FetchedReview> {
    * displace the reviews that were written on the site.
    */
   listApproved(perOwner: number): Promise<Review[]>;
-  /** Returns the list of `listApproved` in pages, without that limit; the first page is 1. */
-  pageApproved(size: number, page: number): Promise<Review[]>;
+  /**
+   * Returns the list of `listApproved` in pages, without that limit; the first page is 1. `lowest`: the lowest rating first,
+   * reviews without a rating last, and those of one rating newest first.
+   */
+  pageApproved(size: number, page: number, order: ReviewOrder): Promise<Review[]>;
   /** Counts the approved reviews by rating, the hidden reviews from other sites, and the samples among both. */
   countApproved(): Promise<RatingCount[]>;
   /** With e-mail addresses, so for moderators only. Newest arrival first. */

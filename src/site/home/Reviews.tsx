@@ -46,7 +46,7 @@ export function Reviews({ locale, t, feeds, own, pictures, reviews }: ReviewsPro
       <div className="page-width">
         <div className="flex flex-wrap items-end justify-between gap-6">
           <SectionHeading id="reviews-title" eyebrow={t.eyebrow} title={t.title} />
-          <div className="flex flex-col items-start">
+          <div className="flex max-w-88 flex-col items-start">
             <ExampleNote note={countedSamples(locale, feeds.reviews, stats)} className="pb-2" />
             {stats.averageRating !== null && (
               <p className="figures text-muted">

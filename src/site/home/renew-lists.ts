@@ -8,7 +8,7 @@ import type { ReviewDto, ReviewStats } from '../../contracts/reviews/review.ts';
 import { startArrival } from './card-arrival.ts';
 import { turnTo, wantedPage } from './review-pager.ts';
 import { forgetReviews } from './review-pages.ts';
-import { REVIEWS_ON_PAGE } from './review-paging.ts';
+import { REVIEW_ORDER, REVIEWS_ON_PAGE } from './review-paging.ts';
 
 interface Articles {
   state: FeedState;
@@ -29,7 +29,7 @@ export async function renewLists(): Promise<void> {
   const lang = document.documentElement.lang;
   const [articles, reviews] = await Promise.all([
     readApi<Articles>(`/articles?lang=${lang}`),
-    readApi<Reviews>(`/reviews?lang=${lang}&limit=${REVIEWS_ON_PAGE}`),
+    readApi<Reviews>(`/reviews?lang=${lang}&limit=${REVIEWS_ON_PAGE}&order=${REVIEW_ORDER}`),
   ]);
   const changed = [
     ['articles', isShown('articles', articles.state, articles.data.map(textsOfArticle))],

@@ -2,7 +2,7 @@ import { readApi } from '../../browser/read-api.ts';
 import type { ReviewDto, ReviewStats } from '../../contracts/reviews/review.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { ReviewTexts } from './draw-reviews.tsx';
-import { PAGES_AT_ONCE, REVIEWS_ON_PAGE } from './review-paging.ts';
+import { PAGES_AT_ONCE, REVIEW_ORDER, REVIEWS_ON_PAGE } from './review-paging.ts';
 
 interface Reviews {
   data: ReviewDto[];
@@ -37,7 +37,7 @@ function fetchReviews(part: number, locale: Locale): Promise<Reviews> {
   const known = asked.get(part);
   if (known) return known;
   const answer = readApi<Reviews>(
-    `/reviews?lang=${locale}&limit=${PAGES_AT_ONCE * REVIEWS_ON_PAGE}&page=${part + 1}`,
+    `/reviews?lang=${locale}&limit=${PAGES_AT_ONCE * REVIEWS_ON_PAGE}&page=${part + 1}&order=${REVIEW_ORDER}`,
   );
   asked.set(part, answer);
   // A failed request is forgotten, so that the next attempt sends it again.

@@ -54,7 +54,7 @@ eachEngine('review store', (engine) => {
 
   /** Stores approved reviews that were written on the site. */
   const addOwn = (
-    ...own: { public_id: string; published_at?: number; rating?: Rating; comment?: string }[]
+    ...own: { public_id: string; published_at?: number; rating?: Rating | null; comment?: string }[]
   ) =>
     database.db
       .insertInto('reviews')
@@ -110,9 +110,25 @@ eachEngine('review store', (engine) => {
     expect(both).toHaveLength(502);
     expect(both.slice(-2).map(({ id }) => id)).toEqual(['older', 'oldest']);
     expect((await reviews.listApproved(1)).map(({ owner }) => owner)).toEqual(['vendor', 'site']);
-    const paged = [1, 2, 3].map((page) => reviews.pageApproved(200, page));
+    const paged = [1, 2, 3].map((page) => reviews.pageApproved(200, page, 'newest'));
     expect((await Promise.all(paged)).flat()).toEqual(both);
-    expect(await reviews.pageApproved(200, 4)).toEqual([]);
+    expect(await reviews.pageApproved(200, 4, 'newest')).toEqual([]);
+  });
+
+  it('lists the lowest ratings first, those of one rating newest first, and reviews without a rating last', async () => {
+    await addOwn(
+      { public_id: 'five', rating: 5, published_at: 3000 },
+      { public_id: 'two older', rating: 2, published_at: 1000 },
+      { public_id: 'none', rating: null, published_at: 4000 },
+      { public_id: 'two newer', rating: 2, published_at: 2000 },
+    );
+    const pages = [1, 2].map((page) => reviews.pageApproved(2, page, 'lowest'));
+    expect((await Promise.all(pages)).flat().map(({ id }) => id)).toEqual([
+      'two newer',
+      'two older',
+      'five',
+      'none',
+    ]);
   });
 
   it('counts approved reviews by rating, and featured reviews by the same rule as their cards', async () => {

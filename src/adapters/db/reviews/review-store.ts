@@ -66,12 +66,13 @@ export function createReviewStore(database: Database, ids: Ids): ReviewStore {
       return rows.map(toReview);
     },
 
-    async pageApproved(size, page) {
+    async pageApproved(size, page, order) {
       const rows = await approved()
         .leftJoin('picture_copies', 'picture_copies.source', 'reviews.avatar')
         .selectAll('reviews')
         .select('picture_copies.file as portrait')
-        .orderBy('published_at', (order) => order.desc().nullsLast())
+        .$if(order === 'lowest', (query) => query.orderBy('rating', (rating) => rating.asc().nullsLast()))
+        .orderBy('published_at', (date) => date.desc().nullsLast())
         .orderBy('id')
         .limit(size)
         .offset((page - 1) * size)

@@ -3,6 +3,7 @@ import type { Locale } from '../../../domain/locale/locale.ts';
 import { MEDIA_PATH } from '../../../domain/media/file-name.ts';
 import { isFeatured, SHOWN_WITHOUT_RATING } from '../../../domain/review/rating.ts';
 import { relativeTime } from '../../../domain/review/relative-time.ts';
+import type { ReviewOrder } from '../../../domain/review/review-order.ts';
 import { initialsOf, shownName } from '../../../domain/review/shown-name.ts';
 import { reviewFigures } from '../../../domain/review/stats.ts';
 import { cutText } from '../../../domain/text/cut.ts';
@@ -18,10 +19,12 @@ const COMMENT_LENGTH = 300;
 export interface PageOfReviews {
   size: number;
   page: number;
+  /** By default `newest`. */
+  order?: ReviewOrder | undefined;
 }
 
 /**
- * Returns the approved reviews for a reader, newest first, with the figures of all reviews. Sends no request to a
+ * Returns the approved reviews for a reader, by default newest first, with the figures of all reviews. Sends no request to a
  * vendor.
  * @param part absent: up to `MAX_REVIEWS` of each owner
  */
@@ -31,7 +34,7 @@ export async function listReviews(
   part?: PageOfReviews,
 ): Promise<ReviewsView> {
   const reviews = part
-    ? await ports.reviews.pageApproved(part.size, part.page)
+    ? await ports.reviews.pageApproved(part.size, part.page, part.order ?? 'newest')
     : await ports.reviews.listApproved(MAX_REVIEWS);
   const stats = reviewFigures(await ports.reviews.countApproved());
   const history = await readHistory(ports.state, 'reviews');

@@ -102,7 +102,7 @@ export const allReviews = {
       },
       {
         term: 'Ordered',
-        text: 'Newest first, those without a date last. The rating changes nothing. “{featured}” is added automatically to a review with the top rating and a detailed comment, and does not move it up.',
+        text: 'On this page, newest first, those without a date last: the rating changes nothing. The home page shows the lowest ratings first. “{featured}” is added automatically to a review with the top rating and a detailed comment, and does not move it up.',
       },
       {
         term: 'Counted',

@@ -102,7 +102,7 @@ export const allReviews = {
       },
       {
         term: 'Ordenadas',
-        text: 'De la más reciente a la más antigua; las que no tienen fecha, al final. La nota no influye. «{featured}» marca automáticamente una opinión con la nota máxima y un comentario detallado, sin hacerla subir.',
+        text: 'En esta página, de la más reciente a la más antigua; las que no tienen fecha, al final: la nota no influye. La portada muestra primero las notas más bajas. «{featured}» marca automáticamente una opinión con la nota máxima y un comentario detallado, sin hacerla subir.',
       },
       {
         term: 'Contadas',

@@ -100,7 +100,7 @@ export const allReviews = {
       },
       {
         term: 'Classés',
-        text: 'Du plus récent au plus ancien, les avis sans date à la fin. La note n’y change rien. « {featured} » marque automatiquement un avis à la note maximale et au commentaire détaillé, sans le faire monter.',
+        text: 'Sur cette page, du plus récent au plus ancien, les avis sans date à la fin : la note n’y change rien. L’accueil montre d’abord les notes les plus basses. « {featured} » marque automatiquement un avis à la note maximale et au commentaire détaillé, sans le faire monter.',
       },
       {
         term: 'Comptés',

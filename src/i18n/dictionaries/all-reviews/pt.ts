@@ -102,7 +102,7 @@ export const allReviews = {
       },
       {
         term: 'Ordenadas',
-        text: 'Da mais recente à mais antiga; as que não têm data ficam no fim. A nota não muda nada. “{featured}” marca automaticamente uma avaliação com nota máxima e comentário detalhado, sem fazê-la subir.',
+        text: 'Nesta página, da mais recente à mais antiga; as que não têm data ficam no fim: a nota não muda nada. A página inicial mostra primeiro as notas mais baixas. “{featured}” marca automaticamente uma avaliação com nota máxima e comentário detalhado, sem fazê-la subir.',
       },
       {
         term: 'Contadas',

@@ -3,7 +3,7 @@ import type { homeReviews as fr } from './fr.ts';
 export const homeReviews = {
   eyebrow: 'Reviews',
   title: 'What they say, good and not so good.',
-  summary: '{average} out of 5 on average, {count} reviews',
+  summary: '{average} out of 5 on average, {count} reviews. Lowest ratings first',
   /** Shown if reviews from other sites are hidden. */
   summaryHidden: 'Hidden reviews, counted in the average: {hidden}',
   rating: '{rating} out of 5',

@@ -3,7 +3,7 @@ import type { homeReviews as fr } from './fr.ts';
 export const homeReviews = {
   eyebrow: 'Opiniones',
   title: 'Lo que cuentan, lo bueno y lo no tan bueno.',
-  summary: '{average} sobre 5 de media, {count} opiniones',
+  summary: '{average} sobre 5 de media, {count} opiniones. Las notas más bajas, primero',
   /** Shown if reviews from other sites are hidden. */
   summaryHidden: 'Opiniones ocultas, contadas en la media: {hidden}',
   rating: '{rating} sobre 5',

@@ -2,7 +2,7 @@
 export const homeReviews = {
   eyebrow: 'Avis',
   title: 'Ce qu’ils en disent, bon ou moins bon.',
-  summary: '{average} sur 5 en moyenne, {count} avis',
+  summary: '{average} sur 5 en moyenne, {count} avis. Les notes les plus basses d’abord',
   /** Shown if reviews from other sites are hidden. */
   summaryHidden: 'Avis masqués, comptés dans la moyenne : {hidden}',
   rating: '{rating} sur 5',

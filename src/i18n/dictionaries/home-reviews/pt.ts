@@ -3,7 +3,7 @@ import type { homeReviews as fr } from './fr.ts';
 export const homeReviews = {
   eyebrow: 'Avaliações',
   title: 'O que dizem, de bom e de nem tão bom.',
-  summary: '{average} de 5 em média, {count} avaliações',
+  summary: '{average} de 5 em média, {count} avaliações. As notas mais baixas primeiro',
   /** Shown if reviews from other sites are hidden. */
   summaryHidden: 'Avaliações ocultas, contadas na média: {hidden}',
   rating: '{rating} de 5',
