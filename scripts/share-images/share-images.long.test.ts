@@ -37,6 +37,8 @@ it('drawShareImages draws a picture once, and again when its text or the brand c
   const first = readFileSync(join(folder, 'og/fr/home.png'));
   expect(await draw([card('home', 'Autre titre'), ...cards.slice(1)])).toBe(1);
   expect(readFileSync(join(folder, 'og/fr/home.png')).equals(first)).toBe(false);
+  const figure = { value: '0,02–0,05 €', label: 'Une vue' };
+  expect(await draw([{ ...card('home', 'Autre titre'), figure }, ...cards.slice(1)])).toBe(1);
   expect(await draw(cards.slice(1), 'x'.repeat(200))).toBe(1);
 
   expect(readdirSync(join(folder, 'cache'))).toHaveLength(1);

@@ -74,8 +74,7 @@ function drawingHash(): string {
   const sources = readdirSync(here)
     .filter((name) => !name.endsWith('.test.ts'))
     .map((name) => join(here, name));
-  for (const file of [...sources, join(root, 'src/ui/waveform.ts'), join(root, 'src/ui/brand.css')])
-    hash.update(readFileSync(file));
+  for (const file of [...sources, join(root, 'src/ui/brand.css')]) hash.update(readFileSync(file));
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   for (const name of [
     'satori',

@@ -20,4 +20,6 @@ export interface ShareCard {
   kind: PageKind;
   /** The kind in words, shown above the title. */
   label: string;
+  /** An editorial figure of the page with its name, shown in the largest type. */
+  figure?: { value: string; label: string } | undefined;
 }
