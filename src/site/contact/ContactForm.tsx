@@ -7,7 +7,6 @@ import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { TRAP_FIELD } from '../../domain/spam/spam.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { fill } from '../../i18n/format.ts';
-import { replyText } from '../../i18n/messages/reply-text.ts';
 import { errorsFor } from '../../i18n/server-errors.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -41,7 +40,7 @@ export type ContactErrors = ReturnType<typeof errorsOf>;
 interface ContactFormProps {
   locale: Locale;
   t: PageDictionary['contact'];
-  site: Pick<SiteFacts, 'bookingUrls' | 'replyHours'>;
+  site: Pick<SiteFacts, 'bookingUrls'>;
   /** The outcome of a submission without script, with the typed values. */
   outcome?: ContactFormOutcome | undefined;
   /** The page with the form; without script the form posts to it. */
@@ -50,7 +49,7 @@ interface ContactFormProps {
 
 /** The contact form. Its data attributes are for script; `data-texts` holds the texts that only the script shows. */
 export function ContactForm({ locale, t, site, outcome, path }: ContactFormProps) {
-  const { bookingUrls, replyHours } = site;
+  const { bookingUrls } = site;
   const refused = outcome?.kind === 'refused' ? outcome : undefined;
   const firstWrong = fieldNames.find((name) => refused?.fields[name]);
   const field = (name: keyof ContactFields) => ({
@@ -108,9 +107,6 @@ export function ContactForm({ locale, t, site, outcome, path }: ContactFormProps
       >
         {refused ? refused.message : outcome?.kind === 'sent' ? t.success : ''}
       </p>
-      {replyHours !== undefined && (
-        <p className="font-semibold">{replyText(locale, t.reply, Date.now(), replyHours)}</p>
-      )}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" data-submit="">
           {t.send}

@@ -48,9 +48,9 @@ describe.each(locales)('ContactPage in %s', (locale) => {
     const paris = t.contact.reply.slice(t.contact.reply.lastIndexOf('('));
     expect(show().textContent).not.toContain(paris);
     cleanup();
-    const form = show({ ...open, replyHours: 8 }).querySelector('#contact form');
-    expect(form?.textContent).toContain(replyText(locale, t.contact.reply, Date.now(), 8));
-    expect(form?.textContent).toContain(paris);
+    const page = show({ ...open, replyHours: 8 }).textContent;
+    expect(page).toContain(replyText(locale, t.contact.reply, Date.now(), 8));
+    expect(page).toContain(paris);
   });
 
   it('links to the configured calendars in a new tab', () => {

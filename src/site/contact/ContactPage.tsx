@@ -12,6 +12,7 @@ import { ReadingPage } from '../reading/ReadingPage.tsx';
 import { BookCall } from './BookCall.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { NextSteps } from './NextSteps.tsx';
+import { ReplyDeadline } from './ReplyDeadline.tsx';
 
 /** The frequent questions that matter before contact: price, first results, no label, stopping. */
 const QUESTIONS = ['default-1', 'default-4', 'default-6', 'default-7'];
@@ -47,6 +48,7 @@ export function ContactPage({ locale, t, site, outcome }: ContactPageProps) {
           <ContactForm locale={locale} t={t.contact} site={site} outcome={outcome} path="/contact" />
         </section>
         <div className="flex flex-col gap-10">
+          <ReplyDeadline locale={locale} t={t.contact} site={site} />
           <NextSteps locale={locale} t={texts.next} />
           <BookCall locale={locale} t={texts.call} contact={t.contact} bookingUrls={site.bookingUrls} />
         </div>

@@ -6,6 +6,7 @@ import { MarkedText } from '../../ui/marked-text.tsx';
 import { PlatformMark } from '../../ui/platform-mark.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { ContactForm } from './ContactForm.tsx';
+import { ReplyDeadline } from './ReplyDeadline.tsx';
 
 const partners = [
   { platform: 'youtube', name: 'YouTube Ads' },
@@ -24,13 +25,14 @@ interface ContactSectionProps {
 export function ContactSection({ locale, t, site, outcome }: ContactSectionProps) {
   const text = t.home.contact;
   return (
-    <section id="contact" className="section bg-sunk" aria-labelledby="contact-title" data-content="contact">
+    <section id="contact" className="section on-dark" aria-labelledby="contact-title" data-content="contact">
       <div className="page-width grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.1fr] lg:grid-rows-[auto_1fr]">
         <div className="flex flex-col gap-6">
           <SectionHeading id="contact-title" eyebrow={text.eyebrow} title={text.title} />
           <p className="max-w-prose text-lead text-muted">
             <MarkedText marks={parseMarks(text.text)} />
           </p>
+          <ReplyDeadline locale={locale} t={t.contact} site={site} />
         </div>
         <div className="lg:row-span-2">
           <ContactForm locale={locale} t={t.contact} site={site} outcome={outcome} path="/" />
@@ -39,11 +41,14 @@ export function ContactSection({ locale, t, site, outcome }: ContactSectionProps
           <h3 className="mb-4 font-text text-small font-semibold tracking-normal text-muted">
             {text.partnersTitle}
           </h3>
-          <ul className="grid grid-cols-2 overflow-hidden rounded-card border border-line bg-raised">
+          <ul className="border-t border-line">
             {partners.map(({ platform, name }) => (
-              <li key={platform} className="partner flex flex-col gap-1 p-5">
+              <li
+                key={platform}
+                className="grid grid-cols-[auto_7rem_1fr] items-baseline gap-3 border-b border-line py-2.5"
+              >
                 <PlatformMark platform={platform} />
-                <span className="font-display text-h4 font-bold tracking-tight">{name}</span>
+                <span className="font-semibold">{name}</span>
                 <span className="text-small text-muted">{text.partners[platform]}</span>
               </li>
             ))}
