@@ -1,6 +1,6 @@
 import { type Fee, priceOf } from '../../domain/fee/fee.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { placeholder } from '../../domain/settings/placeholder.ts';
+import { isPlaceholder, placeholder } from '../../domain/settings/placeholder.ts';
 import type { fee as french } from '../dictionaries/fee/fr.ts';
 import { fill, formatEuro, formatPercent } from '../format.ts';
 
@@ -97,7 +97,10 @@ export function feeNote(
   texts: FeeTexts,
   { fee, spaceInvoicedBy }: { fee: Fee; spaceInvoicedBy: string },
 ): { terms: string; detail: string } {
-  const invoiced = `${fill(texts.invoicedBy, { names: spaceInvoicedBy })}.`;
+  // The legal pages show a missing name in brackets; here the sentence is left out.
+  const invoiced = isPlaceholder(spaceInvoicedBy)
+    ? ''
+    : `${fill(texts.invoicedBy, { names: spaceInvoicedBy })}.`;
   return {
     terms: feeSentence(locale, texts, fee),
     detail: [feeCovers(locale, texts, fee), invoiced].filter(Boolean).join(' '),
