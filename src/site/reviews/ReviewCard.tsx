@@ -30,26 +30,18 @@ export function ReviewCard({ locale, review, t, labels, inLanguage, marks, ancho
   const mark = verified && verifiedText(labels, source);
   const note = languageNote(inLanguage, locale, quoted ? lang : null);
   return (
-    <li
-      id={anchor}
-      className="review-card flex flex-col gap-4 rounded-card border border-line bg-raised p-6"
-      {...marks}
-    >
+    <li id={anchor} className="review-card flex flex-col gap-4 border-t-2 border-ink pt-5" {...marks}>
       <div className="flex min-h-8 items-center justify-between gap-3">
         {review.rated ? (
           <Rating text={fill(t.rating, { rating })} />
         ) : (
           <span className="text-small text-muted">{t.unrated}</span>
         )}
-        {review.featured && (
-          <span className="rounded-full bg-sunk px-3 py-1 text-small font-semibold text-signal">
-            {labels.featured}
-          </span>
-        )}
+        {review.featured && <span className="text-small font-semibold text-signal">{labels.featured}</span>}
       </div>
       {comment &&
         (quoted ? (
-          <blockquote className="wrap-anywhere" lang={lang ?? undefined} dir="auto">
+          <blockquote className="text-lead wrap-anywhere" lang={lang ?? undefined} dir="auto">
             {comment}
           </blockquote>
         ) : (
@@ -67,7 +59,7 @@ export function ReviewCard({ locale, review, t, labels, inLanguage, marks, ancho
           />
         ) : (
           <span
-            className="grid size-11 shrink-0 place-items-center rounded-full bg-sunk font-semibold"
+            className="grid size-11 shrink-0 place-items-center rounded-full border border-control-line text-small font-semibold"
             aria-hidden="true"
           >
             {initials}
@@ -121,8 +113,8 @@ function Helpful({ locale, review: { id, name, helpful }, t }: HelpfulProps) {
         data-helpful={id}
         data-count={helpful}
       >
-        <svg viewBox="0 0 16 14" className="helpful-bars" aria-hidden="true" focusable="false">
-          <path d="M2 14V9M8 14V5M14 14V1" />
+        <svg viewBox="0 0 16 14" className="helpful-mark" aria-hidden="true" focusable="false">
+          <path d="M8 1v12M2 7h12" />
         </svg>
         {t.vote}
         <span className="sr-only">, {fill(t.of, { name })}</span>
