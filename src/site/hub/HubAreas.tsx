@@ -7,7 +7,7 @@ import { formatFigure } from '../../i18n/format-figure.ts';
 import { ExampleNote } from '../../ui/example-note.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SourceLink } from '../../ui/source-link.tsx';
-import { type Area, areas, spansOf } from './areas.ts';
+import { type Area, areas, barsOf } from './areas.ts';
 import { hubTexts } from './texts.ts';
 
 interface HubAreasProps {
@@ -51,7 +51,7 @@ export function HubAreas({ locale, guides, claims }: HubAreasProps) {
           {areas.map((area) => (
             <li key={area} className="hub-area">
               <figure>
-                <AreaDrawing area={area} />
+                <AreaDrawing locale={locale} area={area} />
                 <figcaption className="mt-3 text-small text-muted">{t[area].figure}</figcaption>
               </figure>
               <div>
@@ -80,39 +80,24 @@ export function HubAreas({ locale, guides, claims }: HubAreasProps) {
   );
 }
 
-/** In units of the drawing: width of a bar, distance of two bars, number of bars per figure, width of a figure. */
-const BAR = 4;
-const PITCH = 7;
-const BARS = 5;
-const PLACE = BARS * PITCH + 8;
-const HEIGHT = 84;
+/** Width of the drawing of a bar. */
+const WIDTH = 100;
 
-/** Figures of an area as small meters, to scale. The caption names them. */
-function AreaDrawing({ area }: { area: Area }) {
-  const spans = spansOf(area);
+/** Figures of an area as bars on one scale, each with its value. The caption says what they are. */
+function AreaDrawing({ locale, area }: { locale: Locale; area: Area }) {
   return (
-    <svg
-      viewBox={`0 0 ${spans.length * PLACE} ${HEIGHT}`}
-      className="block w-full h-21"
-      preserveAspectRatio="xMinYMax"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {spans.map(([from, to], figure) =>
-        Array.from({ length: BARS }, (_, bar) => figure * PLACE + bar * PITCH).map((x) => (
-          <g key={x}>
-            <rect className="fill-bar-rest" x={x} y="0" width={BAR} height={HEIGHT} rx="2" />
-            <rect
-              className="fill-signal"
-              x={x}
-              y={(1 - to) * HEIGHT}
-              width={BAR}
-              height={(to - from) * HEIGHT}
-              rx="2"
-            />
-          </g>
-        )),
-      )}
-    </svg>
+    <ul className="hub-bars figures" aria-hidden="true">
+      {barsOf(area).map(({ key, span: [from, to] }) => (
+        <li key={key}>
+          <svg viewBox={`0 0 ${WIDTH} 1`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+            <path className="hub-bar-scale" d={`M0 0h${WIDTH}v1H0z`} />
+            <path className="fill-signal" d={`M${shown(from)} 0H${shown(to)}v1H${shown(from)}z`} />
+          </svg>
+          {formatFigure(locale, key)}
+        </li>
+      ))}
+    </ul>
   );
 }
+
+const shown = (place: number) => Math.round(place * WIDTH);

@@ -5,13 +5,10 @@ import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { claimSource, exampleNote } from '../../i18n/claim-source.ts';
 import { fill } from '../../i18n/format.ts';
 import { formatClaim } from '../../i18n/format-claim.ts';
-import { Bars } from '../../ui/bars.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ExampleNote } from '../../ui/example-note.tsx';
 import { SourceLink } from '../../ui/source-link.tsx';
-import { waveform } from '../../ui/waveform.ts';
 import { Breadcrumb } from '../reading/Breadcrumb.tsx';
-import { minuteBars } from './minute-bars.ts';
 import { newestYear } from './newest-year.ts';
 import type { HubTexts } from './texts.ts';
 
@@ -53,7 +50,7 @@ export function HubHero({ locale, guides, claims, t }: HubHeroProps) {
           </div>
         </div>
         <figure>
-          <ReadingWave minutes={guides.map((guide) => guide.minutes)} />
+          <ReadingTime minutes={guides.map((guide) => guide.minutes)} />
           <figcaption className="pt-3 text-small text-muted">{fill(t.wave, { minutes })}</figcaption>
         </figure>
         <ExampleNote note={exampleNote(locale, claimed)} className="pt-8" />
@@ -84,15 +81,30 @@ function Stat({ value, label }: { value: string; label: ReactNode }) {
   );
 }
 
-/** All guides as one waveform: a bar for each minute of reading. The caption explains it. */
-function ReadingWave({ minutes }: { minutes: readonly number[] }) {
-  const bars = minuteBars(minutes);
-  const heights = waveform(bars.length, 1.1).map((height, index) => (bars[index] === undefined ? 0 : height));
+/** The minutes of each guide in the order of reading, to scale, each segment with its number. The caption has the sum. */
+function ReadingTime({ minutes }: { minutes: readonly number[] }) {
+  const all = minutes.reduce((sum, count) => sum + count, 0);
+  const percent = (count: number) => `${Math.round((count / all) * 10_000) / 100}%`;
+  const starts = minutes.map((_, guide) => minutes.slice(0, guide).reduce((sum, count) => sum + count, 0));
   return (
-    <Bars
-      heights={heights}
-      className="hub-wave"
-      barClassName={(index) => ((bars[index] ?? 0) % 2 === 0 ? 'fill-signal' : 'hub-bar-other')}
-    />
+    <svg className="hub-minutes figures" aria-hidden="true" focusable="false">
+      {minutes.map((count, guide) => {
+        const x = percent(starts[guide] ?? 0);
+        return (
+          <g key={starts[guide]}>
+            <rect x={x} width={percent(count)} height="100%" />
+            <rect
+              x={x}
+              width="3"
+              height="100%"
+              className={guide % 2 === 0 ? 'fill-signal' : 'hub-bar-other'}
+            />
+            <text x={x} dx="10" y="100%" dy="-10">
+              {count}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
   );
 }

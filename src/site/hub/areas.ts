@@ -28,10 +28,12 @@ export type Span = readonly [from: number, to: number];
 /**
  * The bars of an area, to scale: a range starts at its lower end; a change starts at 0 and ends at the changed price.
  */
-export function spansOf(area: Area): Span[] {
-  const spans = drawn[area].map(spanOf);
-  const most = Math.max(...spans.map(([, to]) => to));
-  return spans.map(([from, to]) => [from / most, to / most]);
+export function barsOf(area: Area): { key: FigureKey; span: Span }[] {
+  const most = Math.max(...drawn[area].map((key) => spanOf(key)[1]));
+  return drawn[area].map((key) => {
+    const [from, to] = spanOf(key);
+    return { key, span: [from / most, to / most] };
+  });
 }
 
 function spanOf(key: FigureKey): Span {

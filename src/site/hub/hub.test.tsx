@@ -8,11 +8,10 @@ import { guides } from '../../domain/guide/guides.ts';
 import { locales, localizePath } from '../../domain/locale/locale.ts';
 import { hub as dictionaries } from '../../i18n/dictionaries/hub/index.ts';
 import { formatAmount, formatFigure } from '../../i18n/format-figure.ts';
-import { areas, spansOf } from './areas.ts';
+import { areas, barsOf } from './areas.ts';
 import { HubAreas } from './HubAreas.tsx';
 import { HubCall } from './HubCall.tsx';
 import { HubHero } from './HubHero.tsx';
-import { minuteBars } from './minute-bars.ts';
 import { newestYear } from './newest-year.ts';
 import { hubTexts } from './texts.ts';
 
@@ -118,15 +117,11 @@ it('the four areas have their documented names', () => {
 });
 
 it.each(areas)('the drawing of %s is to scale, in ascending order', (area) => {
-  const ends = spansOf(area).map(([, to]) => to);
+  const spans = barsOf(area).map(({ span }) => span);
+  const ends = spans.map(([, to]) => to);
   expect(ends).toEqual(ends.toSorted((a, b) => a - b));
   expect(Math.max(...ends)).toBe(1);
-  for (const [from, to] of spansOf(area)) expect(from >= 0 && from < to).toBe(true);
-});
-
-it('minuteBars returns a bar for each minute, and a gap between two guides', () => {
-  expect(minuteBars([2, 1])).toEqual([0, 0, undefined, 1]);
-  expect(minuteBars([])).toEqual([]);
+  for (const [from, to] of spans) expect(from >= 0 && from < to).toBe(true);
 });
 
 it('newestYear returns the year of the latest change', () => {
