@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 
 /**
- * `node scripts/draw-sound.ts`: composes the thirty seconds of sound of the home page, and measures what its player draws. It
- * writes `public/sound/exemple.wav` and `src/site/home/sound-levels.ts`; commit both. Every note is computed here: no recording
+ * `node scripts/draw-sound.ts`: composes the thirty seconds of sound of the player, and measures what its player draws. It
+ * writes `public/sound/exemple.wav` and `src/site/sound/sound-levels.ts`; commit both. Every note is computed here: no recording
  * and no sample of somebody else.
  */
 const RATE = 22_050;
@@ -110,7 +110,7 @@ const decibels = peaks(SECONDS * 10).map((peak) =>
   Math.max(0, Math.round(36 + 20 * Math.log10(peak || 1e-9))),
 );
 writeFileSync(
-  new URL('../src/site/home/sound-levels.ts', import.meta.url),
+  new URL('../src/site/sound/sound-levels.ts', import.meta.url),
   `/** Written by \`node scripts/draw-sound.ts\` from the sound itself. */
 
 /** Seconds. */

@@ -1,5 +1,7 @@
-import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import bricolage from '../../ui/fonts/bricolage-grotesque.woff2?url';
+import bricolageRare from '../../ui/fonts/bricolage-grotesque-rare.woff2?url';
+import instrument from '../../ui/fonts/instrument-sans.woff2?url';
+import instrumentRare from '../../ui/fonts/instrument-sans-rare.woff2?url';
 import type { Page } from './start-page.ts';
 import { text as startPage } from './start-page.ts?function';
 
@@ -20,11 +22,17 @@ const far = [
   ],
 ] as const;
 
+/** The characters that few pages show (`scripts/subset-fonts.ts`). */
+const unicodeRange =
+  'U+C4,U+C5,U+C6,U+CC,U+D0,U+D2,U+D6,U+D8,U+DD,U+DE,U+DF,U+E4,U+E5,U+E6,U+EC,U+F0,U+F2,U+F6,U+F8,U+FD,U+FE,U+FF,U+2018,U+201A,U+201E,U+2039,U+203A,U+2022,U+B1,U+AE,U+2122';
+
 const page: Page = {
   // Without script, `tokens.css` loads them.
   fonts: [
-    ['Bricolage Grotesque', `url(${bricolage})`, { weight: '200 800' }],
+    ['Bricolage Grotesque', `url(${bricolage})`, { weight: '300 800' }],
     ['Instrument Sans', `url(${instrument})`, { weight: '400 700' }],
+    ['Bricolage Grotesque', `url(${bricolageRare})`, { weight: '300 800', unicodeRange }],
+    ['Instrument Sans', `url(${instrumentRare})`, { weight: '400 700', unicodeRange }],
   ],
   far: far.map(([, selector]) => selector).join(),
   farStyles: far

@@ -35,7 +35,8 @@ export function startPage({ fonts, far, farStyles }: Page): void {
   const use = () => {
     for (const face of faces) document.fonts.add(face);
   };
-  const loaded = () => Promise.all(faces.map((face) => face.load()));
+  // A face with a range is loaded by the browser, when a text needs it.
+  const loaded = () => Promise.all(faces.map((face, at) => fonts[at]?.[2].unicodeRange || face.load()));
 
   const isText = ({ childNodes }: Element) =>
     [...childNodes].some((node) => node instanceof Text && node.data.trim());
