@@ -14,5 +14,6 @@ export const pageScripts = {
   review: 'site/review/review.client.ts',
   services: 'site/services/services.client.ts',
   site: 'site/layout/site.client.ts',
+  sound: 'site/sound/sound.client.ts',
 } as const;
 export type PageScript = keyof typeof pageScripts;

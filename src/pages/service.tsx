@@ -8,6 +8,8 @@ import { ServicePage } from '../site/services/ServicePage.tsx';
 import { type Service, serviceNames, servicePath } from '../site/services/service.ts';
 import servicesStyles from '../site/services/services.css?inline';
 import { servicesTexts } from '../site/services/texts.ts';
+import { Sound } from '../site/sound/Sound.tsx';
+import soundStyles from '../site/sound/sound.css?inline';
 import { faqPage } from '../site/structured-data/faq-page.ts';
 import { service as serviceThing } from '../site/structured-data/service.ts';
 import { breadcrumb } from './breadcrumb.ts';
@@ -15,9 +17,9 @@ import type { Page } from './page.ts';
 import { siteDocument, siteStyles } from './site-document.tsx';
 
 const styles = siteStyles(servicesStyles);
-const spotifyStyles = siteStyles(examplesStyles, teaserStyles, servicesStyles);
+const spotifyStyles = siteStyles(examplesStyles, teaserStyles, servicesStyles, soundStyles);
 
-/** The page of a service. The page of Spotify also contains the release planner. */
+/** The page of a service. The page of Spotify also contains the release planner and a sound to hear. */
 export const servicePage =
   (service: Service): Page =>
   async (context) => {
@@ -28,7 +30,7 @@ export const servicePage =
     const { title, description } = page.meta;
     const path = servicePath[service];
     const name = serviceNames[service];
-    const showsPlanner = service === 'spotify';
+    const isSpotify = service === 'spotify';
     return siteDocument(context, {
       path,
       title,
@@ -40,11 +42,15 @@ export const servicePage =
         faqPage(site, locale, { path, items: page.faq.items }),
       ],
       calendars: [calendarFor(site.bookingUrls, service)],
-      styles: showsPlanner ? spotifyStyles : styles,
-      scripts: showsPlanner ? ['planner', 'services'] : ['services'],
+      styles: isSpotify ? spotifyStyles : styles,
+      scripts: isSpotify ? ['planner', 'services', 'sound'] : ['services'],
+      ...(isSpotify && { sources: [{ 'media-src': ["'self'"] }] }),
       main: (
-        <ServicePage locale={locale} service={service} t={t} site={site} reviews={reviews}>
-          {showsPlanner && <PlannerTeaser locale={locale} site={site} t={plannerPageTexts[locale].page} />}
+        <ServicePage
+          {...{ locale, service, t, site, reviews }}
+          sound={isSpotify && <Sound t={t.home.sound} />}
+        >
+          {isSpotify && <PlannerTeaser locale={locale} site={site} t={plannerPageTexts[locale].page} />}
         </ServicePage>
       ),
     });

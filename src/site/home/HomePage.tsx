@@ -14,7 +14,6 @@ import { Hero } from './Hero.tsx';
 import { Cases, Team } from './People.tsx';
 import { Reviews } from './Reviews.tsx';
 import { Services } from './Services.tsx';
-import { Sound } from './Sound.tsx';
 
 interface HomePageProps {
   locale: Locale;
@@ -24,18 +23,20 @@ interface HomePageProps {
   reviews: ReviewsView;
   /** The section with the example of a report. */
   report?: ReactNode;
+  /** The section with an example of a sound. */
+  sound?: ReactNode;
   /** The contact section. */
   children?: ReactNode;
 }
 
 /** The home page, with its sections in the documented order. */
-export function HomePage({ locale, t, site, articles, reviews, report, children }: HomePageProps) {
+export function HomePage({ locale, t, site, articles, reviews, report, sound, children }: HomePageProps) {
   return (
     <>
       <Hero locale={locale} costs={site.costs} fee={site.company.fee} t={t.home.hero} claims={site.claims} />
       <Services locale={locale} costs={site.costs} company={site.company} t={t.home.services} />
       {report}
-      <Sound t={t.home.sound} />
+      {sound}
       <About locale={locale} t={t.home.about} claims={site.claims} />
       <Team locale={locale} title={t.agency.team} items={t.team} pictures={site.pictures} />
       <Cases t={t.agency.cases} items={t.cases} />

@@ -1,8 +1,6 @@
 import type { Locale } from '../../domain/locale/locale.ts';
 import { formatFigure } from '../../i18n/format-figure.ts';
-import { waveform } from '../../ui/waveform.ts';
 import { MetaInstrument } from './MetaInstrument.tsx';
-import { PlatformBars } from './PlatformBars.tsx';
 import type { Service } from './service.ts';
 import type { ServicesTexts } from './texts.ts';
 import { YoutubeInstrument } from './YoutubeInstrument.tsx';
@@ -32,28 +30,13 @@ export function Instrument({ locale, service, t }: InstrumentProps) {
   );
 }
 
-/** The songs have a lower level than the ad. */
-const song = (phase: number) => waveform(38, phase).map((height) => height * 0.62);
-const before = song(0.2);
-const yours = waveform(24, 2.6).map((height) => Math.min(1, 0.34 + height * 0.72));
-const after = song(4.1);
-
-/** Three sounds in a row: the song before, the ad, the song after. */
+/** Three sounds in a row: the end of a song, the ad, the beginning of the next song. */
 function SpotifyInstrument({ t }: { t: ServicesTexts['spotify']['instrument'] }) {
   return (
     <div className="airtime" role="img" aria-label={t.alt}>
-      <PlatformBars service="spotify" heights={before} className="fill-bar-rest" />
-      <span className="airtime-yours">
-        {[0, 1].map((layer) => (
-          <PlatformBars
-            key={layer}
-            service="spotify"
-            heights={yours.map((height, index) => (index % 2 === layer ? height : 0))}
-            className="instrument-layer platform-lit"
-          />
-        ))}
-      </span>
-      <PlatformBars service="spotify" heights={after} className="fill-bar-rest" />
+      <span className="airtime-song" />
+      <span className="airtime-yours" />
+      <span className="airtime-song is-next" />
       <span className="airtime-label text-small text-muted">{t.before}</span>
       <span className="airtime-label is-yours figures text-small">
         <span className="block font-semibold">{t.yours}</span>

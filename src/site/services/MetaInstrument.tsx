@@ -1,5 +1,3 @@
-import { Bars } from '../../ui/bars.tsx';
-import { waveform } from '../../ui/waveform.ts';
 import type { ServicesTexts } from './texts.ts';
 
 /** Ten placements: six on Facebook and four on Instagram, in the proportion of a running budget. */
@@ -15,14 +13,14 @@ interface MetaInstrumentProps {
   instagram: string;
 }
 
-/** A feed as a level meter: its bars are upright placements, and one of them is playing. */
+/** A feed of ten upright placements, each a tenth of the budget; one of them is the artist's. */
 export function MetaInstrument({ t, facebook, instagram }: MetaInstrumentProps) {
   return (
     <div className="feed" role="img" aria-label={t.alt}>
       <div className="feed-frames">
-        {Array.from({ length: FRAMES }, (_, index) => index * 0.8).map((phase, index) => (
-          <span key={phase} className={`feed-frame ${frameClass(index)}`}>
-            <Bars heights={waveform(5, phase)} className="feed-wave" fill={0.5} />
+        {Array.from({ length: FRAMES }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place of a frame is its identity
+          <span key={index} className={`feed-frame ${frameClass(index)}`}>
             {index === YOURS && <span className="feed-yours">{t.yours}</span>}
           </span>
         ))}

@@ -1,5 +1,3 @@
-import { waveform } from '../../ui/waveform.ts';
-
 interface MeterProps {
   /** The id of the meter's clip path; must be unique on the page. */
   id: string;
@@ -8,26 +6,18 @@ interface MeterProps {
   /** The text for screen readers; without it the meter is decoration beside a text with the same content. */
   label?: string;
   bars?: number;
-  phase?: number;
   className?: string;
 }
 
-/** A row of bars of which exactly the given share is lit. */
-export function Meter({ id, share, label, bars = 48, phase = 0.4, className = 'h-16' }: MeterProps) {
+/** A row of equal ticks of which exactly the given share is lit. */
+export function Meter({ id, share, label, bars = 48, className = 'h-16' }: MeterProps) {
   const place = 100 / bars;
   const meter = (
     <svg className={`block w-full ${className}`} aria-hidden="true" focusable="false">
       <clipPath id={id}>
-        {waveform(bars, phase).map((height, index) => (
-          <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: the position of a bar is its identity
-            key={index}
-            x={percent(index * place + place * 0.18)}
-            y={percent((1 - height) * 100)}
-            width={percent(place * 0.64)}
-            height={percent(height * 100)}
-            rx="2"
-          />
+        {Array.from({ length: bars }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the position of a tick is its identity
+          <rect key={index} x={percent(index * place)} width={percent(place * 0.7)} height="100%" rx="1" />
         ))}
       </clipPath>
       <g clipPath={`url(#${id})`}>

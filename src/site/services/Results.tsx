@@ -46,7 +46,6 @@ export function MetaResults({
           id="chart-engagement"
           share={value('meta.showcase.engagement')}
           label={t.engagement.alt}
-          phase={3.1}
           className="h-32"
         />
       ),
@@ -167,7 +166,6 @@ export function SpotifyResults({
                   share={value(key) / most}
                   {...(index === 0 && { label: t.alt })}
                   bars={60}
-                  phase={0.7}
                   className={index === 0 ? 'mt-4 h-20' : 'mt-3 h-9'}
                 />
               </li>
@@ -177,13 +175,7 @@ export function SpotifyResults({
             {shares.map(({ key, label }, index) => (
               <li key={key} className="border-t border-line py-5">
                 <Value text={text(key)} label={label} tile />
-                <Meter
-                  id={`share-${index}`}
-                  share={value(key)}
-                  bars={32}
-                  phase={index + 2.2}
-                  className="mt-3 h-9"
-                />
+                <Meter id={`share-${index}`} share={value(key)} bars={32} className="mt-3 h-9" />
               </li>
             ))}
             {tiles.map(({ key, label }) => (

@@ -29,12 +29,14 @@ interface ServicePageProps {
   t: SiteTexts;
   site: SiteFacts;
   reviews: ReviewsView;
+  /** The section with an example of a sound. */
+  sound?: ReactNode;
   /** A further section, before the questions. */
   children?: ReactNode;
 }
 
 /** A landing page, with its sections in the documented order. */
-export function ServicePage({ locale, service, t, site, reviews, children }: ServicePageProps) {
+export function ServicePage({ locale, service, t, site, reviews, sound, children }: ServicePageProps) {
   const texts = servicesTexts(locale, t.services, site.costs);
   const { shared } = texts;
   const page: ServiceTexts = texts[service];
@@ -74,6 +76,7 @@ export function ServicePage({ locale, service, t, site, reviews, children }: Ser
         claims={site.claims}
       />
       <Steps eyebrow={shared.steps.eyebrow} t={page.steps} />
+      {sound}
       <ServiceReviews
         locale={locale}
         service={service}
@@ -189,13 +192,7 @@ function Trust({ eyebrow, t }: TrustProps) {
         <ul className="grid gap-x-10 sm:grid-cols-2">
           {t.claims.map(({ title, text }) => (
             <li key={title} className="border-t border-line py-6">
-              <svg viewBox="0 0 22 16" className="h-4 w-[1.375rem]" aria-hidden="true">
-                <rect className="platform-lit" x="0" y="9" width="4" height="7" rx="1.5" />
-                <rect className="platform-lit" x="6" y="12" width="4" height="4" rx="1.5" />
-                <rect className="platform-lit" x="12" y="5" width="4" height="11" rx="1.5" />
-                <rect className="platform-lit" x="18" y="0" width="4" height="16" rx="1.5" />
-              </svg>
-              <h3 className="mt-4 text-h4">{title}</h3>
+              <h3 className="text-h4">{title}</h3>
               <p className="mt-2 text-muted">{text}</p>
             </li>
           ))}

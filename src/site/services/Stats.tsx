@@ -21,8 +21,8 @@ interface StatsProps {
 }
 
 /**
- * The agency's figures that the register of claims permits, each below a row of bars. The documented figures have one
- * bar per unit. Renders nothing without any figure.
+ * The agency's figures that the register of claims permits. The documented figures have one bar per unit; others can be too large
+ * for that, and their units differ (a million views, a campaign), so they have none. Renders nothing without any figure.
  */
 export function Stats({ locale, service, t, title, claims }: StatsProps) {
   const places: [ClaimKey, string][] = [
@@ -48,7 +48,7 @@ export function Stats({ locale, service, t, title, claims }: StatsProps) {
     ];
   });
   if (stats.length === 0) return null;
-  const { bars, documented } = barsOf(stats.map(({ count }) => count));
+  const documented = stats.map(({ count }) => count).join(' ') === DOCUMENTED;
   return (
     <section id="stats" className="section service-night on-dark" aria-labelledby="stats-title">
       <div className="page-width">
@@ -64,15 +64,17 @@ export function Stats({ locale, service, t, title, claims }: StatsProps) {
           data-counters=""
           data-content="counters"
         >
-          {stats.map(({ key, label, counter, text, source }, index) => (
+          {stats.map(({ key, label, count, counter, text, source }, index) => (
             <li key={key} className={`stat is-${key}`}>
-              <div className="stat-wave">
-                <PlatformBars
-                  service={service}
-                  heights={waveform(bars[index] ?? 0, index * 2.3 + 0.9)}
-                  className="platform-lit"
-                />
-              </div>
+              {documented && (
+                <div className="stat-wave">
+                  <PlatformBars
+                    service={service}
+                    heights={waveform(count, index * 2.3 + 0.9)}
+                    className="platform-lit"
+                  />
+                </div>
+              )}
               <p className="mt-4 lg:mt-6">
                 <span className="figures block font-display stat-figure font-extrabold tracking-tight">
                   <ClaimFigure counter={counter} text={text} />
@@ -91,14 +93,3 @@ export function Stats({ locale, service, t, title, claims }: StatsProps) {
 
 /** The documented figures, to which the widths of the columns correspond (`services.css`), with one bar per unit. */
 const DOCUMENTED = '150 80 50';
-/** The number of bars of a decorative row. */
-const DECORATION = 96;
-
-/**
- * Returns the number of bars for each count. The documented figures have one for each unit. Other counts can be too
- * large for that, and their units differ (a million views, a campaign): their rows are equal and decorative.
- */
-function barsOf(counts: readonly number[]): { bars: number[]; documented: boolean } {
-  const documented = counts.join(' ') === DOCUMENTED;
-  return { bars: documented ? [...counts] : counts.map(() => DECORATION), documented };
-}

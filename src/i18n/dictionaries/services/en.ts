@@ -73,11 +73,9 @@ export const services = {
       submit: 'Estimate my campaign',
     },
     instrument: {
-      alt: 'Diagram: the audience that stays as a video plays. Many leave when the “Skip” button appears; the aim is that the others stay beyond {youtube.target.watchTime}.',
+      alt: 'Diagram to scale: the first minute of a video. The “Skip” button appears after {rules.google.skip}; the aim is that people stay beyond {youtube.target.watchTime}.',
       skip: 'Skip',
       goal: 'What we aim for',
-      start: 'First frame',
-      end: 'Illustration',
     },
     value: {
       eyebrow: 'Why YouTube',
@@ -411,7 +409,7 @@ export const services = {
       note: 'The call takes {agency.call} and gives you a price. The simulator compares YouTube, Meta and TikTok: Spotify is not in it.',
     },
     instrument: {
-      alt: 'Diagram: the waveform of one song, then that of your ad, {spotify.audioLength} at most, then that of the next song.',
+      alt: 'Diagram: the end of a song, then your ad, {spotify.audioLength} at most, then the next song.',
       before: 'The song before',
       yours: 'Yours',
       length: '{spotify.audioLength} at most',

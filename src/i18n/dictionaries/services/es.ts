@@ -74,11 +74,9 @@ export const services = {
       submit: 'Estimar mi campaña',
     },
     instrument: {
-      alt: 'Esquema: el público que se queda a lo largo de un videoclip. Muchos se van cuando aparece el botón «Saltar»; el objetivo es que los demás pasen de {youtube.target.watchTime}.',
+      alt: 'Esquema a escala: el primer minuto de un videoclip. El botón «Saltar» aparece a los {rules.google.skip}; el objetivo es que el público pase de {youtube.target.watchTime}.',
       skip: 'Saltar',
       goal: 'Nuestro objetivo',
-      start: 'Primer fotograma',
-      end: 'Esquema ilustrativo',
     },
     value: {
       eyebrow: 'Por qué YouTube',
@@ -412,7 +410,7 @@ export const services = {
       note: 'La llamada dura {agency.call} y te da un precio. El simulador compara YouTube, Meta y TikTok: Spotify no está.',
     },
     instrument: {
-      alt: 'Esquema: la forma de onda de una canción, luego la de tu anuncio, de {spotify.audioLength} como máximo, y luego la de la canción siguiente.',
+      alt: 'Esquema: el final de una canción, después tu anuncio, {spotify.audioLength} como máximo, y la canción siguiente.',
       before: 'La canción de antes',
       yours: 'La tuya',
       length: '{spotify.audioLength} como máximo',

@@ -71,11 +71,9 @@ export const services = {
       submit: 'Estimer ma campagne',
     },
     instrument: {
-      alt: 'Schéma : le public qui reste au fil d’un clip. Beaucoup partent quand le bouton « Ignorer » apparaît ; l’objectif est que les autres restent au-delà de {youtube.target.watchTime}.',
+      alt: 'Schéma à l’échelle : la première minute d’un clip. Le bouton « Ignorer » apparaît après {rules.google.skip} ; l’objectif est que l’on reste au-delà de {youtube.target.watchTime}.',
       skip: 'Ignorer',
       goal: 'Notre objectif',
-      start: 'Première image',
-      end: 'Schéma illustratif',
     },
     value: {
       eyebrow: 'Pourquoi YouTube',
@@ -409,7 +407,7 @@ export const services = {
       note: 'L’appel dure {agency.call} et donne un prix. Le simulateur compare YouTube, Meta et TikTok : Spotify n’y est pas.',
     },
     instrument: {
-      alt: 'Schéma : la forme d’onde d’un titre, puis celle de votre annonce, {spotify.audioLength} au plus, puis celle du titre suivant.',
+      alt: 'Schéma : la fin d’un titre, puis votre annonce, {spotify.audioLength} au plus, puis le titre suivant.',
       before: 'Le titre d’avant',
       yours: 'Le vôtre',
       length: '{spotify.audioLength} au plus',

@@ -73,11 +73,9 @@ export const services = {
       submit: 'Estimar minha campanha',
     },
     instrument: {
-      alt: 'Esquema: o público que fica ao longo de um clipe. Muitos saem quando aparece o botão “Pular”; o objetivo é que os outros passem de {youtube.target.watchTime}.',
+      alt: 'Esquema em escala: o primeiro minuto de um clipe. O botão “Pular” aparece após {rules.google.skip}; o objetivo é que o público passe de {youtube.target.watchTime}.',
       skip: 'Pular',
       goal: 'Nosso objetivo',
-      start: 'Primeira cena',
-      end: 'Esquema ilustrativo',
     },
     value: {
       eyebrow: 'Por que o YouTube',
@@ -411,7 +409,7 @@ export const services = {
       note: 'Em {agency.call} de ligação, você sai com um preço. O simulador compara YouTube, Meta e TikTok: o Spotify não está nele.',
     },
     instrument: {
-      alt: 'Esquema: a forma de onda de uma música, depois a do seu anúncio, de no máximo {spotify.audioLength}, depois a da música seguinte.',
+      alt: 'Esquema: o fim de uma música, depois o seu anúncio, {spotify.audioLength} no máximo, e a música seguinte.',
       before: 'A música de antes',
       yours: 'A sua',
       length: 'no máximo {spotify.audioLength}',

@@ -7,7 +7,7 @@ const SCALE = 36;
 const HOLD_MS = 1000;
 
 /**
- * Starts the player of the home page: button, position, meter and transcript follow the audio element. It stops when it leaves
+ * Starts the player: button, position, meter and transcript follow the audio element. It stops when it leaves
  * the screen, and returns to the beginning at the end.
  */
 export function startSound(root: HTMLElement): void {
