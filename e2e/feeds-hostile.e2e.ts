@@ -76,7 +76,7 @@ function named(displayName: string, changes: Record<string, unknown> = {}) {
 const foreignIn = (page: Page) =>
   page.locator('#articles li, #reviews li').evaluateAll((cards) =>
     cards.flatMap((card) => {
-      const own = 'LI DIV BUTTON svg rect path g P SPAN TIME H3 A BLOCKQUOTE BDI'.split(' ');
+      const own = 'LI DIV BUTTON svg rect path circle g P SPAN TIME H3 A BLOCKQUOTE BDI'.split(' ');
       const found = [card, ...card.querySelectorAll('*')].flatMap((element) => {
         const handlers = element.getAttributeNames().filter((name) => name.startsWith('on'));
         const href = element.getAttribute('href') ?? 'https:';

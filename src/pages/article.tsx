@@ -78,6 +78,7 @@ export const articlePage: Page = async (context) => {
         lang={articles.language}
         crumbs={crumbs.slice(0, -1)}
         metrics={guideTexts[locale].metrics}
+        costs={site.costs}
       />
     ),
   });

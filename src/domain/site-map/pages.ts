@@ -41,7 +41,7 @@ export const sitePages = [
   { path: '/planificateur-de-sortie', kind: 'planner', updated: '2026-11-28' },
   { path: '/guides', kind: 'index', updated: priced },
   ...guides.map(({ slug, updated }) => ({ path: `/${slug}` as const, kind: 'guide' as const, updated })),
-  { path: '/articles', kind: 'articles', updated: '2026-11-28' },
+  { path: '/articles', kind: 'articles', updated: '2026-11-29' },
   { path: '/glossaire', kind: 'glossary', updated: '2026-11-28' },
   { path: '/faq', kind: 'faq', updated: priced },
   { path: '/all-reviews', kind: 'reviews', updated: '2026-11-29' },

@@ -3,7 +3,6 @@ import type { ArticleListView, ListedArticle } from '../../contracts/shown-artic
 import { Picture } from '../../ui/picture.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { ArticleLink, type ArticleProps } from './ArticleLink.tsx';
-import { Wave } from './Wave.tsx';
 
 /** A number at the beginning of a title, with its unit sign, and the words after it. */
 const NUMBER = /^(\d(?:[.,\u00a0\u202f]?\d)*[.,]?(?:[\u00a0\u202f ]?[%€$])?)[\u00a0 ]+(\S.*)$/;
@@ -95,7 +94,7 @@ function FigureFace(props: ArticleProps) {
 }
 
 function WordsFace({ quote, ...props }: ArticleProps & { quote: string | null }) {
-  const { article, lang } = props;
+  const { lang } = props;
   return (
     <>
       {quote !== null && (
@@ -106,10 +105,7 @@ function WordsFace({ quote, ...props }: ArticleProps & { quote: string | null })
       <Title>
         <ArticleLink {...props} />
       </Title>
-      <div className="articles-card-foot">
-        <Wave wave={article.wave} className="articles-wave" />
-        <ArticleFacts {...props} />
-      </div>
+      <ArticleFacts {...props} />
     </>
   );
 }

@@ -1,13 +1,18 @@
 import type { GuideSummary } from '../../contracts/guide.ts';
 import type { ArticleView } from '../../contracts/shown-article.ts';
+import type { SiteFacts } from '../../contracts/site.ts';
 import type { ArticleBody } from '../../domain/article/article-body.ts';
 import { ARTICLES_PATH, ARTICLES_RSS } from '../../domain/article/article-path.ts';
 import { waveParts } from '../../domain/article/article-wave.ts';
+import { figureOf } from '../../domain/article/own-figure.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { NAMED_BUDGET, namedCampaign } from '../../domain/simulator/named-campaign.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
 import { type ArticleTexts, articleTexts } from '../../i18n/article-texts.ts';
 import { fill, formatDate } from '../../i18n/format.ts';
 import { formatFigure } from '../../i18n/format-figure.ts';
+import { viewsTokens } from '../../i18n/money/views-tokens.ts';
+import { ArticleCover } from '../../ui/article-cover.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Breadcrumb, type Crumb } from '../reading/Breadcrumb.tsx';
@@ -18,6 +23,8 @@ import { WaveNames } from './WaveNames.tsx';
 
 /** Width of the place of a bar in the large wave, in pixels. */
 const PLACE = 20;
+/** The fewest paragraphs whose lengths show where the reader is. */
+const FEWEST_BARS = 20;
 
 interface ArticlePageProps {
   locale: Locale;
@@ -29,6 +36,8 @@ interface ArticlePageProps {
   guide: GuideSummary;
   /** The names of the guide's figures. */
   metrics: Readonly<Record<string, string>>;
+  /** The cost table in force. */
+  costs: SiteFacts['costs'];
 }
 
 /** An article of the blog on this site's own design. */
@@ -37,27 +46,34 @@ export function ArticlePage(props: ArticlePageProps) {
   const t = articleTexts[locale];
   const { title, excerpt, author, slug, wave } = article;
   const picture = article.picture === null ? undefined : article.pictures[article.picture];
+  const figure = picture ? undefined : figureOf(`${title}. ${excerpt}`);
   const hasContents = body.sections.length > 1;
   // If the printed text has other headings than the stored text, the parts cannot be matched to the wave.
   const found = waveParts(article.html, wave);
-  const parts = found.length === body.sections.length ? found : [];
+  const hasWave = wave.length >= FEWEST_BARS;
+  const parts = hasWave && found.length === body.sections.length ? found : [];
   return (
     <article className="article">
       <header className="page-width article-header">
         <Breadcrumb locale={locale} crumbs={crumbs} />
-        <h1 className="article-title" lang={lang} dir="auto">
-          {title || slug}
-        </h1>
-        {excerpt && (
-          <p className="article-lead" lang={lang} dir="auto">
-            {excerpt}
-          </p>
-        )}
-        <div className="article-by">
-          {author && <span className="article-author">{author}</span>}
-          <ArticleFacts locale={locale} lang={lang} article={article} t={t} />
+        <div className={figure ? 'article-head has-cover' : 'article-head'}>
+          <div>
+            <h1 className="article-title" lang={lang} dir="auto">
+              {title || slug}
+            </h1>
+            {excerpt && (
+              <p className="article-lead" lang={lang} dir="auto">
+                {excerpt}
+              </p>
+            )}
+            <div className="article-by">
+              {author && <span className="article-author">{author}</span>}
+              <ArticleFacts locale={locale} lang={lang} article={article} t={t} />
+            </div>
+            {article.demo && <p className="article-note">{t.sample.article}</p>}
+          </div>
+          {figure && <ArticleCover figure={figure} word="" />}
         </div>
-        {article.demo && <p className="article-note">{t.sample.article}</p>}
         {picture && (
           <figure className="article-figure">
             <div className="article-cover">
@@ -76,7 +92,7 @@ export function ArticlePage(props: ArticlePageProps) {
             )}
           </figure>
         )}
-        {wave.length > 0 && (
+        {hasWave && (
           <div className="article-progress">
             <Wave wave={wave} className="article-wave" place={PLACE} />
             <Wave wave={wave} className="article-wave is-read" place={PLACE} />
@@ -111,9 +127,10 @@ export function ArticlePage(props: ArticlePageProps) {
 }
 
 /** The end of every article: one guide, the simulator, and the origin of the text. */
-function ArticleEnd({ locale, article, guide, metrics, t }: ArticlePageProps & { t: ArticleTexts }) {
+function ArticleEnd({ locale, article, guide, metrics, costs, t }: ArticlePageProps & { t: ArticleTexts }) {
   const origin = fill(t.origin, { date: formatDate(locale, article.modifiedAt) });
   const page = (path: string) => localizePath(locale, path);
+  const views = viewsTokens(locale, costs);
   return (
     <footer className="page-width article-end">
       <div className="article-ways">
@@ -139,9 +156,16 @@ function ArticleEnd({ locale, article, guide, metrics, t }: ArticlePageProps & {
           <h2 id="article-call" className="article-way-title">
             {t.call.title}
           </h2>
+          <p>
+            <span className="article-small">{fill(t.call.budget, { budget: views['estimate.budget'] })}</span>
+            <span className="article-views figures">{views['estimate.about']}</span>
+            <span className="article-small">{views['estimate.between']}</span>
+          </p>
           <div className="article-call-foot">
             <p className="article-small">{t.call.text}</p>
-            <ButtonLink href={simulatorHref()}>{t.call.action}</ButtonLink>
+            <ButtonLink href={simulatorHref({ platform: namedCampaign.platform, budget: NAMED_BUDGET })}>
+              {t.call.action}
+            </ButtonLink>
           </div>
         </section>
       </div>

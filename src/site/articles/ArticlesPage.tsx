@@ -1,16 +1,17 @@
 import type { ArticleListView } from '../../contracts/shown-article.ts';
 import type { SiteFacts } from '../../contracts/site.ts';
 import { ARTICLES_RSS, articlesPath } from '../../domain/article/article-path.ts';
+import { figureOf } from '../../domain/article/own-figure.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { type ArticleTexts, articleTexts, languageInText, localeOfBlog } from '../../i18n/article-texts.ts';
 import { fill } from '../../i18n/format.ts';
+import { ArticleCover } from '../../ui/article-cover.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Breadcrumb, type Crumb } from '../reading/Breadcrumb.tsx';
 import { ArticleCards, facesOf } from './ArticleCards.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 import { ArticleLink, type ArticleProps } from './ArticleLink.tsx';
 import { ArticlePaging } from './ArticlePaging.tsx';
-import { Wave } from './Wave.tsx';
 
 interface ArticlesPageProps {
   locale: Locale;
@@ -69,11 +70,13 @@ export function ArticlesPage({ locale, site, lang, view, crumbs }: ArticlesPageP
             <ul className="articles-beside">
               {beside.map((article) => (
                 <li key={article.slug} className="articles-small">
-                  <Wave wave={article.wave} className="articles-wave" />
-                  <h2 className="articles-small-title">
-                    <ArticleLink {...shared} article={article} />
-                  </h2>
-                  <ArticleFacts {...shared} article={article} />
+                  <Cover {...shared} article={article} pictures={view.pictures} sizes="8rem" />
+                  <div className="articles-small-text">
+                    <h2 className="articles-small-title">
+                      <ArticleLink {...shared} article={article} />
+                    </h2>
+                    <ArticleFacts {...shared} article={article} />
+                  </div>
                 </li>
               ))}
             </ul>
@@ -92,7 +95,6 @@ export function ArticlesPage({ locale, site, lang, view, crumbs }: ArticlesPageP
                 <span className="articles-number" aria-hidden="true">
                   {firstNumber + index}
                 </span>
-                <Wave wave={article.wave} className="articles-wave" />
                 <h3 className="articles-track-title">
                   <ArticleLink {...shared} article={article} />
                 </h3>
@@ -115,27 +117,40 @@ export function ArticlesPage({ locale, site, lang, view, crumbs }: ArticlesPageP
   );
 }
 
-function Lead({ pictures, ...props }: ArticleProps & { pictures: ArticleListView['pictures'] }) {
-  const { article } = props;
-  const picture = article.picture === null ? undefined : pictures[article.picture];
+type WithPictures = ArticleProps & { pictures: ArticleListView['pictures'] };
+
+function Lead(props: WithPictures) {
+  const { article, lang } = props;
   return (
-    <article className={picture ? 'articles-lead has-picture' : 'articles-lead on-dark'}>
-      {picture && (
-        <div className="articles-cover">
-          <Picture picture={picture} alt="" sizes="(width < 64rem) 100vw, 48rem" loading="eager" cropped />
-        </div>
-      )}
+    <article className="articles-lead">
+      <Cover {...props} sizes="(width < 64rem) 100vw, 48rem" loading="eager" />
       <div className="articles-lead-text">
         <h2 className="articles-lead-title">
           <ArticleLink {...props} />
         </h2>
-        <p className="articles-lead-excerpt" lang={props.lang} dir="auto">
+        <p className="articles-lead-excerpt" lang={lang} dir="auto">
           {article.excerpt}
         </p>
         <ArticleFacts {...props} />
       </div>
-      {!picture && <Wave wave={article.wave} className="articles-wave is-lit" place={16} />}
     </article>
+  );
+}
+
+/** The featured picture of an article, or a cover of its own words. */
+function Cover({ pictures, article, t, ...shown }: WithPictures & { sizes: string; loading?: 'eager' }) {
+  const picture = article.picture === null ? undefined : pictures[article.picture];
+  return (
+    <div className="articles-cover">
+      {picture ? (
+        <Picture picture={picture} alt="" sizes={shown.sizes} loading={shown.loading ?? 'lazy'} cropped />
+      ) : (
+        <ArticleCover
+          figure={figureOf(`${article.title}. ${article.excerpt}`)}
+          word={article.category?.name ?? t.title}
+        />
+      )}
+    </div>
   );
 }
 

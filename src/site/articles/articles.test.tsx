@@ -118,10 +118,11 @@ describe('the list of articles', () => {
     expect(page.textContent).toContain(t.sample.list);
   });
 
-  it('shows the picture of the large article when the library has one, and its wave otherwise', () => {
+  it('shows the picture of the large article when the library has one, and a cover of its own words otherwise', () => {
     const withPicture = view({ items: [article(1, { picture: 'p' })], pictures: { p: picture } });
     expect(draw(withPicture).querySelector('.articles-cover img')?.getAttribute('src')).toBe('/media/a.webp');
-    expect(draw(view()).querySelector('.articles-lead .articles-wave path')).not.toBeNull();
+    const words = view({ items: [article(1, { excerpt: 'Une vue coûte 0,02\u00a0€.' })] });
+    expect(draw(words).querySelector('.articles-lead .own-cover')?.textContent).toBe('0,02\u00a0€');
   });
 });
 

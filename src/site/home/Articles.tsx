@@ -6,6 +6,7 @@ import { isEmptyList } from '../../domain/list/empty-list.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { languageNote } from '../../i18n/language-note.ts';
+import { ArticleCover } from '../../ui/article-cover.tsx';
 import { FeedError } from '../../ui/feed-error.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
@@ -21,7 +22,8 @@ interface ArticlesProps {
 
 /**
  * The three latest articles of the blog, the first one large; renders nothing while there are none. A cover is the site's own
- * copy of the featured picture, or the first figure of the article's own title or excerpt, or its category.
+ * copy of the featured picture, or the first figure of the article's own title or excerpt, or its category
+ * (`ui/article-cover.tsx`).
  */
 export function Articles({ locale, t, feeds, newTab, articles, blogUrl }: ArticlesProps) {
   const { state, items } = articles;
@@ -102,14 +104,7 @@ function ArticleCard({ locale, article, feeds, newTab }: ArticleCardProps) {
           loading="lazy"
         />
       ) : (
-        // A text beside it has the same words.
-        <p
-          className="article-cover figures on-dark"
-          data-word={figure === undefined || undefined}
-          aria-hidden="true"
-        >
-          {figure ?? feeds.articles.categories[category]}
-        </p>
+        <ArticleCover figure={figure} word={feeds.articles.categories[category]} />
       )}
       <div className="flex min-w-0 flex-col gap-2">
         <p className="flex flex-wrap gap-x-3 text-small text-muted">

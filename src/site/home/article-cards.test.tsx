@@ -108,10 +108,11 @@ it('an article without a picture has its own figure as a cover, or its category'
         articles={{ state: 'loaded', items }}
       />,
     );
-    const found = container.querySelector('.article-cover')?.textContent;
+    const found = container.querySelector('.own-cover')?.textContent;
     cleanup();
     return found;
   };
   expect(coverOf('Une vue coûte 0,02\u00a0€ en Europe.')).toBe('0,02\u00a0€');
+  expect(coverOf('Partez de 3 artistes.')).toBe('3artistes');
   expect(coverOf('Trois leviers.')).toBe(feeds.articles.categories.youtube);
 });

@@ -41,6 +41,7 @@ export const articles: typeof fr = {
   },
   call: {
     title: 'And your track: how many views?',
+    budget: '{budget} of YouTube ads in Europe, fee not included',
     text: 'Six questions, one estimate, no commitment.',
     action: 'Estimate my campaign',
   },

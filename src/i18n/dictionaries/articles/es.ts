@@ -41,6 +41,7 @@ export const articles: typeof fr = {
   },
   call: {
     title: '¿Y tu canción, cuántas reproducciones?',
+    budget: '{budget} de publicidad en YouTube, en Europa, honorarios aparte',
     text: 'Seis preguntas, una estimación, sin compromiso.',
     action: 'Estimar mi campaña',
   },

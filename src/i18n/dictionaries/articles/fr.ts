@@ -43,6 +43,7 @@ export const articles = {
   },
   call: {
     title: 'Et votre titre, combien de vues ?',
+    budget: '{budget} de publicité sur YouTube, en Europe, honoraires en plus',
     text: 'Six questions, une estimation, sans engagement.',
     action: 'Estimer ma campagne',
   },

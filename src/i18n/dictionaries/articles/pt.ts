@@ -41,6 +41,7 @@ export const articles: typeof fr = {
   },
   call: {
     title: 'E a sua música, quantas visualizações?',
+    budget: '{budget} de anúncios no YouTube, na Europa, honorários à parte',
     text: 'Seis perguntas, uma estimativa, sem compromisso.',
     action: 'Estimar minha campanha',
   },
