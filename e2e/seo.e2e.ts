@@ -63,6 +63,7 @@ const typesByKind: Record<PageKind, readonly string[]> = {
   articles: ['BreadcrumbList'],
   glossary: ['BreadcrumbList', 'DefinedTermSet'],
   faq: ['BreadcrumbList', 'FAQPage'],
+  questions: ['BreadcrumbList'],
   reviews: ['BreadcrumbList'],
   figures: ['BreadcrumbList'],
   contact: ['BreadcrumbList'],

@@ -15,6 +15,7 @@ import { reviewRequest } from './http-front/forms/review-form.ts';
 import { createMediaFiles } from './http-front/media-files.ts';
 import { readAddress } from './http-front/requested-address.ts';
 import { sendStored } from './http-front/stored-response.ts';
+import { createQuestionBox } from './pages/questions/question-box.ts';
 import { render } from './pages/render.ts';
 
 /**
@@ -26,7 +27,7 @@ const kept = globalThis as typeof globalThis & {
 };
 const env = readEnv(process.env);
 await kept.devComposition?.then(({ close }) => close());
-const composition = compose(env);
+const composition = compose(env, { questionBox: createQuestionBox });
 kept.devComposition = composition;
 const { settings, costs, claims, content, pictures, pageFeeds, pageArticles, start } = await composition;
 const administrator = await start();

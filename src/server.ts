@@ -37,6 +37,7 @@ import { limitBody, UPLOAD_MS } from './http-front/slow-body.ts';
 import { loadStaticFiles } from './http-front/static-files.ts';
 import { storeResponse } from './http-front/stored-response.ts';
 import { createEdgeWarmer } from './jobs/edge/edge-warmer.ts';
+import { createQuestionBox } from './pages/questions/question-box.ts';
 import { render } from './pages/render.ts';
 
 /** Composition root of the running site: reads the configuration, builds the parts, listens, and drains on SIGTERM. */
@@ -72,7 +73,7 @@ const dist = new URL('../dist/', import.meta.url);
 async function serve(): Promise<void> {
   const env = readEnv(process.env);
   const template = readFileSync(new URL('client/_admin/index.html', dist), 'utf8');
-  const composition = await compose(env);
+  const composition = await compose(env, { questionBox: createQuestionBox });
   const { api, pageFeeds, pageArticles, settings, costs, claims, content, pictures, log } = composition;
   const landings = createLandingSource(composition);
 

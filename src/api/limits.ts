@@ -12,6 +12,8 @@ const allowances = {
   /** Many visitors may share an address, and a choice of cookies must not use up the allowance of the forms. */
   consents: { minute: 6, hour: 10 },
   votes: { minute: 6, hour: 10 },
+  /** A visitor rewords a question several times. */
+  questions: { minute: 3, hour: 10 },
   /** A guest opens an invitation once or twice; guessing a code takes many more calls. */
   invitations: { minute: 1, hour: 1 },
   /** One visit of the simulator sends ten reports, and all users of a school or a mobile network share one address. */

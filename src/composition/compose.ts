@@ -31,6 +31,7 @@ import type { Ports } from '../app/ports/all-ports.ts';
 import type { CostStore } from '../app/ports/costs.ts';
 import type { MailQueue } from '../app/ports/mail.ts';
 import type { MediaStore } from '../app/ports/media.ts';
+import type { QuestionBox } from '../app/ports/questions.ts';
 import type { SettingsStore } from '../app/ports/settings.ts';
 import type { Log } from '../app/ports.ts';
 import { listReviews } from '../app/reviews/read/list-reviews.ts';
@@ -78,7 +79,7 @@ import { composeWordpress } from './compose-wordpress.ts';
 import { joinPorts } from './join-ports.ts';
 import { createLifecycle, type Lifecycle } from './lifecycle.ts';
 import type { Overrides } from './overrides.ts';
-import { shownFee } from './site-facts.ts';
+import { createSiteFacts, shownFee } from './site-facts.ts';
 
 export interface Composition extends Lifecycle, DemoSteps {
   api: Api;
@@ -115,6 +116,9 @@ export interface Composition extends Lifecycle, DemoSteps {
   resealSecrets(): Promise<void>;
   ensureFirstAdministrator(): Promise<GeneratedCredentials | undefined>;
 }
+
+/** The question box of a process without pages, such as a command. */
+const noAnswers = (): QuestionBox => ({ answer: () => ({ outcome: 'none' }) });
 
 /**
  * Builds the parts of the site from its environment, on an open and migrated database. Nothing runs until `start`.
@@ -252,6 +256,9 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     claimStore,
     claimWords,
     content,
+    questionBox: (overrides.questionBox ?? noAnswers)(
+      createSiteFacts(settings, costs, claims, content, pictures),
+    ),
     pagePictures: pictures,
     contentTexts: { defaultOf: defaultContent },
     previewCodes: createPreviewCodes(secrets.session, clock),

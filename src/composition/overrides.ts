@@ -5,8 +5,10 @@ import type { RateLimits } from '../api/api-env.ts';
 import type { Passwords } from '../app/ports/account.ts';
 import type { AddressProbe } from '../app/ports/go-live.ts';
 import type { LinkFollower } from '../app/ports/landing/landing-links.ts';
+import type { QuestionBox } from '../app/ports/questions.ts';
 import type { Safekeeping } from '../app/ports/safekeeping.ts';
 import type { Clock, Ids, Log, WebhookSender } from '../app/ports.ts';
+import type { SiteFacts } from '../contracts/site.ts';
 
 /** Replacements of parts, for tests and benchmarks. */
 export interface Overrides {
@@ -39,5 +41,9 @@ export interface Overrides {
   blog?: { waitsMs?: readonly number[]; timeoutMs?: number; maxBytes?: number; scheduleMs?: number };
   /** Addresses of the sources of releases, and the time limit of their requests. */
   releaseVendors?: { bases?: VendorBases; timeoutMs?: number };
+  /**
+   * Searches the answers of the pages, which only the servers of pages hold. Absent: every question remains without answer.
+   */
+  questionBox?: (site: () => SiteFacts) => QuestionBox;
   tagLoaders?: { origins: LoaderOrigins; timeoutMs?: number };
 }

@@ -19,6 +19,7 @@ import type { DraftAnswerFields } from './landing/draft-answer.ts';
 import type { LandingReport } from './landing/landing-report.ts';
 import type { ContactFields } from './leads/contact.ts';
 import type { PagePictures } from './page-pictures.ts';
+import type { QuestionAnswer } from './questions.ts';
 import type { ReviewsView } from './reviews/review.ts';
 import type { InvitationView } from './reviews/review-invitation.ts';
 import type { ReviewFields } from './reviews/review-submission.ts';
@@ -137,6 +138,13 @@ export interface ListedLandingPage {
   updated: string;
 }
 
+/** A question that was posted without JavaScript, with the answer, or the message of a refusal. */
+export interface AskedQuestion {
+  text: string;
+  answer?: QuestionAnswer;
+  error?: string;
+}
+
 /** The data that the server passes to a page. */
 export interface PageLocals {
   site: SiteFacts;
@@ -145,6 +153,8 @@ export interface PageLocals {
   articles: PageArticles;
   /** Only in the response to a form without JavaScript; such a page is never cached. */
   contactForm?: ContactFormOutcome;
+  /** Only in the response to a posted question; such a page is never cached. */
+  question?: AskedQuestion;
   /** Only for the page with the review form. */
   review?: ReviewRequest;
   /** Only for the preview of a draft, with the part to mark; such a page is never cached. */

@@ -11,6 +11,7 @@ export const pageScripts = {
   'landing-report': 'site/landing/report/report.client.ts',
   library: 'site/guides/library.client.ts',
   planner: 'site/planner/planner-page.client.ts',
+  questions: 'site/questions/questions.client.ts',
   review: 'site/review/review.client.ts',
   services: 'site/services/services.client.ts',
   site: 'site/layout/site.client.ts',

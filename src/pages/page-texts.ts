@@ -10,6 +10,7 @@ import { glossaryTexts } from '../site/glossary/texts.ts';
 import { guideTexts } from '../site/guides/texts.ts';
 import { hubTexts } from '../site/hub/texts.ts';
 import { plannerPageTexts } from '../site/planner/page-texts.ts';
+import { questionTexts } from '../site/questions/texts.ts';
 import { allReviewsTexts } from '../site/reviews/texts.ts';
 import { servicesTexts } from '../site/services/texts.ts';
 import { guideText, legalNames, legalText } from './content.ts';
@@ -44,6 +45,7 @@ export function pageTexts(locale: Locale, content?: ContentSnapshot): PageText[]
     '/articles': articleTexts[locale].meta,
     '/faq': t.faqPage.meta,
     '/glossaire': glossaryTexts[locale].meta,
+    '/questions': questionTexts[locale].meta,
     '/all-reviews': allReviewsTexts[locale].meta,
     '/nos-chiffres': figureTexts[locale].meta,
     '/contact': t.contactPage.meta,

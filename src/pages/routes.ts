@@ -30,6 +30,7 @@ import {
 } from './machine-files.ts';
 import type { Page } from './page.ts';
 import { plannerPage } from './planner.tsx';
+import { questionsPage } from './questions.tsx';
 import { campaignReportPage, exampleReportPage, landingReportPage } from './reports.tsx';
 import { reviewPage } from './review.tsx';
 import { servicePage } from './service.tsx';
@@ -52,6 +53,7 @@ const siteRoutes = {
   '/articles': articlesPage,
   '/faq': faqPage,
   '/glossaire': glossaryPage,
+  '/questions': questionsPage,
   '/all-reviews': allReviewsPage,
   '/nos-chiffres': figuresPage,
   '/contact': contactPage,

@@ -30,6 +30,7 @@ import { peopleOperations } from './people.ts';
 import { plannerOperations } from './planner.ts';
 import { pushOperations } from './push.ts';
 import { quarantineOperations } from './quarantine.ts';
+import { questionOperations } from './questions.ts';
 import { radarOperations } from './radar.ts';
 import { reviewInvitationOperations } from './review-invitations.ts';
 import { reviewOperations } from './reviews.ts';
@@ -48,6 +49,7 @@ export const operations = [
   ...passkeyOperations,
   ...submissionOperations,
   ...plannerOperations,
+  ...questionOperations,
   ...visitorOperations,
   ...feedOperations,
   // Before the leads: a fixed path must precede a path with a parameter.

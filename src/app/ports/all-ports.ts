@@ -56,6 +56,7 @@ import type { MailedPlan, PlanMails, Publisher } from './plan-mails.ts';
 import type { PlannerTexts } from './planner-texts.ts';
 import type { PushSender, PushStore } from './push.ts';
 import type { Quarantine } from './quarantine.ts';
+import type { QuestionBox } from './questions.ts';
 import type { ReleaseQueue } from './release-store.ts';
 import type { RadarReader, ReleaseMeasures } from './releases.ts';
 import type { Safekeeping } from './safekeeping.ts';
@@ -193,6 +194,7 @@ export interface Ports {
   contentStore: ContentStore;
   contentTexts: ContentTexts;
   previewCodes: PreviewCodes;
+  questionBox: QuestionBox;
   /** The pictures of the online content. */
   pagePictures: { now(): PagePictures };
   claims: CurrentClaims;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localizePath, splitPath } from '../../domain/locale/locale.ts';
+import { QUESTION_FIELD, QUESTIONS_PATH } from '../../domain/questions/question.ts';
 import { REVIEW_PATH } from '../../domain/review/review-path.ts';
 import type { CallApi } from '../call-api.ts';
 import { type RenderPrivate, renderFor } from '../private-page.ts';
@@ -9,6 +10,7 @@ import { busyFormPage, refusedFormPage } from '../short-page.ts';
 import { postContactForm } from './contact-form.ts';
 import { isForeign, readFormPost } from './form-post.ts';
 import type { PlainAnswers } from './plain-answer.ts';
+import { postQuestion } from './question-form.ts';
 import { postReviewForm, REVIEW_HEADERS } from './review-form.ts';
 
 interface PostedPageOptions {
@@ -22,8 +24,8 @@ interface PostedPageOptions {
 
 /**
  * Handles a form that was posted without script: renders the page of the form again with the outcome, or a short page
- * when the visitor's IP address exceeds the API's rate limit. The review page accepts the review form, every other page
- * accepts the contact form.
+ * when the visitor's IP address exceeds the API's rate limit. The review page accepts the review form, the page of the
+ * question box a question, and every page but the review page the contact form.
  */
 export function createPostedPage({ pages, render, callApi, answers, siteOrigin }: PostedPageOptions) {
   return async (request: IncomingMessage, response: ServerResponse, address: RequestedAddress) => {
@@ -38,10 +40,14 @@ export function createPostedPage({ pages, render, callApi, answers, siteOrigin }
       return answers.send(response, form.status, { ...headers, connection: 'close' }, body);
     }
     const from = { locale, path: localizePath(locale, path), referrer: request.headers.referer };
-    const { status, locals, retryAfter, message } =
-      invitation === undefined
-        ? await postContactForm(form.values, from, url.search, callApi(request))
-        : await postReviewForm(form.values, invitation, from, callApi(request));
+    const call = callApi(request);
+    const post = () => {
+      if (invitation !== undefined) return postReviewForm(form.values, invitation, from, call);
+      if (path === QUESTIONS_PATH && form.values.has(QUESTION_FIELD))
+        return postQuestion(form.values, locale, call);
+      return postContactForm(form.values, from, url.search, call);
+    };
+    const { status, locals, retryAfter, message } = await post();
     const own = {
       ...(invitation === undefined ? { 'cache-control': 'no-store' } : REVIEW_HEADERS),
       ...(retryAfter && { 'retry-after': retryAfter }),

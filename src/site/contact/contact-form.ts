@@ -1,4 +1,5 @@
 import { startApiForm, type Typed } from '../../browser/api-form.ts';
+import { messageIn } from '../../domain/lead/contact-fragment.ts';
 import { isEmail } from '../../domain/lead/email-address.ts';
 import { typedEmail } from '../../domain/text/typed-address.ts';
 import type { ContactErrors } from './ContactForm.tsx';
@@ -11,6 +12,9 @@ export async function startContactForm(): Promise<void> {
   const form = document.querySelector<HTMLFormElement>('form[data-contact-form]');
   if (!form) return;
   const errors = JSON.parse(form.dataset['errors'] ?? '{}') as ContactErrors;
+  const message = messageIn(location.hash);
+  const field = form.querySelector<HTMLTextAreaElement>('textarea[name="message"]');
+  if (message && field && field.value === '') field.value = message;
   startApiForm(form, {
     endpoint: '/contact/submit',
     check: (typed) => checkContact(typed, errors),

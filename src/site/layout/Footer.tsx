@@ -5,6 +5,7 @@ import { isPlaceholder } from '../../domain/settings/placeholder.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
 import type { PagePath } from '../../domain/site-map/pages.ts';
 import { FIGURES_PATH, figureTexts } from '../../i18n/claim-source.ts';
+import { questionBox } from '../../i18n/dictionaries/question-box/index.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { fill } from '../../i18n/format.ts';
 import { MarkedText } from '../../ui/marked-text.tsx';
@@ -66,6 +67,7 @@ export function Footer({ locale, path, t, manageCookies, site, year, lists }: Fo
         { href: page('/planificateur-de-sortie'), label: t.footer.planner },
         { href: page('/expertise-marketing-musical'), label: t.nav.guides },
         ...(lists.faq ? [{ href: page('/faq'), label: t.nav.faq }] : []),
+        { href: page('/questions'), label: questionBox[locale].name },
         { href: page('/glossaire'), label: t.footer.glossary },
         // Without a claim the page would be empty.
         ...(site.claims.all.length > 0

@@ -81,6 +81,7 @@ export const errors = {
     planner_budget: 'Please choose a budget.',
     planner_territories: 'Please choose at least one country.',
     too_long: 'This text is too long.',
+    question_required: 'Type a question.',
     note_required: 'Please write a note.',
     keep_reason: 'Say why this person is kept.',
     keep_until: 'Choose a day, from today to one year at most.',

@@ -83,6 +83,7 @@ export const errors = {
     planner_budget: 'Elige un presupuesto.',
     planner_territories: 'Elige al menos un país.',
     too_long: 'Este texto es demasiado largo.',
+    question_required: 'Escribe una pregunta.',
     note_required: 'Escribe una nota.',
     keep_reason: 'Diga por qué se conserva a esta persona.',
     keep_until: 'Elija un día, desde hoy y hasta un año como máximo.',

@@ -82,6 +82,7 @@ export const errors = {
     planner_budget: 'Veuillez choisir un budget.',
     planner_territories: 'Veuillez choisir au moins un pays.',
     too_long: 'Ce texte est trop long.',
+    question_required: 'Écrivez une question.',
     note_required: 'Veuillez écrire une note.',
     keep_reason: 'Dites pourquoi cette personne est gardée.',
     keep_until: 'Choisissez un jour, d’aujourd’hui à un an au plus.',

@@ -82,6 +82,7 @@ export const errors = {
     planner_budget: 'Escolha um orçamento.',
     planner_territories: 'Escolha pelo menos um país.',
     too_long: 'Este texto é longo demais.',
+    question_required: 'Escreva uma pergunta.',
     note_required: 'Escreva uma nota.',
     keep_reason: 'Diga por que esta pessoa é mantida.',
     keep_until: 'Escolha um dia, de hoje até um ano no máximo.',

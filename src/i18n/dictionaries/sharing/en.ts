@@ -18,6 +18,7 @@ export const sharing = {
     articles: 'Articles',
     glossary: 'Resources',
     faq: 'FAQ',
+    questions: 'Questions',
     reviews: 'Reviews',
     figures: 'Figures',
     contact: 'Contact',

@@ -18,6 +18,7 @@ export const sharing = {
     articles: 'Artículos',
     glossary: 'Recursos',
     faq: 'FAQ',
+    questions: 'Preguntas',
     reviews: 'Opiniones',
     figures: 'Cifras',
     contact: 'Contacto',

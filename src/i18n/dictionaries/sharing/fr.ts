@@ -16,6 +16,7 @@ export const sharing = {
     articles: 'Articles',
     glossary: 'Ressources',
     faq: 'FAQ',
+    questions: 'Questions',
     reviews: 'Avis',
     figures: 'Chiffres',
     contact: 'Contact',

@@ -18,6 +18,7 @@ export const sharing = {
     articles: 'Artigos',
     glossary: 'Recursos',
     faq: 'FAQ',
+    questions: 'Perguntas',
     reviews: 'Avaliações',
     figures: 'Números',
     contact: 'Contato',

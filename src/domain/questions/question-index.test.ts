@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { Passage } from './passage.ts';
+import { createQuestionIndex } from './question-index.ts';
+import { parseQuestionWords } from './question-words.ts';
+
+const passage = (key: string, title: string, text: string, kind: Passage['kind'] = 'guide'): Passage => ({
+  key,
+  kind,
+  title,
+  page: 'Guide',
+  href: `/${key}`,
+  updated: '2026-11-29',
+  blocks: [{ kind: 'paragraph', text }],
+});
+
+const passages = [
+  passage('cost', 'Ce que coûte une vue', 'Une vue sur YouTube coûte quelques centimes.'),
+  passage('stop', 'Puis-je arrêter quand je veux ?', 'Oui, une campagne se met en pause.', 'faq'),
+  passage('hook', 'L’accroche', 'Les premières secondes retiennent ou non.'),
+  passage('countries', 'Pays, villes et âges', 'Un pays par groupe d’annonces.'),
+  passage('minimum', 'Le plancher', 'Il faut au moins cinq cents euros de budget.'),
+  // A word that a large share of the passages has is no rare one.
+  ...Array.from({ length: 20 }, (_, index) => passage(`other${index}`, `Sujet${index}`, `Texte${index}.`)),
+];
+const words = parseQuestionWords(
+  'price: prix = coût = coûte = tarif\nfee: honoraires\narrêter = stopper = pause\npub = publicité = annonce',
+  'minimum: budget minimum pour commencer',
+);
+const index = createQuestionIndex('fr', passages, words);
+const shown = (question: string) => {
+  const found = index.find(question);
+  return found.outcome === 'answer' ? found.passage.key : found.outcome;
+};
+
+describe('a question', () => {
+  it.each([
+    ['combien coûte une vue', 'cost'],
+    ['combien coute une vue', 'cost'],
+    ['je peux stopper quand je veux', 'stop'],
+    ['budget minimum', 'minimum'],
+    ['l’acroche', 'hook'],
+    ['dans quels pays', 'countries'],
+  ])(
+    '“%s” gets the passage %s, also without accents, by a synonym, another wording or with a typing error',
+    (question, key) => {
+      expect(shown(question)).toBe(key);
+    },
+  );
+
+  it.each(['recette de crêpes', 'prix d’un micro', '', '   ', '?!', 'le la les'])(
+    '“%s” has no answer: a word that no passage knows counts against one',
+    (question) => {
+      expect(shown(question)).toBe('none');
+    },
+  );
+
+  it('that is half known gets near passages only', () => {
+    expect(shown('vue coûte hélicoptère')).toBe('near');
+  });
+
+  it('about a price is not answered by a passage without a price', () => {
+    expect(index.find('prix des pays')).not.toMatchObject({ outcome: 'answer' });
+  });
+
+  it('names the required concepts that it met', () => {
+    expect(index.find('tarif d’une vue')).toMatchObject({ concepts: new Set(['price']) });
+  });
+
+  it('may be any text: its length is bounded, and marks, markup and other scripts are words or nothing', () => {
+    for (const text of [
+      'vue '.repeat(100_000),
+      '<script>',
+      '\u0000\u202e',
+      '日本語の質問',
+      '=0',
+      '__proto__',
+      'constructor',
+    ])
+      expect(['answer', 'near', 'none']).toContain(index.find(text).outcome);
+  });
+});
+
+it('finds nothing in an empty site', () => {
+  expect(createQuestionIndex('fr', [], words).find('vue')).toEqual({ outcome: 'none' });
+});

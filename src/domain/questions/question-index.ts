@@ -1,0 +1,216 @@
+import type { Locale } from '../locale/locale.ts';
+import type { Passage, PassageKind } from './passage.ts';
+import { createVocabulary, isRequired, type RequiredGroup, type Synonyms, type Term } from './vocabulary.ts';
+
+/** The content with which questions are understood: synonyms, and other wordings of passages by their key. */
+export interface QuestionWords {
+  synonyms: Synonyms;
+  asks: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What the site can say to a question: one passage; up to three that touch it; nothing. */
+export type Found =
+  | { outcome: 'answer'; passage: Passage; concepts: ReadonlySet<RequiredGroup> }
+  | { outcome: 'near'; passages: readonly Passage[] }
+  | { outcome: 'none' };
+
+export interface QuestionIndex {
+  /** @param question at most `MAX_WORDS` of its words are read */
+  find(question: string): Found;
+}
+
+/** The words of a question that are read: a longer text is no question. */
+const MAX_WORDS = 40;
+
+/** How much a word counts by its place in a passage. */
+const placeWeights = { title: 4, asks: 4, page: 1.5, text: 1 } as const;
+type Place = keyof typeof placeWeights;
+const places = Object.keys(placeWeights) as Place[];
+
+/** BM25+ (Lv and Zhai, 2011): how fast repetitions stop counting, how much long texts lose, what one occurrence is worth at least. */
+const REPETITION = 1.2;
+const LENGTH = 0.7;
+const PRESENCE = 0.5;
+
+/** A word that matches through its synonyms, or through a typing error, counts for less. */
+const BY_SYNONYM = 0.8;
+const BY_TYPO = 0.6;
+/** Only longer words are compared with a typing error in mind. */
+const TYPO_LENGTH = 5;
+
+/** The limits of an answer, as shares of the question's weight: covered at all, and covered by title or other wordings. */
+const ANSWER_COVERED = 0.7;
+const ANSWER_TITLED = 0.6;
+const NEAR_COVERED = 0.45;
+const NEAR_SHOWN = 3;
+/** A question of one word that more passages have than this share of all is too wide for one answer. */
+const WIDE = 0.15;
+/** Scores within this share of the best are equal, and the kind decides. */
+const TIE = 0.02;
+const kindOrder: readonly PassageKind[] = ['faq', 'guide', 'term', 'legal'];
+const kindWeights: Record<PassageKind, number> = { faq: 1.25, guide: 1, term: 1, legal: 1 };
+
+/** The occurrences of a term in one passage, by place. */
+type Counts = Partial<Record<Place, number>>;
+
+/** One subject of a question: a word with its synonyms, or a phrase. */
+interface Concept {
+  groups: readonly string[];
+  alternatives: Map<string, number>;
+  word: string;
+}
+
+interface Matched {
+  concept: Concept;
+  /** Its weight: words that few passages have weigh more; a word that no passage has weighs most. */
+  weight: number;
+  /** The passages that have it, with their score and whether it stands in title or other wordings. */
+  hits: Map<number, { score: number; titled: boolean }>;
+}
+
+/**
+ * Builds the index of a language. `find` shows a passage only if the passage has most of the question, its rarest word,
+ * and every concept that must be met; otherwise it names near passages or stays silent
+ * ([0138](../../../docs/decisions/0138-a-question-box-that-stays-silent.md)).
+ */
+export function createQuestionIndex(
+  locale: Locale,
+  passages: readonly Passage[],
+  { synonyms, asks }: QuestionWords,
+): QuestionIndex {
+  const vocabulary = createVocabulary(locale, synonyms);
+  const postings = new Map<string, Map<number, Counts>>();
+  const lengths = passages.map((): Record<Place, number> => ({ title: 0, asks: 0, page: 0, text: 0 }));
+
+  passages.forEach(({ key, title, page, blocks }, index) => {
+    const texts: Record<Place, string> = {
+      title,
+      asks: (asks[key] ?? []).join('\n'),
+      page,
+      text: blocks.map(({ text }) => text).join('\n'),
+    };
+    for (const place of places) {
+      const terms = vocabulary.termsOf(texts[place], 'all');
+      const length = lengths[index];
+      if (length) length[place] = terms.length;
+      for (const term of terms.flatMap(({ stem, groups, own }) => [...(own ? [stem] : []), ...groups])) {
+        const posting = postings.get(term) ?? new Map<number, Counts>();
+        postings.set(term, posting);
+        const counts = posting.get(index) ?? {};
+        posting.set(index, counts);
+        counts[place] = (counts[place] ?? 0) + 1;
+      }
+    }
+  });
+  const averages = Object.fromEntries(
+    places.map((place) => [
+      place,
+      lengths.reduce((sum, length) => sum + length[place], 0) / Math.max(1, passages.length),
+    ]),
+  ) as Record<Place, number>;
+  const rarity = (count: number) => Math.log(1 + (passages.length - count + 0.5) / (count + 0.5));
+
+  function scoreOf(index: number, counts: Counts, rare: number): number {
+    return places.reduce((sum, place) => {
+      const count = counts[place];
+      if (!count) return sum;
+      const relative = (lengths[index]?.[place] ?? 0) / averages[place];
+      const part = (count * (REPETITION + 1)) / (count + REPETITION * (1 - LENGTH + LENGTH * relative));
+      return sum + placeWeights[place] * rare * (PRESENCE + part);
+    }, 0);
+  }
+
+  function match(concept: Concept): Matched {
+    const hits: Matched['hits'] = new Map();
+    const add = (term: string, weight: number) => {
+      const posting = postings.get(term);
+      if (!posting) return;
+      for (const [index, counts] of posting) {
+        const score = weight * scoreOf(index, counts, rarity(posting.size));
+        const titled = counts.title !== undefined || counts.asks !== undefined;
+        const before = hits.get(index);
+        hits.set(index, {
+          score: Math.max(score, before?.score ?? 0),
+          titled: titled || before?.titled === true,
+        });
+      }
+    };
+    for (const [term, weight] of concept.alternatives) add(term, weight);
+    if (hits.size === 0 && concept.word.length >= TYPO_LENGTH)
+      for (const term of postings.keys()) if (isOneTypoAway(term, concept.word)) add(term, BY_TYPO);
+    return { concept, weight: rarity(hits.size), hits };
+  }
+
+  function find(question: string): Found {
+    const words = question.split(/\s+/).slice(0, MAX_WORDS).join(' ');
+    const matched = conceptsOf(vocabulary.termsOf(words, 'longest')).map(match);
+    const rarest = matched.toSorted((a, b) => b.weight - a.weight)[0];
+    if (!rarest) return { outcome: 'none' };
+    const all = matched.reduce((sum, { weight }) => sum + weight, 0);
+    const required = matched.filter(({ concept }) => concept.groups.some(isRequired));
+    const candidates = [...new Set(matched.flatMap(({ hits }) => [...hits.keys()]))].flatMap((index) => {
+      const passage = passages[index];
+      if (!passage) return [];
+      const met = matched.filter(({ hits }) => hits.has(index));
+      const covered = met.reduce((sum, { weight }) => sum + weight, 0) / all;
+      const titled =
+        met.reduce((sum, { weight, hits }) => sum + (hits.get(index)?.titled ? weight : 0), 0) / all;
+      const score = met.reduce((sum, { hits }) => sum + (hits.get(index)?.score ?? 0), 0);
+      return {
+        passage,
+        covered,
+        titled,
+        hasRarest: met.includes(rarest),
+        hasRequired: required.every((each) => met.includes(each)),
+        score: score * covered ** 1.5 * kindWeights[passage.kind],
+      };
+    });
+    candidates.sort((a, b) => b.score - a.score);
+
+    const tooWide = matched.length === 1 && rarest.hits.size > WIDE * passages.length;
+    const fit = candidates.filter(
+      ({ covered, titled, hasRarest, hasRequired }) =>
+        covered >= ANSWER_COVERED && titled >= ANSWER_TITLED && hasRarest && hasRequired,
+    );
+    const best = fit[0];
+    if (best && !tooWide) {
+      const equal = fit.filter(({ score }) => score >= best.score * (1 - TIE));
+      const order = ({ passage }: { passage: Passage }) => kindOrder.indexOf(passage.kind);
+      const { passage } = equal.toSorted((a, b) => order(a) - order(b))[0] ?? best;
+      const concepts = new Set(
+        required.flatMap(({ concept }) => concept.groups.map((group) => group.slice(1) as RequiredGroup)),
+      );
+      return { outcome: 'answer', passage, concepts };
+    }
+    const near = candidates
+      .filter(({ covered, titled, hasRequired }) => covered >= NEAR_COVERED && titled > 0 && hasRequired)
+      .slice(0, NEAR_SHOWN);
+    if (near.length === 0) return { outcome: 'none' };
+    return { outcome: 'near', passages: near.map(({ passage }) => passage) };
+  }
+
+  return { find };
+}
+
+/** Joins the words of a question that mean one thing. */
+function conceptsOf(terms: readonly Term[]): Concept[] {
+  const concepts = new Map<string, Concept>();
+  for (const { stem, groups, own } of terms) {
+    const key = groups.join() || stem;
+    const concept = concepts.get(key) ?? { groups, word: stem, alternatives: new Map() };
+    concepts.set(key, concept);
+    if (own) concept.alternatives.set(stem, 1);
+    for (const group of groups) concept.alternatives.set(group, BY_SYNONYM);
+  }
+  return [...concepts.values()];
+}
+
+/** Whether one letter more, less or other makes one word of the other. */
+function isOneTypoAway(a: string, b: string): boolean {
+  if (a.startsWith('=') || Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  return Math.max(a.length, b.length) - start - end <= 1;
+}

@@ -1,0 +1,148 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { SiteFacts } from '../../contracts/site.ts';
+import { withoutMarks } from '../../domain/content/marks.ts';
+import { glossaryTerms } from '../../domain/glossary/terms.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import type { Passage, PassageKind } from '../../domain/questions/passage.ts';
+import type { Platform } from '../../domain/simulator/inputs.ts';
+import { type PagePath, sitePages } from '../../domain/site-map/pages.ts';
+import { faqItems } from '../../i18n/faq-items.ts';
+import { fillFigures } from '../../i18n/format-figure.ts';
+import { feeTokens } from '../../i18n/money/fee-text.ts';
+import { feeTexts } from '../../i18n/money/fee-texts.ts';
+import { textsOf } from '../../i18n/site-texts.ts';
+import { glossaryTexts } from '../../site/glossary/texts.ts';
+import { guideComponents } from '../../site/guides/guide-components.tsx';
+import { DataTable } from '../../site/guides/instruments/tables/FigureTable.tsx';
+import { priceTable } from '../../site/guides/instruments/tables/price-table.ts';
+import { legalComponents } from '../../site/legal/legal-components.tsx';
+import { servicesTexts } from '../../site/services/texts.ts';
+import { guideText, legalNames, legalText } from '../content.ts';
+import { guideEntries } from '../guide-entries.ts';
+import { sectionsOf } from './sections.ts';
+
+const updatedOf = (path: PagePath): string => sitePages.find((page) => page.path === path)?.updated ?? '';
+
+/** A question with its answer, as a passage. `n` counts from 1 on its page. */
+const questionOf = (
+  { path, page, fragment = '' }: { path: PagePath; page: string; fragment?: string },
+  n: number,
+  question: string,
+  answer: string,
+): Passage => ({
+  key: `${path.slice(1)}#q${n}`,
+  kind: 'faq',
+  title: question,
+  page,
+  href: path + fragment,
+  updated: updatedOf(path),
+  blocks: [{ kind: 'paragraph', text: answer }],
+});
+
+/** The sections of a drawn text, as passages; a heading without a text of its own is none. */
+const sectionPassages = (kind: PassageKind, path: PagePath, page: string, html: string): Passage[] =>
+  sectionsOf(html).flatMap(({ id, title, blocks }, index) =>
+    blocks.length === 0
+      ? []
+      : [
+          {
+            key: `${path.slice(1)}#h${index + 1}`,
+            kind,
+            title,
+            page,
+            href: `${path}#${id}`,
+            updated: updatedOf(path),
+            blocks,
+          },
+        ],
+  );
+
+/** A calculator and its example are an instrument, no sentences; prices are without the note on their currency. */
+const drawnInstead = (locale: Locale, { costs }: SiteFacts) => ({
+  Calculator: () => null,
+  Example: () => null,
+  Prices: ({ of }: { of: Platform }) =>
+    createElement(DataTable, { table: priceTable(locale, of, costs), name: of }),
+});
+
+/**
+ * Returns all that the site can answer with in a language: its questions, the sections of guides and legal texts, and the
+ * terms of the glossary, as visitors read them now, with figures, prices and only the claims that may be shown.
+ */
+export function sitePassages(locale: Locale, site: SiteFacts): Passage[] {
+  return [
+    ...faqPassages(locale, site),
+    ...servicePassages(locale, site),
+    ...guidePassages(locale, site),
+    ...termPassages(locale),
+    ...legalPassages(locale, site),
+  ];
+}
+
+function faqPassages(locale: Locale, site: SiteFacts): Passage[] {
+  const t = textsOf(locale, site.content);
+  return faqItems(locale, t.faq.items, site).map(({ question, answer }, index) =>
+    questionOf(
+      { path: '/faq', page: t.layout.nav.faq },
+      index + 1,
+      question,
+      answer.map((mark) => (mark.kind === 'break' ? ' ' : mark.text)).join(''),
+    ),
+  );
+}
+
+function servicePassages(locale: Locale, site: SiteFacts): Passage[] {
+  const texts = servicesTexts(locale, textsOf(locale, site.content).services, site.costs);
+  const services = [
+    { path: '/youtube-ads', page: 'YouTube Ads', items: texts.youtube.faq.items },
+    { path: '/meta-ads', page: 'Meta Ads', items: texts.meta.faq.items },
+    { path: '/spotify-ads', page: 'Spotify Ads', items: texts.spotify.faq.items },
+  ] as const;
+  return services.flatMap(({ items, ...from }) =>
+    items.map(({ question, answer }, index) => questionOf(from, index + 1, question, withoutMarks(answer))),
+  );
+}
+
+function guidePassages(locale: Locale, site: SiteFacts): Passage[] {
+  const fee = feeTokens(locale, feeTexts(locale), site.company.fee);
+  return guideEntries(locale).flatMap((guide) => {
+    const { Content, data } = guideText(locale, guide.slug);
+    const path: PagePath = `/${guide.slug}`;
+    const components = { ...guideComponents(locale, guide, site), ...drawnInstead(locale, site) };
+    const html = renderToStaticMarkup(createElement(Content, { components }));
+    return [
+      ...data.faq.map(({ question, answer }, index) =>
+        questionOf(
+          { path, page: guide.name, fragment: '#faq' },
+          index + 1,
+          fillFigures(locale, question),
+          fillFigures(locale, answer, fee).trim(),
+        ),
+      ),
+      ...sectionPassages('guide', path, guide.name, html),
+    ];
+  });
+}
+
+function termPassages(locale: Locale): Passage[] {
+  const { eyebrow, terms } = glossaryTexts[locale];
+  return glossaryTerms.map((id) => ({
+    key: `glossaire#${id}`,
+    kind: 'term' as const,
+    title: terms[id].term,
+    page: eyebrow,
+    href: `/glossaire#${id}`,
+    updated: updatedOf('/glossaire'),
+    blocks: [{ kind: 'paragraph' as const, text: fillFigures(locale, terms[id].definition) }],
+  }));
+}
+
+function legalPassages(locale: Locale, site: SiteFacts): Passage[] {
+  const components = legalComponents(locale, site, Date.now());
+  return legalNames.flatMap((name) => {
+    const { Content, data } = legalText(locale, name);
+    const html = renderToStaticMarkup(createElement(Content, { components }));
+    return sectionPassages('legal', `/${name}`, data.title, html);
+  });
+}

@@ -1,0 +1,105 @@
+import type { NextStep, QuestionAnswer, Reference, ShownPrices } from '../../contracts/questions.ts';
+import type { SiteFacts } from '../../contracts/site.ts';
+import { guideOfTerm } from '../../domain/glossary/guides-of-terms.ts';
+import { glossaryTerms } from '../../domain/glossary/terms.ts';
+import { guideBySlug, platformOf } from '../../domain/guide/guides.ts';
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import type { Passage } from '../../domain/questions/passage.ts';
+import { platformIn } from '../../domain/questions/platform-in.ts';
+import { createQuestionIndex, type QuestionIndex } from '../../domain/questions/question-index.ts';
+import { shorten } from '../../domain/questions/shorten.ts';
+import type { Platform } from '../../domain/simulator/inputs.ts';
+import { feeSentence } from '../../i18n/money/fee-text.ts';
+import { feeTexts } from '../../i18n/money/fee-texts.ts';
+import { priceTable } from '../../site/guides/instruments/tables/price-table.ts';
+import { guideEntries } from '../guide-entries.ts';
+import { sitePassages } from './passages.ts';
+import { questionWords } from './words.ts';
+
+interface Answers {
+  passages: readonly Passage[];
+  index: QuestionIndex;
+}
+
+/** The answers of a language, for one state of the site: a change of texts, claims or prices makes new ones. */
+const known = new WeakMap<SiteFacts, Map<Locale, Answers>>();
+
+function answersOf(locale: Locale, site: SiteFacts): Answers {
+  const byLocale = known.get(site) ?? new Map<Locale, Answers>();
+  known.set(site, byLocale);
+  const found = byLocale.get(locale);
+  if (found) return found;
+  const passages = sitePassages(locale, site);
+  const answers = { passages, index: createQuestionIndex(locale, passages, questionWords(locale)) };
+  byLocale.set(locale, answers);
+  return answers;
+}
+
+/** Searches the answers of the pages (decision record 0138). @param site returns the facts that pages show now */
+export function createQuestionBox(site: () => SiteFacts) {
+  return {
+    answer(locale: Locale, question: string): QuestionAnswer {
+      const facts = site();
+      const { passages, index } = answersOf(locale, facts);
+      const found = index.find(question);
+      if (found.outcome === 'none') return found;
+      if (found.outcome === 'near')
+        return { outcome: 'near', passages: found.passages.map((passage) => reference(locale, passage)) };
+      const { passage, concepts } = found;
+      const platform = platformIn(question) ?? platformIn(passage.title) ?? platformOfPage(passage);
+      const asksPrice = concepts.has('price');
+      return {
+        outcome: 'answer',
+        passage: { ...reference(locale, passage), ...shorten(passage), updated: passage.updated },
+        ...(asksPrice && platform && { prices: shownPrices(locale, platform, facts) }),
+        next: asksPrice
+          ? { kind: 'simulator', ...(platform && { platform }) }
+          : nextStep(locale, passage, passages),
+      };
+    },
+  };
+}
+
+const reference = (locale: Locale, { title, page, href }: Passage): Reference => ({
+  title,
+  page,
+  href: localizePath(locale, href),
+});
+
+const pathOf = ({ href }: Passage): string => href.split('#', 1)[0] ?? '';
+
+function platformOfPage(passage: Passage): Platform | undefined {
+  const guide = guideBySlug(pathOf(passage).slice(1));
+  return guide && platformOf(guide);
+}
+
+/** The prices of a platform by region and goal, from the cost table in force. */
+function shownPrices(locale: Locale, platform: Platform, { costs, company }: SiteFacts): ShownPrices {
+  const { caption, columns, rows } = priceTable(locale, platform, costs);
+  return {
+    caption,
+    columns: [...columns],
+    rows: rows.map(({ name, cells }) => ({ name, cells: cells.map(({ text }) => text) })),
+    fee: feeSentence(locale, feeTexts(locale), company.fee),
+  };
+}
+
+/** A section leads to the next one, a term to its guide, a question about cookies to the choice, all else to a person. */
+function nextStep(locale: Locale, passage: Passage, all: readonly Passage[]): NextStep {
+  const path = pathOf(passage);
+  if (path === '/cookies') return { kind: 'cookies' };
+  if (passage.kind === 'guide') {
+    const next = all[all.indexOf(passage) + 1];
+    if (next && pathOf(next) === path) return read(locale, next.title, next.href);
+  }
+  const term = passage.kind === 'term' && glossaryTerms.find((id) => passage.key === `glossaire#${id}`);
+  const slug = term ? guideOfTerm[term] : undefined;
+  const guide = slug && guideEntries(locale).find((entry) => entry.slug === slug);
+  return guide ? read(locale, guide.title, `/${guide.slug}`) : { kind: 'contact' };
+}
+
+const read = (locale: Locale, title: string, href: string): NextStep => ({
+  kind: 'read',
+  title,
+  href: localizePath(locale, href),
+});

@@ -1,0 +1,23 @@
+import type { Locale } from '../../domain/locale/locale.ts';
+import type { QuestionWords } from '../../domain/questions/question-index.ts';
+import { parseQuestionWords } from '../../domain/questions/question-words.ts';
+
+const files = import.meta.glob<string>('../../../content/*/questions/*.txt', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+const read = new Map<Locale, QuestionWords>();
+
+/** Returns the words with which questions of a language are understood. @throws Error if a file is missing or invalid */
+export function questionWords(locale: Locale): QuestionWords {
+  const text = (name: string) => {
+    const file = files[`../../../content/${locale}/questions/${name}.txt`];
+    if (file === undefined) throw new Error(`content/${locale}/questions/${name}.txt is missing`);
+    return file;
+  };
+  const words = read.get(locale) ?? parseQuestionWords(text('synonyms'), text('asks'));
+  read.set(locale, words);
+  return words;
+}

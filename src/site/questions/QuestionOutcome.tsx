@@ -1,0 +1,201 @@
+import type { NextStep, QuestionAnswer, ShownPrices } from '../../contracts/questions.ts';
+import { contactHref } from '../../domain/lead/contact-fragment.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { simulatorHref } from '../../domain/simulator/opener.ts';
+import { fill, formatDate, pluralForm } from '../../i18n/format.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import type { QuestionTexts } from './texts.ts';
+
+interface OutcomeProps {
+  locale: Locale;
+  t: QuestionTexts;
+  question: string;
+  answer: QuestionAnswer;
+  /** The level of its heading. */
+  level: 2 | 3;
+}
+
+type AnswerOf<Outcome> = Extract<QuestionAnswer, { outcome: Outcome }>;
+
+/** The answer to a question: a passage, near passages or neither. The heading has the focus. */
+export function QuestionOutcome({ locale, t, question, answer, level }: OutcomeProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const title = answer.outcome === 'answer' ? answer.passage.title : t[answer.outcome].title;
+  return (
+    <section className="question-outcome" aria-labelledby="answer-title">
+      <Heading id="answer-title" tabIndex={-1} autoFocus className="text-h3">
+        {title}
+      </Heading>
+      {answer.outcome === 'answer' && <Answer {...{ locale, t, question, answer }} />}
+      {answer.outcome === 'near' && <Near {...{ t, answer }} />}
+      {answer.outcome === 'none' && <p className="max-w-prose">{t.none.text}</p>}
+      {answer.outcome !== 'answer' && (
+        <p className="actions">
+          <ButtonLink
+            tone={answer.outcome === 'none' ? 'primary' : 'quiet'}
+            href={contactHref(locale, question)}
+          >
+            {t.next.contact}
+          </ButtonLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Returns the outcome in a few words, for the line that screen readers announce: `3 passages proches.` */
+export function statusOf(locale: Locale, { status }: QuestionTexts, answer: QuestionAnswer): string {
+  if (answer.outcome !== 'near') return status[answer.outcome];
+  const count = answer.passages.length;
+  return fill(pluralForm(locale, status.near, count), { count });
+}
+
+interface AnswerProps {
+  locale: Locale;
+  t: QuestionTexts;
+  question: string;
+  answer: AnswerOf<'answer'>;
+}
+
+function Answer({ locale, t, question, answer: { passage, prices, next } }: AnswerProps) {
+  const date = formatDate(locale, Date.parse(passage.updated));
+  const [before, after = ''] = fill(t.source, { page: '\n', date }).split('\n');
+  return (
+    <>
+      <blockquote cite={passage.href} className="question-passage">
+        {groupsOf(passage.text).map((group) =>
+          group.kind === 'item' ? (
+            <ul key={group.texts[0]}>
+              {group.texts.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          ) : (
+            group.texts.map((text) => <p key={text}>{text}</p>)
+          ),
+        )}
+      </blockquote>
+      <p className="font-size-small text-muted">
+        {before}
+        <a className="link" href={passage.href}>
+          {passage.page}
+        </a>
+        {after}{' '}
+        {passage.more && (
+          <a className="link" href={passage.href}>
+            {t.more}
+            <span className="sr-only"> : {passage.title}</span>
+          </a>
+        )}
+      </p>
+      {prices && <Prices prices={prices} />}
+      <p className="actions">
+        <Next {...{ locale, t, question, next }} />
+      </p>
+    </>
+  );
+}
+
+type Texts = AnswerOf<'answer'>['passage']['text'];
+
+/** Joins the items that follow each other to one list. */
+function groupsOf(texts: Texts): { kind: 'paragraph' | 'item'; texts: string[] }[] {
+  const groups: { kind: 'paragraph' | 'item'; texts: string[] }[] = [];
+  for (const { kind, text } of texts) {
+    const last = groups.at(-1);
+    if (last?.kind === kind) last.texts.push(text);
+    else groups.push({ kind, texts: [text] });
+  }
+  return groups;
+}
+
+function Prices({ prices: { caption, columns, rows, fee } }: { prices: ShownPrices }) {
+  return (
+    <div className="question-prices">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]} data-label={columns[index + 1]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="font-size-small text-muted">{fee}</p>
+    </div>
+  );
+}
+
+interface NextProps {
+  locale: Locale;
+  t: QuestionTexts;
+  question: string;
+  next: NextStep;
+}
+
+function Next({ locale, t, question, next }: NextProps) {
+  switch (next.kind) {
+    case 'simulator':
+      return (
+        <ButtonLink href={simulatorHref(next.platform ? { platform: next.platform } : {})}>
+          {t.next.simulator}
+        </ButtonLink>
+      );
+    case 'read':
+      return (
+        <ButtonLink tone="quiet" href={next.href}>
+          {fill(t.next.read, { title: next.title })}
+        </ButtonLink>
+      );
+    case 'cookies':
+      return (
+        <Button tone="quiet" data-manage-cookies="">
+          {t.next.cookies}
+        </Button>
+      );
+    case 'contact':
+      return (
+        <ButtonLink tone="quiet" href={contactHref(locale, question)}>
+          {t.next.contact}
+        </ButtonLink>
+      );
+  }
+}
+
+interface NearProps {
+  t: QuestionTexts;
+  answer: AnswerOf<'near'>;
+}
+
+function Near({ t, answer }: NearProps) {
+  return (
+    <>
+      <p>{t.near.text}</p>
+      <ul className="question-near">
+        {answer.passages.map(({ title, page, href }) => (
+          <li key={href + title}>
+            <a href={href}>
+              <span className="text-h4">{title}</span>
+              <span className="font-size-small text-muted">{page}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

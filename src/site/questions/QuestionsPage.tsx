@@ -1,0 +1,48 @@
+import type { AskedQuestion } from '../../contracts/site.ts';
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { ReadingPage } from '../reading/ReadingPage.tsx';
+import { QuestionBox } from './QuestionBox.tsx';
+import { questionTexts } from './texts.ts';
+
+interface QuestionsPageProps {
+  locale: Locale;
+  asked: AskedQuestion | undefined;
+  /** Questions that the site answers; a press asks one. */
+  often: readonly string[];
+}
+
+/** The page of the question box, with the questions that are asked often beside it. */
+export function QuestionsPage({ locale, asked, often }: QuestionsPageProps) {
+  const t = questionTexts[locale];
+  return (
+    <ReadingPage locale={locale} crumbs={[{ name: t.name }]} title={t.title} lead={t.lead}>
+      <div className="page-width grid gap-x-16 gap-y-12 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <QuestionBox locale={locale} asked={asked} />
+        <aside aria-labelledby="often" className="self-start">
+          <h2 id="often" className="pb-3 text-h4 border-b-2 border-ink">
+            {t.often}
+          </h2>
+          <ul className="question-often">
+            {often.map((question) => (
+              <li key={question}>
+                <a href={localizePath(locale, '/faq')} data-ask="">
+                  {question}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-5 font-size-small text-muted">
+            {t.own.label}{' '}
+            <a className="link" href={localizePath(locale, '/privacy')}>
+              {t.own.privacy}
+            </a>
+            ,{' '}
+            <button type="button" className="link" data-manage-cookies="">
+              {t.next.cookies}
+            </button>
+          </p>
+        </aside>
+      </div>
+    </ReadingPage>
+  );
+}
