@@ -61,13 +61,8 @@ function interval(part: number, of: number): string {
   return `${part}/${of} = ${percent(share)} % (${percent(middle - half)}–${percent(middle + half)} %)`;
 }
 
-/** What is reached; the goals are 0.9, 0.03 and 0.7. A better set of words raises these numbers, nothing lowers them. */
-const reached: Record<Locale, { precision: number; offTopic: number; answered: number }> = {
-  fr: { precision: 0.9, offTopic: 0.03, answered: 0.4 },
-  en: { precision: 0.82, offTopic: 0.03, answered: 0.39 },
-  es: { precision: 0.87, offTopic: 0.03, answered: 0.38 },
-  pt: { precision: 0.89, offTopic: 0.03, answered: 0.41 },
-};
+/** The goals, which are reached; a change of texts, words or rule must keep them. */
+const goals = { precision: 0.9, offTopic: 0.03, answered: 0.7 };
 
 describe.each(locales)('%s', (locale) => {
   let texts: AnsweringTexts;
@@ -103,9 +98,9 @@ describe.each(locales)('%s', (locale) => {
     );
     expect(results.length).toBeGreaterThanOrEqual(120);
     expect(off.length / results.length).toBeGreaterThan(0.3);
-    expect(right.length / shown.length).toBeGreaterThanOrEqual(reached[locale].precision);
-    expect(wrongOff.length / off.length).toBeLessThanOrEqual(reached[locale].offTopic);
-    expect(right.length / on.length).toBeGreaterThanOrEqual(reached[locale].answered);
+    expect(right.length / shown.length).toBeGreaterThanOrEqual(goals.precision);
+    expect(wrongOff.length / off.length).toBeLessThanOrEqual(goals.offTopic);
+    expect(right.length / on.length).toBeGreaterThanOrEqual(goals.answered);
   });
 });
 

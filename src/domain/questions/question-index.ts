@@ -35,14 +35,21 @@ const PRESENCE = 0.5;
 /** A word that matches through its synonyms, or through a typing error, counts for less. */
 const BY_SYNONYM = 0.8;
 const BY_TYPO = 0.6;
-/** Only longer words are compared with a typing error in mind. */
-const TYPO_LENGTH = 5;
+/** Only longer stems are compared with a typing error in mind. */
+const TYPO_LENGTH = 6;
 
-/** The limits of an answer, as shares of the question's weight: covered at all, and covered by title or other wordings. */
-const ANSWER_COVERED = 0.7;
-const ANSWER_TITLED = 0.6;
+/**
+ * The limits of an answer, as shares of the question's weight: covered by the passage, and covered by its title or by one
+ * other wording alone.
+ */
+const ANSWER_COVERED = 0.65;
+const ANSWER_IN_LINE = 0.5;
+/** The concepts that the title, or the one other wording, has in common with a question of several concepts. */
+const CONCEPTS_IN_LINE = 2;
 const NEAR_COVERED = 0.45;
 const NEAR_SHOWN = 3;
+/** What the words of a passage count when neither its title nor another wording fits, against 1 more for a perfect fit. */
+const WORDS_ALONE = 0.1;
 /** A question of one word that more passages have than this share of all is too wide for one answer. */
 const WIDE = 0.15;
 /** Scores within this share of the best are equal, and the kind decides. */
@@ -53,6 +60,9 @@ const kindWeights: Record<PassageKind, number> = { faq: 1.25, guide: 1, term: 1,
 /** The occurrences of a term in one passage, by place. */
 type Counts = Partial<Record<Place, number>>;
 
+/** The title or one other wording of a passage: each word with its groups, and its weight. */
+type Line = readonly { terms: readonly string[]; weight: number }[];
+
 /** One subject of a question: a word with its synonyms, or a phrase. */
 interface Concept {
   groups: readonly string[];
@@ -62,10 +72,12 @@ interface Concept {
 
 interface Matched {
   concept: Concept;
+  /** The words and groups that were found for it. */
+  terms: readonly string[];
   /** Its weight: words that few passages have weigh more; a word that no passage has weighs most. */
   weight: number;
-  /** The passages that have it, with their score and whether it stands in title or other wordings. */
-  hits: Map<number, { score: number; titled: boolean }>;
+  /** The scores of the passages that have it. */
+  hits: Map<number, number>;
 }
 
 /**
@@ -110,6 +122,15 @@ export function createQuestionIndex(
   ) as Record<Place, number>;
   const rarity = (count: number) => Math.log(1 + (passages.length - count + 0.5) / (count + 0.5));
 
+  const lines = passages.map(({ key, title }) => [title, ...(asks[key] ?? [])].map(lineOf));
+
+  function lineOf(text: string): Line {
+    return vocabulary.termsOf(text, 'all').map(({ stem, groups }) => ({
+      terms: [stem, ...groups],
+      weight: rarity(postings.get(groups[0] ?? stem)?.size ?? 0),
+    }));
+  }
+
   function scoreOf(index: number, counts: Counts, rare: number): number {
     return places.reduce((sum, place) => {
       const count = counts[place];
@@ -122,23 +143,42 @@ export function createQuestionIndex(
 
   function match(concept: Concept): Matched {
     const hits: Matched['hits'] = new Map();
+    const terms: string[] = [];
     const add = (term: string, weight: number) => {
       const posting = postings.get(term);
       if (!posting) return;
+      terms.push(term);
       for (const [index, counts] of posting) {
         const score = weight * scoreOf(index, counts, rarity(posting.size));
-        const titled = counts.title !== undefined || counts.asks !== undefined;
-        const before = hits.get(index);
-        hits.set(index, {
-          score: Math.max(score, before?.score ?? 0),
-          titled: titled || before?.titled === true,
-        });
+        hits.set(index, Math.max(score, hits.get(index) ?? 0));
       }
     };
     for (const [term, weight] of concept.alternatives) add(term, weight);
     if (hits.size === 0 && concept.word.length >= TYPO_LENGTH)
       for (const term of postings.keys()) if (isOneTypoAway(term, concept.word)) add(term, BY_TYPO);
-    return { concept, weight: rarity(hits.size), hits };
+    return { concept, terms, weight: rarity(hits.size), hits };
+  }
+
+  /**
+   * Compares a question with the title and the other wordings of a passage. Returns the largest share of the question's
+   * weight in a line that has enough of its concepts, how well the best line fits in both directions, from 0 to 1, and
+   * whether any line has any of it.
+   */
+  function bestLine(index: number, matched: readonly Matched[], all: number) {
+    const best = { inLine: 0, fit: 0, touched: false };
+    for (const line of lines[index] ?? []) {
+      const terms = new Set(line.flatMap((word) => word.terms));
+      const common = matched.filter((each) => each.terms.some((term) => terms.has(term)));
+      if (common.length === 0) continue;
+      best.touched = true;
+      if (common.length < Math.min(CONCEPTS_IN_LINE, matched.length)) continue;
+      const covered = weightOf(common);
+      const asked = new Set(common.flatMap((each) => each.terms));
+      const rest = line.filter((word) => !word.terms.some((term) => asked.has(term)));
+      best.inLine = Math.max(best.inLine, covered / all);
+      best.fit = Math.max(best.fit, ((covered / all) * covered) / (covered + weightOf(rest)));
+    }
+    return best;
   }
 
   function find(question: string): Found {
@@ -146,31 +186,30 @@ export function createQuestionIndex(
     const matched = conceptsOf(vocabulary.termsOf(words, 'longest')).map(match);
     const rarest = matched.toSorted((a, b) => b.weight - a.weight)[0];
     if (!rarest) return { outcome: 'none' };
-    const all = matched.reduce((sum, { weight }) => sum + weight, 0);
+    const all = weightOf(matched);
     const required = matched.filter(({ concept }) => concept.groups.some(isRequired));
     const candidates = [...new Set(matched.flatMap(({ hits }) => [...hits.keys()]))].flatMap((index) => {
       const passage = passages[index];
       if (!passage) return [];
       const met = matched.filter(({ hits }) => hits.has(index));
-      const covered = met.reduce((sum, { weight }) => sum + weight, 0) / all;
-      const titled =
-        met.reduce((sum, { weight, hits }) => sum + (hits.get(index)?.titled ? weight : 0), 0) / all;
-      const score = met.reduce((sum, { hits }) => sum + (hits.get(index)?.score ?? 0), 0);
+      const covered = weightOf(met) / all;
+      const line = bestLine(index, matched, all);
+      const words = met.reduce((sum, { hits }) => sum + (hits.get(index) ?? 0), 0);
       return {
         passage,
         covered,
-        titled,
+        ...line,
         hasRarest: met.includes(rarest),
         hasRequired: required.every((each) => met.includes(each)),
-        score: score * covered ** 1.5 * kindWeights[passage.kind],
+        score: words * covered ** 1.5 * (WORDS_ALONE + line.fit) * kindWeights[passage.kind],
       };
     });
     candidates.sort((a, b) => b.score - a.score);
 
     const tooWide = matched.length === 1 && rarest.hits.size > WIDE * passages.length;
     const fit = candidates.filter(
-      ({ covered, titled, hasRarest, hasRequired }) =>
-        covered >= ANSWER_COVERED && titled >= ANSWER_TITLED && hasRarest && hasRequired,
+      ({ covered, inLine, hasRarest, hasRequired }) =>
+        covered >= ANSWER_COVERED && inLine >= ANSWER_IN_LINE && hasRarest && hasRequired,
     );
     const best = fit[0];
     if (best && !tooWide) {
@@ -183,7 +222,7 @@ export function createQuestionIndex(
       return { outcome: 'answer', passage, concepts };
     }
     const near = candidates
-      .filter(({ covered, titled, hasRequired }) => covered >= NEAR_COVERED && titled > 0 && hasRequired)
+      .filter(({ covered, touched, hasRequired }) => covered >= NEAR_COVERED && touched && hasRequired)
       .slice(0, NEAR_SHOWN);
     if (near.length === 0) return { outcome: 'none' };
     return { outcome: 'near', passages: near.map(({ passage }) => passage) };
@@ -191,6 +230,9 @@ export function createQuestionIndex(
 
   return { find };
 }
+
+const weightOf = (parts: readonly { weight: number }[]): number =>
+  parts.reduce((sum, { weight }) => sum + weight, 0);
 
 /** Joins the words of a question that mean one thing. */
 function conceptsOf(terms: readonly Term[]): Concept[] {

@@ -276,6 +276,19 @@ const endings: Record<Locale, Readonly<Record<string, readonly string[]>>> = {
 /** The letters that a stem keeps at least: with fewer, `page` and `payer` would be one word. */
 const KEPT = 3;
 
+/** Names, of which `youtubeur` is no form. */
+const names = [
+  'youtube',
+  'instagram',
+  'facebook',
+  'tiktok',
+  'spotify',
+  'google',
+  'meta',
+  'deezer',
+  'marquee',
+];
+
 /** Words of equal stem and different meaning, which stay whole. */
 const whole: Record<Locale, ReadonlySet<string>> = {
   fr: new Set([
@@ -292,9 +305,9 @@ const whole: Record<Locale, ReadonlySet<string>> = {
     'vent',
     'marquee',
   ]),
-  en: new Set(['pages', 'sales', 'sale', 'marquee', 'later', 'news']),
-  es: new Set(['pais', 'paises', 'mes', 'marquee']),
-  pt: new Set(['pais', 'mes', 'paises', 'marquee']),
+  en: new Set([...names, 'pages', 'sales', 'sale', 'marquee', 'later', 'news']),
+  es: new Set([...names, 'pais', 'paises', 'mes', 'marquee']),
+  pt: new Set([...names, 'pais', 'mes', 'paises', 'marquee']),
 };
 
 const rules: Record<Locale, readonly (readonly [ending: string, by: string])[]> = {
