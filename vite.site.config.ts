@@ -1,11 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
-import { compile } from '@mdx-js/mdx';
 import tailwindcss from '@tailwindcss/vite';
-import GithubSlugger from 'github-slugger';
-import remarkGfm from 'remark-gfm';
 import { defineConfig, minifySync, type Plugin, transformWithOxc } from 'vite';
-import { parse } from 'yaml';
 import { pageScripts } from './src/pages/page-scripts.ts';
 
 const repository = import.meta.dirname;
@@ -118,47 +114,6 @@ function scriptAddresses(): Plugin {
   };
 }
 
-interface HtmlNode {
-  type: string;
-  tagName?: string;
-  properties?: Record<string, unknown>;
-  value?: string;
-  children?: HtmlNode[];
-}
-const textOf = ({ value, children = [] }: HtmlNode): string => value ?? children.map(textOf).join('');
-
-/** A text of `content/`: its component, front matter, source, and headings, whose ids are links' fragments (`src/pages/content.ts`). */
-function mdx(): Plugin {
-  return {
-    name: 'mdx',
-    transform: {
-      filter: { id: /\.mdx$/ },
-      async handler(file) {
-        const [, frontMatter = '', source = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(file) ?? [];
-        const headings: { depth: number; slug: string; text: string }[] = [];
-        const nameHeadings = () => (tree: HtmlNode) => {
-          const slugger = new GithubSlugger();
-          for (const node of tree.children ?? []) {
-            const depth = Number(/^h([1-6])$/.exec(node.tagName ?? '')?.[1]);
-            if (!depth) continue;
-            const text = textOf(node);
-            const slug = slugger.slug(text);
-            node.properties = { ...node.properties, id: slug };
-            headings.push({ depth, slug, text });
-          }
-        };
-        const code = await compile(source, { remarkPlugins: [remarkGfm], rehypePlugins: [nameHeadings] });
-        return [
-          String(code),
-          `export const frontMatter = ${JSON.stringify(parse(frontMatter))};`,
-          `export const source = ${JSON.stringify(source)};`,
-          `export const headings = ${JSON.stringify(headings)};`,
-        ].join('\n');
-      },
-    },
-  };
-}
-
 /** Lets a bundled server module that reads a file beside its source still find the file in `src/`. */
 function placesOfModules(folder: string): Plugin {
   return {
@@ -196,7 +151,6 @@ export default defineConfig(({ command }) => ({
     smallPreloadHelper(),
     functionAsText(),
     scriptAddresses(),
-    mdx(),
     placesOfModules(`${repository}/dist/site`),
   ],
   // `scriptAddresses` must take part in both builds.

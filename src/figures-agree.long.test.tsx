@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { cleanup, render } from '@testing-library/react';
-import { createElement, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { documentedClaims } from '../tests/claims.ts';
@@ -15,6 +15,7 @@ import {
 } from '../tests/printed-figures.ts';
 import { publicPages } from '../tests/screens/public-pages.tsx';
 import type { SiteFacts } from './contracts/site.ts';
+import { parsePage } from './domain/blocks/text-format.ts';
 import { claimKeys } from './domain/claims/declared-claims.ts';
 import { judgeClaims, untouched } from './domain/claims/judge-claims.ts';
 import { shownClaims } from './domain/claims/shown-claims.ts';
@@ -34,7 +35,7 @@ import { fillFigures, formatFigure } from './i18n/format-figure.ts';
 import { feeTokens, MISSING_FEE } from './i18n/money/fee-text.ts';
 import { feeTexts } from './i18n/money/fee-texts.ts';
 import { textsOf } from './i18n/site-texts.ts';
-import { guideComponents } from './site/guides/guide-components.tsx';
+import { guideBlocks } from './site/guides/guide-blocks.tsx';
 import { CalculatorShell } from './site/guides/instruments/CalculatorShell.tsx';
 import { calculatorTexts, tableWording } from './site/guides/instruments/server-texts.ts';
 import { FigureTable } from './site/guides/instruments/tables/FigureTable.tsx';
@@ -42,7 +43,8 @@ import { type FigureTableId, figureTableBuilders } from './site/guides/instrumen
 import { PriceTable } from './site/guides/instruments/tables/PriceTable.tsx';
 import { Services } from './site/home/Services.tsx';
 import { hubTexts } from './site/hub/texts.ts';
-import { legalComponents } from './site/legal/legal-components.tsx';
+import { legalBlocks } from './site/legal/legal-blocks.tsx';
+import { Blocks } from './site/reading/blocks/Blocks.tsx';
 import { servicesTexts } from './site/services/texts.ts';
 import { ResultStep } from './site/simulator/ResultStep.tsx';
 
@@ -148,27 +150,28 @@ describe.each(locales)('the public pages in %s', (locale) => {
     [{ kind: 'quote' }, feeTexts(locale).terms.quote],
     [{ kind: 'missing' }, MISSING_FEE],
   ])('name the fee %j beside each calculator, and in the terms of use', (fee, mark) => {
-    const { Fee: FeeOfTerms } = legalComponents(
+    const { token } = legalBlocks(
       locale,
       { company: { fee } } as unknown as SiteFacts,
       Date.UTC(2026, 10, 28),
     );
+    const feeOfTerms = drawn(<p>{token('fee')}</p>);
     const calculators = guides.flatMap((guide) => ('calculator' in guide ? [guide.calculator] : []));
     const drawnShells = calculators.map((id) =>
       drawn(<CalculatorShell locale={locale} id={id} t={calculatorTexts(locale)} fee={fee} />),
     );
     expect(calculators.length).toBeGreaterThan(5);
-    const terms = readFileSync(`content/${locale}/legal/terms.mdx`, 'utf8');
-    expect(terms.match(/<Fee \/>/g)).toHaveLength(1);
-    expect(terms).toContain('<Company k="spaceInvoicedBy" />');
-    for (const page of [...drawnShells, drawn(<FeeOfTerms />)])
+    const terms = readFileSync(`content/${locale}/legal/terms.md`, 'utf8');
+    expect(terms.match(/\{fee\}/g)).toHaveLength(1);
+    expect(terms).toContain('{company.spaceInvoicedBy}');
+    for (const page of [...drawnShells, feeOfTerms])
       expect(page.textContent?.toLowerCase()).toContain(mark.toLowerCase());
-    if (fee.kind === 'percentage') expect(drawn(<FeeOfTerms />).textContent).toContain(fee.covers[locale]);
+    if (fee.kind === 'percentage') expect(feeOfTerms.textContent).toContain(fee.covers[locale]);
   });
 
   it('name the fee in the answer of a guide that asks about it, and in no other words', () => {
     const asked = guides.flatMap(({ slug }) => {
-      const text = readFileSync(`content/${locale}/guides/${slug}.mdx`, 'utf8');
+      const text = readFileSync(`content/${locale}/guides/${slug}.md`, 'utf8');
       return text.split('\n').filter((line) => line.includes('{fee.terms}'));
     });
     expect(asked).toHaveLength(1);
@@ -206,21 +209,13 @@ describe.each(locales)('the public pages in %s', (locale) => {
   });
 });
 
-/** The YouTube guide with its figures, as `<F k="…" />` writes them. */
+/** The text of the YouTube guide, drawn. */
 function youtubeGuide(locale: Locale, costs: SiteFacts['costs']): ReactElement {
   const guide = guides.find(({ slug }) => slug === 'guide-budget-youtube-ads');
   if (!guide) throw new Error('The YouTube guide is gone.');
-  const { F } = guideComponents(locale, guide, { claims: confirmed, company: { fee: percentage }, costs });
-  const text = readFileSync(`content/${locale}/guides/${guide.slug}.mdx`, 'utf8');
-  const parts = text.split(/(<F k="[^"]+"(?: part="[^"]+")? \/>)/);
-  return (
-    <>
-      {parts.map((part) => {
-        const [, k, which] = /k="([^"]+)"(?: part="([^"]+)")?/.exec(part) ?? [];
-        return k && part.startsWith('<F') ? createElement(F as never, { k, part: which, key: part }) : part;
-      })}
-    </>
-  );
+  const site = { claims: confirmed, company: { fee: percentage }, costs };
+  const { blocks } = parsePage(readFileSync(`content/${locale}/guides/${guide.slug}.md`, 'utf8'));
+  return <Blocks locale={locale} blocks={blocks} drawn={guideBlocks(locale, guide, site)} />;
 }
 
 /** The result of the simulator for 1 000 € on YouTube. */

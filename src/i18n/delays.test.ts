@@ -21,13 +21,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Returns how often each delay is named in the texts of a language, by file. */
 function namedIn(locale: string): string[] {
-  const files = globSync([`src/i18n/dictionaries/*/${locale}.ts`, `content/${locale}/**/*.mdx`], {
+  const files = globSync([`src/i18n/dictionaries/*/${locale}.ts`, `content/${locale}/**/*.md`], {
     cwd: root,
   });
   return files
     .map((file) => {
       const text = readFileSync(root + file, 'utf8');
-      const count = (key: string) => text.split(`{${key}}`).length + text.split(`"${key}"`).length - 2;
+      const count = (key: string) => text.split(`{${key}}`).length - 1;
       return `${file.replace(`/${locale}`, '')}: ${delays.map(count).join(' ')}`;
     })
     .sort();

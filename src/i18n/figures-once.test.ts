@@ -134,7 +134,7 @@ describe.each(locales)('the texts in %s', (locale) => {
     for (const file of files) {
       const text = readFileSync(folder + file, 'utf8');
       const lines = text.split('\n');
-      const allowed = idioms.find(([guide]) => file === `${guide}.mdx`)?.[1][locale] ?? [];
+      const allowed = idioms.find(([guide]) => file === `${guide}.md`)?.[1][locale] ?? [];
       expect(spelled(locale, text), file).toEqual(allowed);
       expect(lines.filter(typed), file).toEqual([]);
       expect(

@@ -21,6 +21,9 @@ import {
 /** One end of a range, or the factor of a share (200 % is 2 times) or of a change (+200 % is 3 times). */
 export type FigurePart = 'low' | 'high' | 'multiple';
 
+export const isFigurePart = (part: string | undefined): part is FigurePart | undefined =>
+  part === undefined || part === 'low' || part === 'high' || part === 'multiple';
+
 /** Returns a figure as the language writes it: `0,02–0,05 €`, `+30 %`, `48 heures`, `3:1`, `20 000 € et plus`. */
 export function formatFigure(locale: Locale, key: FigureKey, part?: FigurePart): string {
   const name = `${locale} ${key} ${part}`;

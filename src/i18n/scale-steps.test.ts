@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
  * several steps.
  */
 it.each(locales)('every text in %s that states how far a budget is raised mentions steps', (locale) => {
-  const files = globSync([`content/${locale}/guides/*.mdx`, `src/i18n/dictionaries/services/${locale}.ts`], {
+  const files = globSync([`content/${locale}/guides/*.md`, `src/i18n/dictionaries/services/${locale}.ts`], {
     cwd: root,
   });
   const texts = files.flatMap((file) => readFileSync(root + file, 'utf8').split('\n'));

@@ -1,17 +1,7 @@
-import type { ComponentType } from 'react';
 import { z } from 'zod';
+import { FormatError, parsePage } from '../domain/blocks/text-format.ts';
 import type { GuideSlug } from '../domain/guide/guides.ts';
-import type { Heading } from '../domain/guide/outline.ts';
 import type { Locale } from '../domain/locale/locale.ts';
-
-/** A file of `content/`, as `vite.site.config.ts` compiles it. */
-interface MdxModule {
-  default: ComponentType<{ components: object }>;
-  frontMatter: unknown;
-  /** The source below the front matter. */
-  source: string;
-  headings: Heading[];
-}
 
 const text = z.string().min(1);
 const legalData = z.object({ title: text, description: text });
@@ -36,28 +26,37 @@ const guideData = z.object({
 export const legalNames = ['privacy', 'terms', 'cookies', 'legal'] as const;
 export type LegalName = (typeof legalNames)[number];
 
-/** Reads the texts of a kind. @throws Error that names the file whose front matter is invalid */
-function readTexts<Data>(files: Record<string, MdxModule>, schema: z.ZodType<Data>) {
+/** Reads the texts of a kind. @throws Error that names the file which is no page of this kind */
+function readTexts<Data>(files: Record<string, string>, schema: z.ZodType<Data>) {
   const texts = new Map(
-    Object.entries(files).map(([file, { default: Content, frontMatter, source, headings }]) => {
-      const data = schema.safeParse(frontMatter);
+    Object.entries(files).map(([file, source]) => {
+      const { fields, blocks } = parsed(file, source);
+      const data = schema.safeParse(fields);
       if (!data.success) throw new Error(`${file}: ${z.prettifyError(data.error)}`);
-      return [file, { Content, data: data.data, source, headings }];
+      return [file, { data: data.data, blocks }];
     }),
   );
   return (file: string) => {
-    const found = texts.get(`../../content/${file}.mdx`);
-    if (!found) throw new Error(`content/${file}.mdx is missing`);
+    const found = texts.get(`../../content/${file}.md`);
+    if (!found) throw new Error(`content/${file}.md is missing`);
     return found;
   };
 }
 
+function parsed(file: string, source: string) {
+  try {
+    return parsePage(source);
+  } catch (error) {
+    throw error instanceof FormatError ? new Error(`${file}: ${error.message}`) : error;
+  }
+}
+
 const guide = readTexts(
-  import.meta.glob<MdxModule>('../../content/*/guides/*.mdx', { eager: true }),
+  import.meta.glob<string>('../../content/*/guides/*.md', { query: '?raw', import: 'default', eager: true }),
   guideData,
 );
 const legal = readTexts(
-  import.meta.glob<MdxModule>('../../content/*/legal/*.mdx', { eager: true }),
+  import.meta.glob<string>('../../content/*/legal/*.md', { query: '?raw', import: 'default', eager: true }),
   legalData,
 );
 

@@ -1,6 +1,8 @@
 import type { GuideSummary } from '../contracts/guide.ts';
+import { textsOfBlock } from '../domain/blocks/block.ts';
+import { wordsOf } from '../domain/blocks/inline.ts';
 import { type GuideSlug, guides } from '../domain/guide/guides.ts';
-import { readingMinutes } from '../domain/guide/reading-minutes.ts';
+import { countWords, minutesOf } from '../domain/guide/reading-minutes.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 import { fillFigures } from '../i18n/format-figure.ts';
 import { guideText } from './content.ts';
@@ -20,15 +22,19 @@ export function guideEntries(locale: Locale): GuideSummary[] {
 }
 
 function summaryOf(locale: Locale, slug: GuideSlug) {
-  const { data, source } = guideText(locale, slug);
+  const { data, blocks } = guideText(locale, slug);
   const filled = (text: string) => fillFigures(locale, text);
   const { title, name, description, lead, takeaways, steps, faq } = data;
   const texts = [...takeaways, ...[...steps, ...faq].flatMap((item) => Object.values(item))];
+  const read = blocks
+    .filter(({ hidden }) => !hidden)
+    .flatMap(textsOfBlock)
+    .map(wordsOf);
   return {
     title: filled(title),
     name: filled(name),
     description: filled(description),
     lead: filled(lead),
-    minutes: readingMinutes([lead, ...texts, source].join('\n')),
+    minutes: minutesOf(countWords([lead, ...texts, ...read].join('\n'))),
   };
 }

@@ -1,12 +1,12 @@
+import { outlineOf } from '../domain/blocks/outline.ts';
 import { CALCULATOR_FRAGMENT } from '../domain/guide/calculator-fragment.ts';
 import type { GuideSlug } from '../domain/guide/guides.ts';
-import { outlineOf } from '../domain/guide/outline.ts';
 import { fillFigures } from '../i18n/format-figure.ts';
 import { feeTokens } from '../i18n/money/fee-text.ts';
 import { feeTexts } from '../i18n/money/fee-texts.ts';
 import { textsOf } from '../i18n/site-texts.ts';
 import { GuidePage } from '../site/guides/GuidePage.tsx';
-import { guideComponents } from '../site/guides/guide-components.tsx';
+import { guideBlocks } from '../site/guides/guide-blocks.tsx';
 import guidePageStyles from '../site/guides/guide-page.css?inline';
 import guidesStyles from '../site/guides/guides.css?inline';
 import calculatorStyles from '../site/guides/instruments/calculator.css?inline';
@@ -16,6 +16,7 @@ import { calculatorTexts } from '../site/guides/instruments/server-texts.ts';
 import figureTableStyles from '../site/guides/instruments/tables/figure-table.css?inline';
 import exampleStyles from '../site/guides/instruments/worked-example.css?inline';
 import { hubTexts } from '../site/hub/texts.ts';
+import { Blocks } from '../site/reading/blocks/Blocks.tsx';
 import contentsStyles from '../site/reading/page-contents.css?inline';
 import readingStyles from '../site/reading/reading.css?inline';
 import { article } from '../site/structured-data/article.ts';
@@ -42,7 +43,7 @@ export const guidePage =
     const next = all[(index + 1) % all.length];
     if (!guide || !next) throw new Error(`no guide ${slug}`);
 
-    const { Content, data, source, headings } = guideText(locale, slug);
+    const { data, blocks } = guideText(locale, slug);
     const filled = (text: string) => fillFigures(locale, text);
     const questions = (repeated?: 'repeated') => {
       const fee = feeTokens(locale, feeTexts(locale), site.company.fee, repeated);
@@ -83,11 +84,8 @@ export const guidePage =
       styles,
       scripts: guide.calculator ? ['calculator'] : [],
       main: (
-        <GuidePage
-          {...{ locale, site, crumbs, guide, frame, next }}
-          outline={outlineOf(source, headings, calculator)}
-        >
-          <Content components={guideComponents(locale, guide, site)} />
+        <GuidePage {...{ locale, site, crumbs, guide, frame, next }} outline={outlineOf(blocks, calculator)}>
+          <Blocks locale={locale} blocks={blocks} drawn={guideBlocks(locale, guide, site)} />
         </GuidePage>
       ),
     });

@@ -1,7 +1,8 @@
-import { outlineOf } from '../domain/guide/outline.ts';
+import { outlineOf } from '../domain/blocks/outline.ts';
 import { LegalPage } from '../site/legal/LegalPage.tsx';
 import legalStyles from '../site/legal/legal.css?inline';
-import { legalComponents } from '../site/legal/legal-components.tsx';
+import { legalBlocks } from '../site/legal/legal-blocks.tsx';
+import { Blocks } from '../site/reading/blocks/Blocks.tsx';
 import contentsStyles from '../site/reading/page-contents.css?inline';
 import readingStyles from '../site/reading/reading.css?inline';
 import { breadcrumb } from './breadcrumb.ts';
@@ -15,7 +16,7 @@ export const legalPage =
   (name: LegalName): Page =>
   (context) => {
     const { locale, site } = context;
-    const { Content, data, source, headings } = legalText(locale, name);
+    const { data, blocks } = legalText(locale, name);
     const { title, description } = data;
     return siteDocument(context, {
       path: `/${name}`,
@@ -25,8 +26,8 @@ export const legalPage =
       jsonLd: [breadcrumb(site, locale, [{ name: title }])],
       styles,
       main: (
-        <LegalPage locale={locale} title={title} contents={outlineOf(source, headings)}>
-          <Content components={legalComponents(locale, site, Date.now())} />
+        <LegalPage locale={locale} title={title} contents={outlineOf(blocks)}>
+          <Blocks locale={locale} blocks={blocks} drawn={legalBlocks(locale, site, Date.now())} />
         </LegalPage>
       ),
     });

@@ -97,7 +97,7 @@ function readTexts(locale: Locale): [path: string, page: ReactElement][] {
   return ['legal', 'guides'].flatMap((kind) => {
     const folder = `content/${locale}/${kind}`;
     return readdirSync(folder).map((file): [string, ReactElement] => [
-      `/${file.replace('.mdx', '')}`,
+      `/${file.replace('.md', '')}`,
       <p key={file}>{readFileSync(`${folder}/${file}`, 'utf8').replaceAll('**', '')}</p>,
     ]);
   });

@@ -8,8 +8,8 @@ import { glossaryTerms } from './terms.ts';
 
 const content = fileURLToPath(new URL('../../../content/', import.meta.url));
 const textOf = (locale: string, slug: string) =>
-  readFileSync(`${content}${locale}/guides/${slug}.mdx`, 'utf8');
-const termsIn = (text: string) => [...text.matchAll(/<Term id="([\w-]+)"/g)].map(([, id]) => id);
+  readFileSync(`${content}${locale}/guides/${slug}.md`, 'utf8');
+const termsIn = (text: string) => [...text.matchAll(/\[\[([\w-]+)\\?\|/g)].map(([, id]) => id);
 
 describe.each(locales)('the guides in %s', (locale) => {
   it('link only to terms that the glossary has', () => {

@@ -41,14 +41,14 @@ describe('the check of the legal pages', () => {
   });
 
   const textOf = (locale: string, page: string) =>
-    readFileSync(new URL(`../../../content/${locale}/legal/${page}.mdx`, import.meta.url), 'utf8');
+    readFileSync(new URL(`../../../content/${locale}/legal/${page}.md`, import.meta.url), 'utf8');
 
   it.each(locales)('knows every passage of the legal pages in %s that shows company data', (locale) => {
     for (const [page, fields] of Object.entries(legalPassages)) {
       const text = textOf(locale, page);
-      const shown = [...text.matchAll(/<Company k="(\w+)"/g)].map(([, field]) => field);
+      const shown = [...text.matchAll(/\{company\.(\w+)\}/g)].map(([, field]) => field);
       expect([page, shown.toSorted()]).toEqual([page, [...fields].toSorted()]);
-      // Brackets outside the component would not be counted.
+      // Typed brackets would not be counted.
       expect([page, text.match(/\[[^\]]*\](?!\()/g)]).toEqual([page, null]);
     }
   });

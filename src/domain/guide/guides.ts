@@ -10,7 +10,7 @@ export type CalculatorId = 'youtube' | 'meta' | 'tiktok' | 'spotify' | 'listenin
 
 /**
  * The data of a guide that are the same in every language. Titles and texts are in
- * `content/<locale>/guides/<slug>.mdx`.
+ * `content/<locale>/guides/<slug>.md`.
  */
 export interface Guide {
   slug: string;

@@ -218,3 +218,4 @@ export const sources = {
 } as const satisfies Record<string, Source>;
 
 export type SourceKey = keyof typeof sources;
+export const isSourceKey = (key: string): key is SourceKey => Object.hasOwn(sources, key);

@@ -4,6 +4,7 @@ export const campaignTypes = ['awareness', 'engagement', 'conversion'] as const;
 export const regions = ['europe', 'usa', 'canada', 'south_america', 'asia'] as const;
 
 export type Platform = (typeof platforms)[number];
+export const isPlatform = (name: string): name is Platform => platforms.some((platform) => platform === name);
 export type CampaignType = (typeof campaignTypes)[number];
 export type Region = (typeof regions)[number];
 

@@ -21,7 +21,7 @@ it.each(written)('the text of $path has not changed since $updated', ({ path }) 
   const files = globSync(
     dictionary
       ? `src/i18n/dictionaries/${dictionary}/{fr,en,es,pt}.ts`
-      : `content/*/{guides,legal}${path}.mdx`,
+      : `content/*/{guides,legal}${path}.md`,
     { cwd: root },
   );
   expect(files).toHaveLength(4);

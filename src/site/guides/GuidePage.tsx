@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GuideSummary } from '../../contracts/guide.ts';
 import type { SiteFacts } from '../../contracts/site.ts';
-import type { OutlineEntry } from '../../domain/guide/outline.ts';
+import type { OutlineEntry } from '../../domain/blocks/outline.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { fill, formatDate } from '../../i18n/format.ts';
 import { feeSentence } from '../../i18n/money/fee-text.ts';

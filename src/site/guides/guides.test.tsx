@@ -21,7 +21,7 @@ const entries: GuideSummary[] = guides.map((guide, index) => ({
   minutes: index + 3,
 }));
 const fee = { kind: 'quote' } as const;
-/** Returns all strings of a dictionary. A guide's own texts are in its MDX file. */
+/** Returns all strings of a dictionary. A guide's own texts are in its file. */
 const stringsOf = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]

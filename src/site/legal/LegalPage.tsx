@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OutlineEntry } from '../../domain/guide/outline.ts';
+import type { OutlineEntry } from '../../domain/blocks/outline.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageContents } from '../reading/PageContents.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OutlineEntry } from '../../domain/guide/outline.ts';
+import type { OutlineEntry } from '../../domain/blocks/outline.ts';
 
 interface PageContentsProps {
   title: string;

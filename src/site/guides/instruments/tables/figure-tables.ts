@@ -31,7 +31,7 @@ const kpiTables = {
   }),
 } as const satisfies Record<string, TableBuilder>;
 
-/** All tables that a guide can show, by the id that its MDX uses. */
+/** All tables that a guide can show, by the id that its text uses. */
 export const figureTableBuilders = {
   ...youtubeTables,
   ...metaTables,
@@ -42,3 +42,5 @@ export const figureTableBuilders = {
 };
 
 export type FigureTableId = keyof typeof figureTableBuilders;
+
+export const isFigureTable = (id: string): id is FigureTableId => Object.hasOwn(figureTableBuilders, id);
