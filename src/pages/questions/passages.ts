@@ -5,7 +5,7 @@ import { withoutMarks } from '../../domain/content/marks.ts';
 import { glossaryTerms } from '../../domain/glossary/terms.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Passage, PassageKind } from '../../domain/questions/passage.ts';
-import type { Platform } from '../../domain/simulator/inputs.ts';
+import { isPlatform } from '../../domain/simulator/inputs.ts';
 import { type PagePath, sitePages } from '../../domain/site-map/pages.ts';
 import { faqItems } from '../../i18n/faq-items.ts';
 import { fillFigures } from '../../i18n/format-figure.ts';
@@ -13,10 +13,11 @@ import { feeTokens } from '../../i18n/money/fee-text.ts';
 import { feeTexts } from '../../i18n/money/fee-texts.ts';
 import { textsOf } from '../../i18n/site-texts.ts';
 import { glossaryTexts } from '../../site/glossary/texts.ts';
-import { guideComponents } from '../../site/guides/guide-components.tsx';
+import { guideBlocks } from '../../site/guides/guide-blocks.tsx';
 import { DataTable } from '../../site/guides/instruments/tables/FigureTable.tsx';
 import { priceTable } from '../../site/guides/instruments/tables/price-table.ts';
-import { legalComponents } from '../../site/legal/legal-components.tsx';
+import { legalBlocks } from '../../site/legal/legal-blocks.tsx';
+import { Blocks, type Drawn } from '../../site/reading/blocks/Blocks.tsx';
 import { servicesTexts } from '../../site/services/texts.ts';
 import { guideText, legalNames, legalText } from '../content.ts';
 import { guideEntries } from '../guide-entries.ts';
@@ -59,11 +60,13 @@ const sectionPassages = (kind: PassageKind, path: PagePath, page: string, html: 
   );
 
 /** A calculator and its example are an instrument, no sentences; prices are without the note on their currency. */
-const drawnInstead = (locale: Locale, { costs }: SiteFacts) => ({
-  Calculator: () => null,
-  Example: () => null,
-  Prices: ({ of }: { of: Platform }) =>
-    createElement(DataTable, { table: priceTable(locale, of, costs), name: of }),
+const spoken = (locale: Locale, { costs }: SiteFacts, { fixed: _, ...drawn }: Drawn): Drawn => ({
+  ...drawn,
+  named: {
+    ...drawn.named,
+    prices: (of) =>
+      isPlatform(of) && createElement(DataTable, { table: priceTable(locale, of, costs), name: of }),
+  },
 });
 
 /**
@@ -107,10 +110,10 @@ function servicePassages(locale: Locale, site: SiteFacts): Passage[] {
 function guidePassages(locale: Locale, site: SiteFacts): Passage[] {
   const fee = feeTokens(locale, feeTexts(locale), site.company.fee);
   return guideEntries(locale).flatMap((guide) => {
-    const { Content, data } = guideText(locale, guide.slug);
+    const { blocks, data } = guideText(locale, guide.slug);
     const path: PagePath = `/${guide.slug}`;
-    const components = { ...guideComponents(locale, guide, site), ...drawnInstead(locale, site) };
-    const html = renderToStaticMarkup(createElement(Content, { components }));
+    const drawn = spoken(locale, site, guideBlocks(locale, guide, site));
+    const html = renderToStaticMarkup(createElement(Blocks, { locale, blocks, drawn }));
     return [
       ...data.faq.map(({ question, answer }, index) =>
         questionOf(
@@ -139,10 +142,10 @@ function termPassages(locale: Locale): Passage[] {
 }
 
 function legalPassages(locale: Locale, site: SiteFacts): Passage[] {
-  const components = legalComponents(locale, site, Date.now());
+  const drawn = legalBlocks(locale, site, Date.now());
   return legalNames.flatMap((name) => {
-    const { Content, data } = legalText(locale, name);
-    const html = renderToStaticMarkup(createElement(Content, { components }));
+    const { blocks, data } = legalText(locale, name);
+    const html = renderToStaticMarkup(createElement(Blocks, { locale, blocks, drawn }));
     return sectionPassages('legal', `/${name}`, data.title, html);
   });
 }

@@ -4,9 +4,9 @@ import { documents } from '../migrations/0069-documents.ts';
 import { refusalGrounds } from '../migrations/0070-refusal-grounds.ts';
 import { leadRetirement } from '../migrations/0071-lead-retirement.ts';
 import { objections } from '../migrations/0075-objections.ts';
-import { pictureVersions } from '../migrations/0100-picture-versions.ts';
 import { proofChain } from '../migrations/0076-proof-chain.ts';
 import { campaignImports } from '../migrations/0080-campaign-imports.ts';
+import { pictureVersions } from '../migrations/0100-picture-versions.ts';
 import type { Schema } from '../schema.ts';
 import { adoptBaseline, BASELINE, isReplaced } from './baseline.ts';
 import type { Database } from './connect.ts';
@@ -19,9 +19,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0070-refusal-grounds': refusalGrounds,
   '0071-lead-retirement': leadRetirement,
   '0075-objections': objections,
-  '0100-picture-versions': pictureVersions,
   '0076-proof-chain': proofChain,
   '0080-campaign-imports': campaignImports,
+  '0100-picture-versions': pictureVersions,
 };
 
 /** Key of the PostgreSQL lock that migrating processes share: an arbitrary number, which must never change. */

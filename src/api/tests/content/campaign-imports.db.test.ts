@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addAccount, bearer, tokenOf } from '../../../tests/accounts/accounts.ts';
-import { googleReport } from '../../../tests/campaign-files.ts';
-import { eachEngine } from '../../../tests/databases/databases.ts';
-import { campaignDraft } from '../../../tests/factories.ts';
-import { openTestSite, type TestSite } from '../../../tests/test-site.ts';
+import { addAccount, bearer, tokenOf } from '../../../../tests/accounts/accounts.ts';
+import { googleReport } from '../../../../tests/campaign-files.ts';
+import { eachEngine } from '../../../../tests/databases/databases.ts';
+import { campaignDraft } from '../../../../tests/factories.ts';
+import { openTestSite, type TestSite } from '../../../../tests/test-site.ts';
 import { CampaignImportList, ImportPreview } from '../../../contracts/campaign-import.ts';
 import { MAX_IMPORT_BYTES } from '../../../domain/campaign-import/import-values.ts';
 
