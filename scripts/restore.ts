@@ -1,10 +1,15 @@
 import { existsSync } from 'node:fs';
+import { createErasureDigests } from '../src/adapters/account/erasure-digests.ts';
 import { restore } from '../src/adapters/db/engine/backup.ts';
 import type { Database } from '../src/adapters/db/engine/connect.ts';
 import { tryRestore } from '../src/adapters/db/engine/try-restore.ts';
+import { createErasures } from '../src/adapters/db/privacy/erasures.ts';
+import { createPeople } from '../src/adapters/db/privacy/people-store.ts';
 import { createStateStore } from '../src/adapters/db/state/state-store.ts';
 import { latestBackup, noteBackup, noteRestore } from '../src/app/go-live/safekeeping.ts';
+import { eraseAgain } from '../src/app/privacy/erase-again.ts';
 import type { Env } from '../src/config/env.ts';
+import { loadSecrets } from '../src/config/secrets.ts';
 import { UsageError, withDatabase } from './open-database.ts';
 
 const usage = `npm run restore -- file         replaces the content of the database by a backup of either engine
@@ -28,14 +33,31 @@ function readArguments(): Arguments {
 }
 
 /** Replaces the content of the database, but keeps this installation's records for the list before going live. */
-async function replace(database: Database, file: string, { dataDir }: Env): Promise<void> {
+async function replace(database: Database, file: string, env: Env): Promise<void> {
   const state = createStateStore(database);
   const backup = await latestBackup(state);
   const startedAt = Date.now();
-  const kept = await restore(database, file, dataDir);
+  const kept = await restore(database, file, env.dataDir);
   console.info(`Restored ${file}. What was there before is kept in ${kept}`);
+  const erased = await eraseThemAgain(database, env);
+  if (erased > 0) console.info(`Persons erased since the backup, and now again: ${erased}`);
   if (backup) await noteBackup(state, backup);
   await noteRestore(state, { at: Date.now(), passed: true, durationMs: Date.now() - startedAt });
+}
+
+async function eraseThemAgain(database: Database, env: Env): Promise<number> {
+  const { settings } = await loadSecrets(env.dataDir, {
+    session: env.sessionSecrets,
+    settings: env.settingsKeys,
+    webhook: env.webhooks.secret,
+    push: env.vapidKey,
+  });
+  return eraseAgain({
+    clock: { now: Date.now },
+    erasureDigests: createErasureDigests(settings),
+    erasures: createErasures(database),
+    people: createPeople(database),
+  });
 }
 
 /** Restores into a separate database, and records the outcome in the site's own database. */

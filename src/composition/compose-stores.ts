@@ -22,6 +22,7 @@ import { createLeadReminders } from '../adapters/db/leads/lead-reminder-store.ts
 import { createLeadStore } from '../adapters/db/leads/lead-store.ts';
 import { createLeadViewStore } from '../adapters/db/leads/lead-view-store.ts';
 import { createPlanMails } from '../adapters/db/leads/plan-mails.ts';
+import { createErasures } from '../adapters/db/privacy/erasures.ts';
 import { createPeople } from '../adapters/db/privacy/people-store.ts';
 import { createLeadRetirement } from '../adapters/db/privacy/retirement/lead-retirement-store.ts';
 import { createPushStore } from '../adapters/db/push/push-store.ts';
@@ -57,6 +58,7 @@ export function composeStores(database: Database) {
     leadReminders: createLeadReminders(database),
     planMails: createPlanMails(database),
     people: createPeople(database),
+    erasures: createErasures(database),
     retirement: createLeadRetirement(database),
     pushStore: createPushStore(database),
     contentStore: createContentStore(database),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createErasureDigests } from '../adapters/account/erasure-digests.ts';
 import { createGuessThrottle } from '../adapters/account/guess-throttle.ts';
 import { createOneTimeCodes } from '../adapters/account/one-time-codes.ts';
 import { createPasskeyCeremonies } from '../adapters/account/passkey-ceremonies.ts';
@@ -249,6 +250,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     settings,
     settingsStore,
     seal,
+    erasureDigests: createErasureDigests(secrets.settings),
     tagLoaders: createTagLoaders({ allowPrivate: env.webhooks.allowPrivate, ...overrides.tagLoaders }),
     costs,
     costStore: live.costStore,

@@ -20,6 +20,7 @@ it('deletes old proofs, mails, leads, reviews, deleted landing pages and picture
     consents: { save: vi.fn(), forget: forgetProofs },
     mails: { forget: forgetMails },
     quarantine: { forget: vi.fn(async () => 0) },
+    erasures: { forget: vi.fn(), pending: async () => new Set() },
     retirement: {
       ending: async () => [ended],
       facts: async () => ({ all: 9, newestAt: null, done: 0 }),

@@ -8,6 +8,7 @@ import { forgetOldMails } from '../app/mail/send-due.ts';
 import { forgetPictures } from '../app/media/forget-pictures.ts';
 import type { Ports } from '../app/ports/all-ports.ts';
 import type { KeptCopies } from '../app/ports/safekeeping.ts';
+import { eraseAgain } from '../app/privacy/erase-again.ts';
 import { retireLeads } from '../app/privacy/retirement/retire-leads.ts';
 import { forgetQuarantined } from '../app/quarantine/forget-quarantined.ts';
 import { forgetReviews } from '../app/reviews/moderate/forget-reviews.ts';
@@ -23,6 +24,7 @@ const HOUR_MS = 3_600_000;
  */
 export function createHousekeeper(ports: Ports, keptCopies: KeptCopies): Pick<Loop, 'start' | 'stop'> {
   async function tidyUp(): Promise<void> {
+    await eraseAgain(ports);
     await forgetProofs(ports);
     await forgetOldMails(ports);
     await forgetReviews(ports);

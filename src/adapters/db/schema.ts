@@ -49,6 +49,7 @@ import type {
   MediaRow,
   MediaUseRow,
 } from './media/media-tables.ts';
+import type { ErasureRow } from './privacy/erasure-table.ts';
 import type { PushMessageRow, PushSubscriptionRow } from './push/push-tables.ts';
 import type { QuarantinedFormRow } from './quarantine/quarantine-table.ts';
 import type {
@@ -88,6 +89,7 @@ import type {
 export interface Schema {
   leads: LeadRow;
   lead_notes: LeadNoteRow;
+  erasures: ErasureRow;
   lead_days: LeadDayRow;
   lead_bands: LeadBandRow;
   lead_outcomes: LeadOutcomeRow;
@@ -205,6 +207,7 @@ export interface Table {
 export const tables = [
   { name: 'leads', key: 'id' },
   { name: 'lead_notes', key: 'id' },
+  { name: 'erasures', key: 'digest' },
   { name: 'lead_days', key: ['day', 'kind', 'source'] },
   { name: 'lead_bands', key: ['day', 'platform', 'budget_from'] },
   { name: 'lead_outcomes', key: ['day', 'kind', 'status'] },

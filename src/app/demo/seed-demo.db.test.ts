@@ -137,8 +137,11 @@ eachEngine('seedDemo', (engine) => {
     await using database = await openTestDatabase(engine);
     await seedDemo(portsOf(database));
     const notice = { destinations, at: NOON, nextId: randomUUID, body: () => '{}' };
-    const erased = await createPeople(database).erase({ email: 'tobias@example.com' }, notice, () =>
-      auditEntry(),
+    const erased = await createPeople(database).erase(
+      { email: 'tobias@example.com' },
+      notice,
+      () => auditEntry(),
+      'digest',
     );
     expect(erased).toMatchObject({ leads: 1 });
     expect(await createDeliveryQueue(database).counts()).toMatchObject({ pending: 0 });

@@ -22,6 +22,7 @@ import type { ContentStore, ContentTexts, LiveContent, PreviewCodes } from './co
 import type { CostStore, CurrentCosts } from './costs.ts';
 import type { CampaignFigures, DashboardStore } from './dashboard.ts';
 import type { DemoRemoval } from './demo.ts';
+import type { ErasureDigests, Erasures } from './erasures.ts';
 import type { ArticleStore, FeedTexts, FetchedReview, ReviewStore, VendorSource } from './feeds.ts';
 import type { GoLiveSources } from './go-live.ts';
 import type { DraftAnswers } from './landing/draft-answers.ts';
@@ -140,6 +141,8 @@ export interface Ports {
   leadViews: LeadViewStore;
   leadReminders: LeadReminders;
   people: People;
+  erasures: Erasures;
+  erasureDigests: ErasureDigests;
   retirement: LeadRetirement;
   quarantine: Quarantine;
   queue: DeliveryQueue;

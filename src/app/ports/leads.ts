@@ -240,10 +240,12 @@ export interface People {
    * artist's name and the address of the video, here and in the audit log; their invitations are deleted. Campaigns whose client has the address lose
    * contact, notes and secret links. Each destination that may have received a lead gets a notice with the ids of those
    * leads.
+   * @param digest of the person, for the list by which a restore erases the person again (`ErasureDigests`)
    */
   erase(
     person: Person,
     notice: ErasureNotice,
     entryOf: (rows: PersonRows) => AuditEntry,
+    digest: string,
   ): Promise<PersonCounts>;
 }

@@ -25,6 +25,7 @@ export async function erasePerson(
     person,
     erasureNotice(ports, email, actor.at),
     personEntry('person_erased', actor),
+    ports.erasureDigests.of(person)[0],
   );
   if (email !== null) await ports.keptMails.erase(email);
   ports.deliver();

@@ -30,6 +30,7 @@ eachEngine('backup', (engine) => {
     expect(empty).toEqual([
       'lead_notes',
       // `ten-years.long.db.test.ts` fills them.
+      'erasures',
       'lead_days',
       'lead_bands',
       'lead_outcomes',

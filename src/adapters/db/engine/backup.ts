@@ -99,13 +99,36 @@ async function replaceRows({ db, engine }: Database, source: Database, keepIn: s
       for (const { name } of tables) await sql`lock table ${sql.table(name)} in exclusive mode`.execute(trx);
     }
     await writeWhole(kept, (partial) => copyInto(trx, partial));
+    const erased = await trx.selectFrom('erasures').select(['digest', 'at']).execute();
     await openModerationLog(trx, engine);
     for (const { name } of tables.toReversed()) await trx.deleteFrom(name).execute();
     await copyRows(source.db, trx);
+    await keepErasures(trx, erased);
     await closeModerationLog(trx, engine);
     if (engine === 'postgres') await continueIds(trx);
   });
   return kept;
+}
+
+/**
+ * Writes the erasures since the backup into the restored list: it has brought these persons back, and they are to be erased
+ * again (`app/privacy/erase-again.ts`). A person whom the backup knows as erased and has again came back by itself.
+ */
+async function keepErasures(
+  trx: Kysely<Schema>,
+  before: readonly { digest: string; at: number }[],
+): Promise<void> {
+  const restored = await trx.selectFrom('erasures').select(['digest', 'at']).execute();
+  const known = new Map(restored.map(({ digest, at }) => [digest, at]));
+  for (const { digest, at } of before) {
+    if ((known.get(digest) ?? -1) >= at) continue;
+    const entry = { at, pending: 1 };
+    await trx
+      .insertInto('erasures')
+      .values({ digest, ...entry })
+      .onConflict((conflict) => conflict.column('digest').doUpdateSet(entry))
+      .execute();
+  }
 }
 
 /** PostgreSQL does not count rows that are inserted with their id, and would assign the same ids again. */

@@ -3,6 +3,7 @@ import { baseline } from '../migrations/0068-baseline.ts';
 import { documents } from '../migrations/0069-documents.ts';
 import { refusalGrounds } from '../migrations/0070-refusal-grounds.ts';
 import { leadRetirement } from '../migrations/0071-lead-retirement.ts';
+import { erasures } from '../migrations/0072-erasures.ts';
 import { objections } from '../migrations/0075-objections.ts';
 import { proofChain } from '../migrations/0076-proof-chain.ts';
 import { campaignImports } from '../migrations/0080-campaign-imports.ts';
@@ -18,6 +19,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0069-documents': documents,
   '0070-refusal-grounds': refusalGrounds,
   '0071-lead-retirement': leadRetirement,
+  '0072-erasures': erasures,
   '0075-objections': objections,
   '0076-proof-chain': proofChain,
   '0080-campaign-imports': campaignImports,

@@ -98,7 +98,7 @@ export function createPeople({ db, engine }: Database): People {
       });
     },
 
-    async erase(person, notice, entryOf) {
+    async erase(person, notice, entryOf, digest) {
       const erased = await db.transaction().execute(async (trx) => {
         const leads = await leadsOf(trx, person);
         const received = await leadsReceived(
@@ -148,6 +148,12 @@ export function createPeople({ db, engine }: Database): People {
           contacts.map(({ id }) => id),
         );
         await eraseReviews(trx, about.reviews);
+        const entry = { at: notice.at, pending: 0 };
+        await trx
+          .insertInto('erasures')
+          .values({ digest, ...entry })
+          .onConflict((conflict) => conflict.column('digest').doUpdateSet(entry))
+          .execute();
         await appendAudit(trx, entryOf(about));
         return {
           ...countsOf(about),

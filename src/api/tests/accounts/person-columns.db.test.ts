@@ -110,7 +110,7 @@ const withoutPersons: Record<string, string> = {
     release_sources release_weeks releases wordpress_categories wordpress_hooks wordpress_log wordpress_pictures
     wordpress_post_pictures wordpress_posts wordpress_syncs`,
   'ids, digests, days and settings':
-    'cost_tables lead_reminders migrations revisions secret_links settings state',
+    'cost_tables erasures lead_reminders migrations revisions secret_links settings state',
 };
 
 const named = (text: string): string[] => text.split(/\s+/).filter(Boolean);
