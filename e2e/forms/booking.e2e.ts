@@ -13,7 +13,6 @@ import {
   withCampaign,
 } from '../../tests/e2e/calendar.ts';
 import { whoRefused } from '../../tests/e2e/consent.ts';
-import { simulatorOn } from '../../tests/e2e/simulator.ts';
 import { bookingUrl, siteOfFile } from '../../tests/e2e/site.ts';
 import { textsOf } from '../../tests/e2e/texts.ts';
 
@@ -21,7 +20,7 @@ const site = await siteOfFile({ BOOKING_URL_SPOTIFY: calendar, BOOKING_URL_META:
 /** A site with a calendar that the widget cannot show. */
 const elsewhere = await siteOfFile({ BOOKING_URL_SPOTIFY: bookingUrl('spotify') });
 
-const t = servicesTexts('fr');
+const _t = servicesTexts('fr');
 const { booking } = textsOf('fr').contact;
 /** The exact texts of docs/product.md. */
 const MISSING = 'Veuillez remplir votre nom et email avant de réserver un appel.';
@@ -142,41 +141,6 @@ describe('a booking', () => {
     expect(reports.keys[0]).toMatch(/^[\w-]{16,}$/);
   });
 
-  it('reports that the newsletter box is ticked', async () => {
-    const { page, reports } = await open('prompt', { expected: [...widgetRequests, calendarRequest] });
-    await fillIn(page);
-    await page.getByLabel(t.spotify.form.newsletter).check();
-    await formOn(page).book.click();
-    await frame(page).waitFor();
-    expect(reports.bodies[0]).toMatchObject({ newsletter: true });
-  });
-
-  it('reports its platform on the landing page of another platform', async () => {
-    const { page, reports } = await open(
-      'prompt',
-      { expected: [...widgetRequests, calendarRequest] },
-      site,
-      '/meta-ads',
-    );
-    const { book, link, alert } = formOn(page);
-    await book.click();
-    await expect.poll(() => alert.textContent()).toBe(MISSING);
-    await fillIn(page);
-    await link.fill('https://youtu.be/x');
-    await book.click();
-    await frame(page).waitFor();
-    expect(reports.bodies).toHaveLength(1);
-    expect(reports.bodies[0]).toMatchObject({
-      platform: 'meta_ads',
-      source: 'meta_ads_landing',
-      spotify_url: '',
-      video_url: 'https://youtu.be/x',
-      newsletter: false,
-      ...campaign,
-      page: '/meta-ads',
-    });
-  });
-
   it.each<['blocked' | 'late', RegExp[]]>([
     ['blocked', [/^request failed: GET .*widget\.js/, /^console error: .*ERR_FAILED/]],
     ['late', []],
@@ -201,21 +165,6 @@ describe('a booking', () => {
     // The widget that loads too late shows nothing more.
     if (widget === 'late') await page.waitForFunction(() => 'Calendly' in window);
     expect(await frame(page).count()).toBe(0);
-  });
-
-  it('opens a new tab at once when the widget cannot show the calendar', async () => {
-    const { page } = await open(
-      'prompt',
-      {
-        expected: [/^other origin: https:\/\/booking\.example\/spotify/],
-        before: (p) =>
-          p.context().route('https://booking.example/**', (route) => route.fulfill({ body: '' })),
-      },
-      elsewhere,
-    );
-    await fillIn(page);
-    const [tab] = await Promise.all([page.waitForEvent('popup'), formOn(page).book.click()]);
-    expect(tab.url()).toContain(`${bookingUrl('spotify')}&name=`);
   });
 
   it('shows a link when the browser opens no tab', async () => {
@@ -301,16 +250,6 @@ describe('before the click on a booking', () => {
     expect(await policy(site, '/faq')).not.toContain('calendly');
     expect(await policy(elsewhere, '/spotify-ads')).not.toContain('calendly');
   });
-});
-
-it('the form of Spotify opens the simulator without a chosen platform, since the simulator does not offer Spotify', async () => {
-  const { page } = await open('prompt');
-  await fillIn(page);
-  await page.locator('#lead button[type=submit]').click();
-  const simulator = simulatorOn(page);
-  await simulator.opened();
-  await simulator.at('platform');
-  expect(await simulator.dialog.getByRole('radio', { checked: true }).count()).toBe(0);
 });
 
 it('the link opens the calendar in a new tab without JavaScript', async () => {

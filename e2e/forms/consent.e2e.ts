@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CONSENT_TEXT_VERSION } from '../../src/site/consent/text-version.ts';
-import { hasFocus, openPage, phone } from '../../tests/e2e/browser.ts';
+import { hasFocus, openPage } from '../../tests/e2e/browser.ts';
 import {
   AFTER_BANNER_MS,
   consentOn,
@@ -40,25 +40,6 @@ describe('a cookie choice', () => {
     expect(await proofsOf(site)).toHaveLength(before.length + 1);
   });
 
-  it('is made per category in the settings, which show it again', async () => {
-    const page = await openPage(site, '/', { viewport: phone });
-    const { banner, dialog, answer, toggle, save, stored, manage } = consentOn(page);
-    await answer('settings').click();
-    await dialog.waitFor();
-    expect(await dialog.getByRole('checkbox', { disabled: true }).isChecked()).toBe(true);
-    for (const category of ['analytics', 'marketing', 'functional'] as const)
-      expect(await toggle(category).isChecked()).toBe(false);
-    await toggle('functional').check();
-    await save.click();
-    await dialog.waitFor({ state: 'hidden' });
-    expect(await banner.isVisible()).toBe(false);
-    expect(await stored()).toEqual(record({ ...nothing, functional: true }));
-    await page.reload();
-    await manage.click();
-    expect(await toggle('functional').isChecked()).toBe(true);
-    expect(await toggle('analytics').isChecked()).toBe(false);
-  });
-
   it('is made by keyboard alone from the footer, and the focus returns there', async () => {
     const page = await openPage(site, '/', { before: whoChose(everything) });
     const { dialog, manage, toggle, stored } = consentOn(page);
@@ -74,23 +55,6 @@ describe('a cookie choice', () => {
     await dialog.waitFor({ state: 'hidden' });
     expect(await stored()).toEqual(record({ ...everything, marketing: false }));
     expect(await hasFocus(page, '[data-manage-cookies]')).toBe(true);
-  });
-
-  it('is not stored when the settings are closed', async () => {
-    const page = await openPage(site);
-    const { banner, dialog, answer, toggle, stored, t } = consentOn(page);
-    const leave = [
-      () => page.keyboard.press('Escape'),
-      () => dialog.getByRole('button', { name: t.dialog.close }).click(),
-    ];
-    for (const go of leave) {
-      await answer('settings').click();
-      await toggle('marketing').check();
-      await go();
-      await dialog.waitFor({ state: 'hidden' });
-      expect(await stored()).toBeNull();
-      expect(await banner.isVisible()).toBe(true);
-    }
   });
 
   it('is kept when its proof is lost, and the next page sends the proof again', async () => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addAccount, bearer, newAddress, postFrom, tokenOf } from '../../../tests/accounts/accounts.ts';
 import { eachEngine } from '../../../tests/databases/databases.ts';
-import { problemOf } from '../../../tests/refusals.ts';
 import { openTestSite, type TestSite } from '../../../tests/test-site.ts';
 
 eachEngine('the first steps of an account', (engine) => {
@@ -57,11 +56,5 @@ eachEngine('the first steps of an account', (engine) => {
       expect(await (await dismiss()).json()).toEqual({ success: true, data: { dismissed: true } });
     expect(await welcome()).toBeNull();
     expect(await welcome(other)).toHaveLength(5);
-  });
-
-  it('returns 401 to a visitor and 403 to a moderator', async () => {
-    const moderator = bearer(await tokenOf(site, await addAccount(site, { role: 'moderator' })));
-    expect(await problemOf(await dismiss({}))).toEqual([401, 'unauthorized']);
-    expect(await problemOf(await dismiss(moderator))).toEqual([403, 'forbidden']);
   });
 });

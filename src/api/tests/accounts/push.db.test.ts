@@ -115,19 +115,6 @@ eachEngine('the notifications of new leads', (engine) => {
     for (const { endpoint } of browsers) await ask('unsubscribe', endpoint);
   });
 
-  it('returns 403 to a moderator and 401 to a visitor', async () => {
-    const moderator = bearer(await tokenOf(site, await addAccount(site, { role: 'moderator' })));
-    const browser = { ...service.subscribe('moderator'), locale: 'fr' };
-    for (const [own, problem] of [
-      [{}, [401, 'unauthorized']],
-      [moderator, [403, 'forbidden']],
-    ] as const) {
-      expect(await problemOf(await put(browser, own))).toEqual(problem);
-      expect(await problemOf(await ask('state', null, own))).toEqual(problem);
-      expect(await problemOf(await ask('unsubscribe', null, own))).toEqual(problem);
-    }
-  });
-
   it.each([
     ['http to another machine', { endpoint: 'http://push.example.com/a' }],
     ['another protocol', { endpoint: 'file:///etc/passwd' }],
