@@ -23,4 +23,6 @@ it('landingCalendar returns undefined without a moment, and after it', () => {
   expect(landingCalendar(landingView('album-release'))).toBeUndefined();
   const now = Date.parse('2027-03-14T00:00:00Z');
   expect(landingCalendar(landingView('music-event', { now }))).toBeUndefined();
+  const released = Date.parse('2026-12-12T00:00:00Z');
+  expect(landingCalendar(landingView('music-promotion', { now: released }))).toBeUndefined();
 });
