@@ -14,6 +14,7 @@ import {
   vendors,
   whoChose,
 } from '../../tests/e2e/consent.ts';
+import { contactFormOn, message, SUCCESS } from '../../tests/e2e/contact-form.ts';
 import { http } from '../../tests/e2e/http.ts';
 import { campaign, simulatorOn } from '../../tests/e2e/simulator.ts';
 import { siteOfFile, startSite } from '../../tests/e2e/site.ts';
@@ -189,6 +190,56 @@ describe.each(providers)('the tag %s', (provider) => {
       expect(await page.evaluate(() => document.cookie)).not.toContain(`${cookie}=`);
     },
   );
+});
+
+describe('a stored lead', () => {
+  it('is told to the accepted vendors after the server stored it, under its id, and to no other', async () => {
+    const own = await startSite({
+      ...vendors.ga.env,
+      ...vendors.metaPixel.env,
+      ...vendors.tiktokPixel.env,
+    });
+    try {
+      for (const [choice, pixels] of [
+        [everything, 1],
+        [{ ...everything, marketing: false }, 0],
+      ] as const) {
+        const loaded = pixels === 1 ? (['ga', 'metaPixel', 'tiktokPixel'] as const) : (['ga'] as const);
+        const page = await openPage(own, '/contact', {
+          expected: addressesOf([...loaded]).map(pattern),
+          before: async (p) => {
+            await whoChose(choice)(p);
+            await answerVendors(p, own.url);
+          },
+        });
+        const form = contactFormOn(page);
+        await form.fill(message());
+        const [answer] = await Promise.all([
+          page.waitForResponse('**/api/contact/submit'),
+          form.button.click(),
+        ]);
+        const { id } = (await answer.json()).data;
+        await form.says(SUCCESS);
+        const told = await page.evaluate(() => ({
+          google: (window.dataLayer ?? [])
+            .map((entry) => Array.from(Object(entry) as ArrayLike<unknown>))
+            .filter(([command]) => command === 'event'),
+          tiktok: Array.from((window.ttq ?? []) as ArrayLike<unknown[]>).filter(
+            ([method]) => method === 'track',
+          ),
+          meta: sessionStorage.getItem('told') ?? '',
+        }));
+        expect(told.google.map(([, name]) => name)).toEqual(['generate_lead']);
+        expect(told.google[0]?.[2]).toMatchObject({ lead_source: 'contact', event_id: id });
+        expect(told.tiktok).toHaveLength(pixels);
+        expect(told.meta.includes('trackSingle 123456789012345 Lead')).toBe(pixels === 1);
+        if (pixels === 1) expect(told.tiktok[0]?.slice(1)).toMatchObject(['Lead', {}, { event_id: id }]);
+      }
+    } finally {
+      await own.stop();
+      own.remove();
+    }
+  });
 });
 
 describe('a withdrawal of consent', () => {

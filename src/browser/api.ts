@@ -3,11 +3,12 @@ import { API_TIMEOUT_MS, apiAddress } from './api-address.ts';
 
 /**
  * The end of the address of every form that becomes a lead, and the name of the event that the window receives when the
- * server has stored one. The event holds nothing about the lead.
+ * server has stored one. The event holds the lead's id and that address, and nothing of the form.
  */
 const LEAD_FORM = '/submit';
 /** Lazy scripts import only this type: an import of the value would make the build move this module to a file of its own. */
 export type LeadStored = typeof LEAD_FORM;
+export type LeadStoredEvent = CustomEvent<{ id: string; path: string }>;
 
 /** Statuses for which a retry may succeed; every other 4xx is final. */
 const TEMPORARY = new Set([408, 429]);
@@ -47,7 +48,11 @@ export async function postJson<T>(
     });
     if (response.status >= 500 || TEMPORARY.has(response.status)) return await lost(response);
     const answer = read<T>(await response.json());
-    if (answer.kind === 'ok' && path.endsWith(LEAD_FORM)) dispatchEvent(new Event(LEAD_FORM));
+    if (answer.kind === 'ok' && path.endsWith(LEAD_FORM)) {
+      const { id } = answer.data as { id?: unknown };
+      // Without an id no lead was stored, as for some answers of the planner.
+      if (id) dispatchEvent(new CustomEvent(LEAD_FORM, { detail: { id, path } }));
+    }
     return answer;
   } catch (error) {
     return error instanceof SyntaxError ? misdirected : { kind: 'lost' };

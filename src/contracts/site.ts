@@ -107,6 +107,8 @@ export interface PageFeeds {
 /** The response to the form of a landing page, with the data of the script about the view in which it was filled in. */
 export interface LandingFormAnswer {
   outcome: FormOutcome<Pick<ContactFields, 'name' | 'email' | 'message'>>;
+  /** The id of the stored lead; absent: the form was refused. */
+  lead?: string | undefined;
   /** The channel of the visit; absent without script. */
   channel?: LandingChannel | undefined;
   /** Whether the view already counts as a conversion. */

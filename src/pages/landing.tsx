@@ -63,6 +63,7 @@ export const landingPage: Page = ({ locale, site, landing: view, landingForm: an
       'data-page': view.id,
       'data-variant': view.variant,
       'data-form': answer?.outcome.kind,
+      'data-event': answer?.lead,
       'data-way': answer?.channel,
       'data-converted': answer?.converted ? '' : undefined,
     },

@@ -40,6 +40,7 @@ export function IntegrationPanel({ name, values, id, wrong, change, leave, label
     <div className="admin-card">
       <Stack gap="lg">
         <h2>{words.names[name]}</h2>
+        <p className="admin-muted">{words.tells[name]}</p>
         <div className="integrations-id">
           <TextInput
             label={words.id[name]}

@@ -13,7 +13,9 @@ const view = vi.fn<LandingSource['view']>((slug, locale) => {
   if (slug === 'tested') return tested;
   return slug === 'artist' ? landingView('music-artist') : undefined;
 });
-const api = vi.fn(async (_path: string, _body?: object) => Response.json({ data: {} }, { status: 201 }));
+const api = vi.fn(async (_path: string, _body?: object) =>
+  Response.json({ data: { id: 'l1' } }, { status: 201 }),
+);
 const renderPrivate = vi.fn(async (path: string, _extra: Partial<PageLocals>) => ({
   headers: { 'content-language': splitPath(path).locale },
   body: `page ${path}`,
@@ -95,7 +97,7 @@ it('stores a lead with path, campaign and platform of the page, in a response th
   ]);
   expect(shown()).toMatchObject({
     landing: { slug: 'promo', locale: 'en' },
-    landingForm: { outcome: { kind: 'sent' }, channel: 'meta-ads', converted: true },
+    landingForm: { outcome: { kind: 'sent' }, lead: 'l1', channel: 'meta-ads', converted: true },
   });
 });
 

@@ -123,9 +123,9 @@ async function postLead(values: URLSearchParams, view: LandingView, search: stri
   };
   // The browser's referrer is the page itself; the campaign and the page say where the lead came from.
   const from = { locale: view.locale, path, referrer: undefined };
-  const { status, outcome, retryAfter, message } = await postPlainForm(lead, values, from, callApi);
+  const { status, outcome, retryAfter, message, id } = await postPlainForm(lead, values, from, callApi);
   const channel = landingChannels.find((way) => way === values.get('way'));
-  const landingForm = { outcome, channel, converted: values.get('clicked') === '1' };
+  const landingForm = { outcome, lead: id, channel, converted: values.get('clicked') === '1' };
   return { status, retryAfter, message, path, locals: { landing: view, landingForm } };
 }
 

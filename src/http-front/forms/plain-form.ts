@@ -27,6 +27,8 @@ export interface Posted<Fields> {
   retryAfter: string | null;
   /** The API's message of a refusal; empty: the form was sent. */
   message: string;
+  /** The id of what was stored; absent: the form was refused. */
+  id?: string;
 }
 
 /**
@@ -49,7 +51,10 @@ export async function postPlainForm<Fields>(
     [FORMER_TRAP_FIELD]: values.get(FORMER_TRAP_FIELD) ?? undefined,
   });
   const retryAfter = response.headers.get('retry-after');
-  if (response.ok) return { status: 200, outcome: { kind: 'sent' }, retryAfter, message: '' };
+  if (response.ok) {
+    const stored = (await response.json()) as { data?: { id?: string } };
+    return { status: 200, outcome: { kind: 'sent' }, retryAfter, message: '', ...stored.data };
+  }
   const failure = (await response.json()) as { message: string; fields?: FieldTexts<Fields> };
   return {
     status: response.status,

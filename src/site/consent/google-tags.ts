@@ -1,5 +1,3 @@
-import type { LeadStored } from '../../browser/api.ts';
-import { readConsent } from '../../browser/consent.ts';
 import { gtag } from '../../browser/gtag.ts';
 import type { ConsentChoice } from '../../domain/consent/choice.ts';
 import { consentSignals } from '../../domain/consent/consent-mode.ts';
@@ -26,17 +24,19 @@ export function startGoogle({ ga, googleAds, gtm }: Tags, choice: ConsentChoice)
     startGtag(googleAds.id);
     // Always set: without this setting the script builds audiences.
     gtag('config', googleAds.id, { allow_ad_personalization_signals: googleAds.remarketing === true });
-    if (googleAds.label) countLeads(`${googleAds.id}/${googleAds.label}`);
   }
 }
 
-const LEAD_STORED: LeadStored = '/submit';
+/** Reports an event to Analytics, or, where only Tag Manager is accepted, as a plain event that its triggers read. */
+export function tellAnalytics({ ga, gtm }: Tags, name: string, params: object): void {
+  if (ga) gtag('event', name, { ...params, send_to: ga.id });
+  else if (gtm) window.dataLayer?.push({ event: name, ...params });
+}
 
-/** Counts each stored lead as a conversion, while the visitor accepts it. The account's own value of a lead counts. */
-function countLeads(send_to: string): void {
-  addEventListener(LEAD_STORED, () => {
-    if (readConsent()?.marketing) gtag('event', 'conversion', { send_to });
-  });
+/** Counts a stored lead as a conversion, once for its id. The account's own value of a lead counts. */
+export function tellAds({ googleAds }: Tags, id: string): void {
+  if (!googleAds?.label) return;
+  gtag('event', 'conversion', { send_to: `${googleAds.id}/${googleAds.label}`, transaction_id: id });
 }
 
 /** Stops further cookies and requests of the tags on the page. */

@@ -31,7 +31,13 @@ export function startMetaPixel({ id, matching }: Tag): void {
   fbq('set', 'autoConfig', false, id);
   fbq('init', id, ...(matching ? [{ external_id: matchingId() }] : []));
   fbq('consent', 'grant');
-  fbq('track', 'PageView');
+  fbq('trackSingle', id, 'PageView');
+}
+
+/** Reports an event to this pixel alone, where another tag of the page uses Meta's script too. */
+export function tellMeta({ id: pixel }: Tag, name: string, id: string, params: object): void {
+  // The id of the event is in the fourth argument: among the parameters it is ignored.
+  window.fbq?.('trackSingle', pixel, name, params, { eventID: id });
 }
 
 /** Revokes the consent in Meta's script; without the script it does nothing. */

@@ -123,7 +123,8 @@ describe('Google Ads', () => {
     answer({ success: true, data: { id: 'a' } });
     expect(conversions()).toEqual([]);
     for (const form of ['simulator', 'contact', 'booking', 'planner']) await post(`/${form}/submit`);
-    const one = ['event', 'conversion', { send_to: 'AW-123456789/eXJgCOT3yJwcEMe1u7ND' }];
+    const to = 'AW-123456789/eXJgCOT3yJwcEMe1u7ND';
+    const one = ['event', 'conversion', { send_to: to, transaction_id: 'a' }];
     expect(conversions()).toEqual([one, one, one, one]);
   });
 
@@ -131,13 +132,16 @@ describe('Google Ads', () => {
     tags.startTags({ googleAds: ads }, everything);
     answer({ success: false, message: 'Non', code: 'invalid_fields', requestId: 'r' }, 422);
     await post('/contact/submit');
-    answer({ success: true, data: {} });
+    answer({ success: true, data: { id: 'a' } });
     await post('/consents');
+    // The planner answers without an id where it stores no lead.
+    answer({ success: true, data: { id: null } });
+    await post('/planner/submit');
     expect(conversions()).toEqual([]);
   });
 
   it('counts nothing without a label, before consent, or after it was withdrawn', async () => {
-    answer({ success: true, data: {} });
+    answer({ success: true, data: { id: 'a' } });
     await post('/contact/submit');
     tags.startTags({ googleAds: { id: ads.id } }, everything);
     await post('/contact/submit');

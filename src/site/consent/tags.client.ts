@@ -1,5 +1,6 @@
 import type { ConsentChoice } from '../../domain/consent/choice.ts';
 import type { Tags } from '../../domain/tag-id/tag-id.ts';
+import { tellOfActs } from './acts.ts';
 import { startGoogle, stopGoogle } from './google-tags.ts';
 import { startMetaPixel, stopMetaPixel } from './meta-pixel.ts';
 import { startTiktokPixel, stopTiktokPixel } from './tiktok-pixel.ts';
@@ -11,6 +12,7 @@ export function startTags(allowed: Tags, choice: ConsentChoice): void {
   startGoogle(allowed, choice);
   if (allowed.metaPixel) startMetaPixel(allowed.metaPixel);
   if (allowed.tiktokPixel) startTiktokPixel(allowed.tiktokPixel);
+  if (Object.keys(allowed).length > 0) tellOfActs(allowed);
 }
 
 /** Stops the tags on the page that the choice no longer allows. */

@@ -107,7 +107,7 @@ describe('the Meta pixel', () => {
       ['set', 'autoConfig', false, ids.metaPixel.id],
       ['init', ids.metaPixel.id],
       ['consent', 'grant'],
-      ['track', 'PageView'],
+      ['trackSingle', ids.metaPixel.id, 'PageView'],
     ]);
     expect({ ...window.fbq }).toMatchObject({ loaded: true, version: '2.0' });
     expect(window._fbq).toBe(window.fbq);

@@ -60,6 +60,11 @@ export function startTiktokPixel({ id, matching }: Tag): void {
   ttq.page?.();
 }
 
+/** Reports an event. The page has one pixel of TikTok. */
+export function tellTiktok(name: string, id: string, params: object): void {
+  window.ttq?.track?.(name, params, { event_id: id });
+}
+
 /** Revokes the consent in TikTok's script and disables its cookies; without the script it does nothing. */
 export function stopTiktokPixel(): void {
   window.ttq?.revokeConsent?.();

@@ -48,6 +48,17 @@ export const adminIntegrations = {
     marketing: 'advertising',
     functional: 'functional',
   },
+  tells: {
+    googleAnalytics:
+      'Receives page views and form_submit, then generate_lead for each stored request, book_call for a call that Calendly says is booked, select_content for the first click of a landing page. In its stream, switch “Form interactions” off and make generate_lead a key event; do not import it into Google Ads where a label is set, or it counts twice.',
+    googleTagManager:
+      'Receives the same events as Google Analytics. If your container also holds a tag of Meta or TikTok, remove it or switch the pixel off here: each event would count twice.',
+    googleAds: 'Each stored request counts as a conversion, with its transaction number.',
+    metaPixel:
+      'Receives PageView, Lead for a stored request, Schedule for a booked call, Contact for a click on the address or the telephone, ViewContent for the first click of a landing page. Each event has its number, never a name.',
+    tiktokPixel:
+      'Receives the page view, Lead for a stored request, Schedule for a booked call, Contact for a click on the address or the telephone, ViewContent for the first click of a landing page. Each event has its number, never a name.',
+  },
   withoutId: 'Without an ID, nothing loads.',
   toggles: {
     enableEnhancedEcommerce: {

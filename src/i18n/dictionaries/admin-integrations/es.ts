@@ -51,6 +51,17 @@ export const adminIntegrations = {
     marketing: 'publicidad',
     functional: 'funcionales',
   },
+  tells: {
+    googleAnalytics:
+      'Recibe las páginas vistas y form_submit, luego generate_lead por cada solicitud guardada, book_call por una llamada que Calendly da por reservada y select_content por el primer clic de una landing page. En su flujo, desactiva «Interacciones con formularios» y haz de generate_lead un evento clave; no lo importes en Google Ads si hay una etiqueta, contaría dos veces.',
+    googleTagManager:
+      'Recibe los mismos eventos que Google Analytics. Si tu contenedor también tiene una etiqueta de Meta o TikTok, quítala o apaga aquí el píxel: cada evento contaría dos veces.',
+    googleAds: 'Cada solicitud guardada cuenta como una conversión, con su número de transacción.',
+    metaPixel:
+      'Recibe PageView, Lead por una solicitud guardada, Schedule por una llamada reservada, Contact por un clic en el correo o el teléfono y ViewContent por el primer clic de una landing page. Cada evento tiene su número, nunca un nombre.',
+    tiktokPixel:
+      'Recibe la página vista, Lead por una solicitud guardada, Schedule por una llamada reservada, Contact por un clic en el correo o el teléfono y ViewContent por el primer clic de una landing page. Cada evento tiene su número, nunca un nombre.',
+  },
   withoutId: 'Sin identificador no se carga nada.',
   toggles: {
     enableEnhancedEcommerce: {

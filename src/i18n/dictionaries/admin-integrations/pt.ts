@@ -50,6 +50,17 @@ export const adminIntegrations = {
     marketing: 'publicidade',
     functional: 'funcionais',
   },
+  tells: {
+    googleAnalytics:
+      'Recebe as páginas vistas e form_submit, depois generate_lead por pedido registrado, book_call por ligação que o Calendly dá como agendada e select_content pelo primeiro clique de uma landing page. No fluxo dele, desative “Interações com formulários” e faça de generate_lead um evento-chave; não o importe no Google Ads se houver um rótulo, contaria duas vezes.',
+    googleTagManager:
+      'Recebe os mesmos eventos que o Google Analytics. Se o seu contêiner também tiver uma tag da Meta ou do TikTok, retire-a ou desligue o pixel aqui: cada evento contaria duas vezes.',
+    googleAds: 'Cada pedido registrado conta como uma conversão, com seu número de transação.',
+    metaPixel:
+      'Recebe PageView, Lead por pedido registrado, Schedule por ligação agendada, Contact por clique no e-mail ou no telefone e ViewContent pelo primeiro clique de uma landing page. Cada evento tem seu número, nunca um nome.',
+    tiktokPixel:
+      'Recebe a página vista, Lead por pedido registrado, Schedule por ligação agendada, Contact por clique no e-mail ou no telefone e ViewContent pelo primeiro clique de uma landing page. Cada evento tem seu número, nunca um nome.',
+  },
   withoutId: 'Sem ID, nada carrega.',
   toggles: {
     enableEnhancedEcommerce: {
