@@ -18,6 +18,8 @@ import { createLog } from '../adapters/log/create-log.ts';
 import { planMail } from '../adapters/mail/plan-mail.ts';
 import { countLeads, createMetrics } from '../adapters/metrics/metrics.ts';
 import type { ProcessResizer } from '../adapters/pictures/create-resizer.ts';
+import { createConsentWordings } from '../adapters/secrets/kept-wordings.ts';
+import { createReceiptSigner } from '../adapters/secrets/receipt-signer.ts';
 import { tableReader } from '../adapters/tables/table-reader.ts';
 import { createTagLoaders } from '../adapters/tag-loaders/tag-loaders.ts';
 import { newWebhookSecret } from '../adapters/webhooks/new-secret.ts';
@@ -251,6 +253,8 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     settingsStore,
     seal,
     erasureDigests: createErasureDigests(secrets.settings),
+    receipts: createReceiptSigner(secrets.settings),
+    consentWordings: createConsentWordings(),
     tagLoaders: createTagLoaders({ allowPrivate: env.webhooks.allowPrivate, ...overrides.tagLoaders }),
     costs,
     costStore: live.costStore,

@@ -12,6 +12,7 @@ export const pageScripts = {
   library: 'site/guides/library.client.ts',
   planner: 'site/planner/planner-page.client.ts',
   questions: 'site/questions/questions.client.ts',
+  receipt: 'site/receipt/receipt.client.ts',
   review: 'site/review/review.client.ts',
   services: 'site/services/services.client.ts',
   site: 'site/layout/site.client.ts',

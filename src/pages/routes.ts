@@ -1,4 +1,5 @@
 import { ARTICLES_RSS } from '../domain/article/article-path.ts';
+import { RECEIPT_PATH } from '../domain/consent/receipt-path.ts';
 import { type GuideSlug, guides } from '../domain/guide/guides.ts';
 import { REVIEW_PATH } from '../domain/review/review-path.ts';
 import { SECURITY_TXT } from '../domain/site-map/machine-files.ts';
@@ -31,6 +32,7 @@ import {
 import type { Page } from './page.ts';
 import { plannerPage } from './planner.tsx';
 import { questionsPage } from './questions.tsx';
+import { receiptPage } from './receipt.tsx';
 import { campaignReportPage, exampleReportPage, landingReportPage } from './reports.tsx';
 import { reviewPage } from './review.tsx';
 import { servicePage } from './service.tsx';
@@ -71,6 +73,7 @@ export const localizedRoutes: Routes = {
   '/articles/categorie/:category/:page': articlesPage,
   '/articles/:slug': articlePage,
   [EXAMPLE_REPORT_PATH]: exampleReportPage,
+  [RECEIPT_PATH]: receiptPage,
   '/p/figures/:code': landingReportPage,
   '/p/report/:code': campaignReportPage,
   '/p/:slug': landingPage,

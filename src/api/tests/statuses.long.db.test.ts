@@ -33,7 +33,7 @@ const failed = {
 };
 
 /** A query that is wrong for every list. */
-const WRONG_QUERY = '?page=0&sort=x&days=x&period=x&status=x&from=x&by=x';
+const WRONG_QUERY = '?page=0&sort=x&days=x&period=x&status=x&from=x&by=x&choice=x&weeks=x';
 
 /** Picture bodies, which are no JSON, by the status that they cause. */
 const refusedPictures: Record<number, Uint8Array> = {
@@ -81,6 +81,8 @@ const limitedRoutes = [
   'delete /api/auth/(sessions|passkeys)/{id}',
   'post /api/accounts(/{id}/(invitation|password))?',
   'post /api/((contact|booking|simulator|planner)/submit|planner/analysis|consents|visits|draft-answers|media)',
+  'post /api/consent-receipts/check',
+  'get /api/(consents/{id}/receipt|consent-proofs.csv)',
   'post /api/(reviews(/{id}/helpful)?|review-invitations(/{id}/mail)?)',
   'get /api/review-invitations/{code}/state',
   'post /api/(go-live/check|demo/remove|backup(/try)?|links/resolve|deliveries/replay)',
@@ -425,6 +427,7 @@ eachEngine('the API', (engine) => {
     vi.spyOn(ports.addresses, 'of').mockImplementation(reject);
     vi.spyOn(ports.tagLoaders, 'ask').mockImplementation(reject);
     vi.spyOn(ports.previewCodes, 'issue').mockImplementation(reject);
+    vi.spyOn(ports.receipts, 'verify').mockImplementation(reject);
     // The response of a real device: an unreadable one is refused before the database is read.
     const credential = new Authenticator().create({ challenge: 'AAAA' });
     const brokenBodies: Record<string, unknown> = {

@@ -36,18 +36,24 @@ const ordered = Object.entries(columns) as [
   (proof: ProofDto, words: ProofExportWords) => Cell,
 ][];
 
-/** Returns all proofs that match the filter as the table of a file, the newest first. */
-export function exportProofs(
+/**
+ * Returns all proofs that match the filter as the table of a file, the newest first. The first rows are read before the
+ * answer begins, so that a database that is away is told.
+ */
+export async function exportProofs(
   { consents }: Pick<Ports, 'consents'>,
   query: ProofFilter,
   words: ProofExportWords,
-): ExportTable {
+): Promise<ExportTable> {
   const filter = proofFilter(query);
+  const read = (from: number) => consents.list(filter, PART, from);
+  const first = await read(0);
   async function* parts() {
-    for (let from = 0; ; from += PART) {
-      const proofs = await consents.list(filter, PART, from);
+    let proofs = first;
+    for (let from = PART; ; from += PART) {
       yield proofs.map((proof) => ordered.map(([, cell]) => cell(proofDto(proof), words)));
       if (proofs.length < PART) return;
+      proofs = await read(from);
     }
   }
   return { headings: ordered.map(([name]) => words.headings[name]), parts: parts() };

@@ -58,6 +58,7 @@ import type { PlannerTexts } from './planner-texts.ts';
 import type { PushSender, PushStore } from './push.ts';
 import type { Quarantine } from './quarantine.ts';
 import type { QuestionBox } from './questions.ts';
+import type { ConsentWordings, ReceiptSigner } from './receipts.ts';
 import type { ReleaseQueue } from './release-store.ts';
 import type { RadarReader, ReleaseMeasures } from './releases.ts';
 import type { Safekeeping } from './safekeeping.ts';
@@ -123,6 +124,8 @@ export interface Ports {
   blogAllowHttp: boolean;
   tagLoaders: TagLoaders;
   consents: ConsentStore;
+  receipts: ReceiptSigner;
+  consentWordings: ConsentWordings;
   goLive: GoLiveSources;
   safekeeping: Safekeeping;
 

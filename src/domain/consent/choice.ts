@@ -45,10 +45,14 @@ export function needsChoice(
 ): boolean {
   if (record?.version !== CONSENT_VERSION) return true;
   const madeAt = new Date(record.timestamp);
-  const until = new Date(madeAt);
-  until.setUTCMonth(until.getUTCMonth() + MONTHS);
   // An invalid time makes every comparison false, so the visitor is asked again.
-  return !(madeAt.getTime() <= now + CLOCK_TOLERANCE_MS && now < until.getTime());
+  return !(madeAt.getTime() <= now + CLOCK_TOLERANCE_MS && now < choiceEnds(record));
+}
+
+/** Returns the moment at which a choice ends, in epoch milliseconds. */
+export function choiceEnds({ timestamp }: Pick<ConsentRecord, 'timestamp'>): number {
+  const until = new Date(timestamp);
+  return until.setUTCMonth(until.getUTCMonth() + MONTHS);
 }
 
 /**

@@ -104,6 +104,15 @@ export function ConsentBanner({ t, tags, cookiesHref }: ConsentBannerProps) {
                 {t.more}
               </a>
             </p>
+            <button
+              type="button"
+              className="consent-link"
+              data-consent="receipt"
+              data-later={t.dialog.receiptLater}
+              hidden
+            >
+              {t.dialog.receipt}
+            </button>
           </div>
           <div className="consent-answers">
             <Answer action="accept">{t.dialog.acceptAll}</Answer>

@@ -99,6 +99,7 @@ export function startConsent(root: HTMLElement): void {
       input.checked = consent?.[category] ?? false;
       if (category === 'marketing') input.disabled = objects();
     }
+    dialog?.querySelector('[data-consent=receipt]')?.toggleAttribute('hidden', receiptOf(consent) === null);
     dialog?.querySelector('[data-consent-objection]')?.toggleAttribute('hidden', !objects());
     const html = document.documentElement;
     html.style.setProperty('--scrollbar-width', `${window.innerWidth - html.clientWidth}px`);
@@ -111,13 +112,26 @@ export function startConsent(root: HTMLElement): void {
     about?.setAttribute('aria-expanded', String(about.getAttribute('aria-expanded') !== 'true'));
   }
 
+  /** Downloads the receipt of the choice; the button says so when the server has no proof yet. */
+  function saveReceipt(pressed: HTMLElement): void {
+    const id = receiptOf(consent);
+    if (id === null) return;
+    import('./receipt-file.ts')
+      .then((lazy) => lazy.saveReceipt(id))
+      .catch(() => {
+        pressed.textContent = pressed.dataset['later'] ?? '';
+      });
+  }
+
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
-    const action = target.closest<HTMLElement>('[data-consent]')?.dataset['consent'];
+    const pressed = target.closest<HTMLElement>('[data-consent]');
+    const action = pressed?.dataset['consent'];
     if (action === 'accept') choose(all(true));
     else if (action === 'refuse') choose(all(false));
     else if (action === 'close') dialog.close();
     else if (action === 'about') explain();
+    else if (action === 'receipt' && pressed) saveReceipt(pressed);
     else if (action === 'settings' || target.closest('[data-manage-cookies]')) openSettings();
   });
   dialog.querySelector('form')?.addEventListener('submit', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { locales } from '../../domain/locale/locale.ts';
+import { consentTexts } from '../../i18n/consent-texts/index.ts';
 import { dictionaryOf } from '../../i18n/dictionary.ts';
 import { CONSENT_TEXT_VERSION } from './text-version.ts';
 
@@ -13,11 +14,18 @@ const wordings: Record<string, string> = {
   '2026-11-28': 'Y-2n3MULZCOnKRlL',
   '2026-11-28.2': 'S4-h7aOLBWyzR7nv',
   '2026-11-29': '7XhS4WyckJMk-sRY',
+  '2026-11-29.2': 'i5tFWWjZ-3CZxMaD',
 };
 
+const digestOf = (texts: unknown) =>
+  createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 16);
+
+it.each(Object.entries(wordings))('the wording of %s is kept as visitors saw it', (version, digest) => {
+  expect(digestOf(locales.map((locale) => consentTexts[version]?.[locale]))).toBe(digest);
+});
+
 it('CONSENT_TEXT_VERSION is the version of the wording that visitors see', () => {
-  const texts = JSON.stringify(locales.map((locale) => dictionaryOf(locale).consent));
-  const digest = createHash('sha256').update(texts).digest('base64url').slice(0, 16);
+  const digest = digestOf(locales.map((locale) => dictionaryOf(locale).consent));
   expect(
     { [CONSENT_TEXT_VERSION]: digest },
     'The wording changed: give it a new CONSENT_TEXT_VERSION, and add the version here.',

@@ -1,7 +1,10 @@
+import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { acceptancePeriods } from '../../../domain/consent/acceptance.ts';
+import { RECEIPT_PATH } from '../../../domain/consent/receipt-path.ts';
 import { RATE_CONFIDENCE } from '../../../domain/landing/counts/rate-interval.ts';
+import { localizePath } from '../../../domain/locale/locale.ts';
 import { fill, formatPercent } from '../../../i18n/format.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
@@ -51,7 +54,9 @@ export function ProofsPage() {
         </div>
       )}
       <ProofList />
-      <p className="admin-muted">{words.note}</p>
+      <p className="admin-muted">
+        {words.note} <Anchor href={localizePath(locale, RECEIPT_PATH)}>{words.check}</Anchor>
+      </p>
     </div>
   );
 }

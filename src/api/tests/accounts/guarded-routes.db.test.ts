@@ -17,6 +17,9 @@ const open = new Set([
   'POST /api/auth/password-link/read',
   'POST /api/auth/password-link/use',
   'POST /api/consents',
+  // Whoever knows the number of a proof gets its receipt.
+  'GET /api/consents/:id/receipt',
+  'POST /api/consent-receipts/check',
   'POST /api/contact/submit',
   'POST /api/booking/submit',
   'POST /api/simulator/submit',

@@ -60,5 +60,6 @@ export const adminProofs = {
   },
   empty: { title: 'No proof', text: 'The first one comes with the first answer to the cookie banner.' },
   none: { title: 'No proof matches', text: 'Try another number, another choice or another language.' },
-  note: 'Nothing here names anybody. Proofs are kept for five years, then deleted.',
+  note: 'Nothing here names anybody. Proofs are kept for five years, then deleted. The visitor can keep a signed receipt.',
+  check: 'Check a receipt',
 } satisfies typeof fr;

@@ -39,6 +39,8 @@ export const consent = {
     objection: 'Your browser objects to it (Global Privacy Control): it stays off.',
     tagManager:
       'Google Tag Manager, which can hold other tools, loads only if analytics and advertising are both accepted.',
+    receipt: 'Get my receipt',
+    receiptLater: 'The receipt is not ready yet: try again in a moment.',
     proof:
       'Your choice is kept for six months. We keep a dated proof of it, with no IP address and nothing that identifies you.',
   },

@@ -39,6 +39,8 @@ export const consent = {
     objection: 'Tu navegador se opone (Global Privacy Control): queda apagada.',
     tagManager:
       'Google Tag Manager, que puede contener otras herramientas, solo se carga si aceptas a la vez la analítica y la publicidad.',
+    receipt: 'Recibir mi recibo',
+    receiptLater: 'El recibo aún no está listo: inténtalo dentro de un momento.',
     proof:
       'Tu elección vale seis meses. Guardamos una prueba con fecha, sin dirección IP ni nada que te identifique.',
   },

@@ -37,6 +37,8 @@ export const consent = {
     objection: 'Votre navigateur s’y oppose (Global Privacy Control) : elle reste éteinte.',
     tagManager:
       'Google Tag Manager, qui peut contenir d’autres outils, ne se charge que si mesure d’audience et publicité sont toutes deux acceptées.',
+    receipt: 'Recevoir mon reçu',
+    receiptLater: 'Le reçu n’est pas encore prêt : réessayez dans un instant.',
     proof:
       'Votre choix vaut six mois. Nous en gardons une preuve datée, sans adresse IP ni rien qui vous identifie.',
   },

@@ -39,6 +39,8 @@ export const consent = {
     objection: 'Seu navegador se opõe (Global Privacy Control): fica desligada.',
     tagManager:
       'O Google Tag Manager, que pode conter outras ferramentas, só é carregado se métricas de audiência e publicidade forem aceitas juntas.',
+    receipt: 'Receber meu recibo',
+    receiptLater: 'O recibo ainda não está pronto: tente de novo daqui a pouco.',
     proof:
       'Sua escolha vale por seis meses. Guardamos uma prova com data, sem endereço IP nem nada que identifique você.',
   },

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eachEngine } from '../../../../tests/databases/databases.ts';
+import { openTestSite, type TestSite } from '../../../../tests/test-site.ts';
+import type { ConsentReceipt } from '../../../contracts/consent-receipt.ts';
+import { consentTexts } from '../../../i18n/consent-texts/index.ts';
+
+const DAY = 86_400_000;
+
+eachEngine('the receipt of a cookie choice', (engine) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await openTestSite(engine);
+  });
+  afterAll(() => site.close());
+
+  const keep = async (changes: object = {}, madeAt = Date.now() - 60_000) => {
+    const id = randomUUID();
+    const record = {
+      ...{ essential: true, analytics: true, marketing: false, functional: false },
+      ...{ timestamp: new Date(madeAt).toISOString(), version: '1.0' },
+    };
+    await site.post('/api/consents', { id, record, textVersion: '2026-11-22', locale: 'en', ...changes });
+    return id;
+  };
+  const receiptOf = async (id: string): Promise<ConsentReceipt> =>
+    (await (await site.get(`/api/consents/${id}/receipt`)).json()).data;
+  const check = async (receipt: object) =>
+    (await (await site.post('/api/consent-receipts/check', receipt)).json()).data;
+
+  it('says what was asked and answered, and is genuine, in any order of its fields', async () => {
+    const id = await keep();
+    const receipt = await receiptOf(id);
+    expect(receipt).toMatchObject({
+      header: { record_id: id, pii_principal_id: id },
+      notice: { text_version: '2026-11-22', language: 'en', sha256: expect.stringMatching(/^[\da-f]{64}$/) },
+      event: { type: 'explicit', objected: false, replaces: null },
+      receipt: { signature: expect.stringMatching(/^[\w-]{86}$/) },
+    });
+    expect(receipt.processing.map(({ category, given }) => [category, given])).toEqual([
+      ['analytics', true],
+      ['marketing', false],
+      ['functional', false],
+    ]);
+    expect(receipt.processing[0]?.purpose).toContain('Google Analytics');
+    const { categories } = consentTexts['2026-11-22']?.en.dialog ?? {};
+    const expected = {
+      genuine: true,
+      state: 'valid',
+      replacedAt: null,
+      wording: { title: consentTexts['2026-11-22']?.en.title, categories: Object.values(categories ?? {}) },
+    };
+    expect(await check(receipt)).toMatchObject(expected);
+    const reversed = Object.fromEntries(Object.entries(receipt).reverse());
+    expect(await check(reversed)).toMatchObject(expected);
+  });
+
+  it('is refused once a single value was changed', async () => {
+    const receipt = await receiptOf(await keep());
+    const changed = [
+      { ...receipt, withdrawal: `${receipt.withdrawal}.` },
+      { ...receipt, event: { ...receipt.event, objected: true } },
+      { ...receipt, processing: receipt.processing.map((one) => ({ ...one, given: true })) },
+      { ...receipt, receipt: { ...receipt.receipt, key_id: '0000000000000000' } },
+      { ...receipt, receipt: { ...receipt.receipt, signature: '' } },
+    ];
+    for (const one of changed) expect(await check(one)).toEqual({ genuine: false });
+    expect((await site.post('/api/consent-receipts/check', { ...receipt, more: 1 })).status).toBe(422);
+  });
+
+  it('tells that its choice was replaced, has ended, or was erased', async () => {
+    const first = await keep();
+    const replaced = await receiptOf(first);
+    await keep({ replaces: first });
+    expect(await check(replaced)).toMatchObject({
+      state: 'replaced',
+      replacedAt: expect.stringMatching(/Z$/),
+    });
+    const ended = await receiptOf(await keep({}, Date.now() - 185 * DAY));
+    expect(await check(ended)).toMatchObject({ state: 'ended' });
+    const erased = await receiptOf(await keep());
+    await site.stores.consents.forget(Date.now() + DAY);
+    expect(await check(erased)).toMatchObject({ genuine: true, state: 'erased', replacedAt: null });
+  });
+
+  it('of a text that was not kept has no wording, and of an unknown number there is none', async () => {
+    const receipt = await receiptOf(await keep({ textVersion: 'toString' }));
+    expect(receipt.notice.sha256).toBe('');
+    expect(await check(receipt)).toMatchObject({ genuine: true, wording: null });
+    for (const id of [randomUUID(), '%', receipt.header.record_id.slice(0, 8)])
+      expect((await site.get(`/api/consents/${encodeURIComponent(id)}/receipt`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,24 @@
+import { RECEIPT_PATH } from '../domain/consent/receipt-path.ts';
+import { receiptTexts } from '../i18n/receipt-texts.ts';
+import { ReceiptPage } from '../site/receipt/ReceiptPage.tsx';
+import receiptStyles from '../site/receipt/receipt.css?inline';
+import type { Page } from './page.ts';
+import { siteDocument, siteStyles } from './site-document.tsx';
+
+const styles = siteStyles(receiptStyles);
+
+/** The page on which a visitor checks the receipt of a cookie choice. */
+export const receiptPage: Page = (context) => {
+  const t = receiptTexts[context.locale];
+  return siteDocument(context, {
+    path: RECEIPT_PATH,
+    title: t.title,
+    description: t.description,
+    tone: 'light',
+    noindex: true,
+    share: '/cookies',
+    styles,
+    scripts: ['receipt'],
+    main: <ReceiptPage t={t} />,
+  });
+};

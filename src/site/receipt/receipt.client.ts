@@ -1,0 +1,117 @@
+import { postJson } from '../../browser/api.ts';
+import { CONSENT_EVENT, readConsent } from '../../browser/consent.ts';
+import { receiptOf } from '../../browser/consent-receipt.ts';
+import type { ConsentReceipt, ReceiptCheck } from '../../contracts/consent-receipt.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { fill, formatDate } from '../../i18n/format.ts';
+import type { ReceiptTexts } from '../../i18n/receipt-texts.ts';
+
+/** Checks the receipt that a visitor chooses, and offers to withdraw a choice that this browser holds. */
+
+const MOST_BYTES = 30_000;
+
+const root = document.querySelector<HTMLElement>('[data-receipt]');
+if (root) start(root);
+
+function start(page: HTMLElement): void {
+  const t = JSON.parse(page.dataset['texts'] ?? '{}') as ReceiptTexts;
+  const locale = document.documentElement.lang as Locale;
+  const status = page.querySelector('[data-receipt-status]');
+  const result = page.querySelector<HTMLElement>('[data-receipt-result]');
+  const input = page.querySelector('input');
+  if (!status || !result || !input) return;
+  const say = (text: string) => {
+    status.textContent = text;
+  };
+
+  input.addEventListener('change', async () => {
+    const file = input.files?.[0];
+    result.hidden = true;
+    if (!file) return say('');
+    say(t.checking);
+    const receipt = file.size > MOST_BYTES ? undefined : await parsed(file);
+    if (!receipt) return say(t.unreadable);
+    const answer = await postJson<ReceiptCheck>('/consent-receipts/check', receipt);
+    if (answer.kind === 'lost') return say(t.failed);
+    // A refused body has not the fields of a receipt.
+    if (answer.kind === 'refused') return say(t.unreadable);
+    if (!answer.data.genuine) return say(t.altered);
+    show(receipt, answer.data);
+  });
+
+  function show(
+    receipt: ConsentReceipt,
+    { state, replacedAt, wording }: ReceiptCheck & { genuine: true },
+  ): void {
+    const { event, header, processing } = receipt;
+    const day = (at: string) => formatDate(locale, Date.parse(at));
+    say(
+      fill(t.states[state], {
+        until: day(event.valid_until),
+        replaced: replacedAt ? day(replacedAt) : '',
+      }),
+    );
+    const quotation = element('blockquote');
+    if (wording) {
+      quotation.append(
+        element('strong', wording.title),
+        element('p', wording.text),
+        element('p', wording.settings),
+      );
+      for (const { name, text } of wording.categories) {
+        const line = element('p');
+        line.append(element('strong', name), ` ${text}`);
+        quotation.append(line);
+      }
+    } else quotation.append(element('p', t.notKept));
+    const answers = element('ul');
+    for (const { purpose, given } of processing) {
+      // The purpose begins with the name of its category.
+      const [name = ''] = purpose.split('. ');
+      const item = element('li');
+      item.append(`${name} `, element('strong', given ? t.accepted : t.refused));
+      answers.append(item);
+    }
+    const given = processing.some((category) => category.given);
+    result?.replaceChildren(
+      element('h2', fill(t.chosen, { time: day(event.time) })),
+      answers,
+      ...(event.objected ? [element('p', t.objected)] : []),
+      element('h2', t.wording),
+      quotation,
+      ...(state === 'valid' && given ? [withdrawal(header.record_id)] : []),
+    );
+    if (result) result.hidden = false;
+  }
+
+  /** The button that withdraws the choice, which the script of the consent on every page does; or why it cannot. */
+  function withdrawal(id: string): HTMLElement {
+    if (receiptOf(readConsent()) !== id) return element('p', t.elsewhere);
+    const button = element('button', t.withdraw) as HTMLButtonElement;
+    button.type = 'button';
+    button.dataset['consent'] = 'refuse';
+    document.addEventListener(
+      CONSENT_EVENT,
+      () => {
+        say(t.withdrawn);
+        button.remove();
+      },
+      { once: true },
+    );
+    return button;
+  }
+}
+
+async function parsed(file: Blob): Promise<ConsentReceipt | undefined> {
+  try {
+    return JSON.parse(await file.text()) as ConsentReceipt;
+  } catch {
+    return undefined;
+  }
+}
+
+function element(name: string, text = ''): HTMLElement {
+  const made = document.createElement(name);
+  made.textContent = text;
+  return made;
+}

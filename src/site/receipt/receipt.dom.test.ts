@@ -1,0 +1,96 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CONSENT_EVENT } from '../../browser/consent.ts';
+import type { ConsentReceipt, ReceiptCheck } from '../../contracts/consent-receipt.ts';
+import { consentRecord } from '../../domain/consent/choice.ts';
+import { receiptTexts } from '../../i18n/receipt-texts.ts';
+import { ReceiptPage } from './ReceiptPage.tsx';
+
+const t = receiptTexts.en;
+const id = '3f1c8a52-7a0e-4c55-9d4c-2b1f6f0f8a01';
+const record = consentRecord({ analytics: true, marketing: false, functional: false }, Date.now() - 1000);
+const receipt: Partial<ConsentReceipt> = {
+  header: { schema_version: '1', record_id: id, pii_principal_id: id },
+  processing: [
+    {
+      ...{ category: 'analytics', purpose: 'Analytics. Find out.', lawful_basis: 'consent' },
+      ...{ given: true, recipients: [], jurisdiction: 'FR' },
+    },
+    {
+      ...{ category: 'marketing', purpose: 'Advertising. Measure.', lawful_basis: 'consent' },
+      ...{ given: false, recipients: [], jurisdiction: 'FR' },
+    },
+  ] as ConsentReceipt['processing'],
+  event: {
+    ...{ time: record.timestamp, type: 'explicit', valid_until: '2027-05-21T12:00:00.000Z' },
+    ...{ objected: true, replaces: null },
+  } as ConsentReceipt['event'],
+};
+const genuine: ReceiptCheck = {
+  genuine: true,
+  state: 'valid',
+  replacedAt: null,
+  wording: {
+    title: 'Cookies: <b>',
+    text: 'Nothing.',
+    settings: 'Bars.',
+    categories: [{ name: 'Ads', text: 'Show.' }],
+  },
+};
+
+let answer: { status: number; body: object };
+beforeEach(async () => {
+  vi.resetModules();
+  document.documentElement.lang = 'en';
+  document.body.innerHTML = renderToStaticMarkup(createElement(ReceiptPage, { t }));
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(answer.body), { status: answer.status }));
+  await import('./receipt.client.ts');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const status = () => document.querySelector('[data-receipt-status]')?.textContent;
+const result = () => document.querySelector<HTMLElement>('[data-receipt-result]');
+async function choose(text: string, check: ReceiptCheck = genuine): Promise<void> {
+  answer = { status: 200, body: { success: true, data: check } };
+  const input = document.querySelector('input');
+  if (!input) throw new Error('There is no field for the file.');
+  Object.defineProperty(input, 'files', { value: [new File([text], 'r.json')], configurable: true });
+  input.dispatchEvent(new Event('change'));
+  await vi.waitFor(() => expect(status()).not.toBe(t.checking));
+}
+
+it('shows answers and banner of a genuine receipt as texts, and where it is withdrawn', async () => {
+  await choose(JSON.stringify(receipt));
+  expect(status()).toMatch(/^Genuine receipt. This choice holds until .*2027\.$/);
+  expect([...(result()?.querySelectorAll('li') ?? [])].map((item) => item.textContent)).toEqual([
+    `Analytics ${t.accepted}`,
+    `Advertising ${t.refused}`,
+  ]);
+  expect(result()?.querySelector('blockquote strong')?.textContent).toBe('Cookies: <b>');
+  expect(result()?.textContent).toContain(t.objected);
+  expect(result()?.textContent).toContain(t.elsewhere);
+  expect(result()?.querySelector('button')).toBeNull();
+});
+
+it('withdraws a choice that this browser holds, and says so', async () => {
+  localStorage.setItem('cookieConsent', JSON.stringify(record));
+  localStorage.setItem('consentReceipt', JSON.stringify({ id, at: record.timestamp }));
+  await choose(JSON.stringify(receipt));
+  const button = result()?.querySelector('button');
+  expect([button?.textContent, button?.dataset['consent']]).toEqual([t.withdraw, 'refuse']);
+  document.dispatchEvent(new CustomEvent(CONSENT_EVENT));
+  expect([status(), result()?.querySelector('button')]).toEqual([t.withdrawn, null]);
+});
+
+it.each([
+  ['a changed receipt', '{}', { genuine: false } as const, t.altered],
+  ['another file', 'no JSON', genuine, t.unreadable],
+  ['a long file', `"${'x'.repeat(31_000)}"`, genuine, t.unreadable],
+])('says what is wrong with %s', async (_, text, check, said) => {
+  await choose(text, check);
+  expect([status(), result()?.hidden]).toEqual([said, true]);
+});
