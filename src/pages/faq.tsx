@@ -4,6 +4,8 @@ import { textsOf } from '../i18n/site-texts.ts';
 import { FaqPage } from '../site/faq/FaqPage.tsx';
 import faqStyles from '../site/faq/faq.css?inline';
 import { text as openAtTop } from '../site/faq/open-at-top.ts?function';
+import { QuestionBox } from '../site/questions/QuestionBox.tsx';
+import questionsStyles from '../site/questions/questions.css?inline';
 import readingStyles from '../site/reading/reading.css?inline';
 import { faqPage as faqThing } from '../site/structured-data/faq-page.ts';
 import { breadcrumb } from './breadcrumb.ts';
@@ -11,7 +13,7 @@ import { inlineScript } from './html-document.ts';
 import type { Page } from './page.ts';
 import { siteDocument, siteStyles } from './site-document.tsx';
 
-const styles = siteStyles(readingStyles, faqStyles);
+const styles = siteStyles(readingStyles, faqStyles, questionsStyles);
 const reloadAtTop = inlineScript(`(${openAtTop})()`);
 
 export const faqPage: Page = (context) => {
@@ -29,6 +31,11 @@ export const faqPage: Page = (context) => {
     ],
     styles,
     elements: [reloadAtTop],
-    main: <FaqPage locale={locale} t={t} site={site} />,
+    scripts: ['questions'],
+    main: (
+      <FaqPage locale={locale} t={t} site={site}>
+        <QuestionBox locale={locale} place="faq" />
+      </FaqPage>
+    ),
   });
 };

@@ -16,6 +16,8 @@ import { calculatorTexts } from '../site/guides/instruments/server-texts.ts';
 import figureTableStyles from '../site/guides/instruments/tables/figure-table.css?inline';
 import exampleStyles from '../site/guides/instruments/worked-example.css?inline';
 import { hubTexts } from '../site/hub/texts.ts';
+import { QuestionBox } from '../site/questions/QuestionBox.tsx';
+import questionsStyles from '../site/questions/questions.css?inline';
 import { Blocks } from '../site/reading/blocks/Blocks.tsx';
 import contentsStyles from '../site/reading/page-contents.css?inline';
 import readingStyles from '../site/reading/reading.css?inline';
@@ -30,7 +32,7 @@ import { siteDocument, siteStyles } from './site-document.tsx';
 
 const styles = siteStyles(
   ...[readingStyles, contentsStyles, figureTableStyles, exampleStyles, calculatorStyles, resultStyles],
-  ...[guidePageStyles, guidesStyles],
+  ...[guidePageStyles, guidesStyles, questionsStyles],
 );
 
 export const guidePage =
@@ -82,9 +84,13 @@ export const guidePage =
         faqPage(site, locale, { path, items: questions('repeated') }),
       ],
       styles,
-      scripts: guide.calculator ? ['calculator'] : [],
+      scripts: [...(guide.calculator ? (['calculator'] as const) : []), 'questions'],
       main: (
-        <GuidePage {...{ locale, site, crumbs, guide, frame, next }} outline={outlineOf(blocks, calculator)}>
+        <GuidePage
+          {...{ locale, site, crumbs, guide, frame, next }}
+          questionBox={<QuestionBox locale={locale} place="guide" />}
+          outline={outlineOf(blocks, calculator)}
+        >
           <Blocks locale={locale} blocks={blocks} drawn={guideBlocks(locale, guide, site)} />
         </GuidePage>
       ),

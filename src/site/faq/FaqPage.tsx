@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SiteFacts } from '../../contracts/site.ts';
 import { calendarFor } from '../../domain/booking/calendar.ts';
 import { parseMarks } from '../../domain/content/marks.ts';
@@ -15,10 +16,12 @@ interface FaqPageProps {
   locale: Locale;
   t: SiteTexts;
   site: SiteFacts;
+  /** The box for a question that is not in the list. */
+  children?: ReactNode;
 }
 
-/** All questions, then the links to contact the agency. After a reload, `open-at-top.ts` shows the top of the page. */
-export function FaqPage({ locale, t: texts, site }: FaqPageProps) {
+/** All questions and the box for others, then the links to contact the agency. After a reload, `open-at-top.ts` shows the top of the page. */
+export function FaqPage({ locale, t: texts, site, children }: FaqPageProps) {
   const t = texts.faqPage;
   const contact = localizePath(locale, '/#contact');
   return (
@@ -29,8 +32,11 @@ export function FaqPage({ locale, t: texts, site }: FaqPageProps) {
       lead={<MarkedText marks={parseMarks(t.description)} />}
     >
       <div className="page-width grid gap-x-16 gap-y-12 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div data-content="faq">
-          <Accordion name="faq" items={faqItems(locale, texts.faq.items, site)} level={2} />
+        <div className="grid gap-12 content-start">
+          <div data-content="faq">
+            <Accordion name="faq" items={faqItems(locale, texts.faq.items, site)} level={2} />
+          </div>
+          {children}
         </div>
         <aside
           aria-labelledby="help-title"

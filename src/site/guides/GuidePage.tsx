@@ -30,13 +30,15 @@ interface GuidePageProps {
   frame: GuideFrame;
   outline: readonly OutlineEntry[];
   next: GuideSummary;
+  /** The box for a question about the subject. */
+  questionBox?: ReactNode;
   /** The text, from `content/<locale>/guides`. */
   children: ReactNode;
 }
 
 /** A guide: takeaways, the text beside its contents, steps, questions, contact, and the next guide. */
 export function GuidePage(props: GuidePageProps) {
-  const { locale, site, crumbs, guide, frame, outline, next, children } = props;
+  const { locale, site, crumbs, guide, frame, outline, next, questionBox, children } = props;
   const t = guidePageTexts[locale];
   const contents: OutlineEntry[] = [
     ...outline,
@@ -93,6 +95,7 @@ export function GuidePage(props: GuidePageProps) {
               {t.faq}
             </h2>
             <Accordion name="guide-faq" items={frame.faq} />
+            {questionBox && <div className="pt-10">{questionBox}</div>}
           </section>
           <p className="mt-10 font-size-small text-muted">
             {t.basis} {t.fee.guides} {feeSentence(locale, feeTexts(locale), site.company.fee)}

@@ -8,20 +8,26 @@ interface QuestionBoxProps {
   locale: Locale;
   /** A question that was posted without script. */
   asked?: AskedQuestion | undefined;
-  /** The level of the answer's heading. */
-  level?: 2 | 3;
+  /** Another page than that of the box, where the box has a title. */
+  place?: 'faq' | 'guide';
 }
+
+/** The level of the answer's heading, one below the title of the box. */
+const levels = { faq: 3, guide: 4 } as const;
 
 /**
  * The field for a question, and the place of the answer. Without script the form posts to the page of the question box;
  * with it the answer appears here. A GET would write the question into the log of every proxy.
  */
-export function QuestionBox({ locale, asked, level = 2 }: QuestionBoxProps) {
+export function QuestionBox({ locale, asked, place }: QuestionBoxProps) {
   const t = questionTexts[locale];
   const error = asked?.error ?? '';
+  const level = place ? levels[place] : 2;
+  const Title = level === 4 ? 'h3' : 'h2';
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know the element `search`
     <div role="search" className="question-box" data-question-box="">
+      {place && <Title className="mb-5 text-h3">{t.places[place]}</Title>}
       <form
         method="post"
         action={localizePath(locale, QUESTIONS_PATH)}

@@ -12,14 +12,14 @@ interface OutcomeProps {
   question: string;
   answer: QuestionAnswer;
   /** The level of its heading. */
-  level: 2 | 3;
+  level: 2 | 3 | 4;
 }
 
 type AnswerOf<Outcome> = Extract<QuestionAnswer, { outcome: Outcome }>;
 
 /** The answer to a question: a passage, near passages or neither. The heading has the focus. */
 export function QuestionOutcome({ locale, t, question, answer, level }: OutcomeProps) {
-  const Heading = level === 2 ? 'h2' : 'h3';
+  const Heading = `h${level}` as const;
   const title = answer.outcome === 'answer' ? answer.passage.title : t[answer.outcome].title;
   return (
     <section className="question-outcome" aria-labelledby="answer-title">

@@ -25,7 +25,7 @@ export function startQuestionBox(): void {
   const locale = form.dataset['locale'];
   if (!isLocale(locale)) return;
   const texts = JSON.parse(form.dataset['texts'] ?? '{}') as Texts;
-  const level = form.dataset['level'] === '3' ? 3 : 2;
+  const level = ([3, 4] as const).find((each) => String(each) === form.dataset['level']) ?? 2;
   // Only the page of the box has an address for an answer.
   const ownPage = location.pathname === new URL(form.action).pathname;
 

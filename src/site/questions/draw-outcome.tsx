@@ -15,7 +15,7 @@ interface Drawn {
   locale: Locale;
   question: string;
   answer: QuestionAnswer;
-  level: 2 | 3;
+  level: 2 | 3 | 4;
 }
 
 let drawn: { host: HTMLElement; root: Root } | undefined;
