@@ -22,6 +22,9 @@ export interface QuestionIndex {
 /** The words of a question that are read: a longer text is no question. */
 const MAX_WORDS = 40;
 
+/** A number that no passage has is the visitor's own figure, such as a budget: it is no subject. */
+const NUMBER = /^\d+$/;
+
 /** How much a word counts by its place in a passage. */
 const placeWeights = { title: 4, asks: 4, page: 1.5, text: 1 } as const;
 type Place = keyof typeof placeWeights;
@@ -183,7 +186,9 @@ export function createQuestionIndex(
 
   function find(question: string): Found {
     const words = question.split(/\s+/).slice(0, MAX_WORDS).join(' ');
-    const matched = conceptsOf(vocabulary.termsOf(words, 'longest')).map(match);
+    const matched = conceptsOf(vocabulary.termsOf(words, 'longest'))
+      .map(match)
+      .filter(({ hits, concept }) => hits.size > 0 || !NUMBER.test(concept.word));
     const rarest = matched.toSorted((a, b) => b.weight - a.weight)[0];
     if (!rarest) return { outcome: 'none' };
     const all = weightOf(matched);
