@@ -63,8 +63,12 @@ const kindWeights: Record<PassageKind, number> = { faq: 1.25, guide: 1, term: 1,
 /** The occurrences of a term in one passage, by place. */
 type Counts = Partial<Record<Place, number>>;
 
-/** The title or one other wording of a passage: each word with its groups, and its weight. */
-type Line = readonly { terms: readonly string[]; weight: number }[];
+/** The title or one other wording of a passage. */
+interface Line {
+  /** Each word with its groups, and its weight. */
+  words: readonly { terms: readonly string[]; weight: number }[];
+  terms: ReadonlySet<string>;
+}
 
 /** One subject of a question: a word with its synonyms, or a phrase. */
 interface Concept {
@@ -128,10 +132,11 @@ export function createQuestionIndex(
   const lines = passages.map(({ key, title }) => [title, ...(asks[key] ?? [])].map(lineOf));
 
   function lineOf(text: string): Line {
-    return vocabulary.termsOf(text, 'all').map(({ stem, groups }) => ({
+    const words = vocabulary.termsOf(text, 'all').map(({ stem, groups }) => ({
       terms: [stem, ...groups],
       weight: rarity(postings.get(groups[0] ?? stem)?.size ?? 0),
     }));
+    return { words, terms: new Set(words.flatMap(({ terms }) => terms)) };
   }
 
   function scoreOf(index: number, counts: Counts, rare: number): number {
@@ -169,15 +174,14 @@ export function createQuestionIndex(
    */
   function bestLine(index: number, matched: readonly Matched[], all: number) {
     const best = { inLine: 0, fit: 0, touched: false };
-    for (const line of lines[index] ?? []) {
-      const terms = new Set(line.flatMap((word) => word.terms));
+    for (const { words, terms } of lines[index] ?? []) {
       const common = matched.filter((each) => each.terms.some((term) => terms.has(term)));
       if (common.length === 0) continue;
       best.touched = true;
       if (common.length < Math.min(CONCEPTS_IN_LINE, matched.length)) continue;
       const covered = weightOf(common);
       const asked = new Set(common.flatMap((each) => each.terms));
-      const rest = line.filter((word) => !word.terms.some((term) => asked.has(term)));
+      const rest = words.filter((word) => !word.terms.some((term) => asked.has(term)));
       best.inLine = Math.max(best.inLine, covered / all);
       best.fit = Math.max(best.fit, ((covered / all) * covered) / (covered + weightOf(rest)));
     }
