@@ -25,7 +25,7 @@ export function QuestionsPage({ locale, asked, often }: QuestionsPageProps) {
           <ul className="question-often">
             {often.map((question) => (
               <li key={question}>
-                <a href={localizePath(locale, '/faq')} data-ask="">
+                <a href={localizePath(locale, '/faq')} data-ask="" data-early="">
                   {question}
                 </a>
               </li>
