@@ -27,6 +27,11 @@ export const ImportOptions = z.object({
     .max(12)
     .regex(/^\d{1,4}(?:\.\d{1,6})?$/)
     .optional(),
+  /** The place of the column that is the views, of `viewChoices`. */
+  views: z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .optional(),
   /** The chosen campaigns of the file, by `ImportPreview.series`, with commas between them. */
   series: z
     .string()
@@ -80,6 +85,10 @@ export const ImportPreview = z.object({
       first: z.string(),
     }),
   ),
+  /** The columns of which one is the views of the promise; empty: there is no choice. */
+  viewChoices: z.array(z.object({ place: z.int(), name: z.string() })),
+  /** Whether accents that another program had broken were repaired. */
+  repaired: z.boolean(),
   /** The sums of all rows, and the file's own total row, if it has one. Costs are in the report's currency. */
   sums: z.array(z.object({ field: z.enum(['cost', ...importCounts]), read: figure, total: figure })),
   series: z.array(

@@ -51,6 +51,20 @@ it('reads UTF-8 with and without its mark, UTF-16 with and without its mark, and
   expect(read(Buffer.from(tabs, 'latin1'))).toEqual(expected);
 });
 
+it('repairs accents that another program broke, and says so', () => {
+  const broken = new TextDecoder('windows-1252').decode(bytesOf('Montant dépensé (EUR),Nom de la campagne\n"12,50",Été'));
+  const found = tableReader.read(bytesOf(broken));
+  expect(found.ok && found.value[0]).toMatchObject({
+    head: [
+      ['Montant dépensé (EUR)', 'Nom de la campagne'],
+      ['12,50', 'Été'],
+    ],
+    repaired: true,
+  });
+  const sound = tableReader.read(bytesOf('Coût,Nom\n1,SÃO PAULO'));
+  expect(sound.ok && sound.value[0]?.repaired).toBe(false);
+});
+
 it.each([
   ['a PDF', Buffer.from('%PDF-1.7\n1,2,3\n'), 'import_pdf'],
   ['a workbook', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), 'import_workbook'],

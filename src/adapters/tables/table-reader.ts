@@ -24,11 +24,14 @@ export const tableReader: TableReader = {
   read(bytes) {
     for (const [start, code] of signatures)
       if (start.every((byte, at) => bytes[at] === byte)) return { ok: false, code };
-    const text = decodeText(bytes);
-    if (text === undefined || /^\s*</.test(text.slice(0, 200))) return { ok: false, code: 'import_no_table' };
+    const decoded = decodeText(bytes);
+    const { text = '', repaired = false } = decoded ?? {};
+    if (!decoded || /^\s*</.test(text.slice(0, 200))) return { ok: false, code: 'import_no_table' };
     const readings = SEPARATORS.flatMap((delimiter): TableReading[] => {
       const head = parsed(text.slice(0, HEAD_LENGTH), delimiter, HEADER_ROWS);
-      return head.some((row) => row.length > 1) ? [{ head, all: () => allOf(text, delimiter) }] : [];
+      return head.some((row) => row.length > 1)
+        ? [{ head, repaired, all: () => allOf(text, delimiter) }]
+        : [];
     });
     return readings.length > 0 ? { ok: true, value: readings } : { ok: false, code: 'import_no_table' };
   },

@@ -4,6 +4,8 @@ export type UnreadableFile = 'import_pdf' | 'import_workbook' | 'import_no_table
 /** A way to read a file as a table, of which only the first rows are read at first. */
 export interface TableReading {
   head: string[][];
+  /** Whether accents that another program had broken were repaired. */
+  repaired: boolean;
   /** Returns all rows, or that there are too many of them. */
   all(): { ok: true; value: string[][] } | { ok: false; code: UnreadableFile };
 }

@@ -15,7 +15,9 @@ export interface FoundHeader {
   language: Locale | null;
   /** The field of each column; null: not imported. */
   fields: (ImportField | null)[];
-  /** Whether each row is a week or a longer period. */
+  /** The columns of which the reader chooses the one that is the views. Empty: the report has one, or none. */
+  viewChoices: number[];
+  /** Whether each row is a week or a longer period, by a column that says so. */
   isPeriods: boolean;
 }
 
@@ -35,7 +37,7 @@ export function findHeader(head: readonly (readonly string[])[]): FoundHeader | 
 }
 
 function matchOf(source: ImportSource, names: readonly string[]) {
-  const { fields, required, periods } = reports[source];
+  const { fields, required, periods, viewChoices = [] } = reports[source];
   const columns: (ImportField | null)[] = names.map(() => null);
   const languages: Partial<Record<Locale, number>> = {};
   let score = 0;
@@ -48,12 +50,17 @@ function matchOf(source: ImportSource, names: readonly string[]) {
       if (language !== 'any') languages[language as Locale] = (languages[language as Locale] ?? 0) + 1;
     }
   }
+  const choices = viewChoices
+    .map((spellings) => spellings.map((name) => names.indexOf(plainName(name))).find((index) => index >= 0))
+    .filter((index) => index !== undefined);
+  const [only] = choices;
+  if (only !== undefined && choices.length === 1) columns[only] = 'views';
   if (!required.every((field) => columns.includes(field))) return undefined;
   const [first, second] = Object.entries(languages).sort(([, one], [, other]) => other - one);
   const language = first && first[1] > (second?.[1] ?? 0) ? (first[0] as Locale) : null;
   const longer = periods.map(plainName);
   const isPeriods = !columns.includes('day') && names.some((name) => longer.includes(name));
-  return { score, language, fields: columns, isPeriods };
+  return { score, language, fields: columns, isPeriods, viewChoices: choices.length > 1 ? choices : [] };
 }
 
 /**

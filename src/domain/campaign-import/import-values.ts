@@ -1,21 +1,40 @@
 import type { CampaignPlatform } from '../campaign/campaign-values.ts';
 
 /** The reports whose columns are known, by the names of the landing pages' channels. */
-export const importSources = ['google-ads'] as const;
+export const importSources = ['google-ads', 'meta-ads', 'tiktok-ads'] as const;
 export type ImportSource = (typeof importSources)[number];
 
 /** The platform whose campaigns a report is about. */
-export const sourcePlatforms: Record<ImportSource, CampaignPlatform> = { 'google-ads': 'youtube' };
+export const sourcePlatforms: Record<ImportSource, CampaignPlatform> = {
+  'google-ads': 'youtube',
+  'meta-ads': 'meta',
+  'tiktok-ads': 'tiktok',
+};
 
 /** The names of the sources, the same in every language. */
-export const sourceNames: Record<ImportSource, string> = { 'google-ads': 'Google Ads' };
+export const sourceNames: Record<ImportSource, string> = {
+  'google-ads': 'Google Ads',
+  'meta-ads': 'Meta Ads Manager',
+  'tiktok-ads': 'TikTok Ads Manager',
+};
 
 /** The counts of a day. Each can be added up over days and campaigns; reach and listeners cannot, and are never read. */
 export const importCounts = ['impressions', 'views', 'clicks'] as const;
 export type ImportCount = (typeof importCounts)[number];
 
 /** What a column of a report can be. */
-export const importFields = ['day', 'campaign', 'campaignId', 'currency', 'cost', ...importCounts] as const;
+export const importFields = [
+  'day',
+  /** The first and the last day of a row: it is daily where both are the same. */
+  'starts',
+  'ends',
+  'campaign',
+  'campaignId',
+  'currency',
+  'country',
+  'cost',
+  ...importCounts,
+] as const;
 export type ImportField = (typeof importFields)[number];
 
 /** Limits of a file: bytes, rows and columns. */

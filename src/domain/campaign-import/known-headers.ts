@@ -14,6 +14,8 @@ export type ColumnReason = 'not_additive' | 'computed';
 
 interface Report {
   fields: Partial<Record<ImportField, Names>>;
+  /** Several columns that can be the views of the promise: the reader chooses one, by its name. */
+  viewChoices?: readonly (readonly string[])[];
   /** The fields without which a table is not this report. */
   required: readonly ImportField[];
   /** Columns that sum up a longer time than a day: a report with one of them, and without a day, is not daily. */
@@ -59,6 +61,79 @@ export const reports: Record<ImportSource, Report> = {
     },
     required: ['campaign', 'cost'],
     periods: weeksAndMonths,
+  },
+  'meta-ads': {
+    fields: {
+      day: { en: ['Day'], fr: ['Jour'], any: ['Día', 'Dia'] },
+      starts: {
+        en: ['Reporting starts'],
+        fr: ['Début des rapports'],
+        es: ['Inicio del informe'],
+        pt: ['Início dos relatórios'],
+      },
+      ends: {
+        en: ['Reporting ends'],
+        fr: ['Fin des rapports'],
+        es: ['Fin del informe'],
+        pt: ['Término dos relatórios'],
+      },
+      campaign: {
+        en: ['Campaign name'],
+        fr: ['Nom de la campagne'],
+        es: ['Nombre de la campaña'],
+        pt: ['Nome da campanha'],
+      },
+      campaignId: {
+        en: ['Campaign ID'],
+        fr: ['ID de la campagne', 'Identifiant de la campagne'],
+        es: ['Identificador de la campaña', 'ID de la campaña'],
+        pt: ['Identificação da campanha', 'ID da campanha'],
+      },
+      currency: { en: ['Currency'], fr: ['Devise'], es: ['Divisa'], pt: ['Moeda'] },
+      country: { en: ['Country'], fr: ['Pays'], any: ['País'] },
+      cost: {
+        en: ['Amount spent'],
+        fr: ['Montant dépensé'],
+        es: ['Importe gastado'],
+        pt: ['Valor usado', 'Valor gasto'],
+      },
+      impressions: { any: ['Impressions'], es: ['Impresiones'], pt: ['Impressões'] },
+      // Never « Views », which are plays and, for photos, appearances on a screen; never « Results », whose meaning changes.
+      views: {
+        en: ['3-second video plays'],
+        fr: ['Lectures de vidéo de 3 secondes'],
+        es: ['Reproducciones de video de 3 segundos', 'Reproducciones de vídeo de 3 segundos'],
+        pt: ['Reproduções do vídeo por no mínimo 3 segundos'],
+      },
+      clicks: {
+        en: ['Link clicks'],
+        fr: ['Clics sur un lien', 'Clics sur le lien'],
+        es: ['Clics en el enlace'],
+        pt: ['Cliques no link'],
+      },
+    },
+    // The spend is the only name that no other report has.
+    required: ['cost', 'impressions'],
+    periods: weeksAndMonths,
+  },
+  'tiktok-ads': {
+    fields: {
+      day: { en: ['By Day', 'Date'] },
+      campaign: { en: ['Campaign name'] },
+      campaignId: { en: ['Campaign ID'] },
+      currency: { en: ['Currency'] },
+      country: { en: ['Country/Region', 'Country', 'Country or region'] },
+      cost: { en: ['Cost', 'Total cost'] },
+      impressions: { en: ['Impressions', 'Impression'] },
+      clicks: { en: ['Clicks (destination)', 'Clicks (all)', 'Clicks'] },
+    },
+    // Starts of the playback are many times as many as views of six seconds. Which of them a promise means is not in the file.
+    viewChoices: [
+      ['6-second video views', '6-second video views (focused view)', '6-second focused views'],
+      ['Video views'],
+    ],
+    required: ['campaign', 'cost', 'impressions'],
+    periods: ['By Week', 'By Month', 'Week', 'Month'],
   },
 };
 

@@ -51,6 +51,8 @@ export interface Report {
   /** Rows of the present day, or of a later one. */
   unfinished: number;
   unreadable: UnreadableCell[];
+  /** Whether rows are longer than a day. */
+  isPeriods: boolean;
 }
 
 export interface ReadOptions {
@@ -77,7 +79,9 @@ export function readReport(
     .map((row, index) => ({ row, line: index + 1 }))
     .slice(header.row + 1)
     .filter(({ row }) => row.some((cell) => cell.trim() !== ''));
-  const dayCells = rows.map(({ row }) => cellOf(row, 'day'));
+  const hasDays = place('day') >= 0;
+  const dayField = hasDays ? 'day' : 'starts';
+  const dayCells = rows.map(({ row }) => cellOf(row, dayField));
   const dayOrder = givenOrder ?? dayOrderOf(dayCells, header.language);
   const decimal =
     givenSign ??
@@ -87,13 +91,17 @@ export function readReport(
     );
   const sign = decimal ?? 'point';
 
-  const days = new Map<string, ReportDay>();
+  const entries = new Map<string, Entry>();
   const called = new Map<string, string>();
   const unreadable: UnreadableCell[] = [];
   const totalRows: ImportFigures[] = [];
-  let sums = noFigures;
   let unfinished = 0;
+  let isPeriods = header.isPeriods;
   let currency = names.map((name) => nameAndCurrency(name).currency).find((code) => code !== null) ?? null;
+  // Meta leaves the name of its total row empty.
+  const hasNames = place('campaign') >= 0 && rows.some(({ row }) => cellOf(row, 'campaign') !== '');
+  const isNameless = (row: readonly string[]) =>
+    header.source === 'meta-ads' && hasNames && cellOf(row, 'campaign') === '';
 
   const figuresOf = (row: readonly string[], line: number | null): ImportFigures => {
     const read = (field: 'cost' | (typeof importCounts)[number]): number | null => {
@@ -113,31 +121,36 @@ export function readReport(
   };
 
   for (const { row, line } of rows) {
-    const day = readDay(cellOf(row, 'day'), dayOrder ?? 'dmy');
-    if (day === undefined && row.some(isTotal)) {
+    const day = readDay(cellOf(row, dayField), dayOrder ?? 'dmy');
+    const isLonger = !hasDays && day !== readDay(cellOf(row, 'ends'), dayOrder ?? 'dmy');
+    if (isNameless(row) || ((day === undefined || isLonger) && row.some(isTotal))) {
       totalRows.push(figuresOf(row, null));
       continue;
     }
+    if (isLonger) isPeriods = true;
     if (day === undefined) {
-      if (place('day') >= 0)
-        unreadable.push({ line, column: names[place('day')] ?? '', value: cellOf(row, 'day') });
+      if (place(dayField) >= 0)
+        unreadable.push({ line, column: names[place(dayField)] ?? '', value: cellOf(row, dayField) });
       continue;
     }
     const code = /^[A-Z]{3}$/.exec(cellOf(row, 'currency'))?.[0];
     currency ??= code ?? symbolOf(cellOf(row, 'cost'));
     const figures = figuresOf(row, line);
-    sums = addFigures(sums, figures);
-    if (day >= today) {
-      unfinished += 1;
-      continue;
-    }
+    if (day >= today) unfinished += 1;
     const name = cellOf(row, 'campaign');
     const campaign = cellOf(row, 'campaignId') || plainName(name) || ALL;
     called.set(campaign, called.get(campaign) || name);
     const key = `${day} ${campaign}`;
-    const known = days.get(key);
-    days.set(key, { campaign, day, ...addFigures(known ?? noFigures, figures) });
+    const entry = entries.get(key) ?? { campaign, day, whole: null, parts: null };
+    const isPart = place('country') >= 0 && cellOf(row, 'country') !== '';
+    const side = isPart ? 'parts' : 'whole';
+    entries.set(key, { ...entry, [side]: addFigures(entry[side] ?? noFigures, figures) });
   }
+  const all = [...entries.values()].map(({ campaign, day, whole, parts }) => ({
+    ...{ campaign, day },
+    ...(whole ?? parts ?? noFigures),
+  }));
+  const sums = all.reduce((sum: ImportFigures, day) => addFigures(sum, day), noFigures);
   return {
     source: header.source,
     language: header.language,
@@ -145,14 +158,23 @@ export function readReport(
     dayOrder,
     currency,
     rows: rows.length,
-    days: [...days.values()].sort((one, other) => (one.day < other.day ? -1 : 1)),
+    days: all.filter(({ day }) => day < today).sort((one, other) => (one.day < other.day ? -1 : 1)),
     names: called,
     sums,
     total: closest(totalRows, sums),
     totals: totalRows.length,
     unfinished,
     unreadable,
+    isPeriods,
   };
+}
+
+/** The rows of a campaign and day: by country, and those that are of all countries, which then count alone. */
+interface Entry {
+  campaign: string;
+  day: string;
+  whole: ImportFigures | null;
+  parts: ImportFigures | null;
 }
 
 const symbols: Record<string, string> = { '€': 'EUR', $: 'USD', '£': 'GBP' };

@@ -21,6 +21,8 @@ export const importProblems = [
   'sums',
   /** Most days are not those of the campaign. */
   'other_days',
+  /** Several columns can be the views of the promise. */
+  'view_metric',
   /** The report does not name its currency. */
   'currency',
   /** An account in another currency than the euro, without a rate. */
@@ -76,7 +78,8 @@ export function problemOf({
   hasRate,
 }: Judged): ImportProblem | null {
   if (isOtherPlatform) return 'other_platform';
-  if (header.isPeriods || !header.fields.includes('day')) return 'not_daily';
+  const hasDays = header.fields.includes('day') || header.fields.includes('starts');
+  if (report.isPeriods || !hasDays) return 'not_daily';
   if (isSameFile) return 'same_file';
   if (report.dayOrder === undefined) return 'day_order';
   if (report.decimal === undefined) return 'decimal';
@@ -84,6 +87,7 @@ export function problemOf({
   if (report.total && !agreesWithTotal(report.sums, report.total)) return 'sums';
   const { days, outside } = foreignDays(report, campaign);
   if (outside * 2 > days) return 'other_days';
+  if (header.viewChoices.length > 0 && !header.fields.includes('views')) return 'view_metric';
   if (currency === null) return 'currency';
   return currency === 'EUR' || hasRate ? null : 'rate';
 }

@@ -119,12 +119,13 @@ function Import({ campaign }: { campaign: CampaignDetail }) {
 function FileCard({ read: { file, preview }, take }: { read: ReadFile; take: (file: File) => void }) {
   const { locale, t } = useLanguage();
   const words = t.campaignImport;
-  const { source, rows, currency, decimal, sha256 } = preview;
+  const { source, rows, currency, decimal, sha256, repaired } = preview;
   const facts = [
     bytesText(locale, words, file.size),
     countedText(locale, words.file.rows, rows),
     currency && fill(words.file.currency, { currency }),
     decimal && words.file.decimal[decimal],
+    repaired && words.file.repaired,
     fill(words.file.hash, { hash: hashText(sha256) }),
   ];
   return (

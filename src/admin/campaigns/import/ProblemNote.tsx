@@ -47,7 +47,7 @@ export function ProblemNote({ campaign, preview, file, decide }: ProblemNoteProp
     by: earlier?.by ?? words.someone,
   };
   const other = decimal === 'comma' ? 'point' : 'comma';
-  const isQuestion = ['decimal', 'day_order', 'currency', 'rate'].includes(problem);
+  const isQuestion = ['decimal', 'day_order', 'currency', 'rate', 'view_metric'].includes(problem);
   const colour = isQuestion ? 'yellow' : 'red';
   return (
     <Alert
@@ -76,6 +76,15 @@ export function ProblemNote({ campaign, preview, file, decide }: ProblemNoteProp
           {dayOrders.map((order) => (
             <Choice key={order} onClick={() => decide({ dayOrder: order })}>
               {words.dayOrders[order]}
+            </Choice>
+          ))}
+        </div>
+      )}
+      {problem === 'view_metric' && (
+        <div className="admin-actions">
+          {preview.viewChoices.map(({ place, name }) => (
+            <Choice key={place} onClick={() => decide({ views: String(place) })}>
+              {name}
             </Choice>
           ))}
         </div>

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CampaignImportList, ImportPreview } from '../../../contracts/campaign-import.ts';
+import { MAX_IMPORT_BYTES } from '../../../domain/campaign-import/import-values.ts';
 import { addAccount, bearer, tokenOf } from '../../../../tests/accounts/accounts.ts';
 import { googleReport } from '../../../../tests/campaign-files.ts';
 import { eachEngine } from '../../../../tests/databases/databases.ts';
 import { campaignDraft } from '../../../../tests/factories.ts';
 import { openTestSite, type TestSite } from '../../../../tests/test-site.ts';
-import { CampaignImportList, ImportPreview } from '../../../contracts/campaign-import.ts';
-import { MAX_IMPORT_BYTES } from '../../../domain/campaign-import/import-values.ts';
 
 /** Noon of 29 November 2026 in Paris. */
 const NOW = Date.UTC(2026, 10, 29, 11);
@@ -229,6 +229,30 @@ eachEngine('imports of reports', (engine) => {
     const file = googleReport([['1 nov. 2026', 'Nova', 100, 400]], { currency: 'USD' });
     expect(await preview(id, file)).toMatchObject({ problem: 'rate', currency: 'USD' });
     expect(await add(id, file, { rate: '0.86' })).toMatchObject({ status: 201, data: { cost: 86 } });
+  });
+
+  it('stores which views of TikTok were chosen, and chooses the same ones next time', async () => {
+    const id = await campaign({ platform: 'tiktok' });
+    const report = (...days: string[]) =>
+      Buffer.from(
+        [
+          'Campaign name,Campaign ID,By Day,Currency,Cost,Impressions,Video views,6-second video views',
+          ...days.map((day) => `Nova,17,${day},EUR,10.00,900,500,100`),
+        ].join('\n'),
+      );
+    const first = report('2026-11-01');
+    const { problem, viewChoices } = await preview(id, first);
+    expect(problem).toBe('view_metric');
+    expect(viewChoices.map(({ name }) => name)).toEqual(['6-second video views', 'Video views']);
+    const views = String(viewChoices[0]?.place);
+    expect(await add(id, first, { views })).toMatchObject({
+      status: 201,
+      data: { source: 'tiktok-ads', views: 100, viewMetric: '6-second video views' },
+    });
+    expect(await preview(id, report('2026-11-01', '2026-11-02'))).toMatchObject({
+      problem: null,
+      chosen: { views: 200 },
+    });
   });
 
   it('remembers the campaigns of earlier imports, by hashes alone', async () => {

@@ -23,6 +23,7 @@ import { agencyDay, dayName, dayNumber } from '../../../domain/time/agency-day.t
 import { calledNames } from '../../account/called-names.ts';
 import type { Asker } from '../../asker.ts';
 import type { Ports } from '../../ports/all-ports.ts';
+import type { CampaignImport } from '../../ports/campaign-imports.ts';
 import type { Campaign } from '../../ports/campaigns.ts';
 import type { TableReading, UnreadableFile } from '../../ports/tables.ts';
 import { type Failed, fail, ok, type Result } from '../../result.ts';
@@ -71,7 +72,9 @@ export async function examineImport(
     const rows = table.reading.all();
     if (!rows.ok) return rows;
 
-    return ok(await examined(ports, campaign, { bytes: bytes.value, rows: rows.value, ...table }, options));
+    const { reading, header } = table;
+    const read = { bytes: bytes.value, rows: rows.value, repaired: reading.repaired, header };
+    return ok(await examined(ports, campaign, read, options));
   } finally {
     place.leave();
   }
@@ -88,26 +91,31 @@ function chosenReading(readings: readonly TableReading[]): { reading: TableReadi
   if (!reading) throw new Error('A table that was read has no reading.');
   const row = likelyHeader(reading.head);
   const fields = (reading.head[row] ?? []).map(() => null);
-  return { reading, header: { row, source: null, language: null, fields, isPeriods: false } };
+  return {
+    reading,
+    header: { row, source: null, language: null, fields, isPeriods: false, viewChoices: [] },
+  };
 }
 
 interface ReadTable {
   bytes: Uint8Array;
   rows: string[][];
+  repaired: boolean;
   header: FoundHeader;
 }
 
 async function examined(
   ports: Ports,
   campaign: Campaign,
-  { bytes, rows, header }: ReadTable,
+  { bytes, rows, repaired, header: found }: ReadTable,
   options: ImportOptions,
 ): Promise<Examined> {
   const today = agencyDay(ports.clock.now());
   const { decimal, dayOrder } = options;
-  const report = readReport(rows, header, { today, decimal, dayOrder });
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const stored = await ports.campaignImports.list(campaign.id);
+  const header = withViews(found, rows[found.row] ?? [], options.views, stored);
+  const report = readReport(rows, header, { today, decimal, dayOrder });
   const same = stored.find((one) => one.sha256 === sha256 && one.withdrawnAt === null);
   const { source } = header;
   const currency = report.currency ?? options.currency ?? null;
@@ -156,6 +164,8 @@ async function examined(
         first: shown(firstRow[at] ?? ''),
       };
     }),
+    viewChoices: header.viewChoices.map((place) => ({ place, name: shown(names[place] ?? '') })),
+    repaired,
     sums: (['cost', ...importCounts] as const)
       .filter((field) => header.fields.includes(field))
       .map((field) => {
@@ -187,6 +197,24 @@ async function examined(
   };
   const viewMetric = names[header.fields.indexOf('views')] ?? null;
   return { preview, days, viewMetric: viewMetric === null ? null : shown(viewMetric) };
+}
+
+/**
+ * Returns the header with its column of views: the one that the reader chose, else the one of the newest import of the same
+ * report into this campaign.
+ */
+function withViews(
+  header: FoundHeader,
+  names: readonly string[],
+  chosen: string | undefined,
+  stored: readonly CampaignImport[],
+): FoundHeader {
+  const { viewChoices, fields, source } = header;
+  const last = stored.find((one) => one.source === source)?.viewMetric;
+  const place = viewChoices.find((at) =>
+    chosen === undefined ? shown(names[at] ?? '') === last : String(at) === chosen,
+  );
+  return place === undefined ? header : { ...header, fields: fields.with(place, 'views') };
 }
 
 const shown = (text: string): string => {

@@ -10,7 +10,7 @@ export const adminCampaignImport: typeof french = {
   done: { one: '{count} day imported into the campaign.', other: '{count} days imported into the campaign.' },
   drop: {
     title: 'Drop a CSV export',
-    text: 'Google Ads, by campaign and day. 5 MB at most.',
+    text: 'Google Ads, Meta or TikTok, by campaign and day. 5 MB at most.',
     choose: 'Choose a file',
     over: 'Drop the file anywhere',
     kept: 'The file is not kept: only its days, its sums and its fingerprint are.',
@@ -24,6 +24,7 @@ export const adminCampaignImport: typeof french = {
     rows: { one: '{count} row', other: '{count} rows' },
     currency: 'currency {currency}',
     decimal: { comma: 'decimal sign: comma', point: 'decimal sign: point' },
+    repaired: 'accents repaired',
     hash: 'fingerprint {hash}',
   },
   columns: {
@@ -37,6 +38,9 @@ export const adminCampaignImport: typeof french = {
       campaign: 'Campaign',
       campaignId: 'Campaign ID',
       currency: 'Currency',
+      starts: 'First day of the row',
+      ends: 'Last day of the row',
+      country: 'Country, added up',
       cost: 'Spend',
       impressions: 'Impressions',
       views: 'Views (those of the promise)',
@@ -91,7 +95,7 @@ export const adminCampaignImport: typeof french = {
   },
   problems: {
     unknown:
-      '“{file}” is not a campaign export that we know. We read {columns} in it. Drop the Google Ads report by campaign and day.',
+      '“{file}” is not a campaign export that we know. We read {columns} in it. Drop the report of Google Ads, Meta or TikTok by campaign and day.',
     other_platform:
       'This report comes from {source}, and this campaign is on {platform}. Drop the report of the right platform.',
     not_daily: 'One row per day is needed. On the platform, segment by “Day”, then export again.',
@@ -101,6 +105,8 @@ export const adminCampaignImport: typeof french = {
     sums: 'The sum does not add up: {read} read, {total} in the file’s total. The decimal sign may have been misread; if not, export again.',
     other_days: 'These are not the days of the campaign: {outside} of {days} fall outside {from} to {to}.',
     currency: 'This report does not name its currency. Which one is the account’s?',
+    view_metric:
+      'Two columns of this report can be the promised views. Which one counts here? Its name will be kept with the import.',
     rate: 'The account is in {currency}. Enter the rate: it will be kept with the import.',
     same_file: 'Identical to the file imported on {day} by {by}. Nothing to do: its days are there.',
   },

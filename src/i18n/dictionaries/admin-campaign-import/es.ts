@@ -10,7 +10,7 @@ export const adminCampaignImport: typeof french = {
   done: { one: '{count} día importado en la campaña.', other: '{count} días importados en la campaña.' },
   drop: {
     title: 'Suelta una exportación CSV',
-    text: 'Google Ads, por campaña y por día. 5 MB como máximo.',
+    text: 'Google Ads, Meta o TikTok, por campaña y por día. 5 MB como máximo.',
     choose: 'Elegir un archivo',
     over: 'Suelta el archivo en cualquier sitio',
     kept: 'El archivo no se guarda: solo se guardan sus días, sus sumas y su huella.',
@@ -24,6 +24,7 @@ export const adminCampaignImport: typeof french = {
     rows: { one: '{count} fila', other: '{count} filas' },
     currency: 'moneda {currency}',
     decimal: { comma: 'decimales: coma', point: 'decimales: punto' },
+    repaired: 'acentos reparados',
     hash: 'huella {hash}',
   },
   columns: {
@@ -37,6 +38,9 @@ export const adminCampaignImport: typeof french = {
       campaign: 'Campaña',
       campaignId: 'Identificador de la campaña',
       currency: 'Moneda',
+      starts: 'Primer día de la fila',
+      ends: 'Último día de la fila',
+      country: 'País, sumado',
       cost: 'Gasto',
       impressions: 'Impresiones',
       views: 'Visualizaciones (las de la promesa)',
@@ -91,7 +95,7 @@ export const adminCampaignImport: typeof french = {
   },
   problems: {
     unknown:
-      '«{file}» no es una exportación de campaña que conozcamos. En él leemos {columns}. Suelta el informe de Google Ads por campaña y por día.',
+      '«{file}» no es una exportación de campaña que conozcamos. En él leemos {columns}. Suelta el informe de Google Ads, Meta o TikTok por campaña y por día.',
     other_platform:
       'Este informe viene de {source} y esta campaña está en {platform}. Suelta el informe de la plataforma correcta.',
     not_daily: 'Hace falta una fila por día. En la plataforma, segmenta por «Día» y vuelve a exportar.',
@@ -102,6 +106,8 @@ export const adminCampaignImport: typeof french = {
     sums: 'La suma no cuadra: {read} leídos, {total} en el total del archivo. Quizá el signo decimal se ha leído mal; si no, vuelve a exportar.',
     other_days: 'Estos días no son los de la campaña: {outside} de {days} caen fuera del {from} al {to}.',
     currency: 'Este informe no nombra su moneda. ¿Cuál es la de la cuenta?',
+    view_metric:
+      'Dos columnas de este informe pueden ser las visualizaciones prometidas. ¿Cuál cuenta aquí? Su nombre se guardará con la importación.',
     rate: 'La cuenta está en {currency}. Escribe el cambio: se guardará con la importación.',
     same_file: 'Idéntico al archivo importado el {day} por {by}. No hay nada que hacer: sus días están aquí.',
   },

@@ -9,7 +9,7 @@ export const adminCampaignImport = {
   done: { one: '{count} jour importé dans la campagne.', other: '{count} jours importés dans la campagne.' },
   drop: {
     title: 'Déposez un export CSV',
-    text: 'Google Ads, par campagne et par jour. 5 Mo au plus.',
+    text: 'Google Ads, Meta ou TikTok, par campagne et par jour. 5 Mo au plus.',
     choose: 'Choisir un fichier',
     over: 'Lâchez le fichier n’importe où',
     kept: 'Le fichier n’est pas conservé : seuls ses jours, ses sommes et son empreinte le sont.',
@@ -23,6 +23,7 @@ export const adminCampaignImport = {
     rows: { one: '{count} ligne', other: '{count} lignes' },
     currency: 'devise {currency}',
     decimal: { comma: 'décimale : virgule', point: 'décimale : point' },
+    repaired: 'accents réparés',
     hash: 'empreinte {hash}',
   },
   columns: {
@@ -36,6 +37,9 @@ export const adminCampaignImport = {
       campaign: 'Campagne',
       campaignId: 'Identifiant de la campagne',
       currency: 'Devise',
+      starts: 'Premier jour de la ligne',
+      ends: 'Dernier jour de la ligne',
+      country: 'Pays, additionnés',
       cost: 'Dépense',
       impressions: 'Impressions',
       views: 'Vues (celles de la promesse)',
@@ -94,7 +98,7 @@ export const adminCampaignImport = {
   },
   problems: {
     unknown:
-      '« {file} » n’est pas un export de campagne que nous connaissons. Nous y lisons {columns}. Déposez le rapport de Google Ads par campagne et par jour.',
+      '« {file} » n’est pas un export de campagne que nous connaissons. Nous y lisons {columns}. Déposez le rapport de Google Ads, Meta ou TikTok par campagne et par jour.',
     other_platform:
       'Ce rapport vient de {source}, et cette campagne est sur {platform}. Déposez le rapport de la bonne plateforme.',
     not_daily:
@@ -106,6 +110,8 @@ export const adminCampaignImport = {
     other_days:
       'Ces jours ne sont pas ceux de la campagne : {outside} sur {days} tombent en dehors du {from} au {to}.',
     currency: 'Ce rapport ne nomme pas sa devise. Laquelle est celle du compte ?',
+    view_metric:
+      'Deux colonnes de ce rapport peuvent être les vues promises. Laquelle compte ici ? Son nom sera gardé avec l’import.',
     rate: 'Le compte est en {currency}. Écrivez le taux : il sera gardé avec l’import.',
     same_file: 'Identique au fichier importé le {day} par {by}. Rien à faire : ses jours sont là.',
   },

@@ -10,7 +10,7 @@ export const adminCampaignImport: typeof french = {
   done: { one: '{count} dia importado na campanha.', other: '{count} dias importados na campanha.' },
   drop: {
     title: 'Solte uma exportação CSV',
-    text: 'Google Ads, por campanha e por dia. No máximo 5 MB.',
+    text: 'Google Ads, Meta ou TikTok, por campanha e por dia. No máximo 5 MB.',
     choose: 'Escolher um arquivo',
     over: 'Solte o arquivo em qualquer lugar',
     kept: 'O arquivo não é guardado: só os dias, as somas e a impressão digital dele.',
@@ -24,6 +24,7 @@ export const adminCampaignImport: typeof french = {
     rows: { one: '{count} linha', other: '{count} linhas' },
     currency: 'moeda {currency}',
     decimal: { comma: 'decimais: vírgula', point: 'decimais: ponto' },
+    repaired: 'acentos reparados',
     hash: 'impressão digital {hash}',
   },
   columns: {
@@ -37,6 +38,9 @@ export const adminCampaignImport: typeof french = {
       campaign: 'Campanha',
       campaignId: 'Identificação da campanha',
       currency: 'Moeda',
+      starts: 'Primeiro dia da linha',
+      ends: 'Último dia da linha',
+      country: 'País, somado',
       cost: 'Gasto',
       impressions: 'Impressões',
       views: 'Visualizações (as da promessa)',
@@ -95,7 +99,7 @@ export const adminCampaignImport: typeof french = {
   },
   problems: {
     unknown:
-      '“{file}” não é uma exportação de campanha que conhecemos. Nele lemos {columns}. Solte o relatório do Google Ads por campanha e por dia.',
+      '“{file}” não é uma exportação de campanha que conhecemos. Nele lemos {columns}. Solte o relatório do Google Ads, da Meta ou do TikTok por campanha e por dia.',
     other_platform:
       'Este relatório vem de {source}, e esta campanha está em {platform}. Solte o relatório da plataforma certa.',
     not_daily: 'É preciso uma linha por dia. Na plataforma, segmente por “Dia” e exporte de novo.',
@@ -105,6 +109,8 @@ export const adminCampaignImport: typeof french = {
     sums: 'A soma não fecha: {read} lidos, {total} no total do arquivo. Talvez o sinal decimal tenha sido mal lido; se não, exporte de novo.',
     other_days: 'Estes dias não são os da campanha: {outside} de {days} ficam fora de {from} a {to}.',
     currency: 'Este relatório não informa a moeda. Qual é a da conta?',
+    view_metric:
+      'Duas colunas deste relatório podem ser as visualizações prometidas. Qual conta aqui? O nome dela será guardado com a importação.',
     rate: 'A conta está em {currency}. Escreva a taxa: ela será guardada com a importação.',
     same_file: 'Idêntico ao arquivo importado em {day} por {by}. Nada a fazer: os dias dele estão aqui.',
   },
