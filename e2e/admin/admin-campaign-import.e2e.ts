@@ -68,6 +68,8 @@ it.each([
     await press(fill(words.confirm.other, { count: 15 }));
     await page.getByText(fill(words.done.other, { count: 15 })).waitFor();
     await page.getByText('405,00 €').first().waitFor();
+    await page.getByRole('heading', { name: words.track.title }).waitFor();
+    await expectAccessible(page, 'the days');
 
     await input.setInputFiles(csv('Rapport sur les campagnes.csv', googleReport([...rows, other])));
     await page.getByText(words.problems.same_file.split('{')[0]?.trim() ?? '').waitFor();

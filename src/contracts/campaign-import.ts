@@ -146,5 +146,10 @@ export const CampaignImportDto = Figures.extend({
 export type CampaignImportDto = z.infer<typeof CampaignImportDto>;
 
 /** `GET /api/campaigns/{id}/imports`: newest first, with the figures that follow from those that are not withdrawn. */
-export const CampaignImportList = z.object({ imports: z.array(CampaignImportDto), figures: Period });
+export const CampaignImportList = z.object({
+  imports: z.array(CampaignImportDto),
+  figures: Period,
+  /** The figures of each day, oldest first; a day that no report has is absent. */
+  days: z.array(Figures.extend({ day: z.string() })),
+});
 export type CampaignImportList = z.infer<typeof CampaignImportList>;

@@ -36,7 +36,7 @@ export const campaignImportOperations = [
     params,
     summary: 'The imports of a campaign',
     description:
-      'Newest first, withdrawn ones included. `figures` are the sums of the days: of each campaign of a platform, the newest import that covers a day and is not withdrawn counts.',
+      'Newest first, withdrawn ones included. `days` are the figures of each day, and `figures` their sums: of each campaign of a platform, the newest import that covers a day and is not withdrawn counts.',
     answer: CampaignImportList,
     meaning: 'The imports',
     fails: ['not_found'],

@@ -16,6 +16,7 @@ import { Glyph } from '../../ui/Glyph.tsx';
 import { useFileDrop } from '../../ui/media-picker/use-file-drop.ts';
 import { campaignQuery } from '../campaign-queries.ts';
 import { useCampaignPlace } from '../use-campaign-place.ts';
+import { CampaignDays } from './CampaignDays.tsx';
 import { ChooseFile, FileDrop } from './FileDrop.tsx';
 import { ImportList } from './ImportList.tsx';
 import { bytesText, countedText, hashText, sourceText } from './import-words.ts';
@@ -108,6 +109,7 @@ function Import({ campaign }: { campaign: CampaignDetail }) {
         <>
           <FileDrop take={take} reading={readingFile} over={over} />
           {failure && <CallFailure error={failure} />}
+          <CampaignDays campaign={campaign} />
         </>
       )}
       <ImportList id={campaign.id} />
@@ -124,7 +126,7 @@ function FileCard({ read: { file, preview }, take }: { read: ReadFile; take: (fi
     bytesText(locale, words, file.size),
     countedText(locale, words.file.rows, rows),
     currency && fill(words.file.currency, { currency }),
-    decimal && words.file.decimal[decimal],
+    source && decimal && words.file.decimal[decimal],
     repaired && words.file.repaired,
     fill(words.file.hash, { hash: hashText(sha256) }),
   ];

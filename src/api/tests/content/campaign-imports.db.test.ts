@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CampaignImportList, ImportPreview } from '../../../contracts/campaign-import.ts';
-import { MAX_IMPORT_BYTES } from '../../../domain/campaign-import/import-values.ts';
 import { addAccount, bearer, tokenOf } from '../../../../tests/accounts/accounts.ts';
 import { googleReport } from '../../../../tests/campaign-files.ts';
 import { eachEngine } from '../../../../tests/databases/databases.ts';
 import { campaignDraft } from '../../../../tests/factories.ts';
 import { openTestSite, type TestSite } from '../../../../tests/test-site.ts';
+import { CampaignImportList, ImportPreview } from '../../../contracts/campaign-import.ts';
+import { MAX_IMPORT_BYTES } from '../../../domain/campaign-import/import-values.ts';
 
 /** Noon of 29 November 2026 in Paris. */
 const NOW = Date.UTC(2026, 10, 29, 11);
@@ -132,6 +132,11 @@ eachEngine('imports of reports', (engine) => {
       from: '2026-11-01',
       to: '2026-11-03',
     });
+    expect((await list(id)).days.map(({ day, cost, views }) => [day, cost, views])).toEqual([
+      ['2026-11-01', 10, 400],
+      ['2026-11-02', 19.5, 780],
+      ['2026-11-03', 30, 1200],
+    ]);
     const [newest] = (await list(id)).imports;
     const path = `/api/campaigns/${id}/imports/${newest?.id}`;
     const withdrawn = await site.send('DELETE', path, undefined, headers);

@@ -16,6 +16,7 @@ export async function listImports(
   const days = currentDays(await campaignImports.covering(id));
   return ok({
     imports: imports.map((imported) => importDto(imported, nameOf)),
+    days: days.map(({ day, ...figures }) => ({ day, ...figuresDto(figures) })),
     figures: {
       ...figuresDto(sumOfDays(days)),
       days: days.length,
