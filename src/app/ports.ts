@@ -149,6 +149,13 @@ export interface LeadStore {
    */
   list(filter: { since?: number; limit: number; before?: string }): Promise<LeadReport[]>;
   count(): Promise<number>;
+  /**
+   * Writes a lead of a proof with its delivery and notice as `save` does, reads it back, and takes all of it back in the
+   * same transaction. Rejects when it cannot be written or read.
+   */
+  prove(lead: Lead, deliveries: NewDelivery[], notice?: NewMail): Promise<void>;
+  /** Deletes the leads with this address, which only a proof uses, with their deliveries; returns their number. */
+  eraseProofs(email: string): Promise<number>;
 }
 
 export interface DeliveryQueue {

@@ -5,6 +5,7 @@ import { createOneTimeCodes } from '../adapters/account/one-time-codes.ts';
 import { createPasskeyCeremonies } from '../adapters/account/passkey-ceremonies.ts';
 import { createPasswords } from '../adapters/account/passwords.ts';
 import { createPreviewCodes } from '../adapters/account/preview-codes.ts';
+import { createProofMarks } from '../adapters/account/proof-marks.ts';
 import { createSessionTokens } from '../adapters/account/session-tokens.ts';
 import { createCampaignLeadOf } from '../adapters/db/campaigns/campaign-lead.ts';
 import { forgetCopies } from '../adapters/db/engine/backup.ts';
@@ -14,6 +15,7 @@ import { createSafekeeping } from '../adapters/db/engine/safekeeping-commands.ts
 import { enterProcess } from '../adapters/db/queue/running-process.ts';
 import { createTurns } from '../adapters/db/state/turns.ts';
 import { plainText } from '../adapters/html/plain-text.ts';
+import { createOwnSite } from '../adapters/http/own-site.ts';
 import { createLog } from '../adapters/log/create-log.ts';
 import { planMail } from '../adapters/mail/plan-mail.ts';
 import { countLeads, createMetrics } from '../adapters/metrics/metrics.ts';
@@ -46,6 +48,7 @@ import { asksReleaseSources } from '../config/environment-settings.ts';
 import { loadSecrets } from '../config/secrets.ts';
 import type { PageArticles } from '../contracts/shown-article.ts';
 import type { PageFeeds } from '../contracts/site.ts';
+import { isLoopback } from '../domain/settings/loopback.ts';
 import { claimWords } from '../i18n/claim-words.ts';
 import { defaultContent } from '../i18n/content-defaults.ts';
 import { feedTexts } from '../i18n/feed-texts.ts';
@@ -61,6 +64,7 @@ import type { WatchedPictures } from '../jobs/live-pictures.ts';
 import type { WatchedSettings } from '../jobs/live-settings.ts';
 import type { Loop } from '../jobs/loop.ts';
 import { createMediaWork } from '../jobs/media-work.ts';
+import { createProver } from '../jobs/night/prover.ts';
 import { createSafekeeper } from '../jobs/night/safekeeper.ts';
 import { createQueueWorker, type QueueWorker } from '../jobs/queue-worker.ts';
 import { createReleaseWork } from '../jobs/release-work.ts';
@@ -274,6 +278,12 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     syncSoon: worker.wake,
     databaseState: createDatabaseState(database),
     goLive: goLive.sources,
+    ownSite: createOwnSite({
+      url: () => settings.now().site.url,
+      allowPrivate: env.webhooks.allowPrivate,
+      clock,
+    }),
+    proofMarks: createProofMarks(secrets.session, clock),
     safekeeping: overrides.safekeeping ?? createSafekeeping(env),
   });
   const changes = createChangeHub({ revisions, log });
@@ -311,6 +321,10 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     seedDemo: settings.now().demo.active ? steps.seedDemo : undefined,
     enter: () => enterProcess(database, env.dataDir),
     worker,
+    prover: createProver(
+      { ...ports, turns: createTurns(database) },
+      () => !isLoopback(new URL(settings.now().site.url).hostname),
+    ),
     safekeeper: createSafekeeper({ ...ports, turns: createTurns(database) }),
     housekeeper: createHousekeeper(ports, { forget: (before) => forgetCopies(env.dataDir, before) }),
     refresher: feeds.refresher,

@@ -20,6 +20,7 @@ export interface LivingParts {
   worker: QueueWorker;
   housekeeper: Pick<Loop, 'start' | 'stop'>;
   safekeeper: Pick<Loop, 'start' | 'stop'>;
+  prover: Pick<Loop, 'start' | 'stop'>;
   refresher: FeedRefresher;
   copyKeeper: Pick<Loop, 'start' | 'stop'>;
   /** `stop` aborts the work under way; the next start does it again. */
@@ -64,6 +65,7 @@ export function createLifecycle(parts: LivingParts): Lifecycle {
       parts.worker.stop(),
       parts.housekeeper.stop(),
       parts.safekeeper.stop(),
+      parts.prover.stop(),
       parts.refresher.stop(),
       parts.copyKeeper.stop(),
       parts.revisions.stop(),
@@ -83,6 +85,7 @@ export function createLifecycle(parts: LivingParts): Lifecycle {
       parts.worker.start();
       parts.housekeeper.start();
       parts.safekeeper.start();
+      parts.prover.start();
       parts.refresher.start();
       parts.copyKeeper.start();
       return administrator;

@@ -121,6 +121,17 @@ describe('a mailer with a server', () => {
     expect(await sendTo(tls)).toEqual({ kind: 'failed', reason: 'encryption', status: null });
   });
 
+  it('proves the sign-in without a message', async () => {
+    await using receiver = await startMailReceiver();
+    const prove = (smtp: ReturnType<typeof server>) => mailer().prove(settings(smtp));
+    expect(await prove(server(receiver.port))).toEqual({ kind: 'sent' });
+    expect(await prove(server(receiver.port, { password: 'wrong' }))).toMatchObject({
+      reason: 'credentials',
+    });
+    expect(receiver.received).toEqual([]);
+    expect(await mailer().prove(settings(null))).toEqual({ kind: 'kept' });
+  });
+
   it('reports a wrong password without the text of the server', async () => {
     await using receiver = await startMailReceiver();
     const outcome = await sendTo(server(receiver.port, { password: 'wrong' }));

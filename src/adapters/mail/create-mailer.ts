@@ -21,7 +21,9 @@ interface MailerOptions extends Partial<SmtpPatience> {
 /** Creates the mailer. It sends by SMTP or, while no server is configured, keeps the same text as a file. */
 export function createMailer({ folder, host, log, deadlineMs = DEADLINE_MS, tls }: MailerOptions): Mailer {
   const failed = (reason: 'address' | 'file'): MailOutcome => ({ kind: 'failed', reason, status: null });
+  const patience = { deadlineMs, ...(tls && { tls }) };
   return {
+    prove: async ({ smtp }) => (smtp ? sendSmtp(smtp, undefined, host, patience) : { kind: 'kept' }),
     async send(mail, settings) {
       // Accepted addresses are checked again: a command to the server must never hold a text that is not an address.
       if (![mail.to, settings.sender].every(isAddress)) return failed('address');
@@ -29,7 +31,7 @@ export function createMailer({ folder, host, log, deadlineMs = DEADLINE_MS, tls 
         const message = await composeMessage(mail, settings, host);
         if (settings.smtp) {
           const envelope = { from: settings.sender, to: mail.to };
-          return await sendSmtp(settings.smtp, envelope, message, host, { deadlineMs, ...(tls && { tls }) });
+          return await sendSmtp(settings.smtp, { envelope, message }, host, patience);
         }
         await keepFile(folder, mail, message);
         return { kind: 'kept' };

@@ -20,12 +20,12 @@ interface Envelope {
  * Sends one message to a server. Never rejects. The connection serves only this message and is destroyed at the end in
  * any case: a server that continues to send one byte a second cannot keep it open. Domains are sent in ASCII, since few
  * servers take others; other letters before the sign need a server with SMTPUTF8 (RFC 6531).
+ * @param mail `undefined`: the connection ends after the sign-in
  * @param ownName the name by which the site greets the server
  */
 export function sendSmtp(
   server: SmtpServer,
-  envelope: Envelope,
-  message: Buffer,
+  mail: { envelope: Envelope; message: Buffer } | undefined,
   ownName: string,
   { deadlineMs, tls }: SmtpPatience,
 ): Promise<MailOutcome> {
@@ -58,13 +58,15 @@ export function sendSmtp(
     );
     // The listener stays: an error after the end must not end the process.
     connection.on('error', fail);
-    const from = withAsciiDomain(envelope.from);
-    const to = withAsciiDomain(envelope.to);
-    const send = () =>
-      connection.send({ from, to: [to] }, message, (error) => {
+    const from = withAsciiDomain(mail?.envelope.from ?? '');
+    const to = withAsciiDomain(mail?.envelope.to ?? '');
+    const send = () => {
+      if (!mail) return settle({ kind: 'sent' });
+      connection.send({ from, to: [to] }, mail.message, (error) => {
         if (error) return fail(error);
         settle({ kind: 'sent' });
       });
+    };
     connection.connect((error) => {
       if (error) return fail(error);
       // The response to EHLO lists what the server can do.

@@ -101,6 +101,31 @@ it('the go-live checklist is shown on top until it is complete, and a failure to
   }
 });
 
+it('one line says that the path of a lead is proven, below the figures, or broken or old, above them', async () => {
+  const at = '2026-11-29T03:12:00Z';
+  const words = texts.shell.proof;
+  const line = () => screen.queryByRole('link', { name: new RegExp(words.see) });
+  const isAboveFigures = () => {
+    const figures = screen.getByText(t.cards.pendingReviews);
+    return ((line()?.compareDocumentPosition(figures) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  };
+  const facts = { at, count: 1800, total: 5, names: ['mail'], cause: 'credentials' };
+  for (const [outcome, shown, isAbove] of [
+    ['proven', 'Prouvé le 29 nov., 04:12 De la page à l’email, 5 étapes en 1 800 ms.', false],
+    ['failing', 'Cassé depuis le 29 nov., 04:12, à l’étape « email »', true],
+    ['old', 'Pas prouvé depuis le 29 nov., 04:12', true],
+  ] as const) {
+    open({}, '', { 'GET /go-live': () => ({ data: goLiveList([checkWith('path', outcome, facts)]) }) });
+    await panel(t.funnel.title);
+    expect(said(line()?.textContent ?? '').replaceAll(/\s/g, ' ')).toContain(shown);
+    expect(isAboveFigures()).toBe(isAbove);
+    cleanup();
+  }
+  open({}, '', { 'GET /go-live': () => ({ data: goLiveList([checkWith('path', 'never')]) }) });
+  await panel(t.funnel.title);
+  expect(line()).toBeNull();
+});
+
 it('the period is kept in the address and sent to the API', async () => {
   const { calls, address } = open({}, '?days=7');
   await panel(t.funnel.title);

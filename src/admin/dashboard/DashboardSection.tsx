@@ -21,6 +21,7 @@ import { LeadsPerDay } from './LeadsPerDay.tsx';
 import { Panel } from './Panel.tsx';
 import { PeriodChoice } from './PeriodChoice.tsx';
 import { PipelineValue } from './PipelineValue.tsx';
+import { Proof } from './Proof.tsx';
 import { periodIn } from './period.ts';
 import { RangeShare } from './RangeShare.tsx';
 import { ResponseTime } from './ResponseTime.tsx';
@@ -85,7 +86,9 @@ export function DashboardSection() {
         <div className="dashboard">
           {data.welcome && <Welcome steps={data.welcome} />}
           {goLive.data && <GoLive list={goLive.data} />}
+          {goLive.data && <Proof list={goLive.data} place="above" />}
           <Cards data={data} />
+          {goLive.data && <Proof list={goLive.data} place="below" />}
           {/* Two columns and no rows: panels of different heights would leave holes in a row. */}
           <div className="dashboard-columns">
             <div>

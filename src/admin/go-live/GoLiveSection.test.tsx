@@ -227,3 +227,32 @@ it('ends a demonstration without samples after a confirmation that mentions the 
   await screen.findByText(t.removeDemo.none);
   expect(calls.filter(({ path }) => path === '/go-live').length).toBeGreaterThan(1);
 });
+
+it('shows how long each step of a proven path took, and proves it again', async () => {
+  const at = '2026-11-29T03:12:00Z';
+  const proven = checkWith('path', 'proven', {
+    at,
+    count: 1800,
+    total: 2,
+    counts: { page: 124, erased: 97 },
+  });
+  const calls = await open(goLiveList([proven]), {
+    'POST /go-live/prove': () => ({
+      data: goLiveList([checkWith('path', 'failing', { at, names: ['page'], cause: 'files' })]),
+    }),
+  });
+  within(await group('ok')).getByText('124 ms');
+  within(await group('ok')).getByText(texts.shell.proof.steps.erased);
+  fireEvent.click(screen.getByRole('button', { name: `${t.actions.prove} · ${t.checks.path.title}` }));
+  fireEvent.click(screen.getByRole('button', { name: t.prove.action }));
+  await screen.findByText(t.prove.done);
+  within(await group('risky')).getByText(/page ouverte.*un fichier de la page manque/);
+  expect(calls.filter(({ path }) => path === '/go-live/prove')).toHaveLength(1);
+});
+
+it('leads from a broken path to where it is repaired', async () => {
+  const at = '2026-11-29T03:12:00Z';
+  await open(goLiveList([checkWith('path', 'failing', { at, names: ['mail'], cause: 'credentials' })]));
+  await group('risky');
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/dashboard/settings/mail');
+});

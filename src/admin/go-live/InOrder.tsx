@@ -5,6 +5,7 @@ import { fill, pluralForm } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import { InPlace } from './InPlace.tsx';
+import { ProofSteps } from './ProofSteps.tsx';
 import { StateIcon } from './StateIcon.tsx';
 import { sentenceOf } from './sentence.ts';
 
@@ -27,10 +28,9 @@ export function InOrder({ checks }: { checks: GoLiveCheckDto[] }) {
             <div className="go-live-words">
               <h3>{words.checks[check.key].title}</h3>
               <p className="admin-muted">{sentenceOf(check, locale, t)}</p>
+              {check.key === 'path' && <ProofSteps check={check} />}
             </div>
-            {(check.key === 'address' || check.key === 'backup' || check.key === 'restore') && (
-              <Again of={check.key} />
-            )}
+            {isRepeated(check.key) && <Again of={check.key} />}
           </li>
         ))}
       </ul>
@@ -38,8 +38,12 @@ export function InOrder({ checks }: { checks: GoLiveCheckDto[] }) {
   );
 }
 
+const repeated = { address: 'address', backup: 'backup', restore: 'restore', path: 'prove' } as const;
+type Repeated = keyof typeof repeated;
+const isRepeated = (key: GoLiveCheckDto['key']): key is Repeated => key in repeated;
+
 /** The button of a point that can be repeated although it is in order. */
-function Again({ of }: { of: 'address' | 'backup' | 'restore' }) {
+function Again({ of }: { of: Repeated }) {
   const words = useLanguage().t.goLive;
   const [open, { toggle }] = useDisclosure(false);
   return (
@@ -48,12 +52,12 @@ function Again({ of }: { of: 'address' | 'backup' | 'restore' }) {
         variant="default"
         size="xs"
         className="go-live-way"
-        aria-label={`${words.actions[of]} · ${words.checks[of].title}`}
+        aria-label={`${words.actions[repeated[of]]} · ${words.checks[of].title}`}
         aria-expanded={open}
         rightSection={<Glyph name={open ? 'up' : 'down'} />}
         onClick={toggle}
       >
-        {words.actions[of]}
+        {words.actions[repeated[of]]}
       </Button>
       {open && <InPlace kind={of} close={toggle} />}
     </>

@@ -1,9 +1,16 @@
 import { DownloadBackup } from './DownloadBackup.tsx';
 import { MoveSite } from './MoveSite.tsx';
+import { ProvePath } from './ProvePath.tsx';
 import { RemoveDemo } from './RemoveDemo.tsx';
 import { TryRestore } from './TryRestore.tsx';
 
-const panels = { address: MoveSite, demo: RemoveDemo, backup: DownloadBackup, restore: TryRestore };
+const panels = {
+  address: MoveSite,
+  demo: RemoveDemo,
+  backup: DownloadBackup,
+  restore: TryRestore,
+  path: ProvePath,
+};
 
 /** The panel of a point that is fixed on this page. */
 export function InPlace({ kind, close }: { kind: keyof typeof panels; close: () => void }) {

@@ -13,7 +13,7 @@ type Words = string | { one: string; other: string };
 export function sentenceOf(
   { key, outcome, facts }: GoLiveCheckDto,
   locale: Locale,
-  t: Pick<AdminTexts, 'goLive' | 'settings' | 'leads' | 'integrations'>,
+  t: Pick<AdminTexts, 'goLive' | 'settings' | 'leads' | 'integrations' | 'shell'>,
 ): string {
   const outcomes: Record<string, Words> = t.goLive.checks[key].outcomes;
   const words = outcome === BROKEN ? undefined : outcomes[outcome];
@@ -53,7 +53,7 @@ export function partsIn(
 /** Returns the words for the keys that a check lists, as the screens of these settings name them. */
 function namesIn(
   key: GoLiveCheckDto['key'],
-  { settings, leads, integrations }: Pick<AdminTexts, 'settings' | 'leads' | 'integrations'>,
+  { settings, leads, integrations, shell }: Pick<AdminTexts, 'settings' | 'leads' | 'integrations' | 'shell'>,
 ): (name: string) => string {
   const names: Partial<Record<GoLiveCheckDto['key'], Record<string, string>>> = {
     company: settings.company.fields,
@@ -61,6 +61,7 @@ function namesIn(
     booking: leads.platforms,
     webhooks: leads.destinations,
     tags: integrations.names,
+    path: shell.proof.steps,
   };
   // Names of settings begin with a capital, which is wrong within a sentence; platforms and tags keep theirs.
   const inSentence = ['company', 'webhooks', 'statements'].includes(key) ? lowered : (text: string) => text;
@@ -77,7 +78,8 @@ function causeOf(
   cause: string,
   { goLive, settings }: Pick<AdminTexts, 'goLive' | 'settings'>,
 ): string {
-  const causes: Record<string, string> = key === 'mail' ? settings.mail.failures : goLive.causes;
+  const words = { mail: settings.mail.failures, path: goLive.proofCauses } as const;
+  const causes: Record<string, string> = key === 'mail' || key === 'path' ? words[key] : goLive.causes;
   return causes[cause] ?? cause;
 }
 

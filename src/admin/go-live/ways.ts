@@ -6,12 +6,12 @@ type Label = keyof typeof adminGoLive.actions;
 /**
  * Where a point is fixed. `link`: a screen of the back office. `page`: a public page, by its path without language. On the
  * page itself: `demo`, the removal of the samples and the end of the demonstration; `address`, its form; `backup`, its
- * download; `restore`, the restore test.
+ * download; `restore`, the restore test; `path`, the proof.
  */
 export type Way =
   | { kind: 'link'; label: Label; to: string }
   | { kind: 'page'; label: Label; path: string }
-  | { kind: 'address' | 'demo' | 'backup' | 'restore'; label: Label };
+  | { kind: 'address' | 'demo' | 'backup' | 'restore' | 'path'; label: Label };
 
 const link = (label: Label, to: string): Way => ({ kind: 'link', label, to: `/dashboard${to}` });
 
@@ -46,6 +46,12 @@ export function wayOf({ key, outcome, facts }: GoLiveCheckDto, own: string | und
       return link('tags', '/marketing-integrations');
     case 'backup':
       return { kind: 'backup', label: 'backup' };
+    case 'path':
+      return facts.names?.[0] === 'mail'
+        ? link('mail', '/settings/mail')
+        : facts.names?.[0] === 'automation'
+          ? link('tryWebhooks', '/settings/webhooks')
+          : { kind: 'path', label: 'prove' };
     case 'restore':
       return { kind: 'restore', label: 'restore' };
     case 'secondFactor':

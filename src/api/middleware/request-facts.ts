@@ -46,5 +46,6 @@ export function factsOf<E extends ApiEnv>(c: Context<E>): RequestFacts {
     userAgent: c.req.header('user-agent'),
     objects: isObjection(c.req.header('sec-gpc')),
     idempotencyKey: key && IDEMPOTENCY_KEY.test(key) ? key : undefined,
+    proofMark: c.req.header('x-proof'),
   };
 }

@@ -2,6 +2,7 @@ import { compress } from 'hono/compress';
 import { checkGoLive, readGoLive } from '../../app/go-live/check-go-live.ts';
 import { downloadBackup, tryRestore } from '../../app/go-live/keep-safe.ts';
 import { moveSite } from '../../app/go-live/move-site.ts';
+import { provePath } from '../../app/proof/prove-path.ts';
 import { readSettings } from '../../app/settings/read-settings.ts';
 import { OwnerProof } from '../../contracts/account/account.ts';
 import { GoLiveDto } from '../../contracts/go-live.ts';
@@ -102,5 +103,20 @@ export const goLiveOperations = [
     answer: GoLiveDto,
     meaning: 'All checks',
     run: ({ ports, asker }) => tryRestore(ports, asker),
+  }),
+  operation({
+    ...shared,
+    method: 'post',
+    path: '/go-live/prove',
+    limit: 'costly',
+    summary: 'Prove that a lead finds its way',
+    description:
+      'Sends a made-up lead through the public address, the form, the store, the automations and the mail server, as every night at 04:12 in Paris. It is stored and taken back in one transaction: no list, figure or automation sees it. The automations get their test message. The list says how it ended.',
+    answer: GoLiveDto,
+    meaning: 'All checks',
+    run: async ({ ports }) => {
+      await provePath(ports);
+      return readGoLive(ports);
+    },
   }),
 ] as const;

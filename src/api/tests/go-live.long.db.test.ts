@@ -67,7 +67,7 @@ eachEngine('the list before going live', (engine) => {
 
   it('computes the list of a new site: missing facts are open points, and other servers are called in the background', async () => {
     const first = await read();
-    expect(first).toMatchObject({ done: 2, total: 17, checkedAt: null, checking: true });
+    expect(first).toMatchObject({ done: 2, total: 18, checkedAt: null, checking: true });
     expect(first.checks.map(({ key, state, outcome }) => `${key} ${state} ${outcome}`)).toEqual([
       'address unknown waiting',
       'company open missing',
@@ -81,6 +81,7 @@ eachEngine('the list before going live', (engine) => {
       'mail open none',
       'reviews open none',
       'tags ok none',
+      'path open never',
       'backup open never',
       'restore open never',
       'secondFactor open missing',
@@ -225,6 +226,16 @@ eachEngine('the list before going live', (engine) => {
     expect((await finding('backup')).outcome).toBe('never');
   });
 
+  it('proves the path of a lead, and names the step at which it breaks', async () => {
+    const response = await call('POST', '/api/go-live/prove');
+    const list = GoLiveDto.parse((await response.json()).data);
+    expect(findingOf(list, 'path')).toMatchObject({
+      outcome: 'failing',
+      facts: { at: moment(now), names: ['page'] },
+    });
+    expect((await finding('path')).outcome).toBe('failing');
+  });
+
   it('names the accounts that may sign in without a second factor', async () => {
     await addAccount(site, { email: 'gone@agence.fr', disabledAt: START });
     await addAccount(site, { email: 'julien@agence.fr', role: 'moderator' });
@@ -269,7 +280,7 @@ eachEngine('the list before going live', (engine) => {
       outcome: 'broken',
       facts: {},
     });
-    expect(list.total).toBe(17);
+    expect(list.total).toBe(18);
     expect(JSON.stringify(list)).not.toContain('fire');
     expect(site.lines.join('')).toContain('check before going live failed');
     broken.mockRestore();

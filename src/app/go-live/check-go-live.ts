@@ -6,6 +6,7 @@ import type { Finding } from '../../domain/go-live/finding.ts';
 import { judgeMail, judgeReviews, judgeTags, judgeWebhooks } from '../../domain/go-live/judge-channels.ts';
 import { judgeClaims, judgeCompany, judgeDemo, judgeLegal } from '../../domain/go-live/judge-content.ts';
 import { judgeBackup, judgeRestore, judgeSecondFactor } from '../../domain/go-live/judge-keeping.ts';
+import { judgePath } from '../../domain/go-live/judge-path.ts';
 import { judgeAddress, judgeBooking } from '../../domain/go-live/judge-site.ts';
 import {
   judgePlanner,
@@ -16,6 +17,7 @@ import {
 import { readHistory } from '../feeds/feed-state.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { GoLiveSources } from '../ports/go-live.ts';
+import { latestProof } from '../proof/proof-state.ts';
 import { latestBackup, latestRestore } from './safekeeping.ts';
 
 /**
@@ -109,6 +111,7 @@ function runsOf(ports: Ports, answers: Answers): Runs {
         await reviews.count('vendor'),
       ),
     tags: async () => judgeTags(integrations),
+    path: async () => judgePath(await latestProof(state), clock.now()),
     backup: async () => judgeBackup(await latestBackup(state), clock.now()),
     restore: async () => judgeRestore(await latestRestore(state), clock.now()),
     secondFactor: async () => {

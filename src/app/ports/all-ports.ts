@@ -55,6 +55,7 @@ import type { PasswordLinkStore } from './password-links.ts';
 import type { PictureCopies } from './picture-copies.ts';
 import type { MailedPlan, PlanMails, Publisher } from './plan-mails.ts';
 import type { PlannerTexts } from './planner-texts.ts';
+import type { OwnSite, ProofMarks } from './proof.ts';
 import type { PushSender, PushStore } from './push.ts';
 import type { Quarantine } from './quarantine.ts';
 import type { QuestionBox } from './questions.ts';
@@ -128,6 +129,8 @@ export interface Ports {
   consentWordings: ConsentWordings;
   goLive: GoLiveSources;
   safekeeping: Safekeeping;
+  ownSite: OwnSite;
+  proofMarks: ProofMarks;
 
   // Mails and notifications.
   mails: MailQueue;

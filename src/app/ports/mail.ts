@@ -98,6 +98,8 @@ export interface Mailer {
     mail: Mail & { id: string; createdAt: number; holdsLink?: boolean },
     settings: MailSettings,
   ): Promise<MailOutcome>;
+  /** Connects to the server and signs in, without a message. Never rejects; `kept` while no server is configured. */
+  prove(settings: MailSettings): Promise<MailOutcome>;
 }
 
 /** The messages that were written to files because there is no server. */

@@ -75,6 +75,8 @@ export const goLiveChecks = {
     weight: 'risky',
     outcomes: { none: 'ok', named: 'ok', incomplete: 'open', unnamed: 'open' },
   },
+  /** The way of a lead, proven every night. */
+  path: { weight: 'risky', outcomes: { proven: 'ok', never: 'open', failing: 'open', old: 'open' } },
   backup: { weight: 'risky', outcomes: { made: 'ok', never: 'open', old: 'open', inside: 'open' } },
   restore: {
     weight: 'risky',

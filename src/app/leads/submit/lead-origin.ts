@@ -12,6 +12,8 @@ export interface RequestFacts {
   /** Whether the browser objects to advertising (`Sec-GPC: 1`). */
   objects?: boolean;
   idempotencyKey?: string | undefined;
+  /** The mark of a lead of a proof (`app/proof/prove-path.ts`), as it was sent. */
+  proofMark?: string | undefined;
 }
 
 export function leadOrigin(context: LeadContext, facts: RequestFacts): LeadOrigin {

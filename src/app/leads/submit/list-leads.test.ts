@@ -36,6 +36,8 @@ describe('listLeads', () => {
       }),
       save: vi.fn(),
       count: vi.fn(),
+      prove: vi.fn(),
+      eraseProofs: vi.fn(),
     };
   }
 

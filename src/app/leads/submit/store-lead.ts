@@ -4,13 +4,14 @@ import { type FillFacts, QUARANTINE_MAX, spamSign } from '../../../domain/spam/s
 import { leadNotice } from '../../mail/agency-notices.ts';
 import type { Ports } from '../../ports/all-ports.ts';
 import type { FormLead, NewDelivery } from '../../ports.ts';
+import { PROVEN, QUARANTINED } from '../../proof/prove-path.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import type { RequestFacts } from './lead-origin.ts';
 
 /**
  * Stores a lead with its delivery and the notice to the agency, and returns the lead's id. The body of the delivery is
  * the stored fields of the lead. A bot gets an id like a person, but its lead is quarantined. The same idempotency key
- * returns the first lead's id; with other fields it is a conflict.
+ * returns the first lead's id; with other fields it is a conflict. A lead of a proof is stored and taken back.
  * @param notBefore the earliest time of the delivery's first attempt by the queue, in epoch milliseconds
  */
 export async function storeLead(
@@ -23,6 +24,11 @@ export async function storeLead(
 ): Promise<Result<string, 'idempotency_conflict'>> {
   const about = { leadId: lead.id, kind: lead.kind, requestId: facts.requestId };
   const sign = spamSign(filled);
+  if (facts.proofMark && ports.proofMarks.isOwn(facts.proofMark)) {
+    if (sign) return ok(QUARANTINED);
+    await ports.leads.prove(lead, [deliveryOf(lead, destination)], leadNotice(ports, lead));
+    return ok(PROVEN);
+  }
   if (sign) {
     const kept = await ports.quarantine.keep(
       {

@@ -96,6 +96,23 @@ export const admin = {
       },
       unblocked: 'Nothing prevents going live any more.',
     },
+    proof: {
+      proven: 'Proven on {at}',
+      detail: 'From the page to the email, {count} steps in {ms} ms.',
+      broken: 'Broken since {at}, at the step “{step}”',
+      old: 'Not proven since {at}',
+      unsure: 'Nothing says that it is broken, nothing says that it works.',
+      lost: 'Leads may get lost or wait.',
+      see: 'See the steps',
+      steps: {
+        page: 'page opened',
+        form: 'lead sent',
+        store: 'lead received',
+        automation: 'automation',
+        mail: 'email',
+        erased: 'trace erased',
+      },
+    },
   },
   sections: {
     dashboard: 'Dashboard',

@@ -100,6 +100,23 @@ export const admin = {
       },
       unblocked: 'Ya nada impide la publicación.',
     },
+    proof: {
+      proven: 'Comprobado el {at}',
+      detail: 'De la página al correo, {count} pasos en {ms} ms.',
+      broken: 'Roto desde el {at}, en el paso «{step}»',
+      old: 'Sin comprobar desde el {at}',
+      unsure: 'Nada dice que esté roto, nada dice que funcione.',
+      lost: 'Puede que se pierdan contactos o que esperen.',
+      see: 'Ver los pasos',
+      steps: {
+        page: 'página abierta',
+        form: 'contacto enviado',
+        store: 'contacto recibido',
+        automation: 'automatización',
+        mail: 'correo',
+        erased: 'rastro borrado',
+      },
+    },
   },
   sections: {
     dashboard: 'Resumen',

@@ -99,6 +99,23 @@ export const admin = {
       },
       unblocked: 'Rien n’empêche plus la mise en ligne.',
     },
+    proof: {
+      proven: 'Prouvé le {at}',
+      detail: 'De la page à l’email, {count} étapes en {ms} ms.',
+      broken: 'Cassé depuis le {at}, à l’étape « {step} »',
+      old: 'Pas prouvé depuis le {at}',
+      unsure: 'Rien ne dit que c’est cassé, rien ne dit que cela marche.',
+      lost: 'Des demandes peuvent se perdre ou attendre.',
+      see: 'Voir les étapes',
+      steps: {
+        page: 'page ouverte',
+        form: 'demande envoyée',
+        store: 'demande reçue',
+        automation: 'automatisation',
+        mail: 'email',
+        erased: 'trace effacée',
+      },
+    },
   },
   sections: {
     dashboard: 'Tableau de bord',

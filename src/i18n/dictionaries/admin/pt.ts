@@ -96,6 +96,23 @@ export const admin = {
       },
       unblocked: 'Nada mais impede a publicação.',
     },
+    proof: {
+      proven: 'Comprovado em {at}',
+      detail: 'Da página ao e-mail, {count} etapas em {ms} ms.',
+      broken: 'Quebrado desde {at}, na etapa “{step}”',
+      old: 'Não comprovado desde {at}',
+      unsure: 'Nada diz que está quebrado, nada diz que funciona.',
+      lost: 'Contatos podem se perder ou esperar.',
+      see: 'Ver as etapas',
+      steps: {
+        page: 'página aberta',
+        form: 'contato enviado',
+        store: 'contato recebido',
+        automation: 'automação',
+        mail: 'e-mail',
+        erased: 'rastro apagado',
+      },
+    },
   },
   sections: {
     dashboard: 'Resumo',
