@@ -13,8 +13,10 @@ import { createDatabaseState } from '../adapters/db/engine/database-state.ts';
 import { openMigrated } from '../adapters/db/engine/open-migrated.ts';
 import { createSafekeeping } from '../adapters/db/engine/safekeeping-commands.ts';
 import { enterProcess } from '../adapters/db/queue/running-process.ts';
+import { createTroubleReader } from '../adapters/db/queue/trouble-reader.ts';
 import { createTurns } from '../adapters/db/state/turns.ts';
 import { plainText } from '../adapters/html/plain-text.ts';
+import { createAlarmHook } from '../adapters/http/alarm-hook.ts';
 import { createOwnSite } from '../adapters/http/own-site.ts';
 import { createLog } from '../adapters/log/create-log.ts';
 import { planMail } from '../adapters/mail/plan-mail.ts';
@@ -64,6 +66,7 @@ import type { WatchedPictures } from '../jobs/live-pictures.ts';
 import type { WatchedSettings } from '../jobs/live-settings.ts';
 import type { Loop } from '../jobs/loop.ts';
 import { createMediaWork } from '../jobs/media-work.ts';
+import { createAlarmer } from '../jobs/night/alarmer.ts';
 import { createProver } from '../jobs/night/prover.ts';
 import { createSafekeeper } from '../jobs/night/safekeeper.ts';
 import { createQueueWorker, type QueueWorker } from '../jobs/queue-worker.ts';
@@ -316,16 +319,23 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
       ...{ clock, accounts, leads, campaigns, reviews: feeds.reviews, demoRemoval: stores.demoRemoval },
     }),
   };
+  const turns = createTurns(database);
+  const isPublic = () => !isLoopback(new URL(settings.now().site.url).hostname);
   const life = createLifecycle({
     ...steps,
     seedDemo: settings.now().demo.active ? steps.seedDemo : undefined,
     enter: () => enterProcess(database, env.dataDir),
     worker,
-    prover: createProver(
-      { ...ports, turns: createTurns(database) },
-      () => !isLoopback(new URL(settings.now().site.url).hostname),
-    ),
-    safekeeper: createSafekeeper({ ...ports, turns: createTurns(database) }),
+    prover: createProver({ ...ports, turns }, isPublic),
+    alarmer: createAlarmer({
+      ...ports,
+      turns,
+      siteUrl: () => settings.now().site.url,
+      trouble: createTroubleReader(database, env.dataDir),
+      hook: createAlarmHook(env.alarmUrl, { clock, log }),
+      isProvenNightly: isPublic,
+    }),
+    safekeeper: createSafekeeper({ ...ports, turns }),
     housekeeper: createHousekeeper(ports, { forget: (before) => forgetCopies(env.dataDir, before) }),
     refresher: feeds.refresher,
     copyKeeper,

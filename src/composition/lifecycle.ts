@@ -21,6 +21,7 @@ export interface LivingParts {
   housekeeper: Pick<Loop, 'start' | 'stop'>;
   safekeeper: Pick<Loop, 'start' | 'stop'>;
   prover: Pick<Loop, 'start' | 'stop'>;
+  alarmer: Pick<Loop, 'start' | 'stop'>;
   refresher: FeedRefresher;
   copyKeeper: Pick<Loop, 'start' | 'stop'>;
   /** `stop` aborts the work under way; the next start does it again. */
@@ -66,6 +67,7 @@ export function createLifecycle(parts: LivingParts): Lifecycle {
       parts.housekeeper.stop(),
       parts.safekeeper.stop(),
       parts.prover.stop(),
+      parts.alarmer.stop(),
       parts.refresher.stop(),
       parts.copyKeeper.stop(),
       parts.revisions.stop(),
@@ -86,6 +88,7 @@ export function createLifecycle(parts: LivingParts): Lifecycle {
       parts.housekeeper.start();
       parts.safekeeper.start();
       parts.prover.start();
+      parts.alarmer.start();
       parts.refresher.start();
       parts.copyKeeper.start();
       return administrator;

@@ -64,6 +64,8 @@ export interface Env {
   rateLimitPerMinute: number;
   /** Inner address of the cache in front, at which each request replaces a copy; `undefined`: none is filled. */
   edgeUrl: string | undefined;
+  /** Address to which alarms are posted, besides the mail; `undefined`: none. */
+  alarmUrl: string | undefined;
   metricsToken: string | undefined;
   /** The first secret signs, all secrets verify. `undefined`: the secret is stored in `dataDir`, see `secrets.ts`. */
   sessionSecrets: readonly string[] | undefined;
@@ -126,6 +128,7 @@ export const rulesFor = (adminEmail: string) => ({
   TRUST_PROXY: proxyCount,
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000),
   EDGE_URL: httpOrigin,
+  ALARM_URL: httpUrl,
   METRICS_TOKEN: longEnough(16),
   SESSION_SECRET: secretList(32),
   SETTINGS_KEY: secretList(32),
@@ -202,6 +205,7 @@ export function readEnv(env: NodeJS.ProcessEnv): Env {
     trustProxy: given.TRUST_PROXY ?? 0,
     rateLimitPerMinute: given.RATE_LIMIT_PER_MINUTE ?? 10,
     edgeUrl: given.EDGE_URL,
+    alarmUrl: given.ALARM_URL,
     metricsToken: given.METRICS_TOKEN,
     sessionSecrets: given.SESSION_SECRET,
     settingsKeys: given.SETTINGS_KEY,

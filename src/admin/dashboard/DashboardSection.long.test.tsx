@@ -111,7 +111,7 @@ it('one line says that the path of a lead is proven, below the figures, or broke
   };
   const facts = { at, count: 1800, total: 5, names: ['mail'], cause: 'credentials' };
   for (const [outcome, shown, isAbove] of [
-    ['proven', 'Prouvé le 29 nov., 04:12 De la page à l’email, 5 étapes en 1 800 ms.', false],
+    ['proven', 'Prouvé le 29 nov., 04:12 5 étapes en 1 800 ms.', false],
     ['failing', 'Cassé depuis le 29 nov., 04:12, à l’étape « email »', true],
     ['old', 'Pas prouvé depuis le 29 nov., 04:12', true],
   ] as const) {

@@ -3,6 +3,7 @@ import type { AnswerKind } from '../../domain/landing/draft-answer.ts';
 import type { BrokenVerdict } from '../../domain/landing/links/watched-link.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { MailEvent } from '../../domain/mail/settings.ts';
+import type { AlarmKind } from '../../domain/proof/alarm.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { MailTexts, NewMail } from '../ports/mail.ts';
 import type { FormLead } from '../ports.ts';
@@ -49,6 +50,14 @@ export function linkNotice(
   links: readonly { title: string; url: string; verdict: BrokenVerdict }[],
 ): NewMail | undefined {
   return notice(ports, undefined, (texts, locale) => texts.links(locale, links));
+}
+
+/** Returns the message about what is wrong with the site. It is sent regardless of the events in the settings. */
+export function alarmNotice(
+  ports: Pick<Ports, 'ids' | 'mailSettings' | 'mailTexts'>,
+  kinds: readonly AlarmKind[],
+): NewMail | undefined {
+  return notice(ports, undefined, (texts, locale) => texts.alarms(locale, kinds));
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import type { MailOutcome, MailStep } from '../../domain/mail/retry.ts';
 import type { MailSettings } from '../../domain/mail/settings.ts';
 import type { MailState } from '../../domain/mail/states.ts';
+import type { AlarmKind } from '../../domain/proof/alarm.ts';
 import type { AuditEntry } from './audit.ts';
 
 /** A message to send by e-mail: complete, in plain text, in its reader's language. */
@@ -59,6 +60,8 @@ export interface MailReport {
 }
 
 export interface MailQueue {
+  /** Adds a message, due at once. */
+  add(mail: NewMail, now: number): Promise<void>;
   /** Claims due messages, the longest due first; a claim that is not settled within `leaseMs` is due again. */
   claim(options: { now: number; leaseMs: number; limit: number }): Promise<ClaimedMail[]>;
   /** Records the outcome of an attempt. `at`: when the attempt ended. */
@@ -152,6 +155,8 @@ export interface MailTexts {
     locale: Locale,
     about: { what: 'announced' | 'stopped'; due: number; soon: number; all: number },
   ): Omit<Mail, 'to'>;
+  /** What is wrong with the site, although nobody looks. */
+  alarms(locale: Locale, kinds: readonly AlarmKind[]): Omit<Mail, 'to'>;
   /** An artist's answer to the draft of a page, whose id is `about.page`. */
   draftAnswer(locale: Locale, about: { page: string; title: string; kind: AnswerKind }): Omit<Mail, 'to'>;
   /** To an account that wants it: the numbers of its own follow-ups and of those that are assigned to no account. */

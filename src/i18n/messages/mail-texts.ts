@@ -142,6 +142,19 @@ export function createMailTexts(siteUrl: () => string) {
       };
     },
 
+    alarms(locale: Locale, kinds: readonly (keyof typeof texts.fr.alarms.kinds)[]) {
+      const { alarms, footer } = texts[locale];
+      return {
+        subject: alarms.subject,
+        text: paragraphs(
+          ...kinds.map((kind) => alarms.kinds[kind]),
+          alarms.action,
+          link(locale, 'go-live'),
+          footer,
+        ),
+      };
+    },
+
     draftAnswer(
       locale: Locale,
       { page, title, kind }: { page: string; title: string; kind: keyof typeof texts.fr.draftAnswer.subject },

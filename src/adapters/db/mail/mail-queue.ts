@@ -41,6 +41,8 @@ export function createMailQueue(database: Database): MailQueue {
   const { db } = database;
   const queue = createLeaseQueue(database, 'mails');
   return {
+    add: (mail, now) => appendMail(db, mail, mail.id, now),
+
     async claim(claim) {
       const { lease, rows } = await queue.claim(claim);
       return rows.map((row) => ({ ...mailRecord.toRecord(row), attempt: row.attempts + 1, lease }));

@@ -98,7 +98,7 @@ export const admin = {
     },
     proof: {
       proven: 'Proven on {at}',
-      detail: 'From the page to the email, {count} steps in {ms} ms.',
+      detail: '{count} steps in {ms} ms.',
       broken: 'Broken since {at}, at the step “{step}”',
       old: 'Not proven since {at}',
       unsure: 'Nothing says that it is broken, nothing says that it works.',

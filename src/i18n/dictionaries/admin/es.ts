@@ -102,7 +102,7 @@ export const admin = {
     },
     proof: {
       proven: 'Comprobado el {at}',
-      detail: 'De la página al correo, {count} pasos en {ms} ms.',
+      detail: '{count} pasos en {ms} ms.',
       broken: 'Roto desde el {at}, en el paso «{step}»',
       old: 'Sin comprobar desde el {at}',
       unsure: 'Nada dice que esté roto, nada dice que funcione.',

@@ -101,7 +101,7 @@ export const admin = {
     },
     proof: {
       proven: 'Prouvé le {at}',
-      detail: 'De la page à l’email, {count} étapes en {ms} ms.',
+      detail: '{count} étapes en {ms} ms.',
       broken: 'Cassé depuis le {at}, à l’étape « {step} »',
       old: 'Pas prouvé depuis le {at}',
       unsure: 'Rien ne dit que c’est cassé, rien ne dit que cela marche.',

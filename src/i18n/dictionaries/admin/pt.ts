@@ -98,7 +98,7 @@ export const admin = {
     },
     proof: {
       proven: 'Comprovado em {at}',
-      detail: 'Da página ao e-mail, {count} etapas em {ms} ms.',
+      detail: '{count} etapas em {ms} ms.',
       broken: 'Quebrado desde {at}, na etapa “{step}”',
       old: 'Não comprovado desde {at}',
       unsure: 'Nada diz que está quebrado, nada diz que funciona.',

@@ -54,6 +54,19 @@ export const mails = {
     },
     action: 'You can look at the list, keep a lead and say why, or delete it yourself:',
   },
+  alarms: {
+    subject: 'The site needs you',
+    kinds: {
+      path: 'The path of a lead is broken, or has not been proven for more than a day.',
+      deliveries: 'Deliveries to your automations were given up: they wait to be sent again.',
+      mails: 'Emails were given up: they wait to be sent again.',
+      waiting:
+        'Deliveries or emails have been waiting for more than five minutes: their queue does not move.',
+      disk: 'Less than a tenth of the disk is free: soon no lead can be stored any more.',
+      backup: 'The last backup is more than 26 hours old.',
+    },
+    action: 'The list before going live says more:',
+  },
   draftAnswer: {
     subject: { approval: 'Landing page approved: “{title}”', remark: 'A comment on “{title}”' },
     text: {

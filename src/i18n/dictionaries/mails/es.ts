@@ -54,6 +54,18 @@ export const mails = {
     },
     action: 'Puede ver la lista, conservar un contacto diciendo por qué, o borrarlo usted:',
   },
+  alarms: {
+    subject: 'El sitio te necesita',
+    kinds: {
+      path: 'El camino de un contacto está roto, o no se ha comprobado desde hace más de un día.',
+      deliveries: 'Se han abandonado envíos a tus automatizaciones: esperan a que se reintenten.',
+      mails: 'Se han abandonado correos: esperan a que se reintenten.',
+      waiting: 'Hay envíos o correos que esperan desde hace más de cinco minutos: su cola no avanza.',
+      disk: 'Queda menos de una décima parte del disco: pronto no se podrá guardar ningún contacto.',
+      backup: 'La última copia de seguridad tiene más de 26 horas.',
+    },
+    action: 'La lista antes de la publicación dice más:',
+  },
   draftAnswer: {
     subject: { approval: 'Landing page aprobada: «{title}»', remark: 'Un comentario sobre «{title}»' },
     text: {

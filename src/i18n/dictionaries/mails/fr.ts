@@ -53,6 +53,18 @@ export const mails = {
     },
     action: 'Vous pouvez voir la liste, garder un prospect en disant pourquoi, ou effacer vous-même :',
   },
+  alarms: {
+    subject: 'Le site a besoin de vous',
+    kinds: {
+      path: 'Le chemin d’une demande est cassé, ou n’a pas été prouvé depuis plus d’un jour.',
+      deliveries: 'Des envois à vos automatisations ont été abandonnés : ils attendent d’être relancés.',
+      mails: 'Des emails ont été abandonnés : ils attendent d’être relancés.',
+      waiting: 'Des envois ou des emails attendent depuis plus de cinq minutes : leur file n’avance plus.',
+      disk: 'Il reste moins d’un dixième du disque : bientôt, plus aucune demande ne pourra être enregistrée.',
+      backup: 'La dernière sauvegarde a plus de 26 heures.',
+    },
+    action: 'La liste avant la mise en ligne en dit plus :',
+  },
   draftAnswer: {
     subject: { approval: 'Landing page approuvée : « {title} »', remark: 'Une remarque sur « {title} »' },
     text: {

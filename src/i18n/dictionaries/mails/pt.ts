@@ -54,6 +54,18 @@ export const mails = {
     },
     action: 'Você pode ver a lista, manter um lead dizendo por quê, ou apagá-lo você mesmo:',
   },
+  alarms: {
+    subject: 'O site precisa de você',
+    kinds: {
+      path: 'O caminho de um contato está quebrado, ou não foi comprovado há mais de um dia.',
+      deliveries: 'Envios para suas automações foram abandonados: eles esperam ser reenviados.',
+      mails: 'E-mails foram abandonados: eles esperam ser reenviados.',
+      waiting: 'Há envios ou e-mails esperando há mais de cinco minutos: a fila não avança.',
+      disk: 'Resta menos de um décimo do disco: em breve nenhum contato poderá ser guardado.',
+      backup: 'O último backup tem mais de 26 horas.',
+    },
+    action: 'A lista antes da publicação diz mais:',
+  },
   draftAnswer: {
     subject: { approval: 'Landing page aprovada: “{title}”', remark: 'Um comentário sobre “{title}”' },
     text: {

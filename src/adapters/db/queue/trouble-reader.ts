@@ -1,0 +1,40 @@
+import { statfs } from 'node:fs/promises';
+import type { TroubleReader } from '../../../app/ports/alarms.ts';
+import type { Database } from '../engine/connect.ts';
+
+/** Creates the reader of the queues, on either engine, and of the disk. @param dataDir the folder with the data */
+export function createTroubleReader({ db }: Database, dataDir: string): TroubleReader {
+  const dead = async (table: 'deliveries' | 'mails') => {
+    const { count } = await db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('state', '=', 'dead')
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  };
+  const firstDue = async (table: 'deliveries' | 'mails', state: 'pending' | 'waiting') => {
+    const row = await db
+      .selectFrom(table)
+      .select(({ fn }) => fn.min('next_attempt_at').as('at'))
+      .where('state', '=', state)
+      .executeTakeFirst();
+    return row?.at === null || row?.at === undefined ? [] : [Number(row.at)];
+  };
+  return {
+    async queues() {
+      const due = [...(await firstDue('deliveries', 'pending')), ...(await firstDue('mails', 'waiting'))];
+      return {
+        dead: { deliveries: await dead('deliveries'), mails: await dead('mails') },
+        oldestDue: due.length > 0 ? Math.min(...due) : null,
+      };
+    },
+    async free() {
+      try {
+        const { bavail, blocks } = await statfs(dataDir);
+        return blocks > 0 ? bavail / blocks : null;
+      } catch {
+        return null;
+      }
+    },
+  };
+}

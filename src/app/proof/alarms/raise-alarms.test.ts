@@ -1,0 +1,59 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { NOON } from '../../../../tests/factories.ts';
+import type { Proof } from '../../../domain/proof/proof.ts';
+import { noteProof } from '../proof-state.ts';
+import { type AlarmPorts, raiseAlarms } from './raise-alarms.ts';
+
+let now: number;
+let stored: Map<string, unknown>;
+let dead: { deliveries: number; mails: number };
+const tell = vi.fn();
+const add = vi.fn();
+const ports = {
+  clock: { now: () => now },
+  ids: { next: () => 'id' },
+  log: { warn: vi.fn() },
+  state: {
+    get: async (key: string) => stored.get(key),
+    set: async (key: string, value: unknown) => void stored.set(key, value),
+  },
+  mails: { add },
+  mailSettings: { mail: () => ({ notify: { to: 'team@agency.example', events: [], locale: 'fr' } }) },
+  mailTexts: {
+    alarms: (_locale: string, kinds: readonly string[]) => ({ subject: 'alarm', text: kinds.join() }),
+  },
+  safekeeping: {},
+  siteUrl: () => 'https://agency.example',
+  trouble: { queues: async () => ({ dead, oldestDue: null }), free: async () => 0.5 },
+  hook: { tell },
+  isProvenNightly: () => true,
+} as unknown as AlarmPorts;
+beforeEach(() => {
+  vi.clearAllMocks();
+  [now, stored, dead] = [NOON, new Map(), { deliveries: 0, mails: 0 }];
+});
+
+it('tells by mail and at the address for alarms, once for each trouble', async () => {
+  const broken: Proof = {
+    at: NOON,
+    ms: 1,
+    steps: [{ step: 'mail', outcome: 'failed', ms: 1, cause: 'credentials' }],
+    provenAt: null,
+    brokenAt: NOON,
+  };
+  await noteProof(ports.state, broken);
+  await raiseAlarms(ports);
+  await raiseAlarms(ports);
+  expect(tell.mock.calls).toEqual([[['path'], 'https://agency.example']]);
+  expect(add.mock.calls).toEqual([
+    [{ id: 'id', to: 'team@agency.example', subject: 'alarm', text: 'path' }, NOON],
+  ]);
+  dead = { deliveries: 1, mails: 0 };
+  await raiseAlarms(ports);
+  expect(tell).toHaveBeenLastCalledWith(['deliveries'], 'https://agency.example');
+});
+
+it('tells and stores nothing on a calm site', async () => {
+  await raiseAlarms(ports);
+  expect([tell.mock.calls, add.mock.calls, [...stored]]).toEqual([[], [], []]);
+});

@@ -1,0 +1,52 @@
+import { alarmsOf, type Told, tellWhat } from '../../../domain/proof/alarm.ts';
+import { brokenStep } from '../../../domain/proof/proof.ts';
+import { latestBackup } from '../../go-live/safekeeping.ts';
+import { alarmNotice } from '../../mail/agency-notices.ts';
+import type { AlarmHook, TroubleReader } from '../../ports/alarms.ts';
+import type { Ports } from '../../ports/all-ports.ts';
+import { latestProof } from '../proof-state.ts';
+
+/** Key in `state`. */
+const TOLD = 'alarms';
+
+export interface AlarmPorts
+  extends Pick<
+    Ports,
+    'clock' | 'ids' | 'log' | 'mails' | 'mailSettings' | 'mailTexts' | 'safekeeping' | 'state'
+  > {
+  siteUrl(): string;
+  trouble: TroubleReader;
+  hook: AlarmHook;
+  /** Whether the path of a lead is proven each night here. */
+  isProvenNightly(): boolean;
+}
+
+/**
+ * Looks for what nobody sees, and tells the agency by e-mail and at the address for alarms: of two ways one works when the mail server
+ * is the trouble. Each trouble is told once, and again each day while it lasts.
+ */
+export async function raiseAlarms(ports: AlarmPorts): Promise<void> {
+  const { clock, log, mails, state, trouble, hook, safekeeping } = ports;
+  const now = clock.now();
+  const proof = await latestProof(state);
+  const backup = safekeeping.nightly?.hasFolder ? await latestBackup(state) : undefined;
+  const alarms = alarmsOf({
+    now,
+    path: {
+      isProvenNightly: ports.isProvenNightly(),
+      isBroken: proof !== undefined && brokenStep(proof) !== undefined,
+      at: proof?.at ?? null,
+    },
+    ...(await trouble.queues()),
+    free: await trouble.free(),
+    backupAt: backup?.at ?? null,
+  });
+  const before = ((await state.get(TOLD)) ?? {}) as Told;
+  const { fresh, told } = tellWhat(alarms, before, now);
+  if (alarms.size > 0 || Object.keys(before).length > 0) await state.set(TOLD, told, now);
+  if (fresh.length === 0) return;
+  log.warn({ alarms: fresh }, 'alarm');
+  await hook.tell(fresh, ports.siteUrl());
+  const notice = alarmNotice(ports, fresh);
+  if (notice) await mails.add(notice, now);
+}
