@@ -1,7 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
 import type { PartContent } from '../src/domain/content/content.ts';
-import type { PartKey } from '../src/domain/content/parts.ts';
+import type { PartKey, TextPartKey } from '../src/domain/content/parts.ts';
 import type { Locale } from '../src/domain/locale/locale.ts';
+import { agencyDay } from '../src/domain/time/agency-day.ts';
 import { agencyTime } from '../src/domain/time/agency-time.ts';
 import { defaultContent } from '../src/i18n/content-defaults.ts';
 import { adminEnv, openAdmin, tokenOf } from '../tests/e2e/admin.ts';
@@ -43,7 +44,7 @@ async function publish(...all: Parameters<typeof save>): Promise<void> {
   await call('POST', `/${part}/publish`, { locale, draftVersion });
 }
 
-const fields = (part: PartKey, changes: Record<string, string>, locale: Locale = 'fr'): PartContent => {
+const fields = (part: TextPartKey, changes: Record<string, string>, locale: Locale = 'fr'): PartContent => {
   const standard = defaultContent(part, locale);
   return { ...standard, fields: { ...standard.fields, ...changes } };
 };
@@ -81,6 +82,41 @@ it('a hidden question is removed from the pages and the structured data, and a n
   expect(html).toContain('Un <strong>bilan</strong>, et <a href="/guides" class="link">nos guides</a>.');
   expect(html).toContain('"text":"Un bilan, et nos guides."');
   await publish('faq', 'fr', null);
+});
+
+it('a published guide and its day are on the pages, in the lists and feeds of every process, in its language alone', async () => {
+  const slug = 'guide-budget-youtube-ads';
+  const { locales } = await call('GET', `/${slug}`);
+  const { default: standard } = locales.find((one: { locale: Locale }) => one.locale === 'fr');
+  const fresh = {
+    id: 'fresh',
+    hidden: false,
+    fields: { kind: 'note', text: 'Dès {youtube.minimum}, **[[trueview|la vue]]**.', of: '' },
+  };
+  const content = {
+    ...standard,
+    fields: { ...standard.fields, title: 'Acheter une vue sans se tromper' },
+    items: [fresh, ...standard.items],
+  };
+  await publish(slug, 'fr', content);
+  await inOther(`/${slug}`, 'Acheter une vue sans se tromper').toBe(true);
+  const today = agencyDay(Date.now());
+  for (const address of everywhere(`/${slug}`)) {
+    const html = await htmlOf(address);
+    expect(html).toMatch(
+      /role="note">.*<strong><a href="\/glossaire#trueview" class="guide-term">la vue<\/a><\/strong>/,
+    );
+    expect(html).toContain(`"dateModified":"${today}"`);
+    expect(html).toContain(`<time dateTime="${today}">`);
+  }
+  for (const address of ['/guides', '/rss.xml', '/llms.txt'].flatMap(everywhere))
+    expect(await htmlOf(address), address).toContain('Acheter une vue sans se tromper');
+  expect(await htmlOf(`${other.url}/sitemap.xml`)).toMatch(
+    new RegExp(`<loc>[^<]*/${slug}</loc>\\s*<lastmod>${today}`),
+  );
+  expect(await htmlOf(`${other.url}/en/${slug}`)).not.toContain('Acheter une vue');
+  await publish(slug, 'fr', null);
+  await inOther(`/${slug}`, 'Acheter une vue sans se tromper').toBe(false);
 });
 
 it('an announcement is shown on every page between its start and its end', async () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { samplePictures } from '../../src/app/demo/sample-pictures.ts';
-import { partKeys } from '../../src/domain/content/parts.ts';
+import { isGuidePart, textPartKeys } from '../../src/domain/content/parts.ts';
+import { guides } from '../../src/domain/guide/guides.ts';
 import { adminEnv, adminTexts, openAdmin, tokenOf } from '../../tests/e2e/admin.ts';
 import { siteOfFile } from '../../tests/e2e/site.ts';
 import { soundness } from '../../tests/e2e/soundness.ts';
@@ -29,9 +30,15 @@ it.each(longLocales)(
     await page.getByText(t.media.panel.alt, { exact: true }).first().waitFor();
     await see('a picture');
 
-    for (const part of partKeys) {
+    for (const part of [...textPartKeys, guides[0].slug] as const) {
       await page.goto(`${root}/content/${part}`);
-      await page.getByRole('heading', { level: 2, name: t.content.parts[part] }).first().waitFor();
+      await page
+        .getByRole('heading', {
+          level: 2,
+          name: isGuidePart(part) ? t.content.guides[part] : t.content.parts[part],
+        })
+        .first()
+        .waitFor();
       await see(`the part ${part}`);
     }
 

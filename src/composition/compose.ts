@@ -52,7 +52,6 @@ import type { PageArticles } from '../contracts/shown-article.ts';
 import type { PageFeeds } from '../contracts/site.ts';
 import { isLoopback } from '../domain/settings/loopback.ts';
 import { claimWords } from '../i18n/claim-words.ts';
-import { defaultContent } from '../i18n/content-defaults.ts';
 import { feedTexts } from '../i18n/feed-texts.ts';
 import { plannerTexts } from '../i18n/planner/planner-texts.ts';
 import { wordpressTexts } from '../i18n/wordpress-texts.ts';
@@ -74,6 +73,7 @@ import { createReleaseWork } from '../jobs/release-work.ts';
 import type { RevisionWatch } from '../jobs/revision-watch.ts';
 import { createVisitWriter, type VisitWriter } from '../jobs/visit-writer.ts';
 import { createWordpressWork } from '../jobs/wordpress-work.ts';
+import { defaultOf } from '../pages/content.ts';
 import { composeDemo, type DemoSteps } from './compose-demo.ts';
 import { composeFeeds, type Feeds } from './compose-feeds.ts';
 import { composeGoLive } from './compose-go-live.ts';
@@ -273,7 +273,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
       createSiteFacts(settings, costs, claims, content, pictures),
     ),
     pagePictures: pictures,
-    contentTexts: { defaultOf: defaultContent },
+    contentTexts: { defaultOf },
     previewCodes: createPreviewCodes(secrets.session, clock),
     newSecret: newWebhookSecret,
     blogAllowHttp: env.blogAllowHttp,

@@ -1,13 +1,13 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { draftProblems, publicationProblems } from '../domain/content/check.ts';
 import { normalizeContent } from '../domain/content/normalize.ts';
-import { type DefaultPath, partKeys, partOf } from '../domain/content/parts.ts';
+import { type DefaultPath, partOf, textPartKeys } from '../domain/content/parts.ts';
 import { locales } from '../domain/locale/locale.ts';
 import { putRight } from '../domain/text/typography.ts';
 import { defaultContent } from './content-defaults.ts';
 import type { EditedDictionary, TextPath } from './edited-dictionary.ts';
 
-const places = locales.flatMap((locale) => partKeys.map((part) => ({ locale, part })));
+const places = locales.flatMap((locale) => textPartKeys.map((part) => ({ locale, part })));
 
 it('every path of a default leads to a text in the dictionaries', () => {
   expectTypeOf<DefaultPath>().toExtend<TextPath<EditedDictionary>>();
@@ -36,7 +36,7 @@ describe.each(places)('the default of $part in $locale', ({ locale, part }) => {
 });
 
 it('a part has the same items in every language', () => {
-  for (const part of partKeys)
+  for (const part of textPartKeys)
     for (const locale of locales)
       expect(defaultContent(part, locale).items.map(({ id }) => id)).toEqual(
         defaultContent(part, 'fr').items.map(({ id }) => id),

@@ -1,13 +1,13 @@
 import { CONTENT_SCHEMA, type PartContent } from '../domain/content/content.ts';
 import type { ContentField } from '../domain/content/fields.ts';
-import { type PartKey, partKeys, partOf } from '../domain/content/parts.ts';
+import { partOf, type TextPartKey, textPartKeys } from '../domain/content/parts.ts';
 import { type Locale, locales } from '../domain/locale/locale.ts';
 import { editedDictionary } from './edited-dictionary.ts';
 
 /** Returns the documented default of a part in a language, from the dictionaries. */
-export const defaultContent = (part: PartKey, locale: Locale): PartContent => defaults[locale][part];
+export const defaultContent = (part: TextPartKey, locale: Locale): PartContent => defaults[locale][part];
 
-function readDefault(part: PartKey, locale: Locale): PartContent {
+function readDefault(part: TextPartKey, locale: Locale): PartContent {
   const { fields, items } = partOf(part);
   const texts = editedDictionary(locale);
   const list = items?.path ? valueAt(texts, items.path) : [];
@@ -40,6 +40,6 @@ function textAt(source: object, path: string): string {
 const defaults = Object.fromEntries(
   locales.map((locale) => [
     locale,
-    Object.fromEntries(partKeys.map((part) => [part, readDefault(part, locale)])),
+    Object.fromEntries(textPartKeys.map((part) => [part, readDefault(part, locale)])),
   ]),
-) as Record<Locale, Record<PartKey, PartContent>>;
+) as Record<Locale, Record<TextPartKey, PartContent>>;

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { ContentItem, ContentSnapshot, Fallback, PartContent } from '../domain/content/content.ts';
+import type { PartKey, TextPartKey } from '../domain/content/parts.ts';
 import { missingTexts } from '../domain/content/resolve.ts';
+import type { Locale } from '../domain/locale/locale.ts';
 import { defaultContent } from './content-defaults.ts';
 import { dictionaryOf } from './dictionary.ts';
 import { textsOf } from './site-texts.ts';
@@ -53,16 +55,17 @@ it('textsOf replaces a text that names a removed figure by the default', () => {
   expect(textsOf('fr', { hero: { fr: old } }).home.hero.description).toBe(hero.fields['description']);
 });
 
+const defaultOf = (part: PartKey, locale: Locale) => defaultContent(part as TextPartKey, locale);
+
 it('a text that the agency wrote only in French is missing in another language', () => {
   const hero = defaultContent('hero', 'fr');
   const french = { ...hero, fields: { ...hero.fields, slogan: 'Autre' } };
   const english = defaultContent('hero', 'en');
-  const missing = (content: PartContent | null) =>
-    missingTexts('hero', 'en', content, french, defaultContent);
+  const missing = (content: PartContent | null) => missingTexts('hero', 'en', content, french, defaultOf);
   expect(missing(null)).toEqual(['slogan']);
   expect(missing(english)).toEqual(['slogan']);
   expect(missing({ ...english, fields: { ...english.fields, slogan: '' } })).toEqual(['slogan']);
   expect(missing({ ...english, fields: { ...english.fields, slogan: 'Other' } })).toEqual([]);
-  expect(missingTexts('hero', 'fr', null, french, defaultContent)).toEqual([]);
-  expect(missingTexts('hero', 'en', null, hero, defaultContent)).toEqual([]);
+  expect(missingTexts('hero', 'fr', null, french, defaultOf)).toEqual([]);
+  expect(missingTexts('hero', 'en', null, hero, defaultOf)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { ContentSnapshot, PartContent } from '../domain/content/content.ts';
-import { type contentParts, type PartKey, partKeys, partOf } from '../domain/content/parts.ts';
+import { type contentParts, partOf, type TextPartKey, textPartKeys } from '../domain/content/parts.ts';
 import { resolvePart } from '../domain/content/resolve.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 import { defaultContent } from './content-defaults.ts';
@@ -67,10 +67,10 @@ export function textsOf(locale: Locale, snapshot: ContentSnapshot = NOTHING): Si
 
 function overlaid(locale: Locale, snapshot: ContentSnapshot): SiteTexts {
   const resolved = Object.fromEntries(
-    partKeys.map((part) => [part, resolvePart(part, locale, snapshot, defaultContent)]),
-  ) as Record<PartKey, PartContent>;
+    textPartKeys.map((part) => [part, resolvePart(part, locale, snapshot, defaultContent)]),
+  ) as Record<TextPartKey, PartContent>;
   const texts = structuredClone(editedDictionary(locale));
-  for (const part of partKeys) {
+  for (const part of textPartKeys) {
     // Without a publication, the part is that of the dictionaries.
     if (!snapshot[part]?.[locale]) continue;
     for (const { key, path } of partOf(part).fields)

@@ -31,7 +31,7 @@ export const articlePage: Page = async (context) => {
     article.title,
     ...article.categories.flatMap(({ name, slug }) => [name, slug]),
   ]);
-  const guide = guideEntries(locale).find(({ slug }) => slug === related);
+  const guide = guideEntries(locale, site.content).find(({ slug }) => slug === related);
   if (!guide) throw new Error(`no guide ${related}`);
 
   const path = articlePath(article.slug);

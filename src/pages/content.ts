@@ -1,28 +1,20 @@
 import { z } from 'zod';
 import { FormatError, parsePage } from '../domain/blocks/text-format.ts';
+import type { ContentSnapshot, PartContent } from '../domain/content/content.ts';
+import {
+  contentOfGuide,
+  type GuideText,
+  guideOfContent,
+  isWholeGuide,
+} from '../domain/content/guide-content.ts';
+import { isGuidePart, type PartKey } from '../domain/content/parts.ts';
+import { resolvePart } from '../domain/content/resolve.ts';
 import type { GuideSlug } from '../domain/guide/guides.ts';
 import type { Locale } from '../domain/locale/locale.ts';
+import { defaultContent } from '../i18n/content-defaults.ts';
 
 const text = z.string().min(1);
 const legalData = z.object({ title: text, description: text });
-/** Texts may contain the keys of figures, such as `{youtube.costPerView}`. */
-const guideData = z.object({
-  title: text,
-  /** Short title for the breadcrumb and for cards. */
-  name: text,
-  description: text,
-  lead: text,
-  takeaways: z.array(text).length(3),
-  steps: z
-    .array(z.object({ name: text, text }))
-    .min(3)
-    .max(6),
-  faq: z
-    .array(z.object({ question: text, answer: text }))
-    .min(3)
-    .max(5),
-});
-
 export const legalNames = ['privacy', 'terms', 'cookies', 'legal'] as const;
 export type LegalName = (typeof legalNames)[number];
 
@@ -51,16 +43,47 @@ function parsed(file: string, source: string) {
   }
 }
 
-const guide = readTexts(
-  import.meta.glob<string>('../../content/*/guides/*.md', { query: '?raw', import: 'default', eager: true }),
-  guideData,
+/** The guides as their files have them, by path. @throws Error that names the file which is no guide */
+const guideDefaults = new Map(
+  Object.entries(
+    import.meta.glob<string>('../../content/*/guides/*.md', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+  ).map(([file, source]) => {
+    const content = contentOfGuide(parsed(file, source));
+    if (!isWholeGuide(guideOfContent(content).data)) throw new Error(`${file} lacks texts`);
+    return [file, content];
+  }),
 );
+
+/** Returns the documented default of a part: a guide's is its file. @throws Error if the file is missing */
+export function defaultOf(part: PartKey, locale: Locale): PartContent {
+  if (!isGuidePart(part)) return defaultContent(part, locale);
+  const found = guideDefaults.get(`../../content/${locale}/guides/${part}.md`);
+  if (!found) throw new Error(`content/${locale}/guides/${part}.md is missing`);
+  return found;
+}
+
 const legal = readTexts(
   import.meta.glob<string>('../../content/*/legal/*.md', { query: '?raw', import: 'default', eager: true }),
   legalData,
 );
 
-/** Returns the text of a guide. @throws Error if its file is missing */
-export const guideText = (locale: Locale, slug: GuideSlug) => guide(`${locale}/guides/${slug}`);
+const NOTHING: ContentSnapshot = {};
+/** The snapshot is the same object until the next publication. */
+const known = new WeakMap<ContentSnapshot, Map<string, GuideText>>();
+
+/** Returns the text of a guide: the published one, else that of its file. The same object for the same snapshot. */
+export function guideText(locale: Locale, slug: GuideSlug, snapshot: ContentSnapshot = NOTHING): GuideText {
+  const texts = known.get(snapshot) ?? new Map<string, GuideText>();
+  known.set(snapshot, texts);
+  const name = `${locale}/${slug}`;
+  const text = texts.get(name) ?? guideOfContent(resolvePart(slug, locale, snapshot, defaultOf));
+  texts.set(name, text);
+  return text;
+}
+
 /** Returns a legal text. @throws Error if its file is missing */
 export const legalText = (locale: Locale, name: LegalName) => legal(`${locale}/legal/${name}`);

@@ -17,7 +17,9 @@ export const glossaryPage: Page = (context) => {
   const { meta, title: name, eyebrow, terms } = glossaryTexts[locale];
   const { title, description } = meta;
   const path = '/glossaire';
-  const guideNames = Object.fromEntries(guideEntries(locale).map((guide) => [guide.slug, guide.name]));
+  const guideNames = Object.fromEntries(
+    guideEntries(locale, site.content).map((guide) => [guide.slug, guide.name]),
+  );
   return siteDocument(context, {
     path,
     title,

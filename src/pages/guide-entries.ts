@@ -1,28 +1,49 @@
 import type { GuideSummary } from '../contracts/guide.ts';
 import { textsOfBlock } from '../domain/blocks/block.ts';
 import { wordsOf } from '../domain/blocks/inline.ts';
+import type { ContentSnapshot } from '../domain/content/content.ts';
+import { editedPages } from '../domain/content/edited-pages.ts';
 import { type GuideSlug, guides } from '../domain/guide/guides.ts';
 import { countWords, minutesOf } from '../domain/guide/reading-minutes.ts';
 import type { Locale } from '../domain/locale/locale.ts';
+import { agencyDay } from '../domain/time/agency-day.ts';
 import { fillFigures } from '../i18n/format-figure.ts';
 import { guideText } from './content.ts';
 
-/**
- * The guides by language. Cached, because counting the words of all guides took a quarter of a guide's rendering time
- * (decision record 0122).
- */
-const known = new Map<Locale, GuideSummary[]>();
+const NOTHING: ContentSnapshot = {};
 
-/** Returns the guides of a language in reading order. @throws Error if the text of a guide is missing, so that no guide is hidden */
-export function guideEntries(locale: Locale): GuideSummary[] {
-  const entries =
-    known.get(locale) ?? guides.map((guide) => ({ ...guide, ...summaryOf(locale, guide.slug) }));
-  known.set(locale, entries);
-  return entries;
+/**
+ * The guides by published content and language. Cached, because counting the words of all guides took a quarter of a guide's
+ * rendering time (decision record 0122).
+ */
+const known = new WeakMap<ContentSnapshot, Partial<Record<Locale, GuideSummary[]>>>();
+
+/**
+ * Returns the guides of a language in reading order, each with the day of its last change: that of its file, or of the newest
+ * publication. @throws Error if the text of a guide is missing, so that no guide is hidden
+ */
+export function guideEntries(locale: Locale, snapshot: ContentSnapshot = NOTHING): GuideSummary[] {
+  const ofSnapshot = known.get(snapshot) ?? {};
+  known.set(snapshot, ofSnapshot);
+  ofSnapshot[locale] ??= entriesOf(locale, snapshot);
+  return ofSnapshot[locale];
 }
 
-function summaryOf(locale: Locale, slug: GuideSlug) {
-  const { data, blocks } = guideText(locale, slug);
+function entriesOf(locale: Locale, snapshot: ContentSnapshot): GuideSummary[] {
+  const edited = editedPages(snapshot);
+  return guides.map((guide) => {
+    const published = edited.get(`/${guide.slug}`);
+    const days = [guide.updated, published === undefined ? '' : agencyDay(published)];
+    return {
+      ...guide,
+      ...summaryOf(locale, guide.slug, snapshot),
+      updated: days.sort().at(-1) ?? guide.updated,
+    };
+  });
+}
+
+function summaryOf(locale: Locale, slug: GuideSlug, snapshot: ContentSnapshot) {
+  const { data, blocks } = guideText(locale, slug, snapshot);
   const filled = (text: string) => fillFigures(locale, text);
   const { title, name, description, lead, takeaways, steps, faq } = data;
   const texts = [...takeaways, ...[...steps, ...faq].flatMap((item) => Object.values(item))];

@@ -39,13 +39,13 @@ export const guidePage =
   (slug: GuideSlug): Page =>
   (context) => {
     const { locale, site } = context;
-    const all = guideEntries(locale);
+    const all = guideEntries(locale, site.content);
     const index = all.findIndex((entry) => entry.slug === slug);
     const guide = all[index];
     const next = all[(index + 1) % all.length];
     if (!guide || !next) throw new Error(`no guide ${slug}`);
 
-    const { data, blocks } = guideText(locale, slug);
+    const { data, blocks } = guideText(locale, slug, site.content);
     const filled = (text: string) => fillFigures(locale, text);
     const questions = (repeated?: 'repeated') => {
       const fee = feeTokens(locale, feeTexts(locale), site.company.fee, repeated);

@@ -13,7 +13,7 @@ const styles = siteStyles(guidesStyles, readingStyles);
 export const guidesPage: Page = (context) => {
   const { locale, site } = context;
   const path = '/guides';
-  const guides = guideEntries(locale);
+  const guides = guideEntries(locale, site.content);
   const { meta, eyebrow, title } = guideTexts[locale];
   const items = guides.map(({ name, slug }) => ({ name, path: `/${slug}` }));
   return siteDocument(context, {

@@ -19,7 +19,7 @@ const styles = siteStyles(guidesStyles, hubStyles, readingStyles);
 export const hubPage: Page = (context) => {
   const { locale, site } = context;
   const path = '/expertise-marketing-musical';
-  const guides = guideEntries(locale);
+  const guides = guideEntries(locale, site.content);
   const hub = hubTexts(locale, textsOf(locale, site.content).hub);
   const { meta, name } = hub;
   const items = guides.map((guide) => ({ name: guide.name, path: `/${guide.slug}` }));

@@ -1,5 +1,4 @@
 import { editedPages } from '../domain/content/edited-pages.ts';
-import { guideBySlug } from '../domain/guide/guides.ts';
 import { defaultLocale, locales } from '../domain/locale/locale.ts';
 import { sitePages } from '../domain/site-map/pages.ts';
 import { textsOf } from '../i18n/site-texts.ts';
@@ -15,6 +14,7 @@ import { securityTxt } from '../site/machine-files/security-txt.ts';
 import { sitemap } from '../site/machine-files/sitemap.ts';
 import { selectReviews } from '../site/services/select-reviews.ts';
 import { services } from '../site/services/service.ts';
+import { guideEntries } from './guide-entries.ts';
 import type { Page } from './page.ts';
 import { pageTexts } from './page-texts.ts';
 
@@ -43,10 +43,15 @@ export const articlesRssPage: Page = async ({ site, articles }) =>
   fileOf('application/rss+xml', articlesRss(site, articles.language, await articles.entries(FEED_ITEMS)));
 
 export const rssPage: Page = ({ site, locale }) => {
-  const items = pageTexts(locale).flatMap(({ path, title, description }) => {
-    const guide = guideBySlug(path.slice(1));
-    return guide ? { path, title, description, published: guide.published, updated: guide.updated } : [];
-  });
+  const items = guideEntries(locale, site.content).map(
+    ({ slug, title, description, published, updated }) => ({
+      path: `/${slug}`,
+      title,
+      description,
+      published,
+      updated,
+    }),
+  );
   return fileOf('application/rss+xml', rss(site, locale, items));
 };
 

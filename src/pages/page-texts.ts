@@ -31,7 +31,7 @@ export interface PageText extends Meta {
  * @param content the agency's published texts; absent: no published text
  */
 export function pageTexts(locale: Locale, content?: ContentSnapshot): PageText[] {
-  const written = writtenPages(locale);
+  const written = writtenPages(locale, content);
   const t = textsOf(locale, content);
   const { youtube, meta, spotify } = servicesTexts(locale, t.services);
   const own: Partial<Record<PagePath, Meta>> = {
@@ -59,9 +59,9 @@ export function pageTexts(locale: Locale, content?: ContentSnapshot): PageText[]
 }
 
 /** Returns title and description of the pages whose text is a file of `content/`, by path. */
-function writtenPages(locale: Locale): Map<string, Meta> {
+function writtenPages(locale: Locale, content: ContentSnapshot | undefined): Map<string, Meta> {
   return new Map([
-    ...guides.map(({ slug }) => [`/${slug}`, guideText(locale, slug).data] as const),
+    ...guides.map(({ slug }) => [`/${slug}`, guideText(locale, slug, content).data] as const),
     ...legalNames.map((name) => [`/${name}`, legalText(locale, name).data] as const),
   ]);
 }

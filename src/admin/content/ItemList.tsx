@@ -1,4 +1,7 @@
 import { Button, Group } from '@mantine/core';
+import type { ContentField } from '../../domain/content/fields.ts';
+import { textBlockKinds } from '../../domain/content/guide-parts.ts';
+import { isGuidePart } from '../../domain/content/parts.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { writeAt } from '../editor/value-paths.ts';
 import { useLanguage } from '../texts.ts';
@@ -9,7 +12,8 @@ import type { ItemParts } from '../ui/items/ItemRow.tsx';
 import { ItemRows } from '../ui/items/ItemRows.tsx';
 import { useItemOrder } from '../ui/items/use-item-order.ts';
 import { inLanguage } from '../ui/language-words.ts';
-import { type ListKey, namingField } from './content-names.ts';
+import { blockKind, blockName, isDrawn, itemWords } from './block-names.ts';
+import { type ListKey, listWords, namingField } from './content-names.ts';
 import { FieldSets } from './FieldSets.tsx';
 import { itemIds, itemKey, type PartItem } from './part-texts.ts';
 import type { PartEditor } from './use-part-editor.ts';
@@ -25,11 +29,13 @@ interface ItemListProps {
 export function ItemList({ editor, list, open, setOpen }: ItemListProps) {
   const { locale, t } = useLanguage();
   const words = t.content.items;
+  const own = listWords(t.content, list);
+  const isGuide = isGuidePart(list);
   const { values, errors, part } = editor;
   const { items } = values;
   const declared = part.items;
   const naming = declared ? namingField(declared) : '';
-  const nameOf = (item: PartItem) => item[naming] || words[list].fresh;
+  const nameOf = (item: PartItem) => (isGuide ? blockName(t.content, item) : item[naming]) || own.fresh;
   const replace = (next: readonly PartItem[]) => editor.replace({ ...values, items: next });
   const order = useItemOrder({
     items,
@@ -47,10 +53,10 @@ export function ItemList({ editor, list, open, setOpen }: ItemListProps) {
     const begun = Object.fromEntries(
       declared.fields.map(({ key, kind, internal }) => [
         key,
-        kind === 'picture' || internal ? (french[itemKey(id, key)] ?? '') : '',
+        kind === 'picture' || internal || (isGuide && key !== naming) ? (french[itemKey(id, key)] ?? '') : '',
       ]),
     );
-    order.add({ ...begun, id, hidden: '' }, at);
+    order.add({ ...begun, ...(isGuide && { kind: begun['kind'] || 'paragraph' }), id, hidden: '' }, at);
   };
   const partsOf = (item: PartItem): ItemParts => {
     const { id } = item;
@@ -61,6 +67,9 @@ export function ItemList({ editor, list, open, setOpen }: ItemListProps) {
       isWrong: Object.keys(errors).some((field) => field.startsWith(`items.${id}.`)),
       pills: (
         <>
+          {isGuide && !isDrawn(item['kind']) && (
+            <span className="editor-pill">{blockKind(t.content, item['kind'])}</span>
+          )}
           {hidden && <span className="editor-pill">{words.hidden}</span>}
           {editor.changed.some((field) => field.startsWith(`items.${id}.`)) && (
             <span className="editor-pill" data-state="changed">
@@ -72,7 +81,18 @@ export function ItemList({ editor, list, open, setOpen }: ItemListProps) {
       actions: [{ icon: hidden ? 'hidden' : 'shown', label: hidden ? words.show : words.hide, act: hide }],
       fields: () => (
         <>
-          <FieldSets editor={editor} fields={declared.fields} name={(key) => itemKey(id, key)} />
+          {isGuide && isDrawn(item['kind']) ? (
+            <p className="editor-hint">{words.guide.drawn}</p>
+          ) : (
+            <FieldSets
+              editor={editor}
+              fields={isGuide ? writtenFields(declared.fields) : declared.fields}
+              name={(key) => itemKey(id, key)}
+            />
+          )}
+          {isGuide && inLines.includes(item['kind'] ?? '') && (
+            <p className="editor-hint">{words.guide.lines}</p>
+          )}
           <Button
             size="xs"
             variant="default"
@@ -80,28 +100,28 @@ export function ItemList({ editor, list, open, setOpen }: ItemListProps) {
             leftSection={<Icon name="remove" />}
             onClick={() => order.remove(item)}
           >
-            {words[list].remove}
+            {own.remove}
           </Button>
         </>
       ),
     };
   };
   return (
-    <section className="content-list" aria-label={words[list].label}>
+    <section className="content-list" aria-label={own.label}>
       <Group className="content-list-head" gap={8} justify="space-between">
-        <h3>{`${words[list].label} (${formatNumber(locale, items.length)})`}</h3>
+        <h3>{`${own.label} (${formatNumber(locale, items.length)})`}</h3>
         <Button
           size="sm"
           variant="default"
           leftSection={<Icon name="add" />}
           disabled={isFull}
-          onClick={() => add(newId())}
+          onClick={() => add(newId(), isGuide ? placeAfter(items, open) : undefined)}
         >
-          {words[list].add}
+          {own.add}
         </Button>
       </Group>
       {isFull && <p className="editor-hint">{fill(t.editing.items.full, { count: declared.max })}</p>}
-      {items.length === 0 && !order.removed && <Empty text={words[list].empty} />}
+      {items.length === 0 && !order.removed && <Empty text={own.empty} />}
       <ItemRows
         items={items}
         order={order}
@@ -109,12 +129,27 @@ export function ItemList({ editor, list, open, setOpen }: ItemListProps) {
         setOpen={setOpen}
         nameOf={nameOf}
         partsOf={partsOf}
-        removed={words[list].removed}
+        removed={own.removed}
       />
       <MissingItems editor={editor} list={list} naming={naming} add={add} />
     </section>
   );
 }
+
+/** The kinds whose texts are one a line. */
+const inLines: readonly string[] = ['list', 'note', 'table'];
+
+/** The fields of a block that an editor writes: its kind, one of those with a text, and the text. */
+const writtenFields = (fields: readonly ContentField[]): readonly ContentField[] =>
+  fields
+    .filter(({ kind, terms }) => kind === 'choice' || terms)
+    .map((field) => (field.kind === 'choice' ? { ...field, choices: textBlockKinds } : field));
+
+/** A new block comes after the open one; without one, at the end. */
+const placeAfter = (items: readonly PartItem[], open: string | undefined): number => {
+  const place = items.findIndex(({ id }) => id === open);
+  return place < 0 ? items.length : place + 1;
+};
 
 /** A random id, so that two editors never give the same id to two items. */
 const newId = (): string => crypto.randomUUID();
@@ -131,10 +166,11 @@ interface MissingItemsProps {
 function MissingItems({ editor, list, naming, add }: MissingItemsProps) {
   const { locale, t } = useLanguage();
   const words = t.content.items;
+  const own = listWords(t.content, list);
   const { french } = editor;
-  const own = itemIds(editor.texts);
+  const had = itemIds(editor.texts);
   const order = itemIds(french);
-  const missing = order.filter((id) => !own.includes(id));
+  const missing = order.filter((id) => !had.includes(id));
   if (editor.locale === 'fr' || missing.length === 0) return null;
   return (
     <ul className="admin-items">
@@ -144,7 +180,7 @@ function MissingItems({ editor, list, naming, add }: MissingItemsProps) {
             <Icon name="warning" />
             <span className="content-item-lacks">
               <span lang="fr">
-                <Typed>{french[itemKey(id, naming)] || words[list].fresh}</Typed>
+                <Typed>{itemWords(list, french[itemKey(id, naming)] ?? '') || own.fresh}</Typed>
               </span>
               <span className="editor-hint">
                 {fill(words.lacks, { language: inLanguage(locale, editor.locale) })}
@@ -153,9 +189,9 @@ function MissingItems({ editor, list, naming, add }: MissingItemsProps) {
             <Button
               size="xs"
               variant="default"
-              onClick={() => add(id, Math.min(order.indexOf(id), own.length))}
+              onClick={() => add(id, Math.min(order.indexOf(id), had.length))}
             >
-              {words[list].translate}
+              {own.translate}
             </Button>
           </Group>
         </li>

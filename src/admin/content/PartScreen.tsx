@@ -17,7 +17,7 @@ import { ConflictChoices } from '../ui/form/ConflictChoices.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Moment } from '../ui/time/Moment.tsx';
 import { Actions } from './Actions.tsx';
-import { draftsIn, isList, placeOf } from './content-names.ts';
+import { aboutPart, draftsIn, isList, partName, placeOf } from './content-names.ts';
 import { partQuery } from './content-queries.ts';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import { EditorBar } from './EditorBar.tsx';
@@ -75,8 +75,8 @@ export function PartScreen({ detail, locale, show, menu, actions, narrow }: Part
         {menu}
         {narrow && <ViewChoice value={view} onChange={setView} />}
         <div className="content-editor-head">
-          <h2>{words.parts[key]}</h2>
-          <p className="editor-hint">{words.about[key]}</p>
+          <h2>{partName(words, key)}</h2>
+          <p className="editor-hint">{aboutPart(words, key)}</p>
         </div>
         <EditorBar
           editor={editor}

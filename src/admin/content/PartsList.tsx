@@ -7,7 +7,7 @@ import { AGENCY_ZONE, agencyDay } from '../../domain/time/agency-day.ts';
 import { dateFormat, fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { code, listed } from '../ui/language-words.ts';
-import { draftsIn } from './content-names.ts';
+import { draftsIn, partName } from './content-names.ts';
 
 interface PartsListProps {
   list: ContentList;
@@ -45,7 +45,7 @@ export function PartsList({ list, current, addressOf }: PartsListProps) {
                       {...(key === current && { 'aria-current': 'page' as const })}
                     >
                       <span>
-                        <span className="content-part-name">{words.parts[key]}</span>
+                        <span className="content-part-name">{partName(words, key)}</span>
                         {sentence !== '' && (
                           <span className="content-part-state" data-role={tone}>
                             {sentence}
@@ -87,7 +87,7 @@ export function PartsMenu({ list, current, addressOf }: PartsListProps) {
               const { sentence } = stateOf(byKey.get(key));
               return (
                 <option key={key} value={key}>
-                  {sentence === '' ? words.parts[key] : `${words.parts[key]} (${sentence})`}
+                  {sentence === '' ? partName(words, key) : `${partName(words, key)} (${sentence})`}
                 </option>
               );
             })}

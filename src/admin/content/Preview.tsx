@@ -1,6 +1,8 @@
 import { Group, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { allPieces, parseInline } from '../../domain/blocks/inline.ts';
+import { isGuidePart } from '../../domain/content/parts.ts';
 import { previewPath } from '../../domain/content/preview-path.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { fill } from '../../i18n/format.ts';
@@ -10,7 +12,7 @@ import { useLanguage } from '../texts.ts';
 import { Failed } from '../ui/feedback/Failed.tsx';
 import { Waiting } from '../ui/feedback/Waiting.tsx';
 import { Segments } from '../ui/fields/Segments.tsx';
-import { namingField } from './content-names.ts';
+import { namingField, partName } from './content-names.ts';
 import { previewQuery } from './content-queries.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { flattened, itemKey, type Texts } from './part-texts.ts';
@@ -46,11 +48,12 @@ export function Preview({ editor, item }: PreviewProps) {
   const { data, error, refetch } = codes[state];
   const page = part.pages.find((one) => one === chosen) ?? part.pages[0] ?? '/';
   const naming = part.items ? namingField(part.items) : '';
-  const text = item === undefined ? '' : (stored[itemKey(item, naming)] ?? '');
+  const own = item === undefined ? '' : (stored[itemKey(item, naming)] ?? '');
+  const text = isGuidePart(key) ? longestPiece(own) : own;
   const said = words[state];
   const target = useMemo(() => ({ part: key, item: item ?? '', text, state: said }), [key, item, text, said]);
   const pages: Readonly<Record<string, string>> = t.content.pages;
-  const pageName = (page: string) => pages[page] ?? page;
+  const pageName = (page: string) => (isGuidePart(key) ? partName(t.content, key) : (pages[page] ?? page));
   return (
     <section className="editor-preview" aria-label={t.editing.preview.label}>
       <Group className="editor-preview-bar" gap={8} justify="space-between">
@@ -99,6 +102,12 @@ export function Preview({ editor, item }: PreviewProps) {
     </section>
   );
 }
+
+/** The longest piece of a block's text without marks and figures, by which the page is searched. */
+const longestPiece = (text: string): string =>
+  allPieces(parseInline(text))
+    .flatMap((piece) => (piece.kind === 'text' ? piece.text.trim() : []))
+    .reduce((longest, piece) => (piece.length > longest.length ? piece : longest), '');
 
 interface SearchResultProps {
   /** The address of the page. */

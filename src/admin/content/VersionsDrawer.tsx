@@ -9,6 +9,7 @@ import { toastDone } from '../toast.ts';
 import { Question } from '../ui/feedback/Question.tsx';
 import { inLanguage } from '../ui/language-words.ts';
 import { Pager } from '../ui/Pager.tsx';
+import { partName } from './content-names.ts';
 import { versionsQuery } from './content-queries.ts';
 import { flattened, type Texts, valuesOf } from './part-texts.ts';
 import type { PartEditor } from './use-part-editor.ts';
@@ -32,7 +33,7 @@ export function VersionsDrawer({ editor, opened, close }: VersionsDrawerProps) {
       opened={opened}
       close={close}
       title={fill(words.title, {
-        part: t.content.parts[editor.key],
+        part: partName(t.content, editor.key),
         language: inLanguage(locale, editor.locale),
       })}
       answer={answer}

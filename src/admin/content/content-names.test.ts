@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { contentParts, partKeys, partOf } from '../../domain/content/parts.ts';
+import { contentParts, isGuidePart, partKeys, partOf, textPartKeys } from '../../domain/content/parts.ts';
 import { adminContent as words } from '../../i18n/dictionaries/admin-content/fr.ts';
-import { fieldLabel, placeOf, setLabel, setsOf } from './content-names.ts';
+import { blockKind, blockName } from './block-names.ts';
+import { fieldLabel, partName, placeOf, setLabel, setsOf } from './content-names.ts';
 
-describe.each(partKeys)('the part %s', (key) => {
+describe.each(textPartKeys)('the part %s', (key) => {
   const { fields, items, pages } = partOf(key);
   const all = [...fields, ...(items?.fields ?? [])];
 
@@ -21,6 +22,27 @@ describe.each(partKeys)('the part %s', (key) => {
     const choices = all.flatMap((field) => (field.kind === 'choice' ? field.choices : []));
     expect(choices.filter((choice) => !Object.hasOwn(words.choices, choice))).toEqual([]);
   });
+});
+
+it('a guide has words for each of its fields, sets, choices and for its name', () => {
+  const guide = partKeys.find(isGuidePart);
+  if (!guide) throw new Error('there is no guide');
+  const { fields, items } = partOf(guide);
+  const all = [...fields, ...(items?.fields ?? [])];
+  expect(partName(words, guide)).toBe('Budget YouTube Ads');
+  expect(fieldLabel(words, guide, 'stepText4')).toBe('Étape, texte 4');
+  expect(all.filter(({ key }) => fieldLabel(words, guide, key) === key)).toEqual([]);
+  expect(all.filter(({ set }) => set && setLabel(words, guide, set) === '')).toEqual([]);
+  const choices = all.flatMap((field) => (field.kind === 'choice' ? field.choices : []));
+  expect(choices.filter((choice) => blockKind(words, choice) === '')).toEqual([]);
+});
+
+it('a block is named by the start of its text, or by what it draws', () => {
+  const text = 'Dès **{a.b}**, le [[hook|début]] compte : '.padEnd(120, 'mot ');
+  expect(blockName(words, { kind: 'paragraph', text, of: '' })).toMatch(/^Dès , le début compte : .{30,}…$/);
+  expect(blockName(words, { kind: 'figures', text: '', of: 'meta.costs' })).toBe(
+    'Tableau de chiffres · meta.costs',
+  );
 });
 
 it('fields of one set are grouped, in the order of the declaration', () => {

@@ -1,21 +1,36 @@
 import type { ContentField } from '../../domain/content/fields.ts';
-import { type ContentItems, type PartKey, partOf } from '../../domain/content/parts.ts';
+import { type ContentItems, isGuidePart, type PartKey, partOf } from '../../domain/content/parts.ts';
+import type { GuideSlug } from '../../domain/guide/guides.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { AdminTexts } from '../texts.ts';
 
 type Words = AdminTexts['content'];
 
 /** The parts whose items are added, ordered and hidden. */
-export type ListKey = 'faq' | 'testimonials' | 'team' | 'cases';
+export type ListKey = 'faq' | 'testimonials' | 'team' | 'cases' | GuideSlug;
 export const isList = (part: PartKey): part is ListKey => partOf(part).items !== undefined;
 
-export const fieldLabel = (words: Words, part: PartKey, key: string): string =>
-  (words.fields[part] as Readonly<Record<string, string>>)[key] ?? key;
+export const partName = (words: Words, part: PartKey): string =>
+  isGuidePart(part) ? words.guides[part] : words.parts[part];
+
+export const aboutPart = (words: Words, part: PartKey): string =>
+  words.about[isGuidePart(part) ? 'guide' : part];
+
+/** The words for the items of a part. */
+export const listWords = (words: Words, list: ListKey) => words.items[isGuidePart(list) ? 'guide' : list];
+
+/** The label of a field; of numbered ones, such as the third step, with the number. */
+export function fieldLabel(words: Words, part: PartKey, key: string): string {
+  const labels: Readonly<Record<string, string>> = words.fields[isGuidePart(part) ? 'guide' : part];
+  const [, numbered = '', number] = /^(\D+)(\d)$/.exec(key) ?? [];
+  const label = labels[numbered];
+  return labels[key] ?? (label === undefined ? key : `${label} ${number}`);
+}
 
 /** Returns the name of a set of fields; empty if the set needs no name. */
 export const setLabel = (words: Words, part: PartKey, set: string | undefined): string => {
   const names = words.sets as Readonly<Record<string, Readonly<Record<string, string>>>>;
-  return (set !== undefined && names[part]?.[set]) || '';
+  return (set !== undefined && names[isGuidePart(part) ? 'guide' : part]?.[set]) || '';
 };
 
 /** Groups consecutive fields of one set, in the order of the declaration. */
@@ -31,9 +46,9 @@ export function setsOf(
   return sets;
 }
 
-/** The field that names an item in a list: its first line, a question or a person's name. */
+/** The field that names an item in a list: the text of a block, or the first line, a question or a person's name. */
 export const namingField = ({ fields }: ContentItems): string =>
-  (fields.find(({ kind }) => kind === 'line') ?? fields[0])?.key ?? '';
+  (fields.find(({ terms }) => terms) ?? fields.find(({ kind }) => kind === 'line') ?? fields[0])?.key ?? '';
 
 /** Splits an API name such as `items.<id>.answer` into item and field; a name of the part itself has no item. */
 export function placeOf(name: string): { item?: string; key: string } {

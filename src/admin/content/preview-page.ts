@@ -1,3 +1,5 @@
+import { isGuidePart } from '../../domain/content/parts.ts';
+
 /** The open item of the editor: the text that names it on the page, and the part of the page to search. */
 export interface Target {
   part: string;
@@ -13,6 +15,8 @@ export interface Target {
 const marked = (part: string) => `[data-content~="${part}"]`;
 /** Elements that a visitor sees as one block, such as a question with its answer. */
 const BLOCK = 'details, article, figure, blockquote, li';
+/** The blocks of a guide. */
+const GUIDE_BLOCK = 'p, li, h2, h3, td, [role=note]';
 const MARGIN = 24;
 /** The header of the public pages covers the top of a long section. */
 const BELOW_HEADER = 88;
@@ -22,7 +26,7 @@ const EDGE = 6;
 /** Outlines the open item of the editor, or the part; with `scroll`, also scrolls to it. */
 export function follow(page: Document, target: Target, scroll: boolean): void {
   const part = page.querySelector<HTMLElement>(marked(target.part));
-  const item = target.text === '' ? undefined : blockWith(part ?? page.body, target.text);
+  const item = target.text === '' ? undefined : blockWith(part ?? page.body, target);
   for (const element of page.querySelectorAll<HTMLElement>('[data-followed]')) {
     element.style.removeProperty('outline');
     element.removeAttribute('data-followed');
@@ -107,10 +111,10 @@ function scrollUntilThere(view: Window, wanted: () => number): void {
 }
 
 /** Returns the innermost block that contains a text. */
-function blockWith(part: HTMLElement, text: string): HTMLElement | undefined {
+function blockWith(part: HTMLElement, { part: key, text }: Target): HTMLElement | undefined {
   const wanted = spaced(text);
-  const blocks = [...part.querySelectorAll<HTMLElement>(BLOCK)].filter((block) =>
-    spaced(block.textContent).includes(wanted),
+  const blocks = [...part.querySelectorAll<HTMLElement>(isGuidePart(key) ? GUIDE_BLOCK : BLOCK)].filter(
+    (block) => spaced(block.textContent).includes(wanted),
   );
   return blocks.at(-1);
 }

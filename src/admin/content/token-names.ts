@@ -16,10 +16,16 @@ const BRACES = /\{([^{}]*)\}/g;
 export const namesIn = (text: string): string[] => [...text.matchAll(BRACES)].map(([, name = '']) => name);
 
 /** Returns the names that a text of a field may contain: first those of its default text, in their order. */
-export function knownNames(part: ContentPart, { tokens }: ContentField, standard: string): string[] {
+export function knownNames(
+  part: ContentPart,
+  { tokens, also = [] }: ContentField,
+  standard: string,
+): string[] {
   const own = namesIn(standard);
   const others =
-    tokens === 'figures' ? [...Object.keys(figures), ...claimed(part), ...viewsOf(part)] : (tokens ?? []);
+    tokens === 'figures'
+      ? [...Object.keys(figures), ...claimed(part), ...viewsOf(part), ...also]
+      : (tokens ?? []);
   return [...new Set([...own, ...others])];
 }
 
@@ -65,7 +71,8 @@ export function writtenFor(locale: Locale, name: string, claims: readonly ClaimD
   const short = shortNames[name];
   if (short) return short(locale);
   const [key = '', part] = name.split('|');
-  if (isViewsName(key)) return '…';
+  // They depend on the current table and on the agency's fee.
+  if (isViewsName(key) || key === 'fee.terms') return '…';
   const figure = shortClaims[key] ?? key;
   if (!isClaimFigure(figure)) return formatFigure(locale, figure as FigureKey, part as 'low' | 'high');
   const claim = claims.find(({ shown, figures: own }) => shown && own.some((one) => one.name === figure));

@@ -1,4 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isGuidePart } from '../../domain/content/parts.ts';
+import type { GuideSlug } from '../../domain/guide/guides.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { fill } from '../../i18n/format.ts';
 import { ApiError, callApi } from '../api/call-api.ts';
@@ -8,7 +10,7 @@ import { toastDone, toastFailure } from '../toast.ts';
 import { focusChoices } from '../ui/form/ConflictChoices.tsx';
 import { code, inLanguage } from '../ui/language-words.ts';
 import { atLeast } from '../ui/time/at-least.ts';
-import { type ListKey, placeOf } from './content-names.ts';
+import { type ListKey, partName, placeOf } from './content-names.ts';
 import type { PartEditor } from './use-part-editor.ts';
 
 /** Publishes the draft version that the user sees, in the shown language. `reveal` opens the item of a wrong field. */
@@ -21,7 +23,9 @@ export function usePublish(editor: PartEditor, reveal: (field: string) => void) 
     mutationFn: () => atLeast(publish()),
     onSuccess: (isStored) => {
       if (!isStored) return;
-      toastDone(fill(words.publish.done, { language: inLanguage(spoken, locale), part: words.parts[key] }));
+      toastDone(
+        fill(words.publish.done, { language: inLanguage(spoken, locale), part: partName(words, key) }),
+      );
     },
     onError: (error) => {
       const fields = error instanceof ApiError ? error.fields : {};
@@ -62,13 +66,15 @@ export function usePublishWords({ key, changed, locale }: PartEditor, waiting: r
   const isOne = items.size === 1 && !items.has(undefined);
   const one =
     isOne &&
-    {
-      faq: words.oneQuestion,
-      testimonials: words.oneTestimonial,
-      team: words.onePerson,
-      cases: words.oneCase,
-    }[key as ListKey];
-  const action = one || words[key];
+    (isGuidePart(key)
+      ? words.oneBlock
+      : {
+          faq: words.oneQuestion,
+          testimonials: words.oneTestimonial,
+          team: words.onePerson,
+          cases: words.oneCase,
+        }[key as Exclude<ListKey, GuideSlug>]);
+  const action = one || words[isGuidePart(key) ? 'guide' : key];
   const isAlone = waiting.every((other) => other === locale);
   return isAlone ? action : fill(words.inLanguage, { action, language: code(locale) });
 }

@@ -5,7 +5,8 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import type { ChangedValue } from '../editor/Versions.tsx';
 import { useLanguage } from '../texts.ts';
 import { ChosenPicture } from '../ui/media-picker/ChosenPicture.tsx';
-import { fieldLabel, isList, namingField, placeOf, setLabel } from './content-names.ts';
+import { itemWords } from './block-names.ts';
+import { fieldLabel, isList, listWords, namingField, placeOf, setLabel } from './content-names.ts';
 import { isHidden, itemIds, itemKey, type Texts } from './part-texts.ts';
 
 /** Returns functions that format the names and values of a part's texts for sentences, tables and comparisons. */
@@ -13,7 +14,7 @@ export function useWritten({ key, part, locale }: { key: PartKey; part: ContentP
   const words = useLanguage().t.content;
   const naming = part.items ? namingField(part.items) : '';
   const itemName = (texts: Texts, id: string) =>
-    texts[itemKey(id, naming)] || (isList(key) ? words.items[key].fresh : '');
+    itemWords(key, texts[itemKey(id, naming)] ?? '') || (isList(key) ? listWords(words, key).fresh : '');
   /** Returns the name of a text. @param texts contains the item of the text */
   const nameOf = (name: string, texts: Texts): string => {
     if (name === 'items') return words.conflict.order;

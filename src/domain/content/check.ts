@@ -1,5 +1,7 @@
 import { type FigureKey, figures, isFigureKey } from '../benchmarks/figures.ts';
+import { allPieces, parseInline } from '../blocks/inline.ts';
 import { isClaimFigure } from '../claims/declared-claims.ts';
+import { isGlossaryTerm } from '../glossary/terms.ts';
 import { isViewsName } from '../simulator/named-campaign.ts';
 import { agencyMoment } from '../time/agency-moment.ts';
 import type { Fallback, PartContent } from './content.ts';
@@ -63,6 +65,7 @@ function textProblem(field: ContentField, text: string): string | undefined {
     case 'line':
     case 'text':
       if (!hasKnownTokens(field, text)) return field.tokens ? 'content_token' : 'content_no_token';
+      if (field.terms && !hasKnownTerms(text)) return 'content_term';
       return field.kind === 'line' || linksIn(text).every(isOwnOrSafe) ? undefined : 'content_link';
     case 'link':
       return isOwnOrSafe(text) ? undefined : 'content_link';
@@ -78,8 +81,14 @@ function textProblem(field: ContentField, text: string): string | undefined {
 }
 
 /** Whether the field allows every name in braces: a page cannot be rendered with an unknown one. */
-export const hasKnownTokens = ({ tokens }: Pick<ContentField, 'tokens'>, text: string): boolean =>
-  tokensIn(text).every((token) => isKnownToken(tokens, token));
+export const hasKnownTokens = (
+  { tokens, also }: Pick<ContentField, 'tokens' | 'also'>,
+  text: string,
+): boolean => tokensIn(text).every((token) => also?.includes(token) || isKnownToken(tokens, token));
+
+/** Whether each term that a text of a block marks is in the glossary. */
+const hasKnownTerms = (text: string): boolean =>
+  allPieces(parseInline(text)).every((piece) => piece.kind !== 'term' || isGlossaryTerm(piece.id));
 
 const tokensIn = (text: string): string[] => [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
 

@@ -15,6 +15,10 @@ export type ContentField = Exclude<Leaf, { kind: 'colour' | 'switch' | 'point' }
   path?: string;
   /** Names in braces that the text may contain: the figures of `domain/benchmarks`, or the names in this list. */
   tokens?: 'figures' | readonly string[];
+  /** Further names in braces. */
+  also?: readonly string[];
+  /** Whether its marks are those of blocks (`domain/blocks/inline.ts`), with terms of the glossary. */
+  terms?: true;
   /** It may be empty in a published version. */
   optional?: true;
   /** Fields that belong together, such as title and text of one advantage. */

@@ -1,8 +1,10 @@
+import { type GuideSlug, guideBySlug, guides } from '../guide/guides.ts';
 import type { PagePath } from '../site-map/pages.ts';
 import { type ContentField, line, text } from './fields.ts';
+import { guidePart } from './guide-parts.ts';
 
 /** The groups of parts in the list of the back office. */
-export const partGroups = ['home', 'everywhere', 'other'] as const;
+export const partGroups = ['home', 'everywhere', 'other', 'guides'] as const;
 export type PartGroup = (typeof partGroups)[number];
 
 /** Items that are added, ordered and hidden, such as the frequent questions. */
@@ -56,7 +58,7 @@ const head = <S extends string, P extends string>(set: S, path: P) =>
     line(`${set}Description`, `${path}.description`, { max: 220, tokens: 'figures', set }),
   ] as const;
 
-/** All that the agency edits of its public site, in the order of the back office. */
+/** What the agency edits of the texts in the dictionaries, in the order of the back office. The guides follow. */
 export const contentParts = {
   hero: {
     group: 'home',
@@ -259,13 +261,29 @@ export const contentParts = {
   },
 } as const satisfies Record<string, ContentPart>;
 
-export type PartKey = keyof typeof contentParts;
-export const partKeys = Object.keys(contentParts) as [PartKey, ...PartKey[]];
+/** A part whose defaults are in the dictionaries. */
+export type TextPartKey = keyof typeof contentParts;
+export const textPartKeys = Object.keys(contentParts) as [TextPartKey, ...TextPartKey[]];
 
-export const isPartKey = (key: string): key is PartKey => Object.hasOwn(contentParts, key);
+/** All that the agency edits: parts of the dictionaries, and guides, whose defaults are files. */
+export type PartKey = TextPartKey | GuideSlug;
+export const partKeys: [PartKey, ...PartKey[]] = [...textPartKeys, ...guides.map(({ slug }) => slug)];
+
+const isTextPart = (key: string): key is TextPartKey => Object.hasOwn(contentParts, key);
+export const isGuidePart = (key: string): key is GuideSlug => guideBySlug(key) !== undefined;
+export const isPartKey = (key: string): key is PartKey => isTextPart(key) || isGuidePart(key);
+
+const guideParts = new Map<PartKey, ContentPart>(guides.map(({ slug }) => [slug, guidePart(slug)]));
 
 /** Returns a part without the literal types, for code that iterates over parts. */
-export const partOf = (key: PartKey): ContentPart => contentParts[key];
+export function partOf(key: PartKey): ContentPart {
+  const part = isTextPart(key) ? contentParts[key] : guideParts.get(key);
+  if (!part) throw new Error(`no part is called ${key}`);
+  return part;
+}
 
 /** A path in the dictionaries that a field of a part names. */
-export type DefaultPath = Extract<(typeof contentParts)[PartKey]['fields'][number], { path: string }>['path'];
+export type DefaultPath = Extract<
+  (typeof contentParts)[TextPartKey]['fields'][number],
+  { path: string }
+>['path'];

@@ -2,10 +2,10 @@ import { defaultLocale, type Locale } from '../locale/locale.ts';
 import { hasKnownTokens } from './check.ts';
 import { CONTENT_SCHEMA, type ContentItem, type ContentSnapshot, type PartContent } from './content.ts';
 import type { ContentField } from './fields.ts';
-import { type PartKey, partOf } from './parts.ts';
+import { isGuidePart, type PartKey, partOf } from './parts.ts';
 
 /** Returns the documented default of a part. */
-export type DefaultOf = (part: PartKey, locale: Locale) => PartContent;
+export type DefaultOf<Key extends PartKey = PartKey> = (part: Key, locale: Locale) => PartContent;
 
 type Texts = Readonly<Record<string, string>> | undefined;
 
@@ -14,15 +14,16 @@ type Texts = Readonly<Record<string, string>> | undefined;
  * French text replaces it if the editor chose so, else the documented default. Hidden items, items that lack a text,
  * and internal fields are left out.
  */
-export function resolvePart(
-  part: PartKey,
+export function resolvePart<Key extends PartKey>(
+  part: Key,
   locale: Locale,
   snapshot: ContentSnapshot,
-  defaultOf: DefaultOf,
+  defaultOf: DefaultOf<Key>,
 ): PartContent {
   const { fields, items } = partOf(part);
   const own = snapshot[part]?.[locale];
-  const usesFrench = locale !== defaultLocale && own?.fallback === 'fr';
+  // A guide never mixes two languages.
+  const usesFrench = locale !== defaultLocale && own?.fallback === 'fr' && !isGuidePart(part);
   const french = usesFrench ? (snapshot[part]?.fr?.content ?? undefined) : undefined;
   const [standard, frenchStandard] = [defaultOf(part, locale), defaultOf(part, defaultLocale)];
   const content = own?.content ?? undefined;

@@ -85,3 +85,5 @@ export const glossaryTerms = [
 ] as const;
 
 export type GlossaryTerm = (typeof glossaryTerms)[number];
+
+export const isGlossaryTerm = (id: string): id is GlossaryTerm => glossaryTerms.some((term) => term === id);

@@ -65,7 +65,7 @@ export function GuidePage(props: GuidePageProps) {
     >
       <div className="page-width guide-body">
         <PageContents title={readingTexts[locale].contents} entries={contents} />
-        <div className="guide-column">
+        <div className="guide-column" data-content={guide.slug}>
           <section className="guide-takeaways" aria-labelledby="takeaways">
             <h2 id="takeaways" className="text-h4">
               {t.takeaways}

@@ -1,5 +1,6 @@
 import type { SiteFacts } from '../../contracts/site.ts';
 import { isFigureKey } from '../../domain/benchmarks/figures.ts';
+import { isClaimFigure } from '../../domain/claims/declared-claims.ts';
 import type { Fee } from '../../domain/fee/fee.ts';
 import type { Guide } from '../../domain/guide/guides.ts';
 import { isSourceKey } from '../../domain/guide/sources.ts';
@@ -29,6 +30,8 @@ export function guideBlocks(
     // The views of a budget are a sentence, which may wrap; a figure must not wrap.
     token: (name, part) => {
       if (isViewsName(name)) return viewsTokens(locale, costs)[name];
+      // A claim of the agency belongs to no guide.
+      if (isClaimFigure(name)) return '–';
       if (!isFigureKey(name) || !isFigurePart(part)) return undefined;
       return <span className="figures">{figureInSentence(locale, name, part)}</span>;
     },

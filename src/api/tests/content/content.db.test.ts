@@ -5,7 +5,7 @@ import { openTestSite, type TestSite } from '../../../../tests/test-site.ts';
 import { openPreview } from '../../../app/content/preview-content.ts';
 import { ContentDetail, ContentList, DraftSaved, VersionsPage } from '../../../contracts/content.ts';
 import type { PartContent } from '../../../domain/content/content.ts';
-import type { PartKey } from '../../../domain/content/parts.ts';
+import type { PartKey, TextPartKey } from '../../../domain/content/parts.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { defaultContent } from '../../../i18n/content-defaults.ts';
 import { textsOf } from '../../../i18n/site-texts.ts';
@@ -36,7 +36,7 @@ eachEngine('the content API', (engine) => {
     return site.send('POST', `/api/content/${part}/publish`, { locale, draftVersion }, headers);
   };
   const online = (locale: Locale = 'fr') => textsOf(locale, site.content.now());
-  const fields = (part: PartKey, changes: Record<string, string>, locale: Locale = 'fr'): PartContent => {
+  const fields = (part: TextPartKey, changes: Record<string, string>, locale: Locale = 'fr'): PartContent => {
     const standard = defaultContent(part, locale);
     return { ...standard, fields: { ...standard.fields, ...changes } };
   };

@@ -16,11 +16,23 @@ export const adminContent: typeof french = {
     missing: '{languages} to finish',
   },
   files: {
-    text: 'Guides and legal pages are files.',
+    text: 'Legal pages are files.',
     ask: 'How to change them',
     how: 'These pages are written in files of the project, in its content folder, one for each language. A developer of the site edits them, and the next release publishes them.',
   },
-  groups: { home: 'Home', everywhere: 'Everywhere', other: 'Other pages' },
+  groups: { home: 'Home', everywhere: 'Everywhere', other: 'Other pages', guides: 'Guides' },
+  guides: {
+    'guide-budget-youtube-ads': 'YouTube Ads budget',
+    'guide-budget-meta-ads': 'Meta Ads budget',
+    'guide-budget-tiktok-ads': 'TikTok Ads budget',
+    'publicite-spotify-artistes': 'Advertising on Spotify',
+    'page-ecoute-smart-link': 'Listening page (smart link)',
+    'roi-marketing-musical': 'Music marketing ROI',
+    'kpi-marketing-musical': 'Music marketing KPIs',
+    'comparatif-plateformes-streaming': 'Platform comparison',
+    'targeting-audience-musicale': 'Audience targeting',
+    'creativites-ads-musicales': 'Ad creatives',
+  },
   parts: {
     hero: 'Opening',
     counters: 'Counters',
@@ -38,6 +50,8 @@ export const adminContent: typeof french = {
     showcases: 'Service pages, examples',
   },
   about: {
+    guide:
+      'The blocks of the guide in their order, then the texts around them. Each language is published alone.',
     hero: 'The first thing people read on the home page.',
     counters: 'The words below the numbers. The numbers come from the claimed figures.',
     advantages: 'Four strengths, each with its title and text.',
@@ -65,6 +79,11 @@ export const adminContent: typeof french = {
     '/contact': 'Contact',
   },
   sets: {
+    guide: {
+      takeaways: 'Key points',
+      steps: 'Steps',
+      questions: 'Questions',
+    },
     search: {
       home: 'Home',
       youtube: 'YouTube Ads',
@@ -90,6 +109,20 @@ export const adminContent: typeof french = {
     showcases: { meta: 'Meta Ads page', spotify: 'Spotify Ads page' },
   },
   fields: {
+    guide: {
+      title: 'Title',
+      name: 'Short name',
+      description: 'Description for search engines',
+      lead: 'Introduction',
+      takeaway: 'Key point',
+      step: 'Step, name',
+      stepText: 'Step, text',
+      question: 'Question',
+      answer: 'Answer',
+      kind: 'Kind of block',
+      text: 'Text',
+      of: 'Contents',
+    },
     hero: {
       slogan: 'Slogan',
       title1: 'Title, first line',
@@ -225,6 +258,17 @@ export const adminContent: typeof french = {
     },
   },
   choices: {
+    heading: 'Heading',
+    subheading: 'Subheading',
+    paragraph: 'Paragraph',
+    list: 'List',
+    note: 'Note',
+    table: 'Table',
+    figures: 'Table of figures',
+    prices: 'Current prices',
+    source: 'Compared source',
+    example: 'Worked example',
+    calculator: 'Calculator',
     email: 'By email',
     form: 'By a form',
     letter: 'By letter',
@@ -277,6 +321,8 @@ export const adminContent: typeof french = {
     draftsIn: 'Drafts in {languages}',
   },
   publish: {
+    guide: 'Publish the guide',
+    oneBlock: 'Publish the block',
     hero: 'Publish the opening',
     counters: 'Publish the counters',
     advantages: 'Publish the advantages',
@@ -326,6 +372,18 @@ export const adminContent: typeof french = {
     removed: '(removed)',
   },
   items: {
+    guide: {
+      label: 'Blocks',
+      add: 'Add a block',
+      fresh: 'New block',
+      remove: 'Remove the block',
+      removed: 'Block removed.',
+      empty: 'No block. Add the first one.',
+      translate: 'Translate the block',
+      drawn: 'Set in the code, the same in four languages. You can move or hide it.',
+      lines:
+        'One line for each item. In a table, the first line names the columns, and a bar between two spaces separates the cells.',
+    },
     hidden: 'Hidden',
     draft: 'Draft',
     hide: 'Hide: {name}',

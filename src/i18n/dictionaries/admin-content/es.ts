@@ -16,11 +16,23 @@ export const adminContent: typeof french = {
     missing: '{languages} por terminar',
   },
   files: {
-    text: 'Las guías y las páginas legales son archivos.',
+    text: 'Las páginas legales son archivos.',
     ask: 'Cómo cambiarlas',
     how: 'Estas páginas están escritas en archivos del proyecto, en la carpeta content, uno por idioma. Las modifica una persona que desarrolla el sitio y se publican con la siguiente puesta en línea.',
   },
-  groups: { home: 'Inicio', everywhere: 'En todo el sitio', other: 'Otras páginas' },
+  groups: { home: 'Inicio', everywhere: 'En todo el sitio', other: 'Otras páginas', guides: 'Guías' },
+  guides: {
+    'guide-budget-youtube-ads': 'Presupuesto de YouTube Ads',
+    'guide-budget-meta-ads': 'Presupuesto de Meta Ads',
+    'guide-budget-tiktok-ads': 'Presupuesto de TikTok Ads',
+    'publicite-spotify-artistes': 'Publicidad en Spotify',
+    'page-ecoute-smart-link': 'Página de enlaces (smart link)',
+    'roi-marketing-musical': 'ROI del marketing musical',
+    'kpi-marketing-musical': 'KPI del marketing musical',
+    'comparatif-plateformes-streaming': 'Comparativa de plataformas',
+    'targeting-audience-musicale': 'Segmentación de públicos',
+    'creativites-ads-musicales': 'Creatividades publicitarias',
+  },
   parts: {
     hero: 'Apertura',
     counters: 'Contadores',
@@ -38,6 +50,8 @@ export const adminContent: typeof french = {
     showcases: 'Páginas de servicio, ejemplos',
   },
   about: {
+    guide:
+      'Los bloques de la guía en su orden y, después, los textos que la rodean. Cada idioma se publica por separado.',
     hero: 'Lo primero que se lee en la página de inicio.',
     counters: 'Las palabras bajo los números. Los números vienen de las cifras anunciadas.',
     advantages: 'Cuatro puntos fuertes, cada uno con su título y su texto.',
@@ -67,6 +81,11 @@ export const adminContent: typeof french = {
     '/contact': 'Contacto',
   },
   sets: {
+    guide: {
+      takeaways: 'Puntos clave',
+      steps: 'Pasos',
+      questions: 'Preguntas',
+    },
     search: {
       home: 'Inicio',
       youtube: 'YouTube Ads',
@@ -92,6 +111,20 @@ export const adminContent: typeof french = {
     showcases: { meta: 'Página de Meta Ads', spotify: 'Página de Spotify Ads' },
   },
   fields: {
+    guide: {
+      title: 'Título',
+      name: 'Nombre corto',
+      description: 'Descripción para los buscadores',
+      lead: 'Introducción',
+      takeaway: 'Punto clave',
+      step: 'Paso, nombre',
+      stepText: 'Paso, texto',
+      question: 'Pregunta',
+      answer: 'Respuesta',
+      kind: 'Tipo de bloque',
+      text: 'Texto',
+      of: 'Contenido',
+    },
     hero: {
       slogan: 'Eslogan',
       title1: 'Título, primera línea',
@@ -227,6 +260,17 @@ export const adminContent: typeof french = {
     },
   },
   choices: {
+    heading: 'Título',
+    subheading: 'Subtítulo',
+    paragraph: 'Párrafo',
+    list: 'Lista',
+    note: 'Nota',
+    table: 'Tabla',
+    figures: 'Tabla de cifras',
+    prices: 'Precios vigentes',
+    source: 'Fuente comparada',
+    example: 'Ejemplo con cifras',
+    calculator: 'Calculadora',
     email: 'Por correo electrónico',
     form: 'Con un formulario',
     letter: 'Por carta',
@@ -279,6 +323,8 @@ export const adminContent: typeof french = {
     draftsIn: 'Borradores en {languages}',
   },
   publish: {
+    guide: 'Publicar la guía',
+    oneBlock: 'Publicar el bloque',
     hero: 'Publicar la apertura',
     counters: 'Publicar los contadores',
     advantages: 'Publicar las ventajas',
@@ -328,6 +374,18 @@ export const adminContent: typeof french = {
     removed: '(retirado)',
   },
   items: {
+    guide: {
+      label: 'Bloques',
+      add: 'Añadir un bloque',
+      fresh: 'Nuevo bloque',
+      remove: 'Quitar el bloque',
+      removed: 'Bloque quitado.',
+      empty: 'Ningún bloque. Añade el primero.',
+      translate: 'Traducir el bloque',
+      drawn: 'Definido en el código, igual en cuatro idiomas. Puedes moverlo u ocultarlo.',
+      lines:
+        'Una línea por elemento. En una tabla, la primera línea nombra las columnas, y una barra entre dos espacios separa las celdas.',
+    },
     hidden: 'Oculto',
     draft: 'Borrador',
     hide: 'Ocultar: {name}',

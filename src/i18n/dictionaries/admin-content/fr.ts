@@ -15,11 +15,23 @@ export const adminContent = {
     missing: '{languages} à finir',
   },
   files: {
-    text: 'Guides et pages légales sont des fichiers.',
+    text: 'Les pages légales sont des fichiers.',
     ask: 'Comment les changer',
     how: 'Ces pages sont écrites dans des fichiers du projet, dans le dossier content, un par langue. Une personne qui développe le site les modifie, et la mise en ligne suivante les publie.',
   },
-  groups: { home: 'Accueil', everywhere: 'Partout', other: 'Autres pages' },
+  groups: { home: 'Accueil', everywhere: 'Partout', other: 'Autres pages', guides: 'Guides' },
+  guides: {
+    'guide-budget-youtube-ads': 'Budget YouTube Ads',
+    'guide-budget-meta-ads': 'Budget Meta Ads',
+    'guide-budget-tiktok-ads': 'Budget TikTok Ads',
+    'publicite-spotify-artistes': 'Publicité sur Spotify',
+    'page-ecoute-smart-link': 'Page d’écoute (smart link)',
+    'roi-marketing-musical': 'ROI marketing musical',
+    'kpi-marketing-musical': 'KPI du marketing musical',
+    'comparatif-plateformes-streaming': 'Comparatif des plateformes',
+    'targeting-audience-musicale': 'Ciblage d’audience',
+    'creativites-ads-musicales': 'Créations publicitaires',
+  },
   parts: {
     hero: 'Ouverture',
     counters: 'Compteurs',
@@ -37,6 +49,7 @@ export const adminContent = {
     showcases: 'Pages de service, exemples',
   },
   about: {
+    guide: 'Les blocs du guide dans leur ordre, puis les textes autour. Une langue se publie seule.',
     hero: 'La première chose que l’on lit à l’accueil.',
     counters: 'Les mots sous les nombres. Les nombres viennent des chiffres annoncés.',
     advantages: 'Quatre atouts, chacun avec son titre et son texte.',
@@ -65,6 +78,11 @@ export const adminContent = {
     '/contact': 'Contact',
   },
   sets: {
+    guide: {
+      takeaways: 'À retenir',
+      steps: 'Étapes',
+      questions: 'Questions',
+    },
     search: {
       home: 'Accueil',
       youtube: 'YouTube Ads',
@@ -90,6 +108,20 @@ export const adminContent = {
     showcases: { meta: 'Page Meta Ads', spotify: 'Page Spotify Ads' },
   },
   fields: {
+    guide: {
+      title: 'Titre',
+      name: 'Nom court',
+      description: 'Description pour les moteurs de recherche',
+      lead: 'Introduction',
+      takeaway: 'Point clé',
+      step: 'Étape, nom',
+      stepText: 'Étape, texte',
+      question: 'Question',
+      answer: 'Réponse',
+      kind: 'Sorte de bloc',
+      text: 'Texte',
+      of: 'Contenu',
+    },
     hero: {
       slogan: 'Accroche',
       title1: 'Titre, première ligne',
@@ -225,6 +257,17 @@ export const adminContent = {
     },
   },
   choices: {
+    heading: 'Titre',
+    subheading: 'Sous-titre',
+    paragraph: 'Paragraphe',
+    list: 'Liste',
+    note: 'Note',
+    table: 'Tableau',
+    figures: 'Tableau de chiffres',
+    prices: 'Prix en vigueur',
+    source: 'Source comparée',
+    example: 'Exemple chiffré',
+    calculator: 'Calculateur',
     email: 'Par email',
     form: 'Par un formulaire',
     letter: 'Par courrier',
@@ -277,6 +320,8 @@ export const adminContent = {
     draftsIn: 'Brouillons en {languages}',
   },
   publish: {
+    guide: 'Publier le guide',
+    oneBlock: 'Publier le bloc',
     hero: 'Publier l’ouverture',
     counters: 'Publier les compteurs',
     advantages: 'Publier les avantages',
@@ -326,6 +371,18 @@ export const adminContent = {
     removed: '(retiré)',
   },
   items: {
+    guide: {
+      label: 'Blocs',
+      add: 'Ajouter un bloc',
+      fresh: 'Nouveau bloc',
+      remove: 'Retirer le bloc',
+      removed: 'Bloc retiré.',
+      empty: 'Aucun bloc. Ajoutez le premier.',
+      translate: 'Traduire le bloc',
+      drawn: 'Réglé dans le code, identique en quatre langues. Vous pouvez le déplacer ou le masquer.',
+      lines:
+        'Une ligne par élément. Dans un tableau, la première ligne nomme les colonnes, et une barre entre deux espaces sépare les cellules.',
+    },
     hidden: 'Masqué',
     draft: 'Brouillon',
     hide: 'Masquer : {name}',

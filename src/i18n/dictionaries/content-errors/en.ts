@@ -8,6 +8,8 @@ export const contentErrors = {
   content_token:
     'This name in braces does not exist. Take one from the list below the field, or remove the braces.',
   content_no_token: 'This text cannot hold braces: it has no names that fill themselves in. Remove them.',
+  content_term:
+    'This term is not in the glossary. Take that of another passage, or write the words without brackets.',
   content_items: 'An item of this list is there more than once. Reload the page and try again.',
   content_picture: 'This picture no longer exists, or is not ready yet. Choose another one.',
   content_items_min: 'Leave at least one item visible.',

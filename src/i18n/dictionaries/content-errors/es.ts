@@ -8,6 +8,8 @@ export const contentErrors = {
   content_token:
     'Este nombre entre llaves no existe. Toma uno de la lista que hay debajo del campo o quita las llaves.',
   content_no_token: 'Este texto no puede llevar llaves: no tiene nombres que se rellenen solos. Quítalas.',
+  content_term:
+    'Este término no está en el glosario. Toma el de otro pasaje o escribe las palabras sin corchetes.',
   content_items: 'Un elemento de esta lista está repetido. Recarga la página e inténtalo de nuevo.',
   content_picture: 'Esta imagen ya no existe o no está lista. Elige otra.',
   content_items_min: 'Deja al menos un elemento visible.',

@@ -8,6 +8,8 @@ export const contentErrors = {
     'Ce nom entre accolades n’existe pas. Prenez-en un dans la liste sous le champ, ou retirez les accolades.',
   content_no_token:
     'Ce texte ne peut pas contenir d’accolades : il n’a aucun nom qui se remplit seul. Retirez-les.',
+  content_term:
+    'Ce terme n’est pas dans le glossaire. Prenez celui d’un autre passage, ou écrivez les mots sans crochets.',
   content_items: 'Un élément de cette liste est en double. Rechargez la page et réessayez.',
   content_picture: 'Cette image n’existe plus, ou n’est pas prête. Choisissez-en une autre.',
   content_items_min: 'Laissez au moins un élément visible.',
