@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { servicesTexts } from '../../src/site/services/texts.ts';
 import { expectAccessible } from '../../tests/e2e/axe.ts';
 import { openPage, type VisitOptions } from '../../tests/e2e/browser.ts';
 import {
@@ -20,7 +19,6 @@ const site = await siteOfFile({ BOOKING_URL_SPOTIFY: calendar, BOOKING_URL_META:
 /** A site with a calendar that the widget cannot show. */
 const elsewhere = await siteOfFile({ BOOKING_URL_SPOTIFY: bookingUrl('spotify') });
 
-const _t = servicesTexts('fr');
 const { booking } = textsOf('fr').contact;
 /** The exact texts of docs/product.md. */
 const MISSING = 'Veuillez remplir votre nom et email avant de réserver un appel.';

@@ -52,7 +52,9 @@ it('reads UTF-8 with and without its mark, UTF-16 with and without its mark, and
 });
 
 it('repairs accents that another program broke, and says so', () => {
-  const broken = new TextDecoder('windows-1252').decode(bytesOf('Montant dépensé (EUR),Nom de la campagne\n"12,50",Été'));
+  const broken = new TextDecoder('windows-1252').decode(
+    bytesOf('Montant dépensé (EUR),Nom de la campagne\n"12,50",Été'),
+  );
   const found = tableReader.read(bytesOf(broken));
   expect(found.ok && found.value[0]).toMatchObject({
     head: [
