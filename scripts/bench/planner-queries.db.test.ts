@@ -5,7 +5,7 @@ import {
   namedReleases,
   seasonCounts,
 } from '../../src/adapters/db/releases/release-measures.ts';
-import type { MeasureAsk } from '../../src/app/ports/releases.ts';
+import type { MeasureAsk } from '../../src/app/ports/releases/releases.ts';
 import { eachEngine, openTestDatabase, type TestDatabase } from '../../tests/databases/databases.ts';
 import { linesOf } from './lead-queries.ts';
 import { addManyReleases } from './many-releases.ts';

@@ -6,7 +6,7 @@ import { openDatabase } from '../../src/adapters/db/engine/connect.ts';
 import { migrate } from '../../src/adapters/db/engine/migrate.ts';
 import { createReleaseMeasures } from '../../src/adapters/db/releases/release-measures.ts';
 import { analyseRelease } from '../../src/app/planner/analyse-release.ts';
-import type { ReleaseMeasures } from '../../src/app/ports/releases.ts';
+import type { ReleaseMeasures } from '../../src/app/ports/releases/releases.ts';
 import { genres, releaseMonths, type Territory, territories } from '../../src/domain/planner/inputs.ts';
 import { plannerTexts } from '../../src/i18n/planner/planner-texts.ts';
 import { withDatabase } from './databases.ts';

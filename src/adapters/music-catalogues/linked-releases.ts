@@ -1,4 +1,4 @@
-import type { LinkedAnswer, MusicCatalogues } from '../../app/ports/music-catalogues.ts';
+import type { LinkedAnswer, MusicCatalogues } from '../../app/ports/releases/music-catalogues.ts';
 import { type GetJsonOptions, getJson } from '../http/get-json.ts';
 import { fieldsOf, webAddress } from '../http/vendor-values.ts';
 import { isMbid, listOf } from '../release-vendors/ask-vendor.ts';

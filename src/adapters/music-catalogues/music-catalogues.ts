@@ -1,4 +1,8 @@
-import type { CatalogueAnswer, CatalogueHit, MusicCatalogues } from '../../app/ports/music-catalogues.ts';
+import type {
+  CatalogueAnswer,
+  CatalogueHit,
+  MusicCatalogues,
+} from '../../app/ports/releases/music-catalogues.ts';
 import { type GetJsonOptions, getJson } from '../http/get-json.ts';
 import { fieldsOf, webAddress } from '../http/vendor-values.ts';
 import { createLinkedReleases, type HostGate } from './linked-releases.ts';

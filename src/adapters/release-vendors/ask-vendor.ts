@@ -1,4 +1,4 @@
-import type { VendorAnswer } from '../../app/ports/release-vendors.ts';
+import type { VendorAnswer } from '../../app/ports/releases/release-vendors.ts';
 import { failureOf } from '../http/feed-failure.ts';
 import { type GetJsonOptions, getJson } from '../http/get-json.ts';
 

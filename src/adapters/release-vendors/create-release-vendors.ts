@@ -1,4 +1,4 @@
-import type { ReleaseVendors } from '../../app/ports/release-vendors.ts';
+import type { ReleaseVendors } from '../../app/ports/releases/release-vendors.ts';
 import type { VendorOptions } from './ask-vendor.ts';
 import { createListenBrainz } from './listenbrainz.ts';
 import { createMusicBrainz } from './musicbrainz.ts';

@@ -1,4 +1,4 @@
-import type { FetchedRelease, ReleaseVendors } from '../../app/ports/release-vendors.ts';
+import type { FetchedRelease, ReleaseVendors } from '../../app/ports/releases/release-vendors.ts';
 import { dayAfter, fridayFrom } from '../../domain/planner/fridays.ts';
 import type { ReleaseKind } from '../../domain/planner/known-release.ts';
 import { plainText } from '../html/plain-text.ts';

@@ -1,4 +1,4 @@
-import type { FetchedLabel, ReleaseVendors } from '../../app/ports/release-vendors.ts';
+import type { FetchedLabel, ReleaseVendors } from '../../app/ports/releases/release-vendors.ts';
 import { genresOf } from '../../domain/planner/genre-terms.ts';
 import { plainText } from '../html/plain-text.ts';
 import { fieldsOf } from '../http/vendor-values.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseVendors } from '../../app/ports/release-vendors.ts';
+import type { ReleaseVendors } from '../../app/ports/releases/release-vendors.ts';
 import { genresOf } from '../../domain/planner/genre-terms.ts';
 import { fieldsOf } from '../http/vendor-values.ts';
 import { askVendor, isMbid, type VendorOptions } from './ask-vendor.ts';

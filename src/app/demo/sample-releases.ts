@@ -9,7 +9,7 @@ import { dayAfter, fridayFrom } from '../../domain/planner/fridays.ts';
 import { type Genre, genres, type Territory } from '../../domain/planner/inputs.ts';
 import { placesOf, type ReleaseKind } from '../../domain/planner/known-release.ts';
 import { knownShares, SETTLED_AFTER_WEEKS } from '../../domain/planner/scoring-constants.ts';
-import type { Forecast, PlaceCounts, SampleRelease, SampleReleases } from '../ports/releases.ts';
+import type { Forecast, PlaceCounts, SampleRelease, SampleReleases } from '../ports/releases/releases.ts';
 import { sampleArtists, sampleLabels, sampleTitles } from './sample-release-names.ts';
 
 /** Typical number of releases of a Friday in France, by genre. Invented, in the proportions of a large market. */

@@ -1,6 +1,6 @@
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import type { HasRealRows } from '../ports/demo.ts';
-import type { ReleaseSamples } from '../ports/releases.ts';
+import type { ReleaseSamples } from '../ports/releases/releases.ts';
 import type { Clock } from '../ports.ts';
 import { demoMoment, demoMoments } from './demo-moments.ts';
 import { sampleReleases } from './sample-releases.ts';

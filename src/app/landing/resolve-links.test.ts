@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { LinkFollower } from '../ports/landing/landing-links.ts';
-import type { CatalogueAnswer, CatalogueHit, MusicCatalogues } from '../ports/music-catalogues.ts';
+import type { CatalogueAnswer, CatalogueHit, MusicCatalogues } from '../ports/releases/music-catalogues.ts';
 import { resolveLinks } from './resolve-links.ts';
 
 const UPC = '0602445790128';

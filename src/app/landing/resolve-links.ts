@@ -14,7 +14,7 @@ import {
   type CatalogueName,
   catalogueNames,
   type MusicCatalogues,
-} from '../ports/music-catalogues.ts';
+} from '../ports/releases/music-catalogues.ts';
 import { failFields, ok, type Result } from '../result.ts';
 
 const platformOf = { itunes: 'apple-music', deezer: 'deezer' } as const;

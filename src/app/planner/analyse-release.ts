@@ -11,7 +11,7 @@ import { type PlanStep, planSteps } from '../../domain/planner/plan-steps.ts';
 import { type PlannedRelease, type ScoredFriday, scoreFriday } from '../../domain/planner/score-friday.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import type { Ports } from '../ports/all-ports.ts';
-import type { NamedRelease } from '../ports/releases.ts';
+import type { NamedRelease } from '../ports/releases/releases.ts';
 import { type MeasuredPeriod, measureFridays } from './measure-fridays.ts';
 
 type Release = Pick<PlannerFields, 'releaseType' | 'budget' | 'territories' | 'genre' | 'releaseDate'>;

@@ -4,7 +4,7 @@ import { mapCounts } from '../../domain/planner/expected-releases.ts';
 import type { Territory } from '../../domain/planner/inputs.ts';
 import { seasonOf } from '../../domain/planner/season.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
-import type { CountedSet, MeasureAsk, Measures, ReleaseMeasures } from '../ports/releases.ts';
+import type { CountedSet, MeasureAsk, Measures, ReleaseMeasures } from '../ports/releases/releases.ts';
 
 export interface MeasuredPeriod extends Pick<Measures, 'named' | 'fridays' | 'sources'> {
   /**

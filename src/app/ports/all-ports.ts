@@ -49,7 +49,6 @@ import type {
   ModerationTexts,
   ReviewInbox,
 } from './moderation.ts';
-import type { MusicCatalogues } from './music-catalogues.ts';
 import type { PasskeyCeremonies, PasskeyStore } from './passkeys.ts';
 import type { PasswordLinkStore } from './password-links.ts';
 import type { PictureCopies } from './picture-copies.ts';
@@ -60,8 +59,9 @@ import type { PushSender, PushStore } from './push.ts';
 import type { Quarantine } from './quarantine.ts';
 import type { QuestionBox } from './questions.ts';
 import type { ConsentWordings, ReceiptSigner } from './receipts.ts';
-import type { ReleaseQueue } from './release-store.ts';
-import type { RadarReader, ReleaseMeasures } from './releases.ts';
+import type { MusicCatalogues } from './releases/music-catalogues.ts';
+import type { ReleaseQueue } from './releases/release-store.ts';
+import type { RadarReader, ReleaseMeasures } from './releases/releases.ts';
 import type { Safekeeping } from './safekeeping.ts';
 import type { OneTimeCodes, SecondFactorStore } from './second-factor.ts';
 import type { LiveSettings, Seal, SettingsStore } from './settings.ts';

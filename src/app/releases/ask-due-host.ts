@@ -1,5 +1,5 @@
 import { HOST_PACE_MS, sourcesOf } from '../../domain/planner/release-sources.ts';
-import type { ClaimedHost, SourceOutcome, StoredSource } from '../ports/release-store.ts';
+import type { ClaimedHost, SourceOutcome, StoredSource } from '../ports/releases/release-store.ts';
 import { workOn } from '../queue/work-on.ts';
 import { type SourcesOn, type Step, steps } from './ask-sources.ts';
 import type { ReleaseJobPorts } from './release-ports.ts';

@@ -3,8 +3,8 @@ import type { ReleaseSourceName } from '../../domain/planner/release-sources.ts'
 import { countableWeeks, firstKeptDay, nextWeek } from '../../domain/planner/release-weeks.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import type { VendorFailure } from '../ports/feeds.ts';
-import type { StoredSource } from '../ports/release-store.ts';
-import type { VendorAnswer } from '../ports/release-vendors.ts';
+import type { StoredSource } from '../ports/releases/release-store.ts';
+import type { VendorAnswer } from '../ports/releases/release-vendors.ts';
 import { forecastFriday } from './forecast-friday.ts';
 import type { ReleaseJobPorts } from './release-ports.ts';
 

@@ -6,8 +6,8 @@ import { type PlaceGenre, placeGenres } from '../../domain/planner/known-release
 import { knownShares, SETTLED_AFTER_WEEKS } from '../../domain/planner/scoring-constants.ts';
 import { type CountedFridays, seasonFridays, seasonOf } from '../../domain/planner/season.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
-import type { ReleaseStore } from '../ports/release-store.ts';
-import type { Forecast, PlaceCounts } from '../ports/releases.ts';
+import type { ReleaseStore } from '../ports/releases/release-store.ts';
+import type { Forecast, PlaceCounts } from '../ports/releases/releases.ts';
 
 const noReleases: ClassCounts = { mega: 0, major: 0, indie: 0, emerging: 0 };
 

@@ -1,7 +1,7 @@
 import type { RadarSource } from '../../contracts/radar.ts';
 import { releaseSources } from '../../domain/planner/release-sources.ts';
 import type { Ports } from '../ports/all-ports.ts';
-import type { StoredSource } from '../ports/release-store.ts';
+import type { StoredSource } from '../ports/releases/release-store.ts';
 
 /** Returns a source for the back office. */
 export function sourceDto(

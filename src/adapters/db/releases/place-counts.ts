@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { PlaceCounts } from '../../../app/ports/releases.ts';
+import type { PlaceCounts } from '../../../app/ports/releases/releases.ts';
 import {
   type ClassCounts,
   type ReleaseClass,

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { PlaceCounts, RadarReader } from '../../../app/ports/releases.ts';
+import type { PlaceCounts, RadarReader } from '../../../app/ports/releases/releases.ts';
 import { mapCounts } from '../../../domain/planner/expected-releases.ts';
 import { COMING_WEEKS } from '../../../domain/planner/release-weeks.ts';
 import type { Database } from '../engine/connect.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReleaseStore } from '../../../app/ports/release-store.ts';
+import type { ReleaseStore } from '../../../app/ports/releases/release-store.ts';
 import { mapCounts } from '../../../domain/planner/expected-releases.ts';
 import { territories } from '../../../domain/planner/inputs.ts';
 import { placeGenres } from '../../../domain/planner/known-release.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ReleaseStore } from '../../../app/ports/release-store.ts';
+import type { ReleaseStore } from '../../../app/ports/releases/release-store.ts';
 import { bookkeeping } from '../engine/bookkeeping.ts';
 import type { Database } from '../engine/connect.ts';
 import type { Schema } from '../schema.ts';

@@ -5,7 +5,7 @@ import type {
   MeasureAsk,
   NamedRelease,
   ReleaseMeasures,
-} from '../../../app/ports/releases.ts';
+} from '../../../app/ports/releases/releases.ts';
 import { type ClassCounts, mapCounts } from '../../../domain/planner/expected-releases.ts';
 import { fridaysFrom } from '../../../domain/planner/fridays.ts';
 import type { Territory } from '../../../domain/planner/inputs.ts';

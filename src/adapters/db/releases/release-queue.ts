@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { ReleaseQueue } from '../../../app/ports/release-store.ts';
+import type { ReleaseQueue } from '../../../app/ports/releases/release-store.ts';
 import {
   HOST_PACE_MS,
   releaseHosts,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ReleaseSamples, SampleRelease, SampleReleases } from '../../../app/ports/releases.ts';
+import type { ReleaseSamples, SampleRelease, SampleReleases } from '../../../app/ports/releases/releases.ts';
 import { releaseClasses } from '../../../domain/planner/expected-releases.ts';
 import { placesOf } from '../../../domain/planner/known-release.ts';
 import type { Database } from '../engine/connect.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { ReleaseStore } from '../../../app/ports/release-store.ts';
-import type { FetchedRelease } from '../../../app/ports/release-vendors.ts';
+import type { ReleaseStore } from '../../../app/ports/releases/release-store.ts';
+import type { FetchedRelease } from '../../../app/ports/releases/release-vendors.ts';
 import { releaseClasses } from '../../../domain/planner/expected-releases.ts';
 import { isDoubtful } from '../../../domain/planner/release-weeks.ts';
 import { bookkeeping } from '../engine/bookkeeping.ts';

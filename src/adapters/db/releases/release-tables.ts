@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { StoredSource } from '../../../app/ports/release-store.ts';
+import type { StoredSource } from '../../../app/ports/releases/release-store.ts';
 import type { ClassReason } from '../../../domain/planner/classify-release.ts';
 import type { Territory } from '../../../domain/planner/inputs.ts';
 import type { PlaceGenre, ReleaseKind } from '../../../domain/planner/known-release.ts';

@@ -1,7 +1,7 @@
-import type { MeasuredShares, SettledFriday } from '../../domain/planner/coverage.ts';
-import type { ReleaseSourceName } from '../../domain/planner/release-sources.ts';
-import type { ReleaseWeek } from '../../domain/planner/release-weeks.ts';
-import type { Changed, Judgement } from './audit.ts';
+import type { MeasuredShares, SettledFriday } from '../../../domain/planner/coverage.ts';
+import type { ReleaseSourceName } from '../../../domain/planner/release-sources.ts';
+import type { ReleaseWeek } from '../../../domain/planner/release-weeks.ts';
+import type { Changed, Judgement } from '../audit.ts';
 import type { FetchedArtist, FetchedLabel, FetchedRelease } from './release-vendors.ts';
 import type { Forecast, PlaceCounts } from './releases.ts';
 

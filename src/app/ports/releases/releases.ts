@@ -1,10 +1,10 @@
-import type { ClassReason } from '../../domain/planner/classify-release.ts';
-import type { MeasuredShares } from '../../domain/planner/coverage.ts';
-import type { ClassCounts, ReleaseClass } from '../../domain/planner/expected-releases.ts';
-import type { Genre, Territory } from '../../domain/planner/inputs.ts';
-import type { PlaceGenre, ReleaseKind } from '../../domain/planner/known-release.ts';
-import type { ReleaseSourceName } from '../../domain/planner/release-sources.ts';
-import type { CountedFridays } from '../../domain/planner/season.ts';
+import type { ClassReason } from '../../../domain/planner/classify-release.ts';
+import type { MeasuredShares } from '../../../domain/planner/coverage.ts';
+import type { ClassCounts, ReleaseClass } from '../../../domain/planner/expected-releases.ts';
+import type { Genre, Territory } from '../../../domain/planner/inputs.ts';
+import type { PlaceGenre, ReleaseKind } from '../../../domain/planner/known-release.ts';
+import type { ReleaseSourceName } from '../../../domain/planner/release-sources.ts';
+import type { CountedFridays } from '../../../domain/planner/season.ts';
 
 /** Ports of the known releases. Fridays are ISO days, times epoch milliseconds. */
 

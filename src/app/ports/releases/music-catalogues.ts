@@ -1,4 +1,4 @@
-import type { ReleaseCode } from '../../domain/landing/release-code.ts';
+import type { ReleaseCode } from '../../../domain/landing/release-code.ts';
 
 /** The responses of public music catalogues about a release. Their texts are plain, on one line. */
 

@@ -1,6 +1,6 @@
-import type { Genre } from '../../domain/planner/inputs.ts';
-import type { ReleaseKind } from '../../domain/planner/known-release.ts';
-import type { VendorFailure } from './feeds.ts';
+import type { Genre } from '../../../domain/planner/inputs.ts';
+import type { ReleaseKind } from '../../../domain/planner/known-release.ts';
+import type { VendorFailure } from '../feeds.ts';
 
 /** The public databases of releases. Every failure is an answer; no call rejects. */
 
