@@ -4,7 +4,7 @@ import type { ReceiptTexts } from '../../i18n/receipt-texts.ts';
 export function ReceiptPage({ t }: { t: ReceiptTexts }) {
   return (
     <article className="page-width receipt" data-receipt="" data-texts={JSON.stringify(t)}>
-      <h1 className="text-h1">{t.title}</h1>
+      <h1 className="text-h2">{t.title}</h1>
       <p>{t.intro}</p>
       <p className="receipt-drop">
         <label htmlFor="receipt-file">{t.choose}</label>
