@@ -1,6 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteFacts } from '../../contracts/site.ts';
+import type { Block } from '../../domain/blocks/block.ts';
+import { anchorsOf } from '../../domain/blocks/outline.ts';
 import { withoutMarks } from '../../domain/content/marks.ts';
 import { glossaryTerms } from '../../domain/glossary/terms.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
@@ -41,14 +43,23 @@ const questionOf = (
   blocks: [{ kind: 'paragraph', text: answer }],
 });
 
-/** The sections of a drawn text, as passages; a heading without a text of its own is none. */
-const sectionPassages = (kind: PassageKind, path: PagePath, page: string, html: string): Passage[] =>
+/**
+ * The sections of a drawn text, as passages; a heading without a text of its own is none.
+ * @param nameOf the name of a section in its key, by its anchor and index
+ */
+const sectionPassages = (
+  kind: PassageKind,
+  path: PagePath,
+  page: string,
+  html: string,
+  nameOf = (_: string, index: number) => `h${index + 1}`,
+): Passage[] =>
   sectionsOf(html).flatMap(({ id, title, blocks }, index) =>
     blocks.length === 0
       ? []
       : [
           {
-            key: `${path.slice(1)}#h${index + 1}`,
+            key: `${path.slice(1)}#${nameOf(id, index)}`,
             kind,
             title,
             page,
@@ -109,12 +120,12 @@ function servicePassages(locale: Locale, site: SiteFacts): Passage[] {
 
 function guidePassages(locale: Locale, site: SiteFacts): Passage[] {
   const fee = feeTokens(locale, feeTexts(locale), site.company.fee);
-  return guideEntries(locale).flatMap((guide) => {
-    const { blocks, data } = guideText(locale, guide.slug);
+  return guideEntries(locale, site.content).flatMap((guide) => {
+    const { blocks, data } = guideText(locale, guide.slug, site.content);
     const path: PagePath = `/${guide.slug}`;
     const drawn = spoken(locale, site, guideBlocks(locale, guide, site));
     const html = renderToStaticMarkup(createElement(Blocks, { locale, blocks, drawn }));
-    return [
+    const passages = [
       ...data.faq.map(({ question, answer }, index) =>
         questionOf(
           { path, page: guide.name, fragment: '#faq' },
@@ -123,9 +134,29 @@ function guidePassages(locale: Locale, site: SiteFacts): Passage[] {
           fillFigures(locale, answer, fee).trim(),
         ),
       ),
-      ...sectionPassages('guide', path, guide.name, html),
+      ...sectionPassages(
+        'guide',
+        path,
+        guide.name,
+        html,
+        sectionNames(guideText(locale, guide.slug).blocks, blocks),
+      ),
     ];
+    return passages.map((passage) => ({ ...passage, updated: guide.updated }));
   });
+}
+
+/**
+ * Returns the names of a guide's sections by their anchors. A heading of the file keeps its number there, whatever an editor
+ * added or removed before it: other wordings belong to it by this name.
+ */
+function sectionNames(
+  original: readonly Block[],
+  shown: readonly Block[],
+): (anchor: string, index: number) => string {
+  const numbers = new Map([...anchorsOf(original).keys()].map((id, index) => [id, `h${index + 1}`]));
+  const names = new Map([...anchorsOf(shown)].map(([id, anchor]) => [anchor, numbers.get(id) ?? id]));
+  return (anchor, index) => names.get(anchor) ?? `h${index + 1}`;
 }
 
 function termPassages(locale: Locale): Passage[] {

@@ -54,7 +54,7 @@ export function createQuestionBox(site: () => SiteFacts) {
         ...(asksPrice && platform && { prices: shownPrices(locale, platform, facts) }),
         next: asksPrice
           ? { kind: 'simulator', ...(platform && { platform }) }
-          : nextStep(locale, passage, passages),
+          : nextStep(locale, passage, passages, facts),
       };
     },
   };
@@ -85,7 +85,7 @@ function shownPrices(locale: Locale, platform: Platform, { costs, company }: Sit
 }
 
 /** A section leads to the next one, a term to its guide, a question about cookies to the choice, all else to a person. */
-function nextStep(locale: Locale, passage: Passage, all: readonly Passage[]): NextStep {
+function nextStep(locale: Locale, passage: Passage, all: readonly Passage[], site: SiteFacts): NextStep {
   const path = pathOf(passage);
   if (path === '/cookies') return { kind: 'cookies' };
   if (passage.kind === 'guide') {
@@ -94,7 +94,7 @@ function nextStep(locale: Locale, passage: Passage, all: readonly Passage[]): Ne
   }
   const term = passage.kind === 'term' && glossaryTerms.find((id) => passage.key === `glossaire#${id}`);
   const slug = term ? guideOfTerm[term] : undefined;
-  const guide = slug && guideEntries(locale).find((entry) => entry.slug === slug);
+  const guide = slug && guideEntries(locale, site.content).find((entry) => entry.slug === slug);
   return guide ? read(locale, guide.title, `/${guide.slug}`) : { kind: 'contact' };
 }
 
