@@ -115,7 +115,8 @@ describe('the reviews of the service pages', () => {
     for (const service of ['youtube', 'meta', 'spotify'] as const) {
       const page = await openPage(site, pathOf(service));
       await expect.poll(() => page.locator('#reviews').count(), { timeout: 15_000 }).toBe(0);
-      expect(await page.locator('#steps + #services').count()).toBe(1);
+      const before = service === 'spotify' ? '#sound' : '#steps';
+      expect(await page.locator(`${before} + #services`).count()).toBe(1);
     }
   });
 

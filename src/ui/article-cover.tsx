@@ -22,12 +22,12 @@ export function ArticleCover({ figure, word }: ArticleCoverProps) {
     <div className={`own-cover is-${kind} on-dark`} aria-hidden="true">
       {kind === 'share' && <Hundred lit={figure?.count ?? 0} />}
       {kind === 'things' && <Discs count={figure?.count ?? 0} />}
-      <p
+      <span
         className="own-cover-figure figures"
         data-long={(figure?.text.length ?? 0) > (kind === 'share' ? 4 : 6) || undefined}
       >
         {figure ? <Words {...figure} /> : word}
-      </p>
+      </span>
     </div>
   );
 }

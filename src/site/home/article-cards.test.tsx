@@ -113,6 +113,6 @@ it('an article without a picture has its own figure as a cover, or its category'
     return found;
   };
   expect(coverOf('Une vue coûte 0,02\u00a0€ en Europe.')).toBe('0,02\u00a0€');
-  expect(coverOf('Partez de 3 artistes.')).toBe('3artistes');
+  expect(coverOf('Partez de 3 artistes.')).toBe('3 artistes');
   expect(coverOf('Trois leviers.')).toBe(feeds.articles.categories.youtube);
 });

@@ -39,7 +39,7 @@ export function Sound({ t }: { t: PageDictionary['home']['sound'] }) {
                 preserveAspectRatio="none"
                 aria-hidden="true"
               >
-                <path d={outline()} />
+                <Outline />
               </svg>
               <svg
                 viewBox={`0 0 ${soundOutline.length * PART} 100`}
@@ -47,7 +47,7 @@ export function Sound({ t }: { t: PageDictionary['home']['sound'] }) {
                 aria-hidden="true"
                 className="is-played"
               >
-                <path d={outline()} />
+                <Outline />
               </svg>
               <input
                 type="range"
@@ -85,11 +85,18 @@ export function Sound({ t }: { t: PageDictionary['home']['sound'] }) {
   );
 }
 
-/** Returns the outline of the sound, mirrored around its middle. */
-function outline(): string {
-  const line = (sign: 1 | -1) =>
-    soundOutline.map((half, index) => `${(index + 0.5) * PART} ${MIDDLE + sign * half}`);
-  return `M0 50L${line(-1).join(' ')} ${soundOutline.length * PART} 50 ${line(1).reverse().join(' ')}z`;
+/** The outline of the sound: its upper half, and the same half mirrored. */
+function Outline() {
+  const end = soundOutline.length * PART;
+  // Slightly beyond the middle, so that no line is left between the halves.
+  const upper = soundOutline.map((half, index) => `${(index + 0.5) * PART} ${MIDDLE - half}`).join(' ');
+  const d = `M0 51L${upper} ${end} 51z`;
+  return (
+    <>
+      <path d={d} />
+      <path d={d} transform="matrix(1 0 0 -1 0 100)" />
+    </>
+  );
 }
 
 /** The page of an invented record in a phone: a drawing, hidden from screen readers. */
