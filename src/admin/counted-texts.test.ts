@@ -18,6 +18,9 @@ const oneForm = [
   'editing.items.full',
   // Weeks of seven days, periods of many Fridays, a part of a longer list.
   'landing.test.length',
+  // The steps of a request's path, five and more, and milliseconds.
+  'shell.proof.detail',
+  'goLive.checks.path.outcomes.proven',
   // Three days and more.
   'leads.work.followUp.days',
   // Two persons or leads and more, and thirty days.

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addAccount, bearer, newAddress, PASSWORD, tokenOf } from '../../../tests/accounts/accounts.ts';
 import { Authenticator } from '../../../tests/accounts/authenticator.ts';
 import { switchOn } from '../../../tests/accounts/second-factor.ts';
+import { googleReport } from '../../../tests/campaign-files.ts';
 import { eachEngine } from '../../../tests/databases/databases.ts';
-import { contactLead, deliveryOf } from '../../../tests/factories.ts';
+import { campaignDraft, contactLead, deliveryOf } from '../../../tests/factories.ts';
 import { documentedOperations, type Operation } from '../../../tests/operations.ts';
 import { emptyPng, picture, strangers } from '../../../tests/pictures.ts';
 import { importReview, openModeration } from '../../../tests/reviews.ts';
@@ -12,6 +13,7 @@ import { settledMail } from '../../../tests/settled-mail.ts';
 import { openTestSite, type TestSite } from '../../../tests/test-site.ts';
 import { hookHeaders, newHookSecret } from '../../../tests/wordpress-hook.ts';
 import { type Role, roles } from '../../domain/account/role.ts';
+import { MAX_IMPORT_BYTES } from '../../domain/campaign-import/import-values.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { errorsFor } from '../../i18n/server-errors.ts';
 
@@ -43,6 +45,15 @@ const refusedPictures: Record<number, Uint8Array> = {
   422: emptyPng(30_000, 30_000),
 };
 const ADD_PICTURE = 'post /api/media';
+/** A platform's report is no JSON either; its import names the previewed bytes in the query. */
+const IMPORT = 'post /api/campaigns/{id}/imports';
+const PREVIEW_IMPORT = `${IMPORT}/preview`;
+const refusedReports: Record<number, { body: Uint8Array; query?: string }> = {
+  400: { body: new Uint8Array(0) },
+  413: { body: new Uint8Array(MAX_IMPORT_BYTES + 1).fill(65) },
+  415: { body: Buffer.from('%PDF-1.7') },
+  422: { body: Buffer.from('Jour'), query: '?decimal=x' },
+};
 
 /** Ids of a possible format: for another text, the operation does not read the database. */
 const askedFor: Record<string, string> = {
@@ -81,7 +92,7 @@ const limitedRoutes = [
   'delete /api/auth/(sessions|passkeys)/{id}',
   'post /api/accounts(/{id}/(invitation|password))?',
   'post /api/((contact|booking|simulator|planner)/submit|planner/analysis|consents|visits|draft-answers|media)',
-  'post /api/consent-receipts/check',
+  'post /api/(consent-receipts/check|questions|campaigns/{id}/imports(/preview)?)',
   'get /api/(consents/{id}/receipt|consent-proofs.csv)',
   'post /api/(reviews(/{id}/helpful)?|review-invitations(/{id}/mail)?)',
   'get /api/review-invitations/{code}/state',
@@ -103,6 +114,7 @@ const queryOf: Record<string, string> = {
   'get /api/radar/releases': '?friday=2027-01-08&genre=rap&territory=FR',
   'get /api/radar/accuracy': '?genre=rap&territory=FR',
   'delete /api/reviews/{id}/answer': '?version=0',
+  [IMPORT]: `?sha256=${'0'.repeat(64)}`,
 };
 
 eachEngine('the API', (engine) => {
@@ -144,11 +156,22 @@ eachEngine('the API', (engine) => {
     met.add(`${route} ${response.status}`);
   };
   const withFailure = (status: number) => operations.filter(({ failures }) => failures.includes(status));
-  const withJson = (status: number) => withFailure(status).filter(({ route }) => route !== ADD_PICTURE);
+  const ofBytes = [ADD_PICTURE, IMPORT, PREVIEW_IMPORT];
+  const withJson = (status: number) => withFailure(status).filter(({ route }) => !ofBytes.includes(route));
 
   it('returns 400, 413, 415 or 422 for a wrong body or query, as documented', async () => {
     for (const status of [400, 413, 415, 422])
       await meet(ADD_PICTURE, { body: refusedPictures[status] }, status);
+    const created = await send(find('post /api/campaigns'), { body: campaignDraft });
+    const { id } = (await created.json()).data;
+    for (const [status, { body, query }] of Object.entries(refusedReports))
+      for (const route of [IMPORT, PREVIEW_IMPORT])
+        await meet(route, { body, id, query: query ?? queryOf[route] ?? '' }, Number(status));
+    await meet(
+      IMPORT,
+      { body: googleReport([['2026-11-02', 'Nova', 10, 100]]), id, query: queryOf[IMPORT] ?? '' },
+      409,
+    );
     for (const { route } of withJson(400)) await meet(route, { body: '{' }, 400, site, 'bad_json');
     for (const { route } of withJson(413))
       await meet(route, { body: JSON.stringify('x'.repeat(300_000)) }, 413, site, 'too_large');
@@ -428,6 +451,7 @@ eachEngine('the API', (engine) => {
     vi.spyOn(ports.tagLoaders, 'ask').mockImplementation(reject);
     vi.spyOn(ports.previewCodes, 'issue').mockImplementation(reject);
     vi.spyOn(ports.receipts, 'verify').mockImplementation(reject);
+    vi.spyOn(ports.questionBox, 'answer').mockImplementation(reject);
     // The response of a real device: an unreadable one is refused before the database is read.
     const credential = new Authenticator().create({ challenge: 'AAAA' });
     const brokenBodies: Record<string, unknown> = {
