@@ -27,6 +27,7 @@ const open = new Set([
   'POST /api/planner/analysis',
   'GET /api/planner/coverage',
   'GET /api/planner/plan.ics',
+  'POST /api/questions',
   'POST /api/visits',
   // Opened by the code of a secret link.
   'POST /api/draft-answers',
