@@ -37,6 +37,7 @@ import { limitBody, UPLOAD_MS } from './http-front/slow-body.ts';
 import { loadStaticFiles } from './http-front/static-files.ts';
 import { storeResponse } from './http-front/stored-response.ts';
 import { createEdgeWarmer } from './jobs/edge/edge-warmer.ts';
+import { defaultOf } from './pages/content.ts';
 import { createQuestionBox } from './pages/questions/question-box.ts';
 import { render } from './pages/render.ts';
 
@@ -73,7 +74,7 @@ const dist = new URL('../dist/', import.meta.url);
 async function serve(): Promise<void> {
   const env = readEnv(process.env);
   const template = readFileSync(new URL('client/_admin/index.html', dist), 'utf8');
-  const composition = await compose(env, { questionBox: createQuestionBox });
+  const composition = await compose(env, { questionBox: createQuestionBox, defaultOf });
   const { api, pageFeeds, pageArticles, settings, costs, claims, content, pictures, log } = composition;
   const landings = createLandingSource(composition);
 

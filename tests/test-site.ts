@@ -9,6 +9,7 @@ import type { Safekeeping } from '../src/app/ports/safekeeping.ts';
 import { type Composition, compose } from '../src/composition/compose.ts';
 import type { Overrides } from '../src/composition/overrides.ts';
 import { readEnv } from '../src/config/env.ts';
+import { defaultOf } from '../src/pages/content.ts';
 import { cheapPasswords } from './accounts/cheap-passwords.ts';
 import { freshLocation } from './databases/databases.ts';
 
@@ -58,7 +59,13 @@ export async function openTestSite(
   });
   const lines: string[] = [];
   const log = createLog('info', { write: (line: string) => void lines.push(line) });
-  const site = await compose(env, { log, passwords: cheapPasswords, safekeeping: noBackups, ...overrides });
+  const site = await compose(env, {
+    log,
+    passwords: cheapPasswords,
+    defaultOf,
+    safekeeping: noBackups,
+    ...overrides,
+  });
   const closers: (() => Promise<unknown>)[] = [];
   const send: TestSite['send'] = async (method, path, body, headers = {}, from) => {
     const json = { 'content-type': 'application/json' };

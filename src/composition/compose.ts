@@ -35,6 +35,7 @@ import {
 } from '../app/account/ensure-first-administrator.ts';
 import { listArticles } from '../app/feeds/list-articles.ts';
 import type { Ports } from '../app/ports/all-ports.ts';
+import type { ContentTexts } from '../app/ports/content.ts';
 import type { CostStore } from '../app/ports/costs.ts';
 import type { MailQueue } from '../app/ports/mail.ts';
 import type { MediaStore } from '../app/ports/media.ts';
@@ -50,8 +51,10 @@ import { asksReleaseSources } from '../config/environment-settings.ts';
 import { loadSecrets } from '../config/secrets.ts';
 import type { PageArticles } from '../contracts/shown-article.ts';
 import type { PageFeeds } from '../contracts/site.ts';
+import { isGuidePart } from '../domain/content/parts.ts';
 import { isLoopback } from '../domain/settings/loopback.ts';
 import { claimWords } from '../i18n/claim-words.ts';
+import { defaultContent } from '../i18n/content-defaults.ts';
 import { feedTexts } from '../i18n/feed-texts.ts';
 import { plannerTexts } from '../i18n/planner/planner-texts.ts';
 import { wordpressTexts } from '../i18n/wordpress-texts.ts';
@@ -73,7 +76,6 @@ import { createReleaseWork } from '../jobs/release-work.ts';
 import type { RevisionWatch } from '../jobs/revision-watch.ts';
 import { createVisitWriter, type VisitWriter } from '../jobs/visit-writer.ts';
 import { createWordpressWork } from '../jobs/wordpress-work.ts';
-import { defaultOf } from '../pages/content.ts';
 import { composeDemo, type DemoSteps } from './compose-demo.ts';
 import { composeFeeds, type Feeds } from './compose-feeds.ts';
 import { composeGoLive } from './compose-go-live.ts';
@@ -129,6 +131,12 @@ export interface Composition extends Lifecycle, DemoSteps {
 
 /** The question box of a process without pages, such as a command. */
 const noAnswers = (): QuestionBox => ({ answer: () => ({ outcome: 'none' }) });
+
+/** The defaults of a process without pages. @throws Error for a guide, which such a process neither shows nor publishes */
+const defaultWithoutGuides: ContentTexts['defaultOf'] = (part, locale) => {
+  if (isGuidePart(part)) throw new Error(`${part} has its default in the files of the pages`);
+  return defaultContent(part, locale);
+};
 
 /**
  * Builds the parts of the site from its environment, on an open and migrated database. Nothing runs until `start`.
@@ -273,7 +281,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
       createSiteFacts(settings, costs, claims, content, pictures),
     ),
     pagePictures: pictures,
-    contentTexts: { defaultOf },
+    contentTexts: { defaultOf: overrides.defaultOf ?? defaultWithoutGuides },
     previewCodes: createPreviewCodes(secrets.session, clock),
     newSecret: newWebhookSecret,
     blogAllowHttp: env.blogAllowHttp,

@@ -3,6 +3,7 @@ import type { VendorBases } from '../adapters/release-vendors/create-release-ven
 import type { LoaderOrigins } from '../adapters/tag-loaders/tag-loaders.ts';
 import type { RateLimits } from '../api/api-env.ts';
 import type { Passwords } from '../app/ports/account.ts';
+import type { ContentTexts } from '../app/ports/content.ts';
 import type { AddressProbe } from '../app/ports/go-live.ts';
 import type { LinkFollower } from '../app/ports/landing/landing-links.ts';
 import type { QuestionBox } from '../app/ports/questions.ts';
@@ -45,5 +46,7 @@ export interface Overrides {
    * Searches the answers of the pages, which only the servers of pages hold. Absent: every question remains without answer.
    */
   questionBox?: (site: () => SiteFacts) => QuestionBox;
+  /** The documented default of each part of the content. Absent: only of those that are no guide, whose files the pages hold. */
+  defaultOf?: ContentTexts['defaultOf'];
   tagLoaders?: { origins: LoaderOrigins; timeoutMs?: number };
 }
