@@ -3,6 +3,7 @@ import { importCounts, importFields, importSources } from '../domain/campaign-im
 import { dayOrders } from '../domain/campaign-import/read-day.ts';
 import { decimalSigns } from '../domain/campaign-import/read-number.ts';
 import { importProblems } from '../domain/campaign-import/report-problem.ts';
+import { abortWith } from '../domain/text/abort-with.ts';
 
 /**
  * Imports of the platforms' own reports into a campaign. Days are those of the account at the platform, as its report
@@ -24,7 +25,7 @@ export const ImportOptions = z.object({
   /** Euros for one unit of the currency: `0.86`. */
   rate: z
     .string()
-    .max(12)
+    .max(12, abortWith())
     .regex(/^\d{1,4}(?:\.\d{1,6})?$/)
     .optional(),
   /** The place of the column that is the views, of `viewChoices`. */
@@ -35,7 +36,7 @@ export const ImportOptions = z.object({
   /** The chosen campaigns of the file, by `ImportPreview.series`, with commas between them. */
   series: z
     .string()
-    .max(MAX_SERIES * 13)
+    .max(MAX_SERIES * 13, abortWith())
     .regex(/^(?:[0-9a-f]{12}(?:,[0-9a-f]{12})*)?$/)
     .optional(),
 });

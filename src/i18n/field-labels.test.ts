@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { ContactFields } from '../contracts/leads/contact.ts';
 import { CompanySettings } from '../domain/settings/company-settings.ts';
-import { adminAudit } from './dictionaries/admin-audit/fr.ts';
 import { adminLeads } from './dictionaries/admin-leads/fr.ts';
+import { adminSettings } from './dictionaries/admin-settings/fr.ts';
 
 /** Other screens show name and address as the lead's own. */
 const shownElsewhere = ['name', 'email'];
@@ -12,6 +12,8 @@ it('labels each field of the contact form in the detail of a lead', () => {
   expect(Object.keys(adminLeads.fields)).toEqual(expect.arrayContaining(fields));
 });
 
-it('labels each field of the company in the audit log', () => {
-  expect(Object.keys(adminAudit.fields)).toEqual(expect.arrayContaining(CompanySettings.keyof().options));
+it('labels each field of the company in its form, whose words the audit log shows', () => {
+  expect(Object.keys(adminSettings.company.fields)).toEqual(
+    expect.arrayContaining(CompanySettings.keyof().options),
+  );
 });

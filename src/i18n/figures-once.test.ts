@@ -28,6 +28,9 @@ const exempt = new Set([
   'home.reviews.rating',
   'homeReviews.summary',
   'homeReviews.rating',
+  'importErrors.import_too_large',
+  'importErrors.import_too_long',
+  'mails.alarms.kinds.backup',
   'mails.review.text',
   'settingsErrors.fee_percent_error',
   'settingsErrors.port_error',
@@ -77,13 +80,15 @@ const spelled = (locale: Locale, text: string): string[] => {
   const found = text.matchAll(new RegExp(`(?<!\\p{L})(?:${words})[\\s-](?:${units})(?!\\p{L})`, 'giu'));
   return [...found].map(([phrase]) => phrase.toLowerCase());
 };
-/** Texts with numbers in words that are not figures of the agency: times of browser storage, rules of YouTube. */
+/** Texts with numbers in words that are not figures of the agency: times of browser storage, of proofs and of queues, rules of YouTube. */
 const exemptInWords = new Set([
   'consent.dialog.proof',
   'glossary.terms.skippable-ad.definition',
   'home.sound.title',
   'legal.lifetimes.sixMonths',
   'legal.lifetimes.thirteenMonths',
+  'mails.alarms.kinds.waiting',
+  'receipt.states.erased',
 ]);
 /** Times within a story in a guide; they are not editorial figures. */
 const idioms: [guide: string, phrases: Record<Locale, string[]>][] = [

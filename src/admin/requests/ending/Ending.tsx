@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RetirementDto } from '../../../contracts/leads/retirement.ts';
-import { formatMonth, formatNumber } from '../../../i18n/format.ts';
+import { fill, formatMonth, formatNumber } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { Empty } from '../../ui/feedback/Empty.tsx';
 import { Failed } from '../../ui/feedback/Failed.tsx';
@@ -37,9 +37,7 @@ function Months({ retirement }: { retirement: RetirementDto }) {
         <EndingNotice retirement={retirement} />
         <div className="requests-head">
           <h2 id="ending-title">
-            {words.title[0]}
-            {monthAlone(nameOf(month))}
-            {words.title[1]}
+            {fill(words.title, { month: monthAlone(nameOf(month)) })}{' '}
             <span className="admin-figure">{formatNumber(locale, shown.length)}</span>
           </h2>
           <Segments

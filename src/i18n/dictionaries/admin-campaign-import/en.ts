@@ -111,7 +111,6 @@ export const adminCampaignImport: typeof french = {
     same_file: 'Identical to the file imported on {day} by {by}. Nothing to do: its days are there.',
   },
   someone: 'a deleted account',
-  and: ' and ',
   decimals: { comma: 'The comma: 12,34', point: 'The point: 12.34' },
   readWith: { comma: 'Read with the comma', point: 'Read with the point' },
   dayOrders: { dmy: 'Day/month', mdy: 'Month/day' },

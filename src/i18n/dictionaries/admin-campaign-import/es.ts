@@ -112,7 +112,6 @@ export const adminCampaignImport: typeof french = {
     same_file: 'Idéntico al archivo importado el {day} por {by}. No hay nada que hacer: sus días están aquí.',
   },
   someone: 'una cuenta eliminada',
-  and: ' y ',
   decimals: { comma: 'La coma: 12,34', point: 'El punto: 12.34' },
   readWith: { comma: 'Leer con la coma', point: 'Leer con el punto' },
   dayOrders: { dmy: 'Día/mes', mdy: 'Mes/día' },

@@ -116,7 +116,6 @@ export const adminCampaignImport = {
     same_file: 'Identique au fichier importé le {day} par {by}. Rien à faire : ses jours sont là.',
   },
   someone: 'un compte supprimé',
-  and: ' et ',
   decimals: { comma: 'La virgule : 12,34', point: 'Le point : 12.34' },
   readWith: { comma: 'Lire avec la virgule', point: 'Lire avec le point' },
   dayOrders: { dmy: 'Jour/mois', mdy: 'Mois/jour' },

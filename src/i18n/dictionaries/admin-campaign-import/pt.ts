@@ -115,7 +115,6 @@ export const adminCampaignImport: typeof french = {
     same_file: 'Idêntico ao arquivo importado em {day} por {by}. Nada a fazer: os dias dele estão aqui.',
   },
   someone: 'uma conta excluída',
-  and: ' e ',
   decimals: { comma: 'A vírgula: 12,34', point: 'O ponto: 12.34' },
   readWith: { comma: 'Ler com a vírgula', point: 'Ler com o ponto' },
   dayOrders: { dmy: 'Dia/mês', mdy: 'Mês/dia' },

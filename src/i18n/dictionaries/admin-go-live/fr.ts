@@ -98,7 +98,7 @@ export const adminGoLive = {
     unavailable: 'le site n’a pas pu l’enregistrer',
     spam: 'prise pour celle d’un robot',
     mark: 'marque non reconnue : les processus n’ont pas le même secret, ou un proxy retire l’en-tête X-Proof',
-    left: 'une ligne était restée ; elle est effacée',
+    left: 'une ligne était restée ; elle est effacée',
     credentials: 'identifiant ou mot de passe refusé',
     encryption: 'chiffrement refusé',
     certificate: 'certificat non valable',

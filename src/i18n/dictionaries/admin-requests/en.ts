@@ -4,7 +4,7 @@ import type { adminRequests as fr } from './fr.ts';
 export const adminRequests: typeof fr = {
   ending: {
     /** Around the name of a month; the number follows. */
-    title: ['To delete in ', ': '],
+    title: 'To delete in {month}:',
     month: 'Month',
     about:
       'Three years without a sign from the person. If you do nothing, each line leaves on the night of its day.',

@@ -4,7 +4,7 @@ import type { adminRequests as fr } from './fr.ts';
 export const adminRequests: typeof fr = {
   ending: {
     /** Around the name of a month; the number follows. */
-    title: ['Por borrar en ', ': '],
+    title: 'Por borrar en {month}:',
     month: 'Mes',
     about: 'Tres años sin señales de la persona. Si no hace nada, cada línea se va la noche de su día.',
     none: {

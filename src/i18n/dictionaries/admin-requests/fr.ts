@@ -2,7 +2,7 @@
 export const adminRequests = {
   ending: {
     /** Around the name of a month; the number follows. */
-    title: ['À effacer en ', ' : '],
+    title: 'À effacer en {month} :',
     month: 'Mois',
     about: 'Trois ans sans signe de la personne. Sans rien faire, chaque ligne part la nuit de son jour.',
     none: {

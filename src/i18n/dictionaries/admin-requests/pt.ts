@@ -4,7 +4,7 @@ import type { adminRequests as fr } from './fr.ts';
 export const adminRequests: typeof fr = {
   ending: {
     /** Around the name of a month; the number follows. */
-    title: ['Para apagar em ', ': '],
+    title: 'Para apagar em {month}:',
     month: 'Mês',
     about: 'Três anos sem sinal da pessoa. Se você não fizer nada, cada linha sai na noite do seu dia.',
     none: {
