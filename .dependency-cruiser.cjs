@@ -75,6 +75,14 @@ module.exports = {
     layer('http-front', ['domain', 'contracts', 'i18n']),
     layer('pages', ['site', 'ui', 'i18n', 'contracts', 'domain']),
     {
+      name: 'composition-has-no-pages',
+      comment:
+        'Commands and plain workers compose the site without a build, and only a build can read the files of pages.',
+      severity: 'error',
+      from: { path: '^src/composition/', pathNot: '\\.test\\.' },
+      to: { path: '^src/(pages|site)/' },
+    },
+    {
       name: 'config-is-read-at-the-root',
       comment: 'Only the composition roots know the configuration; everything else is given what it needs.',
       severity: 'error',

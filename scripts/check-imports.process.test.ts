@@ -37,6 +37,7 @@ const planted: Record<string, [file: string, content: string][]> = {
     ['src/http-front/planted.ts', "import '../adapters/db/engine/connect.ts';"],
   ],
   'pages-imports-only-its-layers': [['src/pages/planted.tsx', "import '../app/result.ts';\n"]],
+  'composition-has-no-pages': [['src/composition/planted.ts', "import '../pages/content.ts';"]],
   'config-is-read-at-the-root': [['src/jobs/planted-b.ts', "import '../config/env.ts';"]],
   'browser-code-has-types-of-contracts': [
     ['src/browser/planted-g.ts', "import { feedStates } from '../contracts/feed.ts';\nfeedStates;"],
