@@ -5,8 +5,7 @@ import { readableCues } from './sound-cues.ts';
 import { SOUND_LENGTH, soundOutline } from './sound-levels.ts';
 import { clock } from './sound-time.ts';
 
-/** Half the height of the outline's drawing, and the width of one of its parts. */
-const MIDDLE = 50;
+/** The width of a part of the outline's drawing, which is 100 high. */
 const PART = 10;
 /** The meter's ticks, in decibels. */
 const TICKS = [-36, -24, -12, 0];
@@ -87,10 +86,10 @@ export function Sound({ t }: { t: PageDictionary['home']['sound'] }) {
 
 /** The outline of the sound: its upper half, and the same half mirrored. */
 function Outline() {
-  const end = soundOutline.length * PART;
-  // Slightly beyond the middle, so that no line is left between the halves.
-  const upper = soundOutline.map((half, index) => `${(index + 0.5) * PART} ${MIDDLE - half}`).join(' ');
-  const d = `M0 51L${upper} ${end} 51z`;
+  // Steps from part to part are shorter in the page than places. The path starts slightly beyond the middle, so that no line
+  // is left between the halves.
+  const steps = soundOutline.map((half, index) => `${PART} ${(soundOutline[index - 1] ?? 0) - half}`);
+  const d = `M${-PART / 2} 51V50l${steps.join(' ').replaceAll(' -', '-')}V51z`;
   return (
     <>
       <path d={d} />

@@ -9,6 +9,6 @@ export const soundOutline = [
   21, 15, 30, 12, 21, 17, 39, 23, 18, 32, 17, 24, 16, 38, 17, 20, 17, 31, 12, 21, 16, 42, 21, 19, 30, 16, 28,
   16, 17, 11, 6, 5, 4, 3, 2, 2,
 ];
-/** The peak of each tenth of a second, in decibels above −36, each as a digit of base 36. */
+/** The peak of each tenth of a second, in decibels above −36, an even number, each as a digit of base 36. */
 export const soundLevels =
-  'sqmnmmnnnppnponmkkqponpnmuqoommlmmqpoqponlmoomppnlsrnqljmmoronpmlnlnqqoqpnltooollonnppoqpnmnmpoorpomxtpnmmsqoponwvqolluspnpnlxvqolksqopppytrnlmutpopnmztqqnmsqpronxtpplntsoqpolyspomltrpqqowsponmtspronmyvppmnurorqnwvrolkusnoromytrqnmsqorqpwtsonnttpqqomzvqrmjtppspnwtponnvuorqomrmnighiihhgffdcbb97897544';
+  'sqmommomooooqoomkkqqomqomuqoommmmmqooqooommoomqqokssoqmkmmoqomommmkmqqoqoomsoookmoooqooqommomoooqqomyuqommsqoqomwuqokkusooqomywqomksqoqqoyuqmkmusooqmmysqqmmsqosomwuoommusoqoomysqommsqoqqowsqoomssqqoomyuqommuqoqqowuqomkusooqomyuqqomsqoqqowssommssoqqomyuqsmksqosqowuqomowuoqqomqmmigiiiiigegcccca8888644';
