@@ -105,7 +105,7 @@ const peaks = (count: number) =>
     return level(piece.reduce((most, value) => Math.max(most, Math.abs(value)), 0));
   });
 
-const outline = peaks(90).map((peak) => Math.round(peak * 48));
+const outline = peaks(60).map((peak) => Math.round(peak * 48));
 // Even numbers compress better, and a step of two decibels is one that an eye follows.
 const decibels = peaks(SECONDS * 10).map((peak) =>
   Math.max(0, 2 * Math.round(18 + 10 * Math.log10(peak || 1e-9))),
