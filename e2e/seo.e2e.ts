@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { RECEIPT_PATH } from '../src/domain/consent/receipt-path.ts';
 import { type Locale, locales, localizePath, splitPath } from '../src/domain/locale/locale.ts';
 import { REVIEW_PATH } from '../src/domain/review/review-path.ts';
 import { machineFiles, rssPath } from '../src/domain/site-map/machine-files.ts';
@@ -34,9 +35,9 @@ interface Visit extends HttpAnswer {
   kind: PageKind;
   address: string;
 }
-/** The page of the review form and the example of a report are linked, but in no list of pages. */
+/** The pages of the review form, of the example of a report and of a receipt are linked, but in no list of pages. */
 const unlisted = locales.flatMap((locale) =>
-  [REVIEW_PATH, EXAMPLE_REPORT_PATH].map((path) => localizePath(locale, path)),
+  [REVIEW_PATH, EXAMPLE_REPORT_PATH, RECEIPT_PATH].map((path) => localizePath(locale, path)),
 );
 const visits: Visit[] = [];
 for (const locale of locales) {
