@@ -33,7 +33,7 @@ describe.each([
     },
   );
 
-  it('says that it has no answer, and leads to the contact form with the question', async () => {
+  it('says that it has no answer, and links to the contact form with the question', async () => {
     const page = await openPage(site, '/questions', options);
     await page.getByLabel(t.label).fill('faites-vous du mastering ?');
     await page.keyboard.press('Enter');

@@ -81,7 +81,7 @@ it('trap 1: keeps a page for a second by s-maxage, and needs no X-Accel-Expires'
   expect(await states(path)).toEqual(['REVALIDATED']);
 });
 
-it('trap 2: never shows an old page while the site answers, also when nobody asked for long', async () => {
+it('trap 2: never serves an old page while the site answers, also after a long time without requests', async () => {
   answer = page('old');
   await get();
   answer = page('new');

@@ -193,7 +193,7 @@ describe.each(providers)('the tag %s', (provider) => {
 });
 
 describe('a stored lead', () => {
-  it('is told to the accepted vendors after the server stored it, under its id, and to no other', async () => {
+  it('is reported to the accepted vendors after the server stored it, under its id, and to no other', async () => {
     const own = await startSite({
       ...vendors.ga.env,
       ...vendors.metaPixel.env,

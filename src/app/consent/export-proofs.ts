@@ -38,7 +38,7 @@ const ordered = Object.entries(columns) as [
 
 /**
  * Returns all proofs that match the filter as the table of a file, the newest first. The first rows are read before the
- * answer begins, so that a database that is away is told.
+ * answer begins, so that an unavailable database is an error status.
  */
 export async function exportProofs(
   { consents }: Pick<Ports, 'consents'>,

@@ -155,7 +155,7 @@ export interface MailTexts {
     locale: Locale,
     about: { what: 'announced' | 'stopped'; due: number; soon: number; all: number },
   ): Omit<Mail, 'to'>;
-  /** What is wrong with the site, although nobody looks. */
+  /** Faults of the site that no visitor or employee reports. */
   alarms(locale: Locale, kinds: readonly AlarmKind[]): Omit<Mail, 'to'>;
   /** An artist's answer to the draft of a page, whose id is `about.page`. */
   draftAnswer(locale: Locale, about: { page: string; title: string; kind: AnswerKind }): Omit<Mail, 'to'>;

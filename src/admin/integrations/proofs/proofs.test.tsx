@@ -95,7 +95,7 @@ it('the filters are in the address and in the request, and in that of the file',
   await waitFor(() => expect(calls.at(-1)?.path).toBe('/consent-proofs.csv?choice=withdrawn&language=pt'));
 });
 
-it('the rate is told with its interval, and where there are too few answers for one', async () => {
+it('the rate is shown with its interval, or with a note where there are too few answers for one', async () => {
   open([]);
   const chart = within(await screen.findByRole('region', { name: t.rates.title }));
   const weeks = chart.getAllByRole('listitem').map((week) => said(week.textContent ?? ''));

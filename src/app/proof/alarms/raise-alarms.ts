@@ -22,8 +22,8 @@ export interface AlarmPorts
 }
 
 /**
- * Looks for what nobody sees, and tells the agency by e-mail and at the address for alarms: of two ways one works when the mail server
- * is the trouble. Each trouble is told once, and again each day while it lasts.
+ * Looks for faults that no visitor reports, and notifies the agency by e-mail and at the address for alarms: of two ways one
+ * works when the mail server is the trouble. Each fault is reported once, and again each day while it lasts.
  */
 export async function raiseAlarms(ports: AlarmPorts): Promise<void> {
   const { clock, log, mails, state, trouble, hook, safekeeping } = ports;
