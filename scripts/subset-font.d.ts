@@ -4,9 +4,14 @@ declare module 'subset-font' {
     font: Buffer,
     text: string,
     options: {
-      targetFormat: 'woff2';
+      targetFormat: 'woff2' | 'sfnt';
       keepFeatures: readonly string[];
-      variationAxes?: Readonly<Record<string, { min: number; max: number }>>;
+      variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
     },
   ): Promise<Buffer>;
+}
+
+/** The library's own converter, without types. */
+declare module 'fontverter' {
+  export function convert(font: Buffer, format: 'woff2'): Promise<Buffer>;
 }

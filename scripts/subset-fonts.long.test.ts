@@ -29,7 +29,7 @@ it('the fonts of the back office contain every character of its code and its tex
 });
 
 it('the common font of the public pages contains every character of their texts', () => {
-  const files = globSync(['content/**/*.mdx', 'src/i18n/dictionaries/*/*.ts'], {
+  const files = globSync(['content/**/*.md', 'src/i18n/dictionaries/*/*.ts'], {
     cwd: root,
     exclude: (path) => /dictionaries[\\/]admin/.test(String(path)),
   });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type Browser, chromium } from 'playwright-core';
-import { locales, localizePath } from '../../src/domain/locale/locale.ts';
+import { type Locale, locales, localizePath } from '../../src/domain/locale/locale.ts';
 import { sitePages } from '../../src/domain/site-map/pages.ts';
 import { PAGE_QUALITY } from '../../src/http-front/render-page.ts';
 import { chromiumArguments, requireChromium } from '../find-chromium.ts';
@@ -23,7 +23,7 @@ interface Weight {
 
 /**
  * (a) Bytes over the network (brotli) and requests of a first visit, before any interaction: every page in French, the
- * home page in every language. Also the bytes of all scripts that any interaction on the page can load.
+ * home page in every language. Also the bytes of all scripts that any interaction on the page can load in its language.
  */
 export async function measurePageWeight() {
   const site = await startSite();
@@ -35,7 +35,7 @@ export async function measurePageWeight() {
         if (locale !== 'fr' && path !== '/') continue;
         const address = localizePath(locale, path);
         const { html, ...seen } = await visit(browser, site.url + address);
-        pages[address] = { ...seen, ...weighHtml(html), scriptsInAll: scriptsInAll(html) };
+        pages[address] = { ...seen, ...weighHtml(html), scriptsInAll: scriptsInAll(html, locale) };
       }
     }
     return pages;
@@ -87,11 +87,14 @@ export function weighHtml(html: string): Record<'page' | 'markup' | 'inlineCss' 
   };
 }
 
-/** Returns the bytes (brotli) of all chunks that a page can load. */
-export function scriptsInAll(html: string): number {
+/** Returns the bytes (brotli) of all chunks that a page can load, without the texts of the languages that it is not in. */
+export function scriptsInAll(html: string, locale: Locale): number {
   const read = (name: string) =>
     existsSync(chunks + name) ? readFileSync(chunks + name, 'utf8') : undefined;
-  return reachableScripts(html, read).reduce((sum, name) => sum + servedBytes(chunks + name), 0);
+  const foreign = locales.filter((other) => other !== locale).map((other) => `${other}-`);
+  return reachableScripts(html, read)
+    .filter((name) => !foreign.some((start) => name.startsWith(start)))
+    .reduce((sum, name) => sum + servedBytes(chunks + name), 0);
 }
 
 /** Returns the size of a file as it is served; the build leaves the smallest files uncompressed. */

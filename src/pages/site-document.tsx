@@ -25,7 +25,6 @@ import layout from '../site/layout/layout.css?inline';
 import { shownLists } from '../site/layout/shown-lists.ts';
 import { SimulatorHost } from '../site/simulator/SimulatorHost.tsx';
 import simulator from '../site/simulator/simulator.css?inline';
-import simulatorSteps from '../site/simulator/steps.css?inline';
 import { JsonLd } from '../site/structured-data/JsonLd.tsx';
 import { organization } from '../site/structured-data/organization.ts';
 import type { Thing } from '../site/structured-data/thing.ts';
@@ -46,7 +45,7 @@ import type { PageScript } from './page-scripts.ts';
 
 /** Returns the styles of a page of the site: its own, then those of all pages. */
 export const siteStyles = (...own: readonly string[]) =>
-  pageStyles(...own, skipLink, tokens, layout, consent, consentDialog, flow, simulator, simulatorSteps);
+  pageStyles(...own, skipLink, tokens, layout, consent, consentDialog, flow, simulator);
 
 interface SiteDocument {
   /** The page's path without language prefix. */

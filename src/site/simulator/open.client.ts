@@ -1,6 +1,8 @@
+import { addStyles } from '../../browser/add-styles.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { HOST_ID, readHostProps } from './host-props.ts';
 import { type Show, startOpener } from './opener.ts';
+import steps from './steps.css?url';
 
 /** Opens the simulator on any page. This script is itself loaded when the page is first used. */
 
@@ -35,6 +37,7 @@ if (host && site) {
     const [{ mountSimulator }, [{ simulator }, { errors }]] = await Promise.all([
       import('./mount.tsx'),
       dictionaries[site.locale](),
+      addStyles(steps),
     ]);
     return (prefill, close) =>
       mountSimulator(host, { site, t: simulator, messages: errors.fields, prefill, close });
