@@ -3,7 +3,7 @@ import { RECEIPT_PATH } from '../src/domain/consent/receipt-path.ts';
 import { type Locale, locales, localizePath, splitPath } from '../src/domain/locale/locale.ts';
 import { REVIEW_PATH } from '../src/domain/review/review-path.ts';
 import { machineFiles, rssPath } from '../src/domain/site-map/machine-files.ts';
-import { type PageKind, sitePages } from '../src/domain/site-map/pages.ts';
+import { type PageKind, SITE_PLAN_PATH, sitePages } from '../src/domain/site-map/pages.ts';
 import { landingTexts } from '../src/i18n/landing/landing-texts.ts';
 import { EXAMPLE_REPORT_PATH } from '../src/site/campaign-report/example-report.ts';
 import { type HttpAnswer, http } from '../tests/e2e/http.ts';
@@ -69,6 +69,7 @@ const typesByKind: Record<PageKind, readonly string[]> = {
   figures: ['BreadcrumbList'],
   contact: ['BreadcrumbList'],
   legal: ['BreadcrumbList'],
+  sitemap: ['BreadcrumbList'],
 };
 
 describe.each(visits)('the page $address', ({ locale, path, kind, address, status, headers, body }) => {
@@ -159,6 +160,22 @@ describe('the links of the pages', () => {
     expect(orphans.map(({ address }) => address)).toEqual([]);
   });
 });
+
+it.each(locales)(
+  'the page "site map" in %s links to every page with content, once in its text',
+  async (locale) => {
+    const { body } = await http(site, localizePath(locale, SITE_PLAN_PATH));
+    const [main = ''] = /<main\b.*<\/main>/s.exec(body) ?? [];
+    const [, ...listed] = values(main, 'a', 'href');
+    // The blog of this site has no article.
+    const missing = ['/articles', SITE_PLAN_PATH];
+    const others = [REVIEW_PATH, EXAMPLE_REPORT_PATH, RECEIPT_PATH, '/#simulator'];
+    const expected = [...sitePages.map(({ path }) => path), ...others].filter(
+      (path) => !missing.includes(path),
+    );
+    expect(listed.toSorted()).toEqual(expected.map((path) => localizePath(locale, path)).toSorted());
+  },
+);
 
 describe('the files for programs', () => {
   const ask = (path: string) => http(site, path, { 'accept-language': 'es', cookie: 'lang=pt' });

@@ -1,9 +1,10 @@
 import type { ContentSnapshot } from '../domain/content/content.ts';
 import { guides } from '../domain/guide/guides.ts';
 import type { Locale } from '../domain/locale/locale.ts';
-import { type PageKind, type PagePath, sitePages } from '../domain/site-map/pages.ts';
+import { type PageKind, type PagePath, SITE_PLAN_PATH, sitePages } from '../domain/site-map/pages.ts';
 import { articleTexts } from '../i18n/article-texts.ts';
 import { figureTexts } from '../i18n/claim-source.ts';
+import { sitePlan } from '../i18n/dictionaries/site-plan/index.ts';
 import { fillFigures } from '../i18n/format-figure.ts';
 import { textsOf } from '../i18n/site-texts.ts';
 import { glossaryTexts } from '../site/glossary/texts.ts';
@@ -49,6 +50,7 @@ export function pageTexts(locale: Locale, content?: ContentSnapshot): PageText[]
     '/all-reviews': allReviewsTexts[locale].meta,
     '/nos-chiffres': figureTexts[locale].meta,
     '/contact': t.contactPage.meta,
+    [SITE_PLAN_PATH]: sitePlan[locale].meta,
   };
   return sitePages.flatMap(({ path, kind }) => {
     const texts = own[path] ?? written.get(path);

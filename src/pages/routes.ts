@@ -3,7 +3,7 @@ import { RECEIPT_PATH } from '../domain/consent/receipt-path.ts';
 import { type GuideSlug, guides } from '../domain/guide/guides.ts';
 import { REVIEW_PATH } from '../domain/review/review-path.ts';
 import { SECURITY_TXT } from '../domain/site-map/machine-files.ts';
-import type { PagePath } from '../domain/site-map/pages.ts';
+import { type PagePath, SITE_PLAN_PATH } from '../domain/site-map/pages.ts';
 import { EXAMPLE_REPORT_PATH } from '../site/campaign-report/example-report.ts';
 import { allReviewsPage } from './all-reviews.tsx';
 import { articlePage } from './article.tsx';
@@ -36,6 +36,7 @@ import { receiptPage } from './receipt.tsx';
 import { campaignReportPage, exampleReportPage, landingReportPage } from './reports.tsx';
 import { reviewPage } from './review.tsx';
 import { servicePage } from './service.tsx';
+import { sitePlanPage } from './site-plan.tsx';
 
 type Routes = Readonly<Record<string, Page>>;
 
@@ -63,6 +64,7 @@ const siteRoutes = {
   '/terms': legalPage('terms'),
   '/cookies': legalPage('cookies'),
   '/legal': legalPage('legal'),
+  [SITE_PLAN_PATH]: sitePlanPage,
 } satisfies Record<PagePath, Page>;
 
 /** The pages that exist in each language, by their paths without language prefix. */

@@ -15,7 +15,8 @@ export type PageKind =
   | 'reviews'
   | 'figures'
   | 'contact'
-  | 'legal';
+  | 'legal'
+  | 'sitemap';
 
 export interface SitePage {
   /** Path without language prefix. Every page exists in every language. */
@@ -53,7 +54,11 @@ export const sitePages = [
   { path: '/privacy', kind: 'legal', updated: '2026-11-29' },
   { path: '/cookies', kind: 'legal', updated: '2026-11-29' },
   { path: '/terms', kind: 'legal', updated: '2026-11-28' },
+  { path: '/plan-du-site', kind: 'sitemap', updated: '2026-11-29' },
 ] as const satisfies readonly SitePage[];
+
+/** Path of the page that lists all others, without language prefix. */
+export const SITE_PLAN_PATH = '/plan-du-site';
 
 /** Path of a public page, without language prefix. */
 export type PagePath = (typeof sitePages)[number]['path'];

@@ -3,9 +3,10 @@ import { parseMarks } from '../../domain/content/marks.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { isPlaceholder } from '../../domain/settings/placeholder.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
-import type { PagePath } from '../../domain/site-map/pages.ts';
+import { type PagePath, SITE_PLAN_PATH } from '../../domain/site-map/pages.ts';
 import { FIGURES_PATH, figureTexts } from '../../i18n/claim-source.ts';
 import { questionBox } from '../../i18n/dictionaries/question-box/index.ts';
+import { sitePlan } from '../../i18n/dictionaries/site-plan/index.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { fill } from '../../i18n/format.ts';
 import { MarkedText } from '../../ui/marked-text.tsx';
@@ -82,6 +83,7 @@ export function Footer({ locale, path, t, manageCookies, site, year, lists }: Fo
         { href: page('/terms'), label: t.footer.terms },
         { href: page('/cookies'), label: t.footer.cookies },
         { href: page('/legal'), label: t.footer.notice },
+        { href: page(SITE_PLAN_PATH), label: sitePlan[locale].name },
       ],
       button: manageCookies,
     },

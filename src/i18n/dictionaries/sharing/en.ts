@@ -23,5 +23,6 @@ export const sharing = {
     figures: 'Figures',
     contact: 'Contact',
     legal: 'Legal information',
+    sitemap: 'Site map',
   },
 } satisfies typeof fr;

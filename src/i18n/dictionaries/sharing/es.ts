@@ -23,5 +23,6 @@ export const sharing = {
     figures: 'Cifras',
     contact: 'Contacto',
     legal: 'Información legal',
+    sitemap: 'Mapa del sitio',
   },
 } satisfies typeof fr;

@@ -21,5 +21,6 @@ export const sharing = {
     figures: 'Chiffres',
     contact: 'Contact',
     legal: 'Informations légales',
+    sitemap: 'Plan du site',
   },
 };

@@ -23,5 +23,6 @@ export const sharing = {
     figures: 'Números',
     contact: 'Contato',
     legal: 'Informações legais',
+    sitemap: 'Mapa do site',
   },
 } satisfies typeof fr;
