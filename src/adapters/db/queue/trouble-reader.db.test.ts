@@ -1,7 +1,8 @@
 import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
 import { eachEngine, openTestDatabase } from '../../../../tests/databases/databases.ts';
-import { NOON } from '../../../../tests/factories.ts';
+import { contactLead, deliveryOf, NOON } from '../../../../tests/factories.ts';
+import { createLeadStore } from '../leads/lead-store.ts';
 import { createMailQueue } from '../mail/mail-queue.ts';
 import { createTroubleReader } from './trouble-reader.ts';
 
@@ -19,5 +20,17 @@ eachEngine('the reader of trouble', (engine) => {
     expect(await reader.queues()).toEqual({ dead: { deliveries: 0, mails: 2 }, oldestDue: null });
     expect(await reader.free()).toBeGreaterThan(0);
     expect(await createTroubleReader(database, '/nowhere').free()).toBeNull();
+  });
+  it('counts the deliveries of leads, and none of the samples of a demonstration', async () => {
+    await using database = await openTestDatabase(engine);
+    const { db } = database;
+    for (const demo of [false, true]) {
+      const lead = contactLead({ demo });
+      await createLeadStore(database).save(lead, [deliveryOf(lead)]);
+    }
+    const reader = createTroubleReader(database, tmpdir());
+    expect((await reader.queues()).oldestDue).toBe(NOON);
+    await db.updateTable('deliveries').set({ state: 'dead', next_attempt_at: null }).execute();
+    expect(await reader.queues()).toEqual({ dead: { deliveries: 1, mails: 0 }, oldestDue: null });
   });
 });

@@ -1,14 +1,16 @@
 import { statfs } from 'node:fs/promises';
 import type { TroubleReader } from '../../../app/ports/alarms.ts';
+import { ofRealLead } from '../delivery/real-deliveries.ts';
 import type { Database } from '../engine/connect.ts';
 
-/** Creates the reader of the queues, on either engine, and of the disk. @param dataDir the folder with the data */
+/** Creates the reader of the queues, on either engine, and of the disk. The sample data of a demonstration is no trouble. @param dataDir the folder with the data */
 export function createTroubleReader({ db }: Database, dataDir: string): TroubleReader {
   const dead = async (table: 'deliveries' | 'mails') => {
     const { count } = await db
       .selectFrom(table)
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('state', '=', 'dead')
+      .$if(table === 'deliveries', (query) => query.where(ofRealLead))
       .executeTakeFirstOrThrow();
     return Number(count);
   };
@@ -17,6 +19,7 @@ export function createTroubleReader({ db }: Database, dataDir: string): TroubleR
       .selectFrom(table)
       .select(({ fn }) => fn.min('next_attempt_at').as('at'))
       .where('state', '=', state)
+      .$if(table === 'deliveries', (query) => query.where(ofRealLead))
       .executeTakeFirst();
     return row?.at === null || row?.at === undefined ? [] : [Number(row.at)];
   };
