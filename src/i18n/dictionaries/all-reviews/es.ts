@@ -106,7 +106,7 @@ export const allReviews = {
       },
       {
         term: 'Contadas',
-        text: 'La media y el reparto abarcan todas las opiniones publicadas, las de otros sitios que están ocultas y solo las notas recibidas. Una opinión sin nota se muestra sin barras y no entra en ninguna media.',
+        text: 'La media y el reparto abarcan todas las opiniones publicadas y las de otros sitios que están ocultas; solo cuentan las notas recibidas. Una opinión sin nota se muestra sin barras y no entra en ninguna media.',
       },
       {
         term: 'Útiles',

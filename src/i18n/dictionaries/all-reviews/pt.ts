@@ -106,7 +106,7 @@ export const allReviews = {
       },
       {
         term: 'Contadas',
-        text: 'A média e a distribuição abrangem todas as avaliações publicadas, as de outros sites que estão ocultas e somente as notas dadas. Uma avaliação sem nota aparece sem barras e não entra em média nenhuma.',
+        text: 'A média e a distribuição abrangem todas as avaliações publicadas e as de outros sites que estão ocultas; só contam as notas dadas. Uma avaliação sem nota aparece sem barras e não entra em média nenhuma.',
       },
       {
         term: 'Úteis',

@@ -40,7 +40,7 @@ export const articles: typeof fr = {
     read: 'Leer la guía',
   },
   call: {
-    title: '¿Y tu canción, cuántas reproducciones?',
+    title: '¿Y tu canción, cuántas visualizaciones?',
     budget: '{budget} de publicidad en YouTube, en Europa, honorarios aparte',
     text: 'Seis preguntas, una estimación, sin compromiso.',
     action: 'Estimar mi campaña',

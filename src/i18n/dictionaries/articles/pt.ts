@@ -45,7 +45,7 @@ export const articles: typeof fr = {
     text: 'Seis perguntas, uma estimativa, sem compromisso.',
     action: 'Estimar minha campanha',
   },
-  origin: 'Artigo retirado do blog da agência, atualizado em {date}.',
+  origin: 'Artigo reproduzido do blog da agência, atualizado em {date}.',
   original: 'Ver o original',
   report: 'Avisar sobre um erro',
   back: 'Todos os artigos',
@@ -74,7 +74,7 @@ export const articles: typeof fr = {
   table: 'Tabela com rolagem',
   code: 'Código com rolagem',
   feed: {
-    title: 'Artigos de {brand}',
-    description: 'Os artigos do blog de {brand}, à medida que são publicados.',
+    title: 'Artigos da {brand}',
+    description: 'Os artigos do blog da {brand}, à medida que são publicados.',
   },
 };

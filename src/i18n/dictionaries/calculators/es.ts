@@ -91,7 +91,7 @@ export const calculators = {
       video: 'Tipo de vídeo',
       targeting: 'Segmentación',
       abTests: 'Con tests A/B',
-      days: 'Días de difusión en el mes',
+      days: 'Días de emisión en el mes',
     },
     choices: {
       age: {

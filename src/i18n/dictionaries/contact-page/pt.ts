@@ -31,7 +31,7 @@ export const contactPage = {
   call: {
     title: 'Prefere conversar?',
     text: 'Uma ligação de {agency.call} para saber se uma campanha faz sentido, e qual.',
-    none: 'O agendamento on-line não está aberto. Diga na mensagem quando você pode, e sugerimos um horário para uma ligação de {agency.call}.',
+    none: 'O agendamento online não está aberto. Diga na mensagem quando você pode, e sugerimos um horário para uma ligação de {agency.call}.',
   },
   email: { title: 'Por e-mail', text: 'Do seu próprio e-mail, para as mesmas pessoas do formulário:' },
   estimate: {

@@ -46,7 +46,7 @@ export const glossary = {
     algorithm: {
       term: 'Algoritmo',
       definition:
-        'El programa que decide a quién se enseña un anuncio o un tema, según lo que cada cual mira, salta o comparte. Una campaña le da ejemplos: cuanto mejor elegidos los primeros oyentes, mejor encuentra a los siguientes. Las visualizaciones generadas por bots le enseñan lo contrario.',
+        'El programa que decide a quién se enseña un anuncio o un tema, según lo que cada cual ve, salta o comparte. Una campaña le da ejemplos: cuanto mejor elegidos los primeros oyentes, mejor encuentra a los siguientes. Las visualizaciones generadas por bots le enseñan lo contrario.',
     },
     'app-tracking-transparency': {
       term: 'Permiso de seguimiento (App Tracking Transparency, ATT)',
@@ -151,7 +151,7 @@ export const glossary = {
     'conversions-api': {
       term: 'Conversions API',
       definition:
-        'El envío de una conversión a Meta desde el servidor de la página, además del píxel del navegador. Un identificador común evita contar el gesto por duplicado. Pide el mismo consentimiento que el píxel: cambia el camino y la regla sigue igual.',
+        'El envío de una conversión a Meta desde el servidor de la página, además del píxel del navegador. Un identificador común evita contar la acción por duplicado. Pide el mismo consentimiento que el píxel: cambia el camino y la regla sigue igual.',
     },
     'cost-per-acquisition': {
       term: 'Coste de adquisición (CPA)',
@@ -221,7 +221,7 @@ export const glossary = {
     'focused-view': {
       term: 'Visualización atenta (focused view)',
       definition:
-        'La unidad que vende TikTok con el objetivo Video views: una persona que mira al menos {rules.tiktok.focusedView}, o que interactúa. Vale más que una visualización corriente, que se cuenta en cuanto arranca el vídeo, y cuesta más.',
+        'La unidad que vende TikTok con el objetivo Video views: una persona que lo ve al menos {rules.tiktok.focusedView}, o que interactúa. Vale más que una visualización corriente, que se cuenta en cuanto arranca el vídeo, y cuesta más.',
     },
     frequency: {
       term: 'Frecuencia',
@@ -241,7 +241,7 @@ export const glossary = {
     impression: {
       term: 'Impresión',
       definition:
-        'Un anuncio mostrado una vez en pantalla, mirado o no. No es una persona ni una visualización: alguien puede recibir varias. Las impresiones sirven para contar la difusión y calcular el coste por mil, no para saber si gusta tu tema.',
+        'Un anuncio mostrado una vez en pantalla, visto o no. No es una persona ni una visualización: alguien puede recibir varias. Las impresiones sirven para contar la difusión y calcular el coste por mil, no para saber si gusta tu tema.',
     },
     'in-app-browser': {
       term: 'Navegador integrado (in-app browser)',
@@ -324,7 +324,7 @@ export const glossary = {
         'El calendario de un single, un EP o un álbum: anuncio, pre-save, lanzamiento, videoclip, recordatorios. Evita gastarlo todo el primer viernes, cuando salen también muchos otros.',
     },
     retargeting: {
-      term: 'Retargeting (reimpacto)',
+      term: 'Retargeting (remarketing)',
       definition:
         'Mostrar un anuncio a quienes ya te han visto: visitantes de tu web, espectadores de un videoclip. Cuesta menos convencerlos; nuestra fórmula de YouTube aplica {youtube.audience.retargeting} a su coste. Resérvalo para el capítulo siguiente: el tema después del fragmento, el concierto después del tema.',
     },

@@ -151,7 +151,7 @@ export const glossary = {
     'conversions-api': {
       term: 'Conversions API',
       definition:
-        'O envio de uma conversão à Meta pelo servidor da página, além do pixel do navegador. Um identificador em comum evita contar o gesto em duplicidade. Ela pede o mesmo consentimento que o pixel: muda o caminho, e a regra continua.',
+        'O envio de uma conversão à Meta pelo servidor da página, além do pixel do navegador. Um identificador em comum evita contar a ação em duplicidade. Ela pede o mesmo consentimento que o pixel: muda o caminho, e a regra continua.',
     },
     'cost-per-acquisition': {
       term: 'Custo de aquisição (CPA)',
@@ -379,7 +379,7 @@ export const glossary = {
         'O formato do TikTok que promove um vídeo já publicado, seu ou de um criador que dá um código a você. Os comentários, os compartilhamentos e os seguidores ganhos ficam na conta de origem depois da campanha.',
     },
     streaming: {
-      term: 'Streaming (escuta on-line)',
+      term: 'Streaming (escuta online)',
       definition:
         'A escuta sob demanda, por assinatura ou com anúncios. Um play rende cerca de {roi.perStream}, valor depois dividido entre os titulares dos direitos. Por isso, uma campanha raramente se paga só com plays: ela constrói um público, e dele vêm também ingressos, vinis e direitos autorais.',
     },

@@ -63,7 +63,7 @@ export const guides = {
   },
   featured: {
     eyebrow: 'Para leer primero',
-    title: 'Cuánto cuesta, cuánto devuelve.',
+    title: 'Cuánto cuesta, cuánto rinde.',
     read: 'Leer la guía',
   },
   library: {

@@ -56,7 +56,7 @@ export const guides = {
     'kpi.conversion.streaming': 'Cliques que viram plays',
     'kpi.abTest.confidence': 'Confiança de um teste A/B',
     'streaming.threshold': 'Plays para receber, por ano',
-    'streaming.campaign.least': 'Campanha no Spotify, desde',
+    'streaming.campaign.least': 'Campanha no Spotify, a partir de',
     'streaming.discovery.commission': 'Comissão do Discovery Mode',
     'roi.attribution.click': 'Um clique conta por',
     'roi.lifetimeValue.occasional': 'Valor de um fã ocasional',

@@ -83,13 +83,13 @@ export const home = {
     text: 'Una página por campaña. Lo que faltó se escribe tan grande como el resto.',
     /** Says what is invented and what is real. */
     note: 'Ejemplo: artista y resultados inventados; cálculos y maquetación reales.',
-    passage: 'Pasaje del informe',
+    passage: 'Parte del informe',
     passages: ['Lo anunciado y lo obtenido', 'Lo que faltó', 'El origen de la estimación'],
     open: 'Abrir el informe completo',
     back: 'Volver al inicio',
   },
   sound: {
-    title: 'Treinta segundos de sonido, una página de llegada.',
+    title: 'Treinta segundos de sonido, una página de destino.',
     text: 'El anuncio suena entre dos canciones. Quien toca la portada llega a la página del disco y elige su plataforma.',
     /** Says what is invented. */
     note: 'Ejemplo: artista, disco y música inventados. Un programa de este sitio calcula este sonido. Un anuncio real lleva tu tema.',

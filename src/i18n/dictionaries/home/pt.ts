@@ -60,7 +60,7 @@ export const home = {
     basis:
       'Preços em euros, Europa, reconhecimento. Nossa tabela está em dólares: contamos {euro} como {dollars}.',
     simulate: 'Estimativa para {platform}',
-    more: 'O método {platform}',
+    more: 'Como trabalhamos: {platform}',
     youtube: {
       name: 'YouTube Ads',
       text: 'Seu clipe diante de quem já ouve artistas com um som próximo do seu.',
@@ -89,7 +89,7 @@ export const home = {
     back: 'Voltar ao início',
   },
   sound: {
-    title: 'Trinta segundos de som, uma página de chegada.',
+    title: 'Trinta segundos de som, uma página de destino.',
     text: 'O anúncio toca entre duas músicas. Quem toca na capa chega à página do disco e escolhe a plataforma.',
     /** Says what is invented. */
     note: 'Exemplo: artista, disco e música inventados. Um programa deste site calcula este som. Um anúncio real leva a sua faixa.',

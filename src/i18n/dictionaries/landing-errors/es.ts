@@ -19,7 +19,7 @@ export const landingErrors = {
     landing_template: 'Elige una plantilla.',
     landing_locales: 'Elige al menos un idioma que tenga sus textos.',
     landing_answer_text: 'Escribe tu comentario.',
-    landing_answer_trap: 'Deja vacío el campo oculto: solo sirve para reconocer robots.',
+    landing_answer_trap: 'Deja vacío el campo oculto: solo sirve para reconocer bots.',
     landing_link: 'Este enlace no es una dirección web. Debe empezar por https://.',
     landing_colour: 'Este color no es válido. Escribe una almohadilla y seis cifras o letras de la a a la f.',
     landing_slug_taken: 'Esta dirección ya está ocupada o reservada. Elige otra.',

@@ -23,7 +23,7 @@ export const layout = {
     names: { fr: 'Français', en: 'English', es: 'Español', pt: 'Português' },
   },
   footer: {
-    pitch: 'Campañas publicitarias para artistas y sellos, con el precio por delante y las cifras después.',
+    pitch: 'Campañas publicitarias para artistas y sellos, con el precio antes y las cifras después.',
     partner: 'Ver nuestra insignia de partner',
     navigation: 'Navegación',
     resources: 'Recursos',

@@ -37,11 +37,11 @@ export const mails = {
   },
   retirement: {
     announced: {
-      subject: 'Hay contactos que cumplen {years} años',
+      subject: 'Hay contactos que llegan a los {years} años de plazo',
       text: {
-        one: '{count} contacto lleva casi {years} años sin dar señales. No se borra nada durante {days} días; después, cada contacto se va solo la noche en que cumple {years} años, como promete la página de privacidad.',
+        one: '{count} contacto lleva casi {years} años sin dar señales. No se borra nada durante {days} días; después, cada contacto se borra por sí solo la noche en que vence su plazo de {years} años, como promete la página de privacidad.',
         other:
-          '{count} contactos llevan casi {years} años sin dar señales. No se borra nada durante {days} días; después, cada contacto se va solo la noche en que cumple {years} años, como promete la página de privacidad.',
+          '{count} contactos llevan casi {years} años sin dar señales. No se borra nada durante {days} días; después, cada contacto se borra por sí solo la noche en que vence su plazo de {years} años, como promete la página de privacidad.',
       },
     },
     stopped: {
@@ -52,7 +52,7 @@ export const mails = {
           '{count} contactos de {all} cumplen {years} años de golpe. Es más del {share} de todos los contactos: seguramente hay una fecha equivocada, y no se ha borrado nada.',
       },
     },
-    action: 'Puede ver la lista, conservar un contacto diciendo por qué, o borrarlo usted:',
+    action: 'Puedes ver la lista, conservar un contacto indicando el motivo o borrarlo tú directamente:',
   },
   alarms: {
     subject: 'El sitio te necesita',

@@ -39,9 +39,9 @@ export const mails = {
     announced: {
       subject: 'Há leads que completam {years} anos',
       text: {
-        one: '{count} lead está há quase {years} anos sem dar sinal. Nada é apagado durante {days} dias; depois, cada lead sai sozinho na noite em que completa {years} anos, como promete a página de privacidade.',
+        one: '{count} lead está há quase {years} anos sem dar sinal. Nada é apagado durante {days} dias; depois, cada lead é apagado automaticamente na noite em que completa {years} anos, como promete a página de privacidade.',
         other:
-          '{count} leads estão há quase {years} anos sem dar sinal. Nada é apagado durante {days} dias; depois, cada lead sai sozinho na noite em que completa {years} anos, como promete a página de privacidade.',
+          '{count} leads estão há quase {years} anos sem dar sinal. Nada é apagado durante {days} dias; depois, cada lead é apagado automaticamente na noite em que completa {years} anos, como promete a página de privacidade.',
       },
     },
     stopped: {
@@ -122,7 +122,7 @@ export const mails = {
   },
   test: {
     subject: 'Mensagem de teste',
-    text: 'Se você lê esta mensagem, o envio de e-mails de {brand} funciona. Enviada em {at} (horário de Paris).',
+    text: 'Se você lê esta mensagem, o envio de e-mails da {brand} funciona. Enviada em {at} (horário de Paris).',
   },
   footer: 'Você recebe esta mensagem porque seu endereço está nas configurações do painel.',
   platforms: {

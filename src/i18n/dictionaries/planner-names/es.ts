@@ -14,7 +14,7 @@ export const plannerNames = {
     trap: 'trap',
     drill: 'drill',
     rnb: 'R&B',
-    electro: 'electro',
+    electro: 'electrónica',
     house: 'house',
     techno: 'techno',
     synthwave: 'synthwave',

@@ -27,7 +27,7 @@ export const plannerPage = {
     },
     {
       title: '¿Cuánto conviene gastar en publicidad?',
-      text: '{planner.test} bastan para una prueba. {spotify.minimum} o más dan resultados lo bastante sólidos para decidir cómo seguir, pero las reproducciones solas no devuelven el gasto. Cero también es una respuesta: el plan funciona sin publicidad.',
+      text: '{planner.test} bastan para una prueba. {spotify.minimum} o más dan resultados lo bastante sólidos para decidir cómo seguir, pero las reproducciones por sí solas no cubren el gasto. Cero también es una respuesta: el plan funciona sin publicidad.',
     },
     {
       title: '¿Qué pasa con mis respuestas?',

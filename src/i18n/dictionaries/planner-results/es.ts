@@ -190,7 +190,7 @@ export const plannerResults = {
     crowded: 'Ese viernes está cargado: la atención cuesta más.',
     under_minimum: 'Por debajo de {minimum}, una campaña llega a muy poca gente para aprender algo.',
     small: 'Entre {from} y {to}, una sola prueba de {testDays} días: sabrás si te siguen.',
-    fans: 'Las reproducciones por sí solas no devuelven el gasto: se juzga por los fans ganados.',
+    fans: 'Las reproducciones por sí solas no cubren el gasto: este se juzga por los fans ganados.',
   },
   basis: {
     known: 'Alrededor del {share} de los lanzamientos de ese viernes ya está anunciado en bases públicas.',

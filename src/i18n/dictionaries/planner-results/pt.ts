@@ -193,7 +193,7 @@ export const plannerResults = {
     crowded: 'Essa sexta-feira está cheia: a atenção custa mais.',
     under_minimum: 'Abaixo de {minimum}, uma campanha alcança gente de menos para ensinar alguma coisa.',
     small: 'Entre {from} e {to}, um único teste de {testDays} dias: você saberá se as pessoas seguem você.',
-    fans: 'Os plays sozinhos não devolvem o gasto: julgue pelos fãs conquistados.',
+    fans: 'Os plays sozinhos não pagam o gasto: julgue pelos fãs conquistados.',
   },
   basis: {
     known: 'Cerca de {share} dos lançamentos dessa sexta-feira já estão anunciados em bases públicas.',

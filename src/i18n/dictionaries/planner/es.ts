@@ -198,7 +198,7 @@ export const planner = {
     money: 'Publicidad en Spotify',
     spent: 'Gastado',
     fee: 'Honorarios',
-    earned: 'Devuelto',
+    earned: 'Recuperado',
     fans: 'Habría que ganar de {low} a {high} fans de verdad para recuperar el gasto. Cálculo con una hipótesis de {cost} por reproducción.',
     rest: 'A partir de {from}: {title}. {text}',
     steps: 'De hoy al lanzamiento',
@@ -219,7 +219,7 @@ export const planner = {
     pointsOf: {
       volume: 'Lanzamientos previstos ese día',
       mega: 'Grandes nombres',
-      major: 'Lanzamientos de majors',
+      major: 'Lanzamientos de multinacionales',
       holiday: 'Festivos de los países elegidos',
       blackout: 'Fiestas de fin de año',
       adPrice: 'Precio de la publicidad ese mes',

@@ -214,7 +214,7 @@ export const planner = {
     pointsOf: {
       volume: 'Lançamentos esperados nesse dia',
       mega: 'Nomes muito grandes',
-      major: 'Lançamentos de majors',
+      major: 'Lançamentos de grandes gravadoras',
       holiday: 'Feriados dos países escolhidos',
       blackout: 'Festas de fim de ano',
       adPrice: 'Preço da publicidade nesse mês',

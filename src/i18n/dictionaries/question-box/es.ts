@@ -12,7 +12,7 @@ export const questionBox: typeof french = {
   label: 'Tu pregunta',
   send: 'Buscar',
   sending: 'Buscando…',
-  hint: 'Tu pregunta no se guarda ni se transmite a nadie. Nada lo escribe una máquina.',
+  hint: 'Tu pregunta no se guarda ni se transmite a nadie. Ninguna respuesta la escribe una máquina.',
   /** The titles of the box on other pages. */
   places: { faq: '¿Tu pregunta no está en la lista?', guide: '¿Una pregunta sobre este tema?' },
   status: {

@@ -33,7 +33,7 @@ export const questionBox: typeof french = {
     cookies: 'Ajustar minhas escolhas',
     contact: 'Escrever para a agência',
   },
-  often: 'Perguntam muito',
+  often: 'O que mais nos perguntam',
   own: { label: 'Seus dados, seus cookies:', privacy: 'seus direitos' },
   failed: 'A busca não funcionou. Tente de novo ou escreva para nós.',
 };

@@ -4,9 +4,9 @@ import type { receipt as fr } from './fr.ts';
 export const receipt = {
   title: 'Comprobar un recibo de cookies',
   description:
-    'El recibo de una elección de cookies prueba lo que leíste y respondiste. Déjalo aquí para comprobarlo.',
+    'El recibo de una elección de cookies prueba lo que leíste y respondiste. Suéltalo aquí para comprobarlo.',
   intro:
-    'El recibo se descarga desde los ajustes de cookies, después de elegir. Dice qué se te preguntó, qué respondiste y hasta cuándo. Deja el archivo aquí: nuestro servidor comprueba su firma y no guarda nada.',
+    'El recibo se descarga desde los ajustes de cookies, después de elegir. Dice qué se te preguntó, qué respondiste y hasta cuándo. Suelta el archivo aquí: nuestro servidor comprueba su firma y no guarda nada.',
   choose: 'Elegir el recibo',
   checking: 'Comprobando…',
   states: {
@@ -27,5 +27,5 @@ export const receipt = {
   withdraw: 'Retirar mi consentimiento ahora',
   withdrawn: 'Consentimiento retirado.',
   elsewhere:
-    'Este navegador no guarda esta elección: retírala desde donde la hiciste, con «Gestionar las cookies» a pie de página.',
+    'Este navegador no guarda esta elección: retírala desde donde la hiciste, con «Gestionar las cookies» al pie de la página.',
 } satisfies typeof fr;

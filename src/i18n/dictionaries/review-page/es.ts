@@ -84,7 +84,7 @@ export const reviewPage = {
     success: '¡Gracias! Tu opinión se ha enviado y está pendiente de moderación.',
     error: 'Se ha producido un error. Inténtalo de nuevo.',
     configError:
-      'Error de configuración del servidor: tu opinión no ha salido. Lo que has escrito sigue aquí.',
+      'Error de configuración del servidor: tu opinión no se ha enviado. Lo que has escrito sigue aquí.',
     invitationOver:
       'Esta invitación ya no es válida. Envía de nuevo: tu opinión saldrá sin la marca «{verified}».',
   },

@@ -36,7 +36,7 @@ export const reviewPage = {
     },
     none: {
       title: 'Sem convite',
-      text: 'Sua avaliação não vai levar a marca “{verified}”, reservada às que vêm de um convite. Trabalhamos juntos? Peça seu link a {email}.',
+      text: 'Sua avaliação não vai levar a marca “{verified}”, reservada às que vêm de um convite. Já trabalhamos juntos? Peça seu link a {email}.',
     },
   },
   written: {

@@ -324,7 +324,7 @@ export const services = {
       },
       growth: {
         title: 'Crecimiento',
-        unit: 'durante {meta.showcase.days}',
+        unit: 'tras {meta.showcase.days}',
         text: 'Respecto al periodo anterior.',
         alt: 'Gráfico: dos columnas, antes y después. La segunda es más alta: {meta.showcase.growth} en {meta.showcase.days}.',
         before: 'Antes',
@@ -545,7 +545,7 @@ export const services = {
       title: 'Una campaña, en cifras.',
       text: 'Una sola campaña, en {spotify.showcase.days}. Con este precio por reproducción, las reproducciones no la pagaron: compró oyentes, a los que hay que hacer volver.',
       alt: 'Gráfico: {spotify.showcase.streams} reproducciones, {spotify.showcase.listeners} oyentes únicos, {spotify.showcase.saves} guardados y seguidores.',
-      streams: 'reproducciones durante {spotify.showcase.days}',
+      streams: 'reproducciones en {spotify.showcase.days}',
       listeners: 'oyentes únicos',
       saves: 'guardados y seguidores',
       completion: 'oyó el anuncio (que no se puede saltar) hasta el final',

@@ -598,7 +598,7 @@ export const services = {
             'A veiculação e os primeiros números aparecem em {agency.firstFigures}; os primeiros ajustes úteis exigem de {spotify.optimisedAfter}.',
         },
         {
-          question: 'Preciso gravar a voz eu mesmo?',
+          question: 'Sou eu que preciso gravar a voz?',
           answer:
             'Muitas vezes é o melhor: a sua voz é a da música. Se não, providenciamos a gravação. Nos dois casos, o texto é nosso.',
         },
