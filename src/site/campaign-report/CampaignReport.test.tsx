@@ -66,7 +66,7 @@ it('the report has a sentence for each figure that missed its estimate, with the
   expect(texts(page, '.report-missed')).toEqual([
     '20 000 vues : le résultat est en dessous de la fourchette estimée, de 25 000 à 100 000. Il manque 5 000 vues pour en atteindre le bas.',
     'Une vue a coûté 0,05 €, au-dessus de la fourchette estimée, de 0,01 € à 0,04 €.',
-    '60 000 personnes touchées, en dessous de la fourchette estimée, de 62 500 à 250 000. Il en manque 2 500 pour en atteindre le bas.',
+    '60 000 personnes touchées, en dessous de la fourchette estimée, de 62 500 à 250 000. Il en manque 2 500 pour atteindre le bas de la fourchette.',
   ]);
   expect(texts(page, '.report-verdict p')).toHaveLength(3);
 });

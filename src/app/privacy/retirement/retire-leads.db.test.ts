@@ -184,7 +184,10 @@ eachEngine('retireLeads', (engine) => {
     const ports = { ...site.ports, mailSettings } as unknown as Ports;
     const mails = async () => (await site.ports.mails.latest(9)).map(({ subject }) => subject);
     await Promise.all([retireLeads(ports), retireLeads(ports)]);
-    expect([await left(), await mails()]).toEqual([[old], ['Des prospects arrivent au bout de 3 ans']]);
+    expect([await left(), await mails()]).toEqual([
+      [old],
+      ['Des prospects seront bientôt effacés, après 3 ans'],
+    ]);
     for (let day = 1; day < 30; day += 1) {
       now = NOW + day * DAY;
       await retireLeads(ports);

@@ -227,7 +227,7 @@ export const calculators = {
         clicksB: 'Clicks on B',
       },
       winner: {
-        caption: 'more clicks for {winner}, for the same impressions',
+        caption: 'clicks for {winner}, for the same impressions',
         captionOnlyOne: 'click-through rate for {winner}, no click for the other',
         sentence:
           'Version {winner} wins: a click-through rate of {best} against {other}, with {confidence} confidence.',

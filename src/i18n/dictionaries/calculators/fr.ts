@@ -224,7 +224,7 @@ export const calculators = {
         clicksB: 'Clics de B',
       },
       winner: {
-        caption: 'de clics en plus pour {winner}, à impressions égales',
+        caption: 'de clics pour {winner}, à impressions égales',
         captionOnlyOne: 'de clics pour {winner}, aucun pour l’autre',
         sentence:
           'La version {winner} l’emporte : {best} de clics contre {other}, avec {confidence} de confiance.',

@@ -44,11 +44,11 @@ export const campaignReport = {
   none: '–',
   notes: 'How to read these figures',
   basis:
-    'The estimate is that for the {amount} spent. For the {budget} planned, we had announced {low} to {high} views.',
+    'The estimate is that for the {amount} spent. For the {budget} planned, we had estimated {low} to {high} views.',
   source:
     'The estimate comes from our simulator. Its table is in dollars: we count {euro} as {dollars}. It is a market average, not a guarantee.',
-  version: 'It was computed with version {version} of our cost table.',
+  version: 'It was calculated with version {version} of our cost table.',
   question: 'A question about this report?',
   read: 'Viewed on {moment}, Paris time.',
-  expires: 'This secret link opens until {day}. Anyone who has it can read this report.',
+  expires: 'This secret link works until {day}. Anyone who has it can read this report.',
 } satisfies typeof fr;

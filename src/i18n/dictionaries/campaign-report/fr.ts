@@ -22,9 +22,9 @@ export const campaignReport = {
   costAbove: 'Une vue a coûté {actual}, au-dessus de la fourchette estimée, de {low} à {high}.',
   reachBelow: {
     youtube:
-      '{actual} personnes touchées, en dessous de la fourchette estimée, de {low} à {high}. Il en manque {gap} pour en atteindre le bas.',
+      '{actual} personnes touchées, en dessous de la fourchette estimée, de {low} à {high}. Il en manque {gap} pour atteindre le bas de la fourchette.',
     impressions:
-      '{actual} impressions, en dessous de la fourchette estimée, de {low} à {high}. Il en manque {gap} pour en atteindre le bas.',
+      '{actual} impressions, en dessous de la fourchette estimée, de {low} à {high}. Il en manque {gap} pour atteindre le bas de la fourchette.',
   },
   compared: 'Estimation et résultat',
   picture: 'Échelle des vues : fourchette estimée de {low} à {high}, résultat {actual}.',
@@ -48,5 +48,5 @@ export const campaignReport = {
   version: 'Elle a été calculée avec la version {version} de notre table des coûts.',
   question: 'Une question sur ce bilan ?',
   read: 'Consulté le {moment}, heure de Paris.',
-  expires: 'Ce lien secret s’ouvre jusqu’au {day}. Toute personne qui l’a peut lire ce bilan.',
+  expires: 'Ce lien secret est valable jusqu’au {day}. Toute personne qui l’a peut lire ce bilan.',
 };

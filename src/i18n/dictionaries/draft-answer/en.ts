@@ -1,7 +1,7 @@
 /** The words of the bar over a draft behind a secret link, with which the artist answers. */
 export const draftAnswer = {
   label: 'Review of the draft',
-  draft: 'Draft: only people who have its link see this preview. It counts no visits.',
+  draft: 'Draft: only people who have its link see this preview. Visits to it are not counted.',
   version: 'Version saved on {moment}.',
   approve: 'I approve this version',
   remark: 'Leave a comment',

@@ -2,7 +2,7 @@
 export const draftAnswer = {
   label: 'Relecture du brouillon',
   draft:
-    'Brouillon : cet aperçu n’est vu que par les personnes qui ont son lien. Il ne compte aucune visite.',
+    'Brouillon : cet aperçu n’est vu que par les personnes qui ont son lien. Les visites n’y sont pas comptées.',
   version: 'Version enregistrée le {moment}.',
   approve: 'J’approuve cette version',
   remark: 'Faire une remarque',

@@ -12,7 +12,7 @@ export const errors = {
     password_due: 'Votre mot de passe est connu d’un administrateur. Remplacez-le d’abord.',
     second_factor_due: 'Activez d’abord la double authentification : elle est obligatoire.',
     not_found: 'Cette adresse n’existe pas.',
-    method_not_allowed: 'Cette adresse ne répond pas à ce type de demande.',
+    method_not_allowed: 'Cette adresse n’accepte pas ce type de demande.',
     idempotency_conflict:
       'Cette demande a déjà été envoyée avec d’autres réponses. Rechargez la page et réessayez.',
     invitation_invalid:
@@ -54,7 +54,7 @@ export const errors = {
     no_estimate:
       'Nous n’avons pas encore de prix fiable pour cette combinaison. Un expert peut vous répondre de vive voix.',
     campaign_without_estimate:
-      'Les coûts du simulateur n’ont pas de prix pour cette plateforme, ce type et cette région. Complétez-les dans les réglages ou changez l’un des trois.',
+      'La table de coûts du simulateur n’a pas de prix pour cette plateforme, ce type et cette région. Complétez-la dans les réglages ou changez l’un des trois.',
     rate_limited: 'Trop de demandes en peu de temps. Patientez un instant, puis réessayez.',
     internal: 'Une erreur s’est produite. Veuillez réessayer.',
     analysis_failed: 'L’analyse n’a pas répondu. Votre demande est enregistrée : réessayez dans un instant.',
@@ -84,7 +84,7 @@ export const errors = {
     too_long: 'Ce texte est trop long.',
     question_required: 'Écrivez une question.',
     note_required: 'Veuillez écrire une note.',
-    keep_reason: 'Dites pourquoi cette personne est gardée.',
+    keep_reason: 'Indiquez pourquoi ces données sont gardées.',
     keep_until: 'Choisissez un jour, d’aujourd’hui à un an au plus.',
     assignee_unknown: 'Aucun prospect ne peut être confié à cette personne.',
     lead_name: 'Veuillez indiquer un nom.',
@@ -101,7 +101,7 @@ export const errors = {
     password_short: 'Le mot de passe doit compter au moins 12 caractères.',
     password_long: 'Le mot de passe ne peut pas dépasser 200 caractères.',
     password_obvious:
-      'Ce mot de passe se devine trop vite : prenez trois mots sans rapport entre eux, ou laissez votre gestionnaire de mots de passe en proposer un.',
+      'Ce mot de passe est trop facile à deviner : choisissez trois mots sans rapport entre eux, ou laissez votre gestionnaire de mots de passe en proposer un.',
     password_same: 'Ce mot de passe est déjà le vôtre.',
     password_wrong: 'Le mot de passe actuel est incorrect.',
     code_required: 'Veuillez entrer un code.',

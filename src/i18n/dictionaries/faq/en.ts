@@ -26,7 +26,7 @@ export const faq = {
     {
       question: 'Which platform should I choose?',
       answer:
-        'YouTube to get a video discovered, Meta to win streams, ticket sales or pre-saves, TikTok to test a short clip. If you can’t decide, compare all three in the simulator.',
+        'YouTube to get a video discovered, Meta to lead people to a stream, a ticket or a pre-save, TikTok to test a short clip. If you can’t decide, compare all three in the simulator.',
     },
     {
       question: 'Do you work with artists who have no label?',

@@ -29,7 +29,7 @@ export const faq = {
     {
       question: 'Travaillez-vous avec des artistes sans label ?',
       answer:
-        'Surtout avec eux : {agency.independent} de nos clients sont indépendants. Il vous faut un morceau terminé, un lien vers lui et un budget que vous pouvez consacrer à un premier test.',
+        'Surtout avec eux : {agency.independent} de nos clients sont indépendants. Il vous faut un morceau terminé, un lien pour l’écouter et un budget que vous pouvez consacrer à un premier test.',
     },
     {
       question: 'Puis-je arrêter quand je veux ?',
@@ -41,4 +41,4 @@ export const faq = {
 
 /** The answer about artists without a label, without the claim that may not be shown. */
 export const unclaimedAnswer =
-  'Oui. Il vous faut un morceau terminé, un lien vers lui et un budget que vous pouvez consacrer à un premier test.';
+  'Oui. Il vous faut un morceau terminé, un lien pour l’écouter et un budget que vous pouvez consacrer à un premier test.';

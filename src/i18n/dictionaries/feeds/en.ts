@@ -26,8 +26,8 @@ export const feeds = {
     invented: 'Demonstration site: the reviews whose source is “{demo}” are invented.',
     /** Shown beside an average that includes samples. */
     counted: {
-      one: 'The average counts {count} invented review.',
-      other: 'The average counts {count} invented reviews.',
+      one: 'The average is of {count} invented review.',
+      other: 'The average is of {count} invented reviews.',
     },
     unnamed: 'Client',
     caption: 'Excellent service!',
@@ -37,7 +37,7 @@ export const feeds = {
     rewards: {
       none: 'No incentive given',
       given: 'Incentive given',
-      unknown: 'Not known if an incentive was given',
+      unknown: 'Not known whether an incentive was given',
     },
     answer: 'Answer from the agency',
     kept: 'A review written here is deleted after {years} years at most.',

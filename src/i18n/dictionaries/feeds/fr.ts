@@ -26,8 +26,8 @@ export const feeds = {
     invented: 'Site de démonstration : les avis de source « {demo} » sont inventés.',
     /** Shown beside an average that includes samples. */
     counted: {
-      one: 'La moyenne compte {count} avis inventé.',
-      other: 'La moyenne compte {count} avis inventés.',
+      one: 'La moyenne porte sur {count} avis inventé.',
+      other: 'La moyenne porte sur {count} avis inventés.',
     },
     unnamed: 'Client',
     /** The caption under a five-star rating without a comment. It is never shown as a quotation. */

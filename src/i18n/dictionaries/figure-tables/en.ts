@@ -128,7 +128,7 @@ export const figureTables = {
     perThousand: '{figure} per thousand impressions',
     perStream: '{figure} per stream, in a single campaign',
     onRequest: 'price on request',
-    testOf: 'test of {figure}',
+    testOf: 'tested over {figure}',
     adjustedAfter: 'adjusted after {figure}',
     noThreshold: 'no threshold: compare your ads',
     audience: {

@@ -41,7 +41,7 @@ export const glossary = {
     'advantage-plus': {
       term: 'Advantage+',
       definition:
-        'Meta’s name for its automatic settings: audience, placements, budget, enhancements of the video. Your interests are only suggestions to it. Leave it the placements and switch off the enhancements, added music included: it would cover yours.',
+        'Meta’s name for its automatic settings: audience, placements, budget, video enhancements. Your interests are only suggestions to it. Leave it the placements and switch off the enhancements, added music included: it would cover yours.',
     },
     algorithm: {
       term: 'Algorithm',
@@ -151,7 +151,7 @@ export const glossary = {
     'conversions-api': {
       term: 'Conversions API',
       definition:
-        'Sending a conversion to Meta from the page’s server, beside the pixel in the browser. A shared identifier keeps it from being counted a second time. It needs the same consent as the pixel: it changes the route, not the rule.',
+        'Sending a conversion to Meta from the page’s server, alongside the pixel in the browser. A shared identifier keeps it from being counted a second time. It needs the same consent as the pixel: it changes the route, not the rule.',
     },
     'cost-per-acquisition': {
       term: 'Acquisition cost, or cost per acquisition (CPA)',

@@ -121,7 +121,7 @@ export const glossary = {
     'commercial-music-library': {
       term: 'Bibliothèque commerciale (Commercial Music Library)',
       definition:
-        'Le catalogue de TikTok dont les titres sont autorisés en publicité. Un compte professionnel n’a accès qu’à lui, même quand le morceau est le vôtre. Pour faire la promotion de votre propre titre, employez votre son d’origine, en confirmant que vous en détenez les droits.',
+        'Le catalogue de TikTok dont les titres sont autorisés en publicité. Un compte professionnel n’a accès qu’à lui, même quand le morceau est le vôtre. Pour faire la promotion de votre propre titre, utilisez votre son d’origine, en confirmant que vous en détenez les droits.',
     },
     'completion-rate': {
       term: 'Taux de complétion (completion rate)',
@@ -196,7 +196,7 @@ export const glossary = {
     'demand-gen': {
       term: 'Demand Gen',
       definition:
-        'La campagne de Google qui diffuse sur YouTube, Shorts, Discover et Gmail pour obtenir des clics ou des conversions. C’est là que vivent les audiences similaires, traitées comme un signal. On n’y paie pas à la vue : pour un clip, comparez-la à une campagne de vues.',
+        'La campagne de Google qui diffuse sur YouTube, Shorts, Discover et Gmail pour obtenir des clics ou des conversions. C’est là que se trouvent les audiences similaires, traitées comme un signal. On n’y paie pas à la vue : pour un clip, comparez-la à une campagne de vues.',
     },
     'discovery-mode': {
       term: 'Discovery Mode',

@@ -9,7 +9,7 @@ export const guidePage = {
   checked: {
     page: 'Source: {source}, accessed on {date}.',
     /** Shown if a stored copy of the page was read. */
-    datedCopy: 'Source: {source}, page {ofMonth}, accessed on {date} (archived copy).',
+    datedCopy: 'Source: {source}, version {ofMonth}, accessed on {date} (archived copy).',
     undatedCopy: 'Source: {source}, accessed on {date} (archived copy).',
   },
   /** The note on the origin of a guide's figures. */

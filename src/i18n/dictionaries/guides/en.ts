@@ -55,11 +55,11 @@ export const guides = {
     'kpi.returnOnAdSpend': 'Return on ad spend, at least',
     'kpi.conversion.streaming': 'Clicks that become streams',
     'kpi.abTest.confidence': 'Confidence of an A/B test',
-    'streaming.threshold': 'Streams to be paid, a year',
+    'streaming.threshold': 'Streams a year to get paid',
     'streaming.campaign.least': 'Spotify campaign, from',
     'streaming.discovery.commission': 'Discovery Mode commission',
     'roi.attribution.click': 'A click counts for',
-    'roi.lifetimeValue.occasional': 'Worth of an occasional fan',
+    'roi.lifetimeValue.occasional': 'Value of an occasional fan',
   },
   featured: {
     eyebrow: 'Read these first',

@@ -55,7 +55,7 @@ export const guides = {
     'kpi.returnOnAdSpend': 'Retour sur dépense, au moins',
     'kpi.conversion.streaming': 'Clics devenus écoutes',
     'kpi.abTest.confidence': 'Confiance d’un test A/B',
-    'streaming.threshold': 'Écoutes pour être payé, par an',
+    'streaming.threshold': 'Écoutes par an pour être payé',
     'streaming.campaign.least': 'Campagne Spotify, dès',
     'streaming.discovery.commission': 'Commission Discovery Mode',
     'roi.attribution.click': 'Clic compté pendant',

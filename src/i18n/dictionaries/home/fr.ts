@@ -88,7 +88,7 @@ export const home = {
   },
   sound: {
     title: 'Trente secondes de son, une page où atterrir.',
-    text: 'L’annonce passe entre deux titres. Qui touche la pochette arrive sur la page du disque et choisit sa plateforme.',
+    text: 'L’annonce passe entre deux titres. Toucher la pochette ouvre la page du disque, où l’on choisit sa plateforme.',
     /** Says what is invented. */
     note: 'Exemple : artiste, disque et musique inventés. Ce son est calculé par un programme du site. Une vraie annonce porte votre titre.',
     play: 'Écouter',

@@ -33,7 +33,7 @@ export const hub = {
     guides: 'Guides in this area',
     budget: {
       title: 'Budget & Strategy',
-      text: 'How much to put in, on which platform, and from what amount a test starts to mean something.',
+      text: 'How much to spend, on which platform, and at what amount a test starts to mean something.',
       figure: 'The price of a view by genre: from {youtube.costPerView|low} to {youtube.costPerView|high}.',
     },
     analytics: {

@@ -1,6 +1,6 @@
 /** The figures of a landing page, for the artist who has a secret link. */
 export const landingReport = {
-  title: 'Figures of “{title}”',
+  title: 'Figures for “{title}”',
   by: 'Campaign by {brand}',
   period: 'From {first} to {last}',
   visits: 'Visits',
@@ -26,7 +26,7 @@ export const landingReport = {
   none: '–',
   empty: 'No visit yet. The figures appear here from the first one on.',
   print: 'Print',
-  foot: 'Counted without cookies, without the visits of the agency or of robots. Days in Paris.',
+  foot: 'Counted without cookies, without the visits of the agency or of bots. Days are in Paris time.',
   read: 'Viewed on {moment}, Paris time.',
-  expires: 'This secret link opens until {day}. Share it with your team only.',
+  expires: 'This secret link works until {day}. Share it with your team only.',
 };

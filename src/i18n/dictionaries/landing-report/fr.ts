@@ -26,7 +26,7 @@ export const landingReport = {
   none: '–',
   empty: 'Aucune visite pour l’instant. Les chiffres s’affichent ici dès la première.',
   print: 'Imprimer',
-  foot: 'Comptés sans cookie, sans les visites de l’agence ni celles des robots. Jours de Paris.',
+  foot: 'Comptés sans cookie, sans les visites de l’agence ni celles des robots. Les jours sont ceux de l’heure de Paris.',
   read: 'Consultés le {moment}, heure de Paris.',
-  expires: 'Ce lien secret s’ouvre jusqu’au {day}. Partagez-le seulement avec votre équipe.',
+  expires: 'Ce lien secret est valable jusqu’au {day}. Partagez-le seulement avec votre équipe.',
 };

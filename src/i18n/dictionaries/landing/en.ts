@@ -67,5 +67,5 @@ export const landing: typeof fr = {
   },
   /** Shown above a sample of a demonstration. */
   example: 'Example: the artist, the titles and the links are made up.',
-  quotes: 'Word of mouth',
+  quotes: 'What people say',
 };

@@ -42,7 +42,7 @@ export const layout = {
   },
   noScript: {
     title: 'The simulator needs JavaScript',
-    text: 'It is switched off or did not load. Tell us about your project: we will work out the estimate for you, with no commitment.',
+    text: 'JavaScript is switched off or did not load. Tell us about your project: we will work out the estimate for you, with no commitment.',
     action: 'Get in touch',
   },
   simulatorFailed: 'The simulator did not load. Check your connection, then try again.',

@@ -41,7 +41,7 @@ export const layout = {
   },
   noScript: {
     title: 'Le simulateur a besoin de JavaScript',
-    text: 'Il est désactivé ou ne s’est pas chargé. Décrivez-nous votre projet : nous calculons l’estimation pour vous, sans engagement.',
+    text: 'JavaScript est désactivé ou ne s’est pas chargé. Décrivez-nous votre projet : nous calculons l’estimation pour vous, sans engagement.',
     action: 'Nous contacter',
   },
   simulatorFailed: 'Le simulateur ne s’est pas chargé. Vérifiez votre connexion, puis réessayez.',

@@ -18,7 +18,7 @@ export const mails = {
   },
   claim: {
     subject: 'A figure expires soon: {claim}',
-    text: 'This figure is confirmed until {day} only. The day after, it will leave every page of the site. To keep it, check it and confirm it again:',
+    text: 'This figure is confirmed until {day} only. The day after, it will be removed from every page of the site. To keep it, check it and confirm it again:',
   },
   links: {
     subject: {
@@ -37,11 +37,11 @@ export const mails = {
   },
   retirement: {
     announced: {
-      subject: 'Leads are coming to the end of {years} years',
+      subject: 'Leads will soon be deleted, after {years} years',
       text: {
-        one: '{count} lead has been silent for almost {years} years. Nothing is deleted for {days} days; after that, each lead leaves by itself on the night of its {years} years, as the privacy page promises.',
+        one: '{count} lead has been silent for almost {years} years. Nothing is deleted for {days} days; after that, each lead is deleted automatically on the night it reaches {years} years, as the privacy page promises.',
         other:
-          '{count} leads have been silent for almost {years} years. Nothing is deleted for {days} days; after that, each lead leaves by itself on the night of its {years} years, as the privacy page promises.',
+          '{count} leads have been silent for almost {years} years. Nothing is deleted for {days} days; after that, each lead is deleted automatically on the night it reaches {years} years, as the privacy page promises.',
       },
     },
     stopped: {
@@ -55,14 +55,13 @@ export const mails = {
     action: 'You can look at the list, keep a lead and say why, or delete it yourself:',
   },
   alarms: {
-    subject: 'The site needs you',
+    subject: 'The site needs your attention',
     kinds: {
-      path: 'The path of a lead is broken, or has not been proven for more than a day.',
-      deliveries: 'Deliveries to your automations were given up: they wait to be sent again.',
-      mails: 'Emails were given up: they wait to be sent again.',
-      waiting:
-        'Deliveries or emails have been waiting for more than five minutes: their queue does not move.',
-      disk: 'Less than a tenth of the disk is free: soon no lead can be stored any more.',
+      path: 'The nightly test of a lead’s path failed, or has not passed for more than a day.',
+      deliveries: 'Deliveries to your automations failed for good: they have to be sent again.',
+      mails: 'Emails failed for good: they have to be sent again.',
+      waiting: 'Deliveries or emails have been waiting for more than five minutes: their queue is stuck.',
+      disk: 'Less than a tenth of the disk is free: soon, new leads can no longer be stored.',
       backup: 'The last backup is more than 26 hours old.',
     },
     action: 'The list before going live says more:',

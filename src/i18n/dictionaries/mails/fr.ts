@@ -17,7 +17,7 @@ export const mails = {
   },
   claim: {
     subject: 'Un chiffre expire bientôt : {claim}',
-    text: 'Ce chiffre n’est confirmé que jusqu’au {day}. Le lendemain, il quittera toutes les pages du site. Pour le garder, vérifiez-le et confirmez-le à nouveau :',
+    text: 'Ce chiffre n’est confirmé que jusqu’au {day}. Le lendemain, il sera retiré de toutes les pages du site. Pour le garder, vérifiez-le et confirmez-le à nouveau :',
   },
   links: {
     subject: {
@@ -36,11 +36,11 @@ export const mails = {
   },
   retirement: {
     announced: {
-      subject: 'Des prospects arrivent au bout de {years} ans',
+      subject: 'Des prospects seront bientôt effacés, après {years} ans',
       text: {
-        one: '{count} prospect n’a donné aucun signe depuis bientôt {years} ans. Rien ne s’efface avant {days} jours ; ensuite, chaque prospect part seul la nuit de ses {years} ans, comme la page de confidentialité le promet.',
+        one: '{count} prospect n’a donné aucun signe depuis bientôt {years} ans. Rien ne s’efface avant {days} jours ; ensuite, chaque prospect est effacé automatiquement la nuit où il atteint {years} ans, comme la page de confidentialité le promet.',
         other:
-          '{count} prospects n’ont donné aucun signe depuis bientôt {years} ans. Rien ne s’efface avant {days} jours ; ensuite, chaque prospect part seul la nuit de ses {years} ans, comme la page de confidentialité le promet.',
+          '{count} prospects n’ont donné aucun signe depuis bientôt {years} ans. Rien ne s’efface avant {days} jours ; ensuite, chaque prospect est effacé automatiquement la nuit où il atteint {years} ans, comme la page de confidentialité le promet.',
       },
     },
     stopped: {
@@ -56,7 +56,7 @@ export const mails = {
   alarms: {
     subject: 'Le site a besoin de vous',
     kinds: {
-      path: 'Le chemin d’une demande est cassé, ou n’a pas été prouvé depuis plus d’un jour.',
+      path: 'L’essai quotidien du parcours d’une demande a échoué, ou n’a pas réussi depuis plus d’un jour.',
       deliveries: 'Des envois à vos automatisations ont été abandonnés : ils attendent d’être relancés.',
       mails: 'Des emails ont été abandonnés : ils attendent d’être relancés.',
       waiting: 'Des envois ou des emails attendent depuis plus de cinq minutes : leur file n’avance plus.',

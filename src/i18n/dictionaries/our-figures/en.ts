@@ -11,7 +11,7 @@ export const ourFigures = {
   list: 'The agency’s figures',
   none: {
     title: 'No figures for now.',
-    text: 'A figure about the agency itself (campaigns, artists, results) appears here, and elsewhere on the site, once it has been checked. The day it is out of date, it is removed from every page. Prices, timings and the averages of the guides are guidance, and are not in this list.',
+    text: 'A figure about the agency itself (campaigns, artists, results) appears here, and elsewhere on the site, once it has been checked. The day it is out of date, it is removed from every page. Prices, timings and the averages in the guides are benchmarks, and are not in this list.',
     contact: 'Get in touch',
   },
   scope: 'Scope',
@@ -28,7 +28,7 @@ export const ourFigures = {
     some: 'Demonstration figures, not checked by the agency: {names}.',
   },
   method:
-    'A figure is removed from every page when its date has passed, or when two pages give two numbers for the same thing. Prices, timings and the averages of the guides are guidance, and are not in this list.',
+    'A figure is removed from every page when its date has passed, or when two pages give two numbers for the same thing. Prices, timings and the averages in the guides are benchmarks, and are not in this list.',
   newTab: '(new tab)',
   footer: 'Our figures',
   source: 'Where this figure comes from',

@@ -9,7 +9,7 @@ export const plannerPage = {
   crumb: 'Release planner',
   page: {
     title: 'Which Friday for your release?',
-    lead: 'Say what you release, when and where. We compare the Fridays, count the days that are left, and say if it is better to wait.',
+    lead: 'Tell us what you are releasing, when and where. We compare the Fridays, count the days left and tell you whether it is better to wait.',
     open: 'Find my Friday',
     note: 'No account. Your email is optional.',
     questions: 'Frequently asked questions',

@@ -12,7 +12,7 @@ export const plannerResults = {
     },
     keep_equal: {
       title: 'Keep {day}',
-      text: 'Other Fridays of the month have the same score. Among equals we take {ties}.',
+      text: 'Other Fridays of the month have the same score. In a tie, we take {ties}.',
     },
     keep_possible: {
       title: 'Keep {day}',
@@ -35,12 +35,12 @@ export const plannerResults = {
       text: 'Score: {score} out of {ten}, against {otherScore} on {other}. The wait: {weeks}.',
     },
     equal: {
-      title: 'Other Fridays are as good',
-      text: 'Other Fridays {ofMonth} have the same score. Among equals we take {ties}.',
+      title: 'Other Fridays are just as good',
+      text: 'Other Fridays {ofMonth} have the same score. In a tie, we take {ties}.',
     },
     window_low: {
-      title: 'Use the room',
-      text: 'Few competing releases are expected on this Friday: put the promotion into the first week.',
+      title: 'Make the most of the quiet',
+      text: 'Few competing releases are expected on this Friday: concentrate your promotion on the first week.',
     },
     window_moderate: {
       title: 'Start promoting {weeks} ahead',
@@ -52,7 +52,7 @@ export const plannerResults = {
     },
     window_high_everywhere: {
       title: 'Prepare for a contested release',
-      text: 'Strong competition is expected on this Friday, and waiting brings no better score: reach those who follow you first.',
+      text: 'Strong competition is expected on this Friday, and waiting brings no better score: first reach the people who already follow you.',
     },
     saturated: {
       title: 'Rely on your own listeners',
@@ -84,15 +84,15 @@ export const plannerResults = {
     },
     deliver: {
       title: 'Deliver on {day}',
-      text: 'Last safe day: {other}. After it your distributor can no longer promise the date.',
+      text: 'Last safe day: {other}. After that, your distributor can no longer promise the date.',
     },
     deliver_now: {
       title: 'Deliver right away, on {day}',
-      text: 'The usual day has passed. Last safe day: {other}; after it your distributor can no longer promise the date.',
+      text: 'The usual day has passed. Last safe day: {other}; after that, your distributor can no longer promise the date.',
     },
     deliver_last: {
       title: 'Deliver by {day} at the latest',
-      text: 'After it your distributor can no longer promise the date.',
+      text: 'After that, your distributor can no longer promise the date.',
     },
     pitch: {
       title: 'Pitch the track to Spotify on {day}',
@@ -108,7 +108,7 @@ export const plannerResults = {
     },
     again: {
       title: 'Run the analysis again on {day}',
-      text: 'More releases of that Friday are announced by then, and the score can rest on them.',
+      text: 'More releases for that Friday will have been announced by then, and the score can rest on them.',
     },
     invest: {
       title: 'You can invest heavily',
@@ -162,7 +162,7 @@ export const plannerResults = {
     readTest: 'The ads would start without a test.',
     checkLinks: 'Check them on release day.',
     release: 'Platforms would not show it that day.',
-    other: 'This step is over.',
+    other: 'The date of this step has passed.',
   },
   /** The reasons to prefer a Friday to others with the same score; `next` joins two reasons. */
   ties: {
@@ -187,7 +187,7 @@ export const plannerResults = {
     crowded: 'This Friday is crowded: attention costs more.',
     under_minimum: 'Below {minimum}, a campaign reaches too few people to learn anything.',
     small:
-      'Between {from} and {to}, one single test of {testDays} days: you will know whether people follow you.',
+      'Between {from} and {to}, a single test of {testDays} days: you will know whether people follow you.',
     fans: 'Streams alone do not repay the spend: judge it by the fans you win.',
   },
   basis: {
@@ -200,9 +200,9 @@ export const plannerResults = {
       'Public databases announce hardly anything for this Friday yet: the figures come mainly from the same weeks of past years.',
     /** For a Friday without counts of past years. */
     scaled:
-      'About {share} of the releases of this Friday are already announced in public databases; the rest is estimated from them, as past years are not counted yet.',
+      'About {share} of the releases of this Friday are already announced in public databases; the rest is estimated from them, as we have no counts of past years.',
     /** For a Friday with some announced releases, but without counts of past years. */
-    few: 'Too few releases are announced to measure the competition: calendar and lead times make nearly all of the score. It cannot exceed {cap} out of {ten}.',
+    few: 'Too few releases are announced to measure the competition: calendar and lead times make up nearly all of the score. It cannot exceed {cap} out of {ten}.',
     calendar:
       'Competition was not measured: only calendar and lead times counted. The score cannot exceed {cap} out of {ten}.',
   },

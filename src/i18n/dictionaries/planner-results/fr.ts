@@ -46,7 +46,7 @@ export const plannerResults = {
       text: 'La concurrence attendue est modérée : faites en sorte que l’on vous attende le jour de la sortie.',
     },
     window_high: {
-      title: 'Décalez au {other} si vous le pouvez',
+      title: 'Passez au {other} si vous le pouvez',
       text: 'La concurrence attendue est forte le {day}, et le {other} obtient un meilleur score.',
     },
     window_high_everywhere: {
@@ -78,7 +78,7 @@ export const plannerResults = {
     avoid_holiday: { title: 'Évitez le {other}', text: 'Jour férié autour de ce vendredi : {countries}.' },
     avoid_holidays: {
       title: 'Évitez le {other}',
-      text: 'Du {holidaysFrom} au {holidaysTo}, distributeurs et playlists tournent au ralenti : un vendredi vide n’y est pas une chance.',
+      text: 'Du {holidaysFrom} au {holidaysTo}, distributeurs et playlists tournent au ralenti : un vendredi vide n’y est pas un avantage.',
     },
     holiday: {
       title: 'Tenez compte du jour férié',
@@ -154,17 +154,17 @@ export const plannerResults = {
     singleDeliver: 'Le single ne peut plus être livré à temps.',
     deliver: 'Votre distributeur peut refuser la date : demandez-lui avant d’envoyer.',
     singlePitch: 'Le single ne serait pas proposé aux playlists de Spotify.',
-    firstSingle: 'La sortie vient sans single d’avance.',
+    firstSingle: 'La sortie se fera sans single d’avance.',
     pitch: 'Spotify ne l’étudie plus pour ses playlists.',
     apple: 'Apple Music ne l’étudie plus pour ses playlists.',
     preSave: 'Pas de pré-save : annoncez la date seule.',
     clips: 'La promotion commence sans vidéo.',
-    countdown: 'La sortie vient sans Countdown Page.',
+    countdown: 'La sortie se fera sans Countdown Page.',
     adTest: 'La publicité commencerait sans test.',
     readTest: 'La publicité commencerait sans test.',
     checkLinks: 'Vérifiez-les le jour de la sortie.',
     release: 'Les plateformes ne la montreraient pas ce jour-là.',
-    other: 'Cette étape est passée.',
+    other: 'La date de cette étape est passée.',
   },
   /** The reasons to prefer a Friday to others with the same score; `next` joins two reasons. */
   ties: {

@@ -21,7 +21,7 @@ export const planner = {
     formatHint: 'and the time it takes',
     weeks: '{weeks} weeks',
     genre: 'Genre',
-    genreHint: 'one, the closest',
+    genreHint: 'just one, the closest',
     budget: 'Ad budget',
     budgetHint: 'zero is a real answer',
     /** The time that the answers so far leave. */
@@ -140,7 +140,7 @@ export const planner = {
     outOf: 'out of {ten}',
     range: 'Between {low} and {high}',
     eightOfTen: 'eight times out of ten',
-    rangeNote: 'As long as too few releases are announced, the score is capped at {cap}.',
+    rangeNote: 'While too few releases are announced, the score is capped at {cap}.',
     competition: 'Competition',
     levels: {
       low: 'Low',
@@ -170,13 +170,13 @@ export const planner = {
     stale: 'This count is over a week old: it counts for only half.',
     sample: 'Example: the artists and titles are made up.',
     sampleBasis: 'Example: nothing was surveyed.',
-    competitors: 'Who releases at the same time',
+    competitors: 'Who else is releasing then',
     competitorsText: 'Releases announced in public databases, a small part of what will come out.',
     competitorsNone: 'No release in your genre is announced for these Fridays yet.',
     title: '“{title}”',
     record: 'See the MusicBrainz entry',
     recordOf: 'for {artist}',
-    withoutGenre: 'Releases without a known genre on {day}, counted apart: {count}.',
+    withoutGenre: 'Releases without a known genre on {day}, counted separately: {count}.',
     changes: 'What if you changed something?',
     change: {
       earlier: 'a week earlier',
@@ -211,7 +211,7 @@ export const planner = {
     summary: '{date}: score {score} out of {ten}, from {low} to {high}. Competition: {competition}.',
     summaryVerdict: 'Advertising: {verdict}.',
     points: 'The points, one by one',
-    pointsBase: 'Where every Friday starts',
+    pointsBase: 'Starting score of every Friday',
     pointsKept: 'Score, out of {whole}',
     pointsCapped: 'Without enough announced releases, it is brought down to its cap.',
     pointsOf: {

@@ -212,7 +212,7 @@ export const planner = {
     summary: '{date} : score {score} sur {ten}, de {low} à {high}. Concurrence : {competition}.',
     summaryVerdict: 'Publicité : {verdict}.',
     points: 'Les points, un par un',
-    pointsBase: 'Départ de chaque vendredi',
+    pointsBase: 'Score de départ d’un vendredi',
     pointsKept: 'Score retenu, sur {whole}',
     pointsCapped: 'Faute d’assez de sorties annoncées, il est ramené sous son plafond.',
     pointsOf: {

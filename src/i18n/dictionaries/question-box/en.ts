@@ -23,14 +23,14 @@ export const questionBox: typeof french = {
   near: { title: 'We have no answer we are sure of.', text: 'These passages touch on it:' },
   none: {
     title: 'We have no answer.',
-    text: 'A person does. Your question is copied into the message; it only leaves if you send it.',
+    text: 'Someone at the agency can answer. Your question is copied into the message, which goes out only if you send it.',
   },
   source: 'Word for word, from the page “{page}”, updated on {date}.',
   more: 'Read on',
   next: {
     simulator: 'Estimate with your budget',
     read: 'Next: {title}',
-    cookies: 'Set my choices',
+    cookies: 'Manage my choices',
     contact: 'Write to the agency',
   },
   often: 'What we are often asked',

@@ -22,7 +22,7 @@ export const questionBox = {
   near: { title: 'Nous n’avons pas de réponse sûre.', text: 'Ces passages en parlent :' },
   none: {
     title: 'Nous n’avons pas de réponse.',
-    text: 'Une personne, si. Votre question est reportée dans le message ; elle ne part que si vous l’envoyez.',
+    text: 'Une personne de l’agence peut répondre. Votre question est reportée dans le message ; elle ne part que si vous l’envoyez.',
   },
   source: 'Mot pour mot, de la page « {page} », mise à jour le {date}.',
   more: 'Lire la suite',

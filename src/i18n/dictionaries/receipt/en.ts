@@ -14,7 +14,7 @@ export const receipt = {
     ended: 'Genuine receipt. This choice ended on {until}: the question is asked again.',
     erased: 'Genuine receipt. The proof was deleted here after five years.',
   },
-  altered: 'This receipt is not signed by this site, or it was changed since.',
+  altered: 'This receipt is not signed by this site, or it has been changed since.',
   unreadable: 'This file is not a cookie receipt.',
   failed: 'The check could not be made. Try again in a moment.',
   chosen: 'Your answer of {time}',

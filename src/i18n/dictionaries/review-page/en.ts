@@ -89,7 +89,7 @@ export const reviewPage = {
       'This invitation is no longer valid. Send again: your review will go without the “{verified}” mark.',
   },
   next: {
-    title: 'What becomes of it',
+    title: 'What happens next',
     steps: [
       {
         title: 'It is read',

@@ -542,7 +542,7 @@ export const services = {
     },
     results: {
       title: 'One campaign, in figures.',
-      text: 'A single campaign, over {spotify.showcase.days}. At this price per stream, the streams did not pay it back: it bought listeners, who now have to be brought back.',
+      text: 'A single campaign, over {spotify.showcase.days}. At this price per stream, the streams did not pay it back: it brought in listeners, who now have to be brought back.',
       alt: 'Chart: {spotify.showcase.streams} streams, {spotify.showcase.listeners} unique listeners, {spotify.showcase.saves} saves and follows.',
       streams: 'streams in {spotify.showcase.days}',
       listeners: 'unique listeners',

@@ -541,7 +541,7 @@ export const services = {
     },
     results: {
       title: 'Une campagne, ses chiffres.',
-      text: 'Une seule campagne, sur {spotify.showcase.days}. À ce prix l’écoute, elle n’a pas été remboursée par les écoutes : elle a acheté des auditeurs, à faire revenir.',
+      text: 'Une seule campagne, sur {spotify.showcase.days}. À ce prix l’écoute, elle n’a pas été remboursée par les écoutes : elle a amené des auditeurs, qu’il faut faire revenir.',
       alt: 'Graphique : {spotify.showcase.streams} écoutes, {spotify.showcase.listeners} auditeurs uniques, {spotify.showcase.saves} enregistrements et abonnements.',
       streams: 'écoutes en {spotify.showcase.days}',
       listeners: 'auditeurs uniques',
@@ -604,7 +604,7 @@ export const services = {
         {
           question: 'Pourquoi Spotify n’est-⁠il pas dans le simulateur ?',
           answer:
-            'Parce que nous n’avons pas de table de coûts assez large pour en tirer une fourchette honnête. Un appel de {agency.call} donne mieux : un prix pour votre titre.',
+            'Parce que nous n’avons pas de table de coûts assez large pour en tirer une fourchette honnête. Un appel de {agency.call} fait mieux : il donne un prix pour votre titre.',
         },
       ],
     },

@@ -22,5 +22,5 @@ export const sitePlan = {
     name: 'An example of a campaign report',
     description: 'What a client receives: the estimate, the result, and what fell short.',
   },
-  simulator: 'Six questions, then a range of views and streams for your budget.',
+  simulator: 'Six questions, then a range of views for your budget.',
 } satisfies typeof fr;

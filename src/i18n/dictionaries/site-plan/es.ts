@@ -22,5 +22,5 @@ export const sitePlan = {
     name: 'Un ejemplo de informe de campaña',
     description: 'Lo que recibe un cliente: la estimación, el resultado y lo que faltó.',
   },
-  simulator: 'Seis preguntas y, después, un rango de visualizaciones y reproducciones para tu presupuesto.',
+  simulator: 'Seis preguntas y, después, un rango de visualizaciones para tu presupuesto.',
 } satisfies typeof fr;

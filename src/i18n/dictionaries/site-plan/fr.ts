@@ -20,5 +20,5 @@ export const sitePlan = {
     name: 'Un bilan de campagne en exemple',
     description: 'Ce que reçoit un client : l’estimation, le résultat, et ce qui a manqué.',
   },
-  simulator: 'Six questions, puis une fourchette de vues et d’écoutes pour votre budget.',
+  simulator: 'Six questions, puis une fourchette de vues pour votre budget.',
 };

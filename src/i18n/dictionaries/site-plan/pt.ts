@@ -22,5 +22,5 @@ export const sitePlan = {
     name: 'Um exemplo de relatório de campanha',
     description: 'O que um cliente recebe: a estimativa, o resultado e o que faltou.',
   },
-  simulator: 'Seis perguntas e, depois, uma faixa de visualizações e plays para o seu orçamento.',
+  simulator: 'Seis perguntas e, depois, uma faixa de visualizações para o seu orçamento.',
 } satisfies typeof fr;
