@@ -20,7 +20,7 @@ it.each([
   ['by keyboard on a desktop', { viewport: desktop }],
   ['by touch on a phone', { viewport: narrow, hasTouch: true, isMobile: true }],
 ])(
-  'figures are imported, looked at, and withdrawn %s',
+  'figures are imported, looked at, used in the report, and withdrawn %s',
   async (where, options) => {
     const artist = `Nova ${where}`;
     const refused = [/console error: .*(?:415|409)/];
@@ -70,6 +70,8 @@ it.each([
     await page.getByText('405,00 €').first().waitFor();
     await page.getByRole('heading', { name: words.track.title }).waitFor();
     await expectAccessible(page, 'the days');
+    await press(words.takeOver.action);
+    await page.getByText(words.takeOver.same).waitFor();
 
     await input.setInputFiles(csv('Rapport sur les campagnes.csv', googleReport([...rows, other])));
     await page.getByText(words.problems.same_file.split('{')[0]?.trim() ?? '').waitFor();

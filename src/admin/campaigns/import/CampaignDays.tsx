@@ -1,10 +1,12 @@
-import { Table } from '@mantine/core';
+import { Alert, Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { CampaignDetail } from '../../../contracts/campaign.ts';
+import { dayAlerts } from '../../../domain/campaign/day-alerts.ts';
 import { type Track, type TrackDay, trackDays } from '../../../domain/campaign/day-track.ts';
 import { agencyDay } from '../../../domain/time/agency-day.ts';
 import { fill, formatNumber, numberFormat } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
+import { Glyph } from '../../ui/Glyph.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { importsQuery } from './import-queries.ts';
 import { countText, dayText, moneyText } from './import-words.ts';
@@ -28,8 +30,10 @@ export function CampaignDays({ campaign }: { campaign: CampaignDetail }) {
   const words = t.campaignImport.track;
   const { data } = useQuery(importsQuery(campaign.id));
   const promised = promisedOf(campaign);
-  const track = data && trackDays({ ...campaign, days: data.days, promised }, agencyDay(Date.now()));
+  const today = agencyDay(Date.now());
+  const track = data && trackDays({ ...campaign, days: data.days, promised }, today);
   if (!track) return null;
+  const alerts = dayAlerts(track, { ...campaign, promised }, today);
   const perView = (value: number) =>
     numberFormat(locale, {
       style: 'currency',
@@ -81,6 +85,11 @@ export function CampaignDays({ campaign }: { campaign: CampaignDetail }) {
           </dd>
         </div>
       </dl>
+      {alerts.map((alert) => (
+        <Alert key={alert} color="yellow" icon={<Glyph name="warning" />}>
+          {fill(words.alerts[alert], { day: dayText(locale, track.days.at(-1)?.day ?? '') })}
+        </Alert>
+      ))}
       <Charts track={track} promised={promised} perView={perView} />
       <p className="admin-muted">{words.note}</p>
       <DayTable days={track.days} perView={perView} />

@@ -22,6 +22,7 @@ import { ImportList } from './ImportList.tsx';
 import { bytesText, countedText, hashText, sourceText } from './import-words.ts';
 import { ColumnsCard, DaysCard, LeftCard, SeriesCard, SumsCard } from './PreviewCards.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
+import { TakeOver } from './TakeOver.tsx';
 import { type ReadFile, useImport } from './use-import.ts';
 import './import.css';
 
@@ -110,6 +111,7 @@ function Import({ campaign }: { campaign: CampaignDetail }) {
           <FileDrop take={take} reading={readingFile} over={over} />
           {failure && <CallFailure error={failure} />}
           <CampaignDays campaign={campaign} />
+          <TakeOver campaign={campaign} />
         </>
       )}
       <ImportList id={campaign.id} />

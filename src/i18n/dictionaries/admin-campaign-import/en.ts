@@ -139,6 +139,16 @@ export const adminCampaignImport: typeof french = {
     },
     most: 'at most {value}',
     note: 'The days are those of the account on the platform. A day without figures is a gap, not a zero; a dashed day is provisional.',
+    alerts: {
+      spends_fast:
+        'Spend has been at least 40% above the planned pace for two days: the budget will run out early.',
+      spends_slowly:
+        'Spend has been at least 40% below the planned pace for two days: the budget will not be spent.',
+      costs_more: 'For three days a view has cost at least 20% more than the top of the promised range.',
+      costs_less:
+        'For three days a view has cost at least 17% less than the bottom of the promised range: check that these are the right views.',
+      no_figures: 'No figures after {day}: import a more recent report.',
+    },
     columns: {
       day: 'Day',
       cost: 'Spend',
@@ -149,6 +159,24 @@ export const adminCampaignImport: typeof french = {
     },
     missing: 'no figures',
     provisional: 'provisional',
+  },
+  takeOver: {
+    title: 'Use these figures',
+    figure: 'Figure',
+    now: 'In the report',
+    imported: 'Imported',
+    unchanged: 'unchanged',
+    views: 'Views',
+    cost: 'Spend',
+    people: 'People reached',
+    impressions: 'Impressions',
+    same: 'The report already has these figures.',
+    finished:
+      'The client’s report and the verdict will use the imported figures. The former ones stay in the log.',
+    running:
+      'The campaign has not ended: use them again at the end, once the platform has stopped correcting them.',
+    action: 'Use these figures',
+    done: 'The report now has these figures.',
   },
   list: {
     title: 'Already imported',

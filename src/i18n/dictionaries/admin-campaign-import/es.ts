@@ -140,6 +140,17 @@ export const adminCampaignImport: typeof french = {
     },
     most: 'como máximo {value}',
     note: 'Los días son los de la cuenta en la plataforma. Un día sin cifras es un hueco, no un cero; un día con línea discontinua es provisional.',
+    alerts: {
+      spends_fast:
+        'El gasto supera en al menos un 40 % el ritmo previsto desde hace dos días: el presupuesto se acabará antes de tiempo.',
+      spends_slowly:
+        'El gasto está al menos un 40 % por debajo del ritmo previsto desde hace dos días: el presupuesto no se gastará.',
+      costs_more:
+        'Desde hace tres días, una visualización cuesta al menos un 20 % más que el máximo de la horquilla prometida.',
+      costs_less:
+        'Desde hace tres días, una visualización cuesta al menos un 17 % menos que el mínimo de la horquilla prometida: comprueba que son las visualizaciones correctas.',
+      no_figures: 'No hay cifras después del {day}: importa un informe más reciente.',
+    },
     columns: {
       day: 'Día',
       cost: 'Gasto',
@@ -150,6 +161,24 @@ export const adminCampaignImport: typeof french = {
     },
     missing: 'sin cifras',
     provisional: 'provisional',
+  },
+  takeOver: {
+    title: 'Usar estas cifras',
+    figure: 'Cifra',
+    now: 'En el informe',
+    imported: 'Importadas',
+    unchanged: 'sin cambios',
+    views: 'Visualizaciones',
+    cost: 'Gasto',
+    people: 'Personas alcanzadas',
+    impressions: 'Impresiones',
+    same: 'El informe ya tiene estas cifras.',
+    finished:
+      'El informe del cliente y el veredicto usarán las cifras importadas. Las anteriores quedan en el registro.',
+    running:
+      'La campaña no ha terminado: vuelve a usarlas al final, cuando la plataforma haya dejado de corregirlas.',
+    action: 'Usar estas cifras',
+    done: 'El informe ya tiene las cifras importadas.',
   },
   list: {
     title: 'Ya importado',

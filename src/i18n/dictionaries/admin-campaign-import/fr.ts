@@ -144,6 +144,17 @@ export const adminCampaignImport = {
     },
     most: 'au plus {value}',
     note: 'Les jours sont ceux du compte sur la plateforme. Un jour sans chiffres est un vide, pas un zéro ; un jour en pointillés est provisoire.',
+    alerts: {
+      spends_fast:
+        'La dépense dépasse le rythme prévu d’au moins 40 % deux jours de suite : le budget finira trop tôt.',
+      spends_slowly:
+        'La dépense est au moins 40 % sous le rythme prévu deux jours de suite : le budget ne sera pas dépensé.',
+      costs_more:
+        'Depuis trois jours, une vue coûte au moins 20 % de plus que le haut de la fourchette promise.',
+      costs_less:
+        'Depuis trois jours, une vue coûte au moins 17 % de moins que le bas de la fourchette promise : vérifiez que ces vues sont les bonnes.',
+      no_figures: 'Pas de chiffres après le {day} : importez un rapport plus récent.',
+    },
     columns: {
       day: 'Jour',
       cost: 'Dépense',
@@ -154,6 +165,24 @@ export const adminCampaignImport = {
     },
     missing: 'pas de chiffres',
     provisional: 'provisoire',
+  },
+  takeOver: {
+    title: 'Reprendre ces chiffres',
+    figure: 'Chiffre',
+    now: 'Dans le bilan',
+    imported: 'Importés',
+    unchanged: 'inchangé',
+    views: 'Vues',
+    cost: 'Dépense',
+    people: 'Personnes touchées',
+    impressions: 'Impressions',
+    same: 'Le bilan a déjà ces chiffres.',
+    finished:
+      'Le bilan du client et le verdict prendront les chiffres importés. Les anciens restent dans le journal.',
+    running:
+      'La campagne n’est pas terminée : reprenez-les de nouveau à la fin, quand la plateforme aura fini de les corriger.',
+    action: 'Reprendre ces chiffres',
+    done: 'Chiffres repris dans le bilan.',
   },
   list: {
     title: 'Déjà importé',

@@ -143,6 +143,17 @@ export const adminCampaignImport: typeof french = {
     },
     most: 'no máximo {value}',
     note: 'Os dias são os da conta na plataforma. Um dia sem números é um vazio, não um zero; um dia tracejado é provisório.',
+    alerts: {
+      spends_fast:
+        'O gasto está pelo menos 40% acima do ritmo previsto há dois dias: o orçamento vai acabar antes da hora.',
+      spends_slowly:
+        'O gasto está pelo menos 40% abaixo do ritmo previsto há dois dias: o orçamento não será gasto.',
+      costs_more:
+        'Há três dias, uma visualização custa pelo menos 20% a mais que o máximo da faixa prometida.',
+      costs_less:
+        'Há três dias, uma visualização custa pelo menos 17% a menos que o mínimo da faixa prometida: confira se são as visualizações certas.',
+      no_figures: 'Não há números depois de {day}: importe um relatório mais recente.',
+    },
     columns: {
       day: 'Dia',
       cost: 'Gasto',
@@ -153,6 +164,24 @@ export const adminCampaignImport: typeof french = {
     },
     missing: 'sem números',
     provisional: 'provisório',
+  },
+  takeOver: {
+    title: 'Usar estes números',
+    figure: 'Número',
+    now: 'No relatório',
+    imported: 'Importados',
+    unchanged: 'sem mudança',
+    views: 'Visualizações',
+    cost: 'Gasto',
+    people: 'Pessoas alcançadas',
+    impressions: 'Impressões',
+    same: 'O relatório já tem estes números.',
+    finished:
+      'O relatório do cliente e o veredicto passarão a usar os números importados. Os anteriores ficam no registro.',
+    running:
+      'A campanha não terminou: use-os de novo no fim, quando a plataforma tiver parado de corrigi-los.',
+    action: 'Usar estes números',
+    done: 'O relatório agora tem os números importados.',
   },
   list: {
     title: 'Já importado',

@@ -1,0 +1,91 @@
+import { Button, Table } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CampaignDetail } from '../../../contracts/campaign.ts';
+import { importedResult } from '../../../domain/campaign-import/imported-result.ts';
+import { callApi } from '../../api/call-api.ts';
+import { useLanguage } from '../../texts.ts';
+import { toastDone } from '../../toast.ts';
+import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
+import { campaignsKey } from '../campaign-queries.ts';
+import { bodyOf, valuesOf } from '../draft.ts';
+import { importsQuery } from './import-queries.ts';
+import { countText, moneyText } from './import-words.ts';
+
+/**
+ * The result of a campaign beside the sums of its imported days, and the button that takes them over. Nothing is taken over
+ * without a press: a typed result may hold a credit that came after the report.
+ */
+export function TakeOver({ campaign }: { campaign: CampaignDetail }) {
+  const { locale, t } = useLanguage();
+  const words = t.campaignImport.takeOver;
+  const { data } = useQuery(importsQuery(campaign.id));
+  const queries = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (result: ReturnType<typeof importedResult>) =>
+      callApi('PUT /campaigns/{id}', {
+        params: { id: campaign.id },
+        body: { ...bodyOf(valuesOf({ ...campaign, ...result }, locale), locale), version: campaign.version },
+      }),
+    onSuccess: () => {
+      toastDone(words.done);
+      void queries.invalidateQueries({ queryKey: campaignsKey });
+    },
+  });
+  if (!data || data.figures.days === 0) return null;
+  const result = importedResult(campaign.platform, campaign, data.figures);
+  const reach = campaign.platform === 'youtube' ? words.people : words.impressions;
+  const rows = [
+    { name: words.views, typed: campaign.actualViews, imported: result.actualViews, format: countText },
+    {
+      name: words.cost,
+      typed: campaign.actualCost,
+      imported: result.actualCost,
+      format: (_locale: typeof locale, value: number | null) =>
+        value === null ? '–' : moneyText(locale, value),
+    },
+    { name: reach, typed: campaign.actualReach, imported: result.actualReach, format: countText },
+  ];
+  const changed = rows.filter(({ typed, imported }) => typed !== imported);
+  return (
+    <section className="admin-card" aria-labelledby="take-over">
+      <h2 id="take-over">{words.title}</h2>
+      {changed.length === 0 ? (
+        <p className="admin-muted">{words.same}</p>
+      ) : (
+        <>
+          <Table aria-labelledby="take-over">
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th scope="col">{words.figure}</Table.Th>
+                <Table.Th scope="col" ta="right">
+                  {words.now}
+                </Table.Th>
+                <Table.Th scope="col" ta="right">
+                  {words.imported}
+                </Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {rows.map(({ name, typed, imported, format }) => (
+                <Table.Tr key={name}>
+                  <Table.Th scope="row">{name}</Table.Th>
+                  <Table.Td ta="right">{format(locale, typed)}</Table.Td>
+                  <Table.Td ta="right" fw={typed === imported ? undefined : 600}>
+                    {typed === imported ? words.unchanged : format(locale, imported)}
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+          <p className="admin-muted">{campaign.status === 'finished' ? words.finished : words.running}</p>
+          {error && <CallFailure error={error} />}
+          <div className="admin-actions">
+            <Button variant="default" loading={isPending} onClick={() => mutate(result)}>
+              {words.action}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { dayNumber } from '../time/agency-day.ts';
+import type { CampaignStatus } from './campaign-values.ts';
+import type { Track, TrackDay, Tracked } from './day-track.ts';
+
+/** What the days of a campaign warn of, for the agency only. */
+export type DayAlert = 'spends_fast' | 'spends_slowly' | 'costs_more' | 'costs_less' | 'no_figures';
+
+/** The first days show nothing: a platform spends a day's budget once or twice over, and is dearer while it learns. */
+const FIRST_DAY = 5;
+const LEARNING_DAYS = 2;
+const FAST = 1.4;
+const SLOW = 0.6;
+/** How far beyond the promised range the cost is before it is a warning. */
+const MARGIN = 1.2;
+/** The part of the budget without which a cost for a view says little. */
+const SPENT_ENOUGH = 0.25;
+const SILENT_DAYS = 4;
+
+/**
+ * Returns what the days of a campaign warn of. The limits are those of a simulation: with a daily spend that varies by a log-sd
+ * of 0.35, a campaign on its plan warns in about one case of a hundred, and one that spends 40 % too fast in two of three
+ * (`day-alerts.test.ts` repeats it).
+ * @param track the days, oldest first
+ * @param today the present day at the agency
+ */
+export function dayAlerts(
+  track: Track,
+  { startsOn, budget, promised, status }: Omit<Tracked, 'days'> & { status: CampaignStatus },
+  today: string,
+): DayAlert[] {
+  const { days } = track;
+  const alerts: DayAlert[] = [];
+  const judged = days.filter(({ day }) => dayNumber(day) - dayNumber(startsOn) + 1 >= FIRST_DAY);
+  const lastTwo = judged.slice(-2);
+  if (lastTwo.length === 2) {
+    if (lastTwo.every(({ spent, planned }) => spent >= FAST * planned)) alerts.push('spends_fast');
+    if (lastTwo.every(({ spent, planned }) => spent <= SLOW * planned)) alerts.push('spends_slowly');
+  }
+  const costs = promised ? costsAfterLearning(days, SPENT_ENOUGH * budget).slice(-3) : [];
+  if (promised && costs.length === 3) {
+    if (costs.every((cost) => cost > MARGIN * promised.max)) alerts.push('costs_more');
+    if (costs.every((cost) => cost < promised.min / MARGIN)) alerts.push('costs_less');
+  }
+  const last = days.at(-1);
+  if (status === 'active' && last && dayNumber(today) - dayNumber(last.day) > SILENT_DAYS)
+    alerts.push('no_figures');
+  return alerts;
+}
+
+/** The euros for a view from the third day on, for each day by which enough was spent. */
+function costsAfterLearning(days: readonly TrackDay[], enough: number): number[] {
+  let [paid, seen] = [0, 0];
+  const costs: number[] = [];
+  for (const { cost, views, spent } of days.slice(LEARNING_DAYS)) {
+    if (cost !== null && views !== null) {
+      paid += cost;
+      seen += views;
+    }
+    if (spent >= enough && seen > 0) costs.push(paid / seen);
+  }
+  return costs;
+}
