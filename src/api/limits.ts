@@ -20,6 +20,10 @@ const allowances = {
   visits: { minute: 12, hour: 100 },
   /** Attempts with passwords and codes by all people of an agency, besides the growing delay after wrong attempts. */
   passwords: { minute: 3, hour: 5 },
+  /** Mails to an address that anyone may type: ten an hour where forms have their default limit. */
+  ownDataMails: { minute: 0.5, hour: 1 / 6 },
+  /** Codes, and the pages and downloads of a person who reads their own data. */
+  ownData: { minute: 3, hour: 5 },
   /** Each visit of the sign-in page requests a challenge, and all people of an agency open it in the morning. */
   passkeys: { minute: 6, hour: 10 },
   signOut: { minute: 6, hour: 10 },
@@ -48,6 +52,6 @@ export function createLimits(
 }
 
 const times = ({ perMinute, perHour }: RateLimits, name: LimitName): RateLimits => ({
-  perMinute: perMinute * allowances[name].minute,
-  perHour: perHour * allowances[name].hour,
+  perMinute: Math.ceil(perMinute * allowances[name].minute),
+  perHour: Math.ceil(perHour * allowances[name].hour),
 });

@@ -8,6 +8,7 @@ import type { LiveSettings } from '../app/ports/settings.ts';
 import type { Log } from '../app/ports.ts';
 import { mailSettingsOf } from '../domain/settings/mail-settings.ts';
 import { createMailTexts } from '../i18n/messages/mail-texts.ts';
+import { createOwnDataMails } from '../i18n/messages/own-data-mails.ts';
 
 /** Builds the ports that write, store and send mails, each time with the current settings. */
 export function composeMail(
@@ -15,7 +16,7 @@ export function composeMail(
   { dataDir, siteUrl }: { dataDir: string; siteUrl: string },
   settings: LiveSettings,
   log: Log,
-): Pick<Ports, 'keptMails' | 'mailSettings' | 'mailTexts' | 'mailer' | 'mails'> {
+): Pick<Ports, 'keptMails' | 'mailSettings' | 'mailTexts' | 'mailer' | 'mails' | 'ownDataMails'> {
   const folder = path.join(dataDir, 'mails');
   return {
     mails: createMailQueue(database),
@@ -23,5 +24,6 @@ export function composeMail(
     mailer: createMailer({ folder, host: new URL(siteUrl).hostname, log }),
     mailSettings: { mail: () => mailSettingsOf(settings.now().mail, settings.now().company) },
     mailTexts: createMailTexts(() => settings.now().site.url),
+    ownDataMails: createOwnDataMails(() => settings.now().site.url),
   };
 }

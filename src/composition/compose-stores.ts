@@ -23,6 +23,7 @@ import { createLeadStore } from '../adapters/db/leads/lead-store.ts';
 import { createLeadViewStore } from '../adapters/db/leads/lead-view-store.ts';
 import { createPlanMails } from '../adapters/db/leads/plan-mails.ts';
 import { createErasures } from '../adapters/db/privacy/erasures.ts';
+import { createPersonLinkStore } from '../adapters/db/privacy/own-data/person-link-store.ts';
 import { createPeople } from '../adapters/db/privacy/people-store.ts';
 import { createLeadRetirement } from '../adapters/db/privacy/retirement/lead-retirement-store.ts';
 import { createPushStore } from '../adapters/db/push/push-store.ts';
@@ -59,6 +60,7 @@ export function composeStores(database: Database) {
     planMails: createPlanMails(database),
     people: createPeople(database),
     erasures: createErasures(database),
+    personLinks: createPersonLinkStore(database),
     retirement: createLeadRetirement(database),
     pushStore: createPushStore(database),
     contentStore: createContentStore(database),

@@ -18,6 +18,7 @@ import type { FeedView } from './feed.ts';
 import type { DraftAnswerFields } from './landing/draft-answer.ts';
 import type { LandingReport } from './landing/landing-report.ts';
 import type { ContactFields } from './leads/contact.ts';
+import type { OpenOwnData } from './own-data.ts';
 import type { PagePictures } from './page-pictures.ts';
 import type { QuestionAnswer } from './questions.ts';
 import type { ReviewsView } from './reviews/review.ts';
@@ -147,6 +148,16 @@ export interface AskedQuestion {
   error?: string;
 }
 
+/** The page of a person's own data, for one visitor. */
+export interface OwnDataPage {
+  /** The address for which a link was asked. */
+  asked?: string;
+  /** A form that was refused. `over`: the link of a mail opens no more. */
+  refused?: { form: 'ask' | 'type' | 'over'; email?: string; message?: string };
+  /** Absent: the page is closed. */
+  open?: OpenOwnData;
+}
+
 /** The data that the server passes to a page. */
 export interface PageLocals {
   site: SiteFacts;
@@ -159,6 +170,8 @@ export interface PageLocals {
   question?: AskedQuestion;
   /** Only for the page with the review form. */
   review?: ReviewRequest;
+  /** Only for the page of a person's own data; with it the page is never cached. */
+  ownData?: OwnDataPage;
   /** Only for the preview of a draft, with the part to mark; such a page is never cached. */
   preview?: { outline?: PartKey | undefined };
   /** Only for a landing page: its content in the page's language. */

@@ -11,6 +11,7 @@ import { createLandingPages, type LandingSource } from './landing-page.ts';
 import type { MediaFiles } from './media-files.ts';
 import { memoize } from './memoize.ts';
 import { createOtherSpelling } from './other-spelling.ts';
+import { createOwnDataPage, isOwnData } from './own-data-page.ts';
 import type { PageCache } from './page-cache.ts';
 import { createPreviewPage, type OpenPreview } from './preview-page.ts';
 import type { RenderPrivate } from './private-page.ts';
@@ -77,6 +78,9 @@ export function createSiteHandler(options: SiteHandlerOptions) {
   });
   const answerLandingForm = createLandingForm({ landings, render, callApi, answers, siteOrigin });
   const answerArticle = createArticlePages({ pages: publicPages, articles, answers });
+  const answerOwnData = createOwnDataPage({
+    ...{ pages, render, callApi, answers, headers, secure, siteOrigin },
+  });
   const answerPost = createPostedPage({
     ...{ pages: publicPages, render, callApi, answers, siteOrigin },
   });
@@ -134,6 +138,7 @@ export function createSiteHandler(options: SiteHandlerOptions) {
     const { url, invitation, preview, landing } = address;
     if (preview && !posts)
       return answerPreview(request, response, preview, url.searchParams.get('outline') ?? '');
+    if (isOwnData(address.page.path)) return answerOwnData(request, response, address, posts);
     if (landing)
       return posts
         ? answerLandingForm(request, response, address)

@@ -80,7 +80,7 @@ const spelled = (locale: Locale, text: string): string[] => {
   const found = text.matchAll(new RegExp(`(?<!\\p{L})(?:${words})[\\s-](?:${units})(?!\\p{L})`, 'giu'));
   return [...found].map(([phrase]) => phrase.toLowerCase());
 };
-/** Texts with numbers in words that are not figures of the agency: times of browser storage, of proofs and of queues, rules of YouTube. */
+/** Texts with numbers in words that are not figures of the agency: times of browser storage, of proofs, of queues and of personal data, rules of YouTube. */
 const exemptInWords = new Set([
   'consent.dialog.proof',
   'glossary.terms.skippable-ad.definition',
@@ -88,6 +88,14 @@ const exemptInWords = new Set([
   'legal.lifetimes.sixMonths',
   'legal.lifetimes.thirteenMonths',
   'mails.alarms.kinds.waiting',
+  'ownData.ask.again',
+  'ownData.arrived.text',
+  'ownData.until.lead',
+  'ownData.until.campaign',
+  'ownData.until.review',
+  'ownData.until.mails',
+  'ownData.until.quarantined',
+  'ownData.mail.nothing',
   'receipt.states.erased',
 ]);
 /** Times within a story in a guide; they are not editorial figures. */

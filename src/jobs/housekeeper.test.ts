@@ -20,6 +20,7 @@ it('deletes old proofs, mails, leads, reviews, deleted landing pages and picture
     consents: { save: vi.fn(), forget: forgetProofs },
     mails: { forget: forgetMails },
     quarantine: { forget: vi.fn(async () => 0) },
+    personLinks: { forget: vi.fn() },
     erasures: { forget: vi.fn(), pending: async () => new Set() },
     retirement: {
       ending: async () => [ended],

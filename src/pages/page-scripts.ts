@@ -10,6 +10,7 @@ export const pageScripts = {
   'landing-preview': 'site/landing/preview.client.ts',
   'landing-report': 'site/landing/report/report.client.ts',
   library: 'site/guides/library.client.ts',
+  'own-data': 'site/own-data/own-data.client.ts',
   planner: 'site/planner/planner-page.client.ts',
   questions: 'site/questions/questions.client.ts',
   receipt: 'site/receipt/receipt.client.ts',

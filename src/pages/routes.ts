@@ -1,6 +1,7 @@
 import { ARTICLES_RSS } from '../domain/article/article-path.ts';
 import { RECEIPT_PATH } from '../domain/consent/receipt-path.ts';
 import { type GuideSlug, guides } from '../domain/guide/guides.ts';
+import { OWN_DATA_COPY, OWN_DATA_PATH } from '../domain/own-data/own-data.ts';
 import { REVIEW_PATH } from '../domain/review/review-path.ts';
 import { SECURITY_TXT } from '../domain/site-map/machine-files.ts';
 import { type PagePath, SITE_PLAN_PATH } from '../domain/site-map/pages.ts';
@@ -29,6 +30,7 @@ import {
   securityTxtPage,
   sitemapPage,
 } from './machine-files.ts';
+import { ownDataCopy, ownDataPage } from './own-data.tsx';
 import type { Page } from './page.ts';
 import { plannerPage } from './planner.tsx';
 import { questionsPage } from './questions.tsx';
@@ -76,6 +78,8 @@ export const localizedRoutes: Routes = {
   '/articles/:slug': articlePage,
   [EXAMPLE_REPORT_PATH]: exampleReportPage,
   [RECEIPT_PATH]: receiptPage,
+  [OWN_DATA_PATH]: ownDataPage,
+  [OWN_DATA_COPY]: ownDataCopy,
   '/p/figures/:code': landingReportPage,
   '/p/report/:code': campaignReportPage,
   '/p/:slug': landingPage,

@@ -50,6 +50,7 @@ import type {
   MediaUseRow,
 } from './media/media-tables.ts';
 import type { ErasureRow } from './privacy/erasure-table.ts';
+import type { PersonLinkRow } from './privacy/own-data/person-link-table.ts';
 import type { PushMessageRow, PushSubscriptionRow } from './push/push-tables.ts';
 import type { QuarantinedFormRow } from './quarantine/quarantine-table.ts';
 import type {
@@ -90,6 +91,7 @@ export interface Schema {
   leads: LeadRow;
   lead_notes: LeadNoteRow;
   erasures: ErasureRow;
+  person_links: PersonLinkRow;
   lead_days: LeadDayRow;
   lead_bands: LeadBandRow;
   lead_outcomes: LeadOutcomeRow;
@@ -208,6 +210,7 @@ export const tables = [
   { name: 'leads', key: 'id' },
   { name: 'lead_notes', key: 'id' },
   { name: 'erasures', key: 'digest' },
+  { name: 'person_links', key: 'id' },
   { name: 'lead_days', key: ['day', 'kind', 'source'] },
   { name: 'lead_bands', key: ['day', 'platform', 'budget_from'] },
   { name: 'lead_outcomes', key: ['day', 'kind', 'status'] },

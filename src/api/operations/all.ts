@@ -24,6 +24,7 @@ import { linkOperations } from './links.ts';
 import { mailOperations } from './mail.ts';
 import { mediaOperations } from './media.ts';
 import { moderationOperations } from './moderation.ts';
+import { ownDataOperations } from './own-data.ts';
 import { passkeyOperations } from './passkeys.ts';
 import { passwordLinkOperations } from './password-links.ts';
 import { peopleOperations } from './people.ts';
@@ -72,6 +73,7 @@ export const operations = [
   ...deliveryOperations,
   ...pushOperations,
   ...peopleOperations,
+  ...ownDataOperations,
   ...consentOperations,
   ...integrationOperations,
   ...siteSettingsOperations,

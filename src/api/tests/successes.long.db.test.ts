@@ -204,6 +204,29 @@ eachEngine('each operation of the API', (engine) => {
     const { data } = await added.json();
     return { device, call: { headers, id: data.id } };
   };
+  /** Stores the link of a mail to a person's own data, and returns its code. */
+  const ownDataLink = async (): Promise<string> => {
+    const { ports } = site;
+    const code = ports.landingCodes.next();
+    const at = Date.now();
+    const email = `${code}@example.com`;
+    const link = {
+      email,
+      codeDigest: ports.landingCodes.hashOf(code),
+      typedDigest: code,
+      expiresAt: at + 60_000,
+    };
+    await ports.personLinks.issue(
+      { addressDigest: code, link, at },
+      { id: code, to: email, subject: 'A link', text: 'A link' },
+      { since: 0, most: 1 },
+    );
+    return code;
+  };
+  const ownDataToken = async (): Promise<string> => {
+    const opened = await ask(find('post /api/own-data/open'), { body: { code: await ownDataLink() } });
+    return (await opened.json()).data.token;
+  };
   const passwordLink = async (): Promise<string> => {
     const { ports } = site;
     const code = ports.landingCodes.next();
@@ -233,6 +256,8 @@ eachEngine('each operation of the API', (engine) => {
     }),
     'post /api/auth/password-link/read': async () => ({ body: { code: await passwordLink() } }),
     'post /api/auth/password-link/use': async () => ({ body: { code: await passwordLink() } }),
+    'post /api/own-data/open': async () => ({ body: { code: await ownDataLink() } }),
+    'post /api/own-data/read': async () => ({ body: { token: await ownDataToken() } }),
     'post /api/auth/second-factor/setup': async () => ({ headers: bearer(await session()), body: password }),
     'post /api/auth/second-factor/confirm': async () => {
       const headers = bearer(await session());

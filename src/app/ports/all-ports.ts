@@ -51,6 +51,7 @@ import type {
 } from './moderation.ts';
 import type { PasskeyCeremonies, PasskeyStore } from './passkeys.ts';
 import type { PasswordLinkStore } from './password-links.ts';
+import type { OwnDataMails, PersonLinkStore } from './person-links.ts';
 import type { PictureCopies } from './picture-copies.ts';
 import type { MailedPlan, PlanMails, Publisher } from './plan-mails.ts';
 import type { PlannerTexts } from './planner-texts.ts';
@@ -148,6 +149,8 @@ export interface Ports {
   leadReminders: LeadReminders;
   people: People;
   erasures: Erasures;
+  personLinks: PersonLinkStore;
+  ownDataMails: OwnDataMails;
   erasureDigests: ErasureDigests;
   retirement: LeadRetirement;
   quarantine: Quarantine;

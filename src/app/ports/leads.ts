@@ -220,10 +220,15 @@ export interface ErasureNotice {
 export interface People {
   /** Counts the rows that an erasure of the person would delete. */
   count(person: Person): Promise<PersonCounts>;
-  /** Reads all data about a person, oldest first, and writes the audit entry of the export in the same transaction. */
+  /** Returns whether something is stored about the person, besides messages to the address. */
+  knows(person: Person): Promise<boolean>;
+  /**
+   * Reads all data about a person, oldest first, and writes the audit entry of the export in the same transaction.
+   * @param entryOf null: no entry
+   */
   export(
     person: Person,
-    entryOf: (rows: PersonRows) => AuditEntry,
+    entryOf: ((rows: PersonRows) => AuditEntry) | null,
   ): Promise<{
     leads: LeadRecord[];
     reviews: PersonReview[];

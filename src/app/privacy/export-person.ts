@@ -4,6 +4,7 @@ import { type Asker, actorOf } from '../asker.ts';
 import { campaignDto } from '../campaign/campaign-dto.ts';
 import { leadDetail } from '../leads/manage/lead-detail.ts';
 import type { Ports } from '../ports/all-ports.ts';
+import type { Person } from '../ports/leads.ts';
 import { ok, type Result } from '../result.ts';
 import { personEntry } from './person-entry.ts';
 import { requestedPerson } from './requested-person.ts';
@@ -16,16 +17,29 @@ export async function exportPerson(
 ): Promise<Result<PersonExport, 'not_found'>> {
   const requested = await requestedPerson(ports.desk, typed);
   if (!requested.ok) return requested;
-  const person = requested.value;
   const actor = actorOf(ports, asker);
+  return ok(await readPerson(ports, requested.value, actor.at, personEntry('person_exported', actor)));
+}
+
+/**
+ * Returns all stored data about a person.
+ * @param at time of the reading, in epoch milliseconds
+ * @param entryOf the audit entry; null: none
+ */
+export async function readPerson(
+  ports: Pick<Ports, 'accounts' | 'people'>,
+  person: Person,
+  at: number,
+  entryOf: Parameters<Ports['people']['export']>[1],
+): Promise<PersonExport> {
   const { leads, reviews, campaigns, invitations, mails, quarantined, answers } = await ports.people.export(
     person,
-    personEntry('person_exported', actor),
+    entryOf,
   );
   const nameOf = await calledNames(ports.accounts);
-  return ok({
+  return {
     email: 'email' in person ? person.email : '',
-    exportedAt: new Date(actor.at).toISOString(),
+    exportedAt: new Date(at).toISOString(),
     leads: leads.map((record) => leadDetail(record, nameOf)),
     reviews: reviews.map((review) => ({
       ...review,
@@ -50,7 +64,7 @@ export async function exportPerson(
     })),
     quarantined: quarantined.map(({ createdAt, form }) => ({ createdAt: iso(createdAt), form })),
     answers: answers.map((answer) => ({ ...answer, createdAt: iso(answer.createdAt) })),
-  });
+  };
 }
 
 const iso = (time: number): string => new Date(time).toISOString();

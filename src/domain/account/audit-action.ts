@@ -73,6 +73,7 @@ export const auditSubjects = {
   deliveries_replayed: 'none',
   webhook_tested: 'webhook',
   person_exported: 'none',
+  own_data_opened: 'none',
   person_erased: 'none',
   review_released: 'review',
   review_decided: 'review',

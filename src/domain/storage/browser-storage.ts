@@ -13,6 +13,7 @@ export interface StoredItem {
     | 'language'
     | 'consent'
     | 'consentProof'
+    | 'ownData'
     | 'consentReceipt'
     | 'pendingSimulation'
     | 'typedForm'
@@ -28,6 +29,7 @@ export interface StoredItem {
   lifetime:
     | 'year'
     | 'sixMonths'
+    | 'halfHour'
     | 'oneDay'
     | 'nextPage'
     | 'untilReceived'
@@ -54,6 +56,13 @@ export const browserStorage: readonly StoredItem[] = [
     purpose: 'language',
     categories: ['essential'],
     lifetime: 'untilErased',
+  },
+  {
+    names: [storageKeys.ownData],
+    place: 'cookie',
+    purpose: 'ownData',
+    categories: ['essential'],
+    lifetime: 'halfHour',
   },
   {
     names: [storageKeys.consent],

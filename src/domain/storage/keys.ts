@@ -5,6 +5,8 @@
 export const storageKeys = {
   /** An explicit choice of language: in a cookie for the server, and in local storage as documented. */
   language: 'lang',
+  /** The token of a person who reads their own data: in a cookie that only the server reads, for half an hour. */
+  ownData: 'ownData',
   /** The documented record of the cookie choice. */
   consent: 'cookieConsent',
   /** The number of the proof of the choice in force, and the time of that choice. */

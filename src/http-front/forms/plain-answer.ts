@@ -13,7 +13,7 @@ export interface PlainAnswers {
   /** Sends a redirect that no cache may store, besides the copy for an outage. */
   redirect(
     response: ServerResponse,
-    status: 302 | 308,
+    status: 302 | 303 | 308,
     location: string,
     headers?: Record<string, string>,
   ): void;

@@ -1,10 +1,12 @@
 import type { SiteFacts } from '../../contracts/site.ts';
 import { parseMarks } from '../../domain/content/marks.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { OWN_DATA_PATH } from '../../domain/own-data/own-data.ts';
 import { isPlaceholder } from '../../domain/settings/placeholder.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
 import { type PagePath, SITE_PLAN_PATH } from '../../domain/site-map/pages.ts';
 import { FIGURES_PATH, figureTexts } from '../../i18n/claim-source.ts';
+import { ownData } from '../../i18n/dictionaries/own-data/index.ts';
 import { questionBox } from '../../i18n/dictionaries/question-box/index.ts';
 import { sitePlan } from '../../i18n/dictionaries/site-plan/index.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
@@ -84,6 +86,7 @@ export function Footer({ locale, path, t, manageCookies, site, year, lists }: Fo
         { href: page('/cookies'), label: t.footer.cookies },
         { href: page('/legal'), label: t.footer.notice },
         { href: page(SITE_PLAN_PATH), label: sitePlan[locale].name },
+        { href: localizePath(locale, OWN_DATA_PATH), label: ownData[locale].link },
       ],
       button: manageCookies,
     },

@@ -33,5 +33,16 @@ export async function voidMailsOfEndedLinks(trx: Kysely<Schema>, now: number): P
         ),
       ),
     )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('person_links')
+            .select('person_links.id')
+            .whereRef('person_links.code_digest', '=', 'mails.link_digest')
+            .where('person_links.opened_at', 'is', null)
+            .where('person_links.expires_at', '>', now),
+        ),
+      ),
+    )
     .execute();
 }

@@ -51,6 +51,22 @@ export function createPeople({ db, engine }: Database): People {
       });
     },
 
+    async knows(person) {
+      return db.transaction().execute(async (trx) => {
+        const { ids, rows, theirs, clients } = await rowsOf(trx, person);
+        if (ids.length + rows.length + theirs.length + clients.length > 0) return true;
+        const of = (table: 'quarantined_forms' | 'review_invitations') =>
+          trx
+            .selectFrom(table)
+            .select('id')
+            .where('email_key', '=', emailOf(person))
+            .where('email_key', '<>', '')
+            .limit(1)
+            .executeTakeFirst();
+        return ((await of('quarantined_forms')) ?? (await of('review_invitations'))) !== undefined;
+      });
+    },
+
     async export(person, entryOf) {
       return db.transaction().execute(async (trx) => {
         const { ids, rows, campaigns, theirs, clients, about, names } = await rowsOf(trx, person);
@@ -65,7 +81,7 @@ export function createPeople({ db, engine }: Database): People {
           contactOf: clients.map(({ public_id }) => public_id),
           reviewIds: about.reviews,
         });
-        await appendAudit(trx, entryOf(about));
+        if (entryOf) await appendAudit(trx, entryOf(about));
         const mails = await trx
           .selectFrom('mails')
           .select(['subject', 'body', 'sealed', 'state', 'created_at', 'sent_at'])
@@ -148,6 +164,7 @@ export function createPeople({ db, engine }: Database): People {
           contacts.map(({ id }) => id),
         );
         await eraseReviews(trx, about.reviews);
+        await trx.deleteFrom('person_links').where('email', '=', emailOf(person)).execute();
         const entry = { at: notice.at, pending: 0 };
         await trx
           .insertInto('erasures')

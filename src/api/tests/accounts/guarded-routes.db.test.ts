@@ -29,6 +29,11 @@ const open = new Set([
   'GET /api/planner/plan.ics',
   'POST /api/questions',
   'POST /api/visits',
+  // Addresses get mails; codes and tokens of mails are checked instead of a session.
+  'POST /api/own-data/links',
+  'POST /api/own-data/open',
+  'POST /api/own-data/read',
+  'POST /api/own-data/close',
   // Opened by the code of a secret link.
   'POST /api/draft-answers',
   'GET /api/simulator/rates',

@@ -88,6 +88,12 @@ const about: Partial<Record<keyof Schema, Columns>> = {
     other:
       'id public_id page_id kind place name_key locale version version_at created_at handled_at handled_by',
   },
+  person_links: {
+    told: '',
+    erased: '',
+    other: `id address_digest pause email code_digest typed_digest tries created_at expires_at opened_at session_digest
+      session_ends_at`,
+  },
   mails: {
     told: 'subject body',
     erased: 'last_error',

@@ -236,6 +236,7 @@ export const adminAudit: typeof fr = {
     deliveries_replayed: 'Failed deliveries sent again',
     webhook_tested: 'Automation tested',
     person_exported: 'A person’s data exported',
+    own_data_opened: 'A person opened their own data',
     person_erased: 'A person’s data erased',
     review_released: 'Review released from quarantine',
     review_decided: 'Review moderated',

@@ -236,6 +236,7 @@ export const adminAudit: typeof fr = {
     deliveries_replayed: 'Envíos fallidos repetidos',
     webhook_tested: 'Automatización probada',
     person_exported: 'Datos de una persona exportados',
+    own_data_opened: 'Una persona abrió sus datos',
     person_erased: 'Datos de una persona borrados',
     review_released: 'Opinión recuperada de los apartados',
     review_decided: 'Opinión moderada',

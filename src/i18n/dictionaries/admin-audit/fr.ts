@@ -239,6 +239,7 @@ export const adminAudit = {
     deliveries_replayed: 'Envois en échec relancés',
     webhook_tested: 'Automatisation testée',
     person_exported: 'Données d’une personne exportées',
+    own_data_opened: 'Données d’une personne ouvertes par elle-même',
     person_erased: 'Données d’une personne effacées',
     review_released: 'Avis repris des écartés',
     review_decided: 'Avis modéré',

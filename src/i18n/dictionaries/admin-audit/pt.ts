@@ -236,6 +236,7 @@ export const adminAudit: typeof fr = {
     deliveries_replayed: 'Envios com falha repetidos',
     webhook_tested: 'Automação testada',
     person_exported: 'Dados de uma pessoa exportados',
+    own_data_opened: 'Uma pessoa abriu os seus dados',
     person_erased: 'Dados de uma pessoa apagados',
     review_released: 'Avaliação recuperada das separadas',
     review_decided: 'Avaliação moderada',

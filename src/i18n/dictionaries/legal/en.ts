@@ -19,6 +19,7 @@ export const legal = {
   lifetimes: {
     year: 'One year',
     sixMonths: 'Six months',
+    halfHour: 'Half an hour',
     oneDay: 'One day',
     nextPage: 'Until the next page, or until the tab is closed',
     untilReceived: 'Until the server has received it',
@@ -28,6 +29,7 @@ export const legal = {
   },
   purposes: {
     language: 'Remember the language you chose',
+    ownData: 'Open the page of your data, if you asked for it',
     consent: 'Remember your cookie choice',
     consentProof: 'Prove that choice: the proof waits here if it could not be sent',
     consentReceipt: 'Find the proof of this choice again: its random number',

@@ -23,6 +23,7 @@ export const legal = {
   lifetimes: {
     year: 'Un año',
     sixMonths: 'Seis meses',
+    halfHour: 'Media hora',
     oneDay: 'Un día',
     nextPage: 'Hasta la página siguiente o, como máximo, hasta que cierres la pestaña',
     untilReceived: 'Hasta que el servidor la reciba',
@@ -32,6 +33,7 @@ export const legal = {
   },
   purposes: {
     language: 'Recordar el idioma que has elegido',
+    ownData: 'Abrir la página de tus datos, si la pediste',
     consent: 'Recordar tu elección de cookies',
     consentProof: 'Probar esa elección: la prueba espera aquí si no ha podido enviarse',
     consentReceipt: 'Encontrar la prueba de esta elección: su número, al azar',

@@ -17,6 +17,7 @@ export const legal = {
   lifetimes: {
     year: 'Un an',
     sixMonths: 'Six mois',
+    halfHour: 'Une demi-heure',
     oneDay: 'Un jour',
     nextPage: 'Jusqu’à la page suivante, au plus tard à la fermeture de l’onglet',
     untilReceived: 'Jusqu’à ce que le serveur l’ait reçue',
@@ -26,6 +27,7 @@ export const legal = {
   },
   purposes: {
     language: 'Retenir la langue que vous avez choisie',
+    ownData: 'Ouvrir la page de vos données, si vous l’avez demandé',
     consent: 'Retenir votre choix de cookies',
     consentProof: 'Prouver ce choix : la preuve attend ici si elle n’a pas pu partir',
     consentReceipt: 'Retrouver la preuve de ce choix : son numéro, tiré au hasard',

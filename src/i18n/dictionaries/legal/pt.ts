@@ -23,6 +23,7 @@ export const legal = {
   lifetimes: {
     year: 'Um ano',
     sixMonths: 'Seis meses',
+    halfHour: 'Meia hora',
     oneDay: 'Um dia',
     nextPage: 'Até a página seguinte ou, no máximo, até você fechar a aba',
     untilReceived: 'Até o servidor recebê-la',
@@ -32,6 +33,7 @@ export const legal = {
   },
   purposes: {
     language: 'Lembrar o idioma que você escolheu',
+    ownData: 'Abrir a página dos seus dados, se você pediu',
     consent: 'Lembrar sua escolha de cookies',
     consentProof: 'Comprovar essa escolha: a prova espera aqui se não pôde ser enviada',
     consentReceipt: 'Encontrar a prova desta escolha: o número dela, sorteado',

@@ -1,0 +1,85 @@
+import { askForLink } from '../../app/privacy/own-data/ask-for-link.ts';
+import { openOwnData } from '../../app/privacy/own-data/open-own-data.ts';
+import { closeOwnData, readOwnData } from '../../app/privacy/own-data/read-own-data.ts';
+import {
+  OpenOwnData,
+  OwnDataAccepted,
+  OwnDataKey,
+  OwnDataOpened,
+  OwnDataQuestion,
+  OwnDataRequest,
+  OwnDataToken,
+} from '../../contracts/own-data.ts';
+import { operation } from '../operation.ts';
+
+const shared = { tag: 'People', method: 'post', limit: 'ownData' } as const;
+/** The least time between the response and the look-up of the address, in milliseconds; the most is twice as long. */
+const LATER_MS = 200;
+const token = 'q83Xn0m2b1yZ0k4vT5sC7w';
+
+/** The page of a person's own data. Addresses, codes and tokens are sent in a body, never in a URL. */
+export const ownDataOperations = [
+  operation({
+    ...shared,
+    limit: 'ownDataMails',
+    path: '/own-data/links',
+    summary: 'Ask for a link to one’s own data',
+    description:
+      'The answer is the same for every address, and comes before the address is looked up. A mail follows: a link that opens once and within an hour, or that nothing is stored. At most one mail in ten minutes and three a day go to an address.',
+    body: OwnDataRequest,
+    example: { email: 'lea@example.com' },
+    status: 202,
+    answer: OwnDataAccepted,
+    meaning: 'Accepted: nothing is said about the address',
+    infallible: true,
+    run: ({ ports, input, locale, caller: { requestId }, services }) => {
+      // Long after the response has left, at a random time: the work of SQLite blocks the process, and a known address is more
+      // work than another.
+      const ask = () =>
+        void askForLink(ports, input.email, locale).catch((err: unknown) =>
+          services.log.error({ err, requestId }, 'a mail about own data was not sent'),
+        );
+      setTimeout(ask, LATER_MS * (1 + ports.random())).unref();
+      return { accepted: true as const };
+    },
+  }),
+  operation({
+    ...shared,
+    path: '/own-data/open',
+    summary: 'Open one’s own data by the code of a mail',
+    description:
+      'Spends the link. The token reads for half an hour. A code to type is asked for with its address, and has five attempts.',
+    body: OwnDataKey,
+    example: { code: token },
+    answer: OwnDataOpened,
+    meaning: 'Opened',
+    fails: ['not_found'],
+    run: ({ ports, input, caller }) => openOwnData(ports, input, caller.requestId),
+  }),
+  operation({
+    ...shared,
+    path: '/own-data/read',
+    summary: 'All that is stored about one’s own address',
+    description:
+      'Without the notes of the staff, which may name others: a person reads them first. With `copy`, the log of changes records a download.',
+    body: OwnDataQuestion,
+    example: { token },
+    answer: OpenOwnData,
+    meaning: 'All of it',
+    fails: ['not_found'],
+    run: ({ ports, input, caller }) => readOwnData(ports, input, caller.requestId),
+  }),
+  operation({
+    ...shared,
+    path: '/own-data/close',
+    summary: 'Close one’s own data',
+    body: OwnDataToken,
+    example: { token },
+    answer: OwnDataAccepted,
+    meaning: 'Closed, if it was open',
+    run: async ({ ports, input }) => {
+      await closeOwnData(ports, input.token);
+      return { accepted: true as const };
+    },
+  }),
+] as const;

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { addAccount, bearer, newAddress, postFrom, tokenOf } from '../../../tests/accounts/accounts.ts';
+import { clock, openAuthSite } from '../../../tests/accounts/auth-site.ts';
+import { eachEngine } from '../../../tests/databases/databases.ts';
+import { mailText } from '../../../tests/mail-text.ts';
+import { problemOf } from '../../../tests/refusals.ts';
+import { openModeration } from '../../../tests/reviews.ts';
+import { contactForm, type TestSite } from '../../../tests/test-site.ts';
+import { forgetPersonLinks } from '../../app/privacy/own-data/forget-links.ts';
+import { MOST_TRIES, OPEN_MS, PAUSE_MS } from '../../domain/own-data/own-data.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+let site: TestSite;
+let number = 0;
+let moment = 0;
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  postFrom(site, newAddress(), `/api/own-data/${path}`, body, headers);
+const newEmail = () => {
+  number += 1;
+  return `person-${number}@example.com`;
+};
+/** Stores a message of a new person, and returns the address. */
+async function person(): Promise<string> {
+  const email = newEmail();
+  const stored = await postFrom(site, newAddress(), '/api/contact/submit', { ...contactForm, email });
+  expect(stored.status).toBe(201);
+  return email;
+}
+/** Counts up, because a claimed mail is not claimed again before its lease has ended. */
+const mailsTo = async (email: string) => {
+  moment = Math.max(moment + 2, Date.now() + clock.skipped + 9 * HOUR);
+  const claimed = await site.stores.mails.claim({ now: moment, leaseMs: 1, limit: 1000 });
+  return claimed.filter(({ to }) => to === email);
+};
+const expectMails = (email: string, count: number) =>
+  vi.waitFor(async () => {
+    const mails = await mailsTo(email);
+    expect(mails).toHaveLength(count);
+    return mails;
+  });
+/** Asks for a link, and returns the codes of the mail. */
+async function codesFor(email: string, headers?: Record<string, string>) {
+  expect((await post('links', { email }, headers)).status).toBe(202);
+  const text = mailText(site, (await expectMails(email, 1))[0]);
+  const [, page = '', code = ''] = /(\S*\/mes-donnees)#([\w-]{22})/.exec(text) ?? [];
+  const [, typed = ''] = /: (\w{4} \w{4})$/m.exec(text) ?? [];
+  return { page, code, typed, text };
+}
+const tokenBy = async (key: object) => {
+  const opened = await post('open', key);
+  expect(opened.status).toBe(200);
+  return (await opened.json()).data.token as string;
+};
+const read = (token: string, copy?: boolean) => post('read', { token, copy });
+
+eachEngine('the page of own data', (engine) => {
+  beforeAll(async () => {
+    site = await openAuthSite(engine);
+  });
+  beforeEach(() => {
+    clock.skipped = 0;
+  });
+  afterAll(() => site.close());
+
+  it('answers every address alike, and mails a link to a known address and that nothing is stored to another', async () => {
+    const [known, unknown] = [await person(), newEmail()];
+    const answers = await Promise.all(
+      [known, unknown].map(async (email) => {
+        const answer = await post('links', { email });
+        const headers = [...answer.headers].filter(([name]) => !/^(x-request-id|date)$/.test(name));
+        return [answer.status, headers, await answer.text()];
+      }),
+    );
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]?.[0]).toBe(202);
+    const [link] = await expectMails(known, 1);
+    const [nothing] = await expectMails(unknown, 1);
+    expect(link?.sealed).toBe(true);
+    expect(mailText(site, link)).toMatch(/\/mes-donnees#[\w-]{22}\n/);
+    expect(mailText(site, nothing)).not.toContain('#');
+    expect(mailText(site, nothing)).toContain('Nous n’avons rien à cette adresse');
+  });
+
+  it('opens by the code of the link once, for half an hour, in the language of the request', async () => {
+    const email = await person();
+    const { page, code, text } = await codesFor(email, { 'accept-language': 'es' });
+    expect(page).toMatch(/\/es\/mes-donnees$/);
+    expect(text).toContain('Sirve una sola vez');
+    const token = await tokenBy({ code });
+    expect(await problemOf(await post('open', { code }))).toEqual([404, 'not_found']);
+    const answer = await read(token);
+    const { data, endsAt } = (await answer.json()).data;
+    expect(data).toMatchObject({ schema: 1, email, leads: [{ kind: 'contact', name: contactForm.name }] });
+    expect(data.leads[0].fields.message).toBe(contactForm.message);
+    expect(Date.parse(endsAt) - Date.now()).toBeGreaterThan(OPEN_MS - 60_000);
+    clock.skipped = OPEN_MS + 1;
+    expect(await problemOf(await read(token))).toEqual([404, 'not_found']);
+  });
+
+  it('opens one page for two simultaneous presses of one link', async () => {
+    const { code } = await codesFor(await person());
+    const answers = await Promise.all(Array.from({ length: 8 }, () => post('open', { code })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(404)]);
+  });
+
+  it('refuses a link after an hour', async () => {
+    const { code } = await codesFor(await person());
+    clock.skipped = HOUR + 1;
+    expect(await problemOf(await post('open', { code }))).toEqual([404, 'not_found']);
+  });
+
+  it('opens by the typed code of the address, in any spelling', async () => {
+    const email = await person();
+    const { typed } = await codesFor(email);
+    expect(typed).toMatch(/^\w{4} \w{4}$/);
+    expect(await problemOf(await post('open', { email: newEmail(), typed }))).toEqual([404, 'not_found']);
+    await tokenBy({ email: email.toUpperCase(), typed: typed.toLowerCase() });
+  });
+
+  it('accepts five attempts of the typed code, also at the same time, and then only the link', async () => {
+    const email = await person();
+    const { typed, code } = await codesFor(email);
+    const guess = () => post('open', { email, typed: 'AAAA 2222' });
+    const guesses = await Promise.all(Array.from({ length: MOST_TRIES }, guess));
+    expect(guesses.map(({ status }) => status)).toEqual(Array(MOST_TRIES).fill(404));
+    expect(await problemOf(await post('open', { email, typed }))).toEqual([404, 'not_found']);
+    await tokenBy({ code });
+  });
+
+  it.each([
+    ['known', person],
+    ['unknown', async () => newEmail()],
+  ])(
+    'mails to a %s address once in ten minutes and three times a day, and answers alike',
+    async (_, make) => {
+      const email = await make();
+      const ask = async () => expect((await post('links', { email })).status).toBe(202);
+      await Promise.all([ask(), ask(), ask()]);
+      await expectMails(email, 1);
+      for (const times of [2, 3]) {
+        clock.skipped += PAUSE_MS;
+        await ask();
+        await expectMails(email, times);
+      }
+      clock.skipped += PAUSE_MS;
+      await ask();
+      // The mail of another address is stored after the one that must not come.
+      await expectMails(email, 3);
+      clock.skipped += DAY;
+      await ask();
+      await expectMails(email, 4);
+    },
+  );
+
+  it('limits the requests of one client', async () => {
+    const small = await openAuthSite(engine, { RATE_LIMIT_PER_MINUTE: '10' });
+    const ask = () =>
+      postFrom(small, '10.1.2.3', '/api/own-data/links', { email: 'a@example.com' }).then(
+        ({ status }) => status,
+      );
+    const statuses = [];
+    for (let times = 0; times < 6; times += 1) statuses.push(await ask());
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+    await small.close();
+  });
+
+  it('shows reviews and campaigns, and of the notes of the staff only the number', async () => {
+    const email = await person();
+    const headers = bearer(await tokenOf(site, await addAccount(site)));
+    const { write } = await openModeration(site);
+    await write({ email });
+    const list = await site.get(`/api/leads?q=${email}`, headers);
+    const [{ id }] = (await list.json()).data.items;
+    await site.post(`/api/leads/${id}/notes`, { text: 'SECRET of the staff' }, headers);
+    const { code } = await codesFor(email);
+    const answer = await read(await tokenBy({ code }));
+    const body = await answer.text();
+    expect(body).not.toContain('SECRET');
+    const { data } = JSON.parse(body).data;
+    expect([data.leads[0].notes, data.reviews.length]).toEqual([1, 1]);
+  });
+
+  it('closes, ends with the erasure of the person, and forgets addresses of links that open nothing', async () => {
+    const email = await person();
+    const { code } = await codesFor(email);
+    const token = await tokenBy({ code });
+    expect((await post('close', { token })).status).toBe(200);
+    expect((await read(token)).status).toBe(404);
+
+    const other = await person();
+    const open = await tokenBy({ code: (await codesFor(other)).code });
+    const headers = bearer(await tokenOf(site, await addAccount(site)));
+    await postFrom(site, newAddress(), '/api/people/erase', { email: other }, headers);
+    expect((await read(open)).status).toBe(404);
+
+    const late = await person();
+    const { code: lateCode } = await codesFor(late);
+    clock.skipped = HOUR + 1;
+    await forgetPersonLinks(site.ports);
+    clock.skipped = 0;
+    expect((await post('open', { code: lateCode })).status).toBe(404);
+  });
+
+  it('records openings and copies in the log of changes, without an address', async () => {
+    const email = await person();
+    const token = await tokenBy({ code: (await codesFor(email)).code });
+    await read(token, true);
+    const headers = bearer(await tokenOf(site, await addAccount(site)));
+    const text = await (await site.get('/api/audit?size=25', headers)).text();
+    expect(text).toContain('own_data_opened');
+    expect(text).toContain('person_exported');
+    expect(text).not.toContain(email);
+    expect(site.lines.join('\n')).not.toContain(email);
+  });
+
+  it.each([{}, { code: '' }, { email: 'a@example.com' }, { typed: 'AAAA2222' }])(
+    'refuses %j, which names no mail',
+    async (key) => {
+      expect((await post('open', key)).status).toBe(422);
+    },
+  );
+});

@@ -1,0 +1,78 @@
+import type { PersonExport } from '../../../contracts/leads/person.ts';
+import type { OpenOwnData, OwnData } from '../../../contracts/own-data.ts';
+import type { Ports } from '../../ports/all-ports.ts';
+import { fail, ok, type Result } from '../../result.ts';
+import { readPerson } from '../export-person.ts';
+import { personEntry } from '../person-entry.ts';
+
+/**
+ * Returns all that is stored about the address of an open page.
+ * @param question.copy the person downloads it: written to the log of changes, as an export of the back office is
+ */
+export async function readOwnData(
+  ports: Ports,
+  { token, copy }: { token: string; copy: boolean },
+  requestId: string,
+): Promise<Result<OpenOwnData, 'not_found'>> {
+  const at = ports.clock.now();
+  const opened = await ports.personLinks.find(ports.landingCodes.hashOf(token), at);
+  if (!opened) return fail('not_found');
+  const entry = copy ? personEntry('person_exported', { at, actorId: null, requestId }) : null;
+  const person = await readPerson(ports, { email: opened.email }, at, entry);
+  return ok({ data: ownDataOf(person), endsAt: new Date(opened.endsAt).toISOString() });
+}
+
+/** Closes the page before its time. */
+export const closeOwnData = (ports: Ports, token: string): Promise<void> =>
+  ports.personLinks.close(ports.landingCodes.hashOf(token));
+
+/** Returns the export for its owner: named field by field, so that a new field of the back office is not shown unread. */
+function ownDataOf({ leads, campaigns, email, exportedAt, ...rest }: PersonExport): OwnData {
+  const { reviews, invitations, mails, quarantined, answers } = rest;
+  return {
+    schema: 1,
+    email,
+    exportedAt,
+    leads: leads.map((lead) => ({
+      id: lead.id,
+      kind: lead.kind,
+      createdAt: lead.createdAt,
+      status: lead.status,
+      locale: lead.locale,
+      name: lead.name,
+      email: lead.email,
+      phone: lead.phone,
+      fields: lead.fields,
+      page: lead.page,
+      referrer: lead.referrer,
+      source: lead.source,
+      utm: lead.utm,
+      browser: lead.userAgentFamily,
+      consent: lead.consent,
+      sentTo: lead.deliveries.map(({ destination, state }) => ({ destination, state })),
+      notes: lead.events.filter(({ kind }) => kind === 'note').length + (lead.lostNote ? 1 : 0),
+    })),
+    reviews,
+    campaigns: campaigns.map((campaign) => ({
+      id: campaign.id,
+      createdAt: campaign.createdAt,
+      artist: campaign.artist,
+      platform: campaign.platform,
+      budget: campaign.budget,
+      startsOn: campaign.startsOn,
+      endsOn: campaign.endsOn,
+      status: campaign.status,
+      views: campaign.actualViews,
+      cost: campaign.actualCost,
+      reach: campaign.actualReach,
+      clientName: campaign.clientName,
+      clientEmail: campaign.clientEmail,
+      videoUrl: campaign.videoUrl,
+      notes: campaign.notes !== '',
+    })),
+    invitations,
+    mails,
+    quarantined,
+    answers,
+  };
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { campaignPlatforms, campaignStatuses } from '../domain/campaign/campaign-values.ts';
+import { deliveryStates } from '../domain/delivery/states.ts';
+import { leadKinds, leadStatuses } from '../domain/lead/lead-values.ts';
+import { locales } from '../domain/locale/locale.ts';
+import { email } from './fields.ts';
+import { PersonExport } from './leads/person.ts';
+
+/** The page on which a person reads and takes what is stored about their address. Times are ISO 8601 in UTC. */
+
+/** `POST /api/own-data/links`. */
+export const OwnDataRequest = z.object({ email: email('email_error') });
+
+/** The same for every address. */
+export const OwnDataAccepted = z.object({ accepted: z.literal(true) });
+
+const secret = z.string('contact_required').min(1, 'contact_required').max(100, 'contact_required');
+
+/** `POST /api/own-data/open`: the code of the link, or the address and the code that is typed. */
+export const OwnDataKey = z
+  .object({ code: secret.optional(), email: email('email_error').optional(), typed: secret.optional() })
+  .refine(
+    ({ code, email: address, typed }) =>
+      (code === undefined) === (address !== undefined && typed !== undefined),
+    {
+      path: ['code'],
+      message: 'contact_required',
+    },
+  );
+export type OwnDataKey = z.infer<typeof OwnDataKey>;
+
+/** The token that reads the page until `endsAt`. */
+export const OwnDataOpened = z.object({ token: z.string(), endsAt: z.string() });
+export type OwnDataOpened = z.infer<typeof OwnDataOpened>;
+
+/** `POST /api/own-data/read` and `/close`. */
+export const OwnDataToken = z.object({ token: secret });
+
+/** `POST /api/own-data/read`. `copy`: the person downloads it, which the log of changes records. */
+export const OwnDataQuestion = OwnDataToken.extend({ copy: z.boolean().default(false) });
+
+/**
+ * All that is stored about an address, for its owner: the export of the back office without the notes of the staff, which may name
+ * others and are read by a person first, and without the marks of the agency's work.
+ */
+export const OwnData = z.object({
+  /** Version of this structure. */
+  schema: z.literal(1),
+  email: z.string(),
+  exportedAt: z.string(),
+  leads: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(leadKinds),
+      createdAt: z.string(),
+      status: z.enum(leadStatuses),
+      locale: z.enum(locales),
+      name: z.string(),
+      email: z.string(),
+      phone: z.string().nullable(),
+      /** What was typed and chosen, and the figures that were computed from it. */
+      fields: z.record(z.string(), z.unknown()),
+      page: z.string().nullable(),
+      referrer: z.string().nullable(),
+      source: z.string(),
+      utm: z.record(z.string(), z.string()),
+      browser: z.string(),
+      /** The cookie choice that was sent with the form; null: none. */
+      consent: z
+        .object({ analytics: z.boolean(), marketing: z.boolean(), functional: z.boolean(), at: z.string() })
+        .nullable(),
+      /** The tools of the agency that the request was sent to. */
+      sentTo: z.array(z.object({ destination: z.string(), state: z.enum(deliveryStates) })),
+      /** Number of the staff's notes. */
+      notes: z.int(),
+    }),
+  ),
+  reviews: PersonExport.shape.reviews,
+  campaigns: z.array(
+    z.object({
+      id: z.string(),
+      createdAt: z.string(),
+      artist: z.string(),
+      platform: z.enum(campaignPlatforms),
+      budget: z.number(),
+      startsOn: z.string(),
+      endsOn: z.string(),
+      status: z.enum(campaignStatuses),
+      views: z.int().nullable(),
+      cost: z.number().nullable(),
+      reach: z.int().nullable(),
+      clientName: z.string().nullable(),
+      clientEmail: z.string().nullable(),
+      videoUrl: z.string().nullable(),
+      /** Whether the staff wrote notes. */
+      notes: z.boolean(),
+    }),
+  ),
+  invitations: PersonExport.shape.invitations,
+  mails: PersonExport.shape.mails,
+  quarantined: PersonExport.shape.quarantined,
+  answers: PersonExport.shape.answers,
+});
+export type OwnData = z.infer<typeof OwnData>;
+
+/** `endsAt`: when the page closes. */
+export const OpenOwnData = z.object({ data: OwnData, endsAt: z.string() });
+export type OpenOwnData = z.infer<typeof OpenOwnData>;

@@ -1,0 +1,26 @@
+/** Path of the page on which a person reads and takes what is stored about them. It is noindex and not in the site map. */
+export const OWN_DATA_PATH = '/mes-donnees';
+/** Under this path the file is rendered that a person downloads. It is no address of the site. */
+export const OWN_DATA_COPY = `${OWN_DATA_PATH}/copie`;
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** Validity of the link in a mail, in milliseconds: an hour, which the text of the mail repeats. */
+export const LINK_MS = 60 * MINUTE_MS;
+/** Time for which a link opens the page, in milliseconds. It is not prolonged. */
+export const OPEN_MS = 30 * MINUTE_MS;
+/** Attempts to type the code of a mail, after which only its link opens the page. */
+export const MOST_TRIES = 5;
+/** An address gets at most one mail in this time, in milliseconds, whatever is typed by whom. */
+export const PAUSE_MS = 10 * MINUTE_MS;
+/** The maximum number of mails to an address in `LIMIT_MS`. */
+export const MOST_MAILS = 3;
+export const LIMIT_MS = DAY_MS;
+/** Returns the number of the span of `PAUSE_MS` in which a time is: one mail at most is stored in each. */
+export const pauseOf = (at: number): number => Math.floor(at / PAUSE_MS);
+
+/** Returns a typed code without spaces, in the spelling of the mail. */
+export const spacelessCode = (typed: string): string => typed.replace(/[\s-]+/g, '');
+/** Returns a code as the mail shows it: `ABCD 2345`. */
+export const spacedCode = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;

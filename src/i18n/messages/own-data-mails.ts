@@ -1,0 +1,44 @@
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { OWN_DATA_PATH, spacedCode } from '../../domain/own-data/own-data.ts';
+import { ownData } from '../dictionaries/own-data/index.ts';
+import { fill } from '../format.ts';
+
+/**
+ * Returns the functions that create the mails to a person who asks what is stored about an address.
+ * @param siteUrl returns the origin of all links
+ */
+export function createOwnDataMails(siteUrl: () => string) {
+  const page = (locale: Locale) => siteUrl() + localizePath(locale, OWN_DATA_PATH);
+  const paragraphs = (...parts: string[]) => `${parts.join('\n\n')}\n`;
+  return {
+    /** The code is after `#`, which browsers do not send: it is never in a log. */
+    link(locale: Locale, { code, typed, brand }: { code: string; typed: string; brand: string }) {
+      const t = ownData[locale].mail;
+      return {
+        subject: fill(t.subject, { brand }),
+        linkText: paragraphs(
+          fill(t.asked, { brand }),
+          fill(t.link, { link: `${page(locale)}#${code}` }),
+          fill(t.typed, { page: page(locale), code: spacedCode(typed) }),
+          t.forwarded,
+          t.unasked,
+          brand,
+        ),
+      };
+    },
+
+    nothing(locale: Locale, { brand, contactEmail }: { brand: string; contactEmail: string }) {
+      const t = ownData[locale].mail;
+      return {
+        subject: fill(t.subject, { brand }),
+        text: paragraphs(
+          fill(t.asked, { brand }),
+          t.nothing,
+          fill(t.other, { contact: contactEmail }),
+          t.unasked,
+          brand,
+        ),
+      };
+    },
+  };
+}

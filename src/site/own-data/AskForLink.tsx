@@ -1,0 +1,103 @@
+import type { SiteFacts, OwnDataPage as State } from '../../contracts/site.ts';
+import { EMAIL_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { OWN_DATA_PATH } from '../../domain/own-data/own-data.ts';
+import { ownData } from '../../i18n/dictionaries/own-data/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+
+interface AskForLinkProps {
+  locale: Locale;
+  site: SiteFacts;
+  state: State;
+}
+
+/**
+ * The form that asks for a link, the form for the code of a mail, and the button that spends a link. Every form posts to
+ * the page itself; the script only moves the code of a link, which browsers do not send, into the form.
+ */
+export function AskForLink({ locale, site, state: { asked, refused } }: AskForLinkProps) {
+  const t = ownData[locale];
+  const action = localizePath(locale, OWN_DATA_PATH);
+  const wrong = (form: string) => (refused?.form === form ? refused : undefined);
+  const email = (id: string, of: ReturnType<typeof wrong>) => ({
+    label: t.ask.email,
+    id,
+    name: 'email',
+    required: true,
+    defaultValue: of?.email ?? asked,
+  });
+  const control = { type: 'email', autoComplete: 'email', maxLength: EMAIL_MAX_LENGTH };
+  return (
+    <>
+      <form className="own-open" method="post" action={action} data-own-open="" hidden>
+        <h1 className="text-h2">{t.arrived.heading}</h1>
+        <p>{t.arrived.text}</p>
+        <input type="hidden" name="act" value="open" />
+        <input type="hidden" name="code" />
+        <Button type="submit">{t.arrived.open}</Button>
+      </form>
+      <div className="own-ask" data-own-ask="">
+        <h1 className="text-h2">{t.ask.heading}</h1>
+        <p className="own-lead">{t.ask.intro}</p>
+        {refused?.form === 'over' && (
+          <p role="alert" className="form-status" data-kind="error">
+            {t.arrived.over}
+          </p>
+        )}
+        <form method="post" action={action} className="own-row">
+          <input type="hidden" name="act" value="ask" />
+          <Field {...email('own-email', wrong('ask'))} error={wrong('ask')?.message}>
+            {(props) => <input {...control} {...props} />}
+          </Field>
+          <Button type="submit">{t.ask.send}</Button>
+        </form>
+        {asked !== undefined && (
+          <div role="status" className="own-sent">
+            <p className="font-semibold">{t.ask.sent}</p>
+            <p>{t.ask.sentText}</p>
+            <p className="text-small text-muted">{t.ask.again}</p>
+          </div>
+        )}
+        <details className="own-type" open={refused?.form === 'type'}>
+          <summary>
+            <span className="link">{t.type.summary}</span>
+          </summary>
+          <form method="post" action={action}>
+            <input type="hidden" name="act" value="type" />
+            <Field {...email('own-typed-email', wrong('type'))}>
+              {(props) => <input {...control} {...props} />}
+            </Field>
+            <Field label={t.type.code} id="own-code" name="typed" required error={wrong('type')?.message}>
+              {(props) => (
+                <input
+                  type="text"
+                  autoComplete="one-time-code"
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                  maxLength={20}
+                  {...props}
+                />
+              )}
+            </Field>
+            <Button type="submit">{t.arrived.open}</Button>
+          </form>
+        </details>
+        <section className="own-know">
+          <h2>{t.know.title}</h2>
+          <ul>
+            <li>{t.know.shared}</li>
+            <li>
+              {t.know.other}{' '}
+              <a className="link" href={`mailto:${site.contactEmail}`}>
+                {t.know.person}
+              </a>
+              .
+            </li>
+            <li>{t.know.noPapers}</li>
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}

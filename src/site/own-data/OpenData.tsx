@@ -1,0 +1,96 @@
+import type { OpenOwnData } from '../../contracts/own-data.ts';
+import type { SiteFacts } from '../../contracts/site.ts';
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { OWN_DATA_PATH } from '../../domain/own-data/own-data.ts';
+import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
+import { ownData } from '../../i18n/dictionaries/own-data/index.ts';
+import { dateFormat, fill } from '../../i18n/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { OwnFacts } from './OwnFacts.tsx';
+import { type OwnItem, ownDataItems } from './own-data-items.ts';
+
+interface OpenDataProps {
+  locale: Locale;
+  site: SiteFacts;
+  open: OpenOwnData;
+}
+
+/** Everything that is stored about an address, until when, and the two files with it. */
+export function OpenData({ locale, site, open: { data, endsAt } }: OpenDataProps) {
+  const t = ownData[locale];
+  const items = ownDataItems(locale, data);
+  const action = localizePath(locale, OWN_DATA_PATH);
+  const time = dateFormat(locale, { timeStyle: 'short', timeZone: AGENCY_ZONE }).format(Date.parse(endsAt));
+  const [before = '', after = ''] = fill(t.open.bar, { time }).split('{email}');
+  return (
+    <>
+      <form className="own-bar on-dark" method="post" action={action}>
+        <p>
+          {before}
+          <strong>{data.email}</strong>
+          {after}
+        </p>
+        <button type="submit" name="act" value="close">
+          {t.open.close}
+        </button>
+      </form>
+      <div className="own-head">
+        <div>
+          <h1 className="text-h2">{headingOf(locale, items.length)}</h1>
+          <p className="own-lead">{t.open.intro}</p>
+        </div>
+        <form className="own-download" method="post" action={action}>
+          <h2>{t.open.download}</h2>
+          <Button type="submit" name="act" value="html">
+            {t.open.downloadPage}
+          </Button>
+          <Button type="submit" tone="quiet" name="act" value="json">
+            {t.open.downloadData}
+          </Button>
+        </form>
+      </div>
+      <ul className="own-items" aria-label={t.open.list}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <div>
+              <h2>{item.title}</h2>
+              <p className="text-muted">{item.about}</p>
+            </div>
+            <p className="own-until">
+              <span>{t.open.until}</span> {item.until}
+            </p>
+            <Seen item={item} locale={locale} contactEmail={site.contactEmail} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** All of a thing; the notes of the staff are asked for, because a person reads them first. */
+function Seen({ item, locale, contactEmail }: { item: OwnItem; locale: Locale; contactEmail: string }) {
+  const t = ownData[locale];
+  if (item.kind === 'notes')
+    return (
+      <p className="own-seen">
+        <a className="link" href={`mailto:${contactEmail}`}>
+          {t.items.askForNotes}
+        </a>
+      </p>
+    );
+  return (
+    <details className="own-seen">
+      <summary>
+        <span className="link">{t.open.see}</span>
+        <span className="sr-only">{` · ${item.title}, ${item.about}`}</span>
+      </summary>
+      <OwnFacts facts={item.facts} />
+    </details>
+  );
+}
+
+/** `Huit choses.`, and above ten `12 choses.` */
+function headingOf(locale: Locale, count: number): string {
+  const { headings, heading, nothing } = ownData[locale].open;
+  return count === 0 ? nothing : (headings[count - 1] ?? fill(heading, { count }));
+}

@@ -1,0 +1,226 @@
+import type { OwnData } from '../../contracts/own-data.ts';
+import { platformNames } from '../../domain/campaign/campaign-values.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { ratings } from '../../domain/review/rating.ts';
+import { agencyDay } from '../../domain/time/agency-day.ts';
+import { adminLeads } from '../../i18n/dictionaries/admin-leads/index.ts';
+import { ownData } from '../../i18n/dictionaries/own-data/index.ts';
+import { nameIn } from '../../i18n/export/lead-names.ts';
+import { fill, formatDate, formatEuro, formatMonth, formatNumber, pluralForm } from '../../i18n/format.ts';
+
+/** A label and its value. */
+export type OwnFact = readonly [label: string, value: string];
+
+/** A thing that is stored about a person, as their page shows it. */
+export interface OwnItem {
+  /** Unique on the page. */
+  id: string;
+  kind: 'lead' | 'campaign' | 'review' | 'invitation' | 'mails' | 'quarantined' | 'answer' | 'notes';
+  title: string;
+  /** One line. */
+  about: string;
+  /** How long it is stored. */
+  until: string;
+  /** All of it, in groups. */
+  facts: readonly (readonly OwnFact[])[];
+}
+
+/** Returns what is stored about a person as things with their facts, in the order of the page. Empty values are left out. */
+export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
+  const t = ownData[locale];
+  const f = t.facts;
+  const day = (at: string) => formatDate(locale, Date.parse(agencyDay(Date.parse(at))));
+  const date = (calendarDay: string) => formatDate(locale, Date.parse(calendarDay));
+  const facts = (...pairs: (readonly [string, unknown])[]): OwnFact[] =>
+    pairs.flatMap(([label, value]) => {
+      const text = shown(value);
+      return text === '' ? [] : [[label, text] as const];
+    });
+  const shown = (value: unknown): string => {
+    if (value === null || value === undefined) return '';
+    if (typeof value === 'boolean') return value ? f.yes : f.no;
+    if (typeof value === 'number') return formatNumber(locale, value);
+    if (Array.isArray(value)) return value.map(shown).join(', ');
+    return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  };
+  const labels = adminLeads[locale].fields;
+  const consented = (consent: OwnData['leads'][number]['consent']) =>
+    consent &&
+    ((['analytics', 'marketing', 'functional'] as const)
+      .filter((purpose) => consent[purpose])
+      .map((purpose) => f[purpose])
+      .join(', ') ||
+      f.none);
+
+  const leads = data.leads.map((lead): OwnItem => {
+    const typed = Object.entries(lead.fields)
+      .filter(([key]) => !['name', 'email', 'phone'].includes(key))
+      .map(([key, value]) => [nameIn(labels, key), value] as const);
+    const names = [lead.name && labels.name, lead.phone && labels.phone, ...typed.map(([label]) => label)];
+    return {
+      id: `lead-${lead.id}`,
+      kind: 'lead',
+      title: t.items[lead.kind],
+      about: `${day(lead.createdAt)} · ${[...new Set(names.filter(Boolean))].slice(0, 5).join(', ')}`,
+      until: t.until.lead,
+      facts: [
+        facts(
+          [labels.name, lead.name],
+          [labels.email, lead.email],
+          [labels.phone, lead.phone],
+          ...typed,
+          [f.received, day(lead.createdAt)],
+          [f.status, t.statuses[lead.status]],
+          [f.page, lead.page],
+          [f.referrer, lead.referrer],
+          [f.source, lead.source],
+          ...Object.entries(lead.utm),
+          [f.browser, lead.browser],
+          [f.language, lead.locale],
+          [f.consent, consented(lead.consent)],
+          [f.sentTo, lead.sentTo.map(({ destination }) => destination)],
+        ),
+      ],
+    };
+  });
+
+  const campaigns = data.campaigns.map(
+    (campaign): OwnItem => ({
+      id: `campaign-${campaign.id}`,
+      kind: 'campaign',
+      title: fill(t.items.campaign, { platform: platformNames[campaign.platform] }),
+      about: fill(t.items.period, { from: date(campaign.startsOn), to: date(campaign.endsOn) }),
+      until: t.until.campaign,
+      facts: [
+        facts(
+          [f.artist, campaign.artist],
+          [f.status, t.campaignStatuses[campaign.status]],
+          [f.budget, formatEuro(locale, campaign.budget)],
+          [f.views, campaign.views],
+          [f.cost, campaign.cost === null ? null : formatEuro(locale, campaign.cost)],
+          [f.reach, campaign.reach],
+          [f.client, [campaign.clientName, campaign.clientEmail].filter(Boolean)],
+          [f.video, campaign.videoUrl],
+        ),
+      ],
+    }),
+  );
+
+  const reviews = data.reviews.map(
+    (review): OwnItem => ({
+      id: `review-${review.id}`,
+      kind: 'review',
+      title: t.items.review,
+      about: [
+        fill(t.items.rating, {
+          rating: review.rating ?? '–',
+          most: ratings.length,
+          date: day(review.createdAt),
+        }),
+        nameIn(t.reviewStatuses, review.status),
+      ].join(' · '),
+      until: t.until.review,
+      facts: [
+        facts(
+          [labels.name, review.name],
+          [labels.email, review.email],
+          [f.company, review.company],
+          [f.comment, review.comment],
+          [f.month, review.experience && formatMonth(locale, `${review.experience}-01`)],
+          [labels.platform, review.campaignPlatform && platformNames[review.campaignPlatform]],
+          [f.reward, review.reward && review.reward === 'given'],
+          [f.verified, review.verified],
+          [f.status, nameIn(t.reviewStatuses, review.status)],
+          [f.decided, review.reason],
+          [f.answered, review.answer?.text],
+        ),
+      ],
+    }),
+  );
+
+  const invitations = data.invitations.map(
+    (invitation, at): OwnItem => ({
+      id: `invitation-${at}`,
+      kind: 'invitation',
+      title: t.items.invitation,
+      about: day(invitation.createdAt),
+      until: t.until.invitation,
+      facts: [
+        facts(
+          [labels.name, invitation.client],
+          [f.until, day(invitation.expiresAt)],
+          [f.used, invitation.usedAt && day(invitation.usedAt)],
+        ),
+      ],
+    }),
+  );
+
+  const quarantined = data.quarantined.map(
+    ({ createdAt, form }, at): OwnItem => ({
+      id: `form-${at}`,
+      kind: 'quarantined',
+      title: t.items.quarantined,
+      about: day(createdAt),
+      until: t.until.quarantined,
+      facts: [facts(...Object.entries((form ?? {}) as object))],
+    }),
+  );
+
+  const answers = data.answers.map(
+    (answer, at): OwnItem => ({
+      id: `answer-${at}`,
+      kind: 'answer',
+      title: t.items.answer,
+      about: `${answer.page}, ${day(answer.createdAt)}`,
+      until: t.until.answer,
+      facts: [facts([labels.name, answer.name], [f.comment, answer.text])],
+    }),
+  );
+
+  const [first, last] = [data.mails[0], data.mails.at(-1)];
+  const mails: OwnItem[] =
+    first && last
+      ? [
+          {
+            id: 'mails',
+            kind: 'mails',
+            title: fill(pluralForm(locale, t.items.mails, data.mails.length), { count: data.mails.length }),
+            about:
+              day(first.createdAt) === day(last.createdAt)
+                ? day(first.createdAt)
+                : fill(t.items.mailDays, { from: day(first.createdAt), to: day(last.createdAt) }),
+            until: t.until.mails,
+            facts: data.mails.map((mail) =>
+              facts(
+                [f.sent, day(mail.sentAt ?? mail.createdAt)],
+                [f.subject, mail.subject],
+                [f.text, mail.text],
+              ),
+            ),
+          },
+        ]
+      : [];
+
+  const count = data.leads.reduce((sum, { notes }) => sum + notes, 0);
+  const onCampaigns = data.campaigns.some(({ notes }) => notes);
+  const notes: OwnItem[] =
+    count > 0 || onCampaigns
+      ? [
+          {
+            id: 'notes',
+            kind: 'notes',
+            title: t.items.notes,
+            about: [
+              count > 0 && fill(pluralForm(locale, t.items.noteCount, count), { count }),
+              onCampaigns && t.items.campaignNotes,
+            ]
+              .filter(Boolean)
+              .join(', '),
+            until: t.until.notes,
+            facts: [],
+          },
+        ]
+      : [];
+
+  return [...leads, ...campaigns, ...reviews, ...invitations, ...answers, ...quarantined, ...mails, ...notes];
+}
