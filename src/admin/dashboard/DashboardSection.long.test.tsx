@@ -111,9 +111,9 @@ it('one line says that the path of a lead is proven, below the figures, or broke
   };
   const facts = { at, count: 1800, total: 5, names: ['mail'], cause: 'credentials' };
   for (const [outcome, shown, isAbove] of [
-    ['proven', 'Prouvé le 29 nov., 04:12 5 étapes en 1 800 ms.', false],
-    ['failing', 'Cassé depuis le 29 nov., 04:12, à l’étape « email »', true],
-    ['old', 'Pas prouvé depuis le 29 nov., 04:12', true],
+    ['proven', 'Essai réussi le 29 nov., 04:12 5 étapes en 1 800 ms.', false],
+    ['failing', 'En échec depuis le 29 nov., 04:12, à l’étape « email »', true],
+    ['old', 'Aucun essai depuis le 29 nov., 04:12', true],
   ] as const) {
     open({}, '', { 'GET /go-live': () => ({ data: goLiveList([checkWith('path', outcome, facts)]) }) });
     await panel(t.funnel.title);

@@ -32,7 +32,7 @@ export const adminAccess: typeof fr = {
   },
   name: {
     label: 'Your name',
-    hint: 'Your colleagues see it, in the journal too.',
+    hint: 'Your colleagues see it, in the activity log too.',
     save: 'Save name',
     saved: 'Name saved.',
   },
@@ -43,11 +43,11 @@ export const adminAccess: typeof fr = {
     },
     second_factor: {
       title: 'Set up two-step verification',
-      text: 'It is required for your account: nothing else opens before it is on.',
+      text: 'It is required for your account: you cannot open anything else until it is on.',
     },
   },
   sessions: {
-    text: 'The browsers in which you are signed in. Neither address nor place is kept.',
+    text: 'The browsers in which you are signed in. IP addresses and locations are not stored.',
     device: '{browser} on {system}',
     browser: 'Unknown browser',
     systems: {
@@ -72,7 +72,7 @@ export const adminAccess: typeof fr = {
   passkeys: {
     title: 'Passkeys',
     text: 'Sign in with your device’s fingerprint, face or code: no password, and no code to copy.',
-    unsupported: 'No passkey is possible in this browser or under this address.',
+    unsupported: 'Passkeys are not available in this browser or at this address.',
     none: 'No passkey yet.',
     add: 'Add a passkey',
     name: 'Name of the passkey',

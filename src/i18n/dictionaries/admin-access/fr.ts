@@ -46,7 +46,7 @@ export const adminAccess = {
     },
   },
   sessions: {
-    text: 'Les navigateurs où vous êtes connecté. Ni l’adresse ni le lieu ne sont conservés.',
+    text: 'Les navigateurs où vous êtes connecté. Ni l’adresse IP ni le lieu ne sont conservés.',
     device: '{browser} sur {system}',
     browser: 'Navigateur inconnu',
     systems: {
@@ -71,7 +71,7 @@ export const adminAccess = {
   passkeys: {
     title: 'Clés d’accès',
     text: 'Connectez-vous avec l’empreinte, le visage ou le code de votre appareil, sans mot de passe ni code à recopier.',
-    unsupported: 'Aucune clé d’accès n’est possible dans ce navigateur ou sous cette adresse.',
+    unsupported: 'Les clés d’accès ne sont pas disponibles dans ce navigateur ou à cette adresse.',
     none: 'Aucune clé d’accès.',
     add: 'Ajouter une clé d’accès',
     name: 'Nom de la clé',

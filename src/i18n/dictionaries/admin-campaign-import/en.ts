@@ -43,7 +43,7 @@ export const adminCampaignImport: typeof french = {
       country: 'Country, added up',
       cost: 'Spend',
       impressions: 'Impressions',
-      views: 'Views (those of the promise)',
+      views: 'Views (those of the estimate)',
       clicks: 'Clicks',
     },
     left: 'Left out',
@@ -95,7 +95,7 @@ export const adminCampaignImport: typeof french = {
   },
   problems: {
     unknown:
-      '“{file}” is not a campaign export that we know. We read {columns} in it. Drop the report of Google Ads, Meta or TikTok by campaign and day.',
+      '“{file}” is not a campaign export that we recognise. We read {columns} in it. Drop the report of Google Ads, Meta or TikTok by campaign and day.',
     other_platform:
       'This report comes from {source}, and this campaign is on {platform}. Drop the report of the right platform.',
     not_daily: 'One row per day is needed. On the platform, segment by “Day”, then export again.',
@@ -106,7 +106,7 @@ export const adminCampaignImport: typeof french = {
     other_days: 'These are not the days of the campaign: {outside} of {days} fall outside {from} to {to}.',
     currency: 'This report does not name its currency. Which one is the account’s?',
     view_metric:
-      'Two columns of this report can be the promised views. Which one counts here? Its name will be kept with the import.',
+      'Two columns of this report could be the estimated views. Which one counts here? Its name will be kept with the import.',
     rate: 'The account is in {currency}. Enter the rate: it will be kept with the import.',
     same_file: 'Identical to the file imported on {day} by {by}. Nothing to do: its days are there.',
   },
@@ -123,17 +123,17 @@ export const adminCampaignImport: typeof french = {
     spent: 'Spent',
     ofBudget: 'of {budget}, {planned} planned by this day',
     views: 'Views',
-    promised: 'promised: {low} to {high}',
-    notPromised: 'nothing was promised',
+    promised: 'estimated: {low} to {high}',
+    notPromised: 'no estimate',
     cost: 'Cost per view',
     place: {
-      inside: 'within the promised range, {min} to {max}',
-      above: 'above the promised range, {min} to {max}',
-      below: 'below the promised range, {min} to {max}',
+      inside: 'within the estimated range, {min} to {max}',
+      above: 'above the estimated range, {min} to {max}',
+      below: 'below the estimated range, {min} to {max}',
     },
     charts: {
       spent: 'Spend so far, with the planned pace dashed',
-      cost: 'Cost per view since the start, over the promised range',
+      cost: 'Cost per view since the start, over the estimated range',
       costs: 'Spend per day',
       views: 'Views per day',
     },

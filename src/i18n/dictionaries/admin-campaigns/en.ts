@@ -103,7 +103,7 @@ export const adminCampaigns = {
     unknownLanguage: 'Unknown',
     notes: 'Notes',
     notesHint: 'For the agency only: the client never sees them.',
-    videoUrl: 'Link of the video or track',
+    videoUrl: 'Link to the video or track',
     openVideo: 'Open the link',
     actualReach: 'Actual reach',
     actualImpressions: 'Actual impressions',
@@ -133,7 +133,7 @@ export const adminCampaigns = {
     open: ['{count} secret link is open.', '{count} secret links are open.'],
     revoke: 'Revoke all links',
     revokeAsk: 'Links that were already sent will no longer open.',
-    revoked: 'The secret links to the report lead nowhere any more.',
+    revoked: 'The secret links to the report no longer work.',
   },
   delete: {
     action: 'Delete',

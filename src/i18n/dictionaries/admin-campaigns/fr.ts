@@ -131,7 +131,7 @@ export const adminCampaigns = {
     open: ['{count} lien secret est ouvert.', '{count} liens secrets sont ouverts.'],
     revoke: 'Révoquer tous les liens',
     revokeAsk: 'Les liens déjà envoyés ne s’ouvriront plus.',
-    revoked: 'Les liens secrets du bilan ne mènent plus à rien.',
+    revoked: 'Les liens secrets du bilan ne sont plus valables.',
   },
   delete: {
     action: 'Supprimer',

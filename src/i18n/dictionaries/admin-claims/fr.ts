@@ -4,7 +4,7 @@ export const adminClaims = {
   page: 'Voir « Nos chiffres »',
   create: 'Ajouter un chiffre',
   edit: 'Modifier le chiffre',
-  note: 'Un chiffre non confirmé, contredit ou expiré quitte toutes les pages dans la seconde.',
+  note: 'Un chiffre non confirmé, contredit ou expiré est retiré de toutes les pages dans la seconde.',
   demoNote:
     'Avec les données de démonstration, les chiffres documentés sont montrés tels quels. Sans elles, seuls les chiffres confirmés le sont.',
   segments: {
@@ -85,14 +85,15 @@ export const adminClaims = {
     fileHint:
       'Une capture d’écran ou la photo d’un document. « Nos chiffres » en donne le lien. Pour un PDF, choisissez un lien.',
     until: 'Valable jusqu’au',
-    untilHint: 'Le lendemain, il quitte toutes les pages. Vous êtes prévenu par email deux semaines avant.',
+    untilHint:
+      'Le lendemain, il est retiré de toutes les pages. Vous êtes prévenu par email deux semaines avant.',
     untilMissing: 'Choisissez un dernier jour à venir avant de confirmer.',
     number: 'Entrez un nombre.',
     again: 'Une autre valeur, d’autres mots, une autre portée ou une autre base sont à confirmer de nouveau.',
     save: 'Enregistrer',
     confirm: 'Confirmer ce chiffre',
     withdraw: 'Retirer des pages',
-    followers: 'Ce chiffre tient aussi la place de',
+    followers: 'Ce chiffre remplace aussi',
     split: 'Séparer à nouveau',
     splitHint:
       'Ces chiffres seraient de nouveau à part : la contradiction revient et aucun n’est montré avant d’être confirmé.',

@@ -49,7 +49,7 @@ export const adminContent = {
     showcases: 'Pages de service, exemples',
   },
   about: {
-    guide: 'Les blocs du guide dans leur ordre, puis les textes autour. Une langue se publie seule.',
+    guide: 'Les blocs du guide dans leur ordre, puis les textes autour. Chaque langue se publie séparément.',
     hero: 'La première chose que l’on lit à l’accueil.',
     counters: 'Les mots sous les nombres. Les nombres viennent des chiffres annoncés.',
     advantages: 'Quatre atouts, chacun avec son titre et son texte.',
@@ -60,7 +60,7 @@ export const adminContent = {
     cases:
       'Des campagnes réelles, avec l’accord du client noté ici, et ce qui a manqué. Sans campagne, la section n’apparaît pas.',
     contact: 'La section de contact, la page de contact et les plateformes partenaires.',
-    announcement: 'Une ligne en haut de toutes les pages, entre deux moments de votre choix.',
+    announcement: 'Une ligne en haut de toutes les pages, entre deux dates de votre choix.',
     company: 'Ce que le pied de page et l’accueil disent de l’agence.',
     search:
       'Le titre et la description de chaque page, tels que les moteurs de recherche et les messageries les montrent.',
@@ -265,7 +265,7 @@ export const adminContent = {
     table: 'Tableau',
     figures: 'Tableau de chiffres',
     prices: 'Prix en vigueur',
-    source: 'Source comparée',
+    source: 'Source vérifiée',
     example: 'Exemple chiffré',
     calculator: 'Calculateur',
     email: 'Par email',

@@ -45,7 +45,7 @@ export const adminDashboard = {
     unknown: 'Too few times were measured in the period before to compare.',
     answered: { one: '{count} time measured', other: '{count} times measured' },
     nothing:
-      'No time was measured in this period: it is when a person first changes the status of a lead. Sample leads have none.',
+      'No response time was measured in this period. It is measured when a person first changes the status of a lead; sample leads have none.',
     waiting: {
       one: '{count} lead of the period is still waiting',
       other: '{count} leads of the period are still waiting',
@@ -138,7 +138,7 @@ export const adminDashboard = {
   },
   erasures: {
     title: 'Erasures not yet forwarded',
-    text: 'These automations do not know yet that a person was erased.',
+    text: 'These automations have not yet been notified that a person was erased.',
     attempts: 'attempts: {count}',
     replayTo: 'Send again to {name}',
     more: 'And {count} more.',

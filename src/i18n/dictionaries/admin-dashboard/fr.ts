@@ -43,7 +43,7 @@ export const adminDashboard = {
     unknown: 'Trop peu de délais mesurés la période d’avant pour comparer.',
     answered: { one: '{count} délai mesuré', other: '{count} délais mesurés' },
     nothing:
-      'Aucun délai mesuré sur cette période : il l’est quand une personne change pour la première fois le statut d’un prospect. Les prospects d’exemple n’en ont pas.',
+      'Aucun délai mesuré sur cette période. La mesure se fait quand une personne change pour la première fois le statut d’un prospect. Les prospects d’exemple n’en ont pas.',
     waiting: {
       one: '{count} prospect de la période attend encore',
       other: '{count} prospects de la période attendent encore',

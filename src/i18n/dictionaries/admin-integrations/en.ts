@@ -71,7 +71,7 @@ export const adminIntegrations = {
     },
     enableRemarketing: {
       label: 'Remarketing',
-      text: 'Visits may be used to build audiences. Without this, Google Ads is told not to.',
+      text: 'Visits may be used to build audiences. Without this, Google Ads is instructed not to.',
     },
     enableAdvancedMatching: {
       label: 'Advanced matching',

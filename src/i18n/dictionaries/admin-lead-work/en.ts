@@ -98,7 +98,7 @@ export const leadWork = {
   others: 'Other requests of the same person',
   person: {
     text: 'Everything the site keeps about this address, other requests and reviews included.',
-    leadOnly: 'This lead has no email address: it alone is concerned.',
+    leadOnly: 'This lead has no email address: only this lead is affected.',
     counts: {
       leads: { one: '1 lead erased.', other: '{count} leads erased.' },
       reviews: { one: '1 review erased.', other: '{count} reviews erased.' },
@@ -121,7 +121,7 @@ export const leadWork = {
   },
   reminder: {
     title: 'Reminder of follow-ups',
-    text: 'An email in the morning, on days with a follow-up that is assigned to you or has no one in charge. It holds numbers and links only.',
+    text: 'An email in the morning, on days with a follow-up that is assigned to you or has no one in charge. It contains only numbers and links.',
     on: 'Receive the reminder',
     turnedOn: 'Reminder on.',
     turnedOff: 'Reminder off.',

@@ -11,7 +11,7 @@ export const adminLeads = {
     many: '{count} leads',
   },
   demo: 'Sample',
-  unassigned: 'Nobody',
+  unassigned: 'Unassigned',
   kinds: {
     contact: 'Message',
     simulation: 'Simulation',
@@ -199,7 +199,7 @@ export const adminLeads = {
   },
   note: {
     fromPerson: 'The person contacted us',
-    fromPersonHint: 'Their three years begin again today.',
+    fromPersonHint: 'Their three-year retention period starts again today.',
     label: 'Add a note',
     hint: 'What was said, what comes next…',
     submit: 'Add',

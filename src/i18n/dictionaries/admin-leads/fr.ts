@@ -199,7 +199,7 @@ export const adminLeads = {
   },
   note: {
     fromPerson: 'La personne nous a contactés',
-    fromPersonHint: 'Ses trois ans recommencent aujourd’hui.',
+    fromPersonHint: 'Le délai de trois ans repart d’aujourd’hui.',
     label: 'Ajouter une note',
     hint: 'Ce qui s’est dit, la suite à donner…',
     submit: 'Ajouter',

@@ -23,7 +23,7 @@ export const adminProofs = {
     texts: 'By version of the text',
     since: 'since the week of {day}',
     outside:
-      'The banner counts once a visit, identifying nobody. Whoever asks not to be tracked is not counted.',
+      'The banner is counted once a visit, without identifying anyone. Visitors who ask not to be tracked are not counted.',
     objected: {
       one: '{count} answer with Global Privacy Control is left out.',
       other: '{count} answers with Global Privacy Control are left out.',
@@ -60,6 +60,6 @@ export const adminProofs = {
   },
   empty: { title: 'No proof', text: 'The first one comes with the first answer to the cookie banner.' },
   none: { title: 'No proof matches', text: 'Try another number, another choice or another language.' },
-  note: 'Nothing here names anybody. Proofs are kept for five years, then deleted. The visitor can keep a signed receipt.',
+  note: 'Nothing here identifies anyone. Proofs are kept for five years, then deleted. The visitor can keep a signed receipt.',
   check: 'Check a receipt',
 } satisfies typeof fr;

@@ -67,6 +67,6 @@ export const adminProofs = {
     title: 'Aucune preuve ne correspond',
     text: 'Essayez un autre numéro, un autre choix ou une autre langue.',
   },
-  note: 'Rien ici ne nomme personne. Les preuves sont gardées cinq ans, puis effacées. Le visiteur peut en garder un reçu signé.',
+  note: 'Rien ici n’identifie personne. Les preuves sont gardées cinq ans, puis effacées. Le visiteur peut en garder un reçu signé.',
   check: 'Vérifier un reçu',
 };

@@ -4,7 +4,8 @@ export const adminRequests = {
     /** Around the name of a month; the number follows. */
     title: 'À effacer en {month} :',
     month: 'Mois',
-    about: 'Trois ans sans signe de la personne. Sans rien faire, chaque ligne part la nuit de son jour.',
+    about:
+      'Trois ans sans contact de la personne. Si vous ne faites rien, chaque prospect est effacé la nuit de sa date.',
     none: {
       title: 'Personne à effacer ce mois-ci',
       text: 'Chaque personne apparaît ici trois mois avant la fin de ses trois ans.',
@@ -58,39 +59,39 @@ export const adminRequests = {
     notices: {
       first: {
         title: 'Rien ne s’efface avant le {day}.',
-        text: 'Voici ce qui partira : vous avez le temps de garder ou de corriger.',
+        text: 'Voici ce qui sera effacé : vous avez le temps de garder ou de corriger.',
       },
       share: {
-        title: 'Rien ne s’efface : {share} des prospects sont arrivés au bout d’un coup.',
+        title: 'Rien ne s’efface : {share} des prospects ont atteint trois ans d’un coup.',
         text: 'Au-delà de {most}, une date d’import est sans doute fausse. Vérifiez les derniers contacts ; ce que vous cochez peut être effacé à la main.',
       },
       clock: {
         title: 'Rien ne s’efface aujourd’hui : l’horloge du serveur a sauté.',
-        text: 'Les effacements reprennent après un jour régulier.',
+        text: 'Les effacements reprennent après un jour sans saut.',
       },
       full: {
         title: '{night} effacements aujourd’hui.',
-        text: 'C’est le plus par jour ; la suite part demain.',
+        text: 'C’est le maximum par jour ; la suite sera effacée demain.',
       },
     },
     stays: {
       title: 'Ce qui reste',
-      text: 'Le mois garde ses sommes : les chiffres des périodes passées ne bougent pas.',
+      text: 'Les totaux du mois sont gardés : les chiffres des périodes passées ne changent pas.',
       leads: 'Demandes',
       budgets: 'Budgets',
-      note: 'Sommes par mois, sans lien entre elles ni avec une personne.',
+      note: 'Totaux par mois, sans lien entre elles ni avec une personne.',
     },
     guards: {
       title: 'Garde-fous',
       night: '{night} par jour, pas plus',
       share: 'S’arrête et prévient au-delà de {most} des prospects',
-      clock: 'S’arrête quand l’horloge saute, et prévient {days} jours avant la première fois',
-      restore: 'Une restauration efface de nouveau',
+      clock: 'S’arrête quand l’horloge saute, et prévient {days} jours avant le premier effacement',
+      restore: 'Après une restauration, les effacements sont refaits',
       now: '{due} sur {all} aujourd’hui.',
     },
     kept: {
       title: 'Gardés',
-      none: 'Personne n’est gardé au-delà de trois ans.',
+      none: 'Aucun prospect n’est gardé au-delà de trois ans.',
       until: 'jusqu’au {day}',
       change: 'Changer…',
       changeName: 'Changer le motif ou le jour de {name}',

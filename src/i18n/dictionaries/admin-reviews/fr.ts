@@ -128,7 +128,7 @@ export const adminReviews = {
     publish: 'Publier la réponse',
     edit: 'Modifier la réponse',
     remove: 'Retirer',
-    removeQuestion: 'Retirer la réponse ? Elle quitte le site aussitôt.',
+    removeQuestion: 'Retirer la réponse ? Elle disparaît du site aussitôt.',
     removeConfirm: 'Retirer la réponse',
     published: 'Réponse publiée.',
     removed: 'Réponse retirée.',

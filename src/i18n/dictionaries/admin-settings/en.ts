@@ -35,7 +35,7 @@ export const adminSettings = {
       words: fee,
       kind: 'Fee',
       hint: 'It is shown wherever an advertising budget is named as a price, beside who invoices the space.',
-      kinds: { percentage: 'A percentage of the advertising budget', quote: 'By quote, and said so' },
+      kinds: { percentage: 'A percentage of the advertising budget', quote: 'By quote, stated on the site' },
       percent: 'Percentage',
       minimum: 'Minimum a month, in euros',
       minimumHint: 'Empty: no minimum.',
@@ -70,7 +70,7 @@ export const adminSettings = {
     replyTitle: 'Reply time',
     replyHours: 'Working hours to reply (optional)',
     replyHint:
-      'Monday to Friday, 9:00 to 18:00, without French public holidays. The contact form shows it as a day and an hour. Empty: nothing is promised.',
+      'Monday to Friday, 9:00 to 18:00, without French public holidays. The contact form shows it as a day and an hour. Empty: no reply time is shown.',
     title: 'What the site states',
     intro: 'These figures came with the site. Tick those that you have checked and can prove.',
     confirm: 'Checked by the agency',
@@ -83,7 +83,7 @@ export const adminSettings = {
     },
     sentences: {
       costTable:
-        'The delivered table has the prices that you see. If not, change it under “Simulator costs”.',
+        'The default table has the prices that you observe. If not, change it under “Simulator costs”.',
       guideAverages: 'The guides say “our average”, for instance {youtube.costPerView} per view on YouTube.',
       delays: 'First figures within {agency.firstFigures}, first results within {agency.firstResults}.',
       budgets: 'Your clients invest from {agency.minimum} to {agency.maximum} a month.',
@@ -91,7 +91,7 @@ export const adminSettings = {
   },
   booking: {
     title: 'Booking a call',
-    intro: 'One booking page for each platform. Without a URL, the button leads to the contact form.',
+    intro: 'One booking page for each platform. Without a URL, the button links to the contact form.',
     saved: 'Addresses saved. The site is up to date.',
   },
   webhooks: {
@@ -160,7 +160,7 @@ export const adminSettings = {
     senderText: 'Empty: the contact address.',
     notifyTitle: 'Notify the agency',
     notifyText:
-      'Without an address nobody is notified. The messages hold no name and no address: they lead to the back office.',
+      'Without an address, no one is notified. The messages contain no name and no address, only a link to the back office.',
     events: {
       leads: 'of each new lead',
       reviews: 'of each pending review',
@@ -214,8 +214,8 @@ export const adminSettings = {
   },
   push: {
     title: 'Notifications on this device',
-    text: 'A message appears at each new lead, even while the back office is closed. It says nothing about the person.',
-    label: 'Tell me of each new lead',
+    text: 'A notification appears for each new lead, even while the back office is closed. It says nothing about the person.',
+    label: 'Notify me of each new lead',
     denied:
       'This browser blocks the notifications of this site. Allow them in its settings, then reload the page.',
     unsupported:
@@ -286,7 +286,7 @@ export const adminSettings = {
     role: 'Role',
     roleOf: 'Role of {email}',
     roleText:
-      'Editing writes the content, the landing pages and the choice of articles. Sales looks after leads and campaigns. Moderation judges reviews. Administration does everything, these settings and the claimed figures included.',
+      'Editors manage the content, the landing pages and which articles are shown. Sales manage leads and campaigns. Moderators approve or reject reviews. Administrators can do everything, these settings and the claimed figures included.',
     password: 'Password of {email}',
     roleNow: '{person} now has the role “{role}”',
     disabledNow: 'Account disabled: {person}',
@@ -327,7 +327,7 @@ export const adminSettings = {
     },
     saved: 'Table saved. The simulator is up to date.',
     versionsTitle: 'Versions',
-    versionsText: 'Each simulation names the version it was made with.',
+    versionsText: 'Each simulation records the version it was made with.',
     version: 'Version {version}',
     present: 'in force',
     first: 'Original table',

@@ -73,7 +73,7 @@ export const adminSettings = {
     replyTitle: 'Délai de réponse',
     replyHours: 'Heures ouvrées pour répondre (facultatif)',
     replyHint:
-      'Du lundi au vendredi, de 9 h à 18 h, hors jours fériés français. Le formulaire de contact en fait un jour et une heure. Vide : rien n’est promis.',
+      'Du lundi au vendredi, de 9 h à 18 h, hors jours fériés français. Le formulaire de contact en fait un jour et une heure. Vide : aucun délai n’est affiché.',
     title: 'Ce que le site affirme',
     intro:
       'Ces chiffres ont été livrés avec le site. Cochez ceux que vous avez vérifiés et que vous pouvez prouver.',
@@ -165,7 +165,7 @@ export const adminSettings = {
     senderText: 'Vide : l’adresse de contact.',
     notifyTitle: 'Prévenir l’agence',
     notifyText:
-      'Sans adresse, personne n’est prévenu. Les messages ne contiennent ni nom ni coordonnées : ils mènent au back-office.',
+      'Sans adresse, personne n’est prévenu. Les messages ne contiennent ni nom ni coordonnées, seulement un lien vers le back-office.',
     events: {
       leads: 'à chaque nouveau prospect',
       reviews: 'à chaque avis en attente',
@@ -292,7 +292,7 @@ export const adminSettings = {
     role: 'Rôle',
     roleOf: 'Rôle de {email}',
     roleText:
-      'L’édition écrit les contenus, les pages d’atterrissage et le choix des articles. Les ventes suivent les prospects et les campagnes. La modération juge les avis. L’administration fait tout, y compris ces réglages et les chiffres annoncés.',
+      'L’édition gère les contenus, les landing pages et le choix des articles. Les ventes suivent les prospects et les campagnes. La modération approuve ou rejette les avis. L’administration fait tout, y compris ces réglages et les chiffres annoncés.',
     password: 'Mot de passe de {email}',
     roleNow: '{person} a maintenant le rôle « {role} »',
     disabledNow: 'Compte désactivé : {person}',

@@ -5,7 +5,7 @@ export const adminWordpressSync: typeof french = {
   about: '{host}, {frequency}, {categories}',
   samples: 'Sample posts',
   sampleText:
-    'No blog is connected: the sync makes sample posts, marked as such. They leave as soon as a blog is connected.',
+    'No blog is connected: the sync makes sample posts, marked as such. They are removed as soon as a blog is connected.',
   allCategories: 'all categories',
   someCategories: 'categories chosen: {count}',
   start: 'Sync now',

@@ -50,7 +50,7 @@ export const adminWordpress: typeof french = {
   saved: 'Choices saved.',
   hook: {
     title: 'Report every change',
-    text: 'Your blog can tell this site about every post that is published or edited. The sync then starts within a minute, whatever the frequency you chose.',
+    text: 'Your blog can notify this site of every post that is published or edited. The sync then starts within a minute, whatever the frequency you chose.',
     present: 'A code is in place. Its secret ends with {hint}.',
     make: 'Create the code to paste',
     again: 'Create a new code',
@@ -59,7 +59,7 @@ export const adminWordpress: typeof french = {
     where:
       'In WordPress, open Appearance, then the theme file editor, and paste it at the end of functions.php. A code snippets plugin works too.',
     code: 'Code to paste into the blog',
-    comment: 'MDMC: tells the site when a post changes.',
+    comment: 'MDMC: notifies the site when a post changes.',
     copy: 'Copy the code',
     copied: 'Code copied.',
     refused: 'The browser refused to copy. The code is selected: copy it with the keyboard.',

@@ -71,8 +71,9 @@ export const admin = {
     goTo: 'Aller à',
     actions: 'Actions',
     unknown: 'Section non trouvée',
-    unknownText: 'Cette adresse ne mène à aucune section.',
-    closedText: 'Votre rôle n’ouvre pas cette section. Demandez à l’administration si vous en avez besoin.',
+    unknownText: 'Aucune section à cette adresse.',
+    closedText:
+      'Votre rôle ne donne pas accès à cette section. Demandez à l’administration si vous en avez besoin.',
     toHome: { dashboard: 'Voir le tableau de bord', reviews: 'Voir les avis', content: 'Voir les contenus' },
     theme: 'Apparence',
     light: 'Clair',
@@ -100,11 +101,11 @@ export const admin = {
       unblocked: 'Rien n’empêche plus la mise en ligne.',
     },
     proof: {
-      proven: 'Prouvé le {at}',
+      proven: 'Essai réussi le {at}',
       detail: '{count} étapes en {ms} ms.',
-      broken: 'Cassé depuis le {at}, à l’étape « {step} »',
-      old: 'Pas prouvé depuis le {at}',
-      unsure: 'Rien ne dit que c’est cassé, rien ne dit que cela marche.',
+      broken: 'En échec depuis le {at}, à l’étape « {step} »',
+      old: 'Aucun essai depuis le {at}',
+      unsure: 'Sans essai récent, on ne sait pas si cela marche.',
       lost: 'Des demandes peuvent se perdre ou attendre.',
       see: 'Voir les étapes',
       steps: {

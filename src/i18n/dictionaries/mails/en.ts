@@ -64,7 +64,7 @@ export const mails = {
       disk: 'Less than a tenth of the disk is free: soon, new leads can no longer be stored.',
       backup: 'The last backup is more than 26 hours old.',
     },
-    action: 'The list before going live says more:',
+    action: 'The details are in “Before going live”:',
   },
   draftAnswer: {
     subject: { approval: 'Landing page approved: “{title}”', remark: 'A comment on “{title}”' },

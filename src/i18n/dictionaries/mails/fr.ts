@@ -63,7 +63,7 @@ export const mails = {
       disk: 'Il reste moins d’un dixième du disque : bientôt, plus aucune demande ne pourra être enregistrée.',
       backup: 'La dernière sauvegarde a plus de 26 heures.',
     },
-    action: 'La liste avant la mise en ligne en dit plus :',
+    action: 'Le détail est dans « Avant la mise en ligne » :',
   },
   draftAnswer: {
     subject: { approval: 'Landing page approuvée : « {title} »', remark: 'Une remarque sur « {title} »' },

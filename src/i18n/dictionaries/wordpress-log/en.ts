@@ -19,7 +19,7 @@ export const wordpressLog: typeof french = {
   picture_type: 'Picture {name} skipped: only JPEG, PNG, WebP and AVIF without animation are taken',
   picture_address: 'Picture {name} skipped: its address is not public',
   picture_away: 'Picture {name}: the blog did not answer in time',
-  pictures_later: 'Pictures left: {count}. They will be asked for at the next sync.',
+  pictures_later: 'Pictures left: {count}. They will be requested at the next sync.',
   pictures_slow: 'Pictures still being prepared: {count}. Their articles will appear once they are ready.',
   pictures_failed: 'Pictures that could not be prepared: {count}. They stayed on the blog.',
   connection_failed: 'Connection failed: {problem}',
