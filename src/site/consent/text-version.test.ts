@@ -15,6 +15,7 @@ const wordings: Record<string, string> = {
   '2026-11-28.2': 'S4-h7aOLBWyzR7nv',
   '2026-11-29': '7XhS4WyckJMk-sRY',
   '2026-11-29.2': 'i5tFWWjZ-3CZxMaD',
+  '2026-11-29.3': '_UchWBQ0qVZzr4te',
 };
 
 const digestOf = (texts: unknown) =>

@@ -4,7 +4,7 @@ import type { consent as fr } from './fr.ts';
 export const consent = {
   label: 'Elección de cookies',
   title: 'Cookies: tú eliges',
-  text: 'Sin tu permiso no se instala nada: ni analítica de terceros, ni publicidad (Google, Meta, TikTok). Rechazar no cambia nada en el sitio, y puedes cambiar tu elección a pie de página.',
+  text: 'Sin tu permiso no se instala nada: ni analítica de terceros, ni publicidad (Google, Meta, TikTok). Rechazar no cambia nada en el sitio, y puedes cambiar tu elección al pie de la página.',
   more: 'Política de cookies',
   about: 'Cookies',
   refuse: 'Rechazar',
@@ -29,7 +29,7 @@ export const consent = {
       },
       marketing: {
         name: 'Publicidad',
-        text: 'Medir el efecto de nuestros anuncios y mostrarte otros fuera de aquí. Google Ads, Meta, TikTok.',
+        text: 'Medir el efecto de nuestros anuncios y mostrarte otros fuera de este sitio. Google Ads, Meta, TikTok.',
       },
       functional: {
         name: 'Funcionales',
@@ -38,10 +38,10 @@ export const consent = {
     },
     objection: 'Tu navegador se opone (Global Privacy Control): queda apagada.',
     tagManager:
-      'Google Tag Manager, que puede contener otras herramientas, solo se carga si aceptas a la vez la analítica y la publicidad.',
+      'Google Tag Manager, que puede contener otras herramientas, solo se carga si aceptas tanto la analítica como la publicidad.',
     receipt: 'Recibir mi recibo',
     receiptLater: 'El recibo aún no está listo: inténtalo dentro de un momento.',
     proof:
-      'Tu elección vale seis meses. Guardamos una prueba con fecha, sin dirección IP ni nada que te identifique.',
+      'Tu elección es válida durante seis meses. Guardamos una prueba con fecha, sin dirección IP ni nada que te identifique.',
   },
 } satisfies typeof fr;

@@ -29,7 +29,7 @@ export const consent = {
       },
       marketing: {
         name: 'Publicidade',
-        text: 'Medir o efeito dos nossos anúncios e mostrar outros a você fora daqui. Google Ads, Meta, TikTok.',
+        text: 'Medir o efeito dos nossos anúncios e mostrar outros a você fora deste site. Google Ads, Meta, TikTok.',
       },
       functional: {
         name: 'Funcionais',
@@ -38,7 +38,7 @@ export const consent = {
     },
     objection: 'Seu navegador se opõe (Global Privacy Control): fica desligada.',
     tagManager:
-      'O Google Tag Manager, que pode conter outras ferramentas, só é carregado se métricas de audiência e publicidade forem aceitas juntas.',
+      'O Google Tag Manager, que pode conter outras ferramentas, só é carregado se você aceitar tanto as métricas de audiência quanto a publicidade.',
     receipt: 'Receber meu recibo',
     receiptLater: 'O recibo ainda não está pronto: tente de novo daqui a pouco.',
     proof:
