@@ -9,6 +9,7 @@ import { openPreview } from './app/content/preview-content.ts';
 import { compose } from './composition/compose.ts';
 import { createLandingSource } from './composition/landing-source.ts';
 import { onPageChange } from './composition/page-changes.ts';
+import { createReminderSource } from './composition/reminder-source.ts';
 import { createSiteFacts } from './composition/site-facts.ts';
 import { withdrawnAt } from './composition/withdrawn-at.ts';
 import { EnvError, readEnv } from './config/env.ts';
@@ -134,6 +135,7 @@ async function serve(): Promise<void> {
     },
     landings,
     articles: pageArticles,
+    reminders: createReminderSource(composition.ports, landings),
     callApi: callerOf(api.fetch),
     limitRenderings: limitRenderings(env),
     headers,

@@ -9,6 +9,7 @@ import type { FetchedArticle, FetchedReview } from '../src/app/ports/feeds.ts';
 import type { DraftAnswer } from '../src/app/ports/landing/draft-answers.ts';
 import type { StoredLanding } from '../src/app/ports/landing/landing.ts';
 import type { Picture } from '../src/app/ports/media.ts';
+import type { NewReminder } from '../src/app/ports/reminders.ts';
 import type { RemotePost } from '../src/app/ports/wordpress/blog-source.ts';
 import type { ContactLead, Lead, NewDelivery, SimulationLead } from '../src/app/ports.ts';
 import type { CampaignDraft } from '../src/contracts/campaign.ts';
@@ -253,6 +254,13 @@ export const draftAnswer = (changes: Partial<DraftAnswer> = {}): DraftAnswer => 
   handledAt: null,
   handledBy: null,
   ...changes,
+});
+
+/** A fan's request for a reminder of a landing page. */
+export const newReminder = (page: string): NewReminder => ({
+  ...{ id: 'r1', page, channel: 'mail', email: 'lea@example.com', locale: 'fr', zone: 'Europe/Paris' },
+  ...{ moment: 'morning', platform: '', textVersion: 1, askedAt: NOON, dueAt: NOON + 9 },
+  ...{ targetHash: 't', limitHash: 't', yesHash: 'y', stopHash: 's' },
 });
 
 /** An article as read from a blog. */

@@ -9,8 +9,11 @@ export interface Answer {
 }
 
 /** Starts the HTTP front of the pages on a free port. */
-export async function startFront(options: SiteHandlerOptions) {
-  const answer = createSiteHandler(options);
+export async function startFront({
+  reminders = { open: async () => undefined, press: async () => undefined },
+  ...options
+}: Omit<SiteHandlerOptions, 'reminders'> & Partial<Pick<SiteHandlerOptions, 'reminders'>>) {
+  const answer = createSiteHandler({ ...options, reminders });
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

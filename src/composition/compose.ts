@@ -73,6 +73,7 @@ import { createProver } from '../jobs/night/prover.ts';
 import { createSafekeeper } from '../jobs/night/safekeeper.ts';
 import { createQueueWorker, type QueueWorker } from '../jobs/queue-worker.ts';
 import { createReleaseWork } from '../jobs/release-work.ts';
+import { createReminderWork } from '../jobs/reminder-work.ts';
 import type { RevisionWatch } from '../jobs/revision-watch.ts';
 import { createVisitWriter, type VisitWriter } from '../jobs/visit-writer.ts';
 import { createWordpressWork } from '../jobs/wordpress-work.ts';
@@ -85,6 +86,7 @@ import { composeMail } from './compose-mail.ts';
 import { composeCopies, composeMedia } from './compose-media.ts';
 import { composeModeration } from './compose-moderation.ts';
 import { composeReleases } from './compose-releases.ts';
+import { composeReminders } from './compose-reminders.ts';
 import { composeSending } from './compose-sending.ts';
 import { composeStores, type Stores } from './compose-stores.ts';
 import { composeWordpress } from './compose-wordpress.ts';
@@ -176,6 +178,12 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     { ...stores, clock, log, random, settings, secrets, mail: { ...mail, seal } },
     overrides.sender,
   );
+  const reminding = composeReminders(database, secrets.settings, settings);
+  const reminderWork = createReminderWork({
+    ...{ clock, log, random, ...mail, ...reminding, liveLandings: landing.liveLandings },
+    siteUrl: () => settings.now().site.url,
+  });
+  landing.liveLandings.onChange(reminderWork.pagesChanged);
   const media = composeMedia(database, env, { ids, log }, overrides.media);
   const releases = composeReleases(database, env, { clock, log, random }, overrides.releaseVendors);
   const releaseSourcesOn = () => asksReleaseSources(env, settings.now());
@@ -208,6 +216,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
       synchroniser,
       createReleaseWork(releases, releaseSourcesOn),
       createLandingLinkWork({ ...landing, clock, log, random }),
+      reminderWork,
     ],
     log,
     overrides.pollMs,
@@ -231,7 +240,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     const { brand, contactEmail } = settings.now().company;
     return { brand, contactEmail, url: settings.now().site.url };
   });
-  const ports: Ports = joinPorts(stores, mail, media, landing, moderation, wordpress, {
+  const ports: Ports = joinPorts(stores, mail, media, landing, reminding, moderation, wordpress, {
     get siteUrl() {
       return settings.now().site.url;
     },

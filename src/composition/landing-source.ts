@@ -7,9 +7,10 @@ import type { PageLocals } from '../contracts/site.ts';
 import type { LandingVariant } from '../domain/landing/counts/landing-count.ts';
 import { contentOfArm } from '../domain/landing/counts/landing-test.ts';
 import type { LandingView } from '../domain/landing/counts/landing-view.ts';
-import { ARM_MARK, landingIn } from '../domain/landing/landing-address.ts';
+import { ARM_MARK, landingIn, OUT } from '../domain/landing/landing-address.ts';
 import { landingPath } from '../domain/landing/landing-path.ts';
 import { type Locale, locales, localizePath, splitPath } from '../domain/locale/locale.ts';
+import { isOutAhead } from '../domain/reminder/reminder.ts';
 import { agencyDay } from '../domain/time/agency-day.ts';
 import type { LandingSource } from '../http-front/landing-page.ts';
 import type { Composition } from './compose.ts';
@@ -44,6 +45,7 @@ export function createLandingSource({
     slug: string,
     locale: Locale,
     arm: LandingVariant = 'a',
+    isOut = false,
   ): { landing: LandingView } | undefined {
     const shown = landings.bySlug(slug);
     if (!shown || 'movedTo' in shown) return undefined;
@@ -58,7 +60,9 @@ export function createLandingSource({
       slug: page.slug,
       pictures: landings.picturesOf(content),
     };
-    const drawnPage = viewOf(drawn, locale, { siteUrl: ports.siteUrl, now: clock.now() });
+    const { releaseAt } = content.shared;
+    const now = isOut && releaseAt !== null ? Math.max(clock.now(), releaseAt) : clock.now();
+    const drawnPage = viewOf(drawn, locale, { siteUrl: ports.siteUrl, now });
     if (!drawnPage) return undefined;
     return {
       landing: { ...drawnPage, ...(test && { variant: arm }), ...(page.demo && { isExample: true }) },
@@ -70,7 +74,12 @@ export function createLandingSource({
       const shown = landings.bySlug(slug);
       if (!shown || 'movedTo' in shown) return shown;
       const isTested = landings.testOf(shown.page) !== undefined;
-      return { languages: shown.version.languages, ...(isTested && { isTested }) };
+      const isOutSomewhere = isOutAhead(shown.version.content.shared, clock.now());
+      return {
+        languages: shown.version.languages,
+        ...(isTested && { isTested }),
+        ...(isOutSomewhere && { isOutSomewhere }),
+      };
     },
     view: (slug, locale, arm) => view(slug, locale, arm)?.landing,
     isKnown: landings.isKnown,
@@ -79,10 +88,10 @@ export function createLandingSource({
     figures: (code, locale) => openFigures(ports, code, locale),
     report: (code) => openReport(ports, code),
     locals(kept) {
-      const [path = '', arm] = kept.split(ARM_MARK);
+      const [path = '', mark] = kept.split(ARM_MARK);
       if (path === SITEMAP) return { landings: listed(landings.all()) };
       const asked = onlineIn(path);
-      return asked ? view(asked.slug, splitPath(path).locale, arm === 'b' ? 'b' : 'a') : {};
+      return asked ? view(asked.slug, splitPath(path).locale, mark === 'b' ? 'b' : 'a', mark === OUT) : {};
     },
     trueUntil(kept, time) {
       const [path = ''] = kept.split(ARM_MARK);

@@ -100,6 +100,8 @@ export const OwnData = z.object({
   mails: PersonExport.shape.mails,
   quarantined: PersonExport.shape.quarantined,
   answers: PersonExport.shape.answers,
+  reminders: PersonExport.shape.reminders,
+  reminderProofs: PersonExport.shape.reminderProofs,
 });
 export type OwnData = z.infer<typeof OwnData>;
 

@@ -17,6 +17,7 @@ import type { CampaignReport } from './campaign-report.ts';
 import type { FeedView } from './feed.ts';
 import type { DraftAnswerFields } from './landing/draft-answer.ts';
 import type { LandingReport } from './landing/landing-report.ts';
+import type { ReminderFields, ReminderPageFacts } from './landing/reminder.ts';
 import type { ContactFields } from './leads/contact.ts';
 import type { OpenOwnData } from './own-data.ts';
 import type { PagePictures } from './page-pictures.ts';
@@ -116,6 +117,14 @@ export interface LandingFormAnswer {
   converted: boolean;
 }
 
+/** The response to the form of a reminder, for the page that is rendered again. */
+export interface ReminderAnswer {
+  outcome: FormOutcome<ReminderFields>;
+  /** The typed address, which only this response contains. */
+  email: string;
+  isOut: boolean;
+}
+
 /** The draft behind a secret link, for the bar with which the artist answers it. */
 export interface ShownDraft {
   version: number;
@@ -180,6 +189,10 @@ export interface PageLocals {
   draft?: ShownDraft;
   /** Only in the response to the form of a landing page; such a page is never cached. */
   landingForm?: LandingFormAnswer;
+  /** Only in the response to the reminder form of a landing page; such a page is never cached. */
+  landingReminder?: ReminderAnswer;
+  /** Only for the page behind a link in a mail about a reminder; such a page is never cached. */
+  reminder?: ReminderPageFacts;
   /** Only for the page with a landing page's figures; such a page is never cached. */
   landingReport?: LandingReport;
   /** Only for the report of a campaign for its client; such a page is never cached. */

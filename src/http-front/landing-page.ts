@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LandingVariant } from '../domain/landing/counts/landing-count.ts';
 import type { LandingView } from '../domain/landing/counts/landing-view.ts';
-import { ARM_MARK } from '../domain/landing/landing-address.ts';
+import { ARM_MARK, OUT } from '../domain/landing/landing-address.ts';
 import { CALENDAR_FILE, landingCalendar } from '../domain/landing/landing-calendar.ts';
 import { isLocale, type Locale, localizePath } from '../domain/locale/locale.ts';
 import { negotiateLocale } from '../domain/locale/negotiate.ts';
@@ -17,8 +17,16 @@ import { sendStored } from './stored-response.ts';
 
 /** The data of landing pages for the front. Except for secret links, all methods read from memory and need no query. */
 export interface LandingSource extends SecretLinks {
-  /** The published languages of the page that is online under a slug, or its present slug for a former one. */
-  find(slug: string): { languages: readonly Locale[]; isTested?: true } | { movedTo: string } | undefined;
+  /**
+   * The published languages of the page that is online under a slug, or its present slug for a former one. `isOutSomewhere`: the day of
+   * its release has begun in some country, and not yet for the agency.
+   */
+  find(
+    slug: string,
+  ):
+    | { languages: readonly Locale[]; isTested?: true; isOutSomewhere?: true }
+    | { movedTo: string }
+    | undefined;
   /** Whether a page has, or had, a slug, online or not. */
   isKnown(slug: string): boolean;
   /** The address to which a page that is no longer online redirects its visitors; `undefined`: none is configured. */
@@ -133,7 +141,10 @@ export function createLandingPages(options: LandingPagesOptions) {
     // The arm is chosen for each view, because it is not stored on the device.
     const isDrawn = found.isTested && !isForOutage(request);
     const arm = isDrawn ? drawArm() : 'a';
-    const kept = pages.get(arm === 'b' ? `${path}${ARM_MARK}b` : path);
+    // The mail on the day of the release names itself in its link.
+    const isReminded = found.isOutSomewhere && url.searchParams.get('via') === 'rappel';
+    const mark = isReminded ? OUT : arm === 'b' ? 'b' : undefined;
+    const kept = pages.get(mark === undefined ? path : path + ARM_MARK + mark);
     const sent = isDrawn ? { ...headers, 'cache-control': 'private, no-store' } : headers;
     // The page may have ended since `find`.
     const send = (page: Awaited<typeof kept>) =>

@@ -3,6 +3,7 @@ import { articleSlugIn } from '../domain/article/article-path.ts';
 import { previewIn } from '../domain/content/preview-path.ts';
 import { type LandingAddress, landingIn } from '../domain/landing/landing-address.ts';
 import { defaultLocale, splitPath } from '../domain/locale/locale.ts';
+import { type ReminderAddress, reminderIn } from '../domain/reminder/reminder-address.ts';
 import { invitationIn } from '../domain/review/review-path.ts';
 import { trimEnd } from '../domain/text/trim-end.ts';
 import type { RequestedPage } from './language.ts';
@@ -26,6 +27,8 @@ export interface RequestedAddress {
   landing: LandingAddress | undefined;
   /** The slug of an article of the blog; `undefined` on other pages. */
   article: string | undefined;
+  /** The act and the code of a link in a mail about a reminder; `undefined` on other pages. */
+  reminder: ReminderAddress | undefined;
 }
 
 /**
@@ -72,6 +75,7 @@ export function readAddress(target: string): RequestedAddress | undefined {
     preview: previewIn(pathname),
     landing: landingIn(localized.path),
     article: articleSlugIn(localized.path),
+    reminder: reminderIn(localized.path),
   };
 }
 

@@ -33,7 +33,7 @@ interface SecretLinkPagesOptions {
 const FIGURES = '/p/figures/report';
 const REPORT = '/p/report/campaign';
 /** The page of an invalid secret link. It contains no data and is cached, so guessed codes cause no rendering. */
-const CLOSED = '/p/report/closed';
+export const CLOSED = '/p/report/closed';
 /** Headers of every page behind a secret link. */
 export const PRIVATE = {
   'cache-control': 'no-store',

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { withoutLandingCode } from '../domain/landing/landing-address.ts';
 import { MEDIA_PATH } from '../domain/media/file-name.ts';
+import { withoutReminderCode } from '../domain/reminder/reminder-address.ts';
 import { withoutInvitation } from '../domain/review/review-path.ts';
 import { type ArticleSource, createArticlePages } from './article-page.ts';
 import type { CallApi } from './call-api.ts';
@@ -16,6 +17,7 @@ import type { PageCache } from './page-cache.ts';
 import { createPreviewPage, type OpenPreview } from './preview-page.ts';
 import type { RenderPrivate } from './private-page.ts';
 import { createPublicPages } from './public-page.ts';
+import { createReminderPage, type ReminderSource } from './reminder-page.ts';
 import { type RequestedAddress, readAddress } from './requested-address.ts';
 import { createReviewPage } from './review-page.ts';
 import { busyPage } from './short-page.ts';
@@ -30,6 +32,7 @@ export interface SiteHandlerOptions {
   openPreview: OpenPreview;
   landings: LandingSource;
   articles: ArticleSource;
+  reminders: ReminderSource;
   /** Returns the function that calls the API on behalf of the visitor of a request. */
   callApi(request: IncomingMessage): CallApi;
   /**
@@ -42,11 +45,11 @@ export interface SiteHandlerOptions {
   onError(error: unknown, path: string): void;
 }
 
-/** The path to log, without the codes of invitations, previews and landing page links. */
+/** The path to log, without the codes of invitations, previews, reminders and landing page links. */
 const loggedPath = (address: RequestedAddress | undefined): string =>
   address?.preview
     ? address.preview.page
-    : withoutLandingCode(withoutInvitation(address?.url.pathname ?? ''));
+    : withoutReminderCode(withoutLandingCode(withoutInvitation(address?.url.pathname ?? '')));
 
 /**
  * Answers every request outside the API, in this order: files, pictures, redirects to the canonical path, forms posted without
@@ -61,6 +64,7 @@ export function createSiteHandler(options: SiteHandlerOptions) {
     openPreview,
     landings,
     articles,
+    reminders,
     callApi,
     limitRenderings = async () => undefined,
     headers,
@@ -77,6 +81,9 @@ export function createSiteHandler(options: SiteHandlerOptions) {
     ...{ pages, landings, render, answers, otherSpelling, headers, secure },
   });
   const answerLandingForm = createLandingForm({ landings, render, callApi, answers, siteOrigin });
+  const answerReminder = createReminderPage({
+    ...{ pages, render, reminders, answers, headers, siteOrigin },
+  });
   const answerArticle = createArticlePages({ pages: publicPages, articles, answers });
   const answerOwnData = createOwnDataPage({
     ...{ pages, render, callApi, answers, headers, secure, siteOrigin },
@@ -98,7 +105,7 @@ export function createSiteHandler(options: SiteHandlerOptions) {
     if (namesFile && !address.landing?.calendar)
       return publicPages.answerFile(request, response, url.pathname);
     if (canonical !== url.pathname) return answers.redirect(response, 308, canonical + url.search);
-    if (isRendered(address)) return answerIfCalm(request, response, address, posts);
+    if (isRendered(address, posts)) return answerIfCalm(request, response, address, posts);
     return answerPage(request, response, address, posts);
   }
 
@@ -106,8 +113,10 @@ export function createSiteHandler(options: SiteHandlerOptions) {
    * Whether a page has to be rendered for this request. Landing pages without a code are few and cached, and a posted
    * form has its own limit.
    */
-  function isRendered(address: RequestedAddress): boolean {
-    const { invitation, preview, landing } = address;
+  function isRendered(address: RequestedAddress, posts: boolean): boolean {
+    const { invitation, preview, landing, reminder } = address;
+    // A mail provider may unsubscribe many readers from one address at once.
+    if (reminder) return !(posts && reminder.act === 'stop');
     if (landing) return (landing.code ?? landing.figures ?? landing.report) !== undefined;
     if (invitation !== undefined) return invitation !== '';
     return preview !== undefined || publicPages.isMissing(address);
@@ -135,10 +144,11 @@ export function createSiteHandler(options: SiteHandlerOptions) {
     address: RequestedAddress,
     posts: boolean,
   ): void | Promise<void> {
-    const { url, invitation, preview, landing } = address;
+    const { url, invitation, preview, landing, reminder } = address;
     if (preview && !posts)
       return answerPreview(request, response, preview, url.searchParams.get('outline') ?? '');
     if (isOwnData(address.page.path)) return answerOwnData(request, response, address, posts);
+    if (reminder) return answerReminder(request, response, address.page.locale, reminder, posts);
     if (landing)
       return posts
         ? answerLandingForm(request, response, address)

@@ -95,6 +95,7 @@ const exemptInWords = new Set([
   'ownData.until.review',
   'ownData.until.mails',
   'ownData.until.quarantined',
+  'ownData.until.reminder',
   'ownData.mail.nothing',
   'receipt.states.erased',
 ]);

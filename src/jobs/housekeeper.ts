@@ -12,13 +12,14 @@ import { eraseAgain } from '../app/privacy/erase-again.ts';
 import { forgetPersonLinks } from '../app/privacy/own-data/forget-links.ts';
 import { retireLeads } from '../app/privacy/retirement/retire-leads.ts';
 import { forgetQuarantined } from '../app/quarantine/forget-quarantined.ts';
+import { forgetReminders } from '../app/reminder/forget-reminders.ts';
 import { forgetReviews } from '../app/reviews/moderate/forget-reviews.ts';
 import { createLoop, type Loop } from './loop.ts';
 
 const HOUR_MS = 3_600_000;
 
 /**
- * Deletes what is past its retention time (proofs of consent, mails, links to own data, leads, reviews, quarantined forms, deleted landing
+ * Deletes what is past its retention time (proofs of consent, mails, links to own data, leads, reviews, quarantined forms, reminders, deleted landing
  * pages and pictures, copies that restores keep), and mails the agency about claims that expire soon, follow-ups of the
  * day and broken links: at the start and every hour. Several processes may do this at once: deleting a row that another
  * process has deleted does nothing, and each claim is announced by one of them.
@@ -31,6 +32,7 @@ export function createHousekeeper(ports: Ports, keptCopies: KeptCopies): Pick<Lo
     await forgetPersonLinks(ports);
     await forgetReviews(ports);
     await forgetQuarantined(ports);
+    await forgetReminders(ports);
     await retireLeads(ports);
     await forgetCopies(ports, keptCopies);
     await announceExpiry(ports);

@@ -13,7 +13,7 @@ export const landingPreviewPage: Page = ({ locale, site }) => {
       </>
     ),
     elements: [moduleScripts('landing-preview')],
-    attributes: { 'data-brand': site.brand },
+    attributes: { 'data-brand': site.brand, 'data-reminds': site.mailsPlans ? '' : undefined },
     body: '',
     sources: [PREVIEW_SOURCES],
   });

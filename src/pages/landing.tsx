@@ -16,7 +16,9 @@ import { landingFrame } from '../site/landing/frame.ts';
 import { LandingPage } from '../site/landing/LandingPage.tsx';
 import landingConsentStyles from '../site/landing/landing-consent.css?inline';
 import { landingHead } from '../site/landing/landing-head.ts';
+import { landingModel } from '../site/landing/landing-model.ts';
 import { pageStyle } from '../site/landing/page-style.ts';
+import reminderStyles from '../site/landing/reminder.css?inline';
 import { fontStyles, templateStyles } from '../site/landing/styles.ts';
 import { iconInPage } from '../site/layout/icon-in-page.ts';
 import { JsonLd } from '../site/structured-data/JsonLd.tsx';
@@ -25,11 +27,14 @@ import { hreflang, htmlDocument, ogLocales, pageStyles, scriptsAfterPaint } from
 import type { Page } from './page.ts';
 
 /** A landing page. The HTTP front has already loaded it by its slug; without its data there is no page. */
-export const landingPage: Page = ({ locale, site, landing: view, landingForm: answer, draft }) => {
+export const landingPage: Page = (context) => {
+  const { locale, site, landing: view, landingForm: answer, landingReminder: reminded, draft } = context;
   if (view?.locale !== locale) return undefined;
   const tags = landingPageTags(view.shared, site.tags);
   const asks = Object.keys(tags).length > 0;
   const { brand } = site;
+  const frame = landingFrame(view, brand, { sent: answer?.outcome, reminded, reminds: site.mailsPlans });
+  const showsReminder = reminded !== undefined || landingModel(view, frame).reminder !== undefined;
   const before = (
     <>
       {view.isExample && <p className="draft-bar">{landingTexts[locale].example}</p>}
@@ -52,6 +57,8 @@ export const landingPage: Page = ({ locale, site, landing: view, landingForm: an
       // attribute.
       pageStyles(
         `@media (scripting:none){${fontStyles}}`,
+        // First, so that a template can override them.
+        ...(showsReminder ? [reminderStyles] : []),
         templateStyles(view.template),
         // Landing pages do not load the site's style sheet, and most have no cookie banner.
         ...(asks ? [consentStyles, dialogStyles, landingConsentStyles] : []),
@@ -62,14 +69,15 @@ export const landingPage: Page = ({ locale, site, landing: view, landingForm: an
     attributes: {
       'data-page': view.id,
       'data-variant': view.variant,
-      'data-form': answer?.outcome.kind,
+      // A reminder is no lead: its answer is only a part of the view.
+      'data-form': answer?.outcome.kind ?? (reminded && 'reminder'),
       'data-event': answer?.lead,
       'data-way': answer?.channel,
       'data-converted': answer?.converted ? '' : undefined,
     },
     body: [
       before,
-      <LandingPage key="page" view={view} frame={landingFrame(view, brand, answer?.outcome)} />,
+      <LandingPage key="page" view={view} frame={frame} />,
       draft && <DraftBack key="back" locale={locale} />,
     ]
       .map((part: ReactNode) => renderToStaticMarkup(part))

@@ -2,6 +2,7 @@ import { ARTICLES_RSS } from '../domain/article/article-path.ts';
 import { RECEIPT_PATH } from '../domain/consent/receipt-path.ts';
 import { type GuideSlug, guides } from '../domain/guide/guides.ts';
 import { OWN_DATA_COPY, OWN_DATA_PATH } from '../domain/own-data/own-data.ts';
+import { REMINDER_PATH } from '../domain/reminder/reminder-address.ts';
 import { REVIEW_PATH } from '../domain/review/review-path.ts';
 import { SECURITY_TXT } from '../domain/site-map/machine-files.ts';
 import { type PagePath, SITE_PLAN_PATH } from '../domain/site-map/pages.ts';
@@ -35,6 +36,7 @@ import type { Page } from './page.ts';
 import { plannerPage } from './planner.tsx';
 import { questionsPage } from './questions.tsx';
 import { receiptPage } from './receipt.tsx';
+import { reminderPage } from './reminder.tsx';
 import { campaignReportPage, exampleReportPage, landingReportPage } from './reports.tsx';
 import { reviewPage } from './review.tsx';
 import { servicePage } from './service.tsx';
@@ -83,6 +85,8 @@ export const localizedRoutes: Routes = {
   '/p/figures/:code': landingReportPage,
   '/p/report/:code': campaignReportPage,
   '/p/:slug': landingPage,
+  [REMINDER_PATH.confirm]: reminderPage,
+  [REMINDER_PATH.stop]: reminderPage,
   [`${REVIEW_PATH}/*`]: reviewPage,
   '/rss.xml': rssPage,
   '/admin.webmanifest': adminManifestPage,

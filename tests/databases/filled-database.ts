@@ -13,6 +13,7 @@ import { createLandingPreviews } from '../../src/adapters/db/landing/landing-pre
 import { createLandingStore } from '../../src/adapters/db/landing/landing-store.ts';
 import { createLandingTests } from '../../src/adapters/db/landing/landing-tests.ts';
 import { createLeadStore } from '../../src/adapters/db/leads/lead-store.ts';
+import { createReminderStore } from '../../src/adapters/db/reminders/reminder-store.ts';
 import { createInvitationStore } from '../../src/adapters/db/reviews/invitation-store.ts';
 import { createModerationDesk } from '../../src/adapters/db/reviews/moderation-desk.ts';
 import { createReviewInbox } from '../../src/adapters/db/reviews/review-inbox.ts';
@@ -30,6 +31,7 @@ import {
   draftAnswer,
   landing,
   NOON,
+  newReminder,
   remotePost,
   simulationLead,
 } from '../factories.ts';
@@ -191,6 +193,20 @@ async function publishLanding(database: Database): Promise<void> {
   await createLandingPreviews(database).add(page.id, preview, auditEntry());
   const limit = { since: 0, most: 1 };
   await createDraftAnswers(database).add(page.id, draftAnswer(), limit, auditEntry(), undefined);
+  const reminders = createReminderStore(database);
+  const reminder = newReminder(page.id);
+  await reminders.ask(reminder, ['t']);
+  await reminders.confirm(reminder.id, NOON + 9, NOON);
+  const stopped = {
+    ...newReminder(page.id),
+    id: 'r2',
+    targetHash: 't2',
+    limitHash: 't2',
+    yesHash: 'y2',
+    stopHash: 's2',
+  };
+  await reminders.ask(stopped, ['t2']);
+  await reminders.stop('s2', NOON);
   await createLandingLinks(database).watch(['https://shop.example/nova'], NOON);
 }
 

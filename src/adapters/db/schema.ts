@@ -66,6 +66,12 @@ import type {
   ReleaseWeekRow,
 } from './releases/release-tables.ts';
 import type {
+  ReminderAskRow,
+  ReminderProofRow,
+  ReminderRow,
+  ReminderStopRow,
+} from './reminders/reminder-tables.ts';
+import type {
   ArticleRow,
   ModerationLogRow,
   ReviewInvitationRow,
@@ -144,6 +150,10 @@ export interface Schema {
   draft_answers: DraftAnswerRow;
   landing_link_hosts: LandingLinkHostRow;
   landing_links: LandingLinkRow;
+  reminders: ReminderRow;
+  reminder_asks: ReminderAskRow;
+  reminder_proofs: ReminderProofRow;
+  reminder_stops: ReminderStopRow;
   wordpress_posts: WordpressPostRow;
   wordpress_categories: WordpressCategoryRow;
   wordpress_syncs: WordpressSyncRow;
@@ -266,6 +276,10 @@ export const tables = [
   { name: 'draft_answers', key: 'id' },
   { name: 'landing_link_hosts', key: 'id' },
   { name: 'landing_links', key: 'url' },
+  { name: 'reminders', key: 'id' },
+  { name: 'reminder_asks', key: 'id' },
+  { name: 'reminder_proofs', key: 'id' },
+  { name: 'reminder_stops', key: ['target_hash', 'page'] },
   { name: 'wordpress_posts', key: 'id', batch: 100 },
   { name: 'wordpress_categories', key: 'id' },
   { name: 'wordpress_syncs', key: 'id' },

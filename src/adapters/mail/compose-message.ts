@@ -1,5 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import type { NewMail } from '../../app/ports/mail.ts';
+import type { RichMail } from '../../app/ports/mail.ts';
 import type { MailSettings } from '../../domain/mail/settings.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { MailSettings } from '../../domain/mail/settings.ts';
  * @param host the site's host name, which makes the identifier globally unique
  */
 export async function composeMessage(
-  mail: NewMail & { createdAt: number },
+  mail: RichMail & { id: string; createdAt: number },
   { sender, senderName }: Pick<MailSettings, 'sender' | 'senderName'>,
   host: string,
 ): Promise<Buffer> {
@@ -18,10 +18,17 @@ export async function composeMessage(
     to: { name: '', address: mail.to },
     subject: oneLine(mail.subject),
     text: mail.text,
+    ...(mail.html && { html: mail.html }),
     messageId: `<${mail.id}@${host}>`,
     date: new Date(mail.createdAt),
     // Prevents automatic replies such as absence notices (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribe && {
+        'List-Unsubscribe': `<${mail.unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
     newline: 'windows',

@@ -33,6 +33,7 @@ import { pushOperations } from './push.ts';
 import { quarantineOperations } from './quarantine.ts';
 import { questionOperations } from './questions.ts';
 import { radarOperations } from './radar.ts';
+import { reminderOperations } from './reminders.ts';
 import { reviewInvitationOperations } from './review-invitations.ts';
 import { reviewOperations } from './reviews.ts';
 import { secondFactorOperations } from './second-factor.ts';
@@ -65,6 +66,7 @@ export const operations = [
   ...landingPageOperations,
   ...landingSharingOperations,
   ...landingTestOperations,
+  ...reminderOperations,
   ...linkOperations,
   ...radarOperations,
   ...leadOperations,

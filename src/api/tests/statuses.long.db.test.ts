@@ -91,7 +91,7 @@ const limitedRoutes = [
   'post /api/auth/(passkeys(/begin)?|passkey-sign-in(/begin)?|second-factor/(setup|confirm|off|recovery-codes))',
   'delete /api/auth/(sessions|passkeys)/{id}',
   'post /api/accounts(/{id}/(invitation|password))?',
-  'post /api/((contact|booking|simulator|planner)/submit|planner/analysis|consents|visits|draft-answers|media)',
+  'post /api/((contact|booking|simulator|planner)/submit|planner/analysis|consents|visits|draft-answers|reminders|media)',
   'post /api/(consent-receipts/check|questions|campaigns/{id}/imports(/preview)?)',
   'get /api/(consents/{id}/receipt|consent-proofs.csv)',
   'post /api/(reviews(/{id}/helpful)?|review-invitations(/{id}/mail)?)',
@@ -452,6 +452,7 @@ eachEngine('the API', (engine) => {
     vi.spyOn(ports.previewCodes, 'issue').mockImplementation(reject);
     vi.spyOn(ports.receipts, 'verify').mockImplementation(reject);
     vi.spyOn(ports.questionBox, 'answer').mockImplementation(reject);
+    vi.spyOn(ports.liveLandings, 'byId').mockImplementation(reject);
     // The response of a real device: an unreadable one is refused before the database is read.
     const credential = new Authenticator().create({ challenge: 'AAAA' });
     const brokenBodies: Record<string, unknown> = {

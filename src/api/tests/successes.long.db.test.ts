@@ -139,6 +139,11 @@ eachEngine('each operation of the API', (engine) => {
     const { data } = await (await ask(find('post /api/landing-pages/{id}/previews'), { id })).json();
     return { id, body: { code: new URL(data.url).pathname.split('/').at(-1) } };
   };
+  const remindable = async (): Promise<Call> => {
+    const { id } = await published();
+    await site.ports.liveLandings.refresh();
+    return { body: { landing: id } };
+  };
   const remarked = async (): Promise<Call> => {
     const { id = '', body = {} } = await shared();
     await ask(find('post /api/draft-answers'), { body });
@@ -348,6 +353,7 @@ eachEngine('each operation of the API', (engine) => {
     'post /api/landing-pages/{id}/previews': landing,
     'delete /api/landing-pages/{id}/previews': landing,
     'post /api/draft-answers': shared,
+    'post /api/reminders': remindable,
     'get /api/landing-pages/{id}/draft-answers': landing,
     'put /api/landing-pages/{id}/draft-answers/{answer}': remarked,
     'delete /api/landing-pages/{id}/draft-answers/{answer}': remarked,

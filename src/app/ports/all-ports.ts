@@ -63,6 +63,7 @@ import type { ConsentWordings, ReceiptSigner } from './receipts.ts';
 import type { MusicCatalogues } from './releases/music-catalogues.ts';
 import type { ReleaseQueue } from './releases/release-store.ts';
 import type { RadarReader, ReleaseMeasures } from './releases/releases.ts';
+import type { ReminderCodes, ReminderMails, ReminderStore } from './reminders.ts';
 import type { Safekeeping } from './safekeeping.ts';
 import type { OneTimeCodes, SecondFactorStore } from './second-factor.ts';
 import type { LiveSettings, Seal, SettingsStore } from './settings.ts';
@@ -238,6 +239,9 @@ export interface Ports {
   /** Requests a page's links; never connects to private addresses. */
   linkFollower: LinkFollower;
   catalogues: MusicCatalogues;
+  reminders: ReminderStore;
+  reminderCodes: ReminderCodes;
+  reminderMails: ReminderMails;
 
   // Blog.
   blogs: Blogs;

@@ -7,6 +7,7 @@ import type { AnswerKind } from '../../domain/landing/draft-answer.ts';
 import type { LeadStatus, LostReason, Todo } from '../../domain/lead/lead-values.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { MailState } from '../../domain/mail/states.ts';
+import type { ReminderMoment, ReminderState } from '../../domain/reminder/reminder.ts';
 import type { Reward } from '../../domain/review/disclosures.ts';
 import type { ReviewStatus } from '../../domain/review/status.ts';
 import type { Moments } from '../../domain/time/agency-day.ts';
@@ -208,6 +209,20 @@ export interface PersonAnswer {
   createdAt: number;
 }
 
+/** A reminder of a release that the person asked of a landing page. */
+export interface PersonReminder {
+  /** The title of the page. */
+  page: string;
+  state: ReminderState;
+  platform: string;
+  moment: ReminderMoment;
+  zone: string;
+  locale: Locale;
+  askedAt: number;
+  confirmedAt: number | null;
+  dueAt: number;
+}
+
 /** The notice to automations that leads which they may have received are deleted. */
 export interface ErasureNotice {
   destinations: readonly Destination[];
@@ -237,10 +252,12 @@ export interface People {
     mails: PersonMail[];
     quarantined: PersonQuarantinedForm[];
     answers: PersonAnswer[];
+    reminders: PersonReminder[];
   }>;
   /**
    * Deletes the person's leads with deliveries and notes, the reviews written on the site with votes, invitations and the
-   * reasons of decisions, the submissions that look like spam, the answers to drafts that have the person's name, and every
+   * reasons of decisions, the submissions that look like spam, the answers to drafts that have the person's name, the reminders of
+   * releases, and every
    * message to the address. Campaigns created from one of the leads stay, without the
    * artist's name and the address of the video, here and in the audit log; their invitations are deleted. Campaigns whose client has the address lose
    * contact, notes and secret links. Each destination that may have received a lead gets a notice with the ids of those

@@ -9,13 +9,21 @@ import type { MailState } from '../../domain/mail/states.ts';
 import type { AlarmKind } from '../../domain/proof/alarm.ts';
 import type { AuditEntry } from './audit.ts';
 
-/** A message to send by e-mail: complete, in plain text, in its reader's language. */
+/** A message to send by e-mail: complete, in its reader's language. */
 export interface Mail {
   /** One e-mail address. */
   to: string;
   /** One line. */
   subject: string;
   text: string;
+}
+
+/** A message with what only some mails have. */
+export interface RichMail extends Mail {
+  /** The same as `text` in HTML, for a mail with a button; absent: only text. */
+  html?: string | undefined;
+  /** The address to which a mail program posts when its reader unsubscribes (RFC 8058). */
+  unsubscribe?: string | undefined;
 }
 
 /** A message with the id of its `Message-ID`, by which receivers drop duplicates. */
@@ -98,7 +106,7 @@ export interface Mailer {
    * `KeptMails.forget`
    */
   send(
-    mail: Mail & { id: string; createdAt: number; holdsLink?: boolean },
+    mail: RichMail & { id: string; createdAt: number; holdsLink?: boolean },
     settings: MailSettings,
   ): Promise<MailOutcome>;
   /** Connects to the server and signs in, without a message. Never rejects; `kept` while no server is configured. */

@@ -27,7 +27,10 @@ export async function erasePerson(
     personEntry('person_erased', actor),
     ports.erasureDigests.of(person)[0],
   );
-  if (email !== null) await ports.keptMails.erase(email);
+  if (email !== null) {
+    await ports.keptMails.erase(email);
+    await ports.reminders.eraseTraces(ports.reminderCodes.hashesOf(email));
+  }
   ports.deliver();
   return ok(answer);
 }

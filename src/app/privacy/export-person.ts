@@ -27,15 +27,15 @@ export async function exportPerson(
  * @param entryOf the audit entry; null: none
  */
 export async function readPerson(
-  ports: Pick<Ports, 'accounts' | 'people'>,
+  ports: Pick<Ports, 'accounts' | 'people' | 'reminderCodes' | 'reminders'>,
   person: Person,
   at: number,
   entryOf: Parameters<Ports['people']['export']>[1],
 ): Promise<PersonExport> {
-  const { leads, reviews, campaigns, invitations, mails, quarantined, answers } = await ports.people.export(
-    person,
-    entryOf,
-  );
+  const { leads, reviews, campaigns, invitations, mails, quarantined, answers, reminders } =
+    await ports.people.export(person, entryOf);
+  const proofs =
+    'email' in person ? await ports.reminders.proofsOf(ports.reminderCodes.hashesOf(person.email)) : [];
   const nameOf = await calledNames(ports.accounts);
   return {
     email: 'email' in person ? person.email : '',
@@ -64,6 +64,18 @@ export async function readPerson(
     })),
     quarantined: quarantined.map(({ createdAt, form }) => ({ createdAt: iso(createdAt), form })),
     answers: answers.map((answer) => ({ ...answer, createdAt: iso(answer.createdAt) })),
+    reminders: reminders.map((reminder) => ({
+      ...reminder,
+      askedAt: iso(reminder.askedAt),
+      confirmedAt: isoOrNull(reminder.confirmedAt),
+      dueAt: iso(reminder.dueAt),
+    })),
+    reminderProofs: proofs.map((proof) => ({
+      ...proof,
+      askedAt: iso(proof.askedAt),
+      confirmedAt: iso(proof.confirmedAt),
+      endedAt: isoOrNull(proof.endedAt),
+    })),
   };
 }
 

@@ -4,6 +4,7 @@ import { campaignPlatforms } from '../../domain/campaign/campaign-values.ts';
 import { answerKinds } from '../../domain/landing/draft-answer.ts';
 import { EMAIL_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
 import { locales } from '../../domain/locale/locale.ts';
+import { reminderMoments } from '../../domain/reminder/reminder.ts';
 import { rewards } from '../../domain/review/disclosures.ts';
 import { reviewStatuses } from '../../domain/review/status.ts';
 import { abortWith } from '../../domain/text/abort-with.ts';
@@ -97,6 +98,31 @@ export const PersonExport = z.object({
       createdAt: z.string(),
     }),
   ),
+  /** Reminders of releases; they are deleted seven days after they are sent. */
+  reminders: z.array(
+    z.object({
+      page: z.string(),
+      state: z.string(),
+      platform: z.string(),
+      moment: z.enum(reminderMoments),
+      zone: z.string(),
+      locale: z.enum(locales),
+      askedAt: z.string(),
+      confirmedAt: z.string().nullable(),
+      dueAt: z.string(),
+    }),
+  ),
+  /** The proofs that the person agreed to a reminder, without the address. `page` is the page's identifier. */
+  reminderProofs: z.array(
+    z.object({
+      page: z.string(),
+      askedAt: z.string(),
+      confirmedAt: z.string(),
+      textVersion: z.int(),
+      locale: z.enum(locales),
+      endedAt: z.string().nullable(),
+    }),
+  ),
 });
 export type PersonExport = z.infer<typeof PersonExport>;
 
@@ -113,5 +139,7 @@ export const PersonCounts = z.object({
   quarantined: z.int(),
   /** Answers to drafts of landing pages. */
   answers: z.int(),
+  /** Reminders of releases. */
+  reminders: z.int(),
 });
 export type PersonCounts = z.infer<typeof PersonCounts>;

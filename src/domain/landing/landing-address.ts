@@ -1,7 +1,11 @@
 import { CALENDAR_FILE } from './landing-calendar.ts';
 
-/** Separates the path from the arm of a test in the keys of the page cache: the path of a request never contains it. */
+/**
+ * Separates the path from the arm of a test, or from `OUT`, in the keys of the page cache: the path of a request never contains it.
+ */
 export const ARM_MARK = '#';
+/** The page as it is after its release, for fans whose day has begun before the agency's. */
+export const OUT = 'out';
 
 /** The page or file behind an address under `/p/`. */
 export interface LandingAddress {

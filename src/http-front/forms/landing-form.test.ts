@@ -222,3 +222,46 @@ it('stores no lead from the form of a draft, from another site, with another con
   expect((await post('/p/promo', { ...typed, message: 'x'.repeat(40_000) })).status).toBe(413);
   expect(api).not.toHaveBeenCalled();
 });
+
+const reminder = {
+  reminder: '1',
+  how: 'mail',
+  email: ' lea@example.com',
+  moment: 'midnight',
+  zone: 'Asia/Kathmandu',
+};
+
+it('sends the reminder form to its operation, and shows the page with the typed address', async () => {
+  api.mockResolvedValueOnce(Response.json({ data: { isOut: false } }, { status: 201 }));
+  const answer = await post('/en/p/promo?utm_source=ig', { ...reminder, platform: 'spotify' });
+  expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(api.mock.calls).toEqual([
+    [
+      '/api/reminders',
+      {
+        email: ' lea@example.com',
+        platform: 'spotify',
+        moment: 'midnight',
+        landing: promotion.id,
+        zone: 'Asia/Kathmandu',
+        locale: 'en',
+        page: '',
+        referrer: undefined,
+        form_ref: '',
+      },
+    ],
+  ]);
+  expect(shown()?.landingReminder).toEqual({
+    outcome: { kind: 'sent' },
+    isOut: false,
+    email: 'lea@example.com',
+  });
+});
+
+it('redirects to the calendar file without a script, and to the page that has ended', async () => {
+  const file = await post('/en/p/promo', { ...reminder, how: 'calendar' });
+  expect([file.status, file.headers.location]).toEqual([302, '/en/p/promo/rappel.ics']);
+  const ended = await post('/p/ended?utm_source=ig', reminder);
+  expect([ended.status, ended.headers.location]).toEqual([302, '/p/ended?utm_source=ig']);
+  expect(api).not.toHaveBeenCalled();
+});

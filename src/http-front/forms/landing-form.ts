@@ -3,6 +3,7 @@ import type { ContactFields } from '../../contracts/leads/contact.ts';
 import { readUtm } from '../../domain/attribution/utm.ts';
 import { landingChannels, landingVariants } from '../../domain/landing/counts/landing-count.ts';
 import type { LandingView } from '../../domain/landing/counts/landing-view.ts';
+import { CALENDAR_FILE } from '../../domain/landing/landing-calendar.ts';
 import { hasForm } from '../../domain/landing/landing-page.ts';
 import { landingPath } from '../../domain/landing/landing-path.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
@@ -17,6 +18,7 @@ import { answerKindOf, postDraftAnswer } from './draft-answer-form.ts';
 import { isForeign, readFormPost } from './form-post.ts';
 import type { PlainAnswers } from './plain-answer.ts';
 import { type PlainForm, postPlainForm } from './plain-form.ts';
+import { postReminder } from './reminder-form.ts';
 
 interface LandingFormOptions {
   landings: Pick<LandingSource, 'find' | 'view' | 'isKnown' | 'preview'>;
@@ -79,6 +81,28 @@ export function createLandingForm({ landings, render, callApi, answers, siteOrig
     answers.send(response, status, { ...page.headers, ...own }, page.body);
   }
 
+  /** Handles the form of the reminder. When the page has ended meanwhile, the visitor is redirected as by its address. */
+  async function answerReminderForm(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { url, page: { locale } }: RequestedAddress,
+    slug: string,
+    values: URLSearchParams,
+  ) {
+    const view = landings.view(slug, locale, variantOf(values));
+    if (!view) return answers.redirect(response, 302, url.pathname + url.search);
+    const path = localizePath(view.locale, landingPath(view.slug));
+    if (values.get('how') === 'calendar') return answers.redirect(response, 302, `${path}/${CALENDAR_FILE}`);
+    const { status, answer, retryAfter, message } = await postReminder(values, view, callApi(request));
+    const own = { 'cache-control': 'no-store', ...(retryAfter && { 'retry-after': retryAfter }) };
+    if (status === 429) {
+      const { headers, body } = busyFormPage({ locale, path: url.pathname, message }, values);
+      return answers.send(response, status, { ...headers, ...own }, body);
+    }
+    const page = await renderFor(render, path, { landing: view, landingReminder: answer });
+    answers.send(response, status, { ...page.headers, ...own }, page.body);
+  }
+
   return async (request: IncomingMessage, response: ServerResponse, address: RequestedAddress) => {
     const { url, landing, page: asked } = address;
     if (landing?.code !== undefined)
@@ -95,8 +119,8 @@ export function createLandingForm({ landings, render, callApi, answers, siteOrig
     }
     const found = landings.find(landing.slug);
     const slug = found && 'movedTo' in found ? found.movedTo : landing.slug;
-    const arm = landingVariants.find((variant) => variant === form.values.get('variant'));
-    const view = landings.view(slug, asked.locale, arm);
+    if (form.values.has('reminder')) return answerReminderForm(request, response, address, slug, form.values);
+    const view = landings.view(slug, asked.locale, variantOf(form.values));
     const { status, path, locals, retryAfter, message } =
       view && hasForm(view)
         ? await postLead(form.values, view, url.search, callApi(request))
@@ -113,6 +137,9 @@ export function createLandingForm({ landings, render, callApi, answers, siteOrig
     answers.send(response, status, { ...page.headers, ...own }, page.body);
   };
 }
+
+const variantOf = (values: URLSearchParams) =>
+  landingVariants.find((variant) => variant === values.get('variant'));
 
 async function postLead(values: URLSearchParams, view: LandingView, search: string, callApi: CallApi) {
   const path = localizePath(view.locale, landingPath(view.slug));

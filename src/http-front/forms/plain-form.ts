@@ -29,6 +29,8 @@ export interface Posted<Fields> {
   message: string;
   /** The id of what was stored; absent: the form was refused. */
   id?: string;
+  /** With a reminder: whether the release is already out. */
+  isOut?: boolean;
 }
 
 /**
@@ -52,7 +54,7 @@ export async function postPlainForm<Fields>(
   });
   const retryAfter = response.headers.get('retry-after');
   if (response.ok) {
-    const stored = (await response.json()) as { data?: { id?: string } };
+    const stored = (await response.json()) as { data?: Pick<Posted<Fields>, 'id' | 'isOut'> };
     return { status: 200, outcome: { kind: 'sent' }, retryAfter, message: '', ...stored.data };
   }
   const failure = (await response.json()) as { message: string; fields?: FieldTexts<Fields> };

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { landingView, states } from '../../../tests/landing/landing-views.ts';
+import type { ReminderAnswer } from '../../contracts/site.ts';
 import { type LandingTemplate, landingTemplates } from '../../domain/landing/landing-page.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { landingTexts } from '../../i18n/landing/landing-texts.ts';
@@ -205,9 +206,9 @@ describe('a promotion', () => {
   const round = (page: Element) => page.querySelector('.round');
 
   it('has a form only when it is switched on, and no other template has one', () => {
-    expect(draw('music-promotion').querySelector('form')).toBeNull();
+    expect(draw('music-promotion').querySelector('.lead-form')).toBeNull();
     for (const template of landingTemplates) {
-      const form = draw(template, 'form').querySelector('form');
+      const form = draw(template, 'form').querySelector('.lead-form form');
       expect([template, form?.getAttribute('method')]).toEqual([
         template,
         template === 'music-promotion' ? 'post' : undefined,
@@ -222,7 +223,7 @@ describe('a promotion', () => {
       const empty = { form: { title: '', description: '', button: ' ' } };
       const page = draw('music-promotion', 'form', { locale, texts: empty });
       const { form } = landingTexts[locale];
-      expect(texts(page, '.lead-words h2, [type=submit]')).toEqual([form.title, form.send]);
+      expect(texts(page, '.lead-words h2, .lead-form [type=submit]')).toEqual([form.title, form.send]);
     }
   });
 
@@ -232,9 +233,9 @@ describe('a promotion', () => {
     const sent = { kind: 'refused' as const, message: 'À revoir', fields: { email: 'Fausse' }, values };
     const page = document.createElement('div');
     page.innerHTML = renderToStaticMarkup(
-      <LandingPage view={view} frame={landingFrame(view, 'Agence', sent)} />,
+      <LandingPage view={view} frame={landingFrame(view, 'Agence', { sent })} />,
     );
-    const field = (name: string) => page.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    const field = (name: string) => page.querySelector<HTMLInputElement>(`.lead-form [name="${name}"]`);
     expect(['name', 'email', 'message'].map((name) => field(name)?.value)).toEqual(Object.values(values));
     expect(field('email')?.getAttribute('aria-invalid')).toBe('true');
     expect(page.querySelector('[autofocus]')).toBe(field('email'));
@@ -246,7 +247,7 @@ describe('a promotion', () => {
   it('counts the days, and writes them as a sentence for screen readers', () => {
     const page = draw('music-promotion');
     expect(texts(page, '.left')).toEqual(['J−18']);
-    expect(texts(page, '.spoken')).toEqual(['Sortie dans 18 jours']);
+    expect(texts(page, '.round .spoken')).toEqual(['Sortie dans 18 jours']);
     expect(round(page)?.getAttribute('href')).toBe('https://example.com/presave');
   });
 
@@ -269,5 +270,53 @@ describe('a promotion', () => {
 
   it('has a class for a long text of the main action', () => {
     expect(round(draw('music-promotion', 'long'))?.classList.contains('long')).toBe(true);
+  });
+});
+
+describe('the form of the reminder', () => {
+  const answered = (reminded: ReminderAnswer) => {
+    const view = landingView('album-release', states['before']?.('album-release'));
+    const page = document.createElement('div');
+    page.innerHTML = renderToStaticMarkup(
+      <LandingPage view={view} frame={landingFrame(view, 'Agence', { reminded })} />,
+    );
+    return page;
+  };
+  const sent = { outcome: { kind: 'sent' as const }, isOut: false, email: 'lea@<b>example.com' };
+
+  it('is on the page until the release, where the site has a mail server', () => {
+    for (const template of ['album-release', 'music-artist', 'music-promotion'] as const)
+      expect(texts(draw(template, 'before'), '.remind h2')).toEqual(['Prévenez-moi le 11 décembre']);
+    expect(draw('album-release', 'out').querySelector('.remind')).toBeNull();
+    expect(draw('music-event', 'before').querySelector('.remind')).toBeNull();
+    const view = landingView('album-release', states['before']?.('album-release'));
+    const frame = landingFrame(view, 'Agence', { reminds: false });
+    expect(renderToStaticMarkup(<LandingPage view={view} frame={frame} />)).not.toContain('class="remind"');
+  });
+
+  it('offers the platforms of the page, and one moment for a release that is not at midnight', () => {
+    const page = draw('album-release', 'before');
+    expect(texts(page, '.remind option')).toContain('Spotify');
+    expect(texts(page, '.remind-hour label')).toEqual(['À 9\u00a0h', 'À minuit']);
+    const evening = draw('album-release', 'before', {
+      shared: { releaseAt: Date.parse('2026-12-10T19:00:00Z') },
+    });
+    expect(evening.querySelector('.remind-hour')).toBeNull();
+  });
+
+  it('is replaced by the answer, with the focus on it', () => {
+    const page = answered(sent);
+    expect(page.querySelector('.remind form')).toBeNull();
+    expect(page.querySelector('.remind[autofocus] strong')?.textContent).toBe(sent.email);
+    expect(texts(answered({ ...sent, isOut: true }), '.remind h2')).toEqual([landingTexts.fr.reminder.out]);
+  });
+
+  it('keeps the typed values after a refusal, and focuses the wrong field', () => {
+    const values = { email: 'lea', platform: 'spotify', moment: 'morning' as const };
+    const outcome = { kind: 'refused' as const, message: 'Non', fields: { email: 'Fausse' }, values };
+    const page = answered({ outcome, isOut: false, email: 'lea' });
+    const field = page.querySelector<HTMLInputElement>('.remind [name=email]');
+    expect([field?.value, field?.getAttribute('aria-invalid')]).toEqual(['lea', 'true']);
+    expect(page.querySelector('[autofocus]')).toBe(field);
   });
 });

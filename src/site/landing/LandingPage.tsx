@@ -4,6 +4,7 @@ import type { LandingTemplate } from '../../domain/landing/landing-page.ts';
 import { LeadForm } from './LeadForm.tsx';
 import { type LandingFrame, landingModel } from './landing-model.ts';
 import type { TemplateProps } from './parts.tsx';
+import { ReminderForm } from './ReminderForm.tsx';
 import { AlbumRelease } from './templates/AlbumRelease.tsx';
 import { MusicArtist } from './templates/MusicArtist.tsx';
 import { MusicEvent } from './templates/MusicEvent.tsx';
@@ -25,6 +26,7 @@ export function LandingPage({ view, frame }: { view: LandingView; frame: Landing
   const model = landingModel(view, frame);
   return (
     <Template model={model}>
+      <ReminderForm model={model} />
       <LeadForm model={model} />
     </Template>
   );

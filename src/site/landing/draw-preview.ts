@@ -7,8 +7,8 @@ import { LandingPage } from './LandingPage.tsx';
 const roots = new WeakMap<Element, Root>();
 
 /** Renders a page into an element with the component of the public page. In the browser, Preact replaces React. */
-export function drawPreview(element: Element, view: LandingView, brand: string): void {
+export function drawPreview(element: Element, view: LandingView, brand: string, reminds = true): void {
   const root = roots.get(element) ?? createRoot(element);
   roots.set(element, root);
-  root.render(createElement(LandingPage, { view, frame: landingFrame(view, brand) }));
+  root.render(createElement(LandingPage, { view, frame: landingFrame(view, brand, { reminds }) }));
 }

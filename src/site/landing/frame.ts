@@ -4,11 +4,14 @@ import { landingPath } from '../../domain/landing/landing-path.ts';
 import { localizePath } from '../../domain/locale/locale.ts';
 import type { LandingFrame } from './landing-model.ts';
 
-/** The parts that the agency's site adds to a landing page. */
+/**
+ * The parts that the agency's site adds to a landing page.
+ * @param answers to its forms, and whether the site sends reminders
+ */
 export const landingFrame = (
   view: LandingView,
   brand: string,
-  sent?: LandingFrame['sent'],
+  { sent, reminded, reminds = true }: Partial<Pick<LandingFrame, 'sent' | 'reminded' | 'reminds'>> = {},
 ): LandingFrame => ({
   brand,
   agencyHref: localizePath(view.locale, '/'),
@@ -16,6 +19,8 @@ export const landingFrame = (
   legalHref: localizePath(view.locale, '/legal'),
   privacyHref: localizePath(view.locale, '/privacy'),
   sent,
+  reminds,
+  reminded,
   calendarHref:
     calendarMoment(view) === undefined
       ? ''

@@ -1,4 +1,4 @@
-import type { LandingFormAnswer } from '../../contracts/site.ts';
+import type { LandingFormAnswer, ReminderAnswer } from '../../contracts/site.ts';
 import type { LandingPicture, LandingView } from '../../domain/landing/counts/landing-view.ts';
 import { hasForm, type PlatformLink } from '../../domain/landing/landing-page.ts';
 import {
@@ -14,6 +14,7 @@ import { type SocialPlatform, socialPlatforms } from '../../domain/landing/links
 import { platformName } from '../../domain/landing/links/platforms.ts';
 import { type Player, playerOf } from '../../domain/landing/links/players.ts';
 import { buttonAddress, rowHref } from '../../domain/landing/links/release-links.ts';
+import { momentsOf, type ReminderMoment } from '../../domain/reminder/reminder.ts';
 import { fill, pluralForm } from '../../i18n/format.ts';
 import { dayAndMonth, hourOf, type LandingWords, landingTexts } from '../../i18n/landing/landing-texts.ts';
 
@@ -30,6 +31,10 @@ export interface LandingFrame {
   calendarHref: string;
   /** The outcome of the page's form; absent: it was not sent. */
   sent?: LandingFormAnswer['outcome'] | undefined;
+  /** Whether the site can send reminders: a mail server is set. */
+  reminds: boolean;
+  /** The answer to the form of the reminder; absent: it was not sent. */
+  reminded?: ReminderAnswer | undefined;
 }
 
 /** A text with a link; without an address it is rendered as plain text. */
@@ -62,6 +67,15 @@ export interface LandingModel extends LandingFrame {
   callAction: Way;
   /** The form; undefined where the template has no form, or it is off. */
   form: { title: string; description: string; button: string; outcome: LandingFrame['sent'] } | undefined;
+  /** The form of the reminder; undefined where no release is ahead. */
+  reminder:
+    | {
+        releaseAt: number;
+        moments: readonly ReminderMoment[];
+        platforms: { platform: PlatformLink['platform']; name: string }[];
+        answer: ReminderAnswer | undefined;
+      }
+    | undefined;
   picture: LandingPicture | undefined;
   features: {
     id: string;
@@ -136,6 +150,7 @@ export function landingModel(view: LandingView, frame: LandingFrame): LandingMod
           outcome: frame.sent,
         }
       : undefined,
+    reminder: reminderOf(view, frame),
     picture: shared.picture === null ? undefined : view.pictures[shared.picture],
     features: shared.sections.features
       ? shared.features.flatMap(({ id, icon }) => {
@@ -176,6 +191,22 @@ function rowsOf({ locale, shared }: LandingView, t: LandingWords, stage: Release
       : fill(t.date.from, { day: releaseAt === null ? '' : dayAndMonth(locale, releaseAt) });
     return [{ id, platform, text, href, verb: stage === 'before' ? presave : t.verbs[verb] }];
   });
+}
+
+/** The form of the reminder, before a release; also right after it, for the answer to a form that was sent before. */
+function reminderOf(view: LandingView, { reminds, reminded }: LandingFrame): LandingModel['reminder'] {
+  const { releaseAt, platforms } = view.shared;
+  const isOpen = reminded !== undefined || (reminds && releaseStage(view.shared, view.now) === 'before');
+  if (view.template === 'music-event' || releaseAt === null || !isOpen) return undefined;
+  return {
+    releaseAt,
+    moments: momentsOf(releaseAt),
+    platforms: platforms.flatMap(({ platform, url }) => {
+      const name = led(url) && platformName(platform);
+      return name ? [{ platform, name }] : [];
+    }),
+    answer: reminded,
+  };
 }
 
 /** The countdown in large letters, and as a sentence for screen readers. */

@@ -19,10 +19,11 @@ const REPEAT_MS = 4000;
 
 function sendOnce(): void {
   let sentAt = Number.NEGATIVE_INFINITY;
-  document.querySelector('form[data-lead]')?.addEventListener('submit', (event) => {
-    if (event.timeStamp - sentAt < REPEAT_MS) event.preventDefault();
-    else sentAt = event.timeStamp;
-  });
+  for (const form of document.querySelectorAll('form[data-lead]'))
+    form.addEventListener('submit', (event) => {
+      if (event.timeStamp - sentAt < REPEAT_MS) event.preventDefault();
+      else sentAt = event.timeStamp;
+    });
 }
 
 /**
@@ -30,10 +31,19 @@ function sendOnce(): void {
  * page.
  */
 function showAnswer(): void {
-  document.querySelector('.lead-form [autofocus]')?.scrollIntoView({ block: 'center' });
+  document
+    .querySelector(':is(.lead-form, .remind) [autofocus], .remind[autofocus]')
+    ?.scrollIntoView({ block: 'center' });
+}
+
+/** The reminder comes at nine on the fan's clock; without script, on the agency's. */
+function sendZone(): void {
+  const field = document.querySelector<HTMLInputElement>('[data-zone]');
+  if (field) field.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 showAnswer();
+sendZone();
 countLandingView();
 watchClicks();
 sendOnce();

@@ -1,6 +1,7 @@
 import type { LandingView } from '../../domain/landing/counts/landing-view.ts';
 import { drawPreview } from './draw-preview.ts';
 import { pageStyle } from './page-style.ts';
+import reminderStyles from './reminder.css?inline';
 import { fontStyles, templateStyles } from './styles.ts';
 
 /** The messages between the back office and its preview frame. */
@@ -12,11 +13,13 @@ const [common, own] = [new CSSStyleSheet(), new CSSStyleSheet()];
 let template = '';
 
 function show(view: LandingView): void {
-  if (view.template !== template) common.replaceSync(fontStyles + templateStyles(view.template));
+  if (view.template !== template)
+    common.replaceSync(fontStyles + reminderStyles + templateStyles(view.template));
   template = view.template;
   own.replaceSync(pageStyle(view));
   document.documentElement.lang = view.locale;
-  drawPreview(document.body, view, document.body.dataset['brand'] ?? '');
+  const { brand = '', reminds } = document.body.dataset;
+  drawPreview(document.body, view, brand, reminds !== undefined);
 }
 
 document.adoptedStyleSheets = [common, own];

@@ -23,6 +23,7 @@ const files = (template: string) => [
   'src/ui/picture.css',
   'src/site/landing/landing.css',
   'src/site/landing/landing-consent.css',
+  'src/site/landing/reminder.css',
   'src/site/consent/consent.css',
   'src/site/consent/consent-dialog.css',
   `src/site/landing/templates/${template}-hero.css`,

@@ -15,7 +15,16 @@ export type OwnFact = readonly [label: string, value: string];
 export interface OwnItem {
   /** Unique on the page. */
   id: string;
-  kind: 'lead' | 'campaign' | 'review' | 'invitation' | 'mails' | 'quarantined' | 'answer' | 'notes';
+  kind:
+    | 'lead'
+    | 'campaign'
+    | 'review'
+    | 'invitation'
+    | 'mails'
+    | 'quarantined'
+    | 'answer'
+    | 'reminder'
+    | 'notes';
   title: string;
   /** One line. */
   about: string;
@@ -177,6 +186,17 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
     }),
   );
 
+  const reminders = data.reminders.map(
+    (reminder, at): OwnItem => ({
+      id: `reminder-${at}`,
+      kind: 'reminder',
+      title: t.items.reminder,
+      about: `${reminder.page}, ${day(reminder.dueAt)}`,
+      until: t.until.reminder,
+      facts: [facts([labels.platform, reminder.platform], [labels.email, data.email])],
+    }),
+  );
+
   const [first, last] = [data.mails[0], data.mails.at(-1)];
   const mails: OwnItem[] =
     first && last
@@ -222,5 +242,15 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
         ]
       : [];
 
-  return [...leads, ...campaigns, ...reviews, ...invitations, ...answers, ...quarantined, ...mails, ...notes];
+  return [
+    ...leads,
+    ...campaigns,
+    ...reviews,
+    ...invitations,
+    ...answers,
+    ...reminders,
+    ...quarantined,
+    ...mails,
+    ...notes,
+  ];
 }

@@ -24,6 +24,7 @@ import {
   eraseInvitations,
   invitationsOf,
 } from './person-campaigns.ts';
+import { eraseReminders, remindersOf } from './person-reminders.ts';
 
 /** Creates the export and the erasure of personal data, on either engine. `People` documents its functions. */
 export function createPeople({ db, engine }: Database): People {
@@ -47,6 +48,7 @@ export function createPeople({ db, engine }: Database): People {
           mails: Number(mails.count),
           quarantined: Number(quarantined.count),
           answers: (await answersSigned(trx, names)).length,
+          reminders: (await remindersOf(trx, emailOf(person))).length,
         };
       });
     },
@@ -110,6 +112,7 @@ export function createPeople({ db, engine }: Database): People {
           })),
           quarantined: quarantined.map((row) => ({ createdAt: row.created_at, form: JSON.parse(row.form) })),
           answers: await answersSigned(trx, names),
+          reminders: await remindersOf(trx, emailOf(person)),
         };
       });
     },
@@ -152,6 +155,7 @@ export function createPeople({ db, engine }: Database): People {
           .executeTakeFirstOrThrow();
         const names = namesOf(leadNames, reviews, made, clients);
         const answers = await eraseAnswers(trx, names);
+        const reminders = await eraseReminders(trx, emailOf(person));
         await eraseInvitations(trx, {
           email: emailOf(person),
           campaigns: theirs,
@@ -177,6 +181,7 @@ export function createPeople({ db, engine }: Database): People {
           mails: Number(mails.numDeletedRows),
           quarantined: Number(quarantined.numDeletedRows),
           answers,
+          reminders,
         };
       });
       await truncateLog({ db, engine });

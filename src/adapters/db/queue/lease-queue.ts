@@ -25,6 +25,7 @@ const queueTables = {
   release_hosts: 'waiting',
   landing_link_hosts: 'waiting',
   push_messages: 'waiting',
+  reminders: 'waiting',
 } as const;
 export type QueueTable = keyof typeof queueTables;
 

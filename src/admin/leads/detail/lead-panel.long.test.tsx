@@ -40,10 +40,12 @@ it('the person of a lead is erased after the address was typed, and the lead is 
     'POST /people/erase': async () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
       await at.client.invalidateQueries();
-      return { data: { leads: 2, reviews: 1, campaigns: 0, mails: 0, quarantined: 0, answers: 0 } };
+      return {
+        data: { leads: 2, reviews: 1, campaigns: 0, mails: 0, quarantined: 0, answers: 0, reminders: 0 },
+      };
     },
     'POST /people/count': () => ({
-      data: { leads: 2, reviews: 1, campaigns: 0, mails: 0, quarantined: 0, answers: 0 },
+      data: { leads: 2, reviews: 1, campaigns: 0, mails: 0, quarantined: 0, answers: 0, reminders: 0 },
     }),
   });
   const at = open('/dashboard/leads/a?q=a');
@@ -55,6 +57,7 @@ it('the person of a lead is erased after the address was typed, and the lead is 
   expect((await dialog.findAllByRole('definition')).map(({ textContent }) => textContent)).toEqual([
     '2',
     '1',
+    '0',
     '0',
     '0',
     '0',

@@ -19,12 +19,12 @@ export function PersonFacts({ counts, title }: PersonFactsProps) {
     <>
       {title}
       <Facts
-        facts={(['leads', 'reviews', 'campaigns', 'mails', 'quarantined', 'answers'] as const).map(
-          (kind) => ({
-            label: words[kind],
-            value: formatNumber(locale, counts[kind]),
-          }),
-        )}
+        facts={(
+          ['leads', 'reviews', 'campaigns', 'mails', 'quarantined', 'answers', 'reminders'] as const
+        ).map((kind) => ({
+          label: words[kind],
+          value: formatNumber(locale, counts[kind]),
+        }))}
       />
     </>
   );

@@ -36,6 +36,7 @@ const open = new Set([
   'POST /api/own-data/close',
   // Opened by the code of a secret link.
   'POST /api/draft-answers',
+  'POST /api/reminders',
   'GET /api/simulator/rates',
   'GET /api/reviews',
   'POST /api/reviews',

@@ -9,6 +9,7 @@ import {
   deliveryOf,
   draftAnswer,
   NOON,
+  newReminder,
   simulationLead,
 } from '../../../../tests/factories.ts';
 import { openLanding } from '../../../../tests/landing/landing.ts';
@@ -17,6 +18,7 @@ import { contactForm, openTestSite, type TestSite } from '../../../../tests/test
 import { type Database, openDatabase } from '../../../adapters/db/engine/connect.ts';
 import { createDraftAnswers } from '../../../adapters/db/landing/draft-answers.ts';
 import { appendMail } from '../../../adapters/db/mail/mail-queue.ts';
+import { createReminderStore } from '../../../adapters/db/reminders/reminder-store.ts';
 import { type Schema, tables } from '../../../adapters/db/schema.ts';
 import { TRAP_FIELD } from '../../../domain/spam/spam.ts';
 
@@ -94,6 +96,12 @@ const about: Partial<Record<keyof Schema, Columns>> = {
     other: `id address_digest pause email code_digest typed_digest tries created_at expires_at opened_at session_digest
       session_ends_at`,
   },
+  reminders: {
+    told: 'platform zone',
+    erased: 'last_error',
+    other: `id public_id page_id channel step email target_hash locale moment text_version asked_at confirmed_at due_at ended_at
+      yes_hash stop_hash state attempts next_attempt_at lease`,
+  },
   mails: {
     told: 'subject body',
     erased: 'last_error',
@@ -116,7 +124,7 @@ const withoutPersons: Record<string, string> = {
     release_sources release_weeks releases wordpress_categories wordpress_hooks wordpress_log wordpress_pictures
     wordpress_post_pictures wordpress_posts wordpress_syncs`,
   'ids, digests, days and settings':
-    'cost_tables erasures lead_reminders migrations revisions secret_links settings state',
+    'cost_tables erasures lead_reminders migrations reminder_asks reminder_proofs reminder_stops revisions secret_links settings state',
 };
 
 const named = (text: string): string[] => text.split(/\s+/).filter(Boolean);
@@ -207,6 +215,7 @@ eachEngine('the columns about persons', (engine) => {
       auditEntry(),
       undefined,
     );
+    await createReminderStore(database).ask({ ...newReminder(landing), email: EMAIL }, ['t']);
     await appendMail(db, { to: EMAIL, subject: '', text: '' }, 'mail', NOON);
     for (const { table, column } of [...texts('told'), ...texts('erased')]) {
       // The table refuses changes: the decision above wrote its marker.

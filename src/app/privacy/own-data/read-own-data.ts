@@ -28,7 +28,7 @@ export const closeOwnData = (ports: Ports, token: string): Promise<void> =>
 
 /** Returns the export for its owner: named field by field, so that a new field of the back office is not shown unread. */
 function ownDataOf({ leads, campaigns, email, exportedAt, ...rest }: PersonExport): OwnData {
-  const { reviews, invitations, mails, quarantined, answers } = rest;
+  const { reviews, invitations, mails, quarantined, answers, reminders, reminderProofs } = rest;
   return {
     schema: 1,
     email,
@@ -74,5 +74,7 @@ function ownDataOf({ leads, campaigns, email, exportedAt, ...rest }: PersonExpor
     mails,
     quarantined,
     answers,
+    reminders,
+    reminderProofs,
   };
 }

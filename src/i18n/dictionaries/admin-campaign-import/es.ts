@@ -128,13 +128,13 @@ export const adminCampaignImport: typeof french = {
     notPromised: 'no se había prometido nada',
     cost: 'Coste por visualización',
     place: {
-      inside: 'dentro del rango prometido, de {min} a {max}',
-      above: 'por encima del rango prometido, de {min} a {max}',
-      below: 'por debajo del rango prometido, de {min} a {max}',
+      inside: 'dentro de la horquilla prometida, de {min} a {max}',
+      above: 'por encima de la horquilla prometida, de {min} a {max}',
+      below: 'por debajo de la horquilla prometida, de {min} a {max}',
     },
     charts: {
       spent: 'Gasto acumulado, con el ritmo previsto en línea discontinua',
-      cost: 'Coste por visualización desde el inicio, sobre el rango prometido',
+      cost: 'Coste por visualización desde el inicio, sobre la horquilla prometida',
       costs: 'Gasto por día',
       views: 'Visualizaciones por día',
     },

@@ -237,5 +237,6 @@ export const adminLeads = {
     mails: 'Emails sent to this address',
     quarantined: 'Quarantined submissions, which looked like spam',
     answers: 'Answers to drafts of landing pages',
+    reminders: 'Reminders of releases',
   },
 } satisfies typeof fr;

@@ -238,5 +238,6 @@ export const adminLeads = {
     mails: 'Correos enviados a esta dirección',
     quarantined: 'Envíos apartados, que parecían spam',
     answers: 'Respuestas a borradores de landing pages',
+    reminders: 'Recordatorios de lanzamientos',
   },
 } satisfies typeof fr;

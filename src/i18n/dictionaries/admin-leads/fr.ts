@@ -237,5 +237,6 @@ export const adminLeads = {
     mails: 'Emails envoyés à cette adresse',
     quarantined: 'Envois écartés, qui ressemblaient à du spam',
     answers: 'Réponses à des brouillons de landing pages',
+    reminders: 'Rappels de sorties',
   },
 };

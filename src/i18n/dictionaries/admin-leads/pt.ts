@@ -237,5 +237,6 @@ export const adminLeads = {
     mails: 'E-mails enviados a este endereço',
     quarantined: 'Envios separados, que pareciam spam',
     answers: 'Respostas a rascunhos de landing pages',
+    reminders: 'Lembretes de lançamentos',
   },
 } satisfies typeof fr;

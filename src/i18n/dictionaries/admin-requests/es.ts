@@ -6,10 +6,10 @@ export const adminRequests: typeof fr = {
     /** Around the name of a month; the number follows. */
     title: 'Por borrar en {month}:',
     month: 'Mes',
-    about: 'Tres años sin señales de la persona. Si no haces nada, cada línea se borra la noche de su día.',
+    about: 'Tres años sin señales de la persona. Si no hace nada, cada línea se va la noche de su día.',
     none: {
       title: 'Nadie por borrar este mes',
-      text: 'Cada persona aparece aquí tres meses antes de que venzan sus tres años.',
+      text: 'Cada persona aparece aquí tres meses antes de cumplir sus tres años.',
     },
     list: 'Personas por borrar',
     all: 'Marcar todo',
@@ -28,17 +28,17 @@ export const adminRequests: typeof fr = {
     contacts: {
       contact: 'mensaje',
       simulation: 'simulación',
-      booking: 'llamada',
+      booking: 'cita',
       planner: 'planificador',
-      manual: 'escrito por ti',
+      manual: 'escrito por usted',
       review: 'opinión',
-      note: 'anotado por ti',
+      note: 'anotado por usted',
       campaign: 'fin de campaña',
     },
     keep: {
       open: 'Conservar…',
-      name: 'Conservar a {name}',
-      title: '¿Por qué conservar a {name}?',
+      name: 'Conservar {name}',
+      title: '¿Por qué conservar {name}?',
       many: '¿Por qué conservar a estas {count} personas?',
       reason: 'Motivo',
       reasonHint: 'Se guarda con la ficha, como una nota.',
@@ -49,8 +49,8 @@ export const adminRequests: typeof fr = {
     },
     erase: {
       open: 'Borrar ahora',
-      name: 'Borrar a {name} ahora',
-      many: 'Borrar a {count} personas ahora',
+      name: 'Borrar {name} ahora',
+      many: 'Borrar {count} personas ahora',
       question: {
         one: '{count} solicitud desaparece, con sus notas y envíos. Nada puede recuperarla.',
         other: '{count} solicitudes desaparecen, con sus notas y envíos. Nada puede recuperarlas.',
@@ -60,21 +60,21 @@ export const adminRequests: typeof fr = {
     notices: {
       first: {
         title: 'No se borra nada antes del {day}.',
-        text: 'Esto es lo que se borrará: tienes tiempo de conservar o de corregir.',
+        text: 'Esto es lo que se irá: tiene tiempo de conservar o de corregir.',
       },
       share: {
-        title: 'No se borra nada: {share} de los contactos han llegado a su plazo de golpe.',
-        text: 'Por encima del {most}, seguramente la fecha de una importación es errónea. Revisa los últimos contactos; lo que marques puede borrarse a mano.',
+        title: 'No se borra nada: {share} de los contactos han llegado al final de golpe.',
+        text: 'Por encima del {most}, seguramente la fecha de una importación es falsa. Revise los últimos contactos; lo que marque puede borrarse a mano.',
       },
       clock: {
         title: 'Hoy no se borra nada: el reloj del servidor ha dado un salto.',
         text: 'El borrado vuelve a empezar tras un día regular.',
       },
-      full: { title: '{night} borrados hoy.', text: 'Es el máximo por día; el resto se borra mañana.' },
+      full: { title: '{night} borrados hoy.', text: 'Es el máximo por día; el resto se va mañana.' },
     },
     stays: {
       title: 'Lo que queda',
-      text: 'El mes conserva sus sumas: las cifras de los periodos pasados no cambian.',
+      text: 'El mes conserva sus sumas: las cifras de los períodos pasados no se mueven.',
       leads: 'Solicitudes',
       budgets: 'Presupuestos',
       note: 'Sumas por mes, sin relación entre sí ni con una persona.',

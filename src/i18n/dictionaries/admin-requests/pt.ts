@@ -6,7 +6,7 @@ export const adminRequests: typeof fr = {
     /** Around the name of a month; the number follows. */
     title: 'Para apagar em {month}:',
     month: 'Mês',
-    about: 'Três anos sem sinal da pessoa. Se você não fizer nada, cada linha é apagada na noite do seu dia.',
+    about: 'Três anos sem sinal da pessoa. Se você não fizer nada, cada linha sai na noite do seu dia.',
     none: {
       title: 'Ninguém para apagar neste mês',
       text: 'Cada pessoa aparece aqui três meses antes de completar três anos.',
@@ -22,13 +22,13 @@ export const adminRequests: typeof fr = {
       name: 'Nome',
       contact: 'Último contato da pessoa',
       status: 'Status',
-      ends: 'É apagado em',
+      ends: 'Sai em',
       acts: 'Ações',
     },
     contacts: {
       contact: 'mensagem',
       simulation: 'simulação',
-      booking: 'ligação',
+      booking: 'agendamento',
       planner: 'planejador',
       manual: 'digitado por você',
       review: 'avaliação',
@@ -60,7 +60,7 @@ export const adminRequests: typeof fr = {
     notices: {
       first: {
         title: 'Nada é apagado antes de {day}.',
-        text: 'É isto que será apagado: você tem tempo de manter ou de corrigir.',
+        text: 'É isto que vai sair: você tem tempo de manter ou de corrigir.',
       },
       share: {
         title: 'Nada é apagado: {share} dos leads chegaram ao fim de uma só vez.',
@@ -70,7 +70,7 @@ export const adminRequests: typeof fr = {
         title: 'Nada é apagado hoje: o relógio do servidor deu um salto.',
         text: 'As exclusões recomeçam depois de um dia regular.',
       },
-      full: { title: '{night} exclusões hoje.', text: 'É o máximo por dia; o resto é apagado amanhã.' },
+      full: { title: '{night} exclusões hoje.', text: 'É o máximo por dia; o resto sai amanhã.' },
     },
     stays: {
       title: 'O que fica',

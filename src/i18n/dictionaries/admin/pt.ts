@@ -71,7 +71,7 @@ export const admin = {
     actions: 'Ações',
     unknown: 'Seção não encontrada',
     unknownText: 'Este endereço não leva a nenhuma seção.',
-    closedText: 'A sua função não abre esta seção. Peça acesso à administração se precisar.',
+    closedText: 'O seu papel não abre esta seção. Peça acesso à administração se precisar.',
     toHome: { dashboard: 'Ver o resumo', reviews: 'Ver as avaliações', content: 'Ver os conteúdos' },
     theme: 'Aparência',
     light: 'Claro',

@@ -72,6 +72,7 @@ export const ownData: typeof fr = {
     mailDays: 'from {from} to {to}',
     quarantined: 'A form that looks like spam',
     answer: 'An answer to the draft of a page',
+    reminder: 'A reminder of a release',
     notes: 'Notes of the team',
     noteCount: { one: 'one note', other: '{count} notes' },
     campaignNotes: 'on a campaign',
@@ -85,6 +86,7 @@ export const ownData: typeof fr = {
     mails: 'thirty days',
     quarantined: 'thirty days',
     answer: 'as long as the draft',
+    reminder: 'seven days after it is sent, two days without your confirmation',
     notes: 'as long as the request; read before we hand them over, within a month',
   },
   facts: {

@@ -72,6 +72,7 @@ export const ownData: typeof fr = {
     mailDays: 'del {from} al {to}',
     quarantined: 'Un envío que parece spam',
     answer: 'Una respuesta al borrador de una página',
+    reminder: 'Un recordatorio de lanzamiento',
     notes: 'Notas del equipo',
     noteCount: { one: 'una nota', other: '{count} notas' },
     campaignNotes: 'sobre una campaña',
@@ -85,6 +86,7 @@ export const ownData: typeof fr = {
     mails: 'treinta días',
     quarantined: 'treinta días',
     answer: 'lo mismo que el borrador',
+    reminder: 'siete días después del envío, dos días si no lo confirmas',
     notes: 'lo mismo que la solicitud; se leen antes de dártelas, en un mes',
   },
   facts: {

@@ -73,6 +73,7 @@ export const ownData = {
     mailDays: 'du {from} au {to}',
     quarantined: 'Un envoi qui ressemble à du spam',
     answer: 'Une réponse à un brouillon de page',
+    reminder: 'Le rappel d’une sortie',
     notes: 'Notes de l’équipe',
     noteCount: { one: 'une note', other: '{count} notes' },
     campaignNotes: 'sur une campagne',
@@ -86,6 +87,7 @@ export const ownData = {
     mails: 'trente jours',
     quarantined: 'trente jours',
     answer: 'avec le brouillon',
+    reminder: 'sept jours après l’envoi, deux jours sans confirmation',
     notes: 'comme la demande ; relues avant de vous les donner, sous un mois',
   },
   facts: {

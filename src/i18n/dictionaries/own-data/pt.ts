@@ -72,6 +72,7 @@ export const ownData: typeof fr = {
     mailDays: 'de {from} a {to}',
     quarantined: 'Um envio que parece spam',
     answer: 'Uma resposta ao rascunho de uma página',
+    reminder: 'Um lembrete de lançamento',
     notes: 'Notas da equipe',
     noteCount: { one: 'uma nota', other: '{count} notas' },
     campaignNotes: 'sobre uma campanha',
@@ -85,6 +86,7 @@ export const ownData: typeof fr = {
     mails: 'trinta dias',
     quarantined: 'trinta dias',
     answer: 'como o rascunho',
+    reminder: 'sete dias depois do envio, dois dias sem confirmação',
     notes: 'como o pedido; lidas antes de entregues, em até um mês',
   },
   facts: {

@@ -1,0 +1,325 @@
+import { type Kysely, sql } from 'kysely';
+import type { NewReminder, ReminderStore } from '../../../app/ports/reminders.ts';
+import { isLocale } from '../../../domain/locale/locale.ts';
+import {
+  CONFIRM_MS,
+  ENDED_MS,
+  PAUSED_MS,
+  PROOF_YEARS,
+  reminderLimits,
+  STOP_YEARS,
+} from '../../../domain/reminder/reminder.ts';
+import { yearsBefore } from '../../../domain/time/years-before.ts';
+import type { Database } from '../engine/connect.ts';
+import { storableText } from '../engine/storable-text.ts';
+import { createLeaseQueue } from '../queue/lease-queue.ts';
+import type { Schema } from '../schema.ts';
+import { reminderRecord } from './reminder-tables.ts';
+
+/** Key of the PostgreSQL lock of requests: an arbitrary number. Without it, requests at once would pass a limit together. */
+const LOCK = 4_862_019_391;
+
+/** Creates the store of reminders with their queue, on either engine. `ReminderStore` documents its functions. */
+export function createReminderStore(database: Database): ReminderStore {
+  const { db, engine } = database;
+  const queue = createLeaseQueue(database, 'reminders');
+  return {
+    async ask(reminder, hashes) {
+      return db.transaction().execute(async (trx) => {
+        // On SQLite the transaction is the lock.
+        if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
+        const page = await trx
+          .selectFrom('landing_pages')
+          .select('id')
+          .where('public_id', '=', storableText(reminder.page))
+          .executeTakeFirst();
+        if (!page || (await isStopped(trx, reminder.page, hashes))) return 'quiet';
+        if (await isFlooded(trx, page.id, reminder.askedAt)) return 'flood';
+        if (await isLimited(trx, page.id, reminder)) return 'quiet';
+        const { limitHash, askedAt, ...row } = reminder;
+        const asked = { page_id: page.id, target_hash: limitHash, at: askedAt };
+        await trx.insertInto('reminder_asks').values(asked).execute();
+        const written = await trx
+          .insertInto('reminders')
+          .values({
+            ...reminderRecord.toRow({
+              ...row,
+              askedAt,
+              state: 'waiting',
+              step: 'confirm',
+              confirmedAt: null,
+            }),
+            page_id: page.id,
+            target_hash: row.targetHash,
+            yes_hash: row.yesHash,
+            stop_hash: row.stopHash,
+            ended_at: null,
+            next_attempt_at: askedAt,
+          })
+          .onConflict((conflict) => conflict.columns(['page_id', 'channel', 'target_hash']).doNothing())
+          .returning('id')
+          .execute();
+        return written.length > 0 ? 'stored' : 'quiet';
+      });
+    },
+
+    async claim(claim) {
+      const { lease, rows } = await queue.claim(claim);
+      if (rows.length === 0) return [];
+      const pages = await pagesOf(db, rows);
+      return rows.map((row) => ({
+        ...reminderRecord.toRecord(row),
+        page: pages.get(row.page_id) ?? '',
+        yesHash: row.yes_hash,
+        stopHash: row.stop_hash,
+        attempt: row.attempts + 1,
+        lease,
+      }));
+    },
+
+    async settle({ id: publicId, page, attempt, lease }, next, error, at) {
+      await db.transaction().execute(async (trx) => {
+        const row = await trx
+          .selectFrom('reminders')
+          .select(['id', 'target_hash'])
+          .where('public_id', '=', publicId)
+          .executeTakeFirst();
+        if (!row) return;
+        const until = next.kind === 'retry' ? at + next.inMs : next.kind === 'wait' ? next.until : null;
+        const settled = await queue.settle(
+          trx,
+          { id: row.id, lease },
+          {
+            state: stateAfter(next.kind),
+            attempts: next.kind === 'retry' ? attempt : 0,
+            nextAttemptAt: until,
+            error,
+          },
+        );
+        if (!settled || until !== null || next.kind === 'asked') return;
+        await trx.updateTable('reminders').set({ ended_at: at }).where('id', '=', row.id).execute();
+        if (next.kind === 'paused') return;
+        await endProof(trx, row.target_hash, page, at);
+        if (next.kind === 'refused') await addStop(trx, row.target_hash, '', 'refused', at);
+      });
+    },
+
+    async find(hash, act) {
+      const row = await db
+        .selectFrom('reminders')
+        .selectAll()
+        .where(act === 'confirm' ? 'yes_hash' : 'stop_hash', '=', hash)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const pages = await pagesOf(db, [row]);
+      return { ...reminderRecord.toRecord(row), page: pages.get(row.page_id) ?? '' };
+    },
+
+    async confirm(publicId, dueAt, at) {
+      await db.transaction().execute(async (trx) => {
+        const row = await trx
+          .updateTable('reminders')
+          .set({
+            ...{ state: 'waiting', step: 'remind', attempts: 0, lease: null, last_error: null },
+            ...{ confirmed_at: at, due_at: dueAt, next_attempt_at: dueAt },
+          })
+          .where('public_id', '=', publicId)
+          .where('confirmed_at', 'is', null)
+          .returningAll()
+          .executeTakeFirst();
+        if (!row) return;
+        const page = (await pagesOf(trx, [row])).get(row.page_id) ?? '';
+        const { target_hash, asked_at, text_version, locale } = row;
+        await trx
+          .insertInto('reminder_proofs')
+          .values({ page, target_hash, asked_at, confirmed_at: at, text_version, locale, ended_at: null })
+          .execute();
+        await trx
+          .updateTable('reminder_asks')
+          .set({ confirmed: 1 })
+          .where('page_id', '=', row.page_id)
+          .where('at', '=', asked_at)
+          .execute();
+      });
+    },
+
+    async stop(hash, at) {
+      await db.transaction().execute(async (trx) => {
+        const row = await trx
+          .deleteFrom('reminders')
+          .where('stop_hash', '=', hash)
+          .returning(['page_id', 'target_hash'])
+          .executeTakeFirst();
+        if (!row) return;
+        const page = (await pagesOf(trx, [row])).get(row.page_id) ?? '';
+        await addStop(trx, row.target_hash, page, 'stop', at);
+        await endProof(trx, row.target_hash, page, at);
+      });
+    },
+
+    async wishes(page) {
+      return ofPage(db, page).select(['zone', 'moment']).distinct().execute();
+    },
+
+    async replan(page, { zone, moment }, dueAt, at) {
+      const found = await db
+        .selectFrom('landing_pages')
+        .select('id')
+        .where('public_id', '=', page)
+        .executeTakeFirst();
+      if (!found) return;
+      await db
+        .updateTable('reminders')
+        .set(
+          dueAt === null
+            ? { state: 'paused', next_attempt_at: null, ended_at: sql<number>`coalesce(ended_at, ${at})` }
+            : { state: 'waiting', due_at: dueAt, next_attempt_at: dueAt, ended_at: null },
+        )
+        .where('page_id', '=', found.id)
+        .where('zone', '=', zone)
+        .where('moment', '=', moment)
+        .where('step', '=', 'remind')
+        .where('state', 'in', ['waiting', 'paused'])
+        // A message that is being sent belongs to its worker, and one that failed keeps its schedule.
+        .where('lease', 'is', null)
+        .where('attempts', '=', 0)
+        .$if(dueAt !== null, (query) =>
+          query.where(({ or, eb }) => or([eb('due_at', '!=', dueAt as number), eb('state', '=', 'paused')])),
+        )
+        .execute();
+    },
+
+    async forget(now) {
+      const gone = await db
+        .deleteFrom('reminders')
+        .where(({ or, and, eb }) =>
+          or([
+            and([eb('confirmed_at', 'is', null), eb('asked_at', '<', now - CONFIRM_MS)]),
+            and([eb('state', 'in', ['sent', 'dead', 'late']), eb('ended_at', '<', now - ENDED_MS)]),
+            and([eb('state', '=', 'paused'), eb('ended_at', '<', now - PAUSED_MS)]),
+          ]),
+        )
+        .executeTakeFirstOrThrow();
+      await db
+        .deleteFrom('reminder_asks')
+        .where('at', '<', now - reminderLimits.pageMs)
+        .execute();
+      await db
+        .deleteFrom('reminder_proofs')
+        .where('confirmed_at', '<', yearsBefore(now, PROOF_YEARS))
+        .execute();
+      await db.deleteFrom('reminder_stops').where('at', '<', yearsBefore(now, STOP_YEARS)).execute();
+      return Number(gone.numDeletedRows);
+    },
+
+    async proofsOf(hashes) {
+      const rows = await db
+        .selectFrom('reminder_proofs')
+        .selectAll()
+        .where('target_hash', 'in', hashes)
+        .orderBy('id')
+        .execute();
+      return rows.map((row) => ({
+        page: row.page,
+        askedAt: row.asked_at,
+        confirmedAt: row.confirmed_at,
+        textVersion: row.text_version,
+        locale: isLocale(row.locale) ? row.locale : 'fr',
+        endedAt: row.ended_at,
+      }));
+    },
+
+    async eraseTraces(hashes) {
+      await db.transaction().execute(async (trx) => {
+        for (const table of ['reminder_asks', 'reminder_proofs'] as const)
+          await trx.deleteFrom(table).where('target_hash', 'in', hashes).execute();
+      });
+    },
+  };
+}
+
+const states = { asked: 'unconfirmed', refused: 'dead', retry: 'waiting', wait: 'waiting' } as const;
+const stateAfter = (kind: keyof typeof states | 'sent' | 'dead' | 'late' | 'paused') =>
+  kind in states ? states[kind as keyof typeof states] : (kind as 'sent' | 'dead' | 'late' | 'paused');
+
+/** The confirmed reminders of a page that are still to be sent. */
+const ofPage = (db: Kysely<Schema>, page: string) =>
+  db
+    .selectFrom('reminders')
+    .innerJoin('landing_pages', 'landing_pages.id', 'reminders.page_id')
+    .where('landing_pages.public_id', '=', page)
+    .where('reminders.step', '=', 'remind')
+    .where('reminders.state', 'in', ['waiting', 'paused']);
+
+async function pagesOf(
+  db: Kysely<Schema>,
+  rows: readonly { page_id: number }[],
+): Promise<ReadonlyMap<number, string>> {
+  const ids = [...new Set(rows.map(({ page_id }) => page_id))];
+  const pages = await db
+    .selectFrom('landing_pages')
+    .select(['id', 'public_id'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(pages.map(({ id, public_id }) => [id, public_id]));
+}
+
+async function isStopped(trx: Kysely<Schema>, page: string, hashes: readonly string[]): Promise<boolean> {
+  const row = await trx
+    .selectFrom('reminder_stops')
+    .select('at')
+    .where('target_hash', 'in', hashes)
+    .where('page', 'in', [page, ''])
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function isFlooded(trx: Kysely<Schema>, pageId: number, now: number): Promise<boolean> {
+  const { flood, floodMs, confirmedShare } = reminderLimits;
+  const { all, confirmed } = await trx
+    .selectFrom('reminder_asks')
+    .select(({ fn }) => [fn.countAll().as('all'), fn.sum('confirmed').as('confirmed')])
+    .where('page_id', '=', pageId)
+    .where('at', '>', now - floodMs)
+    .executeTakeFirstOrThrow();
+  return Number(all) >= flood && Number(confirmed) < Number(all) * confirmedShare;
+}
+
+/** Whether the address was asked to confirm lately: for this page, or for several others in a day. */
+async function isLimited(
+  trx: Kysely<Schema>,
+  pageId: number,
+  { limitHash, askedAt }: NewReminder,
+): Promise<boolean> {
+  const { pageMs, pagesADay, dayMs } = reminderLimits;
+  const rows = await trx
+    .selectFrom('reminder_asks')
+    .select(['page_id', 'at'])
+    .where('target_hash', '=', limitHash)
+    .where('at', '>', askedAt - pageMs)
+    .execute();
+  const today = rows.filter(({ at }) => at > askedAt - dayMs);
+  return rows.some(({ page_id }) => page_id === pageId) || today.length >= pagesADay;
+}
+
+const endProof = (trx: Kysely<Schema>, hash: string, page: string, at: number) =>
+  trx
+    .updateTable('reminder_proofs')
+    .set({ ended_at: at })
+    .where('target_hash', '=', hash)
+    .where('page', '=', page)
+    .where('ended_at', 'is', null)
+    .execute();
+
+const addStop = (
+  trx: Kysely<Schema>,
+  target_hash: string,
+  page: string,
+  reason: 'stop' | 'refused',
+  at: number,
+) =>
+  trx
+    .insertInto('reminder_stops')
+    .values({ target_hash, page, reason, at })
+    .onConflict((conflict) => conflict.columns(['target_hash', 'page']).doUpdateSet({ reason, at }))
+    .execute();

@@ -1,0 +1,65 @@
+import type { Generated } from 'kysely';
+import type { Reminder } from '../../../app/ports/reminders.ts';
+import { type RowOf, recordOf, text } from '../engine/record.ts';
+
+export const reminderRecord = recordOf<Omit<Reminder, 'page'>>()({
+  id: 'public_id',
+  channel: 'channel',
+  step: 'step',
+  state: 'state',
+  email: text('email'),
+  locale: 'locale',
+  zone: 'zone',
+  moment: 'moment',
+  platform: 'platform',
+  textVersion: 'text_version',
+  askedAt: 'asked_at',
+  confirmedAt: 'confirmed_at',
+  dueAt: 'due_at',
+});
+
+/** A fan's reminder: an entry of a queue from the request to its deletion. */
+export interface ReminderRow extends RowOf<typeof reminderRecord> {
+  id: Generated<number>;
+  page_id: number;
+  /** A keyed hash of the address. */
+  target_hash: string;
+  yes_hash: string;
+  stop_hash: string;
+  ended_at: number | null;
+  attempts: Generated<number>;
+  next_attempt_at: number | null;
+  lease: string | null;
+  last_error: string | null;
+}
+
+/** A request, for the limits; it is kept for 30 days. */
+export interface ReminderAskRow {
+  id: Generated<number>;
+  page_id: number;
+  /** The hash of the address without its tag. */
+  target_hash: string;
+  at: number;
+  confirmed: Generated<number>;
+}
+
+/** The proof that the holder of an address agreed. */
+export interface ReminderProofRow {
+  id: Generated<number>;
+  /** The page's public identifier: the proof outlives the page. */
+  page: string;
+  target_hash: string;
+  asked_at: number;
+  confirmed_at: number;
+  text_version: number;
+  locale: string;
+  ended_at: number | null;
+}
+
+/** An address that must get no reminder. `page` is empty for every page: the address does not exist. */
+export interface ReminderStopRow {
+  target_hash: string;
+  page: string;
+  reason: 'stop' | 'refused';
+  at: number;
+}

@@ -1,0 +1,268 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { addAccount, bearer, newAddress, postFrom, tokenOf } from '../../../../tests/accounts/accounts.ts';
+import { eachEngine } from '../../../../tests/databases/databases.ts';
+import { type LandingDesk, openLanding } from '../../../../tests/landing/landing.ts';
+import { landingContent } from '../../../../tests/landing/landing-content.ts';
+import { openTestSite, type TestSite } from '../../../../tests/test-site.ts';
+import { type Database, openDatabase } from '../../../adapters/db/engine/connect.ts';
+import type { RichMail } from '../../../app/ports/mail.ts';
+import { forgetReminders } from '../../../app/reminder/forget-reminders.ts';
+import { openReminder, pressReminder } from '../../../app/reminder/open-reminder.ts';
+import { replanReminders } from '../../../app/reminder/replan-reminders.ts';
+import { startDueReminders } from '../../../app/reminder/send-due.ts';
+import type { MailOutcome } from '../../../domain/mail/retry.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const START = Date.parse('2027-01-10T12:00:00Z');
+/** Midnight in Paris. */
+const RELEASE = Date.parse('2027-01-22T00:00:00+01:00');
+const NINE = RELEASE + 9 * HOUR;
+
+eachEngine('the reminders of a landing page', (engine) => {
+  let site: TestSite;
+  let desk: LandingDesk;
+  let database: Database;
+  let now: number;
+  let page: string;
+  let version: number;
+  let sent: (RichMail & { id: string })[];
+  let outcome: MailOutcome;
+  beforeEach(async () => {
+    now = START;
+    sent = [];
+    outcome = { kind: 'sent' };
+    site = await openTestSite(engine, { clock: { now: () => now } });
+    desk = await openLanding(site);
+    const { shared, ...content } = landingContent('Nova');
+    ({ id: page, version } = await desk.online('Nova', {
+      ...content,
+      shared: { ...shared, releaseAt: RELEASE, artist: 'Léonie' },
+    }));
+    await site.ports.liveLandings.refresh();
+    const smtp = { host: 'smtp.test', port: 587, security: 'none', user: null, password: null } as const;
+    const settings = site.ports.mailSettings.mail();
+    site.ports.mailSettings.mail = () => ({ ...settings, smtp });
+    database = await openDatabase({
+      dataDir: site.variables['DATA_DIR'] ?? '',
+      databaseUrl: site.variables['DATABASE_URL'],
+    });
+  });
+  afterEach(async () => {
+    await database.close();
+    await site.close();
+  });
+
+  const ask = async (more: object = {}) => {
+    const body = { landing: page, email: 'Lea@Example.com', zone: 'Europe/Paris', locale: 'fr', ...more };
+    const response = await postFrom(site, newAddress(), '/api/reminders', body);
+    return { status: response.status, ...(await response.json()) };
+  };
+  const send = async () => {
+    const mailer = {
+      ...site.ports.mailer,
+      send: async (mail: RichMail & { id: string }) => {
+        sent.push(mail);
+        return outcome;
+      },
+    };
+    const siteUrl = () => 'https://agency.example';
+    await Promise.all(await startDueReminders({ ...site.ports, mailer, siteUrl }, 100));
+  };
+  const code = (act: 'oui' | 'stop') =>
+    new RegExp(`https://agency.example/rappel/${act}/([\\w-]+)`).exec(sent.at(-1)?.text ?? '')?.[1] ?? '';
+  const confirm = () => pressReminder(site.ports, 'confirm', code('oui'), 'fr');
+  const rows = () => database.db.selectFrom('reminders').selectAll().execute();
+  const confirmed = async (more: object = {}) => {
+    await ask(more);
+    await send();
+    await confirm();
+  };
+
+  it('asks to confirm, reminds at nine on the fan’s clock, and forgets the address a week later', async () => {
+    expect(await ask()).toMatchObject({
+      status: 201,
+      data: { isOut: false, dueAt: new Date(NINE).toISOString(), zone: 'Europe/Paris' },
+    });
+    await send();
+    expect(sent).toMatchObject([
+      {
+        to: 'lea@example.com',
+        subject: 'Confirmez votre rappel\u00a0: Nova de Léonie',
+        html: expect.stringContaining('/rappel/oui/'),
+        unsubscribe: expect.stringContaining('/rappel/stop/'),
+      },
+    ]);
+    expect(sent[0]?.text).toContain('le vendredi 22 janvier à 9\u00a0h, heure de Paris');
+    expect(await confirm()).toMatchObject({ stage: 'done', dueAt: NINE });
+    now = NINE - 1;
+    await send();
+    expect(sent).toHaveLength(1);
+    now = NINE;
+    await send();
+    await send();
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toMatchObject({ subject: 'Nova de Léonie vient de sortir' });
+    expect(sent[1]?.text).toContain('?via=rappel');
+    now = NINE + 7 * DAY + 1;
+    await forgetReminders(site.ports);
+    expect(await rows()).toEqual([]);
+    expect(await database.db.selectFrom('reminder_proofs').selectAll().execute()).toMatchObject([
+      { page, confirmed_at: START, ended_at: NINE },
+    ]);
+  });
+
+  it.each([
+    ['Asia/Kathmandu', 'midnight', '2027-01-21T18:15:00.000Z'],
+    ['Pacific/Kiritimati', 'morning', '2027-01-21T19:00:00.000Z'],
+    ['America/Havana', 'morning', '2027-01-22T14:00:00.000Z'],
+    ['America/Santiago', 'midnight', '2027-01-22T03:00:00.000Z'],
+    ['Mars/Olympus', 'morning', '2027-01-22T08:00:00.000Z'],
+  ])('in %s, %s is %s', async (zone, moment, dueAt) => {
+    expect((await ask({ zone, moment })).data.dueAt).toBe(dueAt);
+  });
+
+  it('changes nothing when a link is opened, and deletes an address that nobody confirms in 48 hours', async () => {
+    await ask();
+    await send();
+    expect(await openReminder(site.ports, 'confirm', code('oui'), 'fr')).toMatchObject({ stage: 'ask' });
+    expect(await openReminder(site.ports, 'stop', code('stop'), 'fr')).toMatchObject({ stage: 'ask' });
+    expect(await openReminder(site.ports, 'confirm', code('stop'), 'fr')).toBeUndefined();
+    expect(await rows()).toMatchObject([{ state: 'unconfirmed', confirmed_at: null }]);
+    now = START + 48 * HOUR + 1;
+    await forgetReminders(site.ports);
+    expect(await rows()).toEqual([]);
+    expect(await confirm()).toBeUndefined();
+  });
+
+  it('confirms once, however often the button is pressed', async () => {
+    await ask();
+    await send();
+    const all = await Promise.all([confirm(), confirm()]);
+    expect(all.map((opened) => opened?.stage)).toEqual(['done', 'done']);
+    expect(await database.db.selectFrom('reminder_proofs').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('deletes the reminder when the fan stops it, and never writes to the address about the page again', async () => {
+    await confirmed();
+    expect(await pressReminder(site.ports, 'stop', code('stop'), 'fr')).toMatchObject({ stage: 'done' });
+    expect(await rows()).toEqual([]);
+    now += 31 * DAY;
+    await forgetReminders(site.ports);
+    await database.db.deleteFrom('reminder_asks').execute();
+    now = START + HOUR;
+    expect((await ask()).status).toBe(201);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('answers the same for a new, a known and a limited address, and mails each page once', async () => {
+    const first = await ask();
+    expect(await ask()).toEqual(first);
+    expect(await ask({ email: 'lea+again@example.com' })).toEqual(first);
+    expect(await ask({ form_ref: 'x', email: 'bot@example.com' })).toEqual(first);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('mails an address for three pages a day', async () => {
+    const { shared, ...content } = landingContent('Other');
+    for (let index = 0; index < 3; index++) {
+      const other = { ...content, shared: { ...shared, releaseAt: RELEASE } };
+      const { id } = await desk.online(`Other ${index}`, other);
+      await site.ports.liveLandings.refresh();
+      await ask({ landing: id });
+    }
+    await ask();
+    expect(await rows()).toHaveLength(3);
+  });
+
+  it('closes the form of a page for an hour while hardly anybody confirms', async () => {
+    const { id } = await database.db.selectFrom('landing_pages').select('id').executeTakeFirstOrThrow();
+    const asked = Array.from({ length: 300 }, (_, index) => ({
+      page_id: id,
+      target_hash: `${index}`,
+      at: START,
+    }));
+    await database.db.insertInto('reminder_asks').values(asked).execute();
+    expect((await ask()).status).toBe(429);
+    now += HOUR + 1;
+    expect((await ask()).status).toBe(201);
+  });
+
+  it('tries again after a temporary failure with the same message, and stops after a refusal of the address', async () => {
+    const { id } = await desk.online('Other', {
+      ...landingContent('Other'),
+      shared: { ...landingContent('Other').shared, releaseAt: RELEASE + 30 * DAY },
+    });
+    await site.ports.liveLandings.refresh();
+    await confirmed();
+    now = NINE;
+    outcome = { kind: 'failed', reason: 'connection', status: null };
+    await send();
+    now = NINE + 5 * 60_000;
+    outcome = { kind: 'failed', reason: 'refused', status: 550 };
+    await send();
+    expect(new Set(sent.slice(1).map(({ id }) => id)).size).toBe(1);
+    expect(await rows()).toMatchObject([{ state: 'dead', last_error: 'refused 550' }]);
+    await ask({ landing: id });
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('follows the release to another date, and sends nothing after two days', async () => {
+    await confirmed();
+    const later = RELEASE + 7 * DAY;
+    const { content } = (await desk.call('GET', `/${page}`)).data;
+    const next = await desk.save(page, { ...content, shared: { ...content.shared, releaseAt: later } });
+    await desk.publish(page, next);
+    await site.ports.liveLandings.refresh();
+    // Before the page is planned anew, the worker itself sees that the reminder is not due.
+    now = NINE;
+    await send();
+    expect(sent).toHaveLength(1);
+    await replanReminders(site.ports, page);
+    expect(await rows()).toMatchObject([{ state: 'waiting', due_at: NINE + 7 * DAY }]);
+    now = NINE + 9 * DAY + 1;
+    await send();
+    expect(sent).toHaveLength(1);
+    expect(await rows()).toMatchObject([{ state: 'late' }]);
+  });
+
+  it('pauses when the page is offline, goes on when it is back, and deletes the row after 30 days', async () => {
+    await confirmed();
+    await desk.call('POST', `/${page}/unpublish`);
+    await site.ports.liveLandings.refresh();
+    await replanReminders(site.ports, page);
+    expect(await rows()).toMatchObject([{ state: 'paused' }]);
+    await desk.publish(page, version);
+    await site.ports.liveLandings.refresh();
+    await replanReminders(site.ports, page);
+    expect(await rows()).toMatchObject([{ state: 'waiting', next_attempt_at: NINE }]);
+  });
+
+  it('exports and erases the reminders of a person', async () => {
+    await confirmed();
+    const headers = bearer(await tokenOf(site, await addAccount(site)));
+    const people = async (what: string) =>
+      (
+        await (
+          await postFrom(site, newAddress(), `/api/people/${what}`, { email: 'lea@example.com' }, headers)
+        ).json()
+      ).data;
+    expect(await people('count')).toMatchObject({ reminders: 1 });
+    expect(await people('export')).toMatchObject({
+      reminders: [{ page: 'Nova', zone: 'Europe/Paris', state: 'waiting' }],
+      reminderProofs: [{ page, textVersion: 1 }],
+    });
+    expect(await people('erase')).toMatchObject({ reminders: 1 });
+    expect(await rows()).toEqual([]);
+    expect((await people('export')).reminderProofs).toEqual([]);
+  });
+
+  it('offers nothing without a mail server, and nothing for a page that is not online', async () => {
+    expect((await ask({ landing: 'unknown' })).status).toBe(404);
+    const settings = site.ports.mailSettings.mail();
+    site.ports.mailSettings.mail = () => ({ ...settings, smtp: null });
+    expect((await ask()).status).toBe(404);
+    now = RELEASE + 1;
+    expect((await ask()).data.isOut).toBe(true);
+  });
+});

@@ -1,0 +1,148 @@
+import type { Locale } from '../../domain/locale/locale.ts';
+import type {
+  ReminderChannel,
+  ReminderMoment,
+  ReminderState,
+  ReminderStep,
+} from '../../domain/reminder/reminder.ts';
+import type { ReminderAct } from '../../domain/reminder/reminder-address.ts';
+import type { RichMail } from './mail.ts';
+
+/** Ports of reminders: a fan asks a landing page for one message on the day of the release. Times are epoch milliseconds. */
+
+/** What a fan wants, without the address. */
+export interface ReminderWish {
+  /** The landing page's public identifier. */
+  page: string;
+  locale: Locale;
+  /** IANA name, never an offset: laws change offsets. */
+  zone: string;
+  moment: ReminderMoment;
+  /** A platform of the page's rows; empty: any. */
+  platform: string;
+}
+
+export interface Reminder extends ReminderWish {
+  id: string;
+  channel: ReminderChannel;
+  step: ReminderStep;
+  state: ReminderState;
+  /** In the spelling of `normalizeEmail`. */
+  email: string;
+  /** Version of the sentence that the fan read. */
+  textVersion: number;
+  askedAt: number;
+  confirmedAt: number | null;
+  dueAt: number;
+}
+
+/** A new reminder, with the keyed hash of its address and the hashes of its two codes. */
+export interface NewReminder extends Omit<Reminder, 'state' | 'step' | 'confirmedAt'> {
+  targetHash: string;
+  /** The hash of the address without its tag, for the limits. */
+  limitHash: string;
+  yesHash: string;
+  stopHash: string;
+}
+
+export interface ClaimedReminder extends Reminder {
+  yesHash: string;
+  stopHash: string;
+  /** Number of the attempt that this claim allows: 1 is the first. */
+  attempt: number;
+  /** Names the claim, as in `ClaimedMail`. */
+  lease: string;
+}
+
+/** The proof that a fan agreed, kept after the address is deleted. */
+export interface ReminderProof {
+  page: string;
+  askedAt: number;
+  confirmedAt: number;
+  textVersion: number;
+  locale: Locale;
+  endedAt: number | null;
+}
+
+/** The outcome of an attempt. `wait`: the release was postponed. */
+export type ReminderNext =
+  | { kind: 'asked' | 'sent' | 'dead' | 'late' | 'paused' }
+  | { kind: 'refused' }
+  | { kind: 'retry'; inMs: number }
+  | { kind: 'wait'; until: number };
+
+export interface ReminderStore {
+  /**
+   * Stores a request, due at once, unless a limit or an earlier stop forbids it.
+   * @param hashes all hashes of the address, under former keys too
+   * @returns `quiet`: nothing is sent, and the fan must not learn why. `flood`: the form of the page was closed for an hour
+   */
+  ask(reminder: NewReminder, hashes: readonly string[]): Promise<'stored' | 'quiet' | 'flood'>;
+  /** Claims due messages, the longest due first. */
+  claim(options: { now: number; leaseMs: number; limit: number }): Promise<ClaimedReminder[]>;
+  /** Records the outcome of an attempt. */
+  settle(reminder: ClaimedReminder, next: ReminderNext, error: string | null, at: number): Promise<void>;
+  /** Returns the reminder of a code's hash. */
+  find(hash: string, act: ReminderAct): Promise<Reminder | undefined>;
+  /** Confirms a reminder and writes its proof, once: a second call changes nothing. */
+  confirm(id: string, dueAt: number, at: number): Promise<void>;
+  /** Deletes a reminder. The page never writes to its address again. */
+  stop(hash: string, at: number): Promise<void>;
+  /** Returns the wishes of the confirmed reminders of a page that have not been sent. */
+  wishes(page: string): Promise<{ zone: string; moment: ReminderMoment }[]>;
+  /** Plans the reminders of a zone and a moment anew; `null`: the page has no release in the future, and they are paused. */
+  replan(
+    page: string,
+    wish: { zone: string; moment: ReminderMoment },
+    dueAt: number | null,
+    at: number,
+  ): Promise<void>;
+  /** Deletes what is past its time; returns the number of deleted reminders. */
+  forget(now: number): Promise<number>;
+  /** Returns the proofs of an address. */
+  proofsOf(hashes: readonly string[]): Promise<ReminderProof[]>;
+  /** Deletes the proofs and limits of an address. A stop stays, since the person asked for it. */
+  eraseTraces(hashes: readonly string[]): Promise<void>;
+}
+
+/** Keyed hashes of addresses, and codes that are derived from a key: a copy of the database opens no link. */
+export interface ReminderCodes {
+  /** The hashes of an address in the spelling of `normalizeEmail`: under the present key first, then under former ones. */
+  hashesOf(email: string): [string, ...string[]];
+  /** The code of a reminder for an act, under the present key. */
+  codeOf(id: string, act: ReminderAct): string;
+  /** The code whose hash is stored with the reminder, under any key; `undefined`: the key no longer exists. */
+  knownCode(id: string, act: ReminderAct, hash: string): string | undefined;
+  hashOf(code: string): string;
+}
+
+/** The facts of a mail about a reminder. */
+interface ReminderMailFacts {
+  brand: string;
+  /** Title and artist of the published version. */
+  title: string;
+  artist: string;
+  /** When it is due, and the zone in which the mail writes the hour. */
+  dueAt: number;
+  zone: string;
+}
+
+/** A mail in text and HTML that say the same. */
+export type ReminderMail = Omit<RichMail, 'to'>;
+
+export interface ReminderMails {
+  confirm(locale: Locale, about: ReminderMailFacts & { yes: string; stop: string }): ReminderMail;
+  remind(
+    locale: Locale,
+    about: ReminderMailFacts & {
+      tense: 'just' | 'out';
+      /** Name of the chosen platform; empty: any. */
+      platform: string;
+      /** Address of the page with the chosen platform first, and its plain address. */
+      listen: string;
+      address: string;
+      askedAt: number;
+      stop: string;
+    },
+  ): ReminderMail;
+}

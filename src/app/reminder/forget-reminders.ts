@@ -1,0 +1,12 @@
+import type { Ports } from '../ports/all-ports.ts';
+
+/**
+ * Deletes the reminders that nobody confirmed in 48 hours, those that ended seven days ago, and what is past its time of the
+ * traces that outlive them.
+ */
+export async function forgetReminders({
+  clock,
+  reminders,
+}: Pick<Ports, 'clock' | 'reminders'>): Promise<void> {
+  await reminders.forget(clock.now());
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { locales } from '../../domain/locale/locale.ts';
+import { reminderMoments } from '../../domain/reminder/reminder.ts';
+import type { ReminderAct } from '../../domain/reminder/reminder-address.ts';
+import { FORMER_TRAP_FIELD, TRAP_FIELD } from '../../domain/spam/spam.ts';
+import { email } from '../fields.ts';
+
+/** A fan's reminder of the release of a landing page. Times in responses are ISO 8601 in UTC. */
+
+/** The fields that the fan fills in. */
+export const ReminderFields = z.object({
+  email: z
+    .string('contact_required.email')
+    .trim()
+    .min(1, 'contact_required.email')
+    .pipe(email('contact_email')),
+  /** A platform of the page's rows; empty, or one that the page does not have: any. */
+  platform: z.string().max(40).default(''),
+  /** One that the release does not have becomes its usual one. */
+  moment: z.enum(reminderMoments).catch('morning'),
+});
+export type ReminderFields = z.infer<typeof ReminderFields>;
+
+/** `POST /api/reminders`. */
+export const ReminderSubmission = ReminderFields.extend({
+  /** The landing page's identifier. */
+  landing: z.string().max(64),
+  /** IANA name of the fan's time zone; empty or unknown: the agency's zone. */
+  zone: z.string().max(64).default(''),
+  locale: z.enum(locales),
+  [TRAP_FIELD]: z.string().max(2000).optional(),
+  [FORMER_TRAP_FIELD]: z.string().max(2000).optional(),
+  filledInMs: z.number().optional(),
+});
+export type ReminderSubmission = z.infer<typeof ReminderSubmission>;
+
+/** The same for a known and an unknown address. */
+export const ReminderAsked = z.object({
+  /** Whether the release is already out: there is no reminder. */
+  isOut: z.boolean(),
+  /** When the reminder will be sent once it is confirmed. */
+  dueAt: z.string(),
+  /** The zone of its hour. */
+  zone: z.string(),
+});
+export type ReminderAsked = z.infer<typeof ReminderAsked>;
+
+/** The page behind a code of a reminder. */
+export interface ReminderPageFacts {
+  act: ReminderAct;
+  stage: 'ask' | 'done' | 'out';
+  platform: string;
+  dueAt: number;
+  zone: string;
+  stopPath?: string | undefined;
+}

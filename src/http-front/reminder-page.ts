@@ -1,0 +1,93 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PageLocals } from '../contracts/site.ts';
+import { type Locale, localizePath } from '../domain/locale/locale.ts';
+import {
+  REMINDER_PATH,
+  type ReminderAct,
+  type ReminderAddress,
+} from '../domain/reminder/reminder-address.ts';
+import { isForeign, readFormPost } from './forms/form-post.ts';
+import type { PlainAnswers } from './forms/plain-answer.ts';
+import type { PageCache } from './page-cache.ts';
+import { type RenderPrivate, renderFor, sendPrivate } from './private-page.ts';
+import { CLOSED, PRIVATE } from './secret-link-pages.ts';
+import { refusedFormPage } from './short-page.ts';
+import { sendStored } from './stored-response.ts';
+
+type ReminderLocals = Pick<PageLocals, 'landing' | 'reminder'>;
+
+/** The data behind the codes in the mails about reminders; `undefined` for an unknown code. */
+export interface ReminderSource {
+  /** Changes nothing: mail programs open links by themselves. */
+  open(act: ReminderAct, code: string, locale: Locale): Promise<ReminderLocals | undefined>;
+  /** Confirms or stops the reminder. */
+  press(act: ReminderAct, code: string, locale: Locale): Promise<ReminderLocals | undefined>;
+}
+
+interface ReminderPageOptions {
+  pages: Pick<PageCache, 'get'>;
+  render: RenderPrivate;
+  reminders: ReminderSource;
+  answers: PlainAnswers;
+  /** Headers of every response. */
+  headers: Record<string, string>;
+  /** Origin of the site's own address. */
+  siteOrigin: string;
+}
+
+/** The body with which a mail program unsubscribes its reader (RFC 8058). */
+const ONE_CLICK = 'One-Click';
+
+/**
+ * Answers the links in the mails about reminders: a page with a button, which works without script. A mail program that unsubscribes
+ * its reader posts to the same address without cookie and from another site; its answer is the same for unknown codes.
+ */
+export function createReminderPage({
+  pages,
+  render,
+  reminders,
+  answers,
+  headers: common,
+  siteOrigin,
+}: ReminderPageOptions) {
+  async function sendPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    locale: Locale,
+    act: ReminderAct,
+    data: ReminderLocals | undefined,
+  ) {
+    if (data) {
+      const page = await renderFor(render, localizePath(locale, REMINDER_PATH[act]), data);
+      return sendPrivate(request, response, page, common, PRIVATE);
+    }
+    const closed = await pages.get(localizePath(locale, CLOSED));
+    if (!closed) return answers.send(response, 404, PRIVATE);
+    sendStored(request, response, closed, { ...PRIVATE, 'content-language': locale }, 404);
+  }
+
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    locale: Locale,
+    { act, code }: ReminderAddress,
+    posts: boolean,
+  ) => {
+    if (!posts) return sendPage(request, response, locale, act, await reminders.open(act, code, locale));
+    if (act === 'stop' && request.headers['content-type']?.startsWith('multipart/form-data')) {
+      request.resume();
+      await reminders.press(act, code, locale);
+      return answers.send(response, 200, PRIVATE);
+    }
+    const form = await readFormPost(request);
+    if (form.kind === 'refused') {
+      const { headers, body } = refusedFormPage(locale, form.status);
+      return answers.send(response, form.status, { ...headers, ...PRIVATE, connection: 'close' }, body);
+    }
+    const isOneClick = act === 'stop' && form.values.get('List-Unsubscribe') === ONE_CLICK;
+    if (!isOneClick && isForeign(request, siteOrigin)) return answers.send(response, 403, PRIVATE);
+    const data = await reminders.press(act, code, locale);
+    if (isOneClick) return answers.send(response, 200, PRIVATE);
+    await sendPage(request, response, locale, act, data);
+  };
+}

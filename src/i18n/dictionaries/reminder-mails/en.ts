@@ -1,0 +1,25 @@
+import type { reminderMails as fr } from './fr.ts';
+
+/** The mails to fans who ask a landing page for a reminder. `{when}` is a day with its hour: `reminderTime`. */
+export const reminderMails = {
+  named: '{title} by {artist}',
+  confirm: {
+    subject: 'Confirm your reminder: {name}',
+    text: 'You (or somebody else) asked {brand} for an email {when}, for the release of {name}.',
+    button: 'Yes, remind me',
+    without:
+      'If you do nothing, no other message will be sent, and your address is deleted in {hours} hours.',
+    stranger: 'Was it not you? Then do nothing.',
+  },
+  remind: {
+    subject: { just: '{name} is out now', out: '{name} is out' },
+    listen: 'Listen',
+    listenOn: 'Listen on {platform}',
+    direct: 'All platforms:',
+    asked:
+      'You asked for this reminder on {day}. It is the only message: your address is deleted in {days} days.',
+  },
+  sender: '{brand}, the agency that advertises this release.',
+  stop: 'Receive nothing more',
+  privacy: 'Privacy',
+} satisfies typeof fr;

@@ -1,0 +1,23 @@
+/** The mails to fans who ask a landing page for a reminder. `{when}` is a day with its hour: `reminderTime`. */
+export const reminderMails = {
+  named: '{title} de {artist}',
+  confirm: {
+    subject: 'Confirmez votre rappel : {name}',
+    text: 'Vous (ou quelqu’un d’autre) avez demandé à {brand} un email {when}, pour la sortie de {name}.',
+    button: 'Oui, prévenez-moi',
+    without:
+      'Sans ce geste, aucun autre message ne partira et votre adresse sera effacée dans {hours} heures.',
+    stranger: 'Ce n’est pas vous ? Ne faites rien.',
+  },
+  remind: {
+    subject: { just: '{name} vient de sortir', out: '{name} est disponible' },
+    listen: 'Écouter',
+    listenOn: 'Écouter sur {platform}',
+    direct: 'Toutes les plateformes :',
+    asked:
+      'Vous avez demandé ce rappel le {day}. C’est le seul message : votre adresse sera effacée dans {days} jours.',
+  },
+  sender: '{brand}, l’agence qui fait la publicité de cette sortie.',
+  stop: 'Ne plus rien recevoir',
+  privacy: 'Confidentialité',
+};

@@ -1,0 +1,25 @@
+import type { reminderMails as fr } from './fr.ts';
+
+/** The mails to fans who ask a landing page for a reminder. `{when}` is a day with its hour: `reminderTime`. */
+export const reminderMails = {
+  named: '{title} de {artist}',
+  confirm: {
+    subject: 'Confirme o seu lembrete: {name}',
+    text: 'Você (ou outra pessoa) pediu à {brand} um e-mail {when}, para o lançamento de {name}.',
+    button: 'Sim, quero o lembrete',
+    without:
+      'Se você não fizer nada, nenhuma outra mensagem será enviada e o seu endereço será apagado em {hours} horas.',
+    stranger: 'Não foi você? Não faça nada.',
+  },
+  remind: {
+    subject: { just: '{name} acaba de sair', out: '{name} já está disponível' },
+    listen: 'Ouvir',
+    listenOn: 'Ouvir no {platform}',
+    direct: 'Todas as plataformas:',
+    asked:
+      'Você pediu este lembrete em {day}. É a única mensagem: o seu endereço será apagado em {days} dias.',
+  },
+  sender: '{brand}, a agência que faz a publicidade deste lançamento.',
+  stop: 'Não receber mais nada',
+  privacy: 'Privacidade',
+} satisfies typeof fr;

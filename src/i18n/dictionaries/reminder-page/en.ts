@@ -1,0 +1,28 @@
+import type { reminderPage as fr } from './fr.ts';
+
+/** The pages behind the links in the mails to fans. `{when}` is a day with its hour: `reminderTime`. */
+export const reminderPage = {
+  confirm: {
+    title: 'Is it you?',
+    text: 'One email, {when}. Only one.',
+    button: 'Yes, remind me',
+    note: 'Opening this page confirms nothing: only the button counts.',
+    doneTitle: 'Noted.',
+    done: 'See you {when}. Your address is deleted {days} days later.',
+  },
+  stop: {
+    title: 'Receive nothing more?',
+    text: 'Your reminder will be deleted, and your address with it.',
+    button: 'Yes, stop',
+    note: 'For {years} years we keep an unreadable fingerprint of your address, so that we do not write to you about this release again.',
+    doneTitle: 'Done.',
+    done: 'Your reminder is deleted, and your address with it.',
+  },
+  out: {
+    title: 'It is already out.',
+    text: 'No reminder needed: listen.',
+    button: 'Listen',
+  },
+  see: 'See the page',
+  stopLink: 'Do not remind me',
+} satisfies typeof fr;

@@ -1,0 +1,28 @@
+import type { reminderPage as fr } from './fr.ts';
+
+/** The pages behind the links in the mails to fans. `{when}` is a day with its hour: `reminderTime`. */
+export const reminderPage = {
+  confirm: {
+    title: '¿Eres tú?',
+    text: 'Un correo, {when}. Solo uno.',
+    button: 'Sí, avísame',
+    note: 'Abrir esta página no confirma nada: solo cuenta el botón.',
+    doneTitle: 'Anotado.',
+    done: 'Te escribimos {when}. Tu dirección se borra {days} días después.',
+  },
+  stop: {
+    title: '¿No recibir nada más?',
+    text: 'Tu recordatorio se borrará, y tu dirección con él.',
+    button: 'Sí, parar',
+    note: 'Durante {years} años guardamos una huella ilegible de tu dirección, para no escribirte más sobre este lanzamiento.',
+    doneTitle: 'Hecho.',
+    done: 'Tu recordatorio está borrado, y tu dirección con él.',
+  },
+  out: {
+    title: 'Ya ha salido.',
+    text: 'No hace falta recordatorio: escucha.',
+    button: 'Escuchar',
+  },
+  see: 'Ver la página',
+  stopLink: 'No quiero el aviso',
+} satisfies typeof fr;

@@ -1,0 +1,26 @@
+/** The pages behind the links in the mails to fans. `{when}` is a day with its hour: `reminderTime`. */
+export const reminderPage = {
+  confirm: {
+    title: 'C’est bien vous ?',
+    text: 'Un email, {when}. Un seul.',
+    button: 'Oui, prévenez-moi',
+    note: 'Ouvrir cette page ne confirme rien : seul le bouton compte.',
+    doneTitle: 'C’est noté.',
+    done: 'Rendez-vous {when}. Votre adresse sera effacée {days} jours après.',
+  },
+  stop: {
+    title: 'Ne plus rien recevoir ?',
+    text: 'Votre rappel sera effacé, et votre adresse avec lui.',
+    button: 'Oui, arrêter',
+    note: 'Pendant {years} ans, nous gardons une empreinte illisible de votre adresse, pour ne plus vous écrire au sujet de cette sortie.',
+    doneTitle: 'C’est fait.',
+    done: 'Votre rappel est effacé, et votre adresse avec lui.',
+  },
+  out: {
+    title: 'C’est déjà sorti.',
+    text: 'Plus besoin de rappel : écoutez.',
+    button: 'Écouter',
+  },
+  see: 'Voir la page',
+  stopLink: 'Ne plus me prévenir',
+};

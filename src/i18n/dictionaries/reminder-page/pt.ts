@@ -1,0 +1,28 @@
+import type { reminderPage as fr } from './fr.ts';
+
+/** The pages behind the links in the mails to fans. `{when}` is a day with its hour: `reminderTime`. */
+export const reminderPage = {
+  confirm: {
+    title: 'É você mesmo?',
+    text: 'Um e-mail, {when}. Só um.',
+    button: 'Sim, quero o lembrete',
+    note: 'Abrir esta página não confirma nada: só o botão conta.',
+    doneTitle: 'Anotado.',
+    done: 'Vamos escrever {when}. O seu endereço é apagado {days} dias depois.',
+  },
+  stop: {
+    title: 'Não receber mais nada?',
+    text: 'O seu lembrete será apagado, e o seu endereço com ele.',
+    button: 'Sim, parar',
+    note: 'Durante {years} anos guardamos uma impressão ilegível do seu endereço, para não escrever mais a você sobre este lançamento.',
+    doneTitle: 'Pronto.',
+    done: 'O seu lembrete foi apagado, e o seu endereço com ele.',
+  },
+  out: {
+    title: 'Já saiu.',
+    text: 'Não precisa mais de lembrete: ouça.',
+    button: 'Ouvir',
+  },
+  see: 'Ver a página',
+  stopLink: 'Não quero o lembrete',
+} satisfies typeof fr;

@@ -1,0 +1,149 @@
+import { EMAIL_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
+import { CONFIRM_HOURS, ENDED_DAYS, MORNING_HOUR } from '../../domain/reminder/reminder.ts';
+import { TRAP_FIELD } from '../../domain/spam/spam.ts';
+import { fill } from '../../i18n/format.ts';
+import { dayAndMonth } from '../../i18n/landing/landing-texts.ts';
+import { Trap } from '../../ui/trap.tsx';
+import type { LandingModel } from './landing-model.ts';
+
+/**
+ * The form with which a fan asks for one message on the day of the release. The browser itself posts it; the script only adds the
+ * fan's time zone. With the calendar chosen, the style sheet hides the fields of the mail, and the response is the file.
+ */
+export function ReminderForm({ model }: { model: LandingModel }) {
+  const { reminder, t, view, brand, privacyHref, calendarHref } = model;
+  if (!reminder) return null;
+  const { releaseAt, moments, answer, platforms } = reminder;
+  const words = t.reminder;
+  if (answer?.isOut || answer?.outcome.kind === 'sent') return <Answer model={model} answer={answer} />;
+  const refused = answer?.outcome;
+  const error = refused?.fields.email;
+  const field = (name: string) => `remind-${name}`;
+  return (
+    <section className="remind" aria-labelledby={field('title')}>
+      <p className="remind-label" aria-hidden="true">
+        {words.label}
+      </p>
+      <h2 id={field('title')}>{fill(words.title, { day: dayAndMonth(view.locale, releaseAt) })}</h2>
+      <form method="post" data-lead="">
+        <input type="hidden" name="reminder" value="1" />
+        <input type="hidden" name="zone" data-zone="" />
+        {view.variant && <input type="hidden" name="variant" value={view.variant} />}
+        {calendarHref && (
+          <fieldset className="remind-how">
+            <legend className="spoken">{words.how}</legend>
+            <Choice name="how" value="mail" text={words.mail} note={words.mailNote} checked />
+            <Choice name="how" value="calendar" text={words.calendar} note={words.calendarNote} />
+          </fieldset>
+        )}
+        <div className="remind-mail">
+          <label htmlFor={field('email')}>{words.email}</label>
+          <input
+            id={field('email')}
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={EMAIL_MAX_LENGTH}
+            defaultValue={refused?.values.email}
+            {...(error && { 'aria-invalid': 'true', 'aria-describedby': field('error'), autoFocus: true })}
+          />
+          {error && (
+            <p className="remind-error" id={field('error')}>
+              {error}
+            </p>
+          )}
+          {platforms.length > 0 && (
+            <>
+              <label htmlFor={field('platform')}>{words.platform}</label>
+              <select id={field('platform')} name="platform" defaultValue={refused?.values.platform}>
+                <option value="">{words.any}</option>
+                {platforms.map(({ platform, name }) => (
+                  <option key={platform} value={platform}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </>
+          )}
+          {moments.length > 1 && (
+            <fieldset className="remind-hour">
+              <legend>{words.hour}</legend>
+              {moments.map((moment, index) => (
+                <label key={moment}>
+                  <input type="radio" name="moment" value={moment} defaultChecked={index === 0} />
+                  <span>{fill(words.moments[moment], { hour: MORNING_HOUR })}</span>
+                </label>
+              ))}
+            </fieldset>
+          )}
+        </div>
+        <Trap id={field(TRAP_FIELD)} name={TRAP_FIELD} label={t.form.trap} className="spoken" />
+        {refused && (
+          // biome-ignore lint/a11y/noAutofocus: the answer to what the visitor has just sent stands far below the top
+          <p className="remind-error" role="status" tabIndex={-1} autoFocus={!error}>
+            {refused.message}
+          </p>
+        )}
+        <button type="submit" className="remind-send">
+          {words.button}
+        </button>
+        <p className="remind-note">
+          {fill(words.consent, { brand, days: ENDED_DAYS })} <a href={privacyHref}>{t.form.privacyLink}</a>
+        </p>
+      </form>
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  value: string;
+  text: string;
+  note: string;
+  checked?: boolean;
+}
+
+const Choice = ({ name, value, text, note, checked = false }: ChoiceProps) => (
+  <label>
+    <input type="radio" name={name} value={value} defaultChecked={checked} />
+    <span>
+      <strong>{text}</strong> <small>{note}</small>
+    </span>
+  </label>
+);
+
+/** The answer in place of the form. It is the same for an address that is known, unknown or blocked. */
+function Answer({
+  model: { t, calendarHref },
+  answer,
+}: {
+  model: LandingModel;
+  answer: NonNullable<NonNullable<LandingModel['reminder']>['answer']>;
+}) {
+  const words = t.reminder;
+  const [before = '', after = ''] = words.sent.split('{email}');
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the answer to what the visitor has just sent stands far below the top
+    <section className="remind" role="status" tabIndex={-1} autoFocus>
+      <h2>{answer.isOut ? words.out : words.sentTitle}</h2>
+      {!answer.isOut && (
+        <>
+          <p>
+            {before}
+            <strong>{answer.email}</strong>
+            {after}
+          </p>
+          <p>{fill(words.without, { hours: CONFIRM_HOURS })}</p>
+          <p className="remind-note">{words.nothing}</p>
+          {calendarHref && (
+            <p>
+              <a href={calendarHref} data-target="calendar">
+                {t.date.calendar}
+              </a>
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

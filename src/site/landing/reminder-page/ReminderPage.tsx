@@ -1,0 +1,85 @@
+import type { ReminderPageFacts } from '../../../contracts/landing/reminder.ts';
+import type { LandingView } from '../../../domain/landing/counts/landing-view.ts';
+import { landingPath } from '../../../domain/landing/landing-path.ts';
+import { type Locale, localizePath } from '../../../domain/locale/locale.ts';
+import { ENDED_DAYS, STOP_YEARS } from '../../../domain/reminder/reminder.ts';
+import { reminderPage as texts } from '../../../i18n/dictionaries/reminder-page/index.ts';
+import { fill } from '../../../i18n/format.ts';
+import { reminderTime } from '../../../i18n/landing/reminder-time.ts';
+import { Picture } from '../../../ui/picture.tsx';
+
+interface ReminderPageProps {
+  locale: Locale;
+  reminder: ReminderPageFacts;
+  /** Absent: the page is no longer online in this language. */
+  landing: LandingView | undefined;
+}
+
+/** The page with the one button that confirms or stops a reminder, and the answer to it. It has no script. */
+export function ReminderPage({ locale, reminder, landing }: ReminderPageProps) {
+  const t = texts[locale];
+  const { act, stage, dueAt, zone, stopPath, platform } = reminder;
+  const words = t[act];
+  const when = reminderTime(locale, dueAt, zone);
+  const href = landing && localizePath(landing.locale, landingPath(landing.slug));
+  const isOut = stage === 'out';
+  return (
+    <main id="main" className="reminded">
+      {landing && <Of landing={landing} />}
+      {stage === 'ask' ? (
+        <form method="post">
+          <h1>{words.title}</h1>
+          <p>{fill(words.text, { when })}</p>
+          <button type="submit" className="remind-send">
+            {words.button}
+          </button>
+          <p className="remind-note">{fill(words.note, { years: STOP_YEARS })}</p>
+        </form>
+      ) : (
+        <>
+          <h1>{isOut ? t.out.title : words.doneTitle}</h1>
+          <p role="status">{isOut ? t.out.text : fill(words.done, { when, days: ENDED_DAYS })}</p>
+          {isOut && href && (
+            <a className="remind-send" href={platform === '' ? href : `${href}?sur=${platform}`}>
+              {t.out.button}
+            </a>
+          )}
+        </>
+      )}
+      {stage === 'done' && href && (
+        <p>
+          <a className="quiet" href={href}>
+            {t.see}
+          </a>
+        </p>
+      )}
+      {act === 'confirm' && stage === 'done' && stopPath && (
+        <p>
+          <a className="quiet" href={stopPath}>
+            {t.stopLink}
+          </a>
+        </p>
+      )}
+    </main>
+  );
+}
+
+/** The picture, the title and the artist of the landing page. */
+function Of({ landing: { shared, texts: words, pictures } }: { landing: LandingView }) {
+  const picture = shared.picture === null ? undefined : pictures[shared.picture];
+  const artist = shared.artist.trim();
+  const title = words.title.trim() || artist;
+  return (
+    <div className="reminded-of">
+      {picture && (
+        <div className="reminded-picture">
+          <Picture picture={picture} alt="" sizes="104px" loading="eager" cropped />
+        </div>
+      )}
+      <p>
+        <strong>{title}</strong>
+        {artist !== title && <span>{artist}</span>}
+      </p>
+    </div>
+  );
+}
