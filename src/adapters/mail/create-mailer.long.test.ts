@@ -45,8 +45,8 @@ const server = (port: number, changes: Partial<SmtpServer> = {}): SmtpServer => 
   password: SMTP_PASSWORD,
   ...changes,
 });
-const mailer = (deadlineMs = 4000) =>
-  createMailer({ folder, host: 'site.example', log, deadlineMs, tls: trusted });
+const mailer = (deadlineMs = 4000, idleMs = 60) =>
+  createMailer({ folder, host: 'site.example', log, deadlineMs, idleMs, tls: trusted });
 const sendTo = (smtp: SmtpServer, changes: Partial<typeof mail> = {}, deadlineMs?: number) =>
   mailer(deadlineMs).send({ ...mail, ...changes }, settings(smtp));
 
@@ -119,6 +119,41 @@ describe('a mailer with a server', () => {
     await using receiver = await startMailReceiver();
     const tls = server(receiver.port, { security: 'tls' });
     expect(await sendTo(tls)).toEqual({ kind: 'failed', reason: 'encryption', status: null });
+  });
+
+  it('sends many messages over few connections, also after a refused recipient', async () => {
+    let connections = 0;
+    await using receiver = await startMailReceiver({
+      closeTimeout: 10,
+      onConnect(_session, done) {
+        connections += 1;
+        done();
+      },
+      onRcptTo({ address }, _session, done) {
+        done(address.startsWith('gone') ? Object.assign(new Error('no such'), { responseCode: 550 }) : null);
+      },
+    });
+    const sender = mailer(4000, 60_000);
+    const to = (address: string, id: string) =>
+      sender.send({ ...mail, id, to: address }, settings(server(receiver.port)));
+    for (let count = 0; count < 5; count++) await to('lea@example.com', `m${count}`);
+    expect(await to('gone@example.com', 'm5')).toEqual({ kind: 'failed', reason: 'refused', status: 550 });
+    expect(await to('lea@example.com', 'm6')).toEqual({ kind: 'sent' });
+    expect([connections, receiver.received.length]).toEqual([1, 6]);
+    const two = await Promise.all([to('lea@example.com', 'm7'), to('lea@example.com', 'm8')]);
+    expect([two.map(({ kind }) => kind), connections]).toEqual([['sent', 'sent'], 2]);
+  });
+
+  it('opens another connection when the server has closed the free one, and one for other settings', async () => {
+    const sender = mailer(4000, 60_000);
+    const first = await startMailReceiver({ closeTimeout: 1 });
+    expect(await sender.send(mail, settings(server(first.port)))).toEqual({ kind: 'sent' });
+    await first.close();
+    expect(await sender.send(mail, settings(server(first.port)))).toMatchObject({ reason: 'connection' });
+    await using receiver = await startMailReceiver({ closeTimeout: 10 });
+    await sender.send(mail, settings(server(receiver.port)));
+    const wrong = server(receiver.port, { password: 'wrong' });
+    expect(await sender.send(mail, settings(wrong))).toMatchObject({ reason: 'credentials' });
   });
 
   it('proves the sign-in without a message', async () => {

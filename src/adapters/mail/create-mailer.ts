@@ -5,7 +5,7 @@ import { EMAIL_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
 import type { MailOutcome } from '../../domain/mail/retry.ts';
 import { composeMessage } from './compose-message.ts';
 import { keepFile } from './keep-file.ts';
-import { type SmtpPatience, sendSmtp } from './send-smtp.ts';
+import { createSmtpSender, type SmtpPatience } from './send-smtp.ts';
 
 /** Time limit in milliseconds, from the first byte to the last: a slower server is treated as hanging. */
 const DEADLINE_MS = 15_000;
@@ -19,11 +19,18 @@ interface MailerOptions extends Partial<SmtpPatience> {
 }
 
 /** Creates the mailer. It sends by SMTP or, while no server is configured, keeps the same text as a file. */
-export function createMailer({ folder, host, log, deadlineMs = DEADLINE_MS, tls }: MailerOptions): Mailer {
+export function createMailer({
+  folder,
+  host,
+  log,
+  deadlineMs = DEADLINE_MS,
+  idleMs,
+  tls,
+}: MailerOptions): Mailer {
   const failed = (reason: 'address' | 'file'): MailOutcome => ({ kind: 'failed', reason, status: null });
-  const patience = { deadlineMs, ...(tls && { tls }) };
+  const sendSmtp = createSmtpSender(host, { deadlineMs, ...(idleMs && { idleMs }), ...(tls && { tls }) });
   return {
-    prove: async ({ smtp }) => (smtp ? sendSmtp(smtp, undefined, host, patience) : { kind: 'kept' }),
+    prove: async ({ smtp }) => (smtp ? sendSmtp(smtp, undefined) : { kind: 'kept' }),
     async send(mail, settings) {
       // Accepted addresses are checked again: a command to the server must never hold a text that is not an address.
       if (![mail.to, settings.sender].every(isAddress)) return failed('address');
@@ -31,7 +38,7 @@ export function createMailer({ folder, host, log, deadlineMs = DEADLINE_MS, tls 
         const message = await composeMessage(mail, settings, host);
         if (settings.smtp) {
           const envelope = { from: settings.sender, to: mail.to };
-          return await sendSmtp(settings.smtp, { envelope, message }, host, patience);
+          return await sendSmtp(settings.smtp, { envelope, message });
         }
         await keepFile(folder, mail, message);
         return { kind: 'kept' };
