@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RECEIPT_PATH } from '../src/domain/consent/receipt-path.ts';
 import { type Locale, locales, localizePath, splitPath } from '../src/domain/locale/locale.ts';
 import { OWN_DATA_PATH } from '../src/domain/own-data/own-data.ts';
+import { REPORT_PATH } from '../src/domain/report/content-report.ts';
 import { REVIEW_PATH } from '../src/domain/review/review-path.ts';
 import { machineFiles, rssPath } from '../src/domain/site-map/machine-files.ts';
 import { type PageKind, SITE_PLAN_PATH, sitePages } from '../src/domain/site-map/pages.ts';
@@ -38,7 +39,9 @@ interface Visit extends HttpAnswer {
 }
 /** The pages of the review form, of the example of a report and of a receipt are linked, but in no list of pages. */
 const unlisted = locales.flatMap((locale) =>
-  [REVIEW_PATH, EXAMPLE_REPORT_PATH, RECEIPT_PATH, OWN_DATA_PATH].map((path) => localizePath(locale, path)),
+  [REVIEW_PATH, EXAMPLE_REPORT_PATH, RECEIPT_PATH, OWN_DATA_PATH, REPORT_PATH].map((path) =>
+    localizePath(locale, path),
+  ),
 );
 const visits: Visit[] = [];
 for (const locale of locales) {

@@ -95,7 +95,7 @@ eachEngine('the commands', (engine) => {
         () => 'succeeded',
         (error: { code: number; stderr: string }) => `${error.code}: ${error.stderr.trim()}`,
       );
-    expect(await command('verify-log')).toBe('The moderation log is empty.');
+    expect(await command('verify-log')).toBe('The log of reports is empty.\nThe moderation log is empty.');
     const database = await openDatabase(location);
     for (const to of ['approved', 'rejected'] as const) {
       const entry = {
@@ -111,7 +111,9 @@ eachEngine('the commands', (engine) => {
       await appendModeration(database.db, entry);
     }
     const printed = await command('verify-log');
-    expect(printed).toMatch(/^The moderation log is sound: 2 entries, last hash [0-9a-f]{64}$/);
+    expect(printed).toMatch(
+      /^The log of reports is empty\.\nThe moderation log is sound: 2 entries, last hash [0-9a-f]{64}$/,
+    );
     const hash = printed.slice(-64);
     expect(await command('verify-log', hash)).toBe(printed);
     expect(await failure('0'.repeat(64))).toMatch(

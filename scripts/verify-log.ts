@@ -1,8 +1,9 @@
+import { verifyReportLog } from '../src/adapters/db/reports/report-log.ts';
 import { verifyModerationLog } from '../src/adapters/db/reviews/moderation-log.ts';
 import { UsageError, withDatabase } from './open-database.ts';
 
-const usage = `npm run verify-log             checks the moderation log's chain, and prints its length and its last hash
-npm run verify-log -- hash     also checks that a hash that was printed earlier still stands in it`;
+const usage = `npm run verify-log             checks the chains of the moderation log and of the log of reports, and prints their lengths and last hashes
+npm run verify-log -- hash     also checks that a hash of the moderation log that was printed earlier still stands in it`;
 
 await withDatabase(readArguments, async (database, expected) => {
   const verdict = await verifyModerationLog(database, expected);
@@ -12,6 +13,13 @@ await withDatabase(readArguments, async (database, expected) => {
       `The moderation log is a sound chain (${verdict.entries} entries), but does not hold ${expected}: it was cut off or written anew.`,
     );
   }
+  const reports = await verifyReportLog(database);
+  if (!reports.sound) throw new UsageError(`The log of reports is broken at entry ${reports.brokenAt}.`);
+  console.info(
+    reports.last === null
+      ? 'The log of reports is empty.'
+      : `The log of reports is sound: ${reports.entries} entries, last hash ${reports.last}`,
+  );
   console.info(
     verdict.last === null
       ? 'The moderation log is empty.'

@@ -20,6 +20,7 @@ import type { mediaErrors } from '../i18n/dictionaries/admin-media-errors/fr.ts'
 import type { adminPassword } from '../i18n/dictionaries/admin-password/fr.ts';
 import type { adminProofs } from '../i18n/dictionaries/admin-proofs/fr.ts';
 import type { adminRadar } from '../i18n/dictionaries/admin-radar/fr.ts';
+import type { adminReports } from '../i18n/dictionaries/admin-reports/fr.ts';
 import type { adminRequests } from '../i18n/dictionaries/admin-requests/fr.ts';
 import type { adminReviews } from '../i18n/dictionaries/admin-reviews/fr.ts';
 import type { adminSecondFactor } from '../i18n/dictionaries/admin-second-factor/fr.ts';
@@ -53,6 +54,7 @@ export interface SectionTexts {
   password: typeof adminPassword;
   proofs: typeof adminProofs;
   radar: typeof adminRadar;
+  reports: typeof adminReports;
   requests: typeof adminRequests;
   reviews: typeof adminReviews;
   secondFactor: typeof adminSecondFactor;
@@ -91,6 +93,7 @@ const files: Record<FetchedName, string> = {
   password: 'password',
   proofs: 'proofs',
   radar: 'radar',
+  reports: 'reports',
   requests: 'requests',
   reviews: 'reviews',
   secondFactor: 'second-factor',

@@ -4,6 +4,7 @@ import { createInvitationStore } from '../adapters/db/reviews/invitation-store.t
 import { createModerationDesk } from '../adapters/db/reviews/moderation-desk.ts';
 import { createReviewInbox } from '../adapters/db/reviews/review-inbox.ts';
 import type { Ports } from '../app/ports/all-ports.ts';
+import { reportTexts } from '../i18n/messages/report-texts.ts';
 import { moderationTexts } from '../i18n/moderation-texts.ts';
 import type { RevisionWatch } from '../jobs/revision-watch.ts';
 
@@ -20,6 +21,7 @@ export function composeModeration(
     invitations: createInvitationStore(database),
     invitationCodes: createInvitationCodes(settingsKeys),
     moderationTexts,
+    reportTexts,
     publisher,
     // The decision is stored even if the pages cannot be rendered again now: the watch retries, and logs the failure.
     reviewsChanged: () => revisions.look().catch(() => {}),

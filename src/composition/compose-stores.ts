@@ -30,6 +30,7 @@ import { createPushStore } from '../adapters/db/push/push-store.ts';
 import { createQuarantine } from '../adapters/db/quarantine/quarantine-store.ts';
 import { createRadarReader } from '../adapters/db/releases/radar-reader.ts';
 import { createReleaseMeasures } from '../adapters/db/releases/release-measures.ts';
+import { createContentReports } from '../adapters/db/reports/report-store.ts';
 import { createStateStore } from '../adapters/db/state/state-store.ts';
 
 export type Stores = ReturnType<typeof composeStores>;
@@ -42,6 +43,7 @@ export function composeStores(database: Database) {
     queue: createDeliveryQueue(database),
     state: createStateStore(database),
     consents: createConsentStore(database),
+    contentReports: createContentReports(database),
     accounts: createAccountStore(database),
     sessions: createSessionStore(database),
     audit: createAuditLog(database),

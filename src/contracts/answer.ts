@@ -21,6 +21,7 @@ export const errorStatus = {
   invitation_accepted: 409,
   already_decided: 409,
   answer_conflict: 409,
+  report_conflict: 409,
   lead_not_won: 409,
   campaign_conflict: 409,
   import_changed: 409,

@@ -102,6 +102,7 @@ export const OwnData = z.object({
   answers: PersonExport.shape.answers,
   reminders: PersonExport.shape.reminders,
   reminderProofs: PersonExport.shape.reminderProofs,
+  reports: PersonExport.shape.reports,
 });
 export type OwnData = z.infer<typeof OwnData>;
 

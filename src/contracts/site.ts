@@ -14,6 +14,7 @@ import type { Platform } from '../domain/simulator/inputs.ts';
 import type { Tags } from '../domain/tag-id/tag-id.ts';
 import type { ArticleDto } from './article.ts';
 import type { CampaignReport } from './campaign-report.ts';
+import type { ReportFields } from './content-report.ts';
 import type { FeedView } from './feed.ts';
 import type { DraftAnswerFields } from './landing/draft-answer.ts';
 import type { LandingReport } from './landing/landing-report.ts';
@@ -84,6 +85,16 @@ export type FormOutcome<Fields> =
     };
 export type ContactFormOutcome = FormOutcome<ContactFields>;
 export type ReviewFormOutcome = FormOutcome<ReviewFields>;
+export type ReportFormOutcome = FormOutcome<ReportFields>;
+
+/** The data of the page with the form that reports content, when it is rendered for one visitor. */
+export interface ReportRequest {
+  /** The parameter `objet`, as it was sent. */
+  object?: string;
+  outcome?: ReportFormOutcome;
+  /** The number of the report that was stored. */
+  number?: number | undefined;
+}
 
 /** The data of the page with the review form. It is rendered for each visitor and never cached. */
 export interface ReviewRequest {
@@ -181,6 +192,8 @@ export interface PageLocals {
   review?: ReviewRequest;
   /** Only for the page of a person's own data; with it the page is never cached. */
   ownData?: OwnDataPage;
+  /** Only for the page that reports content, with a parameter or in the response to its form. */
+  report?: ReportRequest;
   /** Only for the preview of a draft, with the part to mark; such a page is never cached. */
   preview?: { outline?: PartKey | undefined };
   /** Only for a landing page: its content in the page's language. */

@@ -18,6 +18,7 @@ import { createPreviewPage, type OpenPreview } from './preview-page.ts';
 import type { RenderPrivate } from './private-page.ts';
 import { createPublicPages } from './public-page.ts';
 import { createReminderPage, type ReminderSource } from './reminder-page.ts';
+import { createReportPage, reportObjectIn } from './report-page.ts';
 import { type RequestedAddress, readAddress } from './requested-address.ts';
 import { createReviewPage } from './review-page.ts';
 import { busyPage } from './short-page.ts';
@@ -76,6 +77,7 @@ export function createSiteHandler(options: SiteHandlerOptions) {
   const otherSpelling = createOtherSpelling({ landings, articles });
   const publicPages = createPublicPages({ pages, answers, otherSpelling, secure });
   const answerReviewPage = createReviewPage({ pages, render, callApi, answers, headers, secure });
+  const answerReportPage = createReportPage({ render, answers, headers, secure });
   const answerPreview = createPreviewPage({ render, open: openPreview, answers, headers });
   const answerLanding = createLandingPages({
     ...{ pages, landings, render, answers, otherSpelling, headers, secure },
@@ -119,7 +121,7 @@ export function createSiteHandler(options: SiteHandlerOptions) {
     if (reminder) return !(posts && reminder.act === 'stop');
     if (landing) return (landing.code ?? landing.figures ?? landing.report) !== undefined;
     if (invitation !== undefined) return invitation !== '';
-    return preview !== undefined || publicPages.isMissing(address);
+    return preview !== undefined || reportObjectIn(address) !== undefined || publicPages.isMissing(address);
   }
 
   /**
@@ -155,6 +157,7 @@ export function createSiteHandler(options: SiteHandlerOptions) {
         : answerLanding(request, response, address);
     if (posts) return answerPost(request, response, address);
     if (invitation !== undefined) return answerReviewPage(request, response, address);
+    if (reportObjectIn(address) !== undefined) return answerReportPage(request, response, address);
     if (address.article !== undefined) return answerArticle(request, response, address, address.article);
     return publicPages.answer(request, response, address);
   }

@@ -13,13 +13,15 @@ import { forgetPersonLinks } from '../app/privacy/own-data/forget-links.ts';
 import { retireLeads } from '../app/privacy/retirement/retire-leads.ts';
 import { forgetQuarantined } from '../app/quarantine/forget-quarantined.ts';
 import { forgetReminders } from '../app/reminder/forget-reminders.ts';
+import { forgetReports } from '../app/reports/forget-reports.ts';
 import { forgetReviews } from '../app/reviews/moderate/forget-reviews.ts';
 import { createLoop, type Loop } from './loop.ts';
 
 const HOUR_MS = 3_600_000;
 
 /**
- * Deletes what is past its retention time (proofs of consent, mails, links to own data, leads, reviews, quarantined forms, reminders, deleted landing
+ * Deletes what is past its retention time (proofs of consent, mails, links to own data, leads, reviews, senders of reports,
+ * quarantined forms, reminders, deleted landing
  * pages and pictures, copies that restores keep), and mails the agency about claims that expire soon, follow-ups of the
  * day and broken links: at the start and every hour. Several processes may do this at once: deleting a row that another
  * process has deleted does nothing, and each claim is announced by one of them.
@@ -31,6 +33,7 @@ export function createHousekeeper(ports: Ports, keptCopies: KeptCopies): Pick<Lo
     await forgetOldMails(ports);
     await forgetPersonLinks(ports);
     await forgetReviews(ports);
+    await forgetReports(ports);
     await forgetQuarantined(ports);
     await forgetReminders(ports);
     await retireLeads(ports);

@@ -3,6 +3,7 @@ import { RECEIPT_PATH } from '../domain/consent/receipt-path.ts';
 import { type GuideSlug, guides } from '../domain/guide/guides.ts';
 import { OWN_DATA_COPY, OWN_DATA_PATH } from '../domain/own-data/own-data.ts';
 import { REMINDER_PATH } from '../domain/reminder/reminder-address.ts';
+import { REPORT_PATH } from '../domain/report/content-report.ts';
 import { REVIEW_PATH } from '../domain/review/review-path.ts';
 import { SECURITY_TXT } from '../domain/site-map/machine-files.ts';
 import { type PagePath, SITE_PLAN_PATH } from '../domain/site-map/pages.ts';
@@ -37,6 +38,7 @@ import { plannerPage } from './planner.tsx';
 import { questionsPage } from './questions.tsx';
 import { receiptPage } from './receipt.tsx';
 import { reminderPage } from './reminder.tsx';
+import { reportPage } from './report.tsx';
 import { campaignReportPage, exampleReportPage, landingReportPage } from './reports.tsx';
 import { reviewPage } from './review.tsx';
 import { servicePage } from './service.tsx';
@@ -82,6 +84,7 @@ export const localizedRoutes: Routes = {
   [RECEIPT_PATH]: receiptPage,
   [OWN_DATA_PATH]: ownDataPage,
   [OWN_DATA_COPY]: ownDataCopy,
+  [REPORT_PATH]: reportPage,
   '/p/figures/:code': landingReportPage,
   '/p/report/:code': campaignReportPage,
   '/p/:slug': landingPage,

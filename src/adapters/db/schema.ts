@@ -65,6 +65,7 @@ import type {
   ReleaseSourceRow,
   ReleaseWeekRow,
 } from './releases/release-tables.ts';
+import type { ContentReportLogRow, ContentReportRow } from './reports/report-tables.ts';
 import type {
   ReminderAskRow,
   ReminderProofRow,
@@ -131,6 +132,8 @@ export interface Schema {
   review_votes: ReviewVoteRow;
   picture_copies: PictureCopyRow;
   moderation_log: ModerationLogRow;
+  content_reports: ContentReportRow;
+  content_report_log: ContentReportLogRow;
   settings: SettingsRow;
   cost_tables: CostTableRow;
   claims: ClaimRow;
@@ -254,6 +257,8 @@ export const tables = [
   { name: 'review_votes', key: 'id' },
   { name: 'picture_copies', key: 'source' },
   { name: 'moderation_log', key: 'id' },
+  { name: 'content_reports', key: 'id' },
+  { name: 'content_report_log', key: 'id' },
   { name: 'settings', key: 'name' },
   { name: 'cost_tables', key: 'id' },
   { name: 'claims', key: 'id' },

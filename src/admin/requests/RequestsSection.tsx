@@ -1,16 +1,40 @@
+import { Link, useParams } from 'react-router';
+import { mayModerate, maySell } from '../../domain/account/role.ts';
+import { useMay } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { Ending } from './ending/Ending.tsx';
+import { Reports } from './reports/Reports.tsx';
+import { ROOT } from './requests-path.ts';
 import '../ui/fields/segments.css';
 import './requests.css';
 
-/** What the agency owes to persons: the leads that end three years after the last contact. */
+/** What the agency owes to persons: the leads that end three years after the last contact, and the reports of content. */
 export function RequestsSection() {
   const { t } = useLanguage();
+  const { '*': typed = '' } = useParams();
+  const may = { ending: useMay(maySell), reports: useMay(mayModerate) };
+  const open = (['ending', 'reports'] as const).filter((name) => may[name]);
+  const page = open.find((name) => name === typed.split('/')[0]) ?? open[0];
   return (
     <div className="requests">
       <Heading>{t.sections.requests}</Heading>
-      <Ending />
+      {open.length > 1 && (
+        <nav className="admin-tabs" aria-label={t.reports.tabs.label}>
+          {open.map((name) => (
+            <Link
+              key={name}
+              className="admin-tab"
+              to={`${ROOT}/${name}`}
+              {...(name === page && { 'aria-current': 'page' as const })}
+            >
+              {t.reports.tabs[name]}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {page === 'ending' && <Ending />}
+      {page === 'reports' && <Reports />}
     </div>
   );
 }

@@ -51,7 +51,7 @@ const views: Record<Place, ComponentType> = {
     async () => (await import('../wordpress-sync/SyncSection.tsx')).SyncSection,
   ),
   requests: lazyView(
-    ['requests', 'leads'],
+    ['requests', 'reports', 'reviews', 'leads'],
     async () => (await import('../requests/RequestsSection.tsx')).RequestsSection,
   ),
   settings: lazyView(

@@ -1,4 +1,5 @@
 import {
+  mayAnswerPersons,
   mayManage,
   mayModerate,
   mayPublish,
@@ -45,7 +46,7 @@ const permissions: Record<Place, Permission> = {
   wordpress: mayManage,
   'wordpress-sync': mayPublish,
   'landing-pages': mayPublish,
-  requests: maySell,
+  requests: mayAnswerPersons,
   settings: mayUseBackOffice,
   'go-live': mayManage,
 };

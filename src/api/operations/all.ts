@@ -5,6 +5,7 @@ import { campaignOperations } from './campaigns.ts';
 import { claimOperations } from './claims.ts';
 import { consentOperations } from './consents.ts';
 import { contentOperations } from './content.ts';
+import { contentReportOperations } from './content-reports.ts';
 import { costOperations } from './costs.ts';
 import { dashboardOperations } from './dashboard.ts';
 import { deliveryOperations } from './deliveries.ts';
@@ -59,6 +60,7 @@ export const operations = [
   ...reviewOperations,
   ...moderationOperations,
   ...reviewInvitationOperations,
+  ...contentReportOperations,
   ...campaignOperations,
   ...campaignImportOperations,
   ...claimOperations,

@@ -75,10 +75,10 @@ const askedFor: Record<string, string> = {
 const openTo: Record<Role, RegExp> = {
   admin: /./,
   editor:
-    /^\w+ \/api\/(content|media|landing-pages|landing-tests|links\/|wordpress\/(sync|posts)|radar($|\/(releases|accuracy)))|^get \/api\/(claims|settings\/integrations)$/,
+    /^\w+ \/api\/(content\b(?!-reports)|media|landing-pages|landing-tests|links\/|wordpress\/(sync|posts)|radar($|\/(releases|accuracy)))|^get \/api\/(claims|settings\/integrations)$/,
   sales:
     /^\w+ \/api\/(dashboard$|leads?\b(?!-retirement\/erase)|assignees$|campaigns|deliveries|webhooks$|push\/)/,
-  moderator: /^\w+ \/api\/(reviews|review-invitations)/,
+  moderator: /^\w+ \/api\/(reviews|review-invitations|content-reports)/,
 };
 const OPEN_TO_ALL = /^\w+ \/api\/(auth\/|events$)/;
 
@@ -94,7 +94,7 @@ const limitedRoutes = [
   'post /api/((contact|booking|simulator|planner)/submit|planner/analysis|consents|visits|draft-answers|reminders|media)',
   'post /api/(consent-receipts/check|questions|campaigns/{id}/imports(/preview)?)',
   'get /api/(consents/{id}/receipt|consent-proofs.csv)',
-  'post /api/(reviews(/{id}/helpful)?|review-invitations(/{id}/mail)?)',
+  'post /api/(content-reports|reviews(/{id}/helpful)?|review-invitations(/{id}/mail)?)',
   'get /api/review-invitations/{code}/state',
   'post /api/(go-live/check|go-live/prove|demo/remove|backup(/try)?|links/resolve|deliveries/replay)',
   'post /api/(own-data/(links|open|read|close)|people/(count|export|erase)|lead-retirement/erase)',
@@ -412,6 +412,9 @@ eachEngine('the API', (engine) => {
     );
     const { id: invitation, code: used } = await invite();
     await write({ code: used });
+    await send(find('post /api/content-reports'), { body: find('post /api/content-reports').example });
+    const older = { act: 'look', version: 9, evident: true };
+    await meet('post /api/content-reports/{number}/acts', { id: '1', body: older }, 409);
     await meet('delete /api/review-invitations/{id}', { id: invitation }, 409);
     await meet('post /api/review-invitations/{id}/mail', { id: invitation }, 409);
     await meet('post /api/review-invitations/{id}/link', { id: invitation }, 409);

@@ -316,6 +316,8 @@ eachEngine('each operation of the API', (engine) => {
     'post /api/review-invitations/{id}/link': invitation,
     'post /api/review-invitations/{id}/mail': invitation,
     'get /api/review-invitations/{code}/state': invitationCode,
+    'get /api/content-reports/{number}': async () => ({ id: '1' }),
+    'post /api/content-reports/{number}/acts': async () => ({ id: '1' }),
     // The number of the documented example, which was stored before.
     'get /api/consents/{id}/receipt': async () => ({ id: '3f1c8a52-7a0e-4c55-9d4c-2b1f6f0f8a01' }),
     'get /api/campaigns/{id}': campaign,

@@ -4,6 +4,7 @@ import type { BrokenVerdict } from '../../domain/landing/links/watched-link.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { MailEvent } from '../../domain/mail/settings.ts';
 import type { AlarmKind } from '../../domain/proof/alarm.ts';
+import type { ReportReason } from '../../domain/report/content-report.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { MailTexts, NewMail } from '../ports/mail.ts';
 import type { FormLead } from '../ports.ts';
@@ -28,6 +29,18 @@ export function leadNotice(ports: Ports, lead: FormLead): NewMail | undefined {
 /** Returns the message about a pending review, to be stored in the review's transaction. */
 export function reviewNotice(ports: Ports, review: { rating: number }): NewMail | undefined {
   return notice(ports, 'reviews', (texts, locale) => texts.review(locale, { rating: review.rating }));
+}
+
+/**
+ * Returns the message about a report of illegal content, to be stored in the report's transaction. It is sent regardless of
+ * the events in the settings: the agency knows of the content from the moment of the report (article 16(3) of Regulation
+ * (EU) 2022/2065). It names neither the sender nor the content.
+ */
+export function reportNotice(
+  ports: Ports,
+  about: { number: number; reason: ReportReason },
+): NewMail | undefined {
+  return notice(ports, undefined, (texts, locale) => texts.report(locale, about));
 }
 
 /**

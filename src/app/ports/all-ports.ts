@@ -19,6 +19,7 @@ import type { CampaignLeadOf, CampaignLinks, CampaignStore } from './campaigns.t
 import type { ClaimStore, ClaimWords, CurrentClaims } from './claims.ts';
 import type { ConsentStore } from './consents.ts';
 import type { ContentStore, ContentTexts, LiveContent, PreviewCodes } from './content.ts';
+import type { ContentReports, ReportTexts } from './content-reports.ts';
 import type { CostStore, CurrentCosts } from './costs.ts';
 import type { CampaignFigures, DashboardStore } from './dashboard.ts';
 import type { DemoRemoval } from './demo.ts';
@@ -197,6 +198,8 @@ export interface Ports {
   inbox: ReviewInbox;
   moderation: ModerationDesk;
   moderationTexts: ModerationTexts;
+  contentReports: ContentReports;
+  reportTexts: ReportTexts;
   invitations: InvitationStore;
   invitationCodes: InvitationCodes;
   /** Called after a commit that changes the reviews on pages; resolves when pages show the change. */

@@ -15,6 +15,7 @@ import type { DeliveryReport, Lead, LeadReport } from '../ports.ts';
 import type { Account } from './account.ts';
 import type { AuditEntry, Judgement } from './audit.ts';
 import type { Campaign } from './campaigns.ts';
+import type { StoredReport } from './content-reports.ts';
 import type { HeldForm } from './quarantine.ts';
 
 export type { DeliverySummary };
@@ -223,6 +224,21 @@ export interface PersonReminder {
   dueAt: number;
 }
 
+/** A report of content that the person sent. */
+export type PersonReport = Pick<
+  StoredReport,
+  | 'number'
+  | 'address'
+  | 'reason'
+  | 'explanation'
+  | 'name'
+  | 'state'
+  | 'question'
+  | 'words'
+  | 'receivedAt'
+  | 'decidedAt'
+>;
+
 /** The notice to automations that leads which they may have received are deleted. */
 export interface ErasureNotice {
   destinations: readonly Destination[];
@@ -253,12 +269,12 @@ export interface People {
     quarantined: PersonQuarantinedForm[];
     answers: PersonAnswer[];
     reminders: PersonReminder[];
+    reports: PersonReport[];
   }>;
   /**
    * Deletes the person's leads with deliveries and notes, the reviews written on the site with votes, invitations and the
    * reasons of decisions, the submissions that look like spam, the answers to drafts that have the person's name, the reminders of
-   * releases, and every
-   * message to the address. Campaigns created from one of the leads stay, without the
+   * releases, and every message to the address. Of reports of content, number, reason and decision stay. Campaigns created from one of the leads stay, without the
    * artist's name and the address of the video, here and in the audit log; their invitations are deleted. Campaigns whose client has the address lose
    * contact, notes and secret links. Each destination that may have received a lead gets a notice with the ids of those
    * leads.

@@ -7,6 +7,7 @@ import type { MailOutcome, MailStep } from '../../domain/mail/retry.ts';
 import type { MailSettings } from '../../domain/mail/settings.ts';
 import type { MailState } from '../../domain/mail/states.ts';
 import type { AlarmKind } from '../../domain/proof/alarm.ts';
+import type { ReportReason } from '../../domain/report/content-report.ts';
 import type { AuditEntry } from './audit.ts';
 
 /** A message to send by e-mail: complete, in its reader's language. */
@@ -147,6 +148,8 @@ export interface MailTexts {
     about: { id: string; kind: (typeof formKinds)[number]; platform: string | null; budget: number | null },
   ): Omit<Mail, 'to'>;
   review(locale: Locale, about: { rating: number }): Omit<Mail, 'to'>;
+  /** A report of illegal content. */
+  report(locale: Locale, about: { number: number; reason: ReportReason }): Omit<Mail, 'to'>;
   claim(
     locale: Locale,
     about: Pick<Claim, 'figures' | 'upwards' | 'label'> & { validUntil: string },

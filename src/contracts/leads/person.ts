@@ -5,6 +5,7 @@ import { answerKinds } from '../../domain/landing/draft-answer.ts';
 import { EMAIL_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { reminderMoments } from '../../domain/reminder/reminder.ts';
+import { reportReasons, reportStates } from '../../domain/report/content-report.ts';
 import { rewards } from '../../domain/review/disclosures.ts';
 import { reviewStatuses } from '../../domain/review/status.ts';
 import { abortWith } from '../../domain/text/abort-with.ts';
@@ -123,6 +124,21 @@ export const PersonExport = z.object({
       endedAt: z.string().nullable(),
     }),
   ),
+  /** Reports of content that the person sent, until a year after closing. */
+  reports: z.array(
+    z.object({
+      number: z.int(),
+      address: z.string(),
+      reason: z.enum(reportReasons),
+      explanation: z.string().nullable(),
+      name: z.string().nullable(),
+      state: z.enum(reportStates),
+      question: z.string().nullable(),
+      words: z.string().nullable(),
+      receivedAt: z.string(),
+      decidedAt: z.string().nullable(),
+    }),
+  ),
 });
 export type PersonExport = z.infer<typeof PersonExport>;
 
@@ -141,5 +157,7 @@ export const PersonCounts = z.object({
   answers: z.int(),
   /** Reminders of releases. */
   reminders: z.int(),
+  /** Reports of content, of which number, reason and decision are kept. */
+  reports: z.int(),
 });
 export type PersonCounts = z.infer<typeof PersonCounts>;

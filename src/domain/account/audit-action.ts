@@ -68,6 +68,7 @@ export const auditSubjects = {
   lead_note_added: 'lead',
   leads_exported: 'none',
   leads_retired: 'none',
+  report_handled: 'none',
   lead_kept: 'lead',
   delivery_replayed: 'delivery',
   deliveries_replayed: 'none',

@@ -17,6 +17,9 @@ export const mayModerate: Permission = (role) => role === 'admin' || role === 'm
 /** To see and change leads and campaigns, and to read the figures about them. */
 export const maySell: Permission = (role) => role === 'admin' || role === 'sales';
 
+/** To open the section of what the agency owes to persons: leads that end (sales), and reports of content (moderators). */
+export const mayAnswerPersons: Permission = (role) => maySell(role) || mayModerate(role);
+
 /** To change settings, accounts and claims, and to read or erase all that is stored about a person. */
 export const mayManage: Permission = (role) => role === 'admin';
 

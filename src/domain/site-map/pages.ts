@@ -29,7 +29,6 @@ export interface SitePage {
   updated: string;
 }
 
-const reworded = '2026-11-25';
 /** The day on which pages with prices began to state the agency's fee. */
 const priced = '2026-11-28';
 
@@ -49,11 +48,11 @@ export const sitePages = [
   { path: '/questions', kind: 'questions', updated: '2026-11-29' },
   { path: '/all-reviews', kind: 'reviews', updated: '2026-11-29' },
   { path: '/nos-chiffres', kind: 'figures', updated: '2026-11-28' },
-  { path: '/contact', kind: 'contact', updated: reworded },
-  { path: '/legal', kind: 'legal', updated: '2026-11-28' },
+  { path: '/contact', kind: 'contact', updated: '2026-11-29' },
+  { path: '/legal', kind: 'legal', updated: '2026-11-29' },
   { path: '/privacy', kind: 'legal', updated: '2026-11-29' },
   { path: '/cookies', kind: 'legal', updated: '2026-11-29' },
-  { path: '/terms', kind: 'legal', updated: '2026-11-28' },
+  { path: '/terms', kind: 'legal', updated: '2026-11-29' },
   { path: '/plan-du-site', kind: 'sitemap', updated: '2026-11-29' },
 ] as const satisfies readonly SitePage[];
 

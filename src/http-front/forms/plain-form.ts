@@ -27,22 +27,18 @@ export interface Posted<Fields> {
   retryAfter: string | null;
   /** The API's message of a refusal; empty: the form was sent. */
   message: string;
-  /** The id of what was stored; absent: the form was refused. */
-  id?: string;
-  /** With a reminder: whether the release is already out. */
-  isOut?: boolean;
 }
 
 /**
  * Sends a form that was posted without script to the same API operation as its script would, and returns the outcome
- * for the page that is rendered again. A refusal contains the typed texts, so that the visitor does not lose them.
+ * for the page that is rendered again, with the data of the API's answer. A refusal contains the typed texts, so that the visitor does not lose them.
  */
-export async function postPlainForm<Fields>(
+export async function postPlainForm<Fields, Stored extends object = { id: string }>(
   { endpoint, names, body = (typed) => typed }: PlainForm<Fields>,
   values: URLSearchParams,
   { locale, path, referrer }: PostedFrom,
   callApi: CallApi,
-): Promise<Posted<Fields>> {
+): Promise<Posted<Fields> & Partial<Stored>> {
   const typed = Object.fromEntries(names.map((name) => [name, values.get(name) ?? ''])) as FieldTexts<Fields>;
   const response = await callApi(endpoint, {
     ...body(typed),
@@ -54,14 +50,16 @@ export async function postPlainForm<Fields>(
   });
   const retryAfter = response.headers.get('retry-after');
   if (response.ok) {
-    const stored = (await response.json()) as { data?: Pick<Posted<Fields>, 'id' | 'isOut'> };
-    return { status: 200, outcome: { kind: 'sent' }, retryAfter, message: '', ...stored.data };
+    const stored = (await response.json()) as { data?: Partial<Stored> };
+    const sent: Posted<Fields> = { status: 200, outcome: { kind: 'sent' }, retryAfter, message: '' };
+    return { ...sent, ...(stored.data as Partial<Stored>) };
   }
   const failure = (await response.json()) as { message: string; fields?: FieldTexts<Fields> };
-  return {
+  const refused: Posted<Fields> = {
     status: response.status,
     outcome: { kind: 'refused', message: failure.message, fields: failure.fields ?? {}, values: typed },
     retryAfter,
     message: failure.message,
   };
+  return refused as Posted<Fields> & Partial<Stored>;
 }

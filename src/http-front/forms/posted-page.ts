@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localizePath, splitPath } from '../../domain/locale/locale.ts';
 import { QUESTION_FIELD, QUESTIONS_PATH } from '../../domain/questions/question.ts';
+import { REPORT_PATH } from '../../domain/report/content-report.ts';
 import { REVIEW_PATH } from '../../domain/review/review-path.ts';
 import type { CallApi } from '../call-api.ts';
 import { type RenderPrivate, renderFor } from '../private-page.ts';
@@ -11,6 +12,7 @@ import { postContactForm } from './contact-form.ts';
 import { isForeign, readFormPost } from './form-post.ts';
 import type { PlainAnswers } from './plain-answer.ts';
 import { postQuestion } from './question-form.ts';
+import { postReportForm } from './report-form.ts';
 import { postReviewForm, REVIEW_HEADERS } from './review-form.ts';
 
 interface PostedPageOptions {
@@ -25,7 +27,7 @@ interface PostedPageOptions {
 /**
  * Handles a form that was posted without script: renders the page of the form again with the outcome, or a short page
  * when the visitor's IP address exceeds the API's rate limit. The review page accepts the review form, the page of the
- * question box a question, and every page but the review page the contact form.
+ * question box a question, the page that reports content a report, and every other page the contact form.
  */
 export function createPostedPage({ pages, render, callApi, answers, siteOrigin }: PostedPageOptions) {
   return async (request: IncomingMessage, response: ServerResponse, address: RequestedAddress) => {
@@ -45,6 +47,7 @@ export function createPostedPage({ pages, render, callApi, answers, siteOrigin }
       if (invitation !== undefined) return postReviewForm(form.values, invitation, from, call);
       if (path === QUESTIONS_PATH && form.values.has(QUESTION_FIELD))
         return postQuestion(form.values, locale, call);
+      if (path === REPORT_PATH) return postReportForm(form.values, from, call);
       return postContactForm(form.values, from, url.search, call);
     };
     const { status, locals, retryAfter, message } = await post();

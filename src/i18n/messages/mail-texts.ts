@@ -2,8 +2,15 @@ import type { Claim } from '../../domain/claims/claim.ts';
 import { LEAD_YEARS } from '../../domain/lead/retention/ends.ts';
 import { MOST_SHARE, NOTICE_DAYS } from '../../domain/lead/retention/night.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import {
+  DECISION_DAYS,
+  DSA_NUMBER,
+  type ReportReason,
+  URGENT_HOURS,
+} from '../../domain/report/content-report.ts';
 import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
 import { mails as texts } from '../dictionaries/mails/index.ts';
+import { reportReasonWords } from '../dictionaries/report-reasons/index.ts';
 import {
   dateFormat,
   fill,
@@ -67,6 +74,26 @@ export function createMailTexts(siteUrl: () => string) {
       return {
         subject: review.subject,
         text: paragraphs(fill(review.text, { rating }), link(locale, 'reviews'), footer),
+      };
+    },
+
+    report(locale: Locale, { number, reason }: { number: number; reason: ReportReason }) {
+      const { report, footer } = texts[locale];
+      const figures = { number, reason: reportReasonWords[locale][reason] };
+      return {
+        subject: fill(report.subject, figures),
+        text: paragraphs(
+          fill(reason === 'child_protection' ? report.urgent : report.text, {
+            ...figures,
+            days: DECISION_DAYS,
+            hours: URGENT_HOURS,
+            // A suspicion of a threat to life.
+            article: 18,
+            law: DSA_NUMBER,
+          }),
+          link(locale, `requests/reports/${number}`),
+          footer,
+        ),
       };
     },
 

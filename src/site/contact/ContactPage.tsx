@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { ContactFormOutcome, SiteFacts } from '../../contracts/site.ts';
 import { parseMarks } from '../../domain/content/marks.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { REPORT_PATH } from '../../domain/report/content-report.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
+import { reportPage } from '../../i18n/dictionaries/report-page/index.ts';
 import { faqItems } from '../../i18n/faq-items.ts';
 import { fillFigures } from '../../i18n/format-figure.ts';
 import type { SiteTexts } from '../../i18n/site-texts.ts';
@@ -27,6 +29,7 @@ interface ContactPageProps {
 /** The contact page: the form, the calendars and the address of the agency, and the next steps. */
 export function ContactPage({ locale, t, site, outcome }: ContactPageProps) {
   const texts = t.contactPage;
+  const report = reportPage[locale];
   const wanted = t.faq.items.filter(({ id }) => QUESTIONS.includes(id));
   const questions = faqItems(
     locale,
@@ -65,6 +68,15 @@ export function ContactPage({ locale, t, site, outcome }: ContactPageProps) {
           <p className="text-muted">{fillFigures(locale, texts.estimate.text)}</p>
           <a href={simulatorHref()} className="link inline-flex min-h-11 items-center font-semibold">
             {t.layout.nav.simulate}
+          </a>
+        </Way>
+        <Way id="report-title" title={report.title}>
+          <p className="text-muted">{report.lead}</p>
+          <a
+            href={localizePath(locale, REPORT_PATH)}
+            className="link inline-flex min-h-11 items-center font-semibold"
+          >
+            {report.link}
           </a>
         </Way>
       </div>

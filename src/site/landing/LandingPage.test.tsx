@@ -74,6 +74,7 @@ describe.each(landingTemplates)('the page of %s', (template) => {
       t.by.replace('{brand}', 'Agence'),
       t.cookies,
       t.legal,
+      t.report,
     ]);
     const prefix = locale === 'fr' ? '' : `/${locale}`;
     expect(page.querySelector('[data-manage-cookies]')?.getAttribute('href')).toBe(`${prefix}/cookies`);

@@ -2,6 +2,7 @@ import type { LandingView } from '../../domain/landing/counts/landing-view.ts';
 import { CALENDAR_FILE, calendarMoment } from '../../domain/landing/landing-calendar.ts';
 import { landingPath } from '../../domain/landing/landing-path.ts';
 import { localizePath } from '../../domain/locale/locale.ts';
+import { reportAddress } from '../../domain/report/content-report.ts';
 import type { LandingFrame } from './landing-model.ts';
 
 /**
@@ -17,6 +18,7 @@ export const landingFrame = (
   agencyHref: localizePath(view.locale, '/'),
   cookiesHref: localizePath(view.locale, '/cookies'),
   legalHref: localizePath(view.locale, '/legal'),
+  reportHref: localizePath(view.locale, reportAddress('page', view.slug)),
   privacyHref: localizePath(view.locale, '/privacy'),
   sent,
   reminds,

@@ -26,6 +26,8 @@ export interface LandingFrame {
   agencyHref: string;
   cookiesHref: string;
   legalHref: string;
+  /** The form that reports this page as illegal. */
+  reportHref: string;
   privacyHref: string;
   /** Address of the calendar file; empty: no file. */
   calendarHref: string;

@@ -132,7 +132,7 @@ export function Player({ model }: { model: LandingModel }) {
 
 /** The bar for in-app browsers, then the agency's signature. The bar never covers the main action. */
 export function Footer({ model }: { model: LandingModel }) {
-  const { t, brand, cookiesHref, legalHref } = model;
+  const { t, brand, cookiesHref, legalHref, reportHref } = model;
   return (
     <footer className="foot">
       <div className="in-app" data-in-app="" hidden>
@@ -159,6 +159,9 @@ export function Footer({ model }: { model: LandingModel }) {
           {t.footer.cookies}
         </a>
         <a href={legalHref}>{t.footer.legal}</a>
+        <a href={reportHref} rel="nofollow">
+          {t.footer.report}
+        </a>
       </div>
     </footer>
   );

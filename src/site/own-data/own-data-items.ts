@@ -5,6 +5,8 @@ import { ratings } from '../../domain/review/rating.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import { adminLeads } from '../../i18n/dictionaries/admin-leads/index.ts';
 import { ownData } from '../../i18n/dictionaries/own-data/index.ts';
+import { reportPage } from '../../i18n/dictionaries/report-page/index.ts';
+import { reportReasonWords } from '../../i18n/dictionaries/report-reasons/index.ts';
 import { nameIn } from '../../i18n/export/lead-names.ts';
 import { fill, formatDate, formatEuro, formatMonth, formatNumber, pluralForm } from '../../i18n/format.ts';
 
@@ -24,6 +26,7 @@ export interface OwnItem {
     | 'quarantined'
     | 'answer'
     | 'reminder'
+    | 'report'
     | 'notes';
   title: string;
   /** One line. */
@@ -196,6 +199,24 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
       facts: [facts([labels.platform, reminder.platform], [labels.email, data.email])],
     }),
   );
+  const reports = data.reports.map(
+    (report): OwnItem => ({
+      id: `report-${report.number}`,
+      kind: 'report',
+      title: fill(t.items.report, { number: report.number }),
+      about: day(report.receivedAt),
+      until: t.until.report,
+      facts: [
+        facts(
+          [labels.name, report.name],
+          [reportPage[locale].fields.address, report.address],
+          [reportPage[locale].fields.reason, reportReasonWords[locale][report.reason]],
+          [reportPage[locale].fields.explanation, report.explanation],
+          [f.answered, [report.question, report.words].filter(Boolean).join('\n')],
+        ),
+      ],
+    }),
+  );
 
   const [first, last] = [data.mails[0], data.mails.at(-1)];
   const mails: OwnItem[] =
@@ -249,6 +270,7 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
     ...invitations,
     ...answers,
     ...reminders,
+    ...reports,
     ...quarantined,
     ...mails,
     ...notes,

@@ -40,6 +40,7 @@ export function AllReviewsPage({ locale, t, site, reviews }: AllReviewsPageProps
             items={t.testimonials}
             pictures={site.pictures}
             level={2}
+            reportable
           />
         </section>
       )}

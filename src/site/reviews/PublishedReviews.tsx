@@ -93,6 +93,7 @@ function List({
       inLanguage={inLanguage}
       marks={filters.marksOf(review)}
       anchor={reviewAnchor(review.id)}
+      reportable
     />
   );
   const others = items.slice(SHOWN);

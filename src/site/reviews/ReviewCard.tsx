@@ -6,6 +6,7 @@ import { languageNote } from '../../i18n/language-note.ts';
 import { reviewDisclosure } from '../../i18n/review-disclosure.ts';
 import { verifiedText } from '../../i18n/verified-text.ts';
 import { Rating } from '../../ui/rating.tsx';
+import { ReportLink } from './ReportLink.tsx';
 import type { ReviewMarks } from './review-filters.ts';
 
 type HomeReviews = PageDictionary['home']['reviews'];
@@ -21,10 +22,21 @@ interface ReviewCardProps {
   marks?: ReviewMarks;
   /** The card's id, for links from other pages. */
   anchor?: string;
+  /** Whether it has a link that reports it as illegal: the home page has no room for them. */
+  reportable?: boolean;
 }
 
 /** One review. A caption in place of a missing comment is not marked as a quotation (docs/product.md, Reviews). */
-export function ReviewCard({ locale, review, t, labels, inLanguage, marks, anchor }: ReviewCardProps) {
+export function ReviewCard({
+  locale,
+  review,
+  t,
+  labels,
+  inLanguage,
+  marks,
+  anchor,
+  reportable = false,
+}: ReviewCardProps) {
   const { name, initials, rating, comment, quoted, timeAgo, publishedAt, source, verified, lang, answer } =
     review;
   const mark = verified && verifiedText(labels, source);
@@ -90,7 +102,10 @@ export function ReviewCard({ locale, review, t, labels, inLanguage, marks, ancho
           </p>
         </div>
       )}
-      <Helpful locale={locale} review={review} t={t.helpful} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Helpful locale={locale} review={review} t={t.helpful} />
+        {reportable && <ReportLink locale={locale} kind="review" id={review.id} name={name} />}
+      </div>
     </li>
   );
 }

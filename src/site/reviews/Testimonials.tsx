@@ -4,6 +4,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import type { SiteTexts, Testimonial } from '../../i18n/site-texts.ts';
 import { MarkedText } from '../../ui/marked-text.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { ReportLink } from './ReportLink.tsx';
 
 interface TestimonialsProps {
   locale: Locale;
@@ -13,17 +14,26 @@ interface TestimonialsProps {
   pictures?: PagePictures | undefined;
   /** The heading level of the title: 2 as a section of its own, 3 below the title of the reviews. */
   level: 2 | 3;
+  /** Whether each has a link that reports it as illegal: the home page has no room for them. */
+  reportable?: boolean;
 }
 
 /**
  * Testimonials that the agency collected, and published with the consent of the people quoted. They are not reviews:
  * they have no rating and are not counted (docs/product.md, Reviews).
  */
-export function Testimonials({ locale, t, items, pictures = {}, level }: TestimonialsProps) {
+export function Testimonials({
+  locale,
+  t,
+  items,
+  pictures = {},
+  level,
+  reportable = false,
+}: TestimonialsProps) {
   if (items.length === 0) return null;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <div data-content="testimonials">
+    <div id={reportable ? 'testimonials' : undefined} data-content="testimonials">
       <Heading className="text-h4">{t.title}</Heading>
       <p className="mt-2 max-w-prose text-small text-muted">{t.note}</p>
       <ul className="mt-6 grid gap-5 md:grid-cols-3">
@@ -39,6 +49,7 @@ export function Testimonials({ locale, t, items, pictures = {}, level }: Testimo
                 {role}
               </p>
             </div>
+            {reportable && <ReportLink locale={locale} kind="testimonial" id={id} name={name} />}
           </li>
         ))}
       </ul>

@@ -57,6 +57,8 @@ eachEngine('backup', (engine) => {
       'campaign_days',
       // `picture-copies.long.db.test.ts` fills it.
       'picture_copies',
+      'content_reports',
+      'content_report_log',
       'settings',
       'cost_tables',
       'claims',

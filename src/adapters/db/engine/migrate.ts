@@ -10,6 +10,7 @@ import { campaignImports } from '../migrations/0080-campaign-imports.ts';
 import { pictureVersions } from '../migrations/0100-picture-versions.ts';
 import { personLinks } from '../migrations/0104-person-links.ts';
 import { reminders } from '../migrations/0110-reminders.ts';
+import { contentReports } from '../migrations/0108-content-reports.ts';
 import type { Schema } from '../schema.ts';
 import { adoptBaseline, BASELINE, isReplaced } from './baseline.ts';
 import type { Database } from './connect.ts';
@@ -28,6 +29,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0100-picture-versions': pictureVersions,
   '0104-person-links': personLinks,
   '0110-reminders': reminders,
+  '0108-content-reports': contentReports,
 };
 
 /** Key of the PostgreSQL lock that migrating processes share: an arbitrary number, which must never change. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { verifyReportLog } from '../reports/report-log.ts';
 import { verifyModerationLog } from '../reviews/moderation-log.ts';
 import { tables } from '../schema.ts';
 import { openBackup, restore } from './backup.ts';
@@ -47,6 +48,8 @@ export async function tryRestore(
       const rows = await compare(bench.database, file, folder);
       const verdict = await verifyModerationLog(bench.database);
       if (!verdict.sound) throw new Error(`The moderation log is broken at entry ${verdict.brokenAt}.`);
+      const reports = await verifyReportLog(bench.database);
+      if (!reports.sound) throw new Error(`The log of reports is broken at entry ${reports.brokenAt}.`);
       return { engine: bench.database.engine, rows, newestAt: await newestIn(bench.database) };
     } finally {
       await bench.remove();

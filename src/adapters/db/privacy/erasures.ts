@@ -12,7 +12,7 @@ export function createErasures({ db }: Pick<Database, 'db'>): Erasures {
     },
 
     async persons() {
-      const [leads, nameless, reviews, campaigns, mails, invitations, quarantined, reminders] =
+      const [leads, nameless, reviews, campaigns, mails, invitations, quarantined, reminders, reports] =
         await Promise.all([
           db.selectFrom('leads').select('email_key as email').distinct().execute(),
           db.selectFrom('leads').select('public_id').where('email_key', '=', '').execute(),
@@ -22,8 +22,9 @@ export function createErasures({ db }: Pick<Database, 'db'>): Erasures {
           db.selectFrom('review_invitations').select('email_key as email').distinct().execute(),
           db.selectFrom('quarantined_forms').select('email_key as email').distinct().execute(),
           db.selectFrom('reminders').select('email').distinct().execute(),
+          db.selectFrom('content_reports').select('email_key as email').distinct().execute(),
         ]);
-      const addresses = [leads, reviews, campaigns, mails, invitations, quarantined, reminders]
+      const addresses = [leads, reviews, campaigns, mails, invitations, quarantined, reminders, reports]
         .flat()
         .map(({ email }) => normalizeEmail(email ?? ''));
       return [

@@ -8,6 +8,7 @@ import { leadsReceived } from '../delivery/leads-received.ts';
 import type { Database } from '../engine/connect.ts';
 import { truncateLog } from '../engine/truncate-log.ts';
 import { readRecords } from '../leads/lead-records.ts';
+import { eraseReportsFrom, reportsFrom } from '../reports/person-reports.ts';
 import { eraseReviews } from '../reviews/erase-reviews.ts';
 import { moderationHistory } from '../reviews/moderation-history.ts';
 import { lockModerationLog } from '../reviews/moderation-log.ts';
@@ -49,6 +50,7 @@ export function createPeople({ db, engine }: Database): People {
           quarantined: Number(quarantined.count),
           answers: (await answersSigned(trx, names)).length,
           reminders: (await remindersOf(trx, emailOf(person))).length,
+          reports: (await reportsFrom(trx, emailOf(person))).length,
         };
       });
     },
@@ -113,6 +115,7 @@ export function createPeople({ db, engine }: Database): People {
           quarantined: quarantined.map((row) => ({ createdAt: row.created_at, form: JSON.parse(row.form) })),
           answers: await answersSigned(trx, names),
           reminders: await remindersOf(trx, emailOf(person)),
+          reports: await reportsFrom(trx, emailOf(person)),
         };
       });
     },
@@ -156,6 +159,7 @@ export function createPeople({ db, engine }: Database): People {
         const names = namesOf(leadNames, reviews, made, clients);
         const answers = await eraseAnswers(trx, names);
         const reminders = await eraseReminders(trx, emailOf(person));
+        const reports = await eraseReportsFrom(trx, emailOf(person));
         await eraseInvitations(trx, {
           email: emailOf(person),
           campaigns: theirs,
@@ -182,6 +186,7 @@ export function createPeople({ db, engine }: Database): People {
           quarantined: Number(quarantined.numDeletedRows),
           answers,
           reminders,
+          reports,
         };
       });
       await truncateLog({ db, engine });

@@ -20,7 +20,7 @@ export function PersonFacts({ counts, title }: PersonFactsProps) {
       {title}
       <Facts
         facts={(
-          ['leads', 'reviews', 'campaigns', 'mails', 'quarantined', 'answers', 'reminders'] as const
+          ['leads', 'reviews', 'campaigns', 'mails', 'quarantined', 'answers', 'reminders', 'reports'] as const
         ).map((kind) => ({
           label: words[kind],
           value: formatNumber(locale, counts[kind]),

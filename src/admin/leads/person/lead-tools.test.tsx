@@ -21,10 +21,10 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 it('the erasure counts what is stored once the address is typed twice, and then shows the numbers of deleted records', async () => {
   const calls = served({
     'POST /people/count': () => ({
-      data: { leads: 5, reviews: 6, campaigns: 7, mails: 8, quarantined: 9, answers: 9, reminders: 9 },
+      data: { leads: 5, reviews: 6, campaigns: 7, mails: 8, quarantined: 9, answers: 9, reminders: 9, reports: 9 },
     }),
     'POST /people/erase': () => ({
-      data: { leads: 2, reviews: 1, campaigns: 4, mails: 3, quarantined: 9, answers: 9, reminders: 9 },
+      data: { leads: 2, reviews: 1, campaigns: 4, mails: 3, quarantined: 9, answers: 9, reminders: 9, reports: 9 },
     }),
   });
   await choose(t.tools.erase);
@@ -73,7 +73,7 @@ it('a closed dialog returns the focus to the tools button', async () => {
 });
 
 it('the export and the erasure of an unknown address say that nothing is stored for it', async () => {
-  const none = { leads: 0, reviews: 0, campaigns: 0, mails: 0, quarantined: 0, answers: 0, reminders: 0 };
+  const none = { leads: 0, reviews: 0, campaigns: 0, mails: 0, quarantined: 0, answers: 0, reminders: 0, reports: 0 };
   const empty = { email: 'ana@exemple.fr', exportedAt: '2026-11-26', leads: [], reviews: [], mails: [] };
   served({
     'POST /people/export': () => ({ data: empty }),

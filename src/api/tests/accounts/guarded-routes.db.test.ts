@@ -28,6 +28,7 @@ const open = new Set([
   'GET /api/planner/coverage',
   'GET /api/planner/plan.ics',
   'POST /api/questions',
+  'POST /api/content-reports',
   'POST /api/visits',
   // Addresses get mails; codes and tokens of mails are checked instead of a session.
   'POST /api/own-data/links',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addAccount, bearer, newAddress, postFrom, tokenOf } from '../../../../tests/accounts/accounts.ts';
+import { reportForm } from '../../../../tests/content-reports.ts';
 import { eachEngine } from '../../../../tests/databases/databases.ts';
 import {
   auditEntry,
@@ -102,6 +103,12 @@ const about: Partial<Record<keyof Schema, Columns>> = {
     other: `id public_id page_id channel step email target_hash locale moment text_version asked_at confirmed_at due_at ended_at
       yes_hash stop_hash state attempts next_attempt_at lease`,
   },
+  content_reports: {
+    told: 'name address explanation question words',
+    erased: '',
+    other: `id number subject subject_id reason email email_key locale suspect received_at state version looked_at evident
+      asked_at measure ground decided_at decided_by again_at contested_by`,
+  },
   mails: {
     told: 'subject body',
     erased: 'last_error',
@@ -124,7 +131,7 @@ const withoutPersons: Record<string, string> = {
     release_sources release_weeks releases wordpress_categories wordpress_hooks wordpress_log wordpress_pictures
     wordpress_post_pictures wordpress_posts wordpress_syncs`,
   'ids, digests, days and settings':
-    'cost_tables erasures lead_reminders migrations reminder_asks reminder_proofs reminder_stops revisions secret_links settings state',
+    'content_report_log cost_tables erasures lead_reminders migrations reminder_asks reminder_proofs reminder_stops revisions secret_links settings state',
 };
 
 const named = (text: string): string[] => text.split(/\s+/).filter(Boolean);
@@ -216,6 +223,7 @@ eachEngine('the columns about persons', (engine) => {
       undefined,
     );
     await createReminderStore(database).ask({ ...newReminder(landing), email: EMAIL }, ['t']);
+    await site.post('/api/content-reports', { ...reportForm, email: EMAIL });
     await appendMail(db, { to: EMAIL, subject: '', text: '' }, 'mail', NOON);
     for (const { table, column } of [...texts('told'), ...texts('erased')]) {
       // The table refuses changes: the decision above wrote its marker.

@@ -28,7 +28,7 @@ export const closeOwnData = (ports: Ports, token: string): Promise<void> =>
 
 /** Returns the export for its owner: named field by field, so that a new field of the back office is not shown unread. */
 function ownDataOf({ leads, campaigns, email, exportedAt, ...rest }: PersonExport): OwnData {
-  const { reviews, invitations, mails, quarantined, answers, reminders, reminderProofs } = rest;
+  const { reviews, invitations, mails, quarantined, answers, reminders, reminderProofs, reports } = rest;
   return {
     schema: 1,
     email,
@@ -76,5 +76,6 @@ function ownDataOf({ leads, campaigns, email, exportedAt, ...rest }: PersonExpor
     answers,
     reminders,
     reminderProofs,
+    reports,
   };
 }

@@ -230,6 +230,7 @@ export const adminAudit: typeof fr = {
     lead_outcome_changed: 'Reason or amount of the lead changed',
     lead_note_added: 'Note added to the lead',
     leads_exported: 'Leads exported',
+    report_handled: 'Content report handled',
     leads_retired: 'Leads deleted after three years',
     lead_kept: 'Lead kept for longer',
     delivery_replayed: 'Delivery sent again',

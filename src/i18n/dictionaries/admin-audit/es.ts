@@ -230,6 +230,7 @@ export const adminAudit: typeof fr = {
     lead_outcome_changed: 'Motivo o importe del contacto cambiado',
     lead_note_added: 'Nota añadida al contacto',
     leads_exported: 'Contactos exportados',
+    report_handled: 'Denuncia de contenido tramitada',
     leads_retired: 'Contactos borrados tras tres años',
     lead_kept: 'Contacto conservado más tiempo',
     delivery_replayed: 'Envío repetido',

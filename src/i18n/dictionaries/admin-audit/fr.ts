@@ -233,6 +233,7 @@ export const adminAudit = {
     lead_outcome_changed: 'Raison ou montant du prospect changé',
     lead_note_added: 'Note ajoutée au prospect',
     leads_exported: 'Prospects exportés',
+    report_handled: 'Signalement traité',
     leads_retired: 'Prospects effacés après trois ans',
     lead_kept: 'Prospect gardé plus longtemps',
     delivery_replayed: 'Envoi relancé',

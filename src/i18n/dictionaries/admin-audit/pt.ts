@@ -230,6 +230,7 @@ export const adminAudit: typeof fr = {
     lead_outcome_changed: 'Motivo ou valor do lead alterado',
     lead_note_added: 'Nota adicionada ao lead',
     leads_exported: 'Leads exportados',
+    report_handled: 'Denúncia de conteúdo tratada',
     leads_retired: 'Leads apagados após três anos',
     lead_kept: 'Lead mantido por mais tempo',
     delivery_replayed: 'Envio repetido',

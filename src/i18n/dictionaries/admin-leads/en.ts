@@ -238,5 +238,6 @@ export const adminLeads = {
     quarantined: 'Quarantined submissions, which looked like spam',
     answers: 'Answers to drafts of landing pages',
     reminders: 'Reminders of releases',
+    reports: 'Reports of content, made anonymous',
   },
 } satisfies typeof fr;

@@ -239,5 +239,6 @@ export const adminLeads = {
     quarantined: 'Envíos apartados, que parecían spam',
     answers: 'Respuestas a borradores de landing pages',
     reminders: 'Recordatorios de lanzamientos',
+    reports: 'Denuncias de contenido, anonimizadas',
   },
 } satisfies typeof fr;

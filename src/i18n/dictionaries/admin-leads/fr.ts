@@ -238,5 +238,6 @@ export const adminLeads = {
     quarantined: 'Envois écartés, qui ressemblaient à du spam',
     answers: 'Réponses à des brouillons de landing pages',
     reminders: 'Rappels de sorties',
+    reports: 'Signalements de contenu, rendus anonymes',
   },
 };

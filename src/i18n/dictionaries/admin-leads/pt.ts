@@ -238,5 +238,6 @@ export const adminLeads = {
     quarantined: 'Envios separados, que pareciam spam',
     answers: 'Respostas a rascunhos de landing pages',
     reminders: 'Lembretes de lançamentos',
+    reports: 'Denúncias de conteúdo, anonimizadas',
   },
 } satisfies typeof fr;

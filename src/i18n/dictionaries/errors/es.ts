@@ -22,6 +22,8 @@ export const errors = {
     already_decided: 'Otra persona ya se ha ocupado de esta opinión.',
     answer_conflict:
       'Otra persona acaba de modificar esta respuesta. No se ha guardado nada y lo que has escrito sigue aquí.',
+    report_conflict:
+      'Esta denuncia ha cambiado entretanto. No se ha guardado nada y lo que has escrito sigue aquí.',
     lead_not_won: 'Solo se puede vincular a una campaña un contacto ganado.',
     campaign_conflict:
       'Otra persona acaba de modificar esta campaña. Ábrela de nuevo para ver qué ha cambiado.',
@@ -135,6 +137,16 @@ export const errors = {
     review_campaign: 'Esta campaña ya no existe.',
     ground_error: 'Elige el motivo del rechazo.',
     hide_reason: 'Escribe por qué se oculta esta opinión.',
+    report_address: 'Indica la dirección de la página.',
+    report_reason: 'Elige por qué.',
+    report_explanation: 'Explícalo en una o dos frases.',
+    report_name: 'Indica tu nombre.',
+    report_good_faith: 'Marca esta casilla para enviar la denuncia.',
+    report_evident: 'Indica si es evidente.',
+    report_words: 'Escribe el motivo: la ley se lo debe a quien lo lee.',
+    report_measure: 'Indica qué se ha hecho.',
+    report_by: 'Indica quién la impugna.',
+    report_names_notifier: 'Este texto nombra a la persona que denuncia: el autor no debe saberlo.',
     answer_error: 'Escribe una respuesta.',
     client_name_error: 'Indica el nombre del cliente.',
     language_error: 'Elige un idioma.',

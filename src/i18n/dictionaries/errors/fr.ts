@@ -21,6 +21,8 @@ export const errors = {
     already_decided: 'Cet avis a déjà été traité par quelqu’un d’autre.',
     answer_conflict:
       'Quelqu’un d’autre vient de modifier cette réponse. Rien n’a été enregistré, votre saisie est toujours là.',
+    report_conflict:
+      'Ce signalement a changé entre-temps. Rien n’a été enregistré, votre saisie est toujours là.',
     lead_not_won: 'Seul un prospect gagné peut être rattaché à une campagne.',
     campaign_conflict:
       'Quelqu’un d’autre vient de modifier cette campagne. Rouvrez-la pour voir ce qui a changé.',
@@ -134,6 +136,16 @@ export const errors = {
     review_campaign: 'Cette campagne n’existe plus.',
     ground_error: 'Choisissez le motif du rejet.',
     hide_reason: 'Écrivez pourquoi cet avis est masqué.',
+    report_address: 'Indiquez l’adresse de la page.',
+    report_reason: 'Choisissez pourquoi.',
+    report_explanation: 'Expliquez en une phrase ou deux.',
+    report_name: 'Indiquez votre nom.',
+    report_good_faith: 'Cochez cette case pour envoyer le signalement.',
+    report_evident: 'Dites si c’est évident.',
+    report_words: 'Écrivez le motif : la loi le doit à la personne qui le lit.',
+    report_measure: 'Dites ce qui a été fait.',
+    report_by: 'Dites qui conteste.',
+    report_names_notifier: 'Ce texte nomme la personne qui signale : l’auteur ne doit pas l’apprendre.',
     answer_error: 'Veuillez écrire une réponse.',
     client_name_error: 'Veuillez indiquer le nom du client.',
     language_error: 'Veuillez choisir une langue.',

@@ -89,6 +89,7 @@ export const landing: typeof fr = {
     by: 'Campaign by {brand}',
     cookies: 'Cookies',
     legal: 'Legal notice',
+    report: 'Report',
   },
   /** Shown above a sample of a demonstration. */
   example: 'Example: the artist, the titles and the links are made up.',

@@ -89,6 +89,7 @@ export const landing: typeof fr = {
     by: 'Campaña de {brand}',
     cookies: 'Cookies',
     legal: 'Aviso legal',
+    report: 'Denunciar',
   },
   /** Shown above a sample of a demonstration. */
   example: 'Ejemplo: el artista, los títulos y los enlaces son inventados.',

@@ -89,6 +89,7 @@ export const landing = {
     by: 'Campagne par {brand}',
     cookies: 'Cookies',
     legal: 'Mentions légales',
+    report: 'Signaler',
   },
   /** Shown above a sample of a demonstration. */
   example: 'Exemple : l’artiste, les titres et les liens sont inventés.',

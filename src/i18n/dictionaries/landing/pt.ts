@@ -90,6 +90,7 @@ export const landing: typeof fr = {
     by: 'Campanha da {brand}',
     cookies: 'Cookies',
     legal: 'Aviso legal',
+    report: 'Denunciar',
   },
   /** Shown above a sample of a demonstration. */
   example: 'Exemplo: o artista, os títulos e os links são inventados.',

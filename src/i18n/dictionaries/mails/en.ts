@@ -16,6 +16,12 @@ export const mails = {
     subject: 'A review is waiting for your decision',
     text: 'A review with {rating} out of 5 has just been left. It will appear on the site only once you approve it:',
   },
+  report: {
+    subject: 'Report no. {number}: {reason}',
+    text: 'A person reports content of the site. From now on, you are taken to know of it. Read it within one working day, and decide within {days} days:',
+    urgent:
+      'A person reports content of the site to protect children. Read it within {hours} hours; if a life is in danger, also inform the police (article {article} of Regulation (EU) {law}):',
+  },
   claim: {
     subject: 'A figure expires soon: {claim}',
     text: 'This figure is confirmed until {day} only. The day after, it will be removed from every page of the site. To keep it, check it and confirm it again:',

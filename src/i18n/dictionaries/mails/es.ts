@@ -16,6 +16,12 @@ export const mails = {
     subject: 'Una opinión espera tu decisión',
     text: 'Acaba de llegar una opinión de {rating} sobre 5. Solo aparecerá en el sitio si la apruebas:',
   },
+  report: {
+    subject: 'Denuncia n.º {number}: {reason}',
+    text: 'Una persona denuncia un contenido del sitio. Desde ahora se considera que lo conocéis. Hay que leerla en un día laborable y decidir en {days} días:',
+    urgent:
+      'Una persona denuncia un contenido del sitio para proteger a menores. Léela en {hours} horas; si hay una vida en peligro, avisa también a la policía (artículo {article} del Reglamento (UE) {law}):',
+  },
   claim: {
     subject: 'Una cifra caduca pronto: {claim}',
     text: 'Esta cifra solo está confirmada hasta el {day}. Al día siguiente desaparecerá de todas las páginas del sitio. Para conservarla, compruébala y confírmala de nuevo:',

@@ -15,6 +15,12 @@ export const mails = {
     subject: 'Un avis attend votre décision',
     text: 'Un avis de {rating} sur 5 vient d’être déposé. Il ne paraîtra sur le site qu’avec votre accord :',
   },
+  report: {
+    subject: 'Signalement n° {number} : {reason}',
+    text: 'Une personne signale un contenu du site. À partir de maintenant, vous êtes réputés le connaître. Il est à lire sous un jour ouvré, et à décider sous {days} jours :',
+    urgent:
+      'Une personne signale un contenu du site pour protéger des enfants. Lisez-le sous {hours} heures ; si une vie est en danger, prévenez aussi la police (article {article} du règlement (UE) {law}) :',
+  },
   claim: {
     subject: 'Un chiffre expire bientôt : {claim}',
     text: 'Ce chiffre n’est confirmé que jusqu’au {day}. Le lendemain, il sera retiré de toutes les pages du site. Pour le garder, vérifiez-le et confirmez-le à nouveau :',

@@ -16,6 +16,12 @@ export const mails = {
     subject: 'Uma avaliação espera sua decisão',
     text: 'Acabou de chegar uma avaliação com nota {rating} de 5. Ela só aparece no site com a sua aprovação:',
   },
+  report: {
+    subject: 'Denúncia nº {number}: {reason}',
+    text: 'Uma pessoa denuncia um conteúdo do site. A partir de agora, considera-se que vocês sabem dele. É preciso ler em um dia útil e decidir em {days} dias:',
+    urgent:
+      'Uma pessoa denuncia um conteúdo do site para proteger crianças. Leia em {hours} horas; se uma vida estiver em perigo, avise também a polícia (artigo {article} do Regulamento (UE) {law}):',
+  },
   claim: {
     subject: 'Um número vai expirar em breve: {claim}',
     text: 'Este número só está confirmado até {day}. No dia seguinte, ele sairá de todas as páginas do site. Para mantê-lo, verifique e confirme de novo:',

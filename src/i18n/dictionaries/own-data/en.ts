@@ -73,6 +73,7 @@ export const ownData: typeof fr = {
     quarantined: 'A form that looks like spam',
     answer: 'An answer to the draft of a page',
     reminder: 'A reminder of a release',
+    report: 'Report no. {number}',
     notes: 'Notes of the team',
     noteCount: { one: 'one note', other: '{count} notes' },
     campaignNotes: 'on a campaign',
@@ -87,6 +88,7 @@ export const ownData: typeof fr = {
     quarantined: 'thirty days',
     answer: 'as long as the draft',
     reminder: 'seven days after it is sent, two days without your confirmation',
+    report: 'one year after it is closed',
     notes: 'as long as the request; read before we hand them over, within a month',
   },
   facts: {

@@ -73,6 +73,7 @@ export const ownData: typeof fr = {
     quarantined: 'Un envío que parece spam',
     answer: 'Una respuesta al borrador de una página',
     reminder: 'Un recordatorio de lanzamiento',
+    report: 'Denuncia n.º {number}',
     notes: 'Notas del equipo',
     noteCount: { one: 'una nota', other: '{count} notas' },
     campaignNotes: 'sobre una campaña',
@@ -87,6 +88,7 @@ export const ownData: typeof fr = {
     quarantined: 'treinta días',
     answer: 'lo mismo que el borrador',
     reminder: 'siete días después del envío, dos días si no lo confirmas',
+    report: 'un año después del cierre',
     notes: 'lo mismo que la solicitud; se leen antes de dártelas, en un mes',
   },
   facts: {

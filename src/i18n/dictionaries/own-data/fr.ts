@@ -74,6 +74,7 @@ export const ownData = {
     quarantined: 'Un envoi qui ressemble à du spam',
     answer: 'Une réponse à un brouillon de page',
     reminder: 'Le rappel d’une sortie',
+    report: 'Signalement n° {number}',
     notes: 'Notes de l’équipe',
     noteCount: { one: 'une note', other: '{count} notes' },
     campaignNotes: 'sur une campagne',
@@ -88,6 +89,7 @@ export const ownData = {
     quarantined: 'trente jours',
     answer: 'avec le brouillon',
     reminder: 'sept jours après l’envoi, deux jours sans confirmation',
+    report: 'un an après la clôture',
     notes: 'comme la demande ; relues avant de vous les donner, sous un mois',
   },
   facts: {

@@ -73,6 +73,7 @@ export const ownData: typeof fr = {
     quarantined: 'Um envio que parece spam',
     answer: 'Uma resposta ao rascunho de uma página',
     reminder: 'Um lembrete de lançamento',
+    report: 'Denúncia nº {number}',
     notes: 'Notas da equipe',
     noteCount: { one: 'uma nota', other: '{count} notas' },
     campaignNotes: 'sobre uma campanha',
@@ -87,6 +88,7 @@ export const ownData: typeof fr = {
     quarantined: 'trinta dias',
     answer: 'como o rascunho',
     reminder: 'sete dias depois do envio, dois dias sem confirmação',
+    report: 'um ano depois do encerramento',
     notes: 'como o pedido; lidas antes de entregues, em até um mês',
   },
   facts: {

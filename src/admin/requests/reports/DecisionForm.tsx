@@ -1,0 +1,92 @@
+import { Alert, Button, NativeSelect, Textarea } from '@mantine/core';
+import { type SubmitEvent, useState } from 'react';
+import type { ReportDto } from '../../../contracts/content-report.ts';
+import { type ReportMeasure, reportMeasures } from '../../../domain/report/content-report.ts';
+import { type RefusalGround, refusalGrounds } from '../../../domain/review/refusal-grounds.ts';
+import { ApiError } from '../../api/call-api.ts';
+import { useLanguage } from '../../texts.ts';
+import { toastDone } from '../../toast.ts';
+import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
+import { Segments } from '../../ui/fields/Segments.tsx';
+import { useStep } from './report-queries.ts';
+
+/** `kept`: the report is dismissed. */
+type Choice = ReportMeasure | 'kept';
+
+/** Decides about a report, and says who is told what. A review is taken off the pages by it; other content by hand before. */
+export function DecisionForm({ report }: { report: ReportDto }) {
+  const { t } = useLanguage();
+  const words = t.reports.decide;
+  const { number, version, review, email, suspect } = report;
+  const options = useChoices(report);
+  const [choice, choose] = useState<Choice>('kept');
+  const [ground, setGround] = useState<RefusalGround | ''>('');
+  const [typed, type] = useState('');
+  const step = useStep(String(number), () => toastDone(words.done));
+  const wrong = step.error instanceof ApiError ? step.error.fields : {};
+  const upholds = choice !== 'kept';
+  const tellsAuthor = upholds && review?.own === true;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    step.mutate(
+      upholds
+        ? { act: 'uphold', version, words: typed, measure: choice, ...(ground !== '' && { ground }) }
+        : { act: 'dismiss', version, words: typed },
+    );
+  };
+  return (
+    <form noValidate onSubmit={submit} className="admin-stack requests-decision">
+      <h3>{words.title}</h3>
+      {report.ownDecision && <Alert color="yellow">{words.second}</Alert>}
+      <Segments label={words.choice} value={choice} options={options} onChange={choose} />
+      {upholds && !review && <p className="admin-muted">{words.byHand}</p>}
+      {tellsAuthor && (
+        <NativeSelect
+          label={words.ground}
+          required
+          value={ground}
+          onChange={({ currentTarget }) => setGround(currentTarget.value as RefusalGround | '')}
+          data={[
+            { value: '', label: words.choose },
+            ...refusalGrounds.map((value) => ({ value, label: t.reviews.grounds[value] })),
+          ]}
+          error={wrong['ground']}
+          errorProps={{ role: 'alert' }}
+        />
+      )}
+      <Textarea
+        label={tellsAuthor ? words.wordsBoth : words.words}
+        description={words.wordsHint}
+        rows={3}
+        dir="auto"
+        required
+        maxLength={2000}
+        value={typed}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        error={wrong['words']}
+        errorProps={{ role: 'alert' }}
+      />
+      <ul className="requests-told">
+        {tellsAuthor && <li>{review.told ? words.toAuthor : words.noAuthor}</li>}
+        <li>{email === null || suspect ? words.noNotifier : words.toNotifier}</li>
+      </ul>
+      {step.error && Object.keys(wrong).length === 0 && <CallFailure error={step.error} />}
+      <div className="admin-actions">
+        <Button type="submit" loading={step.isPending}>
+          {words.submit[upholds ? 'upheld' : 'dismissed']}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The outcomes that fit the content. What happens to a review follows from where it was written. */
+function useChoices({ review }: ReportDto): { value: Choice; label: string }[] {
+  const words = useLanguage().t.reports.decide;
+  const kept = { value: 'kept' as const, label: words.keep };
+  if (!review) return [kept, ...reportMeasures.map((value) => ({ value, label: words.measures[value] }))];
+  return [
+    kept,
+    review.own ? { value: 'removed', label: words.remove } : { value: 'hidden', label: words.hide },
+  ];
+}

@@ -1,0 +1,2 @@
+/** Path of the section below `/admin`. */
+export const ROOT = '/dashboard/requests';

@@ -1,0 +1,239 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { addAccount, bearer, tokenOf } from '../../../../tests/accounts/accounts.ts';
+import { reportForm } from '../../../../tests/content-reports.ts';
+import { eachEngine } from '../../../../tests/databases/databases.ts';
+import { NOON } from '../../../../tests/factories.ts';
+import { importReview, type Moderation, openModeration } from '../../../../tests/reviews.ts';
+import { openTestSite, type TestSite } from '../../../../tests/test-site.ts';
+import { type Database, openDatabase } from '../../../adapters/db/engine/connect.ts';
+import { verifyReportLog } from '../../../adapters/db/reports/report-log.ts';
+import { forgetReports } from '../../../app/reports/forget-reports.ts';
+import { ReportDto, ReportList } from '../../../contracts/content-report.ts';
+import { TRAP_FIELD } from '../../../domain/spam/spam.ts';
+
+const DAY = 86_400_000;
+const env = { BRAND_NAME: 'Marque', CONTACT_EMAIL: 'contact@example.org' };
+const AGENCY = 'agence@example.org';
+
+eachEngine('reports of content', (engine) => {
+  let site: TestSite;
+  let moderation: Moderation;
+  let database: Database;
+  let now: number;
+  beforeEach(async () => {
+    now = NOON;
+    site = await openTestSite(engine, { clock: { now: () => now } }, env);
+    moderation = await openModeration(site);
+    const admin = bearer(await tokenOf(site, await addAccount(site)));
+    const { data } = await (await site.send('GET', '/api/settings/mail', undefined, admin)).json();
+    const { password: _password, ...settings } = data;
+    // A report is told whatever the events that the agency chose.
+    const mail = { ...settings, notifyTo: AGENCY, notifyOf: ['leads'] };
+    expect((await site.send('PUT', '/api/settings/mail', mail, admin)).status).toBe(200);
+    database = await openDatabase({
+      dataDir: site.variables['DATA_DIR'] ?? '',
+      databaseUrl: site.variables['DATABASE_URL'],
+    });
+  });
+  afterEach(async () => {
+    await database.close();
+    await site.close();
+  });
+
+  const send = (changes: object = {}) => site.post('/api/content-reports', { ...reportForm, ...changes });
+  const sent = async (changes: object = {}): Promise<number> => {
+    const response = await send(changes);
+    expect(response.status).toBe(201);
+    return (await response.json()).data.number;
+  };
+  const wrong = async (response: Response) => {
+    expect(response.status).toBe(422);
+    return Object.keys((await response.json()).fields);
+  };
+  const step = (number: number, body: object) =>
+    moderation.call('POST', `/api/content-reports/${number}/acts`, body);
+  const stepped = async (number: number, body: object) => {
+    const response = await step(number, body);
+    expect(response.status).toBe(200);
+    return ReportDto.strict().parse((await response.json()).data);
+  };
+  const read = async (number: number) =>
+    ReportDto.strict().parse(
+      (await (await moderation.call('GET', `/api/content-reports/${number}`)).json()).data,
+    );
+  const list = async () =>
+    ReportList.strict().parse((await (await moderation.call('GET', '/api/content-reports')).json()).data);
+  const mailsTo = (to: string) =>
+    database.db.selectFrom('mails').selectAll().where('recipient', '=', to).orderBy('id').execute();
+
+  it('stores a report with its number, and sends receipt and notice at once', async () => {
+    expect(await sent()).toBe(1);
+    const [receipt] = await mailsTo(reportForm.email);
+    expect(receipt?.subject).toBe('Signalement n° 1 reçu · Marque');
+    expect(receipt?.body).toContain('Droit d’auteur');
+    expect(receipt?.next_attempt_at).toBe(now);
+    const [notice] = await mailsTo(AGENCY);
+    expect(notice?.body).toContain('/admin/dashboard/requests/reports/1');
+    for (const told of [reportForm.name, reportForm.email, reportForm.explanation])
+      expect(`${notice?.subject} ${notice?.body}`).not.toContain(told);
+    expect((await list()).open).toMatchObject([{ number: 1, subject: 'page', reason: 'copyright' }]);
+  });
+
+  it('asks for the fields of article 16(2), and for no name about the protection of children', async () => {
+    expect(
+      await wrong(await send({ explanation: 'trop court', goodFaith: false, reason: 'x', address: ' ' })),
+    ).toEqual(expect.arrayContaining(['explanation', 'goodFaith', 'reason', 'address']));
+    expect(await wrong(await send({ name: '', email: '' }))).toEqual(['name', 'email']);
+    expect(await wrong(await send({ email: 'zoe@' }))).toEqual(['email']);
+    await sent({ reason: 'child_protection', name: '', email: '' });
+    expect(await mailsTo(reportForm.email)).toEqual([]);
+    expect(await mailsTo(AGENCY)).toHaveLength(1);
+  });
+
+  it('has one number for the same report within an hour, and sends three receipts a day to one address', async () => {
+    expect([await sent(), await sent()]).toEqual([1, 1]);
+    for (let more = 0; more < 4; more += 1) {
+      now += 3_600_000;
+      await sent({ explanation: `${reportForm.explanation} ${more}` });
+    }
+    expect(await mailsTo(reportForm.email)).toHaveLength(3);
+    expect(await mailsTo(AGENCY)).toHaveLength(5);
+  });
+
+  it('keeps a report that a program seems to have sent, without a mail', async () => {
+    await sent({ [TRAP_FIELD]: 'x' });
+    expect((await list()).open).toMatchObject([{ number: 1, suspect: true }]);
+    await stepped(1, { act: 'dismiss', version: 0, words: 'Un robot.' });
+    expect(await database.db.selectFrom('mails').select('id').execute()).toEqual([]);
+  });
+
+  it('takes down a review, and tells both without naming the person who reported to the author', async () => {
+    const review = await moderation.write({ email: 'auteur@example.com' });
+    await moderation.decide(review, { status: 'approved' });
+    await sent({ object: `avis-${review}`, reason: 'personal_data' });
+    expect(await read(1)).toMatchObject({ review: { id: review, own: true, told: true } });
+    await stepped(1, { act: 'look', version: 0, evident: true });
+    expect(await wrong(await step(1, { act: 'uphold', version: 1, words: 'x' }))).toEqual(['ground']);
+    for (const words of [
+      'Zoé Dubreuil est nommée.',
+      'Selon zoe dubreuil, c’est elle.',
+      'Voir zoe@example.com',
+    ])
+      expect(await wrong(await step(1, { act: 'uphold', version: 1, ground: 'others_data', words }))).toEqual(
+        ['words'],
+      );
+    const words = 'L’avis donne le nom de famille d’une autre personne.';
+    const after = await stepped(1, { act: 'uphold', version: 1, ground: 'others_data', words });
+    expect(after).toMatchObject({ state: 'upheld', measure: 'removed', review: { status: 'rejected' } });
+    expect(await (await site.get('/api/reviews')).text()).not.toContain(review);
+    const [statement, ...more] = await mailsTo('auteur@example.com');
+    expect(more).toEqual([]);
+    const toAuthor = `${statement?.subject} ${statement?.body}`;
+    for (const told of [
+      'retiré',
+      words,
+      'données personnelles',
+      'loi',
+      'signalement',
+      'sans programme',
+      'tribunal',
+    ])
+      expect(toAuthor).toContain(told);
+    expect(toAuthor).not.toMatch(/Zoé|Dubreuil|zoe@example\.com|n’ai rien permis/i);
+    const toNotifier = (await mailsTo(reportForm.email)).at(-1);
+    expect(toNotifier?.body).toContain('Le contenu est retiré.');
+  });
+
+  it('hides a review from another site without a ground, since its author has no address', async () => {
+    const review = await importReview(site);
+    await sent({ object: `avis-${review}` });
+    const after = await stepped(1, { act: 'uphold', version: 0, words: 'Une insulte.' });
+    expect(after).toMatchObject({
+      measure: 'hidden',
+      ground: null,
+      review: { status: 'rejected', own: false },
+    });
+  });
+
+  it('says of other content what was done by hand', async () => {
+    await sent();
+    expect(await wrong(await step(1, { act: 'uphold', version: 0, words: 'Fait.' }))).toEqual(['measure']);
+    const after = await stepped(1, { act: 'uphold', version: 0, words: 'Fait.', measure: 'shortened' });
+    expect(after).toMatchObject({ measure: 'shortened', dueAt: null });
+  });
+
+  it('asks the person who reported once, and keeps the content with a reason', async () => {
+    await sent();
+    await stepped(1, { act: 'ask', version: 0, words: 'Où est la photo ?' });
+    expect((await step(1, { act: 'ask', version: 1, words: 'Et ?' })).status).toBe(409);
+    expect(await wrong(await step(1, { act: 'dismiss', version: 1, words: ' ' }))).toEqual(['words']);
+    await stepped(1, { act: 'dismiss', version: 1, words: 'La photo est sous licence.' });
+    const mails = await mailsTo(reportForm.email);
+    expect(mails.map(({ body }) => body)).toEqual([
+      expect.any(String),
+      expect.stringContaining('Où est la photo ?'),
+      expect.stringMatching(/reste en ligne[\s\S]*La photo est sous licence\.[\s\S]*avant le/),
+    ]);
+    expect((await list()).closed).toMatchObject([{ number: 1, state: 'dismissed' }]);
+  });
+
+  it('opens a contested decision again once, within six months, and shows the first decider', async () => {
+    await sent();
+    await stepped(1, { act: 'dismiss', version: 0, words: 'Rien d’illégal.' });
+    expect(await stepped(1, { act: 'again', version: 1, by: 'notifier' })).toMatchObject({
+      state: 'received',
+      again: true,
+      ownDecision: true,
+    });
+    await stepped(1, { act: 'uphold', version: 2, words: 'Retiré.', measure: 'removed' });
+    expect((await mailsTo(reportForm.email)).at(-1)?.body).toContain('Cette décision est la seconde.');
+    expect((await step(1, { act: 'again', version: 3, by: 'author' })).status).toBe(409);
+    await sent({ explanation: `${reportForm.explanation} Bis.` });
+    await stepped(2, { act: 'dismiss', version: 0, words: 'Rien.' });
+    now += 200 * DAY;
+    expect((await site.ports.contentReports.find(2))?.state).toBe('dismissed');
+    const late = await openModeration(site);
+    const refused = await late.call('POST', '/api/content-reports/2/acts', {
+      act: 'again',
+      version: 1,
+      by: 'notifier',
+    });
+    expect(refused.status).toBe(409);
+  });
+
+  it('refuses a step of an older version, to other roles and for an unknown number', async () => {
+    await sent();
+    await stepped(1, { act: 'look', version: 0, evident: false });
+    expect((await step(1, { act: 'look', version: 0, evident: true })).status).toBe(409);
+    expect((await step(9, { act: 'look', version: 0, evident: true })).status).toBe(404);
+    expect((await site.get('/api/content-reports')).status).toBe(401);
+  });
+
+  it('deletes what the person sent a year after closing, and keeps number, reason and outcome', async () => {
+    await sent();
+    await stepped(1, { act: 'dismiss', version: 0, words: 'Rien d’illégal.' });
+    now += 364 * DAY;
+    await forgetReports(site.ports);
+    expect((await site.ports.contentReports.find(1))?.name).toBe(reportForm.name);
+    now += 2 * DAY;
+    await forgetReports(site.ports);
+    expect(await site.ports.contentReports.find(1)).toMatchObject({
+      number: 1,
+      reason: 'copyright',
+      state: 'dismissed',
+      ...{ name: null, email: null, explanation: null, address: '', words: null },
+    });
+  });
+
+  it('chains every step in a log that the database does not let change', async () => {
+    await sent();
+    await stepped(1, { act: 'look', version: 0, evident: true });
+    expect(await verifyReportLog(database)).toMatchObject({ sound: true, entries: 2 });
+    const { db } = database;
+    await expect(db.updateTable('content_report_log').set({ act: 'dismiss' }).execute()).rejects.toThrow(
+      'append-only',
+    );
+    await expect(db.deleteFrom('content_report_log').execute()).rejects.toThrow('append-only');
+    expect(await verifyReportLog(database)).toMatchObject({ sound: true, entries: 2 });
+  });
+});

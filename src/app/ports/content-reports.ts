@@ -1,0 +1,147 @@
+import type { Locale } from '../../domain/locale/locale.ts';
+import type {
+  Contester,
+  ReportAct,
+  ReportMeasure,
+  ReportReason,
+  ReportState,
+  SubjectKind,
+} from '../../domain/report/content-report.ts';
+import type { RefusalGround } from '../../domain/review/refusal-grounds.ts';
+import type { AuditEntry } from './audit.ts';
+import type { Mail, NewMail } from './mail.ts';
+
+/** Ports of the reports of illegal content. Times are epoch milliseconds (UTC). */
+
+/** A report as it was sent. */
+export interface NewReport {
+  subject: SubjectKind;
+  /** The review's id, the page's slug or the testimonial's id; null: only the address says it. */
+  subjectId: string | null;
+  address: string;
+  reason: ReportReason;
+  explanation: string;
+  /** Null: not given, which only a report about the protection of children may do. */
+  name: string | null;
+  email: string | null;
+  locale: Locale;
+  receivedAt: number;
+  /** Whether it was filled in as programs do. */
+  suspect: boolean;
+}
+
+export interface StoredReport extends Omit<NewReport, 'explanation'> {
+  number: number;
+  /** Null: deleted, a year after closing or with the person. */
+  explanation: string | null;
+  state: ReportState;
+  /** Number of the steps so far. */
+  version: number;
+  lookedAt: number | null;
+  evident: boolean | null;
+  askedAt: number | null;
+  question: string | null;
+  measure: ReportMeasure | null;
+  ground: RefusalGround | null;
+  /** The reason of the last decision, as both were told. */
+  words: string | null;
+  decidedAt: number | null;
+  /** An account's id. */
+  decidedBy: string | null;
+  againAt: number | null;
+  contestedBy: Contester | null;
+}
+
+/** The fields that a step changes. */
+export type ReportChange = Partial<
+  Pick<
+    StoredReport,
+    | 'state'
+    | 'lookedAt'
+    | 'evident'
+    | 'askedAt'
+    | 'question'
+    | 'measure'
+    | 'ground'
+    | 'words'
+    | 'decidedAt'
+    | 'decidedBy'
+    | 'againAt'
+    | 'contestedBy'
+  >
+>;
+
+/** An entry of the log of reports. It names no person but the account. */
+export interface ReportLogEntry {
+  at: number;
+  act: 'receive' | ReportAct;
+  /** Null: the form. */
+  actorId: string | null;
+}
+
+export interface ContentReports {
+  /**
+   * Stores a report with its entry in the log and its mails, in one transaction. Of the same report within an hour it stores
+   * one, and returns the number of the first. Returns `undefined`, and stores nothing, if too many suspect ones are open.
+   * @param mailsOf returns the mails about the report, whose receipt leaves only if `mayReceipt`: an address has few receipts a day
+   */
+  add(
+    report: NewReport,
+    mailsOf: (number: number, mayReceipt: boolean) => NewMail[],
+  ): Promise<number | undefined>;
+  /** The open reports, and the latest hundred that are closed. */
+  list(): Promise<{ open: StoredReport[]; closed: StoredReport[] }>;
+  find(number: number): Promise<StoredReport | undefined>;
+  /**
+   * Writes a step with its entry in the log and its mails, in one transaction. Returns the report after it; `conflict` if it
+   * no longer has this version; `undefined` if it does not exist.
+   */
+  step(
+    number: number,
+    version: number,
+    change: ReportChange,
+    written: { log: ReportLogEntry; entry: AuditEntry; mails: readonly (NewMail & Mail)[] },
+  ): Promise<StoredReport | 'conflict' | undefined>;
+  /** Deletes the names, addresses and texts of reports that were closed before a time; returns their number. */
+  forget(before: number): Promise<number>;
+}
+
+/** The mails about reports. None to the author names the person who reported. */
+export interface ReportTexts {
+  receipt(
+    locale: Locale,
+    facts: { number: number; reason: ReportReason; address: string; brand: string; contactEmail: string },
+  ): Omit<Mail, 'to'>;
+  question(
+    locale: Locale,
+    facts: { number: number; words: string; brand: string; contactEmail: string },
+  ): Omit<Mail, 'to'>;
+  /** To the person who reported: article 16(5). */
+  decision(
+    locale: Locale,
+    facts: {
+      number: number;
+      /** Null: the content stays. */
+      measure: ReportMeasure | null;
+      words: string;
+      /** Until when it may be contested, in epoch milliseconds; null: it was the second decision. */
+      until: number | null;
+      brand: string;
+      contactEmail: string;
+    },
+  ): Omit<Mail, 'to'>;
+  /** To the author of a review: the statement of reasons of article 17(3). */
+  statement(
+    locale: Locale,
+    facts: {
+      number: number;
+      /** When the review was written, in epoch milliseconds. */
+      writtenAt: number;
+      ground: RefusalGround;
+      words: string;
+      until: number | null;
+      brand: string;
+      contactEmail: string;
+    },
+  ): Omit<Mail, 'to'>;
+}

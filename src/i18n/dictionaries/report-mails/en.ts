@@ -1,0 +1,59 @@
+import type { reportMails as fr } from './fr.ts';
+
+export const reportMails: typeof fr = {
+  receipt: {
+    subject: 'Report no. {number} received · {brand}',
+    lines: [
+      'Hello,',
+      'We have received your report no. {number}: {reason}.',
+      'Reported content: {address}',
+      'A person reads it within one working day (four hours for the protection of children). You will have a decision, with its reason, within {days} days. No program decides.',
+      'Something to add? Write to {contact} and quote the number. Your contact details are deleted one year after the report is closed. If you reported nothing, ignore this message.',
+      '{brand}',
+    ],
+  },
+  question: {
+    subject: 'A question about your report no. {number} · {brand}',
+    lines: [
+      'Hello,',
+      'To decide on your report no. {number}, we need one answer:',
+      '{words}',
+      'Reply to {contact} and quote the number. Without an answer within {days} days, we will decide on what we have.',
+      '{brand}',
+    ],
+  },
+  decision: {
+    subject: 'Our decision on your report no. {number} · {brand}',
+    lines: [
+      'Hello,',
+      'We have examined your report no. {number}. {outcome}',
+      'Our reason: {words}',
+      'A person decided, without a program.',
+      '{ways}',
+      '{brand}',
+    ],
+    outcomes: {
+      removed: 'The content has been removed.',
+      hidden: 'The content has been hidden.',
+      shortened: 'The passage in question has been removed.',
+      kept: 'The content stays online.',
+    },
+  },
+  statement: {
+    subject: 'Your review has been removed · {brand}',
+    lines: [
+      'Hello,',
+      'Your review of {date} has been removed from the {brand} website, in all countries and without a time limit (decision no. {number}).',
+      'The facts: {words}',
+      'The reason: {ground}. {basis}',
+      'A report was the cause. A person decided, without a program.',
+      '{ways}',
+      '{brand}',
+    ],
+    law: 'This is against the law.',
+    terms: 'This is against our terms of use, chapter “Moderation”.',
+  },
+  ways: 'Do you disagree? Write to {contact} before {day} and quote the number: the decision is reviewed once, free of charge, by another person if there is one. You may also turn to a certified out-of-court dispute settlement body (article {article} of Regulation (EU) {law}) or to a court.',
+  lastWays:
+    'This is the second decision. You may still turn to a certified out-of-court dispute settlement body (article {article} of Regulation (EU) {law}) or to a court.',
+};

@@ -1,0 +1,59 @@
+import type { reportMails as fr } from './fr.ts';
+
+export const reportMails: typeof fr = {
+  receipt: {
+    subject: 'Denuncia n.º {number} recibida · {brand}',
+    lines: [
+      'Hola:',
+      'Hemos recibido tu denuncia n.º {number}: {reason}.',
+      'Contenido denunciado: {address}',
+      'Una persona la lee en un día laborable (cuatro horas para la protección de menores). Tendrás una decisión, con su motivo, en {days} días. Ningún programa decide.',
+      '¿Algo que añadir? Escribe a {contact} indicando el número. Tus datos de contacto se borran un año después del cierre. Si no has denunciado nada, ignora este mensaje.',
+      '{brand}',
+    ],
+  },
+  question: {
+    subject: 'Una pregunta sobre tu denuncia n.º {number} · {brand}',
+    lines: [
+      'Hola:',
+      'Para decidir sobre tu denuncia n.º {number}, nos falta una respuesta:',
+      '{words}',
+      'Responde a {contact} indicando el número. Sin respuesta en {days} días, decidiremos con lo que tenemos.',
+      '{brand}',
+    ],
+  },
+  decision: {
+    subject: 'Nuestra decisión sobre tu denuncia n.º {number} · {brand}',
+    lines: [
+      'Hola:',
+      'Hemos examinado tu denuncia n.º {number}. {outcome}',
+      'Nuestro motivo: {words}',
+      'Ha decidido una persona, sin programas.',
+      '{ways}',
+      '{brand}',
+    ],
+    outcomes: {
+      removed: 'El contenido se ha retirado.',
+      hidden: 'El contenido se ha ocultado.',
+      shortened: 'El pasaje en cuestión se ha retirado.',
+      kept: 'El contenido sigue en línea.',
+    },
+  },
+  statement: {
+    subject: 'Tu opinión se ha retirado · {brand}',
+    lines: [
+      'Hola:',
+      'Tu opinión del {date} se ha retirado del sitio de {brand}, en todos los países y sin límite de tiempo (decisión n.º {number}).',
+      'Los hechos: {words}',
+      'El motivo: {ground}. {basis}',
+      'La causa es una denuncia. Ha decidido una persona, sin programas.',
+      '{ways}',
+      '{brand}',
+    ],
+    law: 'Es contrario a la ley.',
+    terms: 'Es contrario a nuestras condiciones de uso, capítulo «Moderación».',
+  },
+  ways: '¿No estás de acuerdo? Escribe a {contact} antes del {day} indicando el número: otra persona, si la hay, revisa la decisión una vez, sin coste. También puedes acudir a un órgano certificado de resolución extrajudicial de litigios (artículo {article} del Reglamento (UE) {law}) o a un tribunal.',
+  lastWays:
+    'Esta es la segunda decisión. Aún puedes acudir a un órgano certificado de resolución extrajudicial de litigios (artículo {article} del Reglamento (UE) {law}) o a un tribunal.',
+};

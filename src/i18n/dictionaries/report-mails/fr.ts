@@ -1,0 +1,58 @@
+/** The mails about a report of illegal content. Each line becomes a paragraph. */
+export const reportMails = {
+  receipt: {
+    subject: 'Signalement n° {number} reçu · {brand}',
+    lines: [
+      'Bonjour,',
+      'Nous avons reçu votre signalement n° {number} : {reason}.',
+      'Contenu signalé : {address}',
+      'Une personne le lit sous un jour ouvré (quatre heures pour la protection des enfants). Vous aurez une décision, avec sa raison, sous {days} jours. Aucun programme ne décide.',
+      'Une précision ? Écrivez à {contact} en rappelant le numéro. Vos coordonnées sont effacées un an après la clôture. Si vous n’avez rien signalé, ignorez ce message.',
+      '{brand}',
+    ],
+  },
+  question: {
+    subject: 'Une question sur votre signalement n° {number} · {brand}',
+    lines: [
+      'Bonjour,',
+      'Pour décider de votre signalement n° {number}, il nous manque une réponse :',
+      '{words}',
+      'Répondez à {contact} en rappelant le numéro. Sans réponse sous {days} jours, nous déciderons avec ce que nous avons.',
+      '{brand}',
+    ],
+  },
+  decision: {
+    subject: 'Notre décision sur votre signalement n° {number} · {brand}',
+    lines: [
+      'Bonjour,',
+      'Nous avons examiné votre signalement n° {number}. {outcome}',
+      'Notre raison : {words}',
+      'Une personne a décidé, sans programme.',
+      '{ways}',
+      '{brand}',
+    ],
+    outcomes: {
+      removed: 'Le contenu est retiré.',
+      hidden: 'Le contenu est masqué.',
+      shortened: 'Le passage en cause est retiré.',
+      kept: 'Le contenu reste en ligne.',
+    },
+  },
+  statement: {
+    subject: 'Votre avis a été retiré · {brand}',
+    lines: [
+      'Bonjour,',
+      'Votre avis du {date} est retiré du site {brand}, dans tous les pays et sans limite de durée (décision n° {number}).',
+      'Les faits : {words}',
+      'Le motif : {ground}. {basis}',
+      'Un signalement en est la cause. Une personne a décidé, sans programme.',
+      '{ways}',
+      '{brand}',
+    ],
+    law: 'C’est contraire à la loi.',
+    terms: 'C’est contraire à nos conditions d’utilisation, chapitre « Modération ».',
+  },
+  ways: 'Vous n’êtes pas d’accord ? Écrivez à {contact} avant le {day}, en rappelant le numéro : la décision est revue une fois, sans frais, par une autre personne s’il y en a une. Vous pouvez aussi saisir un organisme de règlement extrajudiciaire certifié (article {article} du règlement (UE) {law}) ou un tribunal.',
+  lastWays:
+    'Cette décision est la seconde. Vous pouvez encore saisir un organisme de règlement extrajudiciaire certifié (article {article} du règlement (UE) {law}) ou un tribunal.',
+};

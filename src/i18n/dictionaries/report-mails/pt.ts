@@ -1,0 +1,59 @@
+import type { reportMails as fr } from './fr.ts';
+
+export const reportMails: typeof fr = {
+  receipt: {
+    subject: 'Denúncia nº {number} recebida · {brand}',
+    lines: [
+      'Olá,',
+      'Recebemos sua denúncia nº {number}: {reason}.',
+      'Conteúdo denunciado: {address}',
+      'Uma pessoa lê em um dia útil (quatro horas para a proteção de crianças). Você terá uma decisão, com o motivo, em até {days} dias. Nenhum programa decide.',
+      'Algo a acrescentar? Escreva para {contact} e informe o número. Seus dados de contato são apagados um ano depois do encerramento. Se você não denunciou nada, ignore esta mensagem.',
+      '{brand}',
+    ],
+  },
+  question: {
+    subject: 'Uma pergunta sobre sua denúncia nº {number} · {brand}',
+    lines: [
+      'Olá,',
+      'Para decidir sobre sua denúncia nº {number}, falta uma resposta:',
+      '{words}',
+      'Responda para {contact} e informe o número. Sem resposta em {days} dias, decidiremos com o que temos.',
+      '{brand}',
+    ],
+  },
+  decision: {
+    subject: 'Nossa decisão sobre sua denúncia nº {number} · {brand}',
+    lines: [
+      'Olá,',
+      'Examinamos sua denúncia nº {number}. {outcome}',
+      'Nosso motivo: {words}',
+      'Uma pessoa decidiu, sem programas.',
+      '{ways}',
+      '{brand}',
+    ],
+    outcomes: {
+      removed: 'O conteúdo foi retirado.',
+      hidden: 'O conteúdo foi ocultado.',
+      shortened: 'O trecho em questão foi retirado.',
+      kept: 'O conteúdo continua no ar.',
+    },
+  },
+  statement: {
+    subject: 'Sua avaliação foi retirada · {brand}',
+    lines: [
+      'Olá,',
+      'Sua avaliação de {date} foi retirada do site da {brand}, em todos os países e sem limite de tempo (decisão nº {number}).',
+      'Os fatos: {words}',
+      'O motivo: {ground}. {basis}',
+      'A causa foi uma denúncia. Uma pessoa decidiu, sem programas.',
+      '{ways}',
+      '{brand}',
+    ],
+    law: 'Isso é contrário à lei.',
+    terms: 'Isso é contrário às nossas condições de uso, capítulo “Moderação”.',
+  },
+  ways: 'Não concorda? Escreva para {contact} antes de {day} e informe o número: outra pessoa, se houver, revê a decisão uma vez, sem custo. Você também pode recorrer a um organismo certificado de resolução extrajudicial de litígios (artigo {article} do Regulamento (UE) {law}) ou a um tribunal.',
+  lastWays:
+    'Esta é a segunda decisão. Você ainda pode recorrer a um organismo certificado de resolução extrajudicial de litígios (artigo {article} do Regulamento (UE) {law}) ou a um tribunal.',
+};

@@ -1,0 +1,51 @@
+import type { reportPage as fr } from './fr.ts';
+
+export const reportPage: typeof fr = {
+  title: 'Report content',
+  description:
+    'Does a review, a testimonial or a page contain something illegal? Report it without an account: immediate receipt, decision within {days} days.',
+  lead: 'A review, a testimonial, a page: tell us what is not legal. A receipt is sent at once.',
+  link: 'Report',
+  linkOf: 'Report the review by {name}',
+  linkTestimonial: 'Report the testimonial by {name}',
+  subject: {
+    label: 'What you are reporting',
+    review: 'A review, on the reviews page.',
+    testimonial: 'A testimonial, on the reviews page.',
+    page: 'A page.',
+    other: 'Report something else',
+  },
+  fields: {
+    address: 'Exact address of the page',
+    addressHint: 'Copy it from your browser’s address bar.',
+    reason: 'Why',
+    explanation: 'What is not legal, and where',
+    explanationHint: 'At least {least} characters.',
+    name: 'Name',
+    email: 'Email',
+    contactHint: 'Optional only for the protection of children.',
+    goodFaith: 'I report in good faith, and what I write is accurate and complete.',
+    trap: 'Leave this field empty',
+  },
+  send: 'Send the report',
+  secret: 'Your name is not passed on to the author.',
+  privacy: 'Privacy',
+  sent: {
+    title: 'Report no. {number} received.',
+    text: 'If you left an address, the receipt has just been sent. You will have a decision, with its reason, within {days} days.',
+    again: 'Report something else',
+  },
+  next: {
+    title: 'What happens next',
+    steps: [
+      { title: 'At once', text: 'An email with the number of your report.' },
+      { title: 'One working day', text: 'A person reads it. Four hours for the protection of children.' },
+      {
+        title: 'Seven days',
+        text: 'A decision, with its reason, to you and to the author of a review that was removed.',
+      },
+      { title: 'Six months', text: 'The time to contest it, once. Another person decides, if there is one.' },
+    ],
+    note: 'No account. Your contact details are deleted one year after the report is closed.',
+  },
+};

@@ -1,0 +1,51 @@
+import type { reportPage as fr } from './fr.ts';
+
+export const reportPage: typeof fr = {
+  title: 'Denunciar un contenido',
+  description:
+    '¿Una opinión, un testimonio o una página contiene algo ilegal? Denúncialo sin cuenta: acuse de recibo inmediato y decisión en {days} días.',
+  lead: 'Una opinión, un testimonio, una página: dinos qué no es legal. El acuse de recibo sale al momento.',
+  link: 'Denunciar',
+  linkOf: 'Denunciar la opinión de {name}',
+  linkTestimonial: 'Denunciar el testimonio de {name}',
+  subject: {
+    label: 'Lo que denuncias',
+    review: 'Una opinión, en la página de opiniones.',
+    testimonial: 'Un testimonio, en la página de opiniones.',
+    page: 'Una página.',
+    other: 'Denunciar otra cosa',
+  },
+  fields: {
+    address: 'Dirección exacta de la página',
+    addressHint: 'Cópiala de la barra del navegador.',
+    reason: 'Por qué',
+    explanation: 'Qué no es legal, y dónde',
+    explanationHint: '{least} caracteres como mínimo.',
+    name: 'Nombre',
+    email: 'Email',
+    contactHint: 'Opcionales solo para la protección de menores.',
+    goodFaith: 'Denuncio de buena fe; lo que escribo es exacto y completo.',
+    trap: 'Deja este campo vacío',
+  },
+  send: 'Enviar la denuncia',
+  secret: 'Tu nombre no se comunica al autor.',
+  privacy: 'Privacidad',
+  sent: {
+    title: 'Denuncia n.º {number} recibida.',
+    text: 'Si dejaste una dirección, el acuse de recibo acaba de salir. Tendrás una decisión, con su motivo, en {days} días.',
+    again: 'Denunciar otra cosa',
+  },
+  next: {
+    title: 'Qué pasa después',
+    steps: [
+      { title: 'Al momento', text: 'Un email con el número de tu denuncia.' },
+      { title: 'Un día laborable', text: 'Una persona la lee. Cuatro horas para la protección de menores.' },
+      {
+        title: 'Siete días',
+        text: 'Una decisión, con su motivo, para ti y para el autor de una opinión retirada.',
+      },
+      { title: 'Seis meses', text: 'El plazo para impugnarla, una vez. Decide otra persona, si la hay.' },
+    ],
+    note: 'Sin cuenta. Tus datos de contacto se borran un año después del cierre.',
+  },
+};

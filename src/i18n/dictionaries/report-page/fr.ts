@@ -1,0 +1,54 @@
+/** The page with the form that reports illegal content. */
+export const reportPage = {
+  title: 'Signaler un contenu',
+  description:
+    'Un avis, un témoignage ou une page contient quelque chose d’illégal ? Signalez-le sans compte : accusé de réception immédiat, décision sous {days} jours.',
+  lead: 'Un avis, un témoignage, une page : dites-nous ce qui n’est pas légal. Un accusé de réception part aussitôt.',
+  /** The link beside a content, and what it is about, for screen readers. */
+  link: 'Signaler',
+  linkOf: 'Signaler l’avis de {name}',
+  linkTestimonial: 'Signaler le témoignage de {name}',
+  subject: {
+    label: 'Ce que vous signalez',
+    review: 'Un avis, sur la page des avis.',
+    testimonial: 'Un témoignage, sur la page des avis.',
+    page: 'Une page.',
+    other: 'Signaler autre chose',
+  },
+  fields: {
+    address: 'Adresse exacte de la page',
+    addressHint: 'Copiez-la depuis la barre du navigateur.',
+    reason: 'Pourquoi',
+    explanation: 'Ce qui n’est pas légal, et où',
+    explanationHint: '{least} caractères au moins.',
+    name: 'Nom',
+    email: 'Email',
+    contactHint: 'Facultatifs seulement pour la protection des enfants.',
+    goodFaith: 'Je signale de bonne foi ; ce que j’écris est exact et complet.',
+    trap: 'Laissez ce champ vide',
+  },
+  send: 'Envoyer le signalement',
+  secret: 'Votre nom n’est pas transmis à l’auteur.',
+  privacy: 'Confidentialité',
+  sent: {
+    title: 'Signalement n° {number} reçu.',
+    text: 'Si vous avez laissé une adresse, l’accusé de réception vient de partir. Vous aurez une décision, avec sa raison, sous {days} jours.',
+    again: 'Signaler autre chose',
+  },
+  next: {
+    title: 'Ce qui se passe ensuite',
+    steps: [
+      { title: 'Tout de suite', text: 'Un email avec le numéro de votre signalement.' },
+      {
+        title: 'Un jour ouvré',
+        text: 'Une personne le lit. Quatre heures pour la protection des enfants.',
+      },
+      { title: 'Sept jours', text: 'Une décision, avec sa raison, à vous et à l’auteur d’un avis retiré.' },
+      {
+        title: 'Six mois',
+        text: 'Le temps de la contester, une fois. Une autre personne décide, s’il y en a une.',
+      },
+    ],
+    note: 'Sans compte. Vos coordonnées sont effacées un an après la clôture.',
+  },
+};

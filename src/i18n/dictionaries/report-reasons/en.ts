@@ -1,0 +1,12 @@
+import type { reportReasons as fr } from './fr.ts';
+
+export const reportReasons = {
+  false: 'False, or not an experience',
+  insult: 'Insult',
+  personal_data: 'Personal data',
+  copyright: 'Copyright',
+  trademark: 'Trademark',
+  fraud: 'Fraud',
+  child_protection: 'Protection of children',
+  other: 'Other',
+} satisfies typeof fr;

@@ -1,0 +1,11 @@
+/** Why content is reported as illegal: on the form, in the mails and in the back office. */
+export const reportReasons = {
+  false: 'Faux, ou pas une expérience',
+  insult: 'Injure',
+  personal_data: 'Données personnelles',
+  copyright: 'Droit d’auteur',
+  trademark: 'Marque',
+  fraud: 'Escroquerie',
+  child_protection: 'Protection des enfants',
+  other: 'Autre',
+};

@@ -1,0 +1,12 @@
+import type { reportReasons as fr } from './fr.ts';
+
+export const reportReasons = {
+  false: 'Falso, ou não é uma experiência',
+  insult: 'Ofensa',
+  personal_data: 'Dados pessoais',
+  copyright: 'Direito autoral',
+  trademark: 'Marca',
+  fraud: 'Golpe',
+  child_protection: 'Proteção de crianças',
+  other: 'Outro motivo',
+} satisfies typeof fr;

@@ -1,0 +1,103 @@
+import type { Locale } from '../../domain/locale/locale.ts';
+import {
+  DECISION_DAYS,
+  DSA_NUMBER,
+  type ReportMeasure,
+  type ReportReason,
+} from '../../domain/report/content-report.ts';
+import type { RefusalGround } from '../../domain/review/refusal-grounds.ts';
+import { agencyDay } from '../../domain/time/agency-day.ts';
+import { refusalGroundWords } from '../dictionaries/refusal-grounds/index.ts';
+import { reportMails as texts } from '../dictionaries/report-mails/index.ts';
+import { reportReasonWords } from '../dictionaries/report-reasons/index.ts';
+import { fill, formatDate } from '../format.ts';
+
+interface Facts {
+  number: number;
+  brand: string;
+  contactEmail: string;
+}
+
+/** The grounds that are breaches of the law; the others are breaches of the terms (article 17(3)(d) and (e)). */
+const UNLAWFUL: readonly RefusalGround[] = ['illegal', 'others_data'];
+
+/** Out-of-court dispute settlement. */
+const SETTLEMENT = { article: 21, law: DSA_NUMBER };
+
+/** The mails about reports of illegal content, in all four languages. Times are epoch milliseconds. */
+export const reportTexts = {
+  /** Article 16(4). */
+  receipt(locale: Locale, { reason, address, ...facts }: Facts & { reason: ReportReason; address: string }) {
+    return mail(texts[locale].receipt, facts, { reason: reportReasonWords[locale][reason], address });
+  },
+
+  question(locale: Locale, { words, ...facts }: Facts & { words: string }) {
+    return mail(texts[locale].question, facts, { words });
+  },
+
+  /** Article 16(5). @param facts.measure null: the content stays @param facts.until null: the second decision */
+  decision(
+    locale: Locale,
+    {
+      measure,
+      words,
+      until,
+      ...facts
+    }: Facts & {
+      measure: ReportMeasure | null;
+      words: string;
+      until: number | null;
+    },
+  ) {
+    const { decision } = texts[locale];
+    const outcome = decision.outcomes[measure ?? 'kept'];
+    return mail(decision, facts, { outcome, words, ways: waysOf(locale, until, facts) });
+  },
+
+  /** Article 17(3). It knows nothing of the person who reported. */
+  statement(
+    locale: Locale,
+    {
+      writtenAt,
+      ground,
+      words,
+      until,
+      ...facts
+    }: Facts & {
+      writtenAt: number;
+      ground: RefusalGround;
+      words: string;
+      until: number | null;
+    },
+  ) {
+    const { statement } = texts[locale];
+    return mail(statement, facts, {
+      date: formatDate(locale, writtenAt),
+      ground: refusalGroundWords[locale][ground],
+      basis: UNLAWFUL.includes(ground) ? statement.law : statement.terms,
+      words,
+      ways: waysOf(locale, until, facts),
+    });
+  },
+};
+
+const waysOf = (locale: Locale, until: number | null, { contactEmail: contact }: Facts): string =>
+  until === null
+    ? fill(texts[locale].lastWays, { ...SETTLEMENT })
+    : fill(texts[locale].ways, {
+        contact,
+        ...SETTLEMENT,
+        day: formatDate(locale, Date.parse(agencyDay(until))),
+      });
+
+function mail(
+  { subject, lines }: { subject: string; lines: readonly string[] },
+  { number, brand, contactEmail: contact }: Facts,
+  more: Record<string, string>,
+): { subject: string; text: string } {
+  const values = { number, brand, contact, days: DECISION_DAYS, ...more };
+  return {
+    subject: fill(subject, values),
+    text: `${lines.map((line) => fill(line, values)).join('\n\n')}\n`,
+  };
+}

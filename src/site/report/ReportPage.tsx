@@ -1,0 +1,100 @@
+import type { ReportRequest } from '../../contracts/site.ts';
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { DECISION_DAYS, REPORT_PATH } from '../../domain/report/content-report.ts';
+import { fill } from '../../i18n/format.ts';
+import { ReadingPage } from '../reading/ReadingPage.tsx';
+import { ReportForm } from './ReportForm.tsx';
+import type { ReportPageTexts } from './texts.ts';
+
+/** The content that is reported, as the page found it. */
+export interface ReportedContent {
+  kind: 'review' | 'testimonial' | 'page';
+  /** The beginning of the text; absent: it has none. */
+  quote?: string | undefined;
+  /** Language of the quote; absent: that of the page, or not known. */
+  lang?: string | undefined;
+  /** The exact address. */
+  address: string;
+}
+
+interface ReportPageProps {
+  locale: Locale;
+  t: ReportPageTexts;
+  request: ReportRequest;
+  content?: ReportedContent | undefined;
+}
+
+/** The form that reports illegal content beside what happens next; after a success its number in place of the form. */
+export function ReportPage({ locale, t, request, content }: ReportPageProps) {
+  const { object = '', outcome } = request;
+  return (
+    <ReadingPage locale={locale} crumbs={[{ name: t.title }]} title={t.title} lead={t.lead}>
+      <div className="page-width report-columns">
+        {outcome?.kind === 'sent' ? (
+          <section aria-labelledby="report-sent">
+            {/* biome-ignore lint/a11y/noAutofocus: the answer to what the visitor has just sent */}
+            <h2 id="report-sent" tabIndex={-1} autoFocus className="text-h3">
+              {fill(t.sent.title, { number: request.number ?? '' })}
+            </h2>
+            <p className="mt-3 max-w-prose">{fill(t.sent.text, { days: DECISION_DAYS })}</p>
+            <p className="mt-6">
+              <a className="link inline-flex min-h-11 items-center" href={localizePath(locale, REPORT_PATH)}>
+                {t.sent.again}
+              </a>
+            </p>
+          </section>
+        ) : (
+          <div className="grid gap-6">
+            {content && <Subject locale={locale} t={t.subject} content={content} />}
+            <ReportForm
+              locale={locale}
+              t={t}
+              object={content ? object : ''}
+              address={content?.address}
+              outcome={outcome}
+            />
+          </div>
+        )}
+        <section aria-labelledby="report-next" className="report-next">
+          <h2 id="report-next">{t.next.title}</h2>
+          <ol>
+            {t.next.steps.map(({ title, text }) => (
+              <li key={title}>
+                <p className="text-h4">{title}</p>
+                <p className="text-small text-muted">{text}</p>
+              </li>
+            ))}
+          </ol>
+          <p className="text-small text-muted">{t.next.note}</p>
+        </section>
+      </div>
+    </ReadingPage>
+  );
+}
+
+interface SubjectProps {
+  locale: Locale;
+  t: ReportPageTexts['subject'];
+  content: ReportedContent;
+}
+
+function Subject({ locale, t, content: { kind, quote, lang, address } }: SubjectProps) {
+  return (
+    <section className="report-subject" aria-labelledby="report-subject">
+      <h2 id="report-subject" className="text-small text-muted">
+        {t.label}
+      </h2>
+      {quote && (
+        <blockquote lang={lang} dir="auto" className="wrap-anywhere">
+          {quote}
+        </blockquote>
+      )}
+      <p className="text-small text-muted wrap-anywhere">
+        {t[kind]} {kind === 'page' && `${address} `}
+        <a className="link" href={localizePath(locale, REPORT_PATH)}>
+          {t.other}
+        </a>
+      </p>
+    </section>
+  );
+}
