@@ -22,6 +22,7 @@ const screens = [
     '/media',
     '/marketing-integrations',
     '/marketing-integrations/proofs',
+    '/marketing-integrations/sends',
     '/wordpress',
     '/wordpress-sync',
     '/landing-pages',

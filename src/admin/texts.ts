@@ -24,6 +24,7 @@ import type { adminReports } from '../i18n/dictionaries/admin-reports/fr.ts';
 import type { adminRequests } from '../i18n/dictionaries/admin-requests/fr.ts';
 import type { adminReviews } from '../i18n/dictionaries/admin-reviews/fr.ts';
 import type { adminSecondFactor } from '../i18n/dictionaries/admin-second-factor/fr.ts';
+import type { adminSends } from '../i18n/dictionaries/admin-sends/fr.ts';
 import type { adminSession } from '../i18n/dictionaries/admin-session/fr.ts';
 import type { adminSettings } from '../i18n/dictionaries/admin-settings/fr.ts';
 import type { adminShared } from '../i18n/dictionaries/admin-shared/fr.ts';
@@ -58,6 +59,7 @@ export interface SectionTexts {
   requests: typeof adminRequests;
   reviews: typeof adminReviews;
   secondFactor: typeof adminSecondFactor;
+  sends: typeof adminSends;
   session: typeof adminSession;
   settings: typeof adminSettings;
   shared: typeof adminShared;
@@ -97,6 +99,7 @@ const files: Record<FetchedName, string> = {
   requests: 'requests',
   reviews: 'reviews',
   secondFactor: 'second-factor',
+  sends: 'sends',
   session: 'session',
   settings: 'settings',
   shared: 'shared',

@@ -1,19 +1,22 @@
+import { createConversionSender } from '../adapters/conversions/conversion-sender.ts';
 import { createPushSender } from '../adapters/push/push-sender.ts';
 import { createDemoAutomation } from '../adapters/webhooks/demo-automation.ts';
 import { createWebhookSender } from '../adapters/webhooks/send-webhook.ts';
 import type { LiveSettings, Seal } from '../app/ports/settings.ts';
-import type { Clock, Log, WebhookAddresses, WebhookSender } from '../app/ports.ts';
+import type { Clock, Log, WebhookAddresses } from '../app/ports.ts';
 import type { Env } from '../config/env.ts';
 import type { Secrets } from '../config/secrets.ts';
 import { signingSecrets } from '../domain/settings/webhook-settings.ts';
 import { pushTexts } from '../i18n/messages/push-texts.ts';
+import { createConversionWork } from '../jobs/conversion-work.ts';
 import { createDeliveryWork } from '../jobs/delivery-work.ts';
 import { createMailWork } from '../jobs/mail-work.ts';
 import { createPushWork } from '../jobs/push-work.ts';
 import type { composeMail } from './compose-mail.ts';
 import type { Stores } from './compose-stores.ts';
+import type { Overrides } from './overrides.ts';
 
-interface SendingParts extends Pick<Stores, 'queue' | 'pushStore'> {
+interface SendingParts extends Pick<Stores, 'conversions' | 'queue' | 'pushStore'> {
   clock: Clock;
   log: Log;
   /** A number in [0, 1). */
@@ -25,9 +28,13 @@ interface SendingParts extends Pick<Stores, 'queue' | 'pushStore'> {
 
 /**
  * Builds the senders of deliveries, mails and notifications, and the work of each for the queue worker.
- * @param replaced the sender of deliveries to use instead, in tests
+ * @param replaced in tests, the sender of deliveries to use instead, and other origins of ad platforms
  */
-export function composeSending(env: Env, parts: SendingParts, replaced?: WebhookSender) {
+export function composeSending(
+  env: Env,
+  parts: SendingParts,
+  replaced: Pick<Overrides, 'sender' | 'adPlatforms'> = {},
+) {
   const { clock, log, random, queue, pushStore, settings, secrets } = parts;
   const { allowPrivate } = env.webhooks;
   // An empty address means that the destination is switched off in the back office.
@@ -35,7 +42,7 @@ export function composeSending(env: Env, parts: SendingParts, replaced?: Webhook
     of: (destination) => settings.now().webhooks[destination] || undefined,
   };
   const sender =
-    replaced ??
+    replaced.sender ??
     createWebhookSender({
       secrets: (now) => signingSecrets(settings.now().webhooks, secrets.webhook, now),
       allowPrivate,
@@ -51,8 +58,10 @@ export function composeSending(env: Env, parts: SendingParts, replaced?: Webhook
     allowPrivate,
     clock,
   });
+  const conversionSender = createConversionSender({ clock, ...replaced.adPlatforms });
   return {
     addresses,
+    conversionSender,
     sender,
     pushSender,
     deliveries: createDeliveryWork({
@@ -60,6 +69,11 @@ export function composeSending(env: Env, parts: SendingParts, replaced?: Webhook
       demoAutomation: env.demoData ? createDemoAutomation() : undefined,
     }),
     mails: createMailWork({ ...parts.mail, clock, log, random }),
+    conversionWork: createConversionWork({
+      ...{ clock, log, random, settings, conversionSender },
+      conversions: parts.conversions,
+      seal: parts.mail.seal,
+    }),
     pushes: createPushWork({ clock, log, random, pushSender, pushTexts, pushStore }),
   };
 }

@@ -12,6 +12,7 @@ import { createCampaignStore } from '../adapters/db/campaigns/campaign-store.ts'
 import { createImportStore } from '../adapters/db/campaigns/import-store.ts';
 import { createConsentStore } from '../adapters/db/consents/consent-store.ts';
 import { createContentStore } from '../adapters/db/content/content-store.ts';
+import { createConversionStore } from '../adapters/db/conversions/conversion-store.ts';
 import { createDashboardStore } from '../adapters/db/dashboard/dashboard-store.ts';
 import { createVisitCountStore } from '../adapters/db/dashboard/visit-count-store.ts';
 import { createDeliveryQueue } from '../adapters/db/delivery/delivery-queue.ts';
@@ -44,6 +45,7 @@ export function composeStores(database: Database) {
     state: createStateStore(database),
     consents: createConsentStore(database),
     contentReports: createContentReports(database),
+    conversions: createConversionStore(database),
     accounts: createAccountStore(database),
     sessions: createSessionStore(database),
     audit: createAuditLog(database),

@@ -173,11 +173,12 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   const { accounts, campaigns, leads } = stores;
   const visits = createVisitWriter({ clock, counts: stores.visitCounts, log });
   const mail = composeMail(database, env, settings, log);
-  const { addresses, sender, pushSender, deliveries, mails, pushes } = composeSending(
-    env,
-    { ...stores, clock, log, random, settings, secrets, mail: { ...mail, seal } },
-    overrides.sender,
-  );
+  const { addresses, sender, pushSender, conversionSender, deliveries, conversionWork, mails, pushes } =
+    composeSending(
+      env,
+      { ...stores, clock, log, random, settings, secrets, mail: { ...mail, seal } },
+      overrides,
+    );
   const reminding = composeReminders(database, secrets.settings, settings);
   const reminderWork = createReminderWork({
     ...{ clock, log, random, ...mail, ...reminding, liveLandings: landing.liveLandings },
@@ -212,6 +213,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
       deliveries,
       mails,
       pushes,
+      conversionWork,
       createMediaWork({ ...media, clock, log }),
       synchroniser,
       createReleaseWork(releases, releaseSourcesOn),
@@ -269,6 +271,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     planMail,
     fee: () => shownFee(settings.now()),
     pushSender,
+    conversionSender,
     releaseQueue: releases.releaseQueue,
     releaseSourcesOn,
     plainText,
@@ -328,6 +331,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
         settingsStore,
         secondFactors: stores.secondFactors,
         mails: mail.mails,
+        conversions: stores.conversions,
         seal,
         log,
       }),

@@ -48,5 +48,7 @@ export interface Overrides {
   questionBox?: (site: () => SiteFacts) => QuestionBox;
   /** The documented default of each part of the content. Absent: only of those that are no guide, whose files the pages hold. */
   defaultOf?: ContentTexts['defaultOf'];
+  /** Origins of the ad platforms that are asked instead, by the real one, and the time limit of a request. */
+  adPlatforms?: { origins?: Readonly<Record<string, string>>; timeoutMs?: number };
   tagLoaders?: { origins: LoaderOrigins; timeoutMs?: number };
 }

@@ -42,6 +42,7 @@ export function environmentSettings(env: Env, demo = env.demoData, siteUrl = env
         enableAdvancedMatching: false,
       },
     },
+    conversions: { meta: false },
     company: {
       brand: env.brandName,
       contactEmail: env.contactEmail,

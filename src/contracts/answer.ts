@@ -31,6 +31,7 @@ export const errorStatus = {
   delivery_not_dead: 409,
   mail_not_waiting: 409,
   webhook_not_configured: 409,
+  sends_not_configured: 409,
   settings_conflict: 409,
   content_conflict: 409,
   account_exists: 409,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ConsentRecord } from '../domain/consent/consent.ts';
 import { locales } from '../domain/locale/locale.ts';
 
-const proofId = z.string().regex(/^[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}$/);
+export const proofId = z.string().regex(/^[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}$/);
 
 /**
  * `POST /api/consents`: the proof of a cookie choice: the choice, its time, and the text that the visitor read. It contains

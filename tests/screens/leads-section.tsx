@@ -37,6 +37,7 @@ export const detail = (id: string, values: Partial<LeadDetailDto> = {}): LeadDet
   userAgentFamily: 'Safari mobile',
   consent: null,
   deliveries: [],
+  sends: [],
   events: [{ kind: 'created', at: '2026-11-20T10:00:00Z' }],
   campaigns: [],
   lostNote: null,

@@ -14,6 +14,7 @@ import type { CampaignRow } from './campaigns/campaign-tables.ts';
 import type { CampaignDayRow, CampaignImportRow } from './campaigns/import-tables.ts';
 import type { ClaimRow } from './claims/claim-table.ts';
 import type { ConsentRow } from './consents/consent-tables.ts';
+import type { ConversionLaneRow, ConversionSendRow } from './conversions/conversion-tables.ts';
 import type { PictureCopyRow } from './copies/copy-tables.ts';
 import type { CostTableRow } from './costs/cost-tables.ts';
 import type { VisitCountRow } from './dashboard/visit-tables.ts';
@@ -112,6 +113,8 @@ export interface Schema {
   reviews: ReviewRow;
   articles: ArticleRow;
   consents: ConsentRow;
+  conversion_sends: ConversionSendRow;
+  conversion_lanes: ConversionLaneRow;
   accounts: AccountRow;
   sessions: SessionRow;
   second_factors: SecondFactorRow;
@@ -235,6 +238,8 @@ export const tables = [
   { name: 'reviews', key: 'id' },
   { name: 'articles', key: 'id' },
   { name: 'consents', key: 'id' },
+  { name: 'conversion_sends', key: 'id' },
+  { name: 'conversion_lanes', key: 'name' },
   { name: 'accounts', key: 'id' },
   { name: 'sessions', key: 'id' },
   { name: 'second_factors', key: 'id' },

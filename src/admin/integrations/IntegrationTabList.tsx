@@ -6,6 +6,8 @@ import { useMoreBeside } from '../ui/use-more-beside.ts';
 
 /** The tab of the proofs of consent, which has an address of its own below that of the section. */
 export const PROOFS = 'proofs';
+/** The tab of what ad platforms are told, which has one too. */
+export const SENDS = 'sends';
 export const ROOT = '/dashboard/marketing-integrations';
 
 export const tabClassNames = {
@@ -21,7 +23,7 @@ interface IntegrationTabListProps {
   mark?: (name: IntegrationName) => ReactNode;
 }
 
-/** The row of tabs: the five integrations, and the proofs of consent. */
+/** The row of tabs: the five integrations, what ad platforms are told, and the proofs of consent. */
 export function IntegrationTabList({ stateOf, mark }: IntegrationTabListProps) {
   const { t } = useLanguage();
   const words = t.integrations;
@@ -34,6 +36,7 @@ export function IntegrationTabList({ stateOf, mark }: IntegrationTabListProps) {
           {mark?.(name)}
         </Tabs.Tab>
       ))}
+      <Tabs.Tab value={SENDS}>{words.sends}</Tabs.Tab>
       <Tabs.Tab value={PROOFS}>{words.proofs}</Tabs.Tab>
     </Tabs.List>
   );

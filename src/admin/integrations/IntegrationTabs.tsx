@@ -6,7 +6,7 @@ import type { Form } from '../ui/form/use-form.ts';
 import { Glyph } from '../ui/Glyph.tsx';
 import { type Draft, idIn, LABEL } from './draft.ts';
 import { IntegrationPanel } from './IntegrationPanel.tsx';
-import { IntegrationTabList, PROOFS, ROOT, tabClassNames } from './IntegrationTabList.tsx';
+import { IntegrationTabList, PROOFS, ROOT, SENDS, tabClassNames } from './IntegrationTabList.tsx';
 
 interface IntegrationTabsProps {
   form: Form<Draft>;
@@ -14,7 +14,7 @@ interface IntegrationTabsProps {
   open: (name: IntegrationName) => void;
 }
 
-/** The five tabs, and that of the proofs. Each shows whether its tag is on and whether its identifier is wrong. */
+/** The five tabs, and those with an address of their own. Each shows whether its tag is on and whether its identifier is wrong. */
 export function IntegrationTabs({ form, tab, open }: IntegrationTabsProps) {
   const { t } = useLanguage();
   const words = t.integrations;
@@ -40,7 +40,7 @@ export function IntegrationTabs({ form, tab, open }: IntegrationTabsProps) {
       classNames={tabClassNames}
       value={tab}
       onChange={(name) => {
-        if (name === PROOFS) void navigate(`${ROOT}/${PROOFS}`);
+        if (name === PROOFS || name === SENDS) void navigate(`${ROOT}/${name}`);
         else if (name !== null && isIntegration(name)) open(name);
       }}
       keepMounted={false}

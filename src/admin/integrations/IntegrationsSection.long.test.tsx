@@ -30,7 +30,7 @@ const opened = async () => {
   return section;
 };
 
-it('the section shows five tabs and that of the proofs, with identifier, needed consent, and switches', async () => {
+it('the section shows five tabs, those of sends and of proofs, with identifier, needed consent, and switches', async () => {
   serve();
   await opened();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -39,6 +39,7 @@ it('the section shows five tabs and that of the proofs, with identifier, needed 
     'Google Ads',
     'Pixel Meta',
     'Pixel TikTok',
+    t.sends,
     t.proofs,
   ]);
   const needs: Record<IntegrationName, string> = {

@@ -5,14 +5,15 @@ import { Failed } from '../ui/feedback/Failed.tsx';
 import { Waiting } from '../ui/feedback/Waiting.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { IntegrationsForm } from './IntegrationsForm.tsx';
-import { PROOFS } from './IntegrationTabList.tsx';
+import { PROOFS, SENDS } from './IntegrationTabList.tsx';
 import { integrationsQuery } from './integration-queries.ts';
-import { ProofsTab } from './ProofsTab.tsx';
+import { OwnTab } from './OwnTab.tsx';
 import './integrations.css';
 
-/** The five marketing integrations, and the proofs of the consent that they need. */
+/** The five marketing integrations, what ad platforms are told by the server, and the proofs of the consent that both need. */
 export function IntegrationsSection() {
-  return useParams()['*'] === PROOFS ? <ProofsTab /> : <Integrations />;
+  const tab = useParams()['*'];
+  return tab === PROOFS || tab === SENDS ? <OwnTab key={tab} tab={tab} /> : <Integrations />;
 }
 
 /** The five marketing integrations. The loaded form stays when a later load fails: the user may be typing in it. */

@@ -17,7 +17,7 @@ const views: Record<Place, ComponentType> = {
   // Nearly every visit begins with the dashboard.
   dashboard: DashboardSection,
   leads: lazyView(
-    ['leads', 'failures'],
+    ['leads', 'failures', 'sends'],
     async () => (await import('../leads/LeadsSection.tsx')).LeadsSection,
   ),
   campaigns: lazyView(

@@ -6,6 +6,7 @@ import { claimOperations } from './claims.ts';
 import { consentOperations } from './consents.ts';
 import { contentOperations } from './content.ts';
 import { contentReportOperations } from './content-reports.ts';
+import { conversionOperations } from './conversions.ts';
 import { costOperations } from './costs.ts';
 import { dashboardOperations } from './dashboard.ts';
 import { deliveryOperations } from './deliveries.ts';
@@ -79,6 +80,7 @@ export const operations = [
   ...peopleOperations,
   ...ownDataOperations,
   ...consentOperations,
+  ...conversionOperations,
   ...integrationOperations,
   ...siteSettingsOperations,
   ...sourceSettingsOperations,

@@ -36,6 +36,7 @@ eachEngine('any input', (engine) => {
       {
         sender: { send: async () => ({ outcome: { kind: 'answered', status: 200 }, answer: null }) },
         releaseVendors: { bases: { listenbrainz: NOWHERE, wikidata: NOWHERE, musicbrainz: NOWHERE } },
+        adPlatforms: { origins: { 'https://graph.facebook.com': NOWHERE } },
         tagLoaders: { origins: { google: NOWHERE, meta: NOWHERE, tiktok: NOWHERE } },
         blog: { waitsMs: [0], timeoutMs: 200 },
         feedTimeoutMs: 200,

@@ -91,7 +91,7 @@ const limitedRoutes = [
   'post /api/auth/(passkeys(/begin)?|passkey-sign-in(/begin)?|second-factor/(setup|confirm|off|recovery-codes))',
   'delete /api/auth/(sessions|passkeys)/{id}',
   'post /api/accounts(/{id}/(invitation|password))?',
-  'post /api/((contact|booking|simulator|planner)/submit|planner/analysis|consents|visits|draft-answers|reminders|media)',
+  'post /api/((contact|booking|simulator|planner)/submit|planner/analysis|consents|visits|acts|draft-answers|reminders|media)',
   'post /api/(consent-receipts/check|questions|campaigns/{id}/imports(/preview)?)',
   'get /api/(consents/{id}/receipt|consent-proofs.csv)',
   'post /api/(content-reports|reviews(/{id}/helpful)?|review-invitations(/{id}/mail)?)',
@@ -100,6 +100,7 @@ const limitedRoutes = [
   'post /api/(own-data/(links|open|read|close)|people/(count|export|erase)|lead-retirement/erase)',
   'get /api/((campaigns|leads).(csv|xlsx)|landing-pages/{id}/counts.csv)',
   'post /api/(landing-pages/{id}/check|radar/sources/{name}/fetch|webhooks/{destination}/test)',
+  'post /api/sends/{destination}/(replay|test)',
   'post /api/settings/(integrations/{provider}|mail|wordpress|reviews-widget)/test',
   'put /api/settings/address',
   'post /api/wordpress/(hook|sync)',
@@ -295,6 +296,7 @@ eachEngine('the API', (engine) => {
   it('returns 409 for settings of another version', async () => {
     const sources = ['wordpress', 'reviews-widget'];
     for (const group of [
+      'conversions',
       'integrations',
       'company',
       'booking',
@@ -401,6 +403,7 @@ eachEngine('the API', (engine) => {
     await meet('post /api/deliveries/{id}/replay', { id: delivery.id }, 409);
     await meet('post /api/mails/{id}/retry', { id: await settledMail(site, 'sent') }, 409);
     await meet('post /api/webhooks/{destination}/test', { id: 'planner' }, 409);
+    await meet('post /api/sends/{destination}/test', { id: 'meta' }, 409);
 
     const { write, invite, decide } = await openModeration(site);
     const id = await write();
@@ -449,6 +452,7 @@ eachEngine('the API', (engine) => {
     // These ports respond from memory, or call another server first.
     vi.spyOn(ports.costs, 'now').mockImplementation(reject);
     Object.defineProperty(ports, 'visits', { get: reject });
+    Object.defineProperty(ports, 'conversions', { get: reject });
     Object.defineProperty(ports, 'catalogues', { get: reject });
     vi.spyOn(ports.addresses, 'of').mockImplementation(reject);
     vi.spyOn(ports.tagLoaders, 'ask').mockImplementation(reject);
@@ -464,6 +468,9 @@ eachEngine('the API', (engine) => {
     };
     const known: Record<string, string> = {
       'post /api/webhooks/{destination}/test': 'contact',
+      ...Object.fromEntries(
+        ['pause', 'replay', 'test', 'seen'].map((what) => [`post /api/sends/{destination}/${what}`, 'meta']),
+      ),
       'put /api/radar/sources/{name}': 'wikidata',
       'post /api/radar/sources/{name}/fetch': 'wikidata',
       'post /api/settings/integrations/{provider}/test': 'googleAnalytics',

@@ -54,10 +54,17 @@ eachEngine('each operation of the API', (engine) => {
   beforeAll(async () => {
     site = await openTestSite(
       engine,
-      { sender: { send }, tagLoaders: { origins }, releaseVendors: { bases }, addressProbe },
+      {
+        sender: { send },
+        tagLoaders: { origins },
+        adPlatforms: { origins: { 'https://graph.facebook.com': NOWHERE } },
+        releaseVendors: { bases },
+        addressProbe,
+      },
       {
         REVIEWS_API_BASE: NOWHERE,
         WEBHOOK_CONTACT_URL: 'https://n8n.example.com/webhook/contact',
+        META_PIXEL_ID: '123456789012345',
         RELEASE_SOURCES: 'on',
       },
     );
@@ -250,6 +257,14 @@ eachEngine('each operation of the API', (engine) => {
     return code;
   };
 
+  /** The access to an ad platform that answers nothing. */
+  async function adAccess(): Promise<Call> {
+    const { data } = await (await ask(find('get /api/settings/conversions'), {})).json();
+    const body = { version: data.version, meta: true, metaToken: 'EAAB-example' };
+    await ask(find('put /api/settings/conversions'), { body });
+    return { id: 'meta' };
+  }
+
   /** Creates the data that a call needs. All other operations are called only with their documented example. */
   const before: Record<string, () => Promise<Call>> = {
     'post /api/auth/login': async () => ({ body: { email: (await addAccount(site)).email, ...password } }),
@@ -382,6 +397,20 @@ eachEngine('each operation of the API', (engine) => {
     'put /api/settings/address': async () => ({ body: { password: PASSWORD, url: 'https://www.agence.fr' } }),
     'post /api/backup': async () => ({ body: { password: PASSWORD } }),
     'post /api/webhooks/{destination}/test': async () => ({ id: 'contact' }),
+    'put /api/settings/conversions': async () => {
+      const { data } = await (await ask(find('get /api/settings/conversions'), {})).json();
+      return { body: { version: data.version, meta: false } };
+    },
+    'post /api/sends/{destination}/pause': async () => ({ id: 'meta' }),
+    'post /api/sends/{destination}/replay': async () => ({ id: 'meta' }),
+    'post /api/sends/{destination}/test': adAccess,
+    'post /api/sends/{destination}/seen': async () => {
+      const call = await adAccess();
+      await ask(find('post /api/sends/{destination}/test'), call);
+      const { test } = await site.ports.conversions.lane('meta');
+      if (test) await site.ports.conversions.setTest('meta', { ...test, acceptedAt: test.at });
+      return call;
+    },
     // With the example, the administrator of the later calls would have to set up a second factor.
     'put /api/settings/access': async () => ({ body: { secondFactorForAdmins: false } }),
     'post /api/settings/integrations/{provider}/test': async () => ({ id: 'googleAnalytics' }),

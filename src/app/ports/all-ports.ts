@@ -20,6 +20,7 @@ import type { ClaimStore, ClaimWords, CurrentClaims } from './claims.ts';
 import type { ConsentStore } from './consents.ts';
 import type { ContentStore, ContentTexts, LiveContent, PreviewCodes } from './content.ts';
 import type { ContentReports, ReportTexts } from './content-reports.ts';
+import type { ConversionSender, ConversionStore } from './conversions.ts';
 import type { CostStore, CurrentCosts } from './costs.ts';
 import type { CampaignFigures, DashboardStore } from './dashboard.ts';
 import type { DemoRemoval } from './demo.ts';
@@ -128,6 +129,8 @@ export interface Ports {
   blogAllowHttp: boolean;
   tagLoaders: TagLoaders;
   consents: ConsentStore;
+  conversions: ConversionStore;
+  conversionSender: ConversionSender;
   receipts: ReceiptSigner;
   consentWordings: ConsentWordings;
   goLive: GoLiveSources;

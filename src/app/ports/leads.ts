@@ -16,6 +16,7 @@ import type { Account } from './account.ts';
 import type { AuditEntry, Judgement } from './audit.ts';
 import type { Campaign } from './campaigns.ts';
 import type { StoredReport } from './content-reports.ts';
+import type { RecordedSend } from './conversions.ts';
 import type { HeldForm } from './quarantine.ts';
 
 export type { DeliverySummary };
@@ -56,6 +57,8 @@ export interface LeadRecord {
   summary: LeadSummary;
   /** Attempts, the oldest first. */
   deliveries: (DeliveryReport & { made: RecordedAttempt[] })[];
+  /** Of its acts, what ad platforms were told, the oldest first. */
+  sends: RecordedSend[];
   notes: Note[];
   /** The lead's entries of the audit log. */
   changes: AuditEntry[];

@@ -19,6 +19,7 @@ const typed = {
   mail: 'typed-mail-password-5d1f',
   wordpress: 'typed wordpress password 77aa',
   widget: 'typed-widget-key-0c9e',
+  ads: 'typed-ad-token-4b7a',
   ...Object.fromEntries(
     ['simulator', 'contact', 'booking', 'planner'].map((name) => [
       name,
@@ -26,7 +27,7 @@ const typed = {
     ]),
   ),
 };
-const { mail, wordpress, widget, ...addresses } = typed;
+const { mail, wordpress, widget, ads, ...addresses } = typed;
 
 eachEngine('a sealed secret', (engine) => {
   /** Opens a site on which every secret of every group was typed or generated through the API. */
@@ -36,7 +37,7 @@ eachEngine('a sealed secret', (engine) => {
     const token = await tokenOf(site, account);
     const save = async (group: string, changes: object, method = 'PUT') => {
       const { data } = await (await site.get(`/api/settings/${group.split('/')[0]}`, bearer(token))).json();
-      const { password: _1, appPassword: _2, apiKey: _3, ...values } = data;
+      const { password: _1, appPassword: _2, apiKey: _3, metaToken: _4, ...values } = data;
       const body =
         group.includes('/') || group === 'webhooks'
           ? { version: data.version, ...changes }
@@ -48,6 +49,7 @@ eachEngine('a sealed secret', (engine) => {
     await save('wordpress', { url: 'https://blog.example.com', username: 'lea', appPassword: wordpress });
     await save('wordpress/hook-secret', {}, 'POST');
     await save('reviews-widget', { widgetId: 'agency', apiKey: widget });
+    await save('conversions', { metaToken: ads });
     await save('webhooks', addresses);
     await save('webhooks/rotate', { hours: 24 }, 'POST');
     await save('webhooks/rotate', { hours: 24 }, 'POST');
@@ -115,7 +117,7 @@ eachEngine('a sealed secret', (engine) => {
     };
     const rotated = await start(`${NEW},${OLD}`);
     expect(rotated.infos).toEqual([
-      [{ groups: 4, secondFactors: 1, mails: 0, invitations: 0 }, 'secrets sealed anew'],
+      [{ groups: 5, secondFactors: 1, mails: 0, conversions: 0, invitations: 0 }, 'secrets sealed anew'],
     ]);
     // No account changed a value: open forms stay valid, and the audit log has no new entry.
     const groups = await rotated.stores.settings.list();

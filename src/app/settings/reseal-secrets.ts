@@ -1,4 +1,5 @@
 import { groupNames, secretsOf } from '../../domain/settings/groups.ts';
+import { sendSealName } from '../conversions/access.ts';
 import { mailSecretName } from '../mail/link-mail.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { secretName as secondFactorName } from '../ports/second-factor.ts';
@@ -14,15 +15,23 @@ export async function resealSecrets({
   settingsStore,
   secondFactors,
   mails,
+  conversions,
   invitations,
   invitationCodes,
   seal,
   log,
 }: Pick<
   Ports,
-  'invitationCodes' | 'invitations' | 'log' | 'mails' | 'seal' | 'secondFactors' | 'settingsStore'
+  | 'conversions'
+  | 'invitationCodes'
+  | 'invitations'
+  | 'log'
+  | 'mails'
+  | 'seal'
+  | 'secondFactors'
+  | 'settingsStore'
 >) {
-  const counts = { groups: 0, secondFactors: 0, mails: 0, invitations: 0 };
+  const counts = { groups: 0, secondFactors: 0, mails: 0, conversions: 0, invitations: 0 };
   const stored = await settingsStore.list();
   for (const name of groupNames) {
     const group = stored.find((row) => row.name === name);
@@ -33,6 +42,10 @@ export async function resealSecrets({
     const name = mailSecretName(id);
     const renewed = sealed ? seal.renew(name, text) : seal.close(name, text);
     if (renewed !== undefined && (await mails.reseal(id, text, renewed))) counts.mails += 1;
+  }
+  for (const { id, text } of await conversions.listSealed()) {
+    const renewed = seal.renew(sendSealName(id), text);
+    if (renewed !== undefined && (await conversions.reseal(id, text, renewed))) counts.conversions += 1;
   }
   counts.invitations = await invitations.hashOldCodes((code) => invitationCodes.digestsOf(code)[0]);
   let unreadable = 0;

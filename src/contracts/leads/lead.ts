@@ -8,6 +8,7 @@ import { locales } from '../../domain/locale/locale.ts';
 import { abortWith } from '../../domain/text/abort-with.ts';
 import { PersonDto } from '../account/account.ts';
 import { Paging, pageOf } from '../paging.ts';
+import { LeadSendDto } from '../sends.ts';
 
 /** Leads in the back office. Times are ISO 8601 in UTC, budgets euros a month. */
 
@@ -209,6 +210,8 @@ export const LeadDetailDto = LeadRowDto.extend({
     .object({ analytics: z.boolean(), marketing: z.boolean(), functional: z.boolean(), at: z.string() })
     .nullable(),
   deliveries: z.array(DeliveryDto),
+  /** What ad platforms were told of the lead, the oldest first. */
+  sends: z.array(LeadSendDto),
   events: z.array(LeadEventDto),
   /** The campaigns created from this lead, the oldest first. */
   campaigns: z.array(z.object({ id: z.string(), artist: z.string() })),

@@ -8,6 +8,7 @@ export type AuditSubject =
   | 'delivery'
   | 'webhook'
   | 'settings'
+  | 'destination'
   | 'claim'
   | 'media'
   | 'post'
@@ -89,6 +90,11 @@ export const auditSubjects = {
   settings_changed: 'settings',
   integration_tested: 'settings',
   source_tested: 'settings',
+  sends_tested: 'destination',
+  sends_seen: 'destination',
+  sends_paused: 'destination',
+  sends_resumed: 'destination',
+  sends_replayed: 'destination',
   costs_changed: 'none',
   demo_removed: 'none',
   backup_downloaded: 'none',

@@ -10,6 +10,7 @@ const calm: Trouble = {
   oldestDue: NOW - 4 * 60_000,
   free: 0.5,
   backupAt: NOW - 25 * HOUR,
+  blockedSends: 0,
 };
 const kinds = (changes: Partial<Trouble>) => [...alarmsOf({ ...calm, ...changes }).keys()];
 
@@ -33,6 +34,7 @@ it.each<[string, Partial<Trouble>]>([
   ['waiting', { oldestDue: NOW - 6 * 60_000 }],
   ['disk', { free: 0.09 }],
   ['backup', { backupAt: NOW - 27 * HOUR }],
+  ['sends', { blockedSends: 1 }],
 ])('raises %s for %j', (kind, changes) => {
   expect(kinds(changes)).toEqual([kind]);
 });

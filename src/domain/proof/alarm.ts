@@ -1,8 +1,8 @@
 /**
  * What the agency is told of, although nobody looks: the path of a lead is broken or was not proven, deliveries or mails were given
- * up, a queue does not move, the disk is nearly full, the backup is old.
+ * up, a queue does not move, the disk is nearly full, the backup is old, an ad platform refuses the access.
  */
-export const alarmKinds = ['path', 'deliveries', 'mails', 'waiting', 'disk', 'backup'] as const;
+export const alarmKinds = ['path', 'deliveries', 'mails', 'waiting', 'disk', 'backup', 'sends'] as const;
 export type AlarmKind = (typeof alarmKinds)[number];
 
 /** Facts of a moment. Times are epoch milliseconds. */
@@ -18,6 +18,8 @@ export interface Trouble {
   free: number | null;
   /** When the last backup was made, where one is made each night; null: none is. */
   backupAt: number | null;
+  /** The ad platforms that refuse the access. */
+  blockedSends: number;
 }
 
 const DAY_MS = 86_400_000;
@@ -27,7 +29,15 @@ const WAITING_MS = 5 * 60_000;
 const LEAST_FREE = 0.1;
 
 /** Returns what is wrong, each with a number that grows while it gets worse. */
-export function alarmsOf({ now, path, dead, oldestDue, free, backupAt }: Trouble): Map<AlarmKind, number> {
+export function alarmsOf({
+  now,
+  path,
+  dead,
+  oldestDue,
+  free,
+  backupAt,
+  blockedSends,
+}: Trouble): Map<AlarmKind, number> {
   const isOld = path.isProvenNightly && path.at !== null && now - path.at > NIGHTLY_MS;
   return new Map<AlarmKind, number>([
     ...(path.isBroken || isOld ? [['path', 1] as const] : []),
@@ -36,6 +46,7 @@ export function alarmsOf({ now, path, dead, oldestDue, free, backupAt }: Trouble
     ...(oldestDue !== null && now - oldestDue > WAITING_MS ? [['waiting', 1] as const] : []),
     ...(free !== null && free < LEAST_FREE ? [['disk', 1] as const] : []),
     ...(backupAt !== null && now - backupAt > NIGHTLY_MS ? [['backup', 1] as const] : []),
+    ...(blockedSends > 0 ? [['sends', blockedSends] as const] : []),
   ]);
 }
 

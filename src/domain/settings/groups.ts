@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { AccessSettings } from './access-settings.ts';
 import { BookingSettings } from './booking-settings.ts';
 import { CompanySettings } from './company-settings.ts';
+import { ConversionSettings, conversionSecrets } from './conversion-settings.ts';
 import { DemoSettings } from './demo-settings.ts';
 import { Integrations } from './integration-settings.ts';
 import { MailGroup } from './mail-settings.ts';
@@ -16,6 +17,7 @@ import { WebhookSettings, webhookSecrets } from './webhook-settings.ts';
  */
 export const groups = {
   integrations: { schema: Integrations, secrets: [] },
+  conversions: { schema: ConversionSettings, secrets: conversionSecrets },
   company: { schema: CompanySettings, secrets: [] },
   booking: { schema: BookingSettings, secrets: [] },
   webhooks: { schema: WebhookSettings, secrets: webhookSecrets },

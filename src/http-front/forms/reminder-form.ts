@@ -18,7 +18,7 @@ export async function postReminder(values: URLSearchParams, view: LandingView, c
     retryAfter,
     message,
     isOut = false,
-  } = await postPlainForm(form, values, from, callApi);
+  } = await postPlainForm<ReminderFields, { isOut: boolean }>(form, values, from, callApi);
   const answer: ReminderAnswer = { outcome, isOut, email: values.get('email')?.trim() ?? '' };
   return { status, retryAfter, message, answer };
 }

@@ -7,6 +7,7 @@ import { texts as text2026_11_28_2 } from './2026-11-28.2.ts';
 import { texts as text2026_11_28 } from './2026-11-28.ts';
 import { texts as text2026_11_29_2 } from './2026-11-29.2.ts';
 import { texts as text2026_11_29_3 } from './2026-11-29.3.ts';
+import { texts as text2026_11_29_4 } from './2026-11-29.4.ts';
 import { texts as text2026_11_29 } from './2026-11-29.ts';
 
 /** What every version of the banner and its settings has had in common. */
@@ -33,4 +34,5 @@ export const consentTexts: Readonly<Record<string, Readonly<Record<Locale, Conse
   '2026-11-29': text2026_11_29,
   '2026-11-29.2': text2026_11_29_2,
   '2026-11-29.3': text2026_11_29_3,
+  '2026-11-29.4': text2026_11_29_4,
 };

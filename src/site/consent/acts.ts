@@ -7,6 +7,7 @@ import { splitPath } from '../../domain/locale/locale.ts';
 import type { Tags } from '../../domain/tag-id/tag-id.ts';
 import { tellAds, tellAnalytics } from './google-tags.ts';
 import { tellMeta } from './meta-pixel.ts';
+import { reportAct } from './report-act.ts';
 import { tellTiktok } from './tiktok-pixel.ts';
 
 /**
@@ -80,6 +81,7 @@ function watch(): void {
       analytics: ['generate_lead', { lead_source: source }],
       isConversion: true,
     });
+    reportAct('lead', id);
   };
   addEventListener(LEAD_STORED, (event) => {
     const { id, path: form } = (event as LeadStoredEvent).detail;
@@ -100,6 +102,7 @@ function watch(): void {
       category: 'booking',
       analytics: ['book_call', { method: 'calendly' }],
     });
+    if (last) reportAct('call', last);
   });
 
   let first = form !== 'sent' && converted === undefined;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { saysServerTells } from '../../domain/consent/server-tells.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { consentTexts } from '../../i18n/consent-texts/index.ts';
 import { dictionaryOf } from '../../i18n/dictionary.ts';
@@ -16,6 +17,7 @@ const wordings: Record<string, string> = {
   '2026-11-29': '7XhS4WyckJMk-sRY',
   '2026-11-29.2': 'i5tFWWjZ-3CZxMaD',
   '2026-11-29.3': '_UchWBQ0qVZzr4te',
+  '2026-11-29.4': '7e9v1UahhilWGiZN',
 };
 
 const digestOf = (texts: unknown) =>
@@ -31,4 +33,9 @@ it('CONSENT_TEXT_VERSION is the version of the wording that visitors see', () =>
     { [CONSENT_TEXT_VERSION]: digest },
     'The wording changed: give it a new CONSENT_TEXT_VERSION, and add the version here.',
   ).toEqual({ [CONSENT_TEXT_VERSION]: wordings[CONSENT_TEXT_VERSION] });
+});
+
+it('the wording that visitors see says that the server tells ad platforms too', () => {
+  expect(saysServerTells(CONSENT_TEXT_VERSION)).toBe(true);
+  expect(consentTexts[CONSENT_TEXT_VERSION]?.en.dialog.categories.marketing.text).toContain('Our server');
 });

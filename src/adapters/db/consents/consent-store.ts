@@ -25,11 +25,24 @@ export function createConsentStore({ db }: Database): ConsentStore {
 
   return {
     async save(proof) {
-      await db
-        .insertInto('consents')
-        .values({ ...proofRecord.toRow(proof), marketing: proof.record.marketing ? 1 : 0 })
-        .onConflict((conflict) => conflict.column('public_id').doNothing())
-        .execute();
+      await db.transaction().execute(async (trx) => {
+        await trx
+          .insertInto('consents')
+          .values({ ...proofRecord.toRow(proof), marketing: proof.record.marketing ? 1 : 0 })
+          .onConflict((conflict) => conflict.column('public_id').doNothing())
+          .execute();
+        // What waits under the former choice is not sent any more, and its identifiers are gone with this commit.
+        if (proof.replaces !== null)
+          await trx
+            .updateTable('conversion_sends')
+            .set({
+              ...{ state: 'unsent', reason: 'replaced', sealed: null, next_attempt_at: null },
+              settled_at: proof.createdAt,
+            })
+            .where('proof_id', '=', proof.replaces)
+            .where('state', 'in', ['waiting', 'dead'])
+            .execute();
+      });
       const row = await db
         .selectFrom('consents')
         .selectAll()

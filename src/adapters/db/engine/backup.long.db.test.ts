@@ -40,6 +40,9 @@ eachEngine('backup', (engine) => {
       'quarantined_forms',
       'articles',
       'consents',
+      // `meta-sends.db.test.ts` fills these.
+      'conversion_sends',
+      'conversion_lanes',
       'accounts',
       'sessions',
       'second_factors',

@@ -11,6 +11,7 @@ import { pictureVersions } from '../migrations/0100-picture-versions.ts';
 import { personLinks } from '../migrations/0104-person-links.ts';
 import { reminders } from '../migrations/0110-reminders.ts';
 import { contentReports } from '../migrations/0108-content-reports.ts';
+import { conversions } from '../migrations/0115-conversions.ts';
 import type { Schema } from '../schema.ts';
 import { adoptBaseline, BASELINE, isReplaced } from './baseline.ts';
 import type { Database } from './connect.ts';
@@ -30,6 +31,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0104-person-links': personLinks,
   '0110-reminders': reminders,
   '0108-content-reports': contentReports,
+  '0115-conversions': conversions,
 };
 
 /** Key of the PostgreSQL lock that migrating processes share: an arbitrary number, which must never change. */

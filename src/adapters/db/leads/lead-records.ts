@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { AuditEntry } from '../../../app/ports/audit.ts';
 import type { LeadRecord, LeadSummary, PipelineReport } from '../../../app/ports/leads.ts';
 import { auditRecord } from '../accounts/account-tables.ts';
+import { sendRecord } from '../conversions/conversion-tables.ts';
 import { flag, type RowOf, recordOf } from '../engine/record.ts';
 import type { Schema } from '../schema.ts';
 import { toLead } from './lead-mapping.ts';
@@ -105,7 +106,14 @@ export async function readRecords(db: Kysely<Schema>, ids: number[]): Promise<Le
     )
     .orderBy('id')
     .execute();
+  const sends = await db
+    .selectFrom('conversion_sends')
+    .selectAll()
+    .where('lead_id', 'in', ids)
+    .orderBy('id')
+    .execute();
   const attemptsOf = Map.groupBy(attempts, (attempt) => attempt.delivery_id);
+  const sendsOf = Map.groupBy(sends, (send) => send.lead_id);
   const notesOf = Map.groupBy(notes, (note) => note.lead_id);
   const changesOf = Map.groupBy(changes, ({ subject }) => subject);
   return leads.map((row) => ({
@@ -115,6 +123,7 @@ export async function readRecords(db: Kysely<Schema>, ids: number[]): Promise<Le
       ...deliveryRecord.toRecord(delivery),
       made: (attemptsOf.get(delivery.id) ?? []).map(attemptRecord.toRecord),
     })),
+    sends: (sendsOf.get(row.id) ?? []).map(sendRecord.toRecord),
     notes: (notesOf.get(row.id) ?? []).map(noteRecord.toRecord),
     changes: (changesOf.get(row.public_id) ?? []).map(auditRecord.toRecord),
     lostNote: row.lost_note,

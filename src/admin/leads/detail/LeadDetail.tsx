@@ -20,6 +20,7 @@ import { Delivery } from './Delivery.tsx';
 import { History } from './History.tsx';
 import { LeadControls } from './LeadControls.tsx';
 import { LeadPerson } from './LeadPerson.tsx';
+import { LeadSends } from './LeadSends.tsx';
 import { typedFacts } from './typed-facts.tsx';
 
 /** Encodes the address except its `@`: a `?` or `&` in an address must not add a header to the mail. */
@@ -88,6 +89,12 @@ export function LeadDetail({ lead, onUnsaved }: LeadDetailProps) {
         <section aria-labelledby={`${id}-sending`}>
           <h3 id={`${id}-sending`}>{words.sending}</h3>
           <Facts facts={sendingFacts(locale, t.leads, lead)} />
+        </section>
+      )}
+      {lead.kind !== 'manual' && !lead.demo && (
+        <section aria-labelledby={`${id}-sends`}>
+          <h3 id={`${id}-sends`}>{t.sends.lead.title}</h3>
+          <LeadSends lead={lead} />
         </section>
       )}
       {role && mayManage(role) && (

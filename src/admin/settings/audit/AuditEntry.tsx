@@ -92,13 +92,15 @@ function Subject({ kind, subject: { id, name, exists } }: SubjectProps) {
  * of the content with its language (`hero/fr`).
  */
 function subjectName(t: AdminTexts, kind: AuditSubject, id: string): string {
+  const pixel = `${id}Pixel`;
+  if (kind === 'destination' && isIntegration(pixel)) return t.integrations.names[pixel];
   if (kind === 'webhook') return own(t.leads.destinations, id) ?? id;
   if (kind === 'content') {
     const [part = '', language = ''] = id.split('/');
     return `${own(t.content.parts, part) ?? part} · ${own(languageNames, language) ?? language}`;
   }
   if (kind !== 'settings') return id;
-  if (id === 'integrations') return t.sections['marketing-integrations'];
+  if (id === 'integrations' || id === 'conversions') return t.sections['marketing-integrations'];
   if (id === 'access') return t.settings.tabs.team;
   if (id === 'reviewsWidget') return t.settings.tabs['reviews-widget'];
   if (isIntegration(id)) return t.integrations.names[id];

@@ -30,6 +30,7 @@ const open = new Set([
   'POST /api/questions',
   'POST /api/content-reports',
   'POST /api/visits',
+  'POST /api/acts',
   // Addresses get mails; codes and tokens of mails are checked instead of a session.
   'POST /api/own-data/links',
   'POST /api/own-data/open',

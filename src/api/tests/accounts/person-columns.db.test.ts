@@ -50,6 +50,12 @@ const about: Partial<Record<keyof Schema, Columns>> = {
     erased: 'body last_error',
     other: 'id message_id lead_id destination state attempts next_attempt_at lease last_status',
   },
+  conversion_sends: {
+    told: 'last_error',
+    erased: 'sealed path category',
+    other: `id public_id lead_id destination act event_id acted_at proof_id twin fields expires_at created_at state reason
+      attempts next_attempt_at lease settled_at reference api_version`,
+  },
   quarantined_forms: {
     told: 'form',
     erased: '',
@@ -131,7 +137,7 @@ const withoutPersons: Record<string, string> = {
     release_sources release_weeks releases wordpress_categories wordpress_hooks wordpress_log wordpress_pictures
     wordpress_post_pictures wordpress_posts wordpress_syncs`,
   'ids, digests, days and settings':
-    'content_report_log cost_tables erasures lead_reminders migrations reminder_asks reminder_proofs reminder_stops revisions secret_links settings state',
+    'content_report_log conversion_lanes cost_tables erasures lead_reminders migrations reminder_asks reminder_proofs reminder_stops revisions secret_links settings state',
 };
 
 const named = (text: string): string[] => text.split(/\s+/).filter(Boolean);
@@ -187,6 +193,16 @@ eachEngine('the columns about persons', (engine) => {
       .insertInto('delivery_attempts')
       .values({ delivery_id: deliveryId, number: 1, started_at: NOON, duration_ms: 1, status: 500 })
       .execute();
+    const send = {
+      id: 's1',
+      destination: 'meta',
+      act: 'lead',
+      eventId: lead.id,
+      actedAt: NOON,
+      proofId: 'p1',
+    } as const;
+    const page = { path: '', category: '', twin: false, fields: [], expiresAt: NOON, sealed: '' };
+    await site.stores.conversions.add(lead.id, [{ ...send, ...page }], NOON);
     await site.post('/api/contact/submit', { ...contactForm, email: EMAIL, [TRAP_FIELD]: 'x' });
     const note = { public_id: randomUUID(), lead_id: leadId, author_id: null, text: '', at: NOON };
     await db.insertInto('lead_notes').values(note).execute();

@@ -13,6 +13,7 @@ function eventsOf(consent: ConsentRecord | null) {
   const nothing = {
     deliveries: [],
     notes: [],
+    sends: [],
     changes: [],
     replays: [],
     campaigns: [],

@@ -1,6 +1,7 @@
 import type { AttemptDto, LeadDetailDto, LeadEventDto } from '../../../contracts/leads/lead.ts';
 import type { LeadStatus, LostReason } from '../../../domain/lead/lead-values.ts';
 import type { NameOf } from '../../account/called-names.ts';
+import { leadSend } from '../../conversions/lead-send.ts';
 import type { AuditEntry } from '../../ports/audit.ts';
 import type { LeadRecord, OtherLead, RecordedAttempt } from '../../ports/leads.ts';
 import { toRowDto } from './list-leads-page.ts';
@@ -35,6 +36,7 @@ export function leadDetail(
       nextAttemptAt: nextAttemptAt === null ? null : iso(nextAttemptAt),
       attempts: made.map(toAttempt),
     })),
+    sends: record.sends.map(leadSend),
     events: eventsOf(record, nameOf),
     campaigns: record.campaigns,
     lostNote: record.lostNote,
@@ -81,8 +83,8 @@ function eventsOf(
 }
 
 /**
- * Returns the consents that were sent with the form. Proofs of cookie choices identify no person, so they cannot be
- * shown here.
+ * Returns the consents that were sent with the form. The proof of a cookie choice is named only where an ad platform is told
+ * under it (`sends`).
  */
 function consentsOf({ createdAt, origin: { consent }, fields }: LeadRecord['lead']): LeadEventDto[] {
   const events: LeadEventDto[] = [];

@@ -22,6 +22,7 @@ const ports = {
   mailTexts: {
     alarms: (_locale: string, kinds: readonly string[]) => ({ subject: 'alarm', text: kinds.join() }),
   },
+  conversions: { blocked: async () => [] },
   safekeeping: {},
   siteUrl: () => 'https://agency.example',
   trouble: { queues: async () => ({ dead, oldestDue: null }), free: async () => 0.5 },

@@ -12,7 +12,7 @@ const TOLD = 'alarms';
 export interface AlarmPorts
   extends Pick<
     Ports,
-    'clock' | 'ids' | 'log' | 'mails' | 'mailSettings' | 'mailTexts' | 'safekeeping' | 'state'
+    'clock' | 'conversions' | 'ids' | 'log' | 'mails' | 'mailSettings' | 'mailTexts' | 'safekeeping' | 'state'
   > {
   siteUrl(): string;
   trouble: TroubleReader;
@@ -40,6 +40,7 @@ export async function raiseAlarms(ports: AlarmPorts): Promise<void> {
     ...(await trouble.queues()),
     free: await trouble.free(),
     backupAt: backup?.at ?? null,
+    blockedSends: (await ports.conversions.blocked()).length,
   });
   const before = ((await state.get(TOLD)) ?? {}) as Told;
   const { fresh, told } = tellWhat(alarms, before, now);

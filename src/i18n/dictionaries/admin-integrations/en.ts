@@ -22,6 +22,7 @@ export const adminIntegrations = {
     metaPixel: 'Meta pixel',
     tiktokPixel: 'TikTok pixel',
   },
+  sends: 'Sends',
   proofs: 'Proofs of consent',
   on: 'on',
   toCorrect: 'to correct',

@@ -25,6 +25,7 @@ export const adminIntegrations = {
     metaPixel: 'Píxel de Meta',
     tiktokPixel: 'Píxel de TikTok',
   },
+  sends: 'Envíos',
   proofs: 'Pruebas de consentimiento',
   on: 'activado',
   toCorrect: 'por corregir',

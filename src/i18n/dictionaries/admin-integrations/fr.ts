@@ -22,6 +22,7 @@ export const adminIntegrations = {
     metaPixel: 'Pixel Meta',
     tiktokPixel: 'Pixel TikTok',
   },
+  sends: 'Envois',
   proofs: 'Preuves d’accord',
   on: 'activé',
   toCorrect: 'à corriger',

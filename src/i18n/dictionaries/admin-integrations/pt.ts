@@ -24,6 +24,7 @@ export const adminIntegrations = {
     metaPixel: 'Pixel da Meta',
     tiktokPixel: 'Pixel do TikTok',
   },
+  sends: 'Envios',
   proofs: 'Provas de consentimento',
   on: 'ativado',
   toCorrect: 'a corrigir',

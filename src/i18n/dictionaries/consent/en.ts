@@ -29,7 +29,7 @@ export const consent = {
       },
       marketing: {
         name: 'Advertising',
-        text: 'Measure what our ads achieve and show you some elsewhere. Google Ads, Meta, TikTok.',
+        text: 'Measure what our ads achieve and show you some elsewhere. Google Ads, Meta, TikTok. Our server may also tell them that a request was sent.',
       },
       functional: {
         name: 'Functional',

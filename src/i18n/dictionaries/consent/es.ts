@@ -29,7 +29,7 @@ export const consent = {
       },
       marketing: {
         name: 'Publicidad',
-        text: 'Medir el efecto de nuestros anuncios y mostrarte otros fuera de este sitio. Google Ads, Meta, TikTok.',
+        text: 'Medir el efecto de nuestros anuncios y mostrarte otros fuera de este sitio. Google Ads, Meta, TikTok. Nuestro servidor también puede decirles que se envió una solicitud.',
       },
       functional: {
         name: 'Funcionales',

@@ -29,7 +29,7 @@ export const consent = {
       },
       marketing: {
         name: 'Publicidade',
-        text: 'Medir o efeito dos nossos anúncios e mostrar outros a você fora deste site. Google Ads, Meta, TikTok.',
+        text: 'Medir o efeito dos nossos anúncios e mostrar outros a você fora deste site. Google Ads, Meta, TikTok. Nosso servidor também pode dizer a eles que um pedido foi enviado.',
       },
       functional: {
         name: 'Funcionais',

@@ -31,6 +31,7 @@ export const errors = {
     delivery_not_dead: 'This delivery has not failed: there is nothing to send again.',
     mail_not_waiting: 'This message is no longer waiting, or it is being sent right now. Reload the list.',
     webhook_not_configured: 'No URL is set for this automation.',
+    sends_not_configured: 'The pixel ID or the token of this platform is missing.',
     settings_conflict:
       'Someone else has just changed these settings. Nothing was saved, and what you typed is still there.',
     content_conflict:

@@ -32,6 +32,7 @@ export const errors = {
     delivery_not_dead: 'Este envío no ha fallado: no hay nada que repetir.',
     mail_not_waiting: 'Este mensaje ya no está en espera, o se está enviando ahora mismo. Recarga la lista.',
     webhook_not_configured: 'Esta automatización no tiene ninguna URL configurada.',
+    sends_not_configured: 'Falta el identificador del píxel o el token de esta plataforma.',
     settings_conflict:
       'Otra persona acaba de cambiar estos ajustes. No se ha guardado nada y lo que has escrito sigue ahí.',
     content_conflict:

@@ -31,6 +31,7 @@ export const errors = {
     delivery_not_dead: 'Cet envoi n’est pas en échec : il n’y a rien à relancer.',
     mail_not_waiting: 'Ce message n’attend plus d’envoi, ou il part en ce moment. Rechargez la liste.',
     webhook_not_configured: 'L’URL de cette automatisation n’est pas configurée.',
+    sends_not_configured: 'Il manque l’identifiant du pixel ou le jeton de cette plateforme.',
     settings_conflict:
       'Ces réglages viennent d’être modifiés par quelqu’un d’autre. Rien n’a été enregistré, votre saisie est toujours là.',
     content_conflict:

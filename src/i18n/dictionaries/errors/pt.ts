@@ -32,6 +32,7 @@ export const errors = {
     mail_not_waiting:
       'Esta mensagem não está mais em espera, ou está sendo enviada agora. Recarregue a lista.',
     webhook_not_configured: 'Nenhuma URL está configurada para esta automação.',
+    sends_not_configured: 'Falta o identificador do píxel ou o token desta plataforma.',
     settings_conflict:
       'Outra pessoa acabou de mudar estas configurações. Nada foi salvo, e o que você digitou continua aqui.',
     content_conflict:

@@ -69,6 +69,7 @@ export const mails = {
       waiting: 'Deliveries or emails have been waiting for more than five minutes: their queue is stuck.',
       disk: 'Less than a tenth of the disk is free: soon, new leads can no longer be stored.',
       backup: 'The last backup is more than 26 hours old.',
+      sends: 'An ad platform refuses our server access: Integrations, tab “Sends”.',
     },
     action: 'The details are in “Before going live”:',
   },

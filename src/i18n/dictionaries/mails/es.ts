@@ -69,6 +69,8 @@ export const mails = {
       waiting: 'Hay envíos o correos que esperan desde hace más de cinco minutos: su cola no avanza.',
       disk: 'Queda menos de una décima parte del disco: pronto no se podrá guardar ningún contacto.',
       backup: 'La última copia de seguridad tiene más de 26 horas.',
+      sends:
+        'Una plataforma publicitaria rechaza el acceso de nuestro servidor: Integraciones, pestaña «Envíos».',
     },
     action: 'La lista antes de la publicación dice más:',
   },

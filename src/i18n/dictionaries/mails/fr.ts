@@ -68,6 +68,7 @@ export const mails = {
       waiting: 'Des envois ou des emails attendent depuis plus de cinq minutes : leur file n’avance plus.',
       disk: 'Il reste moins d’un dixième du disque : bientôt, plus aucune demande ne pourra être enregistrée.',
       backup: 'La dernière sauvegarde a plus de 26 heures.',
+      sends: 'Une plateforme publicitaire refuse l’accès de notre serveur : Intégrations, onglet « Envois ».',
     },
     action: 'Le détail est dans « Avant la mise en ligne » :',
   },

@@ -69,6 +69,7 @@ export const mails = {
       waiting: 'Há envios ou e-mails esperando há mais de cinco minutos: a fila não avança.',
       disk: 'Resta menos de um décimo do disco: em breve nenhum contato poderá ser guardado.',
       backup: 'O último backup tem mais de 26 horas.',
+      sends: 'Uma plataforma de publicidade recusa o acesso do nosso servidor: Integrações, aba “Envios”.',
     },
     action: 'A lista antes da publicação diz mais:',
   },

@@ -1,0 +1,92 @@
+import { type Kysely, sql } from 'kysely';
+import type { ConversionStore, SendFigures } from '../../../app/ports/conversions.ts';
+import type { Schema } from '../schema.ts';
+
+type Figures = Pick<ConversionStore, 'figures' | 'firstEnd' | 'frequentWords' | 'untold'>;
+
+/** How many different words of a platform are shown. */
+const WORDS = 3;
+
+/** Counts of the ledger. */
+export function createConversionFigures(db: Kysely<Schema>): Figures {
+  return {
+    async figures(name, since) {
+      const rows = await db
+        .selectFrom('conversion_sends')
+        .select(({ fn }) => ['state', 'reason', 'twin', 'fields', fn.countAll<number>().as('count')])
+        .where('destination', '=', name)
+        .where('created_at', '>=', since)
+        .groupBy(['state', 'reason', 'twin', 'fields'])
+        .execute();
+      const sums: SendFigures = {
+        ...{ received: 0, waiting: 0, refused: 0, unclear: 0, twins: 0 },
+        ...{ unsent: {}, fields: {} },
+      };
+      for (const { state, reason, twin, fields, count: counted } of rows) {
+        const count = Number(counted);
+        if (state === 'waiting') sums.waiting += count;
+        if (state === 'dead') sums.refused += count;
+        if (state === 'unclear') sums.unclear += count;
+        if (state === 'unsent' && reason) sums.unsent[reason] = (sums.unsent[reason] ?? 0) + count;
+        if (state !== 'sent') continue;
+        sums.received += count;
+        if (twin === 1) sums.twins += count;
+        for (const field of JSON.parse(fields) as (keyof SendFigures['fields'])[])
+          sums.fields[field] = (sums.fields[field] ?? 0) + count;
+      }
+      return sums;
+    },
+
+    async firstEnd(name) {
+      const row = await db
+        .selectFrom('conversion_sends')
+        .select(({ fn }) => fn.min('expires_at').as('at'))
+        .where('destination', '=', name)
+        .where('state', '=', 'waiting')
+        .executeTakeFirst();
+      return row?.at === null || row?.at === undefined ? null : Number(row.at);
+    },
+
+    async frequentWords(name, since) {
+      const rows = await db
+        .selectFrom('conversion_sends')
+        .select(({ fn }) => ['last_error as words', fn.countAll<number>().as('count')])
+        .where('destination', '=', name)
+        .where('created_at', '>=', since)
+        .where('last_error', 'is not', null)
+        .where('last_error', '!=', '')
+        .groupBy('last_error')
+        .orderBy('count', 'desc')
+        .orderBy('last_error')
+        .limit(WORDS)
+        .execute();
+      return rows.map(({ words, count }) => ({ words: words ?? '', count: Number(count) }));
+    },
+
+    async untold(since) {
+      const rows = await db
+        .selectFrom('leads')
+        .select(({ fn }) => [
+          sql<number>`case when leads.consent like '%"marketing":true%' then 1 else 0 end`.as('accepted'),
+          fn.countAll<number>().as('count'),
+        ])
+        .where('created_at', '>=', since)
+        .where('demo', '=', 0)
+        .where('kind', '!=', 'manual')
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('conversion_sends')
+                .select('conversion_sends.id')
+                .whereRef('conversion_sends.lead_id', '=', 'leads.id'),
+            ),
+          ),
+        )
+        .groupBy(sql`1`)
+        .execute();
+      const of = (accepted: number) =>
+        Number(rows.find((row) => Number(row.accepted) === accepted)?.count ?? 0);
+      return { refused: of(0), silent: of(1) };
+    },
+  };
+}

@@ -1,0 +1,192 @@
+import { type Selectable, sql } from 'kysely';
+import type { ClaimedSend, ConversionStore, NewSend } from '../../../app/ports/conversions.ts';
+import { appendAudit } from '../audit/audit-log.ts';
+import type { Database } from '../engine/connect.ts';
+import { createLeaseQueue } from '../queue/lease-queue.ts';
+import { createConversionFigures } from './conversion-figures.ts';
+import { createConversionLanes } from './conversion-lanes.ts';
+import { type ConversionSendRow, sendRecord } from './conversion-tables.ts';
+
+/** The identifiers of a refused act stay for one repetition after a repair. */
+const REPLAY_MS = 86_400_000;
+
+/** Creates the ledger of acts that ad platforms are told of, on either engine. `ConversionStore` documents its functions. */
+export function createConversionStore(database: Database): ConversionStore {
+  const { db } = database;
+  const queue = createLeaseQueue(database, 'conversion_sends');
+  return {
+    ...createConversionFigures(db),
+    ...createConversionLanes(db),
+
+    async leadOf(id) {
+      const row = await db
+        .selectFrom('leads')
+        .select(['kind', 'created_at', 'demo', 'page'])
+        .where('public_id', '=', id)
+        .executeTakeFirst();
+      return row && { kind: row.kind, createdAt: row.created_at, demo: row.demo === 1, page: row.page };
+    },
+
+    async add(leadId, sends, now) {
+      if (sends.length === 0) return;
+      await db.transaction().execute(async (trx) => {
+        const lead = await trx
+          .selectFrom('leads')
+          .select('id')
+          .where('public_id', '=', leadId)
+          .executeTakeFirst();
+        if (!lead) return;
+        for (const { sealed, ...send } of sends)
+          await trx
+            .insertInto('conversion_sends')
+            .values({ ...rowOf(send, now), lead_id: lead.id, sealed, lease: null, api_version: null })
+            .onConflict((conflict) => conflict.columns(['event_id', 'destination']).doNothing())
+            .execute();
+      });
+    },
+
+    async proofOf(id) {
+      const row = await db
+        .selectFrom('consents')
+        .select(['record', 'text_version', 'objected'])
+        .select(
+          sql<number | null>`(select min(later.created_at) from consents as later
+            where later.replaces = consents.public_id)`.as('replaced_at'),
+        )
+        .where('public_id', '=', id)
+        .executeTakeFirst();
+      return (
+        row && {
+          record: JSON.parse(row.record),
+          textVersion: row.text_version,
+          objected: row.objected === 1,
+          replacedAt: row.replaced_at === null ? null : Number(row.replaced_at),
+        }
+      );
+    },
+
+    async claim(destination, claim) {
+      const { lease, rows } = await queue.claim(claim, sql<boolean>`destination = ${destination}`);
+      return rows.map((row) => toClaimed(row, lease));
+    },
+
+    async settle({ id: publicId, lease }, outcome, now) {
+      await db.transaction().execute(async (trx) => {
+        const row = await trx
+          .selectFrom('conversion_sends')
+          .select('id')
+          .where('public_id', '=', publicId)
+          .executeTakeFirst();
+        // Its person was erased meanwhile.
+        if (!row) return;
+        const isWaiting = outcome.kind === 'waiting';
+        const settled = await queue.settle(
+          trx,
+          { id: row.id, lease },
+          {
+            state: outcome.kind,
+            // A request counts; what was decided without one does not.
+            attempts: isWaiting ? outcome.attempts : outcome.kind === 'unsent' ? 0 : 1,
+            nextAttemptAt: isWaiting ? outcome.nextAttemptAt : null,
+            error: outcome.kind === 'unsent' ? null : outcome.words,
+          },
+        );
+        if (!settled || isWaiting) return;
+        await trx
+          .updateTable('conversion_sends')
+          .set({
+            settled_at: now,
+            ...(outcome.kind !== 'dead' && { sealed: null }),
+            ...(outcome.kind === 'unsent'
+              ? { reason: outcome.reason }
+              : { reference: outcome.reference ?? null, api_version: outcome.apiVersion }),
+          })
+          .where('id', '=', row.id)
+          .execute();
+      });
+    },
+
+    async hurry(name, now) {
+      await db
+        .updateTable('conversion_sends')
+        .set({ next_attempt_at: now })
+        .where('destination', '=', name)
+        .where('state', '=', 'waiting')
+        .where('attempts', '>', 0)
+        .where('lease', 'is', null)
+        .where('next_attempt_at', '>', now)
+        .execute();
+    },
+
+    async replay(name, now, entryOf) {
+      return db.transaction().execute(async (trx) => {
+        const { length: count } = await queue.replayDead(
+          trx,
+          now,
+          sql<boolean>`destination = ${name} and sealed is not null and expires_at > ${now}`,
+        );
+        if (count > 0) await appendAudit(trx, entryOf(count));
+        return count;
+      });
+    },
+
+    async endOld(now) {
+      await db
+        .updateTable('conversion_sends')
+        .set({
+          state: 'unsent',
+          reason: 'expired',
+          sealed: null,
+          next_attempt_at: null,
+          lease: null,
+          settled_at: now,
+        })
+        .where('state', '=', 'waiting')
+        .where('expires_at', '<=', now)
+        .execute();
+      await db
+        .updateTable('conversion_sends')
+        .set({ sealed: null })
+        .where('state', '=', 'dead')
+        .where('sealed', 'is not', null)
+        .where((eb) => eb.or([eb('settled_at', '<=', now - REPLAY_MS), eb('expires_at', '<=', now)]))
+        .execute();
+    },
+
+    async listSealed() {
+      const rows = await db
+        .selectFrom('conversion_sends')
+        .select(['public_id', 'sealed'])
+        .where('sealed', 'is not', null)
+        .execute();
+      return rows.map((row) => ({ id: row.public_id, text: row.sealed ?? '' }));
+    },
+
+    async reseal(id, before, text) {
+      const { numUpdatedRows } = await db
+        .updateTable('conversion_sends')
+        .set({ sealed: text })
+        .where('public_id', '=', id)
+        .where('sealed', '=', before)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0;
+    },
+  };
+}
+
+const rowOf = (send: NewSend, now: number) =>
+  sendRecord.toRow({
+    ...send,
+    createdAt: now,
+    state: 'waiting',
+    reason: null,
+    attempts: 0,
+    nextAttemptAt: now,
+    settledAt: null,
+    reference: null,
+    words: null,
+  });
+
+function toClaimed(row: Selectable<ConversionSendRow>, lease: string): ClaimedSend {
+  return { ...sendRecord.toRecord(row), sealed: row.sealed, lease };
+}

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SendDestinationDto } from '../../../contracts/sends.ts';
+import { fill, formatNumber, pluralForm } from '../../../i18n/format.ts';
+import { callApi } from '../../api/call-api.ts';
+import { useLanguage } from '../../texts.ts';
+import { toastDone } from '../../toast.ts';
+import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
+import { Glyph } from '../../ui/Glyph.tsx';
+import { atLeast } from '../../ui/time/at-least.ts';
+import { useMoments } from '../../ui/time/use-moments.ts';
+import { sendsQuery } from './sends-queries.ts';
+
+/** The name of a platform with the version of its API, the button that stops it, and what to do when it refuses the access. */
+export function LaneHead({ destination }: { destination: SendDestinationDto }) {
+  const { locale, t } = useLanguage();
+  const words = t.sends;
+  const { name, state, since, apiVersion, apiEnds, on, figures, firstEnd } = destination;
+  const moments = useMoments();
+  const queries = useQueryClient();
+  const paused = state === 'paused';
+  const pause = useMutation({
+    mutationFn: () =>
+      atLeast(
+        callApi('POST /sends/{destination}/pause', {
+          params: { destination: name },
+          body: { paused: !paused },
+        }),
+      ),
+    onSuccess: () => {
+      toastDone(paused ? words.resumed : words.paused);
+      return queries.invalidateQueries(sendsQuery);
+    },
+  });
+  return (
+    <section aria-label={words.destinations[name]} className="admin-stack">
+      <div className="sends-head">
+        <h2>
+          {words.destinations[name]}{' '}
+          <span className="admin-muted">
+            {fill(words.version, { version: apiVersion.replace('v', ''), day: moments.day(apiEnds) })}
+          </span>
+        </h2>
+        {on && (
+          <Button variant="default" loading={pause.isPending} onClick={() => pause.mutate()}>
+            {paused ? words.resume : words.pause}
+          </Button>
+        )}
+      </div>
+      {pause.error && <CallFailure error={pause.error} />}
+      {on && state === 'blocked' && since !== null && (
+        <div className="sends-blocked">
+          <Glyph name="danger" />
+          <p>
+            <strong>
+              {fill(words.blocked.title, { name: words.destinations[name], time: moments.short(since) })}
+            </strong>{' '}
+            {fill(words.blocked.text, { words: destination.words ?? words.answers.blocked })}{' '}
+            {firstEnd !== null &&
+              figures.waiting > 0 &&
+              fill(pluralForm(locale, words.blocked.waiting, figures.waiting), {
+                count: formatNumber(locale, figures.waiting),
+                time: moments.short(firstEnd),
+              })}
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}

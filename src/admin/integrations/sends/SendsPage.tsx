@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SendsDto } from '../../../contracts/sends.ts';
+import { fill } from '../../../i18n/format.ts';
+import { useLanguage } from '../../texts.ts';
+import { Failed } from '../../ui/feedback/Failed.tsx';
+import { Waiting } from '../../ui/feedback/Waiting.tsx';
+import { Segments } from '../../ui/fields/Segments.tsx';
+import { useMoments } from '../../ui/time/use-moments.ts';
+import { AccessForm } from './AccessForm.tsx';
+import { DestinationList } from './DestinationList.tsx';
+import { LaneHead } from './LaneHead.tsx';
+import { ProvenCard } from './ProvenCard.tsx';
+import { accessQuery, sendsQuery } from './sends-queries.ts';
+import { TestCard } from './TestCard.tsx';
+import { UnsentCard } from './UnsentCard.tsx';
+import './sends.css';
+
+/** What the server tells ad platforms: the state of each way, why acts stay, a test, and what only a real account shows. */
+export function SendsPage() {
+  const { data, error, refetch } = useQuery(sendsQuery);
+  return (
+    <div className="admin-stack sends">
+      {error && !data && <Failed error={error} retry={refetch} />}
+      {!data && !error && <Waiting />}
+      {data && <Loaded sends={data} />}
+    </div>
+  );
+}
+
+function Loaded({ sends }: { sends: SendsDto }) {
+  const { t } = useLanguage();
+  const words = t.sends;
+  const moments = useMoments();
+  const { data: access } = useQuery(accessQuery);
+  const [name, setName] = useState(sends.destinations[0]?.name ?? 'meta');
+  const shown = sends.destinations.find((destination) => destination.name === name);
+  const form = access && <AccessForm key={`access-${name}`} name={name} latest={access} />;
+  return (
+    <>
+      <div className="sends-head">
+        <p className="admin-muted">{words.intro}</p>
+        <p className="admin-muted">{fill(words.seen, { time: moments.hour(sends.at) })}</p>
+      </div>
+      <DestinationList sends={sends} />
+      {sends.destinations.length > 1 && (
+        <Segments
+          label={words.show}
+          value={name}
+          onChange={setName}
+          options={sends.destinations.map((destination) => ({
+            value: destination.name,
+            label: words.destinations[destination.name],
+          }))}
+        />
+      )}
+      {shown && (
+        <>
+          <LaneHead destination={shown} />
+          {/* First what is missing, later what is rarely changed. */}
+          {!shown.isReady && form}
+          <div className="sends-cards" key={name}>
+            <UnsentCard destination={shown} untold={sends.untold} />
+            <TestCard destination={shown} />
+            <ProvenCard destination={shown} />
+          </div>
+          {shown.isReady && form}
+        </>
+      )}
+    </>
+  );
+}

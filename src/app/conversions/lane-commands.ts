@@ -1,0 +1,137 @@
+import type { ReplayAnswer } from '../../contracts/leads/lead.ts';
+import type { SendTestAnswer } from '../../contracts/sends.ts';
+import { type ConversionDestination, conversionDestinations } from '../../domain/conversion/destinations.ts';
+import { type Asker, actorOf } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
+import type { LaneTest } from '../ports/conversions.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { accessTo } from './access.ts';
+import { vendors } from './vendors.ts';
+
+/** The code of a platform's test view serves for so long: one that stays would falsify its figures. */
+const CODE_MS = 30 * 60_000;
+/** The invented person of the test event. */
+const TEST_PERSON = 'mdmc-test';
+
+const find = (name: string): ConversionDestination | undefined =>
+  conversionDestinations.find((known) => known === name);
+
+/** Stops the lane of a platform, or opens it again; what waits keeps waiting, until its time is over. */
+export async function setPaused(
+  ports: Pick<Ports, 'clock' | 'conversions' | 'deliver'>,
+  name: string,
+  paused: boolean,
+  asker: Asker,
+): Promise<Result<{ paused: boolean }, 'not_found'>> {
+  const destination = find(name);
+  if (!destination) return fail('not_found');
+  const actor = actorOf(ports, asker);
+  await ports.conversions.setLane(destination, paused ? 'paused' : 'open', actor.at, {
+    ...actor,
+    action: paused ? 'sends_paused' : 'sends_resumed',
+    subject: destination,
+    before: null,
+    after: null,
+  });
+  if (!paused) ports.deliver();
+  return ok({ paused });
+}
+
+/** Makes the refused acts due again that still have their identifiers: those of the last day. */
+export async function replaySends(
+  ports: Pick<Ports, 'clock' | 'conversions' | 'deliver'>,
+  name: string,
+  asker: Asker,
+): Promise<Result<ReplayAnswer, 'not_found'>> {
+  const destination = find(name);
+  if (!destination) return fail('not_found');
+  const actor = actorOf(ports, asker);
+  const replayed = await ports.conversions.replay(destination, actor.at, (count) => ({
+    ...actor,
+    action: 'sends_replayed',
+    subject: destination,
+    before: null,
+    after: { replayed: count },
+  }));
+  ports.deliver();
+  return ok({ replayed });
+}
+
+/**
+ * Sends one invented event with a code of the platform's test view, and opens a blocked lane when it is taken. The code serves
+ * this button alone, never the acts of visitors, and is forgotten after half an hour.
+ */
+export async function testSends(
+  ports: Pick<Ports, 'clock' | 'conversions' | 'conversionSender' | 'deliver' | 'ids' | 'settings'>,
+  name: string,
+  code: string,
+  asker: Asker,
+): Promise<Result<SendTestAnswer, 'not_found' | 'sends_not_configured'>> {
+  const destination = find(name);
+  if (!destination) return fail('not_found');
+  const { state, test: before } = await ports.conversions.lane(destination);
+  const access = accessTo(ports, destination, true);
+  if (!access) return fail('sends_not_configured');
+  const actor = actorOf(ports, asker);
+  const { request, verdict: read } = vendors[destination];
+  const { durationMs, ...answer } = await ports.conversionSender.send(
+    request(
+      { ...access, testCode: code },
+      {
+        act: 'test',
+        eventId: ports.ids.next(),
+        actedAt: actor.at,
+        url: `${ports.settings.now().site.url}/`,
+        category: 'test',
+        path: '/',
+        userAgent: 'SiteTest',
+        ids: { fbx: TEST_PERSON },
+      },
+    ),
+  );
+  const { kind, words, reference } = read(answer);
+  const accepted = kind === 'sent' || kind === 'unclear';
+  const test: LaneTest = {
+    at: actor.at,
+    durationMs,
+    kind,
+    words,
+    reference: reference ?? null,
+    code,
+    codeUntil: actor.at + CODE_MS,
+    acceptedAt: before?.acceptedAt ?? (accepted ? actor.at : null),
+    seenAt: before?.seenAt ?? null,
+    seenBy: before?.seenBy ?? null,
+  };
+  await ports.conversions.setTest(destination, test, {
+    ...actor,
+    action: 'sends_tested',
+    subject: destination,
+    before: null,
+    after: { result: kind },
+  });
+  if (accepted && state === 'blocked') {
+    await ports.conversions.setLane(destination, 'open', actor.at);
+    ports.deliver();
+  }
+  return ok({ result: kind, words, durationMs });
+}
+
+/** Records that a person saw the test event in the platform's own test view: the platform does not say so itself. */
+export async function confirmSeen(
+  ports: Pick<Ports, 'clock' | 'conversions'>,
+  name: string,
+  asker: Asker,
+): Promise<Result<{ seen: true }, 'not_found'>> {
+  const destination = find(name);
+  if (!destination) return fail('not_found');
+  const { test } = await ports.conversions.lane(destination);
+  if (!test?.acceptedAt) return fail('not_found');
+  const actor = actorOf(ports, asker);
+  await ports.conversions.setTest(
+    destination,
+    { ...test, seenAt: actor.at, seenBy: actor.actorId },
+    { ...actor, action: 'sends_seen', subject: destination, before: null, after: null },
+  );
+  return ok({ seen: true });
+}

@@ -1,0 +1,74 @@
+import type { SendsDto } from '../../contracts/sends.ts';
+import { conversionDestinations, destinationRules } from '../../domain/conversion/destinations.ts';
+import { calledNames } from '../account/called-names.ts';
+import type { Ports } from '../ports/all-ports.ts';
+import type { LaneTest } from '../ports/conversions.ts';
+import { accessTo, accountOf } from './access.ts';
+
+const DAY_MS = 86_400_000;
+const WORDS_MS = 7 * DAY_MS;
+/** The end of an account's number, by which a person recognises it. */
+const END = 4;
+
+/** Returns the state of the way to each ad platform, with the figures of the last 24 hours. */
+export async function listSends(
+  ports: Pick<Ports, 'accounts' | 'clock' | 'conversions' | 'settings'>,
+): Promise<SendsDto> {
+  const { clock, conversions, settings } = ports;
+  const now = clock.now();
+  const since = now - DAY_MS;
+  const nameOf = await calledNames(ports.accounts);
+  const destinations = conversionDestinations.map(async (name) => {
+    const lane = await conversions.lane(name);
+    // The code of a test is forgotten by the first read after its time.
+    if (lane.test && lane.test.code !== '' && lane.test.codeUntil <= now)
+      await conversions.setTest(name, { ...lane.test, code: '' });
+    const firstEnd = await conversions.firstEnd(name);
+    const account = accountOf(ports, name);
+    return {
+      name,
+      on: settings.now().conversions[name],
+      isReady: accessTo(ports, name, true) !== undefined,
+      accountEnd: account === '' ? null : account.slice(-END),
+      apiVersion: destinationRules[name].apiVersion,
+      apiEnds: destinationRules[name].apiEnds,
+      state: lane.state,
+      since: timeOf(lane.since || null),
+      until: timeOf(lane.until !== null && lane.until > now ? lane.until : null),
+      answeredAt: timeOf(lane.answeredAt),
+      answer: lane.answer,
+      words: lane.words || null,
+      figures: await conversions.figures(name, since),
+      firstEnd: timeOf(firstEnd),
+      frequentWords: await conversions.frequentWords(name, now - WORDS_MS),
+      proven: {
+        accepted: timeOf(lane.test?.acceptedAt ?? null),
+        seen: timeOf(lane.test?.seenAt ?? null),
+        seenBy: nameOf(lane.test?.seenBy ?? null),
+        sent: timeOf(lane.firstSentAt),
+        twin: timeOf(lane.firstTwinAt),
+      },
+      test: testOf(lane.test, now),
+    };
+  });
+  return {
+    at: new Date(now).toISOString(),
+    untold: await conversions.untold(since),
+    destinations: await Promise.all(destinations),
+  };
+}
+
+/** The last test; its code is shown while it serves. */
+function testOf(test: LaneTest | null, now: number) {
+  if (!test) return null;
+  const { at, durationMs, kind, words, reference, code, codeUntil } = test;
+  const serves = codeUntil > now;
+  return {
+    at: new Date(at).toISOString(),
+    ...{ durationMs, result: kind, words, reference },
+    code: serves ? code : null,
+    codeUntil: new Date(codeUntil).toISOString(),
+  };
+}
+
+const timeOf = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());

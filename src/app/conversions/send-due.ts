@@ -1,0 +1,150 @@
+import type { ConversionDestination } from '../../domain/conversion/destinations.ts';
+import { destinationRules } from '../../domain/conversion/destinations.ts';
+import { mayTell } from '../../domain/conversion/gate.ts';
+import { allowedNow, type Lane, laneAfter, waitOf } from '../../domain/conversion/lane.ts';
+import type { ConversionMessage } from '../../domain/conversion/message.ts';
+import type { Verdict } from '../../domain/conversion/verdict.ts';
+import { splitPath } from '../../domain/locale/locale.ts';
+import type { Ports } from '../ports/all-ports.ts';
+import type { ClaimedSend, SendOutcome } from '../ports/conversions.ts';
+import { workOn } from '../queue/work-on.ts';
+import { type Access, accessTo, sendSealName } from './access.ts';
+import type { SealedFacts } from './report-act.ts';
+import { vendors } from './vendors.ts';
+
+/** Acts that one worker takes at once. They are told one after the other: the first refused access stops the others. */
+const BATCH = 10;
+/** Longer than ten requests may last, with a margin for a slow database. */
+const LEASE_MS = 150_000;
+/** How often the proof of a choice is looked for while it has not arrived. */
+const PROOF_POLL_MS = 60_000;
+
+export type SendPorts = Pick<
+  Ports,
+  'clock' | 'conversions' | 'conversionSender' | 'log' | 'random' | 'seal' | 'settings'
+>;
+
+/**
+ * Claims due acts of one platform and tells it of them one by one. Returns one promise, settled when the outcomes of all are
+ * recorded, or none when nothing is due or the lane waits.
+ * @throws when the database refuses the claim; then nothing was started
+ */
+export async function startSends(ports: SendPorts, name: ConversionDestination): Promise<Promise<void>[]> {
+  const { clock, conversions } = ports;
+  const access = accessTo(ports, name);
+  if (!access) return [];
+  const now = clock.now();
+  const lane = await conversions.lane(name);
+  const most = allowedNow(lane, now, BATCH);
+  if (most === 0) return [];
+  const sends = await conversions.claim(name, { now, leaseMs: LEASE_MS, limit: most });
+  if (sends.length === 0) return [];
+  const isProbe = most < BATCH;
+  if (isProbe && !(await conversions.takeProbe(name, lane.until, now + LEASE_MS))) {
+    for (const send of sends) await giveBack(ports, send);
+    return [];
+  }
+  return [sendAll(ports, name, access, sends)];
+}
+
+async function sendAll(
+  ports: SendPorts,
+  name: ConversionDestination,
+  access: Access,
+  sends: readonly ClaimedSend[],
+): Promise<void> {
+  for (const send of sends) {
+    const { sendId, destination, act } = { sendId: send.id, destination: name, act: send.act };
+    await workOn(ports, { sendId, destination, act }, 'conversion', async () => {
+      // An earlier answer of this round may have closed the lane.
+      const lane = await ports.conversions.lane(name);
+      const isShut = lane.state === 'blocked' || (lane.until !== null && lane.until > ports.clock.now());
+      if (lane.state === 'paused' || (isShut && sends.length > 1)) {
+        await giveBack(ports, send);
+        return undefined;
+      }
+      return attempt(ports, name, access, send, lane);
+    });
+  }
+}
+
+/** Decides about one act directly before its request, makes it, and returns what is recorded. */
+async function attempt(
+  ports: SendPorts,
+  name: ConversionDestination,
+  access: Access,
+  send: ClaimedSend,
+  lane: Lane,
+) {
+  const { clock, conversions, random, seal } = ports;
+  const end = (outcome: SendOutcome) => ({
+    next: { kind: outcome.kind === 'unsent' ? outcome.reason : outcome.kind },
+    report: {},
+    record: () => conversions.settle(send, outcome, clock.now()),
+  });
+  const unsent = (reason: Extract<SendOutcome, { kind: 'unsent' }>['reason']) =>
+    end({ kind: 'unsent', reason });
+  const waiting = (inMs: number, attempts: number, words: string | null) =>
+    end({ kind: 'waiting', nextAttemptAt: clock.now() + inMs, attempts, words });
+
+  const allowed = mayTell(await conversions.proofOf(send.proofId), { ...send, now: clock.now() });
+  if (allowed === 'wait') return waiting(PROOF_POLL_MS, send.attempts, null);
+  if (allowed !== 'yes') return unsent(allowed);
+  if (!send.fields.some((field) => field !== 'browser')) return unsent('no_identifier');
+  const text = send.sealed === null ? undefined : seal.open(sendSealName(send.id), send.sealed);
+  if (text === undefined) return unsent('unreadable');
+
+  const { request, verdict: read } = vendors[name];
+  const facts = JSON.parse(text) as SealedFacts;
+  const { durationMs, ...answer } = await ports.conversionSender.send(
+    request(access, messageOf(ports, send, facts)),
+  );
+  const verdict = read(answer);
+  const now = clock.now();
+  const after = laneAfter(lane, verdict, now);
+  const outcome = outcomeOf(verdict, name, send, now, random());
+  return {
+    next: { kind: outcome.kind === 'waiting' ? 'retry' : outcome.kind },
+    report: { durationMs, verdict: verdict.kind },
+    async record() {
+      await conversions.settle(send, outcome, now);
+      await conversions.answered({ ...after, name }, verdict, now, send.twin);
+      const wasShut = lane.state === 'blocked' || lane.failures > 0;
+      if (verdict.kind === 'sent' && wasShut) await conversions.hurry(name, now);
+    },
+  };
+}
+
+function outcomeOf(
+  { kind, words, reference, retryAfterMs }: Verdict,
+  name: ConversionDestination,
+  { attempts }: ClaimedSend,
+  now: number,
+  random: number,
+): SendOutcome {
+  // The access is wrong, not the act: no attempt counts.
+  if (kind === 'blocked') return { kind: 'waiting', nextAttemptAt: now, attempts, words: null };
+  if (kind === 'later') {
+    const inMs = waitOf(attempts + 1, random, retryAfterMs);
+    return { kind: 'waiting', nextAttemptAt: now + inMs, attempts: attempts + 1, words };
+  }
+  const { apiVersion } = destinationRules[name];
+  return { kind: kind === 'refused' ? 'dead' : kind, words, reference, apiVersion };
+}
+
+function messageOf(
+  { settings }: Pick<Ports, 'settings'>,
+  { act, eventId, actedAt, path, category }: ClaimedSend,
+  { userAgent, ids }: SealedFacts,
+): ConversionMessage {
+  const url = `${settings.now().site.url}${path}`;
+  return { act, eventId, actedAt, url, category, path: splitPath(path).path, userAgent, ids };
+}
+
+/** Gives a claimed send back as it was. */
+const giveBack = ({ clock, conversions }: SendPorts, send: ClaimedSend): Promise<void> =>
+  conversions.settle(
+    send,
+    { kind: 'waiting', nextAttemptAt: clock.now(), attempts: send.attempts, words: null },
+    clock.now(),
+  );

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import type { ConversionDestination } from '../../domain/conversion/destinations.ts';
+import type { ConversionMessage, VendorRequest } from '../../domain/conversion/message.ts';
+import { metaRequest, metaVerdict } from '../../domain/conversion/meta.ts';
+import type { VendorAnswer, Verdict } from '../../domain/conversion/verdict.ts';
+import type { Access } from './access.ts';
+
+interface Vendor {
+  request(access: Access & { testCode?: string }, message: ConversionMessage): VendorRequest;
+  verdict(answer: VendorAnswer): Verdict;
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** How each platform is told, and what its answers mean. */
+export const vendors: Readonly<Record<ConversionDestination, Vendor>> = {
+  meta: { request: (access, message) => metaRequest(access, message, sha256), verdict: metaVerdict },
+};

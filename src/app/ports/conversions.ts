@@ -1,0 +1,160 @@
+import type { Act } from '../../domain/conversion/acts.ts';
+import type { ConversionDestination } from '../../domain/conversion/destinations.ts';
+import type { GateProof, UnsentReason } from '../../domain/conversion/gate.ts';
+import type { IdentifierName } from '../../domain/conversion/identifiers.ts';
+import type { Lane, LaneState } from '../../domain/conversion/lane.ts';
+import type { VendorRequest } from '../../domain/conversion/message.ts';
+import type { SendState } from '../../domain/conversion/states.ts';
+import type { VendorAnswer, Verdict } from '../../domain/conversion/verdict.ts';
+import type { LeadKind } from '../ports.ts';
+import type { AuditEntry } from './audit.ts';
+
+/** Ports of the ledger of acts that ad platforms are told of. Times are epoch milliseconds. */
+
+/** An act of which one platform is to be told. */
+export interface NewSend {
+  id: string;
+  destination: ConversionDestination;
+  act: Act;
+  /** The same as that of the page's pixel. */
+  eventId: string;
+  /** By the server's clock. */
+  actedAt: number;
+  /** Of the cookie choice under which it was done. */
+  proofId: string;
+  /** Of the page, without its query. */
+  path: string;
+  category: string;
+  /** Whether the page's own pixel was there to tell of the same act. */
+  twin: boolean;
+  /** The names of what `sealed` holds. */
+  fields: (IdentifierName | 'browser')[];
+  /** No request after it. */
+  expiresAt: number;
+}
+
+export interface RecordedSend extends NewSend {
+  createdAt: number;
+  state: SendState;
+  /** Why it was not sent. */
+  reason: UnsentReason | null;
+  attempts: number;
+  nextAttemptAt: number | null;
+  /** When the platform's answer ended it, or it was decided that it is not sent. */
+  settledAt: number | null;
+  /** The platform's name for its answer. */
+  reference: string | null;
+  /** The platform's words in its last answer. */
+  words: string | null;
+}
+
+/** A send that a worker holds. */
+export interface ClaimedSend extends NewSend {
+  /** The number of earlier attempts. */
+  attempts: number;
+  sealed: string | null;
+  lease: string;
+}
+
+/** What becomes of a claimed send. */
+export type SendOutcome =
+  | { kind: 'sent' | 'unclear' | 'dead'; words: string; reference: string | undefined; apiVersion: string }
+  | { kind: 'unsent'; reason: UnsentReason }
+  /** It waits on. @param attempts those that count by now */
+  | { kind: 'waiting'; nextAttemptAt: number; attempts: number; words: string | null };
+
+/** The state of the way to a platform, with its last answer and its last test. */
+export interface LaneRecord extends Lane {
+  name: ConversionDestination;
+  answeredAt: number | null;
+  answer: Verdict['kind'] | null;
+  words: string | null;
+  /** The first act of a visitor that the platform took. */
+  firstSentAt: number | null;
+  /** The first such act that the page's pixel told of too. */
+  firstTwinAt: number | null;
+  test: LaneTest | null;
+}
+
+/** The last test event. */
+export interface LaneTest {
+  at: number;
+  durationMs: number;
+  kind: Verdict['kind'];
+  words: string;
+  reference: string | null;
+  /** The platform's code of its test view, which serves this button alone, and until when. */
+  code: string;
+  codeUntil: number;
+  /** The first test that the platform took with the present access. */
+  acceptedAt: number | null;
+  /** When a person confirmed that the platform's test view showed it, and who. */
+  seenAt: number | null;
+  seenBy: string | null;
+}
+
+/** What became of the acts since a time. */
+export interface SendFigures {
+  received: number;
+  waiting: number;
+  refused: number;
+  unclear: number;
+  /** Of the received ones, those of which the page told too. */
+  twins: number;
+  unsent: Partial<Record<UnsentReason, number>>;
+  /** Of the received ones, how many had each field. */
+  fields: Partial<Record<IdentifierName | 'browser', number>>;
+}
+
+export interface ConversionStore {
+  /** The lead of a report; undefined: unknown. */
+  leadOf(
+    id: string,
+  ): Promise<{ kind: LeadKind; createdAt: number; demo: boolean; page: string | null } | undefined>;
+  /** Stores sends of a lead, each once for its act and platform. */
+  add(leadId: string, sends: readonly (NewSend & { sealed: string })[], now: number): Promise<void>;
+  proofOf(id: string): Promise<GateProof | undefined>;
+  claim(
+    destination: ConversionDestination,
+    claim: { now: number; leaseMs: number; limit: number },
+  ): Promise<ClaimedSend[]>;
+  /** Records what became of a claimed send; nothing changes when another worker holds it, or a person's erasure deleted it. */
+  settle(send: Pick<ClaimedSend, 'id' | 'lease'>, outcome: SendOutcome, now: number): Promise<void>;
+  lane(name: ConversionDestination): Promise<LaneRecord>;
+  /** Takes the one act that a lane which waited may try; false: another worker was first. */
+  takeProbe(name: ConversionDestination, until: number | null, next: number): Promise<boolean>;
+  /** Records an answer: the lane after it, and the words. */
+  answered(
+    lane: Lane & { name: ConversionDestination },
+    verdict: Verdict,
+    now: number,
+    twin: boolean,
+  ): Promise<void>;
+  /** Makes the sends due that waited after an answer « later ». */
+  hurry(name: ConversionDestination, now: number): Promise<void>;
+  /** Sets the state that a person chose, or opens a lane whose access changed. */
+  setLane(name: ConversionDestination, state: LaneState, now: number, entry?: AuditEntry): Promise<void>;
+  setTest(name: ConversionDestination, test: LaneTest | null, entry?: AuditEntry): Promise<void>;
+  /** Makes the refused sends due again that still have their identifiers; returns their number. */
+  replay(name: ConversionDestination, now: number, entryOf: (count: number) => AuditEntry): Promise<number>;
+  /** Ends the sends whose time is over, and forgets the identifiers of the refused ones after a day. */
+  endOld(now: number): Promise<void>;
+  /** Counts the acts of one platform since a time. */
+  figures(name: ConversionDestination, since: number): Promise<SendFigures>;
+  /** When the first waiting send ends; null: none waits. */
+  firstEnd(name: ConversionDestination): Promise<number | null>;
+  /** Counts the leads of visitors since a time that no platform was told of: without consent, and with it. */
+  untold(since: number): Promise<{ refused: number; silent: number }>;
+  /** The platforms whose lane is blocked. */
+  blocked(): Promise<ConversionDestination[]>;
+  /** The words with which platforms refused or delayed acts since a time, the most frequent first. */
+  frequentWords(name: ConversionDestination, since: number): Promise<{ words: string; count: number }[]>;
+  /** The sealed texts, for a new key. */
+  listSealed(): Promise<{ id: string; text: string }[]>;
+  reseal(id: string, before: string, text: string): Promise<boolean>;
+}
+
+/** Posts a request to an ad platform. Never rejects: without an answer, the status is null. */
+export interface ConversionSender {
+  send(request: VendorRequest): Promise<VendorAnswer & { durationMs: number }>;
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { acts } from '../domain/conversion/acts.ts';
+import { type ConversionDestination, conversionDestinations } from '../domain/conversion/destinations.ts';
+import { unsentReasons } from '../domain/conversion/gate.ts';
+import { identifierNames } from '../domain/conversion/identifiers.ts';
+import { laneStates } from '../domain/conversion/lane.ts';
+import { sendStates } from '../domain/conversion/states.ts';
+import { SecretView, version } from './settings/settings.ts';
+
+/** What the server tells ad platforms, in the back office. No value of an identifier is in it. */
+
+const destination = z.enum(conversionDestinations as [ConversionDestination, ...ConversionDestination[]]);
+const field = z.enum([...identifierNames, 'browser']);
+const results = ['sent', 'refused', 'blocked', 'later', 'unclear'] as const;
+
+/** ISO 8601 in UTC. */
+const time = z.string().nullable();
+
+export const SendsDto = z.object({
+  at: z.string(),
+  /** Leads of the last 24 hours of which no platform is told: without consent to advertising, and with it but without a report. */
+  untold: z.object({ refused: z.int(), silent: z.int() }),
+  destinations: z.array(
+    z.object({
+      name: destination,
+      on: z.boolean(),
+      /** Whether it has an account and a token. */
+      isReady: z.boolean(),
+      accountEnd: z.string().nullable(),
+      apiVersion: z.string(),
+      apiEnds: z.string(),
+      state: z.enum(laneStates),
+      since: time,
+      /** No request before this time. */
+      until: time,
+      answeredAt: time,
+      answer: z.enum(results).nullable(),
+      /** The platform's words in its last answer. */
+      words: z.string().nullable(),
+      /** Of the acts of the last 24 hours. */
+      figures: z.object({
+        received: z.int(),
+        waiting: z.int(),
+        refused: z.int(),
+        unclear: z.int(),
+        twins: z.int(),
+        unsent: z.partialRecord(z.enum(unsentReasons), z.int()),
+        fields: z.partialRecord(field, z.int()),
+      }),
+      /** When the first waiting act is lost. */
+      firstEnd: time,
+      /** Of the last seven days, the most frequent first. */
+      frequentWords: z.array(z.object({ words: z.string(), count: z.int() })),
+      /** What only a real account shows, and when it was shown. */
+      proven: z.object({ accepted: time, seen: time, seenBy: z.string().nullable(), sent: time, twin: time }),
+      test: z
+        .object({
+          at: z.string(),
+          durationMs: z.int(),
+          result: z.enum(results),
+          words: z.string(),
+          reference: z.string().nullable(),
+          /** Null: its time is over. */
+          code: z.string().nullable(),
+          codeUntil: z.string(),
+        })
+        .nullable(),
+    }),
+  ),
+});
+export type SendsDto = z.infer<typeof SendsDto>;
+export type SendDestinationDto = SendsDto['destinations'][number];
+
+/** An act of a lead and what became of it at one platform. */
+export const LeadSendDto = z.object({
+  destination,
+  act: z.enum(acts),
+  state: z.enum(sendStates),
+  reason: z.enum(unsentReasons).nullable(),
+  /** The number of the proof of the cookie choice. */
+  proof: z.string(),
+  fields: z.array(field),
+  twin: z.boolean(),
+  words: z.string().nullable(),
+  /** When it was decided. */
+  at: time,
+  nextAttemptAt: time,
+  expiresAt: z.string(),
+});
+export type LeadSendDto = z.infer<typeof LeadSendDto>;
+
+/** `POST /api/sends/{destination}/pause`. */
+export const SendsPause = z.object({ paused: z.boolean() });
+
+/** `POST /api/sends/{destination}/test`: a code of the platform's test view. */
+export const SendTest = z.object({
+  code: z
+    .string('field_required')
+    .trim()
+    .min(1, 'field_required')
+    .max(60, 'too_long')
+    .regex(/^[\w-]+$/, 'field_required'),
+});
+export const SendTestAnswer = z.object({ result: z.enum(results), words: z.string(), durationMs: z.int() });
+export type SendTestAnswer = z.infer<typeof SendTestAnswer>;
+
+/** `GET /api/settings/conversions`. */
+export const ConversionSettingsDto = z.object({ version, meta: z.boolean(), metaToken: SecretView });
+export type ConversionSettingsDto = z.infer<typeof ConversionSettingsDto>;
+
+/** `PUT /api/settings/conversions`: without a token the stored one stays, `null` deletes it. */
+export const ConversionSettingsChange = z.object({
+  version,
+  meta: z.boolean(),
+  metaToken: z.string().trim().min(1, 'field_required').max(1000, 'too_long').nullable().optional(),
+});
+export type ConversionSettingsChange = z.infer<typeof ConversionSettingsChange>;

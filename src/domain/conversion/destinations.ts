@@ -1,0 +1,41 @@
+import type { IdentifierName } from './identifiers.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** What the server must know of an ad platform to tell it of an act (decision record 0146). */
+interface DestinationRules {
+  /** The identifiers of the browser that it is told, beside the kind of browser. */
+  identifiers: readonly IdentifierName[];
+  /** How old an act may be, in milliseconds, when the pixel of the page was not there to tell of it. */
+  windowMs: number;
+  /** Shown in the back office. */
+  apiVersion: string;
+  /** The day from which the version may be refused, as `2028-11-04`. */
+  apiEnds: string;
+}
+
+/** The ad platforms that the server tells of acts, each with a lane of its own. */
+export const destinationRules = {
+  // Graph API v26.0: its table of 29 October 2026 has no end; v25.0 ends two years after v26.0 came, so this one about 4 November 2028.
+  meta: {
+    identifiers: ['fbp', 'fbc', 'fbx'],
+    // An act older than seven days is refused.
+    windowMs: 6.5 * 24 * HOUR_MS,
+    apiVersion: 'v26.0',
+    apiEnds: '2028-11-04',
+  },
+} as const satisfies Record<string, DestinationRules>;
+
+export type ConversionDestination = keyof typeof destinationRules;
+export const conversionDestinations = Object.keys(destinationRules) as ConversionDestination[];
+
+/** The platforms drop the second of two equal events within 48 hours: later, an act that the page told of too would count twice. */
+const TWIN_WINDOW_MS = 47 * HOUR_MS;
+
+/**
+ * Returns the time after which an act is not sent any more.
+ * @param twin whether the page's own pixel was there to tell of the same act
+ */
+export const sendUntil = (name: ConversionDestination, actedAt: number, twin: boolean): number =>
+  actedAt +
+  (twin ? Math.min(TWIN_WINDOW_MS, destinationRules[name].windowMs) : destinationRules[name].windowMs);

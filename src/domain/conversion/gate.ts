@@ -1,0 +1,51 @@
+import { needsChoice } from '../consent/choice.ts';
+import type { ConsentRecord } from '../consent/consent.ts';
+import { saysServerTells } from '../consent/server-tells.ts';
+
+/** The proof of the cookie choice under which an act was done, as it stands now. */
+export interface GateProof {
+  record: ConsentRecord;
+  textVersion: string;
+  /** Whether the browser sent Global Privacy Control. */
+  objected: boolean;
+  /** When a later choice of the same browser was stored; null: the choice stands. */
+  replacedAt: number | null;
+}
+
+/** Why an act was not told: see `mayTell`. `expired`, `unreadable` and `no_identifier` are found outside of the gate. */
+export const unsentReasons = [
+  'no_proof',
+  'refused',
+  'objected',
+  'replaced',
+  'ended',
+  'older_text',
+  'expired',
+  'no_identifier',
+  'unreadable',
+] as const;
+export type UnsentReason = (typeof unsentReasons)[number];
+
+/** A proof may wait in the browser when the server was not reached. */
+const PROOF_WAIT_MS = 24 * 3_600_000;
+
+/**
+ * Decides whether an ad platform may be told of an act: `yes`, `wait` for the proof, or why not. It is asked when the act is
+ * stored, and again directly before each request.
+ * @param proof undefined: not stored, or not yet
+ * @param times of the act, of its end as `sendUntil` says, and now; epoch milliseconds
+ */
+export function mayTell(
+  proof: GateProof | undefined,
+  { actedAt, expiresAt, now }: { actedAt: number; expiresAt: number; now: number },
+): 'yes' | 'wait' | UnsentReason {
+  if (now >= expiresAt) return 'expired';
+  if (!proof) return now - actedAt < PROOF_WAIT_MS ? 'wait' : 'no_proof';
+  if (proof.objected) return 'objected';
+  if (!proof.record.marketing) return 'refused';
+  if (proof.replacedAt !== null) return 'replaced';
+  if (!saysServerTells(proof.textVersion)) return 'older_text';
+  // The choice must have been in force when the act was done.
+  if (needsChoice(proof.record, actedAt)) return 'ended';
+  return 'yes';
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** A wrong value is dropped: an act is told without it. */
+const matching = (pattern: RegExp) => z.string().regex(pattern).optional().catch(undefined);
+
+/**
+ * The numbers by which an ad platform recognises a browser, as the platform's own cookies and addresses hold them. None of them
+ * is hashed but `fbx`, the random number of this site for advanced matching.
+ */
+export const AdIdentifiers = z.object({
+  /** Meta's cookie; its builder may append a short fifth part. */
+  fbp: matching(/^fb\.\d\.\d{13}\.\d{1,20}(\.[\w-]{2,8})?$/),
+  /** The click on an ad at Meta. */
+  fbc: matching(/^fb\.\d\.\d{13}\.[\w-]{10,500}(\.[\w-]{2,8})?$/),
+  fbx: matching(/^[\da-f-]{32,36}$/),
+});
+export type AdIdentifiers = z.infer<typeof AdIdentifiers>;
+export type IdentifierName = keyof AdIdentifiers;
+export const identifierNames = Object.keys(AdIdentifiers.shape) as IdentifierName[];

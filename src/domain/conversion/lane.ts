@@ -1,0 +1,66 @@
+import type { Verdict } from './verdict.ts';
+
+/**
+ * The state of the way to one ad platform. `blocked`: it refuses the access until a person changes something. `paused`: a person
+ * stopped it.
+ */
+export const laneStates = ['open', 'blocked', 'paused'] as const;
+export type LaneState = (typeof laneStates)[number];
+
+/** Times are epoch milliseconds. */
+export interface Lane {
+  state: LaneState;
+  /** Since when it is in this state. */
+  since: number;
+  /** No request before, and then one alone to see whether it works again; null: no wait. */
+  until: number | null;
+  /** Answers in a row that mean « later ». */
+  failures: number;
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** After so many answers in a row that mean « later », the lane waits. */
+const BREAKS_AT = 5;
+const PAUSES = [1, 2, 5, 15, 30].map((minutes) => minutes * MINUTE);
+/** A blocked lane tries one act so often: a right may have been given back. */
+const BLOCKED_PROBE_MS = HOUR;
+
+/** Returns how many acts the lane may try now, of `most`. A lane that waited tries one. */
+export function allowedNow({ state, until, failures }: Lane, now: number, most: number): number {
+  if (state === 'paused' || (until !== null && now < until)) return 0;
+  return state === 'blocked' || failures >= BREAKS_AT ? 1 : most;
+}
+
+/** Returns the lane after an answer. */
+export function laneAfter(lane: Lane, { kind, retryAfterMs }: Verdict, now: number): Lane {
+  // A request was under way when a person stopped the lane.
+  if (lane.state === 'paused') return lane;
+  if (kind === 'blocked')
+    return {
+      state: 'blocked',
+      since: lane.state === 'blocked' ? lane.since : now,
+      until: now + BLOCKED_PROBE_MS,
+      failures: 0,
+    };
+  if (kind === 'later') {
+    const failures = lane.failures + 1;
+    const pause = failures < BREAKS_AT ? 0 : (PAUSES[Math.min(failures - BREAKS_AT, PAUSES.length - 1)] ?? 0);
+    const wait = Math.max(pause, retryAfterMs ?? 0);
+    return { ...lane, failures, until: wait > 0 ? now + wait : null };
+  }
+  return { state: 'open', since: lane.state === 'open' ? lane.since : now, until: null, failures: 0 };
+}
+
+const WAITS = [10 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR];
+
+/**
+ * Returns how long an act waits after its `attempt`-th answer « later », in milliseconds: it waits so until its end.
+ * @param random a number in [0, 1), for a tenth more or less
+ */
+export function waitOf(attempt: number, random: number, retryAfterMs = 0): number {
+  const wait = WAITS[Math.min(attempt, WAITS.length) - 1] ?? 0;
+  return Math.max(Math.round(wait * (0.9 + random * 0.2)), Math.min(retryAfterMs, 24 * HOUR));
+}

@@ -1,0 +1,25 @@
+import type { Act } from './acts.ts';
+import type { AdIdentifiers } from './identifiers.ts';
+
+/** An act as an ad platform is told of it. It holds nothing that was typed, no address of the visitor and no name. */
+export interface ConversionMessage {
+  act: Act | 'test';
+  eventId: string;
+  /** By the server's clock, in epoch milliseconds. */
+  actedAt: number;
+  /** Address of the page without its query. */
+  url: string;
+  /** The kind of form. */
+  category: string;
+  /** Path of the page without its language. */
+  path: string;
+  userAgent: string;
+  ids: AdIdentifiers;
+}
+
+/** A request to an ad platform, posted as JSON. */
+export interface VendorRequest {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}

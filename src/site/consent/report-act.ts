@@ -1,0 +1,32 @@
+import { readConsent } from '../../browser/consent.ts';
+import { receiptOf } from '../../browser/consent-receipt.ts';
+import { notify } from '../../browser/notify.ts';
+import type { ActReport } from '../../contracts/act-report.ts';
+import { MATCHING_KEY } from '../../domain/storage/matching-key.ts';
+
+/**
+ * Reports an act to the server, which tells the ad platforms of it too (decision record 0146): the lead's id, the number of the
+ * proof of the consent, and the numbers that the platforms' own cookies hold. Without consent to advertising, or without a proof,
+ * nothing is reported.
+ */
+export function reportAct(act: ActReport['act'], lead: string): void {
+  const record = readConsent();
+  const proof = receiptOf(record);
+  if (!record?.marketing || !proof) return;
+  const report: ActReport = {
+    ...{ lead, act, proof },
+    // The real script has come, so that the platform hears of the act from the page too.
+    loaded: window.fbq?.callMethod ? ['meta'] : [],
+    ids: { fbp: cookie('_fbp'), fbc: cookie('_fbc') ?? clickOfAddress(), fbx: cookie(MATCHING_KEY) },
+  };
+  void notify('/acts', report);
+}
+
+const cookie = (name: string): string | undefined =>
+  new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
+
+/** Writes the click on an ad at Meta as Meta's own cookie would: its case is kept, and it is decoded once. */
+function clickOfAddress(): string | undefined {
+  const click = new URLSearchParams(location.search).get('fbclid');
+  return click ? `fb.1.${Date.now()}.${click}` : undefined;
+}
