@@ -15,7 +15,7 @@ export const adminAccess = {
     againOf: 'Renvoyer l’invitation à {email}',
     withdraw: 'Retirer l’invitation',
     withdrawOf: 'Retirer l’invitation de {email}',
-    askWithdraw: 'Retirer l’invitation de {email} ? Le lien ne vaudra plus, le compte sera supprimé.',
+    askWithdraw: 'Retirer l’invitation de {email} ? Le lien ne sera plus valable, le compte sera supprimé.',
     withdrawn: 'Invitation retirée : {email}',
     secondFactor: 'double authentification',
     noSecondFactor: 'sans double authentification',

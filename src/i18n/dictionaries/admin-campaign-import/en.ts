@@ -144,9 +144,9 @@ export const adminCampaignImport: typeof french = {
         'Spend has been at least 40% above the planned pace for two days: the budget will run out early.',
       spends_slowly:
         'Spend has been at least 40% below the planned pace for two days: the budget will not be spent.',
-      costs_more: 'For three days a view has cost at least 20% more than the top of the promised range.',
+      costs_more: 'For three days, a view has cost at least 20% more than the top of the estimated range.',
       costs_less:
-        'For three days a view has cost at least 17% less than the bottom of the promised range: check that these are the right views.',
+        'For three days, a view has cost at least 17% less than the bottom of the estimated range: check that these are the right views.',
       no_figures: 'No figures after {day}: import a more recent report.',
     },
     columns: {

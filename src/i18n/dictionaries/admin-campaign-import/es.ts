@@ -43,7 +43,7 @@ export const adminCampaignImport: typeof french = {
       country: 'País, sumado',
       cost: 'Gasto',
       impressions: 'Impresiones',
-      views: 'Visualizaciones (las de la promesa)',
+      views: 'Visualizaciones (las de la estimación)',
       clicks: 'Clics',
     },
     left: 'Descartada',
@@ -107,7 +107,7 @@ export const adminCampaignImport: typeof french = {
     other_days: 'Estos días no son los de la campaña: {outside} de {days} caen fuera del {from} al {to}.',
     currency: 'Este informe no nombra su moneda. ¿Cuál es la de la cuenta?',
     view_metric:
-      'Dos columnas de este informe pueden ser las visualizaciones prometidas. ¿Cuál cuenta aquí? Su nombre se guardará con la importación.',
+      'Dos columnas de este informe pueden ser las visualizaciones estimadas. ¿Cuál cuenta aquí? Su nombre se guardará con la importación.',
     rate: 'La cuenta está en {currency}. Escribe el cambio: se guardará con la importación.',
     same_file: 'Idéntico al archivo importado el {day} por {by}. No hay nada que hacer: sus días están aquí.',
   },
@@ -124,17 +124,17 @@ export const adminCampaignImport: typeof french = {
     spent: 'Gastado',
     ofBudget: 'de {budget}, {planned} previstos hasta este día',
     views: 'Visualizaciones',
-    promised: 'prometidas: de {low} a {high}',
-    notPromised: 'no se había prometido nada',
+    promised: 'estimadas: de {low} a {high}',
+    notPromised: 'sin estimación',
     cost: 'Coste por visualización',
     place: {
-      inside: 'dentro de la horquilla prometida, de {min} a {max}',
-      above: 'por encima de la horquilla prometida, de {min} a {max}',
-      below: 'por debajo de la horquilla prometida, de {min} a {max}',
+      inside: 'dentro de la horquilla estimada, de {min} a {max}',
+      above: 'por encima de la horquilla estimada, de {min} a {max}',
+      below: 'por debajo de la horquilla estimada, de {min} a {max}',
     },
     charts: {
       spent: 'Gasto acumulado, con el ritmo previsto en línea discontinua',
-      cost: 'Coste por visualización desde el inicio, sobre la horquilla prometida',
+      cost: 'Coste por visualización desde el inicio, sobre la horquilla estimada',
       costs: 'Gasto por día',
       views: 'Visualizaciones por día',
     },
@@ -146,9 +146,9 @@ export const adminCampaignImport: typeof french = {
       spends_slowly:
         'El gasto está al menos un 40 % por debajo del ritmo previsto desde hace dos días: el presupuesto no se gastará.',
       costs_more:
-        'Desde hace tres días, una visualización cuesta al menos un 20 % más que el máximo de la horquilla prometida.',
+        'Desde hace tres días, una visualización cuesta al menos un 20 % más que el máximo del rango estimado.',
       costs_less:
-        'Desde hace tres días, una visualización cuesta al menos un 17 % menos que el mínimo de la horquilla prometida: comprueba que son las visualizaciones correctas.',
+        'Desde hace tres días, una visualización cuesta al menos un 17 % menos que el mínimo del rango estimado: comprueba que son las visualizaciones correctas.',
       no_figures: 'No hay cifras después del {day}: importa un informe más reciente.',
     },
     columns: {

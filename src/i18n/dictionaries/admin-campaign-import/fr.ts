@@ -150,9 +150,9 @@ export const adminCampaignImport = {
       spends_slowly:
         'La dépense est au moins 40 % sous le rythme prévu deux jours de suite : le budget ne sera pas dépensé.',
       costs_more:
-        'Depuis trois jours, une vue coûte au moins 20 % de plus que le haut de la fourchette promise.',
+        'Depuis trois jours, une vue coûte au moins 20 % de plus que le haut de la fourchette estimée.',
       costs_less:
-        'Depuis trois jours, une vue coûte au moins 17 % de moins que le bas de la fourchette promise : vérifiez que ces vues sont les bonnes.',
+        'Depuis trois jours, une vue coûte au moins 17 % de moins que le bas de la fourchette estimée : vérifiez que ces vues sont les bonnes.',
       no_figures: 'Pas de chiffres après le {day} : importez un rapport plus récent.',
     },
     columns: {

@@ -43,7 +43,7 @@ export const adminCampaignImport: typeof french = {
       country: 'País, somado',
       cost: 'Gasto',
       impressions: 'Impressões',
-      views: 'Visualizações (as da promessa)',
+      views: 'Visualizações (as da estimativa)',
       clicks: 'Cliques',
     },
     left: 'Deixada de fora',
@@ -110,7 +110,7 @@ export const adminCampaignImport: typeof french = {
     other_days: 'Estes dias não são os da campanha: {outside} de {days} ficam fora de {from} a {to}.',
     currency: 'Este relatório não informa a moeda. Qual é a da conta?',
     view_metric:
-      'Duas colunas deste relatório podem ser as visualizações prometidas. Qual conta aqui? O nome dela será guardado com a importação.',
+      'Duas colunas deste relatório podem ser as visualizações estimadas. Qual conta aqui? O nome dela será guardado com a importação.',
     rate: 'A conta está em {currency}. Escreva a taxa: ela será guardada com a importação.',
     same_file: 'Idêntico ao arquivo importado em {day} por {by}. Nada a fazer: os dias dele estão aqui.',
   },
@@ -127,17 +127,17 @@ export const adminCampaignImport: typeof french = {
     spent: 'Gasto',
     ofBudget: 'de {budget}, {planned} previstos até este dia',
     views: 'Visualizações',
-    promised: 'prometidas: de {low} a {high}',
-    notPromised: 'nada foi prometido',
+    promised: 'estimadas: de {low} a {high}',
+    notPromised: 'sem estimativa',
     cost: 'Custo por visualização',
     place: {
-      inside: 'dentro da faixa prometida, de {min} a {max}',
-      above: 'acima da faixa prometida, de {min} a {max}',
-      below: 'abaixo da faixa prometida, de {min} a {max}',
+      inside: 'dentro da faixa estimada, de {min} a {max}',
+      above: 'acima da faixa estimada, de {min} a {max}',
+      below: 'abaixo da faixa estimada, de {min} a {max}',
     },
     charts: {
       spent: 'Gasto acumulado, com o ritmo previsto tracejado',
-      cost: 'Custo por visualização desde o início, sobre a faixa prometida',
+      cost: 'Custo por visualização desde o início, sobre a faixa estimada',
       costs: 'Gasto por dia',
       views: 'Visualizações por dia',
     },
@@ -149,9 +149,9 @@ export const adminCampaignImport: typeof french = {
       spends_slowly:
         'O gasto está pelo menos 40% abaixo do ritmo previsto há dois dias: o orçamento não será gasto.',
       costs_more:
-        'Há três dias, uma visualização custa pelo menos 20% a mais que o máximo da faixa prometida.',
+        'Há três dias, uma visualização custa pelo menos 20% a mais que o máximo da faixa estimada.',
       costs_less:
-        'Há três dias, uma visualização custa pelo menos 17% a menos que o mínimo da faixa prometida: confira se são as visualizações certas.',
+        'Há três dias, uma visualização custa pelo menos 17% a menos que o mínimo da faixa estimada: confira se são as visualizações certas.',
       no_figures: 'Não há números depois de {day}: importe um relatório mais recente.',
     },
     columns: {

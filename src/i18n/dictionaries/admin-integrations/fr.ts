@@ -53,7 +53,7 @@ export const adminIntegrations = {
     googleAnalytics:
       'Reçoit les pages vues et form_submit, puis generate_lead pour chaque demande enregistrée, book_call pour un appel que Calendly dit réservé, select_content pour le premier clic d’une landing page. Dans son flux, désactivez « Interactions avec les formulaires » et faites de generate_lead un événement clé ; ne l’importez pas dans Google Ads si un libellé y est saisi, il compterait deux fois.',
     googleTagManager:
-      'Reçoit les mêmes événements que Google Analytics. Si votre conteneur contient aussi une balise Meta ou TikTok, retirez-la, ou éteignez le pixel ici : chaque événement compterait deux fois.',
+      'Reçoit les mêmes événements que Google Analytics. Si votre conteneur contient aussi une balise Meta ou TikTok, retirez-la, ou désactivez le pixel ici : chaque événement compterait deux fois.',
     googleAds: 'Chaque demande enregistrée compte comme une conversion, avec son numéro de transaction.',
     metaPixel:
       'Reçoit PageView, Lead pour une demande enregistrée, Schedule pour un appel réservé, Contact pour un clic sur l’adresse ou le téléphone, ViewContent pour le premier clic d’une landing page. Chaque événement a son numéro, jamais un nom.',

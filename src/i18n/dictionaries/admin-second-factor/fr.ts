@@ -15,7 +15,7 @@ export const adminSecondFactor = {
   few: 'Il en reste peu : créez-en dix nouveaux à temps.',
   codes: {
     renew: 'Nouveaux codes de secours',
-    renewText: 'Vous en recevrez dix nouveaux. Les anciens cesseront aussitôt de valoir.',
+    renewText: 'Vous en recevrez dix nouveaux. Les anciens ne seront aussitôt plus valables.',
     title: 'Vos codes de secours',
     text: 'Sans votre application, chacun permet une connexion, une seule fois. Gardez-les ailleurs que sur votre téléphone : ils ne seront plus affichés.',
     copy: 'Copier',

@@ -208,7 +208,7 @@ export const adminSettings = {
       dead: 'Échec',
       void: 'Sans objet',
     },
-    voidText: 'Son lien ne vaut plus.',
+    voidText: 'Son lien n’est plus valable.',
     planned: 'Envoi prévu :',
     next: 'Prochain essai :',
     tryNow: 'Essayer maintenant',
@@ -312,12 +312,12 @@ export const adminSettings = {
       'Donner à {email} tous les droits de l’administration, y compris sur ces réglages et ces comptes ?',
     makeAdmin: 'Donner tous les droits',
     askPassword:
-      'Donner un nouveau mot de passe à {email} ? L’ancien ne vaudra plus, ses sessions se ferment.',
+      'Donner un nouveau mot de passe à {email} ? L’ancien ne sera plus valable, ses sessions se ferment.',
   },
   costs: {
     title: 'Table des coûts, version {version}',
     intro:
-      'Coûts bas et haut de chaque combinaison, en dollars. Ils valent sur le site dès l’enregistrement ; les simulations passées gardent leur version.',
+      'Coûts bas et haut de chaque combinaison, en dollars. Ils s’appliquent sur le site dès l’enregistrement ; les simulations passées gardent leur version.',
     platforms: 'Plateformes',
     units: {
       CPV: 'Coût par vue, en dollars',

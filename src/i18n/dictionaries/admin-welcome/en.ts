@@ -2,7 +2,7 @@ import type { adminWelcome as fr } from './fr.ts';
 
 export const adminWelcome: typeof fr = {
   title: 'Where to begin',
-  text: 'Five steps for an agency that is new here. Take them in the order that suits you.',
+  text: 'Five steps to get started. Take them in the order that suits you.',
   dismiss: 'Do not show again',
   done: 'done',
   steps: {

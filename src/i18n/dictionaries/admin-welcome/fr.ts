@@ -1,7 +1,7 @@
 /** The first steps of an administrator. */
 export const adminWelcome = {
   title: 'Par où commencer',
-  text: 'Cinq étapes pour une agence qui arrive. Faites-les dans l’ordre qui vous convient.',
+  text: 'Cinq étapes pour démarrer. Faites-les dans l’ordre qui vous convient.',
   dismiss: 'Ne plus afficher',
   done: 'fait',
   steps: {

@@ -4,7 +4,7 @@ export const adminWordpressSync = {
   about: '{host}, {frequency}, {categories}',
   samples: 'Articles d’exemple',
   sampleText:
-    'Aucun blog n’est connecté : la synchronisation fabrique des articles d’exemple, marqués comme tels. Ils partiront dès qu’un blog sera connecté.',
+    'Aucun blog n’est connecté : la synchronisation fabrique des articles d’exemple, marqués comme tels. Ils seront retirés dès qu’un blog sera connecté.',
   allCategories: 'toutes les catégories',
   someCategories: 'catégories choisies : {count}',
   start: 'Synchroniser',
@@ -27,7 +27,7 @@ export const adminWordpressSync = {
   steps: {
     connect: 'Connexion au blog',
     categories: 'Catégories',
-    changes: 'Articles changés',
+    changes: 'Articles modifiés',
     texts: 'Textes et images',
     removals: 'Retraits',
     pictures: 'Préparation des images',

@@ -96,7 +96,7 @@ export const ownData = {
     received: 'Reçu le',
     status: 'État',
     page: 'Page',
-    referrer: 'Site d’avant',
+    referrer: 'Site de provenance',
     source: 'Origine',
     browser: 'Navigateur',
     language: 'Langue',
@@ -148,7 +148,7 @@ export const ownData = {
     asked: 'Vous, ou quelqu’un d’autre, avez demandé ce que {brand} a à cette adresse.',
     link: 'Ouvrez ce lien, puis appuyez sur « Ouvrir ». Il sert une seule fois, pendant une heure :\n{link}',
     typed: 'Le lien ne s’ouvre pas ? Allez sur {page} et tapez ce code : {code}',
-    forwarded: 'Ne transférez pas ce message : avec ce lien, on lit vos données.',
+    forwarded: 'Ne transférez pas ce message : avec ce lien, on peut lire vos données.',
     unasked: 'Vous n’avez rien demandé ? Ignorez ce message : rien ne change.',
     nothing: 'Nous n’avons rien à cette adresse, à part nos messages, gardés trente jours, dont celui-ci.',
     other:
