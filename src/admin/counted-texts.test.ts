@@ -23,6 +23,9 @@ const oneForm = [
   'goLive.checks.path.outcomes.proven',
   // Three days and more.
   'leads.work.followUp.days',
+  // Seven and fourteen days.
+  'reports.ask.hint',
+  'reports.again.done',
   // Two persons or leads and more, and thirty days.
   'requests.ending.leads',
   'requests.ending.keep.many',

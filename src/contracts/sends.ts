@@ -5,6 +5,7 @@ import { unsentReasons } from '../domain/conversion/gate.ts';
 import { identifierNames } from '../domain/conversion/identifiers.ts';
 import { laneStates } from '../domain/conversion/lane.ts';
 import { sendStates } from '../domain/conversion/states.ts';
+import { abortWith } from '../domain/text/abort-with.ts';
 import { SecretView, version } from './settings/settings.ts';
 
 /** What the server tells ad platforms, in the back office. No value of an identifier is in it. */
@@ -98,7 +99,7 @@ export const SendTest = z.object({
     .string('field_required')
     .trim()
     .min(1, 'field_required')
-    .max(60, 'too_long')
+    .max(60, abortWith('too_long'))
     .regex(/^[\w-]+$/, 'field_required'),
 });
 export const SendTestAnswer = z.object({ result: z.enum(results), words: z.string(), durationMs: z.int() });

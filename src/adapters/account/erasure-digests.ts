@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import type { ErasureDigests } from '../../app/ports/erasures.ts';
+import type { ErasureDigests } from '../../app/ports/privacy/erasures.ts';
 
 /**
  * Creates the digests by which erased persons are recognised after a restore. A plain hash of an address is reversed by

@@ -66,13 +66,13 @@ import type {
   ReleaseSourceRow,
   ReleaseWeekRow,
 } from './releases/release-tables.ts';
-import type { ContentReportLogRow, ContentReportRow } from './reports/report-tables.ts';
 import type {
   ReminderAskRow,
   ReminderProofRow,
   ReminderRow,
   ReminderStopRow,
 } from './reminders/reminder-tables.ts';
+import type { ContentReportLogRow, ContentReportRow } from './reports/report-tables.ts';
 import type {
   ArticleRow,
   ModerationLogRow,

@@ -19,12 +19,10 @@ import type { CampaignLeadOf, CampaignLinks, CampaignStore } from './campaigns.t
 import type { ClaimStore, ClaimWords, CurrentClaims } from './claims.ts';
 import type { ConsentStore } from './consents.ts';
 import type { ContentStore, ContentTexts, LiveContent, PreviewCodes } from './content.ts';
-import type { ContentReports, ReportTexts } from './content-reports.ts';
 import type { ConversionSender, ConversionStore } from './conversions.ts';
 import type { CostStore, CurrentCosts } from './costs.ts';
 import type { CampaignFigures, DashboardStore } from './dashboard.ts';
 import type { DemoRemoval } from './demo.ts';
-import type { ErasureDigests, Erasures } from './erasures.ts';
 import type { ArticleStore, FeedTexts, FetchedReview, ReviewStore, VendorSource } from './feeds.ts';
 import type { GoLiveSources } from './go-live.ts';
 import type { DraftAnswers } from './landing/draft-answers.ts';
@@ -39,7 +37,6 @@ import type {
 } from './landing/landing.ts';
 import type { LandingLinkStore, LinkFollower } from './landing/landing-links.ts';
 import type { LandingTests } from './landing/landing-tests.ts';
-import type { LeadRetirement } from './lead-retirement.ts';
 import type { LeadReminders, LeadViewStore } from './lead-views.ts';
 import type { LeadDesk, People } from './leads.ts';
 import type { KeptMails, Mail, Mailer, MailQueue, MailSettingsSource, MailTexts } from './mail.ts';
@@ -53,10 +50,13 @@ import type {
 } from './moderation.ts';
 import type { PasskeyCeremonies, PasskeyStore } from './passkeys.ts';
 import type { PasswordLinkStore } from './password-links.ts';
-import type { OwnDataMails, PersonLinkStore } from './person-links.ts';
 import type { PictureCopies } from './picture-copies.ts';
 import type { MailedPlan, PlanMails, Publisher } from './plan-mails.ts';
 import type { PlannerTexts } from './planner-texts.ts';
+import type { ContentReports, ReportTexts } from './privacy/content-reports.ts';
+import type { ErasureDigests, Erasures } from './privacy/erasures.ts';
+import type { LeadRetirement } from './privacy/lead-retirement.ts';
+import type { OwnDataMails, PersonLinkStore } from './privacy/person-links.ts';
 import type { OwnSite, ProofMarks } from './proof.ts';
 import type { PushSender, PushStore } from './push.ts';
 import type { Quarantine } from './quarantine.ts';

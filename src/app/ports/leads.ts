@@ -15,8 +15,8 @@ import type { DeliveryReport, Lead, LeadReport } from '../ports.ts';
 import type { Account } from './account.ts';
 import type { AuditEntry, Judgement } from './audit.ts';
 import type { Campaign } from './campaigns.ts';
-import type { StoredReport } from './content-reports.ts';
 import type { RecordedSend } from './conversions.ts';
+import type { StoredReport } from './privacy/content-reports.ts';
 import type { HeldForm } from './quarantine.ts';
 
 export type { DeliverySummary };

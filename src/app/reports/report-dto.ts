@@ -2,8 +2,8 @@ import type { ReportDto, ReportRowDto } from '../../contracts/content-report.ts'
 import { contestUntil, mayContest, reportDue } from '../../domain/report/content-report.ts';
 import { calledNames } from '../account/called-names.ts';
 import type { Ports } from '../ports/all-ports.ts';
-import type { StoredReport } from '../ports/content-reports.ts';
 import type { JudgedReview } from '../ports/moderation.ts';
+import type { StoredReport } from '../ports/privacy/content-reports.ts';
 
 /** Returns a report as the list has it. */
 export const reportRow = (report: StoredReport): ReportRowDto => ({

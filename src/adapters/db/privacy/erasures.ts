@@ -1,5 +1,5 @@
-import type { Erasures } from '../../../app/ports/erasures.ts';
 import type { Person } from '../../../app/ports/leads.ts';
+import type { Erasures } from '../../../app/ports/privacy/erasures.ts';
 import { normalizeEmail } from '../../../domain/account/email.ts';
 import type { Database } from '../engine/connect.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { ReportLogEntry } from '../../../app/ports/content-reports.ts';
+import type { ReportLogEntry } from '../../../app/ports/privacy/content-reports.ts';
 import type { Database, Engine } from '../engine/connect.ts';
 import type { Schema } from '../schema.ts';
 

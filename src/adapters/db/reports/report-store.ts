@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { ContentReports, StoredReport } from '../../../app/ports/content-reports.ts';
+import type { ContentReports, StoredReport } from '../../../app/ports/privacy/content-reports.ts';
 import { normalizeEmail } from '../../../domain/account/email.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';

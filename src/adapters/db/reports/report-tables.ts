@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ReportLogEntry, StoredReport } from '../../../app/ports/content-reports.ts';
+import type { ReportLogEntry, StoredReport } from '../../../app/ports/privacy/content-reports.ts';
 import { flag, type RowOf, recordOf, text } from '../engine/record.ts';
 
 export const reportRecord = recordOf<Omit<StoredReport, 'evident'>>()({

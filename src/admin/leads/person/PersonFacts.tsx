@@ -20,7 +20,16 @@ export function PersonFacts({ counts, title }: PersonFactsProps) {
       {title}
       <Facts
         facts={(
-          ['leads', 'reviews', 'campaigns', 'mails', 'quarantined', 'answers', 'reminders', 'reports'] as const
+          [
+            'leads',
+            'reviews',
+            'campaigns',
+            'mails',
+            'quarantined',
+            'answers',
+            'reminders',
+            'reports',
+          ] as const
         ).map((kind) => ({
           label: words[kind],
           value: formatNumber(locale, counts[kind]),

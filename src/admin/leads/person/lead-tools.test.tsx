@@ -21,10 +21,28 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 it('the erasure counts what is stored once the address is typed twice, and then shows the numbers of deleted records', async () => {
   const calls = served({
     'POST /people/count': () => ({
-      data: { leads: 5, reviews: 6, campaigns: 7, mails: 8, quarantined: 9, answers: 9, reminders: 9, reports: 9 },
+      data: {
+        leads: 5,
+        reviews: 6,
+        campaigns: 7,
+        mails: 8,
+        quarantined: 9,
+        answers: 9,
+        reminders: 9,
+        reports: 9,
+      },
     }),
     'POST /people/erase': () => ({
-      data: { leads: 2, reviews: 1, campaigns: 4, mails: 3, quarantined: 9, answers: 9, reminders: 9, reports: 9 },
+      data: {
+        leads: 2,
+        reviews: 1,
+        campaigns: 4,
+        mails: 3,
+        quarantined: 9,
+        answers: 9,
+        reminders: 9,
+        reports: 9,
+      },
     }),
   });
   await choose(t.tools.erase);
@@ -46,9 +64,9 @@ it('the erasure counts what is stored once the address is typed twice, and then 
     within(page.getByRole('status'))
       .queryAllByRole('definition')
       .map(({ textContent }) => textContent);
-  await waitFor(() => expect(counts()).toEqual(['5', '6', '7', '8', '9', '9', '9']));
+  await waitFor(() => expect(counts()).toEqual(['5', '6', '7', '8', '9', '9', '9', '9']));
   fireEvent.submit(form);
-  await waitFor(() => expect(counts()).toEqual(['2', '1', '4', '3', '9', '9', '9']));
+  await waitFor(() => expect(counts()).toEqual(['2', '1', '4', '3', '9', '9', '9', '9']));
   const body = { email: 'ana@exemple.fr' };
   expect(calls.filter(({ path }) => path.startsWith('/people'))).toEqual([
     { method: 'POST', path: '/people/count', body },
@@ -73,7 +91,16 @@ it('a closed dialog returns the focus to the tools button', async () => {
 });
 
 it('the export and the erasure of an unknown address say that nothing is stored for it', async () => {
-  const none = { leads: 0, reviews: 0, campaigns: 0, mails: 0, quarantined: 0, answers: 0, reminders: 0, reports: 0 };
+  const none = {
+    leads: 0,
+    reviews: 0,
+    campaigns: 0,
+    mails: 0,
+    quarantined: 0,
+    answers: 0,
+    reminders: 0,
+    reports: 0,
+  };
   const empty = { email: 'ana@exemple.fr', exportedAt: '2026-11-26', leads: [], reviews: [], mails: [] };
   served({
     'POST /people/export': () => ({ data: empty }),

@@ -166,7 +166,16 @@ eachEngine('the people API', (engine) => {
     expect(await response.json()).toEqual(counted);
     expect(counted).toEqual({
       success: true,
-      data: { leads: 2, reviews: 1, campaigns: 0, mails: 0, quarantined: 0, answers: 0, reminders: 0, reports: 0 },
+      data: {
+        leads: 2,
+        reviews: 1,
+        campaigns: 0,
+        mails: 0,
+        quarantined: 0,
+        answers: 0,
+        reminders: 0,
+        reports: 0,
+      },
     });
     // Only the notice of the erasure, while it waits for delivery.
     expect(await traces('zoe.person@example.com')).toEqual(['deliveries.body']);

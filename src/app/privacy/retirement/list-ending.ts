@@ -3,7 +3,7 @@ import { dayYearsBefore, endOf } from '../../../domain/lead/retention/ends.ts';
 import { NOTICE_DAYS } from '../../../domain/lead/retention/night.ts';
 import { agencyDay } from '../../../domain/time/agency-day.ts';
 import type { Ports } from '../../ports/all-ports.ts';
-import type { EndingPerson } from '../../ports/lead-retirement.ts';
+import type { EndingPerson } from '../../ports/privacy/lead-retirement.ts';
 import { leadsOf, planNight } from './night-of.ts';
 
 /** The months after the current one whose ends are listed. */

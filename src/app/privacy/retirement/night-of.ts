@@ -2,7 +2,7 @@ import { dayYearsBefore, endedBefore } from '../../../domain/lead/retention/ends
 import { type Beat, judgeNight, type Night, type NightFacts } from '../../../domain/lead/retention/night.ts';
 import { agencyDay, dayName, dayNumber } from '../../../domain/time/agency-day.ts';
 import type { Ports } from '../../ports/all-ports.ts';
-import type { EndingPerson } from '../../ports/lead-retirement.ts';
+import type { EndingPerson } from '../../ports/privacy/lead-retirement.ts';
 
 /** Key of the state that says when the agency was first told that leads end. */
 export const ANNOUNCED = 'lead-retirement-announced';

@@ -1,4 +1,4 @@
-import type { NewSession, PersonLinkStore } from '../../../../app/ports/person-links.ts';
+import type { NewSession, PersonLinkStore } from '../../../../app/ports/privacy/person-links.ts';
 import { pauseOf } from '../../../../domain/own-data/own-data.ts';
 import { appendAudit } from '../../audit/audit-log.ts';
 import type { Database } from '../../engine/connect.ts';

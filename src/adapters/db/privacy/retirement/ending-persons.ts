@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Contact, EndingPerson } from '../../../../app/ports/lead-retirement.ts';
+import type { Contact, EndingPerson } from '../../../../app/ports/privacy/lead-retirement.ts';
 import type { LeadKind } from '../../../../app/ports.ts';
 import { normalizeEmail } from '../../../../domain/account/email.ts';
 import type { LeadStatus } from '../../../../domain/lead/lead-values.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { LeadRetirement, Retirement } from '../../../../app/ports/lead-retirement.ts';
+import type { LeadRetirement, Retirement } from '../../../../app/ports/privacy/lead-retirement.ts';
 import type { LeadKind } from '../../../../app/ports.ts';
 import { dayNumber } from '../../../../domain/time/agency-day.ts';
 import { appendAudit } from '../../audit/audit-log.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale/locale.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
 import type {
   Contester,
   ReportAct,
@@ -6,10 +6,10 @@ import type {
   ReportReason,
   ReportState,
   SubjectKind,
-} from '../../domain/report/content-report.ts';
-import type { RefusalGround } from '../../domain/review/refusal-grounds.ts';
-import type { AuditEntry } from './audit.ts';
-import type { Mail, NewMail } from './mail.ts';
+} from '../../../domain/report/content-report.ts';
+import type { RefusalGround } from '../../../domain/review/refusal-grounds.ts';
+import type { AuditEntry } from '../audit.ts';
+import type { Mail, NewMail } from '../mail.ts';
 
 /** Ports of the reports of illegal content. Times are epoch milliseconds (UTC). */
 

@@ -1,4 +1,4 @@
-import type { Person } from './leads.ts';
+import type { Person } from '../leads.ts';
 
 /** The list of erased persons, who are erased again after a restore of an older backup. */
 

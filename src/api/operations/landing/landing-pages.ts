@@ -1,13 +1,13 @@
-import { checkLanding } from '../../app/landing/check-landing.ts';
-import { createLanding, duplicateLanding } from '../../app/landing/create-landing.ts';
-import { exportLandingCounts } from '../../app/landing/export-landing-counts.ts';
-import { listLandings } from '../../app/landing/list-landings.ts';
-import { publishLanding } from '../../app/landing/publish-landing.ts';
-import { listLandingVersions, readLanding, readLandingVersion } from '../../app/landing/read-landing.ts';
-import { readLandingCounts } from '../../app/landing/read-landing-counts.ts';
-import { deleteLanding, restoreLanding } from '../../app/landing/remove-landing.ts';
-import { republishLanding, takeOffline } from '../../app/landing/republish-landing.ts';
-import { saveLanding } from '../../app/landing/save-landing.ts';
+import { checkLanding } from '../../../app/landing/check-landing.ts';
+import { createLanding, duplicateLanding } from '../../../app/landing/create-landing.ts';
+import { exportLandingCounts } from '../../../app/landing/export-landing-counts.ts';
+import { listLandings } from '../../../app/landing/list-landings.ts';
+import { publishLanding } from '../../../app/landing/publish-landing.ts';
+import { listLandingVersions, readLanding, readLandingVersion } from '../../../app/landing/read-landing.ts';
+import { readLandingCounts } from '../../../app/landing/read-landing-counts.ts';
+import { deleteLanding, restoreLanding } from '../../../app/landing/remove-landing.ts';
+import { republishLanding, takeOffline } from '../../../app/landing/republish-landing.ts';
+import { saveLanding } from '../../../app/landing/save-landing.ts';
 import {
   LandingAnswer,
   LandingChange,
@@ -27,12 +27,12 @@ import {
   LandingSaved,
   LandingVersion,
   LandingVersions,
-} from '../../contracts/landing/landing.ts';
-import { mayPublish } from '../../domain/account/role.ts';
-import { newContent } from '../../domain/landing/landing-page.ts';
-import { landingCountWords } from '../../i18n/landing/landing-count-words.ts';
-import { failed } from '../answers.ts';
-import { operation, rawOperation } from '../operation.ts';
+} from '../../../contracts/landing/landing.ts';
+import { mayPublish } from '../../../domain/account/role.ts';
+import { newContent } from '../../../domain/landing/landing-page.ts';
+import { landingCountWords } from '../../../i18n/landing/landing-count-words.ts';
+import { failed } from '../../answers.ts';
+import { operation, rawOperation } from '../../operation.ts';
 
 const shared = { tag: 'Landing pages', allow: mayPublish } as const;
 const params = { id: 'Of the page.' };

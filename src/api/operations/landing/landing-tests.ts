@@ -1,7 +1,11 @@
-import { listLandingTests, startLandingTest, stopLandingTest } from '../../app/landing/test-landing.ts';
-import { LandingTestDto, LandingTestList, LandingTestPlan } from '../../contracts/landing/landing-tests.ts';
-import { mayPublish } from '../../domain/account/role.ts';
-import { operation } from '../operation.ts';
+import { listLandingTests, startLandingTest, stopLandingTest } from '../../../app/landing/test-landing.ts';
+import {
+  LandingTestDto,
+  LandingTestList,
+  LandingTestPlan,
+} from '../../../contracts/landing/landing-tests.ts';
+import { mayPublish } from '../../../domain/account/role.ts';
+import { operation } from '../../operation.ts';
 
 const shared = { tag: 'Landing pages', allow: mayPublish } as const;
 const params = { id: 'Of the page.' };

@@ -1,19 +1,23 @@
-import { answerDraft } from '../../app/landing/answer-draft.ts';
-import { landingQr } from '../../app/landing/landing-qr.ts';
-import { createLandingPreview, revokeLandingPreviews } from '../../app/landing/preview-landing.ts';
-import { handleRemark, readDraftAnswers, removeDraftAnswer } from '../../app/landing/read-draft-answers.ts';
-import { revokeFigures, shareFigures } from '../../app/landing/share-figures.ts';
+import { answerDraft } from '../../../app/landing/answer-draft.ts';
+import { landingQr } from '../../../app/landing/landing-qr.ts';
+import { createLandingPreview, revokeLandingPreviews } from '../../../app/landing/preview-landing.ts';
+import {
+  handleRemark,
+  readDraftAnswers,
+  removeDraftAnswer,
+} from '../../../app/landing/read-draft-answers.ts';
+import { revokeFigures, shareFigures } from '../../../app/landing/share-figures.ts';
 import {
   DraftAnswerChange,
   DraftAnswerDto,
   DraftAnswered,
   DraftAnswerList,
   DraftAnswerSubmission,
-} from '../../contracts/landing/draft-answer.ts';
-import { LandingQr } from '../../contracts/landing/landing.ts';
-import { SecretLink, SecretLinkRequest, SecretLinksRevoked } from '../../contracts/secret-link.ts';
-import { mayPublish } from '../../domain/account/role.ts';
-import { operation } from '../operation.ts';
+} from '../../../contracts/landing/draft-answer.ts';
+import { LandingQr } from '../../../contracts/landing/landing.ts';
+import { SecretLink, SecretLinkRequest, SecretLinksRevoked } from '../../../contracts/secret-link.ts';
+import { mayPublish } from '../../../domain/account/role.ts';
+import { operation } from '../../operation.ts';
 
 const shared = { tag: 'Landing pages', allow: mayPublish } as const;
 const params = { id: 'Of the page.' };

@@ -1,6 +1,6 @@
-import type { Locale } from '../../domain/locale/locale.ts';
-import type { AuditEntry } from './audit.ts';
-import type { LinkMailText, Mail, NewMail } from './mail.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
+import type { AuditEntry } from '../audit.ts';
+import type { LinkMailText, Mail, NewMail } from '../mail.ts';
 
 /** A mail to an address whose owner asks what is stored. Times are epoch milliseconds (UTC). Of all codes only digests are stored. */
 export interface NewPersonLink {

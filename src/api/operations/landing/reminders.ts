@@ -1,6 +1,6 @@
-import { askReminder } from '../../app/reminder/ask-reminder.ts';
-import { ReminderAsked, ReminderSubmission } from '../../contracts/landing/reminder.ts';
-import { operation } from '../operation.ts';
+import { askReminder } from '../../../app/reminder/ask-reminder.ts';
+import { ReminderAsked, ReminderSubmission } from '../../../contracts/landing/reminder.ts';
+import { operation } from '../../operation.ts';
 
 /** The form with which fans ask a landing page for a reminder. The links in the mails are pages, not operations. */
 export const reminderOperations = [
