@@ -29,8 +29,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0080-campaign-imports': campaignImports,
   '0100-picture-versions': pictureVersions,
   '0104-person-links': personLinks,
-  '0110-reminders': reminders,
   '0108-content-reports': contentReports,
+  '0110-reminders': reminders,
   '0115-conversions': conversions,
 };
 
