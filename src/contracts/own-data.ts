@@ -3,8 +3,10 @@ import { campaignPlatforms, campaignStatuses } from '../domain/campaign/campaign
 import { deliveryStates } from '../domain/delivery/states.ts';
 import { leadKinds, leadStatuses } from '../domain/lead/lead-values.ts';
 import { locales } from '../domain/locale/locale.ts';
+import { eraseWords } from '../domain/own-data/own-data.ts';
 import { email } from './fields.ts';
-import { PersonExport } from './leads/person.ts';
+import { typedName, typedPhone } from './leads/manual-lead.ts';
+import { PersonCounts, PersonExport } from './leads/person.ts';
 
 /** The page on which a person reads and takes what is stored about their address. Times are ISO 8601 in UTC. */
 
@@ -35,6 +37,31 @@ export type OwnDataOpened = z.infer<typeof OwnDataOpened>;
 
 /** `POST /api/own-data/read` and `/close`. */
 export const OwnDataToken = z.object({ token: secret });
+
+/** `POST /api/own-data/correct`: name and telephone number of one of the person's leads. */
+export const OwnDataCorrection = OwnDataToken.extend({
+  lead: z.string().max(64),
+  name: typedName.optional(),
+  phone: typedPhone.optional(),
+});
+export type OwnDataCorrection = z.infer<typeof OwnDataCorrection>;
+
+/** `POST /api/own-data/withdraw`: a review, or without one, the newsletter and the advertising choice. */
+export const OwnDataWithdrawal = OwnDataToken.extend({ review: z.string().max(64).optional() });
+export type OwnDataWithdrawal = z.infer<typeof OwnDataWithdrawal>;
+
+/** `POST /api/own-data/erasure`: the word is typed, so that no press alone begins it. */
+export const OwnDataErasure = OwnDataToken.extend({
+  word: z
+    .string('own_data_word')
+    .transform((word) => word.trim().toUpperCase())
+    .pipe(z.enum(Object.values(eraseWords), 'own_data_word')),
+});
+export type OwnDataErasure = z.infer<typeof OwnDataErasure>;
+
+/** `POST /api/own-data/erase`: what was erased; the campaigns stay without the name. */
+export const OwnDataErased = PersonCounts.extend({ erasedAt: z.string() });
+export type OwnDataErased = z.infer<typeof OwnDataErased>;
 
 /** `POST /api/own-data/read`. `copy`: the person downloads it, which the log of changes records. */
 export const OwnDataQuestion = OwnDataToken.extend({ copy: z.boolean().default(false) });

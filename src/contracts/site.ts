@@ -20,7 +20,7 @@ import type { DraftAnswerFields } from './landing/draft-answer.ts';
 import type { LandingReport } from './landing/landing-report.ts';
 import type { ReminderFields, ReminderPageFacts } from './landing/reminder.ts';
 import type { ContactFields } from './leads/contact.ts';
-import type { OpenOwnData } from './own-data.ts';
+import type { OpenOwnData, OwnDataErased } from './own-data.ts';
 import type { PagePictures } from './page-pictures.ts';
 import type { QuestionAnswer } from './questions.ts';
 import type { ReviewsView } from './reviews/review.ts';
@@ -173,9 +173,17 @@ export interface OwnDataPage {
   /** The address for which a link was asked. */
   asked?: string;
   /** A form that was refused. `over`: the link of a mail opens no more. */
-  refused?: { form: 'ask' | 'type' | 'over'; email?: string; message?: string };
+  refused?: {
+    form: 'ask' | 'type' | 'over' | 'eraseOver' | 'correct' | 'erasure' | 'typedErasure';
+    email?: string;
+    message?: string;
+  };
   /** Absent: the page is closed. */
   open?: OpenOwnData;
+  /** What the person just did on the open page. */
+  done?: 'corrected' | 'reviewWithdrawn' | 'withdrawn' | 'erasureSent';
+  /** What was erased just now. */
+  erased?: OwnDataErased;
 }
 
 /** The data that the server passes to a page. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { OpenOwnData, OwnDataOpened } from '../contracts/own-data.ts';
+import type { OpenOwnData, OwnDataErased, OwnDataOpened } from '../contracts/own-data.ts';
 import type { OwnDataPage } from '../contracts/site.ts';
 import { type Locale, locales, localizePath, splitPath } from '../domain/locale/locale.ts';
 import { OPEN_MS, OWN_DATA_COPY, OWN_DATA_PATH } from '../domain/own-data/own-data.ts';
@@ -122,6 +122,34 @@ export function createOwnDataPage({
         response.setHeader('set-cookie', cookies(token, OPEN_MS / 1000));
         return answers.redirect(response, 303, path, HEADERS);
       }
+      case 'correct':
+      case 'withdraw':
+      case 'erasure': {
+        const acted = await act(value('act') as OpenAct, values, tokenOf(request) ?? '', locale, call);
+        const open = await read(request, call);
+        if (!open) break;
+        const page = await rendered(path, { open, ...acted.state });
+        return answers.send(response, acted.status, { ...page.headers, ...HEADERS }, page.body);
+      }
+      case 'erase': {
+        const typed = values.has('typed');
+        const erased = await call('/api/own-data/erase', {
+          ...(typed ? { email, typed: value('typed') } : { code: value('code') }),
+          locale,
+        });
+        if (erased.ok) {
+          const { data } = (await erased.json()) as { data: OwnDataErased };
+          response.setHeader('set-cookie', cookies('', 0));
+          const page = await rendered(path, { erased: data });
+          return answers.send(response, 200, { ...page.headers, ...HEADERS }, page.body);
+        }
+        const open = typed ? await read(request, call) : undefined;
+        const message =
+          erased.status === 404 && typed ? ownData[locale].type.wrong : await messageOf(erased, '');
+        const refused = { form: open ? 'typedErasure' : 'eraseOver', message } as const;
+        const page = await rendered(path, { refused, ...(open && { open }) });
+        return answers.send(response, erased.status, { ...page.headers, ...HEADERS }, page.body);
+      }
       case 'json':
       case 'html': {
         const open = await read(request, call, true);
@@ -153,6 +181,38 @@ export function createOwnDataPage({
 
   return (request: IncomingMessage, response: ServerResponse, address: RequestedAddress, posts: boolean) =>
     posts ? post(request, response, address) : show(request, response, address);
+}
+
+type OpenAct = 'correct' | 'withdraw' | 'erasure';
+
+/** Calls the API for a form of the open page, and returns what the page then shows. */
+async function act(
+  what: OpenAct,
+  values: URLSearchParams,
+  token: string,
+  locale: Locale,
+  call: CallApi,
+): Promise<{ status: number; state: OwnDataPage }> {
+  const review = values.get('review');
+  const [body, done] = {
+    correct: [
+      { lead: values.get('lead'), name: values.get('name'), phone: values.get('phone') ?? '' },
+      'corrected',
+    ],
+    withdraw: [{ ...(review !== null && { review }) }, review === null ? 'withdrawn' : 'reviewWithdrawn'],
+    erasure: [{ word: values.get('word') }, 'erasureSent'],
+  }[what] as [object, NonNullable<OwnDataPage['done']>];
+  const response = await call(`/api/own-data/${what}`, { token, locale, ...body });
+  if (response.ok) return { status: response.status, state: { done } };
+  const { message, fields = {} } = (await response.json()) as {
+    message: string;
+    fields?: Record<string, string>;
+  };
+  const form = what === 'erasure' ? 'erasure' : 'correct';
+  return {
+    status: response.status,
+    state: { refused: { form, message: Object.values(fields)[0] ?? message } },
+  };
 }
 
 /** Returns the API's message about a field, or about the whole call. */

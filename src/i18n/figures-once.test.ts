@@ -96,6 +96,7 @@ const exemptInWords = new Set([
   'ownData.until.mails',
   'ownData.until.quarantined',
   'ownData.until.reminder',
+  'ownData.erase.campaignsWhy',
   'ownData.mail.nothing',
   'receipt.states.erased',
   // Times of the law about reports; `content-report.test.ts` tests those that the site keeps.

@@ -1,14 +1,20 @@
 import { askForLink } from '../../app/privacy/own-data/ask-for-link.ts';
+import { correctOwnData, withdrawOwnData } from '../../app/privacy/own-data/change-own-data.ts';
+import { askForErasure, eraseOwnData } from '../../app/privacy/own-data/erase-own-data.ts';
 import { openOwnData } from '../../app/privacy/own-data/open-own-data.ts';
 import { closeOwnData, readOwnData } from '../../app/privacy/own-data/read-own-data.ts';
 import {
   OpenOwnData,
   OwnDataAccepted,
+  OwnDataCorrection,
+  OwnDataErased,
+  OwnDataErasure,
   OwnDataKey,
   OwnDataOpened,
   OwnDataQuestion,
   OwnDataRequest,
   OwnDataToken,
+  OwnDataWithdrawal,
 } from '../../contracts/own-data.ts';
 import { operation } from '../operation.ts';
 
@@ -81,5 +87,56 @@ export const ownDataOperations = [
       await closeOwnData(ports, input.token);
       return { accepted: true as const };
     },
+  }),
+  operation({
+    ...shared,
+    path: '/own-data/correct',
+    summary: 'Correct one’s own name or telephone number',
+    description: 'In one of the leads. What was sent to automations before stays as it was.',
+    body: OwnDataCorrection,
+    example: { token, lead: 'b7f3', name: 'Léa Martin', phone: '' },
+    answer: OwnDataAccepted,
+    meaning: 'Corrected',
+    fails: ['not_found', 'invalid_fields'],
+    run: ({ ports, input, caller }) => correctOwnData(ports, input, caller.requestId),
+  }),
+  operation({
+    ...shared,
+    path: '/own-data/withdraw',
+    summary: 'Withdraw what one agreed to',
+    description:
+      'With `review`, that review is deleted. Without, newsletter and advertising choice are switched off in all leads; each configured automation that may have received one with the newsletter is sent `{ "type": "newsletter.withdrawn", "email", "leads", "withdrawnAt" }`.',
+    body: OwnDataWithdrawal,
+    example: { token },
+    answer: OwnDataAccepted,
+    meaning: 'Withdrawn',
+    fails: ['not_found'],
+    run: ({ ports, input, caller }) => withdrawOwnData(ports, input, caller.requestId),
+  }),
+  operation({
+    ...shared,
+    path: '/own-data/erasure',
+    summary: 'Ask for the link that erases oneself',
+    description:
+      'The word is that of a language of the site (EFFACER, ERASE, BORRAR, APAGAR). A mail with a link follows, at most one in ten minutes and three a day. While a campaign of the person is planned or runs: 409.',
+    body: OwnDataErasure,
+    example: { token, word: 'EFFACER' },
+    status: 202,
+    answer: OwnDataAccepted,
+    meaning: 'A mail follows',
+    fails: ['not_found', 'own_data_needed'],
+    run: ({ ports, input, locale, caller }) => askForErasure(ports, input, locale, caller.requestId),
+  }),
+  operation({
+    ...shared,
+    path: '/own-data/erase',
+    summary: 'Erase oneself by the code of a mail',
+    description: 'Spends the link, and erases the person as `POST /people/erase` does.',
+    body: OwnDataKey,
+    example: { code: token },
+    answer: OwnDataErased,
+    meaning: 'How much was taken out',
+    fails: ['not_found', 'own_data_needed'],
+    run: ({ ports, input, caller }) => eraseOwnData(ports, input, caller.requestId),
   }),
 ] as const;

@@ -2,10 +2,12 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { addAccount, bearer, newAddress, postFrom, tokenOf } from '../../../tests/accounts/accounts.ts';
 import { clock, openAuthSite } from '../../../tests/accounts/auth-site.ts';
 import { eachEngine } from '../../../tests/databases/databases.ts';
+import { campaignDraft } from '../../../tests/factories.ts';
 import { mailText } from '../../../tests/mail-text.ts';
 import { problemOf } from '../../../tests/refusals.ts';
 import { openModeration } from '../../../tests/reviews.ts';
-import { contactForm, type TestSite } from '../../../tests/test-site.ts';
+import { booking, contactForm, openTestSite, type TestSite } from '../../../tests/test-site.ts';
+import type { WebhookSender } from '../../app/ports.ts';
 import { forgetPersonLinks } from '../../app/privacy/own-data/forget-links.ts';
 import { MOST_TRIES, OPEN_MS, PAUSE_MS } from '../../domain/own-data/own-data.ts';
 
@@ -38,7 +40,7 @@ const expectMails = (email: string, count: number) =>
     const mails = await mailsTo(email);
     expect(mails).toHaveLength(count);
     return mails;
-  });
+  }, 10_000);
 /** Asks for a link, and returns the codes of the mail. */
 async function codesFor(email: string, headers?: Record<string, string>) {
   expect((await post('links', { email }, headers)).status).toBe(202);
@@ -220,4 +222,129 @@ eachEngine('the page of own data', (engine) => {
       expect((await post('open', key)).status).toBe(422);
     },
   );
+
+  /** Opens the page of a new person, and returns the address with the token. */
+  async function opened() {
+    const email = await person();
+    return { email, token: await tokenBy({ code: (await codesFor(email)).code }) };
+  }
+  const dataOf = async (token: string) => (await (await read(token)).json()).data.data;
+
+  it('corrects name and telephone in one’s own lead, and in no other', async () => {
+    const { token } = await opened();
+    const [lead] = (await dataOf(token)).leads;
+    const corrected = await post('correct', {
+      token,
+      lead: lead.id,
+      name: 'Nova',
+      phone: '+33 6 12 34 56 78',
+    });
+    expect(corrected.status).toBe(200);
+    expect((await dataOf(token)).leads[0]).toMatchObject({ name: 'Nova', phone: '+33 6 12 34 56 78' });
+    const other = await opened();
+    const refused = await post('correct', { token: other.token, lead: lead.id, name: 'Eve' });
+    expect(await problemOf(refused)).toEqual([404, 'not_found']);
+    expect((await dataOf(token)).leads[0].name).toBe('Nova');
+  });
+
+  it('withdraws one’s own review, and no other', async () => {
+    const { email, token } = await opened();
+    const { write } = await openModeration(site);
+    const [mine, others] = [await write({ email }), await write({ email: newEmail() })];
+    expect(await problemOf(await post('withdraw', { token, review: others }))).toEqual([404, 'not_found']);
+    expect((await post('withdraw', { token, review: mine })).status).toBe(200);
+    expect((await dataOf(token)).reviews).toEqual([]);
+  });
+
+  it('withdraws newsletter and advertising, and tells the automation that got the newsletter', async () => {
+    const send = vi.fn<WebhookSender['send']>(async () => ({
+      startedAt: Date.now(),
+      durationMs: 1,
+      outcome: { kind: 'answered', status: 200 },
+      answer: null,
+    }));
+    const own = await openTestSite(
+      engine,
+      { sender: { send } },
+      { WEBHOOK_BOOKING_URL: 'https://n8n.example.com/booking' },
+    );
+    const consent = {
+      ...{ essential: true, analytics: true, marketing: true, functional: true },
+      ...{ timestamp: new Date().toISOString(), version: '1' },
+    };
+    const email = newEmail();
+    const booked = await own.post('/api/booking/submit', { ...booking, email, newsletter: true, consent });
+    expect(booked.status).toBe(201);
+    const code = 'c'.repeat(22);
+    const now = Date.now();
+    const hash = own.ports.landingCodes.hashOf(code);
+    await own.ports.personLinks.issue(
+      {
+        kind: 'read',
+        addressDigest: 'a',
+        link: { email, codeDigest: hash, typedDigest: '', expiresAt: now + HOUR },
+        at: now,
+      },
+      { id: 'mail', to: email, subject: '', text: '' },
+      { since: 0, most: 1 },
+    );
+    const { data } = await (await own.post('/api/own-data/open', { code })).json();
+    const agreed = async () => {
+      const answer = await (await own.post('/api/own-data/read', { token: data.token })).json();
+      const [lead] = answer.data.data.leads;
+      return [lead.fields.newsletter, lead.consent.marketing, lead.consent.analytics];
+    };
+    expect(await agreed()).toEqual([true, true, true]);
+    own.worker.start();
+    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce(), 10_000);
+    await vi.waitFor(async () => {
+      expect((await own.stores.queue.counts()).delivered).toBe(1);
+    }, 10_000);
+    expect((await own.post('/api/own-data/withdraw', { token: data.token })).status).toBe(200);
+    expect(await agreed()).toEqual([false, false, true]);
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2), 10_000);
+    expect(JSON.parse(send.mock.calls[1]?.[0].body ?? '')).toMatchObject({
+      type: 'newsletter.withdrawn',
+      email,
+      leads: [expect.any(String)],
+    });
+    await own.close();
+  });
+
+  it('erases by the word and a second mail, whose press spends the link', async () => {
+    const { email, token } = await opened();
+    expect((await post('erasure', { token, word: 'oui' })).status).toBe(422);
+    expect((await post('erasure', { token, word: ' effacer ' })).status).toBe(202);
+    const mails = await expectMails(email, 2);
+    const text = mails.map((mail) => mailText(site, mail)).find((body) => body.includes('#x.')) ?? '';
+    const code = /#x\.([\w-]{22})\n/.exec(text)?.[1] ?? '';
+    // The code of one kind does not serve for the other.
+    expect((await post('open', { code })).status).toBe(404);
+    const presses = await Promise.all([post('erase', { code }), post('erase', { code })]);
+    expect(presses.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    const answers = await Promise.all(presses.map((press) => press.json()));
+    const erased = answers.find(({ success }) => success).data;
+    expect(erased).toMatchObject({ leads: 1, mails: 2, campaigns: 0 });
+    expect((await read(token)).status).toBe(404);
+    expect(await site.ports.people.knows({ email })).toBe(false);
+  });
+
+  it('erases by the typed code of the second mail', async () => {
+    const { email, token } = await opened();
+    await post('erasure', { token, word: 'ERASE' });
+    const mails = await expectMails(email, 2);
+    const text = mails.map((mail) => mailText(site, mail)).find((body) => body.includes('#x.')) ?? '';
+    const [, typed = ''] = /: (\w{4} \w{4})$/m.exec(text) ?? [];
+    expect((await post('erase', { email, typed: 'AAAA 2222' })).status).toBe(404);
+    expect((await post('erase', { email, typed })).status).toBe(200);
+  });
+
+  it('erases nothing while a campaign is planned or runs', async () => {
+    const { email, token } = await opened();
+    const headers = bearer(await tokenOf(site, await addAccount(site)));
+    const campaign = { ...campaignDraft, clientEmail: email, endsOn: '2099-12-31', status: 'planned' };
+    expect((await site.post('/api/campaigns', campaign, headers)).status).toBe(201);
+    const refused = await post('erasure', { token, word: 'EFFACER' });
+    expect(await problemOf(refused)).toEqual([409, 'own_data_needed']);
+  });
 });

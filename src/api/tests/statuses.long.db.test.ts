@@ -97,7 +97,7 @@ const limitedRoutes = [
   'post /api/(content-reports|reviews(/{id}/helpful)?|review-invitations(/{id}/mail)?)',
   'get /api/review-invitations/{code}/state',
   'post /api/(go-live/check|go-live/prove|demo/remove|backup(/try)?|links/resolve|deliveries/replay)',
-  'post /api/(own-data/(links|open|read|close)|people/(count|export|erase)|lead-retirement/erase)',
+  'post /api/(own-data/(links|open|read|close|correct|withdraw|erasure|erase)|people/(count|export|erase)|lead-retirement/erase)',
   'get /api/((campaigns|leads).(csv|xlsx)|landing-pages/{id}/counts.csv)',
   'post /api/(landing-pages/{id}/check|radar/sources/{name}/fetch|webhooks/{destination}/test)',
   'post /api/sends/{destination}/(replay|test)',

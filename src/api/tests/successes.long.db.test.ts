@@ -217,11 +217,11 @@ eachEngine('each operation of the API', (engine) => {
     return { device, call: { headers, id: data.id } };
   };
   /** Stores the link of a mail to a person's own data, and returns its code. */
-  const ownDataLink = async (): Promise<string> => {
+  const ownDataLink = async (kind: 'read' | 'erase' = 'read', to?: string): Promise<string> => {
     const { ports } = site;
     const code = ports.landingCodes.next();
     const at = Date.now();
-    const email = `${code}@example.com`;
+    const email = to ?? `${code.toLowerCase()}@example.com`;
     const link = {
       email,
       codeDigest: ports.landingCodes.hashOf(code),
@@ -229,14 +229,16 @@ eachEngine('each operation of the API', (engine) => {
       expiresAt: at + 60_000,
     };
     await ports.personLinks.issue(
-      { addressDigest: code, link, at },
+      { kind, addressDigest: code, link, at },
       { id: code, to: email, subject: 'A link', text: 'A link' },
       { since: 0, most: 1 },
     );
     return code;
   };
-  const ownDataToken = async (): Promise<string> => {
-    const opened = await ask(find('post /api/own-data/open'), { body: { code: await ownDataLink() } });
+  const ownDataToken = async (to?: string): Promise<string> => {
+    const opened = await ask(find('post /api/own-data/open'), {
+      body: { code: await ownDataLink('read', to) },
+    });
     return (await opened.json()).data.token;
   };
   const passwordLink = async (): Promise<string> => {
@@ -278,6 +280,14 @@ eachEngine('each operation of the API', (engine) => {
     'post /api/auth/password-link/use': async () => ({ body: { code: await passwordLink() } }),
     'post /api/own-data/open': async () => ({ body: { code: await ownDataLink() } }),
     'post /api/own-data/read': async () => ({ body: { token: await ownDataToken() } }),
+    'post /api/own-data/correct': async () => {
+      const stored = contactLead();
+      await site.stores.leads.save(stored, []);
+      return { body: { token: await ownDataToken(stored.fields.email), lead: stored.id } };
+    },
+    'post /api/own-data/withdraw': async () => ({ body: { token: await ownDataToken() } }),
+    'post /api/own-data/erasure': async () => ({ body: { token: await ownDataToken() } }),
+    'post /api/own-data/erase': async () => ({ body: { code: await ownDataLink('erase') } }),
     'post /api/auth/second-factor/setup': async () => ({ headers: bearer(await session()), body: password }),
     'post /api/auth/second-factor/confirm': async () => {
       const headers = bearer(await session());

@@ -242,7 +242,7 @@ export type PersonReport = Pick<
   | 'decidedAt'
 >;
 
-/** The notice to automations that leads which they may have received are deleted. */
+/** The notice to automations about leads which they may have received: they are deleted, or a consent is withdrawn. */
 export interface ErasureNotice {
   destinations: readonly Destination[];
   /** When it is due, in epoch milliseconds. */
@@ -274,6 +274,18 @@ export interface People {
     reminders: PersonReminder[];
     reports: PersonReport[];
   }>;
+  /**
+   * Switches the newsletter and the advertising choice off in all leads of the person, and notifies the destinations that
+   * may have received one with the newsletter.
+   * @param entryOf gets the ids of the changed leads
+   */
+  withdrawConsents(
+    person: Person,
+    notice: ErasureNotice,
+    entryOf: (leads: string[]) => AuditEntry,
+  ): Promise<void>;
+  /** Deletes a review that the person wrote on the site. Returns false when there is none with this id. */
+  withdrawReview(person: Person, id: string, entry: AuditEntry): Promise<boolean>;
   /**
    * Deletes the person's leads with deliveries and notes, the reviews written on the site with votes, invitations and the
    * reasons of decisions, the submissions that look like spam, the answers to drafts that have the person's name, the reminders of

@@ -1,6 +1,7 @@
 import type { PersonCounts, PersonRequest } from '../../contracts/leads/person.ts';
-import { type Asker, actorOf } from '../asker.ts';
+import { type Actor, type Asker, actorOf } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
+import type { Person } from '../ports/leads.ts';
 import { ok, type Result } from '../result.ts';
 import { erasureNotice } from './erasure-notice.ts';
 import { personEntry } from './person-entry.ts';
@@ -18,9 +19,12 @@ export async function erasePerson(
 ): Promise<Result<PersonCounts, 'not_found'>> {
   const requested = await requestedPerson(ports.desk, typed);
   if (!requested.ok) return requested;
-  const person = requested.value;
+  return ok(await eraseKnown(ports, requested.value, actorOf(ports, asker)));
+}
+
+/** The same for a person who is known. */
+export async function eraseKnown(ports: Ports, person: Person, actor: Actor): Promise<PersonCounts> {
   const email = 'email' in person ? person.email : null;
-  const actor = actorOf(ports, asker);
   const answer = await ports.people.erase(
     person,
     erasureNotice(ports, email, actor.at),
@@ -32,5 +36,5 @@ export async function erasePerson(
     await ports.reminders.eraseTraces(ports.reminderCodes.hashesOf(email));
   }
   ports.deliver();
-  return ok(answer);
+  return answer;
 }

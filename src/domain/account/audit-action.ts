@@ -76,6 +76,8 @@ export const auditSubjects = {
   webhook_tested: 'webhook',
   person_exported: 'none',
   own_data_opened: 'none',
+  own_consents_withdrawn: 'none',
+  own_review_withdrawn: 'review',
   person_erased: 'none',
   review_released: 'review',
   review_decided: 'review',

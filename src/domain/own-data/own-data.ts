@@ -3,6 +3,11 @@ export const OWN_DATA_PATH = '/mes-donnees';
 /** Under this path the file is rendered that a person downloads. It is no address of the site. */
 export const OWN_DATA_COPY = `${OWN_DATA_PATH}/copie`;
 
+/** The word that a person types before everything is erased, by the language of the page. */
+export const eraseWords = { fr: 'EFFACER', en: 'ERASE', es: 'BORRAR', pt: 'APAGAR' } as const;
+/** Before the code of a link that erases, after the `#` of its address. */
+export const ERASE_MARK = 'x.';
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 

@@ -1,5 +1,5 @@
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
-import { OWN_DATA_PATH, spacedCode } from '../../domain/own-data/own-data.ts';
+import { ERASE_MARK, OWN_DATA_PATH, spacedCode } from '../../domain/own-data/own-data.ts';
 import { ownData } from '../dictionaries/own-data/index.ts';
 import { fill } from '../format.ts';
 
@@ -21,6 +21,19 @@ export function createOwnDataMails(siteUrl: () => string) {
           fill(t.link, { link: `${page(locale)}#${code}` }),
           fill(t.typed, { page: page(locale), code: spacedCode(typed) }),
           t.forwarded,
+          t.unasked,
+          brand,
+        ),
+      };
+    },
+
+    erasure(locale: Locale, { code, typed, brand }: { code: string; typed: string; brand: string }) {
+      const t = ownData[locale].mail;
+      return {
+        subject: fill(t.eraseSubject, { brand }),
+        linkText: paragraphs(
+          fill(t.erase, { brand, link: `${page(locale)}#${ERASE_MARK}${code}` }),
+          fill(t.eraseTyped, { code: spacedCode(typed) }),
           t.unasked,
           brand,
         ),

@@ -30,19 +30,19 @@ export function AskForLink({ locale, site, state: { asked, refused } }: AskForLi
   const control = { type: 'email', autoComplete: 'email', maxLength: EMAIL_MAX_LENGTH };
   return (
     <>
-      <form className="own-open" method="post" action={action} data-own-open="" hidden>
+      <form className="own-open" method="post" action={action} data-own="" data-own-open="" hidden>
         <h1 className="text-h2">{t.arrived.heading}</h1>
         <p>{t.arrived.text}</p>
         <input type="hidden" name="act" value="open" />
         <input type="hidden" name="code" />
         <Button type="submit">{t.arrived.open}</Button>
       </form>
-      <div className="own-ask" data-own-ask="">
+      <div className="own-ask" data-own="">
         <h1 className="text-h2">{t.ask.heading}</h1>
         <p className="own-lead">{t.ask.intro}</p>
-        {refused?.form === 'over' && (
+        {(refused?.form === 'over' || refused?.form === 'eraseOver') && (
           <p role="alert" className="form-status" data-kind="error">
-            {t.arrived.over}
+            {refused.form === 'over' ? t.arrived.over : t.erase.over}
           </p>
         )}
         <form method="post" action={action} className="own-row">

@@ -1,22 +1,25 @@
 import type { OpenOwnData } from '../../contracts/own-data.ts';
-import type { SiteFacts } from '../../contracts/site.ts';
+import type { SiteFacts, OwnDataPage as State } from '../../contracts/site.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { OWN_DATA_PATH } from '../../domain/own-data/own-data.ts';
 import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
 import { ownData } from '../../i18n/dictionaries/own-data/index.ts';
 import { dateFormat, fill } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
+import { ErasureForm } from './ErasureForm.tsx';
+import { ItemActs } from './ItemActs.tsx';
 import { OwnFacts } from './OwnFacts.tsx';
 import { type OwnItem, ownDataItems } from './own-data-items.ts';
 
 interface OpenDataProps {
   locale: Locale;
   site: SiteFacts;
+  state: State;
   open: OpenOwnData;
 }
 
 /** Everything that is stored about an address, until when, and the two files with it. */
-export function OpenData({ locale, site, open: { data, endsAt } }: OpenDataProps) {
+export function OpenData({ locale, site, state, open: { data, endsAt } }: OpenDataProps) {
   const t = ownData[locale];
   const items = ownDataItems(locale, data);
   const action = localizePath(locale, OWN_DATA_PATH);
@@ -34,6 +37,7 @@ export function OpenData({ locale, site, open: { data, endsAt } }: OpenDataProps
           {t.open.close}
         </button>
       </form>
+      <Outcome locale={locale} state={state} />
       <div className="own-head">
         <div>
           <h1 className="text-h2">{headingOf(locale, items.length)}</h1>
@@ -60,10 +64,22 @@ export function OpenData({ locale, site, open: { data, endsAt } }: OpenDataProps
               <span>{t.open.until}</span> {item.until}
             </p>
             <Seen item={item} locale={locale} contactEmail={site.contactEmail} />
+            <ItemActs item={item} locale={locale} />
           </li>
         ))}
       </ul>
+      <ErasureForm locale={locale} data={data} state={state} />
     </>
+  );
+}
+
+/** What came of the form that was posted last. That of the erasure is shown beside its form. */
+function Outcome({ locale, state: { done, refused } }: { locale: Locale; state: State }) {
+  if (done === 'erasureSent' || (done === undefined && refused?.form !== 'correct')) return null;
+  return (
+    <p role="status" className="form-status" data-kind={done ? 'success' : 'error'}>
+      {done ? ownData[locale].acts[done] : refused?.message}
+    </p>
   );
 }
 
@@ -78,6 +94,7 @@ function Seen({ item, locale, contactEmail }: { item: OwnItem; locale: Locale; c
         </a>
       </p>
     );
+  if (item.facts.length === 0) return null;
   return (
     <details className="own-seen">
       <summary>

@@ -1,6 +1,10 @@
 import type { SiteFacts, OwnDataPage as State } from '../../contracts/site.ts';
-import type { Locale } from '../../domain/locale/locale.ts';
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { OWN_DATA_PATH } from '../../domain/own-data/own-data.ts';
+import { ownData } from '../../i18n/dictionaries/own-data/index.ts';
+import { Button } from '../../ui/button.tsx';
 import { AskForLink } from './AskForLink.tsx';
+import { ErasedData } from './ErasedData.tsx';
 import { OpenData } from './OpenData.tsx';
 
 interface OwnDataPageProps {
@@ -9,15 +13,37 @@ interface OwnDataPageProps {
   state: State;
 }
 
-/** The page of a person's own data: the request for a link, and after it, everything that is stored about the address. */
+/**
+ * The page of a person's own data: the request for a link; after it, everything that is stored about the address; and after the
+ * erasure, what is gone and what stays.
+ */
 export function OwnDataPage({ locale, site, state }: OwnDataPageProps) {
+  const t = ownData[locale].erase;
   return (
     <article className="page-width own-data">
-      {state.open ? (
-        <OpenData locale={locale} site={site} open={state.open} />
+      {state.erased ? (
+        <ErasedData locale={locale} erased={state.erased} />
+      ) : state.open ? (
+        <div className="own-data-open" data-own="">
+          <OpenData locale={locale} site={site} state={state} open={state.open} />
+        </div>
       ) : (
         <AskForLink locale={locale} site={site} state={state} />
       )}
+      <form
+        className="own-open"
+        method="post"
+        action={localizePath(locale, OWN_DATA_PATH)}
+        data-own=""
+        data-own-erase=""
+        hidden
+      >
+        <h1 className="text-h2">{t.confirmHeading}</h1>
+        <p>{t.confirmText}</p>
+        <input type="hidden" name="act" value="erase" />
+        <input type="hidden" name="code" />
+        <Button type="submit">{t.confirm}</Button>
+      </form>
     </article>
   );
 }

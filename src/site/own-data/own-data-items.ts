@@ -27,12 +27,17 @@ export interface OwnItem {
     | 'answer'
     | 'reminder'
     | 'report'
-    | 'notes';
+    | 'notes'
+    | 'consents';
   title: string;
   /** One line. */
   about: string;
   /** How long it is stored. */
   until: string;
+  /** What the person may correct in a request. */
+  person?: { lead: string; name: string; phone: string };
+  /** The id of a review that the person may withdraw. */
+  review?: string;
   /** All of it, in groups. */
   facts: readonly (readonly OwnFact[])[];
 }
@@ -75,6 +80,7 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
       title: t.items[lead.kind],
       about: `${day(lead.createdAt)} · ${[...new Set(names.filter(Boolean))].slice(0, 5).join(', ')}`,
       until: t.until.lead,
+      person: { lead: lead.id, name: lead.name, phone: lead.phone ?? '' },
       facts: [
         facts(
           [labels.name, lead.name],
@@ -132,6 +138,7 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
         nameIn(t.reviewStatuses, review.status),
       ].join(' · '),
       until: t.until.review,
+      review: review.id,
       facts: [
         facts(
           [labels.name, review.name],
@@ -263,8 +270,26 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
         ]
       : [];
 
+  const agreed = data.leads.filter(
+    ({ fields, consent }) => fields['newsletter'] === true || consent?.marketing,
+  );
+  const consents: OwnItem[] =
+    agreed.length > 0
+      ? [
+          {
+            id: 'consents',
+            kind: 'consents',
+            title: t.acts.consents,
+            about: t.acts.consentsAbout,
+            until: t.acts.untilConsents,
+            facts: [],
+          },
+        ]
+      : [];
+
   return [
     ...leads,
+    ...consents,
     ...campaigns,
     ...reviews,
     ...invitations,

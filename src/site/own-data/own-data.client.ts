@@ -1,13 +1,14 @@
-/** Shows the button that spends a link. The code is after `#`, which browsers do not send: only the press sends it. */
+/**
+ * Shows the button that spends a link. The code is after `#`, which browsers do not send: only the press sends it. A link that
+ * erases has a mark before its code (`ERASE_MARK`).
+ */
 function show(): void {
-  const [, code] = /^#([\w-]{22})$/.exec(location.hash) ?? [];
-  const form = document.querySelector<HTMLFormElement>('[data-own-open]');
-  const ask = document.querySelector<HTMLElement>('[data-own-ask]');
+  const [, mark, code] = /^#(x\.)?([\w-]{22})$/.exec(location.hash) ?? [];
+  const form = document.querySelector<HTMLFormElement>(mark ? '[data-own-erase]' : '[data-own-open]');
   const field = form?.querySelector<HTMLInputElement>('[name="code"]');
-  if (!code || !form || !ask || !field) return;
+  if (!code || !form || !field) return;
   field.value = code;
-  form.hidden = false;
-  ask.hidden = true;
+  for (const part of document.querySelectorAll<HTMLElement>('[data-own]')) part.hidden = part !== form;
 }
 
 show();

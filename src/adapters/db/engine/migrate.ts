@@ -9,6 +9,7 @@ import { proofChain } from '../migrations/0076-proof-chain.ts';
 import { campaignImports } from '../migrations/0080-campaign-imports.ts';
 import { pictureVersions } from '../migrations/0100-picture-versions.ts';
 import { personLinks } from '../migrations/0104-person-links.ts';
+import { personLinkKinds } from '../migrations/0105-person-link-kinds.ts';
 import { contentReports } from '../migrations/0108-content-reports.ts';
 import { reminders } from '../migrations/0110-reminders.ts';
 import { conversions } from '../migrations/0115-conversions.ts';
@@ -29,6 +30,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0080-campaign-imports': campaignImports,
   '0100-picture-versions': pictureVersions,
   '0104-person-links': personLinks,
+  '0105-person-link-kinds': personLinkKinds,
   '0108-content-reports': contentReports,
   '0110-reminders': reminders,
   '0115-conversions': conversions,

@@ -15,6 +15,7 @@ import { lockModerationLog } from '../reviews/moderation-log.ts';
 import type { ReviewRow } from '../reviews/review-tables.ts';
 import type { Schema } from '../schema.ts';
 import { writeNotices } from './erasure-notices.ts';
+import { withdrawConsents } from './own-data/withdraw-consents.ts';
 import { answersSigned, eraseAnswers, nameKeys, namesOfLeads } from './person-answers.ts';
 import {
   campaignsOf,
@@ -119,6 +120,19 @@ export function createPeople({ db, engine }: Database): People {
         };
       });
     },
+
+    withdrawConsents: (person, notice, entryOf) =>
+      db.transaction().execute((trx) => withdrawConsents(trx, engine, person, notice, entryOf)),
+
+    withdrawReview: (person, id, entry) =>
+      db.transaction().execute(async (trx) => {
+        await lockModerationLog(trx, engine);
+        const reviews = await reviewsOf(trx, person);
+        if (!reviews.some(({ public_id }) => public_id === id)) return false;
+        await eraseReviews(trx, [id]);
+        await appendAudit(trx, entry);
+        return true;
+      }),
 
     async erase(person, notice, entryOf, digest) {
       const erased = await db.transaction().execute(async (trx) => {

@@ -36,6 +36,10 @@ const open = new Set([
   'POST /api/own-data/open',
   'POST /api/own-data/read',
   'POST /api/own-data/close',
+  'POST /api/own-data/correct',
+  'POST /api/own-data/withdraw',
+  'POST /api/own-data/erasure',
+  'POST /api/own-data/erase',
   // Opened by the code of a secret link.
   'POST /api/draft-answers',
   'POST /api/reminders',

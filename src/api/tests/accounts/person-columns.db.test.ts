@@ -100,7 +100,7 @@ const about: Partial<Record<keyof Schema, Columns>> = {
   person_links: {
     told: '',
     erased: '',
-    other: `id address_digest pause email code_digest typed_digest tries created_at expires_at opened_at session_digest
+    other: `id kind address_digest pause email code_digest typed_digest tries created_at expires_at opened_at session_digest
       session_ends_at`,
   },
   reminders: {

@@ -16,9 +16,17 @@ export async function changeLead(
   change: LeadChange,
   asker: Asker,
 ): Promise<Result<LeadDetailDto, 'not_found' | 'invalid_fields'>> {
-  const changed = await changeEach(ports, [id], change, asker);
+  const changed = await changeEach(ports, [id], change, actorOf(ports, asker));
   return changed.ok ? findLead(ports, id) : changed;
 }
+
+/** Corrects a lead for the person whom it is about. */
+export const correctLead = (
+  ports: Pick<Ports, 'desk'>,
+  id: string,
+  change: Pick<LeadChange, 'name' | 'phone'>,
+  actor: Actor,
+): Promise<Result<LeadsChanged, 'invalid_fields'>> => changeEach(ports, [id], change, actor);
 
 /** Makes the same change to all given leads or to none; each lead has its own audit entries. */
 export async function changeLeads(
@@ -26,16 +34,15 @@ export async function changeLeads(
   { ids, ...change }: LeadsChange,
   asker: Asker,
 ): Promise<Result<LeadsChanged, 'invalid_fields'>> {
-  return changeEach(ports, ids, change, asker);
+  return changeEach(ports, ids, change, actorOf(ports, asker));
 }
 
 async function changeEach(
-  ports: Pick<Ports, 'clock' | 'desk'>,
+  ports: Pick<Ports, 'desk'>,
   ids: readonly string[],
   change: LeadChange,
-  asker: Asker,
+  actor: Actor,
 ): Promise<Result<LeadsChanged, 'invalid_fields'>> {
-  const actor = actorOf(ports, asker);
   const changed = await ports.desk.change(
     ids,
     (before, candidate) => judge(before, change, candidate, actor),

@@ -2,8 +2,12 @@ import type { Locale } from '../../../domain/locale/locale.ts';
 import type { AuditEntry } from '../audit.ts';
 import type { LinkMailText, Mail, NewMail } from '../mail.ts';
 
+/** `read`: opens the page of the own data. `erase`: erases the person. */
+export type PersonLinkKind = 'read' | 'erase';
+
 /** A mail to an address whose owner asks what is stored. Times are epoch milliseconds (UTC). Of all codes only digests are stored. */
 export interface NewPersonLink {
+  kind: PersonLinkKind;
   /** Keyed digest of the address, by which the mails to it are limited. */
   addressDigest: string;
   /** The link to the data; null: nothing is stored about the address. */
@@ -30,28 +34,32 @@ export interface PersonLinkStore {
    */
   issue(link: NewPersonLink, mail: NewMail, limit: { since: number; most: number }): Promise<boolean>;
   /**
-   * Spends the link with a code, and opens the page under the digest of a token. Returns undefined when no such link is open.
-   * Of several concurrent calls, one opens.
+   * Spends a link, and returns its address. Returns undefined when no such link is open. Of several concurrent calls, one gets
+   * the address.
+   * @param session opens the page under the digest of a token; null: the link is only spent
    */
-  open(codeDigest: string, session: NewSession): Promise<OpenPersonLink | undefined>;
-  /**
-   * The same for a typed code of an address. Each call counts as an attempt for the open links of the address; links with
-   * `mostTries` attempts no longer open by a typed code.
-   */
-  openTyped(
-    typed: { addressDigests: readonly string[]; typedDigests: readonly string[]; mostTries: number },
-    session: NewSession,
-  ): Promise<OpenPersonLink | undefined>;
+  spend(
+    kind: PersonLinkKind,
+    key: PersonLinkKey,
+    at: number,
+    session: NewSession | null,
+  ): Promise<string | undefined>;
   find(sessionDigest: string, now: number): Promise<OpenPersonLink | undefined>;
   close(sessionDigest: string): Promise<void>;
   /** Deletes the rows from before a time, and the addresses of links that open nothing any more. */
   forget(before: number, now: number): Promise<void>;
 }
 
+/**
+ * The digest of a link's code, or those of a typed code and its address. Each call with a typed code counts as an attempt for
+ * the open links of the address; links with `mostTries` attempts no longer open by a typed code.
+ */
+export type PersonLinkKey =
+  | { codeDigest: string }
+  | { addressDigests: readonly string[]; typedDigests: readonly string[]; mostTries: number };
+
 export interface NewSession {
   digest: string;
-  /** When the link is spent. */
-  at: number;
   endsAt: number;
   /** Written in the same transaction. */
   entry: AuditEntry;
@@ -61,5 +69,7 @@ export interface NewSession {
 export interface OwnDataMails {
   /** @param about.typed the code to type */
   link(locale: Locale, about: { code: string; typed: string; brand: string }): LinkMailText;
+  /** @param about.code of the link that erases */
+  erasure(locale: Locale, about: { code: string; typed: string; brand: string }): LinkMailText;
   nothing(locale: Locale, about: { brand: string; contactEmail: string }): Omit<Mail, 'to'>;
 }

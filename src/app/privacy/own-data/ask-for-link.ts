@@ -16,18 +16,26 @@ export async function askForLink(ports: Ports, typed: string, locale: Locale): P
   const { brand, contactEmail } = ports.publisher();
   const limit = { since: at - LIMIT_MS, most: MOST_MAILS };
   const known = await ports.people.knows({ email });
-  const code = ports.landingCodes.next();
-  const typedCode = ports.invitationCodes.next();
-  const [typedDigest] = ports.invitationCodes.digestsOf(typedText(typedCode));
-  const link = {
-    email,
-    codeDigest: ports.landingCodes.hashOf(code),
-    typedDigest,
-    expiresAt: at + LINK_MS,
-  };
+  const { code, typed: typedCode, link } = newLink(ports, email, at);
   const mail = known
     ? sealLinkMail(ports, email, ports.ownDataMails.link(locale, { code, typed: typedCode, brand }))
     : { id: ports.ids.next(), to: email, ...ports.ownDataMails.nothing(locale, { brand, contactEmail }) };
-  const issued = await ports.personLinks.issue({ addressDigest, link: known ? link : null, at }, mail, limit);
+  const issued = await ports.personLinks.issue(
+    { kind: 'read', addressDigest, link: known ? link : null, at },
+    mail,
+    limit,
+  );
   if (issued) ports.deliver();
+}
+
+/** Draws the codes of a link: `code` is in its address, `typed` is typed by a person without script. */
+export function newLink({ landingCodes, invitationCodes }: Ports, email: string, at: number) {
+  const code = landingCodes.next();
+  const typed = invitationCodes.next();
+  const [typedDigest] = invitationCodes.digestsOf(typedText(typed));
+  return {
+    code,
+    typed,
+    link: { email, codeDigest: landingCodes.hashOf(code), typedDigest, expiresAt: at + LINK_MS },
+  };
 }

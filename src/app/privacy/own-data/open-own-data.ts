@@ -3,6 +3,7 @@ import { normalizeEmail } from '../../../domain/account/email.ts';
 import { MOST_TRIES, OPEN_MS, spacelessCode } from '../../../domain/own-data/own-data.ts';
 import { readInvitationCode } from '../../../domain/review/invitation.ts';
 import type { Ports } from '../../ports/all-ports.ts';
+import type { PersonLinkKey } from '../../ports/privacy/person-links.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { typedText } from './typed-text.ts';
 
@@ -12,45 +13,37 @@ import { typedText } from './typed-text.ts';
  */
 export async function openOwnData(
   ports: Ports,
-  { code, email = '', typed = '' }: OwnDataKey,
+  key: OwnDataKey,
   requestId: string,
 ): Promise<Result<OwnDataOpened, 'not_found'>> {
   const at = ports.clock.now();
   const token = ports.landingCodes.next();
-  const session = {
+  const endsAt = at + OPEN_MS;
+  const email = await ports.personLinks.spend('read', linkKey(ports, key), at, {
     digest: ports.landingCodes.hashOf(token),
-    at,
-    endsAt: at + OPEN_MS,
+    endsAt,
     entry: {
       at,
       actorId: null,
-      action: 'own_data_opened' as const,
+      action: 'own_data_opened',
       subject: null,
       before: null,
       after: null,
       requestId,
     },
-  };
-  const opened =
-    code === undefined
-      ? await openTyped(ports, { email, typed }, session)
-      : await ports.personLinks.open(ports.landingCodes.hashOf(code), session);
-  return opened ? ok({ token, endsAt: new Date(opened.endsAt).toISOString() }) : fail('not_found');
+  });
+  return email === undefined ? fail('not_found') : ok({ token, endsAt: new Date(endsAt).toISOString() });
 }
 
-function openTyped(
-  { personLinks, invitationCodes, erasureDigests }: Ports,
-  { email, typed }: { email: string; typed: string },
-  session: Parameters<Ports['personLinks']['openTyped']>[1],
-) {
-  const code = readInvitationCode(spacelessCode(typed));
-  return personLinks.openTyped(
-    {
-      addressDigests: erasureDigests.of({ email: normalizeEmail(email) }),
-      // Text that is no code is an attempt as well.
-      typedDigests: invitationCodes.digestsOf(typedText(code ?? '')),
-      mostTries: MOST_TRIES,
-    },
-    session,
-  );
+/** Returns the digests of the code of a link, or of a typed code. Text that is no code is an attempt as well. */
+export function linkKey(
+  { landingCodes, invitationCodes, erasureDigests }: Ports,
+  { code, email = '', typed = '' }: OwnDataKey,
+): PersonLinkKey {
+  if (code !== undefined) return { codeDigest: landingCodes.hashOf(code) };
+  return {
+    addressDigests: erasureDigests.of({ email: normalizeEmail(email) }),
+    typedDigests: invitationCodes.digestsOf(typedText(readInvitationCode(spacelessCode(typed)) ?? '')),
+    mostTries: MOST_TRIES,
+  };
 }

@@ -240,6 +240,8 @@ export const adminAudit: typeof fr = {
     webhook_tested: 'Automation tested',
     person_exported: 'A person’s data exported',
     own_data_opened: 'A person opened their own data',
+    own_consents_withdrawn: 'Newsletter and advertising withdrawn by the person',
+    own_review_withdrawn: 'Review withdrawn by its author',
     person_erased: 'A person’s data erased',
     review_released: 'Review released from quarantine',
     review_decided: 'Review moderated',

@@ -240,6 +240,8 @@ export const adminAudit: typeof fr = {
     webhook_tested: 'Automatización probada',
     person_exported: 'Datos de una persona exportados',
     own_data_opened: 'Una persona abrió sus datos',
+    own_consents_withdrawn: 'Boletín y publicidad retirados por la persona',
+    own_review_withdrawn: 'Opinión retirada por su autor',
     person_erased: 'Datos de una persona borrados',
     review_released: 'Opinión recuperada de los apartados',
     review_decided: 'Opinión moderada',

@@ -243,6 +243,8 @@ export const adminAudit = {
     webhook_tested: 'Automatisation testée',
     person_exported: 'Données d’une personne exportées',
     own_data_opened: 'Données d’une personne ouvertes par elle-même',
+    own_consents_withdrawn: 'Lettre d’information et publicité refusées par la personne',
+    own_review_withdrawn: 'Avis retiré par son auteur',
     person_erased: 'Données d’une personne effacées',
     review_released: 'Avis repris des écartés',
     review_decided: 'Avis modéré',

@@ -240,6 +240,8 @@ export const adminAudit: typeof fr = {
     webhook_tested: 'Automação testada',
     person_exported: 'Dados de uma pessoa exportados',
     own_data_opened: 'Uma pessoa abriu os seus dados',
+    own_consents_withdrawn: 'Newsletter e publicidade retiradas pela pessoa',
+    own_review_withdrawn: 'Avaliação retirada pelo autor',
     person_erased: 'Dados de uma pessoa apagados',
     review_released: 'Avaliação recuperada das separadas',
     review_decided: 'Avaliação moderada',

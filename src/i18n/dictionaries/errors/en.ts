@@ -30,6 +30,8 @@ export const errors = {
     claim_not_contradicted: 'This figure is no longer contradicted by another.',
     delivery_not_dead: 'This delivery has not failed: there is nothing to send again.',
     mail_not_waiting: 'This message is no longer waiting, or it is being sent right now. Reload the list.',
+    own_data_needed:
+      'A campaign is planned or running: its contract needs your data. Nothing is erased before it ends.',
     webhook_not_configured: 'No URL is set for this automation.',
     sends_not_configured: 'The pixel ID or the token of this platform is missing.',
     settings_conflict:
@@ -91,6 +93,7 @@ export const errors = {
     assignee_unknown: 'A lead cannot be assigned to this person.',
     lead_name: 'Please enter a name.',
     lead_reach: 'Enter an email address or a phone number.',
+    own_data_word: 'Type the whole word that is asked for.',
     phone_error: 'This phone number is incorrect.',
     lead_channel: 'Choose how this person reached you.',
     lead_basis: 'Choose why you keep these details.',

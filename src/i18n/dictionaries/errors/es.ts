@@ -31,6 +31,8 @@ export const errors = {
     claim_not_contradicted: 'Ninguna otra cifra contradice ya a esta.',
     delivery_not_dead: 'Este envío no ha fallado: no hay nada que repetir.',
     mail_not_waiting: 'Este mensaje ya no está en espera, o se está enviando ahora mismo. Recarga la lista.',
+    own_data_needed:
+      'Hay una campaña prevista o en curso: su contrato necesita tus datos. No se borra nada antes de que termine.',
     webhook_not_configured: 'Esta automatización no tiene ninguna URL configurada.',
     sends_not_configured: 'Falta el identificador del píxel o el token de esta plataforma.',
     settings_conflict:
@@ -93,6 +95,7 @@ export const errors = {
     assignee_unknown: 'No se puede asignar un contacto a esta persona.',
     lead_name: 'Indica un nombre.',
     lead_reach: 'Indica un correo electrónico o un teléfono.',
+    own_data_word: 'Escribe entera la palabra que se pide.',
     phone_error: 'Este número de teléfono no es correcto.',
     lead_channel: 'Elige cómo llegó esta persona.',
     lead_basis: 'Elige por qué guardas estos datos.',

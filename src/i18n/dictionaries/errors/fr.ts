@@ -30,6 +30,8 @@ export const errors = {
     claim_not_contradicted: 'Ce chiffre n’est plus contredit par un autre.',
     delivery_not_dead: 'Cet envoi n’est pas en échec : il n’y a rien à relancer.',
     mail_not_waiting: 'Ce message n’attend plus d’envoi, ou il part en ce moment. Rechargez la liste.',
+    own_data_needed:
+      'Une campagne est prévue ou en cours : son contrat a besoin de vos données. Rien n’est effacé avant sa fin.',
     webhook_not_configured: 'L’URL de cette automatisation n’est pas configurée.',
     sends_not_configured: 'Il manque l’identifiant du pixel ou le jeton de cette plateforme.',
     settings_conflict:
@@ -92,6 +94,7 @@ export const errors = {
     assignee_unknown: 'Aucun prospect ne peut être confié à cette personne.',
     lead_name: 'Veuillez indiquer un nom.',
     lead_reach: 'Indiquez une adresse email ou un numéro de téléphone.',
+    own_data_word: 'Écrivez le mot demandé, en entier.',
     phone_error: 'Ce numéro de téléphone est incorrect.',
     lead_channel: 'Choisissez comment cette personne vous a joint.',
     lead_basis: 'Choisissez pourquoi vous gardez ces coordonnées.',

@@ -31,6 +31,8 @@ export const errors = {
     delivery_not_dead: 'Este envio não falhou: não há nada para repetir.',
     mail_not_waiting:
       'Esta mensagem não está mais em espera, ou está sendo enviada agora. Recarregue a lista.',
+    own_data_needed:
+      'Há uma campanha prevista ou em andamento: o contrato precisa dos seus dados. Nada é apagado antes do fim dela.',
     webhook_not_configured: 'Nenhuma URL está configurada para esta automação.',
     sends_not_configured: 'Falta o identificador do píxel ou o token desta plataforma.',
     settings_conflict:
@@ -92,6 +94,7 @@ export const errors = {
     assignee_unknown: 'Não é possível atribuir um lead a esta pessoa.',
     lead_name: 'Informe um nome.',
     lead_reach: 'Informe um e-mail ou um telefone.',
+    own_data_word: 'Digite a palavra pedida por inteiro.',
     phone_error: 'Este número de telefone está incorreto.',
     lead_channel: 'Escolha como esta pessoa entrou em contato.',
     lead_basis: 'Escolha por que você guarda estes dados.',

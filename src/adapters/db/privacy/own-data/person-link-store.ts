@@ -1,22 +1,24 @@
-import type { NewSession, PersonLinkStore } from '../../../../app/ports/privacy/person-links.ts';
+import type { Kysely } from 'kysely';
+import type {
+  PersonLinkKey,
+  PersonLinkKind,
+  PersonLinkStore,
+} from '../../../../app/ports/privacy/person-links.ts';
 import { pauseOf } from '../../../../domain/own-data/own-data.ts';
 import { appendAudit } from '../../audit/audit-log.ts';
 import type { Database } from '../../engine/connect.ts';
 import { appendMail } from '../../mail/mail-queue.ts';
+import type { Schema } from '../../schema.ts';
 
 /** Creates the store of links to a person's own data, on either engine. `PersonLinkStore` documents its functions. */
 export function createPersonLinkStore({ db }: Pick<Database, 'db'>): PersonLinkStore {
-  const opening = ({ digest, at, endsAt }: NewSession) => ({
-    opened_at: at,
-    session_digest: digest,
-    session_ends_at: endsAt,
-  });
   return {
-    issue: ({ addressDigest, link, at }, mail, { since, most }) =>
+    issue: ({ kind, addressDigest, link, at }, mail, { since, most }) =>
       db.transaction().execute(async (trx) => {
         const { count } = await trx
           .selectFrom('person_links')
           .select(({ fn }) => fn.countAll().as('count'))
+          .where('kind', '=', kind)
           .where('address_digest', '=', addressDigest)
           .where('created_at', '>', since)
           .executeTakeFirstOrThrow();
@@ -24,6 +26,7 @@ export function createPersonLinkStore({ db }: Pick<Database, 'db'>): PersonLinkS
         const stored = await trx
           .insertInto('person_links')
           .values({
+            kind,
             address_digest: addressDigest,
             pause: pauseOf(at),
             email: link?.email ?? null,
@@ -36,7 +39,7 @@ export function createPersonLinkStore({ db }: Pick<Database, 'db'>): PersonLinkS
             session_ends_at: null,
           })
           // Two simultaneous requests for one address: one of them sends a mail.
-          .onConflict((conflict) => conflict.columns(['address_digest', 'pause']).doNothing())
+          .onConflict((conflict) => conflict.columns(['kind', 'address_digest', 'pause']).doNothing())
           .returning('id')
           .executeTakeFirst();
         if (!stored) return false;
@@ -44,38 +47,25 @@ export function createPersonLinkStore({ db }: Pick<Database, 'db'>): PersonLinkS
         return true;
       }),
 
-    open: (codeDigest, session) =>
+    spend: (kind, key, at, session) =>
       db.transaction().execute(async (trx) => {
+        const id = 'codeDigest' in key ? await byCode(trx, kind, key, at) : await byTyped(trx, kind, key, at);
+        if (id === undefined) return undefined;
         const link = await trx
           .updateTable('person_links')
-          .set(opening(session))
-          .where('code_digest', '=', codeDigest)
+          .set({
+            opened_at: at,
+            session_digest: session?.digest ?? null,
+            session_ends_at: session?.endsAt ?? null,
+          })
+          .where('id', '=', id)
+          // Of two simultaneous presses, the second one waits for the first one's row, and finds it spent.
           .where('opened_at', 'is', null)
-          .where('expires_at', '>', session.at)
           .returning('email')
           .executeTakeFirst();
         if (!link?.email) return undefined;
-        await appendAudit(trx, session.entry);
-        return { email: link.email, endsAt: session.endsAt };
-      }),
-
-    openTyped: ({ addressDigests, typedDigests, mostTries }, session) =>
-      db.transaction().execute(async (trx) => {
-        // The attempt is counted first: of simultaneous guesses, each waits for the count of the one before.
-        const tried = await trx
-          .updateTable('person_links')
-          .set((eb) => ({ tries: eb('tries', '+', 1) }))
-          .where('address_digest', 'in', [...addressDigests])
-          .where('opened_at', 'is', null)
-          .where('expires_at', '>', session.at)
-          .where('tries', '<', mostTries)
-          .returning(['id', 'email', 'typed_digest'])
-          .execute();
-        const link = tried.find(({ typed_digest }) => typedDigests.includes(typed_digest ?? ''));
-        if (!link?.email) return undefined;
-        await trx.updateTable('person_links').set(opening(session)).where('id', '=', link.id).execute();
-        await appendAudit(trx, session.entry);
-        return { email: link.email, endsAt: session.endsAt };
+        if (session) await appendAudit(trx, session.entry);
+        return link.email;
       }),
 
     async find(sessionDigest, now) {
@@ -109,4 +99,41 @@ export function createPersonLinkStore({ db }: Pick<Database, 'db'>): PersonLinkS
         .execute();
     },
   };
+}
+
+async function byCode(
+  trx: Kysely<Schema>,
+  kind: PersonLinkKind,
+  { codeDigest }: Extract<PersonLinkKey, { codeDigest: string }>,
+  at: number,
+): Promise<number | undefined> {
+  const link = await trx
+    .selectFrom('person_links')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('code_digest', '=', codeDigest)
+    .where('opened_at', 'is', null)
+    .where('expires_at', '>', at)
+    .executeTakeFirst();
+  return link?.id;
+}
+
+/** Counts the attempt first: of simultaneous guesses, each waits for the count of the one before. */
+async function byTyped(
+  trx: Kysely<Schema>,
+  kind: PersonLinkKind,
+  { addressDigests, typedDigests, mostTries }: Exclude<PersonLinkKey, { codeDigest: string }>,
+  at: number,
+): Promise<number | undefined> {
+  const tried = await trx
+    .updateTable('person_links')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('kind', '=', kind)
+    .where('address_digest', 'in', [...addressDigests])
+    .where('opened_at', 'is', null)
+    .where('expires_at', '>', at)
+    .where('tries', '<', mostTries)
+    .returning(['id', 'typed_digest'])
+    .execute();
+  return tried.find(({ typed_digest }) => typedDigests.includes(typed_digest ?? ''))?.id;
 }

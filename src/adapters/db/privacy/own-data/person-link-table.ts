@@ -1,10 +1,12 @@
 import type { Generated } from 'kysely';
+import type { PersonLinkKind } from '../../../../app/ports/privacy/person-links.ts';
 
 /** A mail with which a person opens the page of their own data, or that says that nothing is stored. */
 export interface PersonLinkRow {
   id: Generated<number>;
+  kind: Generated<PersonLinkKind>;
   address_digest: string;
-  /** The number of the ten minutes in which the mail was asked for; unique with the address. */
+  /** The number of the ten minutes in which the mail was asked for; unique with the address and the kind. */
   pause: number;
   /** The address; null: nothing is stored about it, or the link opens nothing any more. */
   email: string | null;

@@ -1,0 +1,60 @@
+import type { OwnDataErased } from '../../contracts/own-data.ts';
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { AGENCY_ZONE, agencyDay } from '../../domain/time/agency-day.ts';
+import { ownData } from '../../i18n/dictionaries/own-data/index.ts';
+import { dateFormat, fill, formatDate, formatNumber } from '../../i18n/format.ts';
+
+/** What was erased, and what stays and why. */
+export function ErasedData({ locale, erased }: { locale: Locale; erased: OwnDataErased }) {
+  const t = ownData[locale].erase;
+  const at = Date.parse(erased.erasedAt);
+  const counts = (['leads', 'reviews', 'mails', 'quarantined', 'answers'] as const).filter(
+    (what) => erased[what] > 0,
+  );
+  return (
+    <div className="own-ask">
+      <h1 className="text-h2">{t.done}</h1>
+      <p className="own-lead">
+        {fill(t.doneAt, {
+          date: formatDate(locale, Date.parse(agencyDay(at))),
+          time: dateFormat(locale, { timeStyle: 'short', timeZone: AGENCY_ZONE }).format(at),
+        })}
+      </p>
+      <div className="own-erased">
+        <h2>{t.gone}</h2>
+        <dl>
+          {counts.map((what) => (
+            <div key={what}>
+              <dt>{t.counts[what]}</dt>
+              <dd>{formatNumber(locale, erased[what])}</dd>
+            </div>
+          ))}
+          {erased.leads > 0 && (
+            <div>
+              <dt>{t.tools}</dt>
+              <dd>{t.toolsTold}</dd>
+            </div>
+          )}
+        </dl>
+        <h2>{t.stays}</h2>
+        <ul>
+          {erased.campaigns > 0 && (
+            <li>
+              <strong>{t.campaigns}</strong>
+              <span>{t.campaignsWhy}</span>
+            </li>
+          )}
+          <li>
+            <strong>{t.backups}</strong>
+            <span>{t.backupsWhy}</span>
+          </li>
+        </ul>
+      </div>
+      <p>
+        <a className="link font-semibold" href={localizePath(locale, '/')}>
+          {t.home}
+        </a>
+      </p>
+    </div>
+  );
+}
