@@ -29,7 +29,7 @@ export const SendsDto = z.object({
       isReady: z.boolean(),
       accountEnd: z.string().nullable(),
       apiVersion: z.string(),
-      apiEnds: z.string(),
+      apiEnds: z.string().nullable(),
       state: z.enum(laneStates),
       since: time,
       /** No request before this time. */
@@ -106,13 +106,22 @@ export const SendTestAnswer = z.object({ result: z.enum(results), words: z.strin
 export type SendTestAnswer = z.infer<typeof SendTestAnswer>;
 
 /** `GET /api/settings/conversions`. */
-export const ConversionSettingsDto = z.object({ version, meta: z.boolean(), metaToken: SecretView });
+export const ConversionSettingsDto = z.object({
+  version,
+  meta: z.boolean(),
+  metaToken: SecretView,
+  tiktok: z.boolean(),
+  tiktokToken: SecretView,
+});
 export type ConversionSettingsDto = z.infer<typeof ConversionSettingsDto>;
 
+const token = z.string().trim().min(1, 'field_required').max(1000, 'too_long').nullable().optional();
 /** `PUT /api/settings/conversions`: without a token the stored one stays, `null` deletes it. */
 export const ConversionSettingsChange = z.object({
   version,
   meta: z.boolean(),
-  metaToken: z.string().trim().min(1, 'field_required').max(1000, 'too_long').nullable().optional(),
+  metaToken: token,
+  tiktok: z.boolean(),
+  tiktokToken: token,
 });
 export type ConversionSettingsChange = z.infer<typeof ConversionSettingsChange>;

@@ -70,3 +70,13 @@ export const startMeta = (): Promise<AdPlatform> =>
       ),
     (count) => ({ events_received: count, messages: [], fbtrace_id: 'AxFa_0JxfQ4' }),
   );
+
+/** The Events API of TikTok. */
+export const startTiktok = (): Promise<AdPlatform> =>
+  startAdPlatform(
+    (body) =>
+      (body['data'] as { event: string; event_id: string }[]).map(
+        ({ event, event_id: id }) => `${event} ${id}`,
+      ),
+    () => ({ code: 0, message: 'OK', request_id: '202303141300390EF6F5D96D1798201C51', data: {} }),
+  );

@@ -18,7 +18,7 @@ import { mayManage } from '../../domain/account/role.ts';
 import { operation, rawOperation } from '../operation.ts';
 
 const shared = { tag: 'Sends', allow: mayManage } as const;
-const params = { destination: 'meta.' };
+const params = { destination: 'meta or tiktok.' };
 
 /** What the server tells ad platforms of visitors who accepted advertising: the report of the browser, and the office's view. */
 export const conversionOperations = [
@@ -72,7 +72,7 @@ export const conversionOperations = [
     description:
       'The account of a platform is the number of its pixel in the integrations. Without a token the stored one stays, `null` deletes it; a new token opens a blocked way. `version` is that of the read it is based on: 409 when another change was saved since.',
     body: ConversionSettingsChange,
-    example: { version: 0, meta: true, metaToken: 'EAAB-example' },
+    example: { version: 0, meta: true, metaToken: 'EAAB-example', tiktok: false },
     answer: ConversionSettingsDto,
     meaning: 'Saved',
     fails: ['settings_conflict'],

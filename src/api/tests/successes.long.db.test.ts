@@ -262,7 +262,7 @@ eachEngine('each operation of the API', (engine) => {
   /** The access to an ad platform that answers nothing. */
   async function adAccess(): Promise<Call> {
     const { data } = await (await ask(find('get /api/settings/conversions'), {})).json();
-    const body = { version: data.version, meta: true, metaToken: 'EAAB-example' };
+    const body = { version: data.version, meta: true, metaToken: 'EAAB-example', tiktok: false };
     await ask(find('put /api/settings/conversions'), { body });
     return { id: 'meta' };
   }
@@ -409,7 +409,7 @@ eachEngine('each operation of the API', (engine) => {
     'post /api/webhooks/{destination}/test': async () => ({ id: 'contact' }),
     'put /api/settings/conversions': async () => {
       const { data } = await (await ask(find('get /api/settings/conversions'), {})).json();
-      return { body: { version: data.version, meta: false } };
+      return { body: { version: data.version, meta: false, tiktok: false } };
     },
     'post /api/sends/{destination}/pause': async () => ({ id: 'meta' }),
     'post /api/sends/{destination}/replay': async () => ({ id: 'meta' }),

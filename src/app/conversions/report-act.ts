@@ -53,6 +53,7 @@ export async function reportAct(
       path: page,
       category: act === 'call' ? 'booking' : categoryOf(lead.kind, splitPath(page).path),
       fields: [...identifierNames.filter((name) => known.includes(name)), 'browser' as const],
+      dueAt: now + (twin ? destinationRules[destination].twinWaitMs : 0),
       expiresAt: sendUntil(destination, actedAt, twin),
       sealed: seal.close(sendSealName(id), JSON.stringify(facts)),
     };

@@ -111,8 +111,12 @@ export interface ConversionStore {
   leadOf(
     id: string,
   ): Promise<{ kind: LeadKind; createdAt: number; demo: boolean; page: string | null } | undefined>;
-  /** Stores sends of a lead, each once for its act and platform. */
-  add(leadId: string, sends: readonly (NewSend & { sealed: string })[], now: number): Promise<void>;
+  /** Stores sends of a lead, each once for its act and platform; none is made before its `dueAt`. */
+  add(
+    leadId: string,
+    sends: readonly (NewSend & { sealed: string; dueAt: number })[],
+    now: number,
+  ): Promise<void>;
   proofOf(id: string): Promise<GateProof | undefined>;
   claim(
     destination: ConversionDestination,

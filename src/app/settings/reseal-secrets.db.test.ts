@@ -20,6 +20,7 @@ const typed = {
   wordpress: 'typed wordpress password 77aa',
   widget: 'typed-widget-key-0c9e',
   ads: 'typed-ad-token-4b7a',
+  tiktok: 'typed-tiktok-token-9c21',
   ...Object.fromEntries(
     ['simulator', 'contact', 'booking', 'planner'].map((name) => [
       name,
@@ -27,7 +28,7 @@ const typed = {
     ]),
   ),
 };
-const { mail, wordpress, widget, ads, ...addresses } = typed;
+const { mail, wordpress, widget, ads, tiktok, ...addresses } = typed;
 
 eachEngine('a sealed secret', (engine) => {
   /** Opens a site on which every secret of every group was typed or generated through the API. */
@@ -37,7 +38,7 @@ eachEngine('a sealed secret', (engine) => {
     const token = await tokenOf(site, account);
     const save = async (group: string, changes: object, method = 'PUT') => {
       const { data } = await (await site.get(`/api/settings/${group.split('/')[0]}`, bearer(token))).json();
-      const { password: _1, appPassword: _2, apiKey: _3, metaToken: _4, ...values } = data;
+      const { password: _1, appPassword: _2, apiKey: _3, metaToken: _4, tiktokToken: _5, ...values } = data;
       const body =
         group.includes('/') || group === 'webhooks'
           ? { version: data.version, ...changes }
@@ -49,7 +50,7 @@ eachEngine('a sealed secret', (engine) => {
     await save('wordpress', { url: 'https://blog.example.com', username: 'lea', appPassword: wordpress });
     await save('wordpress/hook-secret', {}, 'POST');
     await save('reviews-widget', { widgetId: 'agency', apiKey: widget });
-    await save('conversions', { metaToken: ads });
+    await save('conversions', { metaToken: ads, tiktokToken: tiktok });
     await save('webhooks', addresses);
     await save('webhooks/rotate', { hours: 24 }, 'POST');
     await save('webhooks/rotate', { hours: 24 }, 'POST');

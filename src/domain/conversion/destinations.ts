@@ -10,12 +10,14 @@ interface DestinationRules {
   windowMs: number;
   /** Shown in the back office. */
   apiVersion: string;
-  /** The day from which the version may be refused, as `2028-11-04`. */
-  apiEnds: string;
+  /** The day from which the version may be refused, as `2028-11-04`; null: none is announced. */
+  apiEnds: string | null;
+  /** How long an act waits that the page tells of too, in milliseconds. */
+  twinWaitMs: number;
 }
 
 /** The ad platforms that the server tells of acts, each with a lane of its own. */
-export const destinationRules = {
+export const destinationRules: Readonly<Record<'meta' | 'tiktok', DestinationRules>> = {
   // Graph API v26.0: its table of 29 October 2026 has no end; v25.0 ends two years after v26.0 came, so this one about 4 November 2028.
   meta: {
     identifiers: ['fbp', 'fbc', 'fbx'],
@@ -23,8 +25,18 @@ export const destinationRules = {
     windowMs: 6.5 * 24 * HOUR_MS,
     apiVersion: 'v26.0',
     apiEnds: '2028-11-04',
+    twinWaitMs: 0,
   },
-} as const satisfies Record<string, DestinationRules>;
+  tiktok: {
+    identifiers: ['ttp', 'ttclid', 'fbx'],
+    // No limit was found in its documents.
+    windowMs: 6 * 24 * HOUR_MS,
+    apiVersion: 'v1.3',
+    apiEnds: null,
+    // It drops a twin that arrives « after five minutes »: whichever way that is read, six minutes are right.
+    twinWaitMs: 6 * 60_000,
+  },
+};
 
 export type ConversionDestination = keyof typeof destinationRules;
 export const conversionDestinations = Object.keys(destinationRules) as ConversionDestination[];

@@ -12,6 +12,11 @@ export const AdIdentifiers = z.object({
   fbp: matching(/^fb\.\d\.\d{13}\.\d{1,20}(\.[\w-]{2,8})?$/),
   /** The click on an ad at Meta. */
   fbc: matching(/^fb\.\d\.\d{13}\.[\w-]{10,500}(\.[\w-]{2,8})?$/),
+  /** TikTok's cookie. */
+  ttp: matching(/^[\w.-]{10,500}$/),
+  /** The click on an ad at TikTok. */
+  ttclid: matching(/^[\w.-]{10,500}$/),
+  /** This site's own number, for advanced matching. */
   fbx: matching(/^[\da-f-]{32,36}$/),
 });
 export type AdIdentifiers = z.infer<typeof AdIdentifiers>;

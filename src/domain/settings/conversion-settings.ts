@@ -7,7 +7,9 @@ import { z } from 'zod';
 export const ConversionSettings = z.object({
   meta: z.boolean(),
   metaToken: z.string().optional(),
+  tiktok: z.boolean(),
+  tiktokToken: z.string().optional(),
 });
 export type ConversionSettings = z.infer<typeof ConversionSettings>;
 
-export const conversionSecrets = ['metaToken'] as const;
+export const conversionSecrets = ['metaToken', 'tiktokToken'] as const;

@@ -35,7 +35,7 @@ it('reports the lead, the proof and the numbers of the platform’s cookies, and
     act: 'lead',
     proof: PROOF,
     loaded: ['meta'],
-    ids: { fbp: 'fb.1.1795830000000.1098115397', fbc: undefined, fbx: undefined },
+    ids: { fbp: 'fb.1.1795830000000.1098115397' },
   });
 });
 

@@ -15,9 +15,19 @@ export function reportAct(act: ActReport['act'], lead: string): void {
   if (!record?.marketing || !proof) return;
   const report: ActReport = {
     ...{ lead, act, proof },
-    // The real script has come, so that the platform hears of the act from the page too.
-    loaded: window.fbq?.callMethod ? ['meta'] : [],
-    ids: { fbp: cookie('_fbp'), fbc: cookie('_fbc') ?? clickOfAddress(), fbx: cookie(MATCHING_KEY) },
+    // Their real scripts have come, so that they hear of the act from the page too.
+    loaded: [
+      ...(window.fbq?.callMethod ? ['meta'] : []),
+      // Until its script comes, the queue is an array of ours.
+      ...(window.ttq && !Array.isArray(window.ttq) ? ['tiktok'] : []),
+    ],
+    ids: {
+      fbp: cookie('_fbp'),
+      fbc: cookie('_fbc') ?? clickOfAddress(),
+      ttp: cookie('_ttp'),
+      ttclid: cookie('ttclid') ?? parameter('ttclid') ?? undefined,
+      fbx: cookie(MATCHING_KEY),
+    },
   };
   void notify('/acts', report);
 }
@@ -25,8 +35,10 @@ export function reportAct(act: ActReport['act'], lead: string): void {
 const cookie = (name: string): string | undefined =>
   new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
 
+const parameter = (name: string): string | null => new URLSearchParams(location.search).get(name);
+
 /** Writes the click on an ad at Meta as Meta's own cookie would: its case is kept, and it is decoded once. */
 function clickOfAddress(): string | undefined {
-  const click = new URLSearchParams(location.search).get('fbclid');
+  const click = parameter('fbclid');
   return click ? `fb.1.${Date.now()}.${click}` : undefined;
 }

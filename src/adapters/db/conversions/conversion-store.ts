@@ -36,10 +36,10 @@ export function createConversionStore(database: Database): ConversionStore {
           .where('public_id', '=', leadId)
           .executeTakeFirst();
         if (!lead) return;
-        for (const { sealed, ...send } of sends)
+        for (const { sealed, dueAt, ...send } of sends)
           await trx
             .insertInto('conversion_sends')
-            .values({ ...rowOf(send, now), lead_id: lead.id, sealed, lease: null, api_version: null })
+            .values({ ...rowOf(send, now, dueAt), lead_id: lead.id, sealed, lease: null, api_version: null })
             .onConflict((conflict) => conflict.columns(['event_id', 'destination']).doNothing())
             .execute();
       });
@@ -174,14 +174,14 @@ export function createConversionStore(database: Database): ConversionStore {
   };
 }
 
-const rowOf = (send: NewSend, now: number) =>
+const rowOf = (send: NewSend, now: number, dueAt: number) =>
   sendRecord.toRow({
     ...send,
     createdAt: now,
     state: 'waiting',
     reason: null,
     attempts: 0,
-    nextAttemptAt: now,
+    nextAttemptAt: dueAt,
     settledAt: null,
     reference: null,
     words: null,

@@ -29,7 +29,7 @@ export function AccessForm({ name, latest }: AccessFormProps) {
   const stored = latest[secret];
   const form = useForm({
     latest,
-    draftOf: (values) => ({ on: values[name], [secret]: '', clear: false }) as AccessDraft,
+    draftOf: (values): AccessDraft => ({ on: values[name], token: '', clear: false }),
     problems: () => ({}),
     send: (draft, version) =>
       atLeast(
@@ -38,7 +38,7 @@ export function AccessForm({ name, latest }: AccessFormProps) {
             ...flagsOf(latest),
             version,
             [name]: draft.on,
-            ...(draft.clear ? { [secret]: null } : draft[secret] !== '' && { [secret]: draft[secret] }),
+            ...(draft.clear ? { [secret]: null } : draft.token !== '' && { [secret]: draft.token }),
           },
         }),
       ),
@@ -65,7 +65,7 @@ export function AccessForm({ name, latest }: AccessFormProps) {
         onChange={({ currentTarget }) => form.change({ on: currentTarget.checked })}
       />
       <SecretField
-        {...form.field(secret)}
+        {...form.field('token')}
         stored={stored}
         label={words.token}
         description={stored.set ? words.stored : words.where[name]}
@@ -85,10 +85,11 @@ export function AccessForm({ name, latest }: AccessFormProps) {
 }
 
 /** What is typed: a stored token is never in it, and an empty field keeps it. */
-interface AccessDraft extends Record<`${ConversionDestination}Token`, string> {
+interface AccessDraft {
   on: boolean;
+  token: string;
   clear: boolean;
 }
 
 /** The switches of all platforms, since they are saved together. */
-const flagsOf = ({ meta }: ConversionSettingsDto) => ({ meta });
+const flagsOf = ({ meta, tiktok }: ConversionSettingsDto) => ({ meta, tiktok });

@@ -38,7 +38,9 @@ export function LaneHead({ destination }: { destination: SendDestinationDto }) {
         <h2>
           {words.destinations[name]}{' '}
           <span className="admin-muted">
-            {fill(words.version, { version: apiVersion.replace('v', ''), day: moments.day(apiEnds) })}
+            {apiEnds === null
+              ? fill(words.versionAlone, { version: apiVersion.replace('v', '') })
+              : fill(words.version, { version: apiVersion.replace('v', ''), day: moments.day(apiEnds) })}
           </span>
         </h2>
         {on && (

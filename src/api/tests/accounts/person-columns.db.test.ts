@@ -201,7 +201,15 @@ eachEngine('the columns about persons', (engine) => {
       actedAt: NOON,
       proofId: 'p1',
     } as const;
-    const page = { path: '', category: '', twin: false, fields: [], expiresAt: NOON, sealed: '' };
+    const page = {
+      path: '',
+      category: '',
+      twin: false,
+      fields: [],
+      expiresAt: NOON,
+      dueAt: NOON,
+      sealed: '',
+    };
     await site.stores.conversions.add(lead.id, [{ ...send, ...page }], NOON);
     await site.post('/api/contact/submit', { ...contactForm, email: EMAIL, [TRAP_FIELD]: 'x' });
     const note = { public_id: randomUUID(), lead_id: leadId, author_id: null, text: '', at: NOON };

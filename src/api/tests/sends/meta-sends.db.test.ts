@@ -59,7 +59,7 @@ eachEngine('what the server tells Meta', (engine) => {
   const data = async (response: Response | Promise<Response>) => (await (await response).json()).data;
   const switchOn = async (changes: object = { metaToken: TOKEN }) => {
     const { version } = await data(site.get('/api/settings/conversions', bearer(token)));
-    const change = { version, meta: true, ...changes };
+    const change = { version, meta: true, tiktok: false, ...changes };
     return site.send('PUT', '/api/settings/conversions', change, bearer(token));
   };
   const from = (headers: Record<string, string> = {}) => ({ 'user-agent': BROWSER, ...headers });

@@ -124,6 +124,8 @@ export const adminAudit: typeof fr = {
     widgetId: 'Widget identifier',
     meta: 'Telling Meta',
     metaToken: 'Meta’s token',
+    tiktok: 'Telling TikTok',
+    tiktokToken: 'TikTok’s token',
     apiKey: 'API key',
     appPassword: 'Application password',
     categories: 'Categories',

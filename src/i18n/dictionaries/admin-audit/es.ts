@@ -124,6 +124,8 @@ export const adminAudit: typeof fr = {
     widgetId: 'Identificador del widget',
     meta: 'Envíos a Meta',
     metaToken: 'Token de Meta',
+    tiktok: 'Envíos a TikTok',
+    tiktokToken: 'Token de TikTok',
     apiKey: 'Clave de API',
     appPassword: 'Contraseña de aplicación',
     categories: 'Categorías',

@@ -126,6 +126,8 @@ export const adminAudit = {
     widgetId: 'Identifiant du widget',
     meta: 'Envois à Meta',
     metaToken: 'Jeton de Meta',
+    tiktok: 'Envois à TikTok',
+    tiktokToken: 'Jeton de TikTok',
     apiKey: 'Clé d’API',
     appPassword: 'Mot de passe d’application',
     categories: 'Catégories',

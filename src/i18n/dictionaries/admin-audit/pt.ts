@@ -124,6 +124,8 @@ export const adminAudit: typeof fr = {
     widgetId: 'Identificador do widget',
     meta: 'Envios à Meta',
     metaToken: 'Token da Meta',
+    tiktok: 'Envios ao TikTok',
+    tiktokToken: 'Token do TikTok',
     apiKey: 'Chave de API',
     appPassword: 'Senha de aplicativo',
     categories: 'Categorias',

@@ -6,7 +6,7 @@ export const adminSends: typeof french = {
   seen: 'Last 24 hours, read at {time}',
   list: 'Destinations',
   show: 'Destination shown',
-  destinations: { meta: 'Meta' },
+  destinations: { meta: 'Meta', tiktok: 'TikTok' },
   account: 'the agency’s pixel, ends in {end}',
   noAccount: 'no pixel entered',
   columns: {
@@ -44,6 +44,7 @@ export const adminSends: typeof french = {
     },
   },
   version: 'version {version}, until about {day}',
+  versionAlone: 'version {version}, no end announced',
   pause: 'Pause',
   resume: 'Resume',
   paused: 'Sending paused.',
@@ -54,7 +55,11 @@ export const adminSends: typeof french = {
     text: 'The account is that of the pixel in its tab. The pixel must be on there: the browser reports the request.',
     token: 'Access token',
     stored: 'A token is stored. It is never shown; another one replaces it.',
-    where: { meta: 'Meta Events Manager, at the pixel, “Conversions API”, “Generate access token”.' },
+    where: {
+      meta: 'Meta Events Manager, at the pixel, “Conversions API”, “Generate access token”.',
+      tiktok:
+        'TikTok Ads Manager, Events, at the pixel, “Events API”, “Generate access token”. TikTok shows it once.',
+    },
     clear: 'Delete the stored token',
     saved: 'Access saved.',
   },
@@ -87,7 +92,10 @@ export const adminSends: typeof french = {
   },
   test: {
     title: 'Test',
-    code: { meta: 'Code from the “Test events” tab at Meta' },
+    code: {
+      meta: 'Code from the “Test events” tab at Meta',
+      tiktok: 'Code from the “Test events” tab at TikTok',
+    },
     text: 'It serves this test only, never visitors, and erases itself after 30 minutes.',
     ends: 'The code erases itself at {time}',
     action: 'Send the test',
@@ -123,7 +131,9 @@ export const adminSends: typeof french = {
     title: 'Numbers with the received events',
     names: {
       fbp: 'Meta’s cookie',
-      fbc: 'Click on an ad',
+      fbc: 'Click on a Meta ad',
+      ttp: 'TikTok’s cookie',
+      ttclid: 'Click on a TikTok ad',
       fbx: 'Advanced matching',
       browser: 'Kind of browser',
     },

@@ -6,7 +6,7 @@ export const adminSends: typeof french = {
   seen: 'Últimas 24 h, visto a las {time}',
   list: 'Destinos',
   show: 'Destino mostrado',
-  destinations: { meta: 'Meta' },
+  destinations: { meta: 'Meta', tiktok: 'TikTok' },
   account: 'píxel de la agencia, termina en {end}',
   noAccount: 'sin píxel',
   columns: {
@@ -44,6 +44,7 @@ export const adminSends: typeof french = {
     },
   },
   version: 'versión {version}, hasta cerca del {day}',
+  versionAlone: 'versión {version}, sin fin anunciado',
   pause: 'Poner en pausa',
   resume: 'Reanudar',
   paused: 'Envíos en pausa.',
@@ -56,6 +57,8 @@ export const adminSends: typeof french = {
     stored: 'Hay un token guardado. Nunca se muestra; otro lo sustituye.',
     where: {
       meta: 'Administrador de eventos de Meta, en el píxel, «API de conversiones», «Generar token de acceso».',
+      tiktok:
+        'TikTok Ads Manager, Eventos, en el píxel, «Events API», «Generar token de acceso». TikTok lo muestra una sola vez.',
     },
     clear: 'Eliminar el token guardado',
     saved: 'Acceso guardado.',
@@ -89,7 +92,10 @@ export const adminSends: typeof french = {
   },
   test: {
     title: 'Prueba',
-    code: { meta: 'Código de la pestaña «Probar eventos» de Meta' },
+    code: {
+      meta: 'Código de la pestaña «Probar eventos» de Meta',
+      tiktok: 'Código de la pestaña «Probar eventos» de TikTok',
+    },
     text: 'Solo sirve para esta prueba, nunca para los visitantes, y se borra solo a los 30 minutos.',
     ends: 'El código se borra a las {time}',
     action: 'Enviar la prueba',
@@ -125,7 +131,9 @@ export const adminSends: typeof french = {
     title: 'Números en los envíos recibidos',
     names: {
       fbp: 'La cookie de Meta',
-      fbc: 'Clic en un anuncio',
+      fbc: 'Clic en un anuncio de Meta',
+      ttp: 'La cookie de TikTok',
+      ttclid: 'Clic en un anuncio de TikTok',
       fbx: 'Coincidencia avanzada',
       browser: 'Tipo de navegador',
     },

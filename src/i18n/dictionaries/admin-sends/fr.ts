@@ -5,7 +5,7 @@ export const adminSends = {
   seen: 'Dernières 24 h, vu à {time}',
   list: 'Destinations',
   show: 'Destination affichée',
-  destinations: { meta: 'Meta' },
+  destinations: { meta: 'Meta', tiktok: 'TikTok' },
   account: 'pixel de l’agence, finit par {end}',
   noAccount: 'aucun pixel saisi',
   columns: {
@@ -43,6 +43,7 @@ export const adminSends = {
     },
   },
   version: 'version {version}, jusque vers le {day}',
+  versionAlone: 'version {version}, sans fin annoncée',
   pause: 'Mettre en pause',
   resume: 'Reprendre',
   paused: 'Envois en pause.',
@@ -55,6 +56,8 @@ export const adminSends = {
     stored: 'Un jeton est enregistré. Il n’est jamais montré ; en saisir un autre le remplace.',
     where: {
       meta: 'Gestionnaire d’événements de Meta, au pixel, « API Conversions », « Générer un token ».',
+      tiktok:
+        'TikTok Ads Manager, Événements, au pixel, « Events API », « Générer un jeton ». TikTok ne le montre qu’une fois.',
     },
     clear: 'Supprimer le jeton enregistré',
     saved: 'Accès enregistré.',
@@ -91,7 +94,10 @@ export const adminSends = {
   },
   test: {
     title: 'Essai',
-    code: { meta: 'Code de l’onglet « Tester les événements » chez Meta' },
+    code: {
+      meta: 'Code de l’onglet « Tester les événements » chez Meta',
+      tiktok: 'Code de l’onglet « Tester les événements » chez TikTok',
+    },
     text: 'Il ne sert qu’à cet essai, jamais aux visiteurs, et s’efface seul après 30 minutes.',
     ends: 'Le code s’efface à {time}',
     action: 'Envoyer l’essai',
@@ -127,7 +133,9 @@ export const adminSends = {
     title: 'Numéros joints aux envois reçus',
     names: {
       fbp: 'Cookie de Meta',
-      fbc: 'Clic sur une annonce',
+      fbc: 'Clic sur une annonce Meta',
+      ttp: 'Cookie de TikTok',
+      ttclid: 'Clic sur une annonce TikTok',
       fbx: 'Correspondance avancée',
       browser: 'Type de navigateur',
     },

@@ -6,7 +6,7 @@ export const adminSends: typeof french = {
   seen: 'Últimas 24 h, visto às {time}',
   list: 'Destinos',
   show: 'Destino mostrado',
-  destinations: { meta: 'Meta' },
+  destinations: { meta: 'Meta', tiktok: 'TikTok' },
   account: 'pixel da agência, termina em {end}',
   noAccount: 'nenhum pixel informado',
   columns: {
@@ -44,18 +44,21 @@ export const adminSends: typeof french = {
     },
   },
   version: 'versão {version}, até por volta de {day}',
+  versionAlone: 'versão {version}, sem fim anunciado',
   pause: 'Pausar',
   resume: 'Retomar',
   paused: 'Envios em pausa.',
   resumed: 'Envios retomados.',
   access: {
     title: 'Acesso',
-    on: 'Nosso servidor envia à {name}',
+    on: 'Nosso servidor envia a {name}',
     text: 'A conta é a do pixel informado na sua aba. O pixel precisa estar ativado lá: é o navegador que avisa do pedido.',
     token: 'Token de acesso',
     stored: 'Um token está salvo. Ele nunca é mostrado; informar outro o substitui.',
     where: {
       meta: 'Gerenciador de Eventos da Meta, no pixel, “API de Conversões”, “Gerar token de acesso”.',
+      tiktok:
+        'TikTok Ads Manager, Eventos, no pixel, “Events API”, “Gerar token de acesso”. O TikTok o mostra uma só vez.',
     },
     clear: 'Apagar o token salvo',
     saved: 'Acesso salvo.',
@@ -77,7 +80,7 @@ export const adminSends: typeof french = {
     },
   },
   words: {
-    title: 'Palavras da {name}, 7 dias',
+    title: 'Palavras de {name}, 7 dias',
     none: 'Nenhuma recusa, nenhuma falha.',
     times: { one: '{count} vez', other: '{count} vezes' },
     quoted: '“{words}”',
@@ -89,7 +92,10 @@ export const adminSends: typeof french = {
   },
   test: {
     title: 'Teste',
-    code: { meta: 'Código da aba “Testar eventos” na Meta' },
+    code: {
+      meta: 'Código da aba “Testar eventos” na Meta',
+      tiktok: 'Código da aba “Testar eventos” no TikTok',
+    },
     text: 'Serve só para este teste, nunca para os visitantes, e se apaga sozinho depois de 30 minutos.',
     ends: 'O código se apaga às {time}',
     action: 'Enviar o teste',
@@ -112,7 +118,7 @@ export const adminSends: typeof french = {
     title: 'A provar',
     count: '{done} de {total}',
     accepted: 'Token aceito',
-    seen: 'Visto na aba de teste da {name}',
+    seen: 'Visto na aba de teste de {name}',
     seenBy: 'confirmado por {who}, {time}',
     confirm: 'Eu vi',
     confirmed: 'Anotado.',
@@ -125,7 +131,9 @@ export const adminSends: typeof french = {
     title: 'Números nos envios recebidos',
     names: {
       fbp: 'Cookie da Meta',
-      fbc: 'Clique em um anúncio',
+      fbc: 'Clique em um anúncio da Meta',
+      ttp: 'Cookie do TikTok',
+      ttclid: 'Clique em um anúncio do TikTok',
       fbx: 'Correspondência avançada',
       browser: 'Tipo de navegador',
     },

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { believableTime, consentRecord } from '../consent/choice.ts';
+import { type GateProof, mayTell } from './gate.ts';
+
+const NOW = Date.UTC(2026, 11, 24, 12);
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Numbers in [0, 1) that a seed repeats (mulberry32). */
+function numbers(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+interface History {
+  proof: GateProof | undefined;
+  madeAt: number;
+  actedAt: number;
+  expiresAt: number;
+}
+
+function historyOf(random: () => number): History {
+  const chance = (share: number) => random() < share;
+  const actedAt = NOW - random() * 9 * DAY;
+  const madeAt = actedAt - random() * 220 * DAY;
+  const record = consentRecord({ analytics: chance(0.5), marketing: chance(0.8), functional: false }, madeAt);
+  const proof: GateProof = {
+    record: { ...record, ...(chance(0.05) && { version: '0.9' }) },
+    textVersion: chance(0.9) ? '2026-11-29.4' : '2026-11-29.3',
+    objected: chance(0.1),
+    replacedAt: chance(0.2) ? NOW - random() * DAY : null,
+  };
+  return { proof: chance(0.9) ? proof : undefined, madeAt, actedAt, expiresAt: actedAt + 47 * HOUR };
+}
+
+/** The rule once more, written apart from the gate: every condition must hold. */
+function isAllowed({ proof, madeAt, actedAt, expiresAt }: History): boolean {
+  if (proof === undefined) return false;
+  // Within six months of the calendar at the act, as `believableTime` counts them.
+  const isFresh = believableTime(new Date(madeAt).toISOString(), actedAt) === new Date(madeAt).toISOString();
+  return [
+    proof.record.marketing,
+    !proof.objected,
+    proof.replacedAt === null,
+    proof.textVersion === '2026-11-29.4',
+    proof.record.version === '1.0',
+    isFresh,
+    NOW < expiresAt,
+  ].every(Boolean);
+}
+
+/** Another seed tries other histories. */
+const SEED = 20_261_129;
+it(`allows no request without a valid proof in 100,000 random histories (seed ${SEED})`, () => {
+  const random = numbers(SEED);
+  const counted = { allowed: 0, kept: 0 };
+  for (let history = 0; history < 100_000; history += 1) {
+    const one = historyOf(random);
+    const told = mayTell(one.proof, { ...one, now: NOW }) === 'yes';
+    if (told !== isAllowed(one)) expect({ one, told }).toEqual('as the model says');
+    counted[told ? 'allowed' : 'kept'] += 1;
+  }
+  expect(counted.allowed).toBeGreaterThan(1000);
+  expect(counted.kept).toBeGreaterThan(1000);
+});
