@@ -42,7 +42,7 @@ export const layout = {
   },
   noScript: {
     title: 'El simulador necesita JavaScript',
-    text: 'Está desactivado o no se ha cargado. Cuéntanos tu proyecto: te calculamos la estimación, sin compromiso.',
+    text: 'JavaScript está desactivado o no se ha cargado. Cuéntanos tu proyecto: te calculamos la estimación, sin compromiso.',
     action: 'Escríbenos',
   },
   simulatorFailed: 'El simulador no se ha cargado. Comprueba tu conexión y vuelve a intentarlo.',

@@ -42,7 +42,7 @@ export const layout = {
   },
   noScript: {
     title: 'O simulador precisa de JavaScript',
-    text: 'Ele está desativado ou não carregou. Conte seu projeto: calculamos a estimativa para você, sem compromisso.',
+    text: 'O JavaScript está desativado ou não carregou. Conte seu projeto: calculamos a estimativa para você, sem compromisso.',
     action: 'Fale com a gente',
   },
   simulatorFailed: 'O simulador não carregou. Verifique sua conexão e tente de novo.',

@@ -542,7 +542,7 @@ export const services = {
     },
     results: {
       title: 'Uma campanha, em números.',
-      text: 'Uma única campanha, em {spotify.showcase.days}. Com esse preço por play, os plays não pagaram a campanha: ela comprou ouvintes, que agora é preciso fazer voltar.',
+      text: 'Uma única campanha, em {spotify.showcase.days}. Com esse preço por play, os plays não pagaram a campanha: ela trouxe ouvintes, que agora é preciso fazer voltar.',
       alt: 'Gráfico: {spotify.showcase.streams} plays, {spotify.showcase.listeners} ouvintes únicos, {spotify.showcase.saves} salvamentos e seguidores.',
       streams: 'plays em {spotify.showcase.days}',
       listeners: 'ouvintes únicos',
