@@ -122,7 +122,7 @@ export const adminAudit: typeof fr = {
     url: 'URL',
     username: 'User name',
     widgetId: 'Widget identifier',
-    meta: 'Telling Meta',
+    meta: 'Sending to Meta',
     metaToken: 'Meta’s token',
     tiktok: 'Telling TikTok',
     tiktokToken: 'TikTok’s token',

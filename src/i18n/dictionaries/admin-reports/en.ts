@@ -28,7 +28,7 @@ export const adminReports: typeof fr = {
   facts: {
     address: 'Reported address',
     received: 'Received',
-    due: 'To do before',
+    due: 'Due before',
     from: 'Reported by',
     anonymous: 'no name',
     gone: 'deleted',
@@ -41,10 +41,10 @@ export const adminReports: typeof fr = {
   why: 'Why, in the words of the person who reports',
   secret: 'Their name is never shown to the author.',
   look: {
-    title: 'Is it evident?',
+    title: 'Is it clearly illegal?',
     text: 'You can change your mind.',
-    yes: 'Yes, evident',
-    no: 'No, not evident',
+    yes: 'Yes, clearly',
+    no: 'No, not clearly',
     done: 'Noted.',
   },
   ask: {
@@ -73,7 +73,7 @@ export const adminReports: typeof fr = {
     noAuthor:
       'The author left no address: their invitation link, if they have one, shows the reason for a year.',
     noNotifier: 'The person who reports left no address.',
-    submit: { upheld: 'Uphold and write', dismissed: 'Keep and write' },
+    submit: { upheld: 'Uphold and notify', dismissed: 'Keep and notify' },
     done: 'Decision saved.',
     second: 'You made the first decision: if possible, let another person review this one.',
   },
@@ -87,7 +87,7 @@ export const adminReports: typeof fr = {
   },
   again: {
     title: 'Contested decision',
-    text: 'Once, until {day}. Note it when it arrives by email.',
+    text: 'Once, until {day}. Record it when it arrives by email.',
     notifier: 'Contested by the person who reports',
     author: 'Contested by the author',
     done: 'The report is open again: to review within {days} days.',

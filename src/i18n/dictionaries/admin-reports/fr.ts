@@ -48,10 +48,10 @@ export const adminReports = {
   why: 'Pourquoi, selon la personne qui signale',
   secret: 'Son nom n’est jamais montré à l’auteur.',
   look: {
-    title: 'Est-ce évident ?',
+    title: 'Est-ce manifestement illégal ?',
     text: 'Vous pourrez changer d’avis.',
-    yes: 'Oui, évident',
-    no: 'Non, pas évident',
+    yes: 'Oui, manifestement',
+    no: 'Non, pas manifestement',
     done: 'C’est noté.',
   },
   ask: {
@@ -80,7 +80,7 @@ export const adminReports = {
     noAuthor:
       'L’auteur n’a pas laissé d’adresse : son lien d’invitation, s’il en a un, montre le motif pendant un an.',
     noNotifier: 'La personne qui signale n’a pas laissé d’adresse.',
-    submit: { upheld: 'Retenir et écrire', dismissed: 'Garder et écrire' },
+    submit: { upheld: 'Retenir et prévenir', dismissed: 'Garder et prévenir' },
     done: 'Décision enregistrée.',
     second: 'Vous avez pris la première décision : si possible, laissez une autre personne revoir celle-ci.',
   },

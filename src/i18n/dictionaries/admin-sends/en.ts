@@ -2,7 +2,7 @@ import type { adminSends as french } from './fr.ts';
 
 export const adminSends: typeof french = {
   intro:
-    'When a visitor has accepted advertising, our server repeats to the platform what they did here. Never a name, an email or an IP address; nothing without the proof of their consent.',
+    'When a visitor has accepted advertising, our server also reports to the platform what they did here. Never a name, an email or an IP address; nothing without the proof of their consent.',
   seen: 'Last 24 hours, read at {time}',
   list: 'Destinations',
   show: 'Destination shown',
@@ -37,7 +37,7 @@ export const adminSends: typeof french = {
   },
   blocked: {
     title: '{name} has refused access since {time}.',
-    text: 'Its answer: “{words}”. Save a new token, or send a test: a good answer opens the way again.',
+    text: 'Its answer: “{words}”. Save a new token, or send a test: a successful answer resumes sending.',
     waiting: {
       one: '{count} event is waiting; it is lost on {time}.',
       other: '{count} events are waiting; the first is lost on {time}.',
@@ -51,7 +51,7 @@ export const adminSends: typeof french = {
   resumed: 'Sending resumed.',
   access: {
     title: 'Access',
-    on: 'Our server tells {name}',
+    on: 'Our server sends to {name}',
     text: 'The account is that of the pixel in its tab. The pixel must be on there: the browser reports the request.',
     token: 'Access token',
     stored: 'A token is stored. It is never shown; another one replaces it.',
@@ -65,7 +65,7 @@ export const adminSends: typeof french = {
   },
   unsent: {
     title: { one: 'Why {count} was not sent', other: 'Why {count} were not sent' },
-    none: 'Nothing stayed here in the last 24 hours.',
+    none: 'Nothing was left unsent in the last 24 hours.',
     reasons: {
       refused: 'No consent to advertising',
       objected: 'Browser asks not to be tracked',
@@ -74,7 +74,7 @@ export const adminSends: typeof french = {
       older_text: 'Consent from before this text',
       no_proof: 'Proof never arrived',
       expired: 'Too late for the platform',
-      no_identifier: 'No number of the platform',
+      no_identifier: 'No identifier of the platform',
       unreadable: 'Encryption key lost',
       silent: 'The browser reported nothing',
     },
@@ -96,8 +96,8 @@ export const adminSends: typeof french = {
       meta: 'Code from the “Test events” tab at Meta',
       tiktok: 'Code from the “Test events” tab at TikTok',
     },
-    text: 'It serves this test only, never visitors, and erases itself after 30 minutes.',
-    ends: 'The code erases itself at {time}',
+    text: 'It is used for this test only, never for visitors, and is erased after 30 minutes.',
+    ends: 'The code is erased at {time}',
     action: 'Send the test',
     last: 'Last, {time}',
     results: {
@@ -112,7 +112,7 @@ export const adminSends: typeof french = {
     answer: 'Answer',
     trace: 'trace {reference}',
     limit:
-      'This does not prove that a real request will be counted for an ad: {name} tells nobody so at this moment.',
+      'This does not prove that a real request will be counted for an ad: {name} does not report that at this moment.',
   },
   proven: {
     title: 'To prove',
@@ -124,7 +124,7 @@ export const adminSends: typeof french = {
     confirmed: 'Noted.',
     sent: 'First real event received',
     twin: 'First expected twin received',
-    twinText: 'The same act, told by the visitor’s browser too.',
+    twinText: 'The same action, also reported by the visitor’s browser.',
     not: 'Only a real account shows it.',
   },
   fields: {

@@ -1,7 +1,7 @@
 /** What the server tells ad platforms, in the back office: the tab of the integrations and the lines of a lead. */
 export const adminSends = {
   intro:
-    'Quand un visiteur a accepté la publicité, notre serveur redit à la plateforme ce qu’il a fait ici. Jamais de nom, d’email ni d’adresse IP ; rien sans la preuve de son accord.',
+    'Quand un visiteur a accepté la publicité, notre serveur signale aussi à la plateforme ce qu’il a fait ici. Jamais de nom, d’email ni d’adresse IP ; rien sans la preuve de son accord.',
   seen: 'Dernières 24 h, vu à {time}',
   list: 'Destinations',
   show: 'Destination affichée',
@@ -67,7 +67,7 @@ export const adminSends = {
       one: 'Pourquoi {count} n’est pas parti',
       other: 'Pourquoi {count} ne sont pas partis',
     },
-    none: 'Rien n’est resté ici ces dernières 24 heures.',
+    none: 'Tout est parti ces dernières 24 heures.',
     reasons: {
       refused: 'Pas d’accord à la publicité',
       objected: 'Signal « ne pas suivre » du navigateur',
@@ -76,7 +76,7 @@ export const adminSends = {
       older_text: 'Accord d’avant ce texte',
       no_proof: 'Preuve jamais arrivée',
       expired: 'Délai de la plateforme dépassé',
-      no_identifier: 'Aucun numéro de la plateforme',
+      no_identifier: 'Aucun identifiant de la plateforme',
       unreadable: 'Clé de chiffrement perdue',
       silent: 'Le navigateur n’a rien signalé',
     },
@@ -114,7 +114,7 @@ export const adminSends = {
     answer: 'Réponse',
     trace: 'trace {reference}',
     limit:
-      'Cela ne prouve pas qu’une vraie demande sera comptée dans une publicité : {name} ne le dit à personne à cet instant.',
+      'Cela ne prouve pas qu’une vraie demande sera comptée dans une publicité : {name} ne l’indique pas à cet instant.',
   },
   proven: {
     title: 'À prouver',
@@ -126,7 +126,7 @@ export const adminSends = {
     confirmed: 'Noté.',
     sent: 'Premier envoi réel reçu',
     twin: 'Premier jumeau attendu et reçu',
-    twinText: 'La même action, dite aussi par le navigateur du visiteur.',
+    twinText: 'La même action, signalée aussi par le navigateur du visiteur.',
     not: 'Seul un vrai compte le montre.',
   },
   fields: {

@@ -52,7 +52,7 @@ export const landing = {
     title: 'Prévenez-moi le {day}',
     how: 'Comment vous prévenir',
     mail: 'Par email',
-    mailNote: 'un message, à l’heure dite',
+    mailNote: 'un message, à l’heure choisie',
     calendar: 'Dans mon agenda',
     calendarNote: 'un fichier, sans adresse',
     email: 'Votre email',

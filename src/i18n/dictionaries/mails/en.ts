@@ -18,9 +18,9 @@ export const mails = {
   },
   report: {
     subject: 'Report no. {number}: {reason}',
-    text: 'A person reports content of the site. From now on, you are taken to know of it. Read it within one working day, and decide within {days} days:',
+    text: 'Someone has reported content on the site. From now on, you are deemed to be aware of it. Read it within one working day, and decide within {days} days:',
     urgent:
-      'A person reports content of the site to protect children. Read it within {hours} hours; if a life is in danger, also inform the police (article {article} of Regulation (EU) {law}):',
+      'Someone has reported content on the site to protect children. Read it within {hours} hours; if a life is in danger, also inform the police (article {article} of Regulation (EU) {law}):',
   },
   claim: {
     subject: 'A figure expires soon: {claim}',

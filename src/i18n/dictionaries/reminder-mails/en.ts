@@ -8,8 +8,8 @@ export const reminderMails = {
     text: 'You (or somebody else) asked {brand} for an email {when}, for the release of {name}.',
     button: 'Yes, remind me',
     without:
-      'If you do nothing, no other message will be sent, and your address is deleted in {hours} hours.',
-    stranger: 'Was it not you? Then do nothing.',
+      'If you do nothing, no other message will be sent, and your address will be deleted in {hours} hours.',
+    stranger: 'Not you? Then do nothing.',
   },
   remind: {
     subject: { just: '{name} is out now', out: '{name} is out' },
@@ -17,9 +17,9 @@ export const reminderMails = {
     listenOn: 'Listen on {platform}',
     direct: 'All platforms:',
     asked:
-      'You asked for this reminder on {day}. It is the only message: your address is deleted in {days} days.',
+      'You asked for this reminder on {day}. This is the only message: your address will be deleted in {days} days.',
   },
   sender: '{brand}, the agency that advertises this release.',
-  stop: 'Receive nothing more',
+  stop: 'Stop all messages',
   privacy: 'Privacy',
 } satisfies typeof fr;

@@ -11,7 +11,7 @@ export const reminderPage = {
     done: 'See you {when}. Your address is deleted {days} days later.',
   },
   stop: {
-    title: 'Receive nothing more?',
+    title: 'Stop all messages?',
     text: 'Your reminder will be deleted, and your address with it.',
     button: 'Yes, stop',
     note: 'For {years} years we keep an unreadable fingerprint of your address, so that we do not write to you about this release again.',

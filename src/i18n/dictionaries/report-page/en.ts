@@ -39,12 +39,15 @@ export const reportPage: typeof fr = {
     title: 'What happens next',
     steps: [
       { title: 'At once', text: 'An email with the number of your report.' },
-      { title: 'One working day', text: 'A person reads it. Four hours for the protection of children.' },
       {
-        title: 'Seven days',
+        title: 'Within one working day',
+        text: 'A person reads it. Four hours for the protection of children.',
+      },
+      {
+        title: 'Within seven days',
         text: 'A decision, with its reason, to you and to the author of a review that was removed.',
       },
-      { title: 'Six months', text: 'The time to contest it, once. Another person decides, if there is one.' },
+      { title: 'For six months', text: 'You can contest it, once. Another person decides, if there is one.' },
     ],
     note: 'No account. Your contact details are deleted one year after the report is closed.',
   },

@@ -40,13 +40,16 @@ export const reportPage = {
     steps: [
       { title: 'Tout de suite', text: 'Un email avec le numéro de votre signalement.' },
       {
-        title: 'Un jour ouvré',
+        title: 'Sous un jour ouvré',
         text: 'Une personne le lit. Quatre heures pour la protection des enfants.',
       },
-      { title: 'Sept jours', text: 'Une décision, avec sa raison, à vous et à l’auteur d’un avis retiré.' },
       {
-        title: 'Six mois',
-        text: 'Le temps de la contester, une fois. Une autre personne décide, s’il y en a une.',
+        title: 'Sous sept jours',
+        text: 'Une décision, avec sa raison, à vous et à l’auteur d’un avis retiré.',
+      },
+      {
+        title: 'Pendant six mois',
+        text: 'Vous pouvez la contester, une fois. Une autre personne décide, s’il y en a une.',
       },
     ],
     note: 'Sans compte. Vos coordonnées sont effacées un an après la clôture.',

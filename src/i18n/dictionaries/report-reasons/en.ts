@@ -1,7 +1,7 @@
 import type { reportReasons as fr } from './fr.ts';
 
 export const reportReasons = {
-  false: 'False, or not an experience',
+  false: 'False, or not a real experience',
   insult: 'Insult',
   personal_data: 'Personal data',
   copyright: 'Copyright',
