@@ -46,7 +46,7 @@ export const adminAccess: typeof fr = {
     },
   },
   sessions: {
-    text: 'Los navegadores en los que tienes la sesión abierta. No se guardan ni la dirección ni el lugar.',
+    text: 'Los navegadores en los que tienes la sesión abierta. No se guardan ni la dirección IP ni el lugar.',
     device: '{browser} en {system}',
     browser: 'Navegador desconocido',
     systems: {
@@ -71,7 +71,7 @@ export const adminAccess: typeof fr = {
   passkeys: {
     title: 'Llaves de acceso',
     text: 'Entra con la huella, la cara o el código de tu dispositivo, sin contraseña ni código que copiar.',
-    unsupported: 'No es posible crear llaves de acceso en este navegador o bajo esta dirección.',
+    unsupported: 'Las llaves de acceso no están disponibles en este navegador o en esta dirección.',
     none: 'Todavía no hay llaves de acceso.',
     add: 'Añadir una llave de acceso',
     name: 'Nombre de la llave',

@@ -46,7 +46,7 @@ export const adminAccess: typeof fr = {
     },
   },
   sessions: {
-    text: 'Os navegadores em que você está conectado. Nem o endereço nem o lugar são guardados.',
+    text: 'Os navegadores em que você está conectado. Nem o endereço IP nem o lugar são guardados.',
     device: '{browser} em {system}',
     browser: 'Navegador desconhecido',
     systems: {
@@ -71,7 +71,7 @@ export const adminAccess: typeof fr = {
   passkeys: {
     title: 'Chaves de acesso',
     text: 'Entre com a digital, o rosto ou o código do seu dispositivo, sem senha nem código para copiar.',
-    unsupported: 'Não é possível criar chaves de acesso neste navegador ou neste endereço.',
+    unsupported: 'As chaves de acesso não estão disponíveis neste navegador ou neste endereço.',
     none: 'Nenhuma chave de acesso ainda.',
     add: 'Adicionar uma chave de acesso',
     name: 'Nome da chave',

@@ -134,7 +134,7 @@ export const adminCampaigns = {
     open: ['{count} enlace secreto está abierto.', '{count} enlaces secretos están abiertos.'],
     revoke: 'Revocar todos los enlaces',
     revokeAsk: 'Los enlaces ya enviados dejarán de abrirse.',
-    revoked: 'Los enlaces secretos del informe ya no llevan a ninguna parte.',
+    revoked: 'Los enlaces secretos del informe ya no son válidos.',
   },
   delete: {
     action: 'Eliminar',

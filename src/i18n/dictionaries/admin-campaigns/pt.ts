@@ -133,7 +133,7 @@ export const adminCampaigns = {
     open: ['{count} link secreto está aberto.', '{count} links secretos estão abertos.'],
     revoke: 'Revogar todos os links',
     revokeAsk: 'Os links já enviados deixarão de abrir.',
-    revoked: 'Os links secretos do relatório não levam mais a lugar nenhum.',
+    revoked: 'Os links secretos do relatório não são mais válidos.',
   },
   delete: {
     action: 'Excluir',

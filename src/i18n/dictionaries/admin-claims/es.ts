@@ -93,7 +93,7 @@ export const adminClaims = {
     save: 'Guardar',
     confirm: 'Confirmar esta cifra',
     withdraw: 'Retirar de las páginas',
-    followers: 'Esta cifra también ocupa el lugar de',
+    followers: 'Esta cifra también sustituye a',
     split: 'Separar de nuevo',
     splitHint:
       'Estas cifras volverían a ir por separado: la contradicción vuelve y ninguna se muestra antes de confirmarla.',

@@ -93,7 +93,7 @@ export const adminClaims = {
     save: 'Salvar',
     confirm: 'Confirmar este número',
     withdraw: 'Retirar das páginas',
-    followers: 'Este número também ocupa o lugar de',
+    followers: 'Este número também substitui',
     split: 'Separar de novo',
     splitHint:
       'Estes números voltariam a ficar separados: a contradição volta e nenhum aparece antes de ser confirmado.',

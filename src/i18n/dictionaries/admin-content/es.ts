@@ -63,7 +63,7 @@ export const adminContent: typeof french = {
     cases:
       'Campañas reales, con el consentimiento del cliente anotado aquí, y lo que faltó. Sin campañas, la sección no aparece.',
     contact: 'La sección de contacto, la página de contacto y las plataformas asociadas.',
-    announcement: 'Una línea en la parte superior de todas las páginas, entre dos momentos que tú eliges.',
+    announcement: 'Una línea en la parte superior de todas las páginas, entre dos fechas que tú eliges.',
     company: 'Lo que el pie de página y la página de inicio dicen de la agencia.',
     search:
       'El título y la descripción de cada página, tal como los muestran los buscadores y las aplicaciones de mensajería.',
@@ -268,7 +268,7 @@ export const adminContent: typeof french = {
     table: 'Tabla',
     figures: 'Tabla de cifras',
     prices: 'Precios vigentes',
-    source: 'Fuente comparada',
+    source: 'Fuente verificada',
     example: 'Ejemplo con cifras',
     calculator: 'Calculadora',
     email: 'Por correo electrónico',

@@ -50,7 +50,8 @@ export const adminContent: typeof french = {
     showcases: 'Páginas de serviço, exemplos',
   },
   about: {
-    guide: 'Os blocos do guia em sua ordem e, depois, os textos em volta. Cada idioma é publicado sozinho.',
+    guide:
+      'Os blocos do guia em sua ordem e, depois, os textos em volta. Cada idioma é publicado separadamente.',
     hero: 'A primeira coisa que se lê na página inicial.',
     counters: 'As palavras abaixo dos números. Os números vêm dos números anunciados.',
     advantages: 'Quatro pontos fortes, cada um com título e texto.',
@@ -61,7 +62,7 @@ export const adminContent: typeof french = {
     cases:
       'Campanhas reais, com o consentimento do cliente anotado aqui, e o que faltou. Sem campanhas, a seção não aparece.',
     contact: 'A seção de contato, a página de contato e as plataformas parceiras.',
-    announcement: 'Uma linha no topo de todas as páginas, entre dois momentos à sua escolha.',
+    announcement: 'Uma linha no topo de todas as páginas, entre duas datas à sua escolha.',
     company: 'O que o rodapé e a página inicial dizem da agência.',
     search:
       'O título e a descrição de cada página, como os buscadores e os aplicativos de mensagens os mostram.',
@@ -266,7 +267,7 @@ export const adminContent: typeof french = {
     table: 'Tabela',
     figures: 'Tabela de números',
     prices: 'Preços em vigor',
-    source: 'Fonte comparada',
+    source: 'Fonte verificada',
     example: 'Exemplo com números',
     calculator: 'Calculadora',
     email: 'Por e-mail',

@@ -69,7 +69,7 @@ export const adminGoLive: typeof fr = {
     done: 'Dirección guardada.',
   },
   backup: {
-    text: 'Toda la base en un archivo, para guardarlo fuera de este servidor. Contiene los datos personales de todo el mundo: demuestra que eres tú.',
+    text: 'Toda la base en un archivo, para guardarlo fuera de este servidor. Contiene los datos personales de todo el mundo: confirma que eres tú.',
     action: 'Descargar la copia',
     done: 'Copia descargada.',
   },
@@ -79,7 +79,7 @@ export const adminGoLive: typeof fr = {
     done: 'Prueba terminada.',
   },
   prove: {
-    text: 'Un contacto ficticio recorre todo el camino de un cliente, por la dirección pública, y después se borra. No aparece en ninguna lista, cifra ni envío. Las automatizaciones reciben su mensaje de prueba, y el servidor de correo una conexión sin mensaje.',
+    text: 'Un contacto ficticio hace todo el recorrido de un cliente, por la dirección pública, y después se borra. No aparece en ninguna lista, cifra ni envío. Las automatizaciones reciben su mensaje de prueba, y del servidor de correo solo se prueba la conexión.',
     action: 'Comprobar ahora',
     done: 'Comprobación terminada.',
   },
@@ -96,15 +96,15 @@ export const adminGoLive: typeof fr = {
     unavailable: 'el sitio no ha podido guardarlo',
     spam: 'tomado por el de un robot',
     mark: 'marca no reconocida: los procesos no tienen el mismo secreto, o un proxy quita la cabecera X-Proof',
-    left: 'había quedado una fila; está borrada',
+    left: 'había quedado una fila; ya se ha borrado',
     credentials: 'usuario o contraseña rechazados',
     encryption: 'cifrado rechazado',
     certificate: 'certificado no válido',
   },
   removeDemo: {
-    text: 'Se retirarán: {parts}. Lo que no está marcado como ejemplo se queda. La demostración termina: las cifras que nadie ha confirmado y las direcciones de ejemplo salen del sitio.',
+    text: 'Se retirarán: {parts}. Lo que no está marcado como ejemplo se queda. La demostración termina: las cifras sin confirmar y las direcciones de ejemplo se retiran del sitio.',
     onlyEnd:
-      'La demostración termina: las cifras que nadie ha confirmado y las direcciones de ejemplo salen del sitio.',
+      'La demostración termina: las cifras sin confirmar y las direcciones de ejemplo se retiran del sitio.',
     confirmEnd: 'Sí, terminar la demostración',
     confirm: 'Sí, retirar estos ejemplos',
     removed: 'Ejemplos retirados: {parts}.',
@@ -328,12 +328,12 @@ export const adminGoLive: typeof fr = {
       },
     },
     path: {
-      title: 'Camino de un contacto',
+      title: 'Recorrido de un contacto',
       outcomes: {
         proven: 'Comprobado el {at}, en {count} ms.',
         never: 'Sin comprobar todavía. Se comprueba cada noche a las 04:12.',
-        failing: 'Roto desde el {at}, en el paso «{names}»: {cause}.',
-        old: 'Sin comprobar desde el {at}. Nada dice que esté roto, nada dice que funcione.',
+        failing: 'Falla desde el {at}, en el paso «{names}»: {cause}.',
+        old: 'Sin comprobar desde el {at}: no se sabe si funciona.',
       },
     },
     backup: {

@@ -43,7 +43,7 @@ export const adminGoLive: typeof fr = {
     reviews: 'Conectar as avaliações',
     tags: 'Acertar as tags',
     backup: 'Fazer um backup',
-    prove: 'Comprovar',
+    prove: 'Testar',
     restore: 'Testar a restauração',
     removeDemo: 'Remover os exemplos',
     endDemo: 'Encerrar a demonstração',
@@ -69,7 +69,7 @@ export const adminGoLive: typeof fr = {
     done: 'Endereço salvo.',
   },
   backup: {
-    text: 'Todo o banco em um arquivo, para guardar fora deste servidor. Ele contém os dados pessoais de todos: prove que é você.',
+    text: 'Todo o banco em um arquivo, para guardar fora deste servidor. Ele contém os dados pessoais de todos: confirme que é você.',
     action: 'Baixar o backup',
     done: 'Backup baixado.',
   },
@@ -79,9 +79,9 @@ export const adminGoLive: typeof fr = {
     done: 'Teste concluído.',
   },
   prove: {
-    text: 'Um contato fictício percorre todo o caminho de um cliente, pelo endereço público, e depois é apagado. Ele não aparece em nenhuma lista, número ou envio. As automações recebem sua mensagem de teste, e o servidor de e-mail uma conexão sem mensagem.',
-    action: 'Comprovar agora',
-    done: 'Comprovação concluída.',
+    text: 'Um contato fictício faz todo o percurso de um cliente, pelo endereço público, e depois é apagado. Ele não aparece em nenhuma lista, número ou envio. As automações recebem sua mensagem de teste, e do servidor de e-mail só se testa a conexão.',
+    action: 'Testar agora',
+    done: 'Teste concluído.',
   },
   proofCauses: {
     timeout: 'sem resposta em 15 segundos',
@@ -96,15 +96,15 @@ export const adminGoLive: typeof fr = {
     unavailable: 'o site não conseguiu guardá-lo',
     spam: 'confundido com o de um robô',
     mark: 'marca não reconhecida: os processos não têm o mesmo segredo, ou um proxy remove o cabeçalho X-Proof',
-    left: 'uma linha havia ficado; foi apagada',
+    left: 'havia restado uma linha; foi apagada',
     credentials: 'usuário ou senha recusados',
     encryption: 'criptografia recusada',
     certificate: 'certificado inválido',
   },
   removeDemo: {
-    text: 'Serão removidos: {parts}. O que não está marcado como exemplo fica. A demonstração termina: os números que ninguém confirmou e os endereços de exemplo saem do site.',
+    text: 'Serão removidos: {parts}. O que não está marcado como exemplo fica. A demonstração termina: os números não confirmados e os endereços de exemplo são retirados do site.',
     onlyEnd:
-      'A demonstração termina: os números que ninguém confirmou e os endereços de exemplo saem do site.',
+      'A demonstração termina: os números não confirmados e os endereços de exemplo são retirados do site.',
     confirmEnd: 'Sim, encerrar a demonstração',
     confirm: 'Sim, remover estes exemplos',
     removed: 'Exemplos removidos: {parts}.',
@@ -328,12 +328,12 @@ export const adminGoLive: typeof fr = {
       },
     },
     path: {
-      title: 'Caminho de um contato',
+      title: 'Percurso de um contato',
       outcomes: {
-        proven: 'Comprovado em {at}, em {count} ms.',
-        never: 'Ainda não comprovado. Isso é feito toda noite às 04:12.',
-        failing: 'Quebrado desde {at}, na etapa “{names}”: {cause}.',
-        old: 'Não comprovado desde {at}. Nada diz que está quebrado, nada diz que funciona.',
+        proven: 'Testado com sucesso em {at}, em {count} ms.',
+        never: 'Ainda não testado. O teste é feito toda noite às 04:12.',
+        failing: 'Falhando desde {at}, na etapa “{names}”: {cause}.',
+        old: 'Sem teste desde {at}: não se sabe se funciona.',
       },
     },
     backup: {

@@ -200,7 +200,7 @@ export const adminLeads = {
   },
   note: {
     fromPerson: 'La persona nos ha contactado',
-    fromPersonHint: 'Sus tres años vuelven a empezar hoy.',
+    fromPersonHint: 'El plazo de tres años vuelve a empezar hoy.',
     label: 'Añadir una nota',
     hint: 'Qué se habló, qué sigue…',
     submit: 'Añadir',

@@ -199,7 +199,7 @@ export const adminLeads = {
   },
   note: {
     fromPerson: 'A pessoa entrou em contato',
-    fromPersonHint: 'Os três anos dela recomeçam hoje.',
+    fromPersonHint: 'O prazo de três anos recomeça hoje.',
     label: 'Adicionar uma nota',
     hint: 'O que foi dito, o próximo passo…',
     submit: 'Adicionar',

@@ -63,6 +63,6 @@ export const adminProofs = {
   },
   empty: { title: 'Ninguna prueba', text: 'La primera llega con la primera respuesta al aviso de cookies.' },
   none: { title: 'Ninguna prueba coincide', text: 'Prueba con otro número, otra elección u otro idioma.' },
-  note: 'Nada aquí nombra a nadie. Las pruebas se guardan cinco años y después se borran. El visitante puede guardar un recibo firmado.',
+  note: 'Nada aquí identifica a nadie. Las pruebas se guardan cinco años y después se borran. El visitante puede guardar un recibo firmado.',
   check: 'Comprobar un recibo',
 } satisfies typeof fr;

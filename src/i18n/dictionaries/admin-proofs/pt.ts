@@ -63,6 +63,6 @@ export const adminProofs = {
   },
   empty: { title: 'Nenhuma prova', text: 'A primeira chega com a primeira resposta ao aviso de cookies.' },
   none: { title: 'Nenhuma prova corresponde', text: 'Tente outro número, outra escolha ou outro idioma.' },
-  note: 'Nada aqui dá o nome de ninguém. As provas são guardadas por cinco anos e depois apagadas. O visitante pode guardar um recibo assinado.',
+  note: 'Nada aqui identifica ninguém. As provas são guardadas por cinco anos e depois apagadas. O visitante pode guardar um recibo assinado.',
   check: 'Conferir um recibo',
 } satisfies typeof fr;

@@ -128,7 +128,7 @@ export const adminReviews = {
     publish: 'Publicar la respuesta',
     edit: 'Modificar la respuesta',
     remove: 'Retirar',
-    removeQuestion: '¿Retirar la respuesta? Deja el sitio al momento.',
+    removeQuestion: '¿Retirar la respuesta? Desaparece del sitio al momento.',
     removeConfirm: 'Retirar la respuesta',
     published: 'Respuesta publicada.',
     removed: 'Respuesta retirada.',

@@ -74,7 +74,7 @@ export const adminSettings = {
     replyTitle: 'Plazo de respuesta',
     replyHours: 'Horas laborables para responder (opcional)',
     replyHint:
-      'De lunes a viernes, de 9:00 a 18:00, sin los festivos de Francia. El formulario de contacto lo muestra como un día y una hora. Vacío: no se promete nada.',
+      'De lunes a viernes, de 9:00 a 18:00, sin los festivos de Francia. El formulario de contacto lo muestra como un día y una hora. Vacío: no se muestra ningún plazo.',
     title: 'Lo que afirma el sitio',
     intro: 'Estas cifras venían con el sitio. Marca las que has comprobado y puedes demostrar.',
     confirm: 'Comprobado por la agencia',
@@ -165,7 +165,7 @@ export const adminSettings = {
     senderText: 'Vacía: la dirección de contacto.',
     notifyTitle: 'Avisar a la agencia',
     notifyText:
-      'Sin dirección no se avisa a nadie. Los mensajes no contienen ni nombre ni datos de contacto: llevan al panel.',
+      'Sin dirección no se avisa a nadie. Los mensajes no contienen ni nombre ni datos de contacto, solo un enlace al panel.',
     events: {
       leads: 'de cada contacto nuevo',
       reviews: 'de cada opinión pendiente',
@@ -292,7 +292,7 @@ export const adminSettings = {
     role: 'Rol',
     roleOf: 'Rol de {email}',
     roleText:
-      'Edición escribe los contenidos, las landing pages y la selección de artículos. Ventas se ocupa de los contactos y las campañas. La moderación juzga las opiniones. La administración lo hace todo, incluidos estos ajustes y las cifras anunciadas.',
+      'Edición gestiona los contenidos, las landing pages y la selección de artículos. Ventas se ocupa de los contactos y las campañas. Moderación aprueba o rechaza las opiniones. Administración lo hace todo, incluidos estos ajustes y las cifras anunciadas.',
     password: 'Contraseña de {email}',
     roleNow: '{person} tiene ahora el rol «{role}»',
     disabledNow: 'Cuenta desactivada: {person}',

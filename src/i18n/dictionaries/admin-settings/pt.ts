@@ -73,7 +73,7 @@ export const adminSettings = {
     replyTitle: 'Prazo de resposta',
     replyHours: 'Horas úteis para responder (opcional)',
     replyHint:
-      'De segunda a sexta, das 9h às 18h, exceto feriados franceses. O formulário de contato mostra um dia e uma hora. Vazio: nada é prometido.',
+      'De segunda a sexta, das 9h às 18h, exceto feriados franceses. O formulário de contato mostra um dia e uma hora. Vazio: nenhum prazo é mostrado.',
     title: 'O que o site afirma',
     intro: 'Estes números vieram com o site. Marque os que você verificou e pode comprovar.',
     confirm: 'Verificado pela agência',
@@ -163,7 +163,7 @@ export const adminSettings = {
     senderText: 'Vazio: o endereço de contato.',
     notifyTitle: 'Avisar a agência',
     notifyText:
-      'Sem endereço ninguém é avisado. As mensagens não contêm nome nem contato: elas levam ao painel.',
+      'Sem endereço ninguém é avisado. As mensagens não contêm nome nem contato, só um link para o painel.',
     events: {
       leads: 'de cada novo lead',
       reviews: 'de cada avaliação pendente',
@@ -288,7 +288,7 @@ export const adminSettings = {
     role: 'Papel',
     roleOf: 'Papel de {email}',
     roleText:
-      'A edição escreve os conteúdos, as landing pages e a escolha dos artigos. Vendas cuida dos leads e das campanhas. A moderação julga as avaliações. A administração faz tudo, inclusive estas configurações e os números anunciados.',
+      'A edição cuida dos conteúdos, das landing pages e da escolha dos artigos. A área de vendas cuida dos leads e das campanhas. A moderação aprova ou rejeita as avaliações. A administração faz tudo, inclusive estas configurações e os números anunciados.',
     password: 'Senha de {email}',
     roleNow: '{person} agora tem o papel “{role}”',
     disabledNow: 'Conta desativada: {person}',

@@ -74,8 +74,8 @@ export const admin = {
     goTo: 'Ir a',
     actions: 'Acciones',
     unknown: 'Sección no encontrada',
-    unknownText: 'Esta dirección no lleva a ninguna sección.',
-    closedText: 'Tu rol no abre esta sección. Pide acceso a la administración si lo necesitas.',
+    unknownText: 'No hay ninguna sección en esta dirección.',
+    closedText: 'Tu rol no da acceso a esta sección. Pide acceso a la administración si lo necesitas.',
     toHome: { dashboard: 'Ver el resumen', reviews: 'Ver las opiniones', content: 'Ver los contenidos' },
     theme: 'Apariencia',
     light: 'Claro',
@@ -103,9 +103,9 @@ export const admin = {
     proof: {
       proven: 'Comprobado el {at}',
       detail: '{count} pasos en {ms} ms.',
-      broken: 'Roto desde el {at}, en el paso «{step}»',
+      broken: 'Falla desde el {at}, en el paso «{step}»',
       old: 'Sin comprobar desde el {at}',
-      unsure: 'Nada dice que esté roto, nada dice que funcione.',
+      unsure: 'Sin una comprobación reciente, no se sabe si funciona.',
       lost: 'Puede que se pierdan contactos o que esperen.',
       see: 'Ver los pasos',
       steps: {

@@ -231,7 +231,7 @@ export const calculators = {
         clicksB: 'Cliques em B',
       },
       winner: {
-        caption: 'de cliques a mais para {winner}, com as mesmas impressões',
+        caption: 'de cliques para {winner}, com as mesmas impressões',
         captionOnlyOne: 'de cliques para {winner}, nenhum para a outra',
         sentence: 'A versão {winner} vence: {best} de cliques contra {other}, com {confidence} de confiança.',
       },

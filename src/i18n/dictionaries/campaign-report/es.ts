@@ -50,5 +50,5 @@ export const campaignReport = {
   version: 'Se calculó con la versión {version} de nuestra tabla de costes.',
   question: '¿Una pregunta sobre este informe?',
   read: 'Consultado el {moment}, hora de París.',
-  expires: 'Este enlace secreto se abre hasta el {day}. Quien lo tenga puede leer este informe.',
+  expires: 'Este enlace secreto es válido hasta el {day}. Quien lo tenga puede leer este informe.',
 } satisfies typeof fr;

@@ -50,5 +50,5 @@ export const campaignReport = {
   version: 'Foi calculada com a versão {version} da nossa tabela de custos.',
   question: 'Alguma dúvida sobre este relatório?',
   read: 'Consultado em {moment}, horário de Paris.',
-  expires: 'Este link secreto abre até {day}. Quem o tiver pode ler este relatório.',
+  expires: 'Este link secreto é válido até {day}. Quem o tiver pode ler este relatório.',
 } satisfies typeof fr;

@@ -1,7 +1,7 @@
 /** The words of the bar over a draft behind a secret link, with which the artist answers. */
 export const draftAnswer = {
   label: 'Revisión del borrador',
-  draft: 'Borrador: solo ve esta vista previa quien tiene su enlace. No cuenta ninguna visita.',
+  draft: 'Borrador: solo ve esta vista previa quien tiene su enlace. Las visitas no se cuentan.',
   version: 'Versión guardada el {moment}.',
   approve: 'Apruebo esta versión',
   remark: 'Dejar un comentario',

@@ -1,7 +1,7 @@
 /** The words of the bar over a draft behind a secret link, with which the artist answers. */
 export const draftAnswer = {
   label: 'Revisão do rascunho',
-  draft: 'Rascunho: só vê esta prévia quem tem o link. Ela não conta nenhuma visita.',
+  draft: 'Rascunho: só vê esta prévia quem tem o link. As visitas não são contadas.',
   version: 'Versão salva em {moment}.',
   approve: 'Aprovo esta versão',
   remark: 'Deixar um comentário',

@@ -14,7 +14,7 @@ export const errors = {
     password_due: 'Un administrador conoce tu contraseña. Cámbiala primero.',
     second_factor_due: 'Activa primero la verificación en dos pasos: es obligatoria.',
     not_found: 'Esta dirección no existe.',
-    method_not_allowed: 'Esta dirección no responde a ese tipo de solicitud.',
+    method_not_allowed: 'Esta dirección no admite ese tipo de solicitud.',
     idempotency_conflict:
       'Esta solicitud ya se envió con otras respuestas. Recarga la página e inténtalo de nuevo.',
     invitation_invalid: 'Esta invitación ya no es válida: se ha utilizado, ha caducado o se ha anulado.',
@@ -59,7 +59,7 @@ export const errors = {
     no_estimate:
       'Todavía no tenemos un precio fiable para esta combinación. Un experto puede hablarlo contigo.',
     campaign_without_estimate:
-      'Los costes del simulador no tienen precio para esta plataforma, este tipo y esta región. Complétalos en los ajustes o cambia uno de los tres.',
+      'La tabla de costes del simulador no tiene precio para esta plataforma, este tipo y esta región. Complétala en los ajustes o cambia uno de los tres.',
     rate_limited: 'Demasiadas solicitudes en poco tiempo. Espera un momento y vuelve a intentarlo.',
     internal: 'Se ha producido un error. Inténtalo de nuevo.',
     analysis_failed:
@@ -90,7 +90,7 @@ export const errors = {
     too_long: 'Este texto es demasiado largo.',
     question_required: 'Escribe una pregunta.',
     note_required: 'Escribe una nota.',
-    keep_reason: 'Di por qué se conserva a esta persona.',
+    keep_reason: 'Indica por qué se conservan estos datos.',
     keep_until: 'Elige un día, desde hoy y hasta un año como máximo.',
     assignee_unknown: 'No se puede asignar un contacto a esta persona.',
     lead_name: 'Indica un nombre.',

@@ -14,7 +14,7 @@ export const errors = {
     password_due: 'Um administrador conhece sua senha. Troque-a primeiro.',
     second_factor_due: 'Ative primeiro a verificação em duas etapas: ela é obrigatória.',
     not_found: 'Este endereço não existe.',
-    method_not_allowed: 'Este endereço não responde a esse tipo de solicitação.',
+    method_not_allowed: 'Este endereço não aceita esse tipo de solicitação.',
     idempotency_conflict:
       'Esta solicitação já foi enviada com outras respostas. Recarregue a página e tente de novo.',
     invitation_invalid: 'Este convite não é mais válido: já foi usado, expirou ou foi cancelado.',
@@ -59,7 +59,7 @@ export const errors = {
     no_estimate:
       'Ainda não temos um preço confiável para essa combinação. Um especialista pode conversar com você.',
     campaign_without_estimate:
-      'Os custos do simulador não têm preço para esta plataforma, este tipo e esta região. Complete-os nas configurações ou mude um dos três.',
+      'A tabela de custos do simulador não tem preço para esta plataforma, este tipo e esta região. Complete-a nas configurações ou mude um dos três.',
     rate_limited: 'Muitas solicitações em pouco tempo. Aguarde um instante e tente de novo.',
     internal: 'Ocorreu um erro. Tente de novo.',
     analysis_failed: 'A análise não respondeu. Seu pedido está salvo: tente de novo em instantes.',
@@ -89,7 +89,7 @@ export const errors = {
     too_long: 'Este texto é longo demais.',
     question_required: 'Escreva uma pergunta.',
     note_required: 'Escreva uma nota.',
-    keep_reason: 'Diga por que esta pessoa é mantida.',
+    keep_reason: 'Informe por que estes dados são mantidos.',
     keep_until: 'Escolha um dia, de hoje até um ano no máximo.',
     assignee_unknown: 'Não é possível atribuir um lead a esta pessoa.',
     lead_name: 'Informe um nome.',

@@ -31,7 +31,7 @@ export const faq = {
     {
       question: 'Vocês trabalham com artistas sem selo?',
       answer:
-        'Principalmente com eles: {agency.independent} dos nossos clientes são independentes. Você precisa de uma música pronta, de um link para ela e de uma verba que possa dedicar a um primeiro teste.',
+        'Principalmente com eles: {agency.independent} dos nossos clientes são independentes. Você precisa de uma música pronta, de um link para ouvi-la e de uma verba que possa dedicar a um primeiro teste.',
     },
     {
       question: 'Posso parar quando quiser?',
@@ -43,4 +43,4 @@ export const faq = {
 
 /** The answer about artists without a label, without the claim that may not be shown. */
 export const unclaimedAnswer =
-  'Sim. Você precisa de uma música pronta, de um link para ela e de uma verba que possa dedicar a um primeiro teste.';
+  'Sim. Você precisa de uma música pronta, de um link para ouvi-la e de uma verba que possa dedicar a um primeiro teste.';

@@ -26,8 +26,8 @@ export const feeds = {
     invented: 'Sitio de demostración: las opiniones cuya fuente es «{demo}» son inventadas.',
     /** Shown beside an average that includes samples. */
     counted: {
-      one: 'La media cuenta {count} opinión inventada.',
-      other: 'La media cuenta {count} opiniones inventadas.',
+      one: 'La media incluye {count} opinión inventada.',
+      other: 'La media incluye {count} opiniones inventadas.',
     },
     unnamed: 'Cliente',
     caption: '¡Un servicio excelente!',

@@ -26,8 +26,8 @@ export const feeds = {
     invented: 'Site de demonstração: as avaliações de fonte “{demo}” são inventadas.',
     /** Shown beside an average that includes samples. */
     counted: {
-      one: 'A média conta {count} avaliação inventada.',
-      other: 'A média conta {count} avaliações inventadas.',
+      one: 'A média inclui {count} avaliação inventada.',
+      other: 'A média inclui {count} avaliações inventadas.',
     },
     unnamed: 'Cliente',
     caption: 'Excelente atendimento!',

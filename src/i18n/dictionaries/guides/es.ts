@@ -55,7 +55,7 @@ export const guides = {
     'kpi.returnOnAdSpend': 'Retorno del gasto, mínimo',
     'kpi.conversion.streaming': 'Clics que acaban en reproducción',
     'kpi.abTest.confidence': 'Confianza de un test A/B',
-    'streaming.threshold': 'Reproducciones para cobrar, al año',
+    'streaming.threshold': 'Reproducciones al año para cobrar',
     'streaming.campaign.least': 'Campaña en Spotify, desde',
     'streaming.discovery.commission': 'Comisión de Discovery Mode',
     'roi.attribution.click': 'Un clic cuenta durante',

@@ -55,7 +55,7 @@ export const guides = {
     'kpi.returnOnAdSpend': 'Retorno sobre o gasto, mínimo',
     'kpi.conversion.streaming': 'Cliques que viram plays',
     'kpi.abTest.confidence': 'Confiança de um teste A/B',
-    'streaming.threshold': 'Plays para receber, por ano',
+    'streaming.threshold': 'Plays por ano para receber',
     'streaming.campaign.least': 'Campanha no Spotify, a partir de',
     'streaming.discovery.commission': 'Comissão do Discovery Mode',
     'roi.attribution.click': 'Um clique conta por',

@@ -26,7 +26,7 @@ export const landingReport = {
   none: '–',
   empty: 'Aún no hay visitas. Las cifras aparecerán aquí desde la primera.',
   print: 'Imprimir',
-  foot: 'Contadas sin cookies, sin las visitas de la agencia ni las de bots. Días de París.',
+  foot: 'Contadas sin cookies, sin las visitas de la agencia ni las de bots. Los días son los de la hora de París.',
   read: 'Consultadas el {moment}, hora de París.',
-  expires: 'Este enlace secreto se abre hasta el {day}. Compártelo solo con tu equipo.',
+  expires: 'Este enlace secreto es válido hasta el {day}. Compártelo solo con tu equipo.',
 };

@@ -26,7 +26,7 @@ export const landingReport = {
   none: '–',
   empty: 'Nenhuma visita por enquanto. Os números aparecem aqui a partir da primeira.',
   print: 'Imprimir',
-  foot: 'Contados sem cookies, sem as visitas da agência nem as de robôs. Dias de Paris.',
+  foot: 'Contados sem cookies, sem as visitas da agência nem as de robôs. Os dias seguem o horário de Paris.',
   read: 'Consultados em {moment}, horário de Paris.',
-  expires: 'Este link secreto abre até {day}. Compartilhe-o só com a sua equipe.',
+  expires: 'Este link secreto é válido até {day}. Compartilhe-o só com a sua equipe.',
 };

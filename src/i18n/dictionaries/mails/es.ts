@@ -43,7 +43,7 @@ export const mails = {
   },
   retirement: {
     announced: {
-      subject: 'Hay contactos que llegan a los {years} años de plazo',
+      subject: 'Hay contactos que se borrarán pronto, tras {years} años',
       text: {
         one: '{count} contacto lleva casi {years} años sin dar señales. No se borra nada durante {days} días; después, cada contacto se borra por sí solo la noche en que vence su plazo de {years} años, como promete la página de privacidad.',
         other:
@@ -63,7 +63,7 @@ export const mails = {
   alarms: {
     subject: 'El sitio te necesita',
     kinds: {
-      path: 'El camino de un contacto está roto, o no se ha comprobado desde hace más de un día.',
+      path: 'La prueba diaria del recorrido de un contacto ha fallado, o no ha salido bien desde hace más de un día.',
       deliveries: 'Se han abandonado envíos a tus automatizaciones: esperan a que se reintenten.',
       mails: 'Se han abandonado correos: esperan a que se reintenten.',
       waiting: 'Hay envíos o correos que esperan desde hace más de cinco minutos: su cola no avanza.',
@@ -72,7 +72,7 @@ export const mails = {
       sends:
         'Una plataforma publicitaria rechaza el acceso de nuestro servidor: Integraciones, pestaña «Envíos».',
     },
-    action: 'La lista antes de la publicación dice más:',
+    action: 'El detalle está en «Antes de publicar»:',
   },
   draftAnswer: {
     subject: { approval: 'Landing page aprobada: «{title}»', remark: 'Un comentario sobre «{title}»' },

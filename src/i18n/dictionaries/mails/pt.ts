@@ -43,7 +43,7 @@ export const mails = {
   },
   retirement: {
     announced: {
-      subject: 'Há leads que completam {years} anos',
+      subject: 'Há leads que serão apagados em breve, após {years} anos',
       text: {
         one: '{count} lead está há quase {years} anos sem dar sinal. Nada é apagado durante {days} dias; depois, cada lead é apagado automaticamente na noite em que completa {years} anos, como promete a página de privacidade.',
         other:
@@ -63,7 +63,7 @@ export const mails = {
   alarms: {
     subject: 'O site precisa de você',
     kinds: {
-      path: 'O caminho de um contato está quebrado, ou não foi comprovado há mais de um dia.',
+      path: 'O teste diário do percurso de um contato falhou, ou não dá certo há mais de um dia.',
       deliveries: 'Envios para suas automações foram abandonados: eles esperam ser reenviados.',
       mails: 'E-mails foram abandonados: eles esperam ser reenviados.',
       waiting: 'Há envios ou e-mails esperando há mais de cinco minutos: a fila não avança.',
@@ -71,7 +71,7 @@ export const mails = {
       backup: 'O último backup tem mais de 26 horas.',
       sends: 'Uma plataforma de publicidade recusa o acesso do nosso servidor: Integrações, aba “Envios”.',
     },
-    action: 'A lista antes da publicação diz mais:',
+    action: 'Os detalhes estão em “Antes de publicar”:',
   },
   draftAnswer: {
     subject: { approval: 'Landing page aprovada: “{title}”', remark: 'Um comentário sobre “{title}”' },

@@ -79,7 +79,7 @@ export const plannerResults = {
     avoid_holiday: { title: 'Evita el {other}', text: 'Festivo en torno a ese viernes: {countries}.' },
     avoid_holidays: {
       title: 'Evita el {other}',
-      text: 'Del {holidaysFrom} al {holidaysTo}, distribuidoras y listas van a medio gas: un viernes vacío no es una oportunidad.',
+      text: 'Del {holidaysFrom} al {holidaysTo}, distribuidoras y listas van a medio gas: un viernes vacío no es una ventaja.',
     },
     holiday: {
       title: 'Ten en cuenta el festivo',
@@ -165,7 +165,7 @@ export const plannerResults = {
     readTest: 'La publicidad empezaría sin prueba.',
     checkLinks: 'Compruébalos el día del lanzamiento.',
     release: 'Las plataformas no lo mostrarían ese día.',
-    other: 'Este paso ya pasó.',
+    other: 'La fecha de este paso ya pasó.',
   },
   /** The reasons to prefer a Friday to others with the same score; `next` joins two reasons. */
   ties: {

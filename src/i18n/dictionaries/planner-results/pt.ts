@@ -82,7 +82,7 @@ export const plannerResults = {
     avoid_holiday: { title: 'Evite o dia {other}', text: 'Feriado perto dessa sexta-feira: {countries}.' },
     avoid_holidays: {
       title: 'Evite o dia {other}',
-      text: 'De {holidaysFrom} a {holidaysTo}, distribuidoras e playlists andam devagar: uma sexta-feira vazia não é uma oportunidade.',
+      text: 'De {holidaysFrom} a {holidaysTo}, distribuidoras e playlists andam devagar: uma sexta-feira vazia não é uma vantagem.',
     },
     holiday: {
       title: 'Leve o feriado em conta',
@@ -158,7 +158,7 @@ export const plannerResults = {
     singleDeliver: 'O single não pode mais ser entregue a tempo.',
     deliver: 'A distribuidora pode recusar a data: pergunte antes de enviar.',
     singlePitch: 'O single não seria proposto às playlists do Spotify.',
-    firstSingle: 'O lançamento chega sem single antes.',
+    firstSingle: 'O lançamento sairá sem um single antes.',
     pitch: 'O Spotify não avalia mais para as playlists dele.',
     apple: 'O Apple Music não avalia mais para as playlists dele.',
     preSave: 'Sem pré-save: anuncie só a data.',
@@ -168,7 +168,7 @@ export const plannerResults = {
     readTest: 'Os anúncios começariam sem teste.',
     checkLinks: 'Confira os links no dia do lançamento.',
     release: 'As plataformas não mostrariam o lançamento nesse dia.',
-    other: 'Esta etapa já passou.',
+    other: 'A data desta etapa já passou.',
   },
   /** The reasons to prefer a Friday to others with the same score; `next` joins two reasons. */
   ties: {

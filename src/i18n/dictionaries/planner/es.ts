@@ -213,7 +213,7 @@ export const planner = {
     summary: '{date}: puntuación {score} sobre {ten}, de {low} a {high}. Competencia: {competition}.',
     summaryVerdict: 'Publicidad: {verdict}.',
     points: 'Los puntos, uno a uno',
-    pointsBase: 'Punto de partida de cada viernes',
+    pointsBase: 'Puntuación inicial de un viernes',
     pointsKept: 'Puntuación final, sobre {whole}',
     pointsCapped: 'A falta de suficientes lanzamientos anunciados, se reduce hasta su límite.',
     pointsOf: {

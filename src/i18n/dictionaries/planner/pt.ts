@@ -208,7 +208,7 @@ export const planner = {
     summary: '{date}: nota {score} em {ten}, de {low} a {high}. Concorrência: {competition}.',
     summaryVerdict: 'Publicidade: {verdict}.',
     points: 'Os pontos, um a um',
-    pointsBase: 'Ponto de partida de cada sexta-feira',
+    pointsBase: 'Nota inicial de uma sexta-feira',
     pointsKept: 'Nota final, em {whole}',
     pointsCapped: 'Sem lançamentos anunciados em número suficiente, ela é reduzida até o limite.',
     pointsOf: {

@@ -23,7 +23,7 @@ export const questionBox: typeof french = {
   near: { title: 'No tenemos una respuesta segura.', text: 'Estos fragmentos hablan de ello:' },
   none: {
     title: 'No tenemos respuesta.',
-    text: 'Una persona, sí. Tu pregunta se copia en el mensaje; solo sale si tú lo envías.',
+    text: 'Una persona de la agencia puede responder. Tu pregunta se copia en el mensaje; solo sale si tú lo envías.',
   },
   source: 'Palabra por palabra, de la página «{page}», actualizada el {date}.',
   more: 'Seguir leyendo',

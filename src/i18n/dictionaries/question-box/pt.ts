@@ -23,7 +23,7 @@ export const questionBox: typeof french = {
   near: { title: 'Não temos uma resposta segura.', text: 'Estes trechos falam disso:' },
   none: {
     title: 'Não temos resposta.',
-    text: 'Uma pessoa tem. Sua pergunta é copiada para a mensagem; ela só sai se você enviar.',
+    text: 'Uma pessoa da agência pode responder. Sua pergunta é copiada para a mensagem; ela só sai se você enviar.',
   },
   source: 'Palavra por palavra, da página “{page}”, atualizada em {date}.',
   more: 'Continuar lendo',

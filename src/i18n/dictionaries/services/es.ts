@@ -543,7 +543,7 @@ export const services = {
     },
     results: {
       title: 'Una campaña, en cifras.',
-      text: 'Una sola campaña, en {spotify.showcase.days}. Con este precio por reproducción, las reproducciones no la pagaron: atrajo oyentes, a los que hay que hacer volver.',
+      text: 'Una sola campaña, en {spotify.showcase.days}. Con este precio por reproducción, las reproducciones no la pagaron: trajo oyentes, a los que hay que hacer volver.',
       alt: 'Gráfico: {spotify.showcase.streams} reproducciones, {spotify.showcase.listeners} oyentes únicos, {spotify.showcase.saves} guardados y seguidores.',
       streams: 'reproducciones en {spotify.showcase.days}',
       listeners: 'oyentes únicos',
@@ -606,7 +606,7 @@ export const services = {
         {
           question: '¿Por qué Spotify no está en el simulador?',
           answer:
-            'Porque no tenemos una tabla de costes lo bastante amplia para dar un rango honesto. Una llamada de {agency.call} da algo mejor: un precio para tu canción.',
+            'Porque no tenemos una tabla de costes lo bastante amplia para dar un rango honesto. Una llamada de {agency.call} es mejor: da un precio para tu canción.',
         },
       ],
     },

@@ -605,7 +605,7 @@ export const services = {
         {
           question: 'Por que o Spotify não está no simulador?',
           answer:
-            'Porque não temos uma tabela de custos ampla o bastante para dar uma faixa de preço honesta. Uma ligação de {agency.call} traz algo melhor: um preço para a sua música.',
+            'Porque não temos uma tabela de custos ampla o bastante para dar uma faixa de preço honesta. Uma ligação de {agency.call} é melhor: dá um preço para a sua música.',
         },
       ],
     },
