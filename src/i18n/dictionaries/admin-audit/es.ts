@@ -301,7 +301,7 @@ export const adminAudit: typeof fr = {
     landing_figures_revoked: 'Enlaces de las estadísticas revocados',
     landing_draft_approved: 'Borrador de landing page aprobado',
     landing_draft_remarked: 'Comentario recibido sobre un borrador',
-    landing_remark_handled: 'Comentario marcado como tratado',
+    landing_remark_handled: 'Comentario marcado como resuelto',
     landing_remark_reopened: 'Comentario reabierto',
     landing_answer_deleted: 'Respuesta a un borrador eliminada',
     landing_test_started: 'Prueba de una landing page iniciada',

@@ -102,7 +102,7 @@ export const adminCampaignImport: typeof french = {
       '“{file}” não é uma exportação de campanha que conhecemos. Nele lemos {columns}. Solte o relatório do Google Ads, da Meta ou do TikTok por campanha e por dia.',
     other_platform:
       'Este relatório vem de {source}, e esta campanha está em {platform}. Solte o relatório da plataforma certa.',
-    not_daily: 'É preciso uma linha por dia. Na plataforma, segmente por “Dia” e exporte de novo.',
+    not_daily: 'É preciso haver uma linha por dia. Na plataforma, segmente por “Dia” e exporte de novo.',
     no_days: 'Este relatório não tem nenhum dia terminado que saibamos ler. Exporte de novo, até ontem.',
     decimal: 'Os valores deste relatório podem ser lidos de duas formas. Que sinal vem antes dos centavos?',
     day_order: 'As datas deste relatório podem ser lidas de duas formas. Qual é a certa?',

@@ -18,7 +18,7 @@ export const adminContent: typeof french = {
   files: {
     text: 'Las páginas legales son archivos.',
     ask: 'Cómo cambiarlas',
-    how: 'Estas páginas están escritas en archivos del proyecto, en la carpeta content, uno por idioma. Las modifica una persona que desarrolla el sitio y se publican con la siguiente puesta en línea.',
+    how: 'Estas páginas están escritas en archivos del proyecto, en la carpeta content, uno por idioma. Las modifica una persona que desarrolla el sitio y se publican con la siguiente publicación del sitio.',
   },
   groups: { home: 'Inicio', everywhere: 'En todo el sitio', other: 'Otras páginas', guides: 'Guías' },
   guides: {

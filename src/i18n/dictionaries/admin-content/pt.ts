@@ -18,7 +18,7 @@ export const adminContent: typeof french = {
   files: {
     text: 'As páginas legais são arquivos.',
     ask: 'Como alterá-las',
-    how: 'Essas páginas são escritas em arquivos do projeto, na pasta content, um por idioma. Quem desenvolve o site as altera, e a próxima entrada no ar as publica.',
+    how: 'Essas páginas são escritas em arquivos do projeto, na pasta content, um por idioma. Quem desenvolve o site as altera, e a próxima publicação do site as coloca no ar.',
   },
   groups: { home: 'Início', everywhere: 'Em todo o site', other: 'Outras páginas', guides: 'Guias' },
   guides: {

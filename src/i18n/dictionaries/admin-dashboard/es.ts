@@ -154,7 +154,7 @@ export const adminDashboard = {
     emptyText:
       'Envía a tus clientes un enlace de opinión. En cuanto apruebes la opinión, su nota contará aquí.',
     invite: 'Generar un enlace de opinión',
-    month: '{month}: {mean} de 5, opiniones: {count}',
+    month: '{month}: {mean} sobre 5, opiniones: {count}',
   },
   range: {
     title: 'Estimaciones cumplidas',

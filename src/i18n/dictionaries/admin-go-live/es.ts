@@ -94,7 +94,7 @@ export const adminGoLive: typeof fr = {
     refused: 'contacto rechazado',
     limited: 'demasiadas peticiones desde la misma dirección',
     unavailable: 'el sitio no ha podido guardarlo',
-    spam: 'tomado por el de un robot',
+    spam: 'tomado por el de un bot',
     mark: 'marca no reconocida: los procesos no tienen el mismo secreto, o un proxy quita la cabecera X-Proof',
     left: 'había quedado una fila; ya se ha borrado',
     credentials: 'usuario o contraseña rechazados',

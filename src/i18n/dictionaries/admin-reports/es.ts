@@ -27,8 +27,8 @@ export const adminReports: typeof fr = {
     upheld: 'aceptada',
     dismissed: 'rechazada',
   },
-  suspect: 'quizá un robot',
-  suspectText: 'El formulario se rellenó como lo hacen los robots: no ha salido ningún email, ni saldrá.',
+  suspect: 'quizá un bot',
+  suspectText: 'El formulario se rellenó como lo hacen los bots: no ha salido ningún correo, ni saldrá.',
   overdue: 'con retraso',
   facts: {
     address: 'Dirección denunciada',
@@ -55,7 +55,7 @@ export const adminReports: typeof fr = {
   ask: {
     open: 'Hacer una pregunta…',
     words: 'Pregunta a la persona que denuncia',
-    hint: 'La respuesta llega por email; sin ella, decide en {days} días.',
+    hint: 'La respuesta llega por correo; sin ella, decide en {days} días.',
     submit: 'Enviar la pregunta',
     done: 'Pregunta enviada.',
     asked: 'Pregunta hecha',
@@ -92,7 +92,7 @@ export const adminReports: typeof fr = {
   },
   again: {
     title: 'Impugnación',
-    text: 'Una vez, hasta el {day}. Anótala cuando llegue por email.',
+    text: 'Una vez, hasta el {day}. Anótala cuando llegue por correo.',
     notifier: 'Impugnada por quien denuncia',
     author: 'Impugnada por el autor',
     done: 'La denuncia se reabre: por revisar en {days} días.',

@@ -4,10 +4,10 @@ import type { adminReports as fr } from './fr.ts';
 export const adminReports: typeof fr = {
   tabs: { label: 'Páginas de solicitações', ending: 'A apagar', reports: 'Denúncias' },
   reasons: reportReasons,
-  open: 'A tratar',
+  open: 'A resolver',
   closed: 'Encerradas',
   none: {
-    title: 'Nenhuma denúncia a tratar',
+    title: 'Nenhuma denúncia a resolver',
     text: 'Elas chegam do formulário “Denunciar”, com link em cada avaliação, cada depoimento e cada landing page.',
   },
   columns: { report: 'Denúncia', reason: 'Motivo', due: 'Prazo', state: 'Situação', closed: 'Recebida' },
@@ -28,7 +28,7 @@ export const adminReports: typeof fr = {
     dismissed: 'rejeitada',
   },
   suspect: 'talvez um robô',
-  suspectText: 'O formulário foi preenchido como fazem os robôs: nenhum email saiu, e nenhum vai sair.',
+  suspectText: 'O formulário foi preenchido como fazem os robôs: nenhum e-mail saiu, e nenhum vai sair.',
   overdue: 'atrasada',
   facts: {
     address: 'Endereço denunciado',
@@ -55,7 +55,7 @@ export const adminReports: typeof fr = {
   ask: {
     open: 'Fazer uma pergunta…',
     words: 'Pergunta à pessoa que denuncia',
-    hint: 'A resposta chega por email; sem ela, decida em {days} dias.',
+    hint: 'A resposta chega por e-mail; sem ela, decida em {days} dias.',
     submit: 'Enviar a pergunta',
     done: 'Pergunta enviada.',
     asked: 'Pergunta feita',
@@ -91,7 +91,7 @@ export const adminReports: typeof fr = {
   },
   again: {
     title: 'Contestação',
-    text: 'Uma vez, até {day}. Anote quando chegar por email.',
+    text: 'Uma vez, até {day}. Anote quando chegar por e-mail.',
     notifier: 'Contestada por quem denuncia',
     author: 'Contestada pelo autor',
     done: 'A denúncia foi reaberta: a rever em até {days} dias.',

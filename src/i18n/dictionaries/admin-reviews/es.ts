@@ -3,7 +3,7 @@ import type { adminReviews as fr } from './fr.ts';
 
 export const adminReviews = {
   title: 'Opiniones',
-  stars: '{rating} de 5',
+  stars: '{rating} sobre 5',
   noRating: 'Sin nota',
   noMessage: 'Sin mensaje',
   contacts: {
@@ -137,7 +137,7 @@ export const adminReviews = {
     approved: { one: '¡Opinión aprobada!', many: '¡{count} opiniones aprobadas!' },
     rejected: { one: '¡Opinión rechazada!', many: '¡{count} opiniones rechazadas!' },
     pending: { one: 'Opinión de nuevo pendiente.', many: '{count} opiniones de nuevo pendientes.' },
-    conflicts: 'Otra persona ya las ha tratado: {names}.',
+    conflicts: 'Otra persona ya se ha ocupado de ellas: {names}.',
     missing: 'Ya no existen: {names}.',
   },
   bulk: {

@@ -137,7 +137,7 @@ export const adminReviews = {
     approved: { one: 'Avaliação aprovada!', many: '{count} avaliações aprovadas!' },
     rejected: { one: 'Avaliação rejeitada!', many: '{count} avaliações rejeitadas!' },
     pending: { one: 'Avaliação de volta às pendentes.', many: '{count} avaliações de volta às pendentes.' },
-    conflicts: 'Já tratadas por outra pessoa: {names}.',
+    conflicts: 'Outra pessoa já cuidou destas: {names}.',
     missing: 'Não existem mais: {names}.',
   },
   bulk: {

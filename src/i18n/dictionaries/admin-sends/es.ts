@@ -68,7 +68,7 @@ export const adminSends: typeof french = {
     none: 'Nada se quedó aquí en las últimas 24 horas.',
     reasons: {
       refused: 'Sin consentimiento para la publicidad',
-      objected: 'El navegador pide no ser seguido',
+      objected: 'El navegador pide que no se le rastree',
       replaced: 'Consentimiento retirado o cambiado antes del envío',
       ended: 'Consentimiento de más de seis meses',
       older_text: 'Consentimiento anterior a este texto',

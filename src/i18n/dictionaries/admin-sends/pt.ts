@@ -67,8 +67,8 @@ export const adminSends: typeof french = {
     title: { one: 'Por que {count} não foi enviado', other: 'Por que {count} não foram enviados' },
     none: 'Nada ficou aqui nas últimas 24 horas.',
     reasons: {
-      refused: 'Sem consentimento à publicidade',
-      objected: 'O navegador pede para não ser seguido',
+      refused: 'Sem consentimento para a publicidade',
+      objected: 'O navegador pede para não ser rastreado',
       replaced: 'Consentimento retirado ou mudado antes do envio',
       ended: 'Consentimento de mais de seis meses',
       older_text: 'Consentimento anterior a este texto',
@@ -153,7 +153,7 @@ export const adminSends: typeof french = {
     twin: 'gêmeo esperado',
     unclearText: 'Não é reenviado: poderia contar duas vezes.',
     none: {
-      refused: 'Nada foi enviado: sem consentimento à publicidade.',
+      refused: 'Nada foi enviado: sem consentimento para a publicidade.',
       accepted: 'Nada foi enviado: o envio estava desligado, ou o navegador não avisou de nada.',
     },
   },

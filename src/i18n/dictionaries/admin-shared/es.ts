@@ -14,7 +14,7 @@ export const adminShared = {
       'Estos envíos parecen spam: no se transmiten, ni se cuentan, ni se exportan. Recupera los de una persona real; los demás se eliminan a los 30 días.',
     none: 'No se ha apartado nada en los últimos 30 días.',
     review: 'Opinión',
-    rating: '{rating} de 5',
+    rating: '{rating} sobre 5',
     arrived: 'Recibido',
     expires: 'se elimina el',
     signs: {

@@ -147,7 +147,7 @@ export const errors = {
     report_name: 'Indica tu nombre.',
     report_good_faith: 'Marca esta casilla para enviar la denuncia.',
     report_evident: 'Indica si es evidente.',
-    report_words: 'Escribe el motivo: la ley se lo debe a quien lo lee.',
+    report_words: 'Escribe el motivo: la ley obliga a dárselo a quien lo lee.',
     report_measure: 'Indica qué se ha hecho.',
     report_by: 'Indica quién la impugna.',
     report_names_notifier: 'Este texto nombra a la persona que denuncia: el autor no debe saberlo.',

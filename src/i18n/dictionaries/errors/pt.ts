@@ -34,7 +34,7 @@ export const errors = {
     own_data_needed:
       'Há uma campanha prevista ou em andamento: o contrato precisa dos seus dados. Nada é apagado antes do fim dela.',
     webhook_not_configured: 'Nenhuma URL está configurada para esta automação.',
-    sends_not_configured: 'Falta o identificador do píxel ou o token desta plataforma.',
+    sends_not_configured: 'Falta o identificador do pixel ou o token desta plataforma.',
     settings_conflict:
       'Outra pessoa acabou de mudar estas configurações. Nada foi salvo, e o que você digitou continua aqui.',
     content_conflict:
@@ -146,7 +146,7 @@ export const errors = {
     report_name: 'Informe seu nome.',
     report_good_faith: 'Marque esta caixa para enviar a denúncia.',
     report_evident: 'Diga se é evidente.',
-    report_words: 'Escreva o motivo: a lei o deve a quem lê.',
+    report_words: 'Escreva o motivo: a lei obriga a informá-lo a quem lê.',
     report_measure: 'Diga o que foi feito.',
     report_by: 'Diga quem contesta.',
     report_names_notifier: 'Este texto nomeia a pessoa que denuncia: o autor não pode saber.',

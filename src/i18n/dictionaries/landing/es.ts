@@ -63,10 +63,10 @@ export const landing: typeof fr = {
     moments: {
       morning: 'A las {hour}',
       midnight: 'A medianoche',
-      release: 'En el momento',
+      release: 'En cuanto salga',
     },
     button: 'Avísame',
-    consent: 'Un solo mensaje, que {brand} envía para el artista. Tu dirección se borra {days} días después.',
+    consent: 'Un solo mensaje, que {brand} envía por el artista. Tu dirección se borra {days} días después.',
     sentTitle: 'Un paso más, en tu correo',
     sent: 'Acabamos de escribir a {email}. Abre el mensaje y pulsa «Sí, avísame».',
     without: 'Si no lo haces, no sale nada más y tu dirección se borra en {hours} horas.',

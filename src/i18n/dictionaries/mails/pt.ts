@@ -18,7 +18,7 @@ export const mails = {
   },
   report: {
     subject: 'Denúncia nº {number}: {reason}',
-    text: 'Uma pessoa denuncia um conteúdo do site. A partir de agora, considera-se que vocês sabem dele. É preciso ler em um dia útil e decidir em {days} dias:',
+    text: 'Uma pessoa denuncia um conteúdo do site. A partir de agora, considera-se que a agência sabe dele. É preciso ler em um dia útil e decidir em {days} dias:',
     urgent:
       'Uma pessoa denuncia um conteúdo do site para proteger crianças. Leia em {hours} horas; se uma vida estiver em perigo, avise também a polícia (artigo {article} do Regulamento (UE) {law}):',
   },

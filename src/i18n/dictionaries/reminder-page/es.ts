@@ -16,7 +16,7 @@ export const reminderPage = {
     button: 'Sí, parar',
     note: 'Durante {years} años guardamos una huella ilegible de tu dirección, para no escribirte más sobre este lanzamiento.',
     doneTitle: 'Hecho.',
-    done: 'Tu recordatorio está borrado, y tu dirección con él.',
+    done: 'Tu recordatorio se ha borrado, y tu dirección con él.',
   },
   out: {
     title: 'Ya ha salido.',

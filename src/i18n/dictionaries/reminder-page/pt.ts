@@ -14,7 +14,7 @@ export const reminderPage = {
     title: 'Não receber mais nada?',
     text: 'O seu lembrete será apagado, e o seu endereço com ele.',
     button: 'Sim, parar',
-    note: 'Durante {years} anos guardamos uma impressão ilegível do seu endereço, para não escrever mais a você sobre este lançamento.',
+    note: 'Durante {years} anos guardamos uma impressão digital ilegível do seu endereço, para não escrever mais a você sobre este lançamento.',
     doneTitle: 'Pronto.',
     done: 'O seu lembrete foi apagado, e o seu endereço com ele.',
   },

@@ -22,7 +22,7 @@ export const reportPage: typeof fr = {
     explanation: 'Qué no es legal, y dónde',
     explanationHint: '{least} caracteres como mínimo.',
     name: 'Nombre',
-    email: 'Email',
+    email: 'Correo electrónico',
     contactHint: 'Opcionales solo para la protección de menores.',
     goodFaith: 'Denuncio de buena fe; lo que escribo es exacto y completo.',
     trap: 'Deja este campo vacío',
@@ -38,7 +38,7 @@ export const reportPage: typeof fr = {
   next: {
     title: 'Qué pasa después',
     steps: [
-      { title: 'Al momento', text: 'Un email con el número de tu denuncia.' },
+      { title: 'Al momento', text: 'Un correo con el número de tu denuncia.' },
       { title: 'Un día laborable', text: 'Una persona la lee. Cuatro horas para la protección de menores.' },
       {
         title: 'Siete días',

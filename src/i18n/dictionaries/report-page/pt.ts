@@ -22,7 +22,7 @@ export const reportPage: typeof fr = {
     explanation: 'O que não é legal, e onde',
     explanationHint: 'Pelo menos {least} caracteres.',
     name: 'Nome',
-    email: 'Email',
+    email: 'E-mail',
     contactHint: 'Opcionais somente para a proteção de crianças.',
     goodFaith: 'Denuncio de boa-fé, e o que escrevo é exato e completo.',
     trap: 'Deixe este campo vazio',
@@ -38,7 +38,7 @@ export const reportPage: typeof fr = {
   next: {
     title: 'O que acontece depois',
     steps: [
-      { title: 'Na hora', text: 'Um email com o número da sua denúncia.' },
+      { title: 'Na hora', text: 'Um e-mail com o número da sua denúncia.' },
       { title: 'Um dia útil', text: 'Uma pessoa lê. Quatro horas para a proteção de crianças.' },
       {
         title: 'Sete dias',

@@ -1,7 +1,7 @@
 import type { reportReasons as fr } from './fr.ts';
 
 export const reportReasons = {
-  false: 'Falso, o no es una experiencia',
+  false: 'Falso, o no es una experiencia real',
   insult: 'Insulto',
   personal_data: 'Datos personales',
   copyright: 'Derechos de autor',

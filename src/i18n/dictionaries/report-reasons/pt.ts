@@ -1,7 +1,7 @@
 import type { reportReasons as fr } from './fr.ts';
 
 export const reportReasons = {
-  false: 'Falso, ou não é uma experiência',
+  false: 'Falso, ou não é uma experiência real',
   insult: 'Ofensa',
   personal_data: 'Dados pessoais',
   copyright: 'Direito autoral',

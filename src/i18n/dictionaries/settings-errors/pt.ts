@@ -26,7 +26,7 @@ export const settingsErrors = {
   password_again: 'O servidor, o usuário ou a criptografia muda: digite a senha de novo.',
   security_error: 'Escolha uma criptografia.',
   events_error: 'Escolha pelo menos um evento ou apague o endereço.',
-  role_error: 'Escolha um papel.',
+  role_error: 'Escolha uma função.',
   hours_error: 'Escolha uma duração.',
   version_error: 'Recarregue a página e tente de novo.',
   cost_number_error: 'Informe um número.',
