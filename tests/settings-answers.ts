@@ -42,4 +42,5 @@ export const mail: MailSettingsDto = {
   notifyTo: '',
   notifyOf: ['leads'],
   notifyLocale: 'fr',
+  perSecond: 5,
 };

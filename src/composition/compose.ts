@@ -181,7 +181,8 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     );
   const reminding = composeReminders(database, secrets.settings, settings);
   const reminderWork = createReminderWork({
-    ...{ clock, log, random, ...mail, ...reminding, liveLandings: landing.liveLandings },
+    ...{ clock, log, random, ...mail, ...reminding },
+    ...{ landings: landing.landings, liveLandings: landing.liveLandings },
     siteUrl: () => settings.now().site.url,
   });
   landing.liveLandings.onChange(reminderWork.pagesChanged);

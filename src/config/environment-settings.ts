@@ -72,6 +72,7 @@ export function environmentSettings(env: Env, demo = env.demoData, siteUrl = env
       notifyTo: '',
       notifyOf: [...mailEvents],
       notifyLocale: 'fr',
+      perSecond: 5,
     },
     wordpress: {
       url: env.blogUrl ?? '',

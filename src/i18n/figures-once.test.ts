@@ -34,6 +34,7 @@ const exempt = new Set([
   'mails.review.text',
   'settingsErrors.fee_percent_error',
   'settingsErrors.port_error',
+  'settingsErrors.per_second_error',
   'settingsErrors.fee_percent_error',
   'simulator.result.formula.cpv',
   'simulator.result.formula.cpm',

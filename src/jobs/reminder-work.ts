@@ -10,12 +10,14 @@ export interface ReminderWork extends QueuedWork {
 
 /**
  * Returns the work of the queue of reminders: one lane of its own, so that ten thousand of them on the day of a release delay no
- * other mail. All pages are planned anew at the start, because an update of Node may bring other rules of time zones.
+ * other mail. Each process sends as many a second as the settings allow. All pages are planned anew at the start, because an update of Node may bring other rules of time zones.
  */
 export function createReminderWork(
   ports: SendReminderPorts & Pick<Ports, 'liveLandings' | 'reminders'>,
 ): ReminderWork {
-  const { liveLandings } = ports;
+  const { clock, liveLandings, mailSettings } = ports;
+  /** The messages that may be sent now; it grows with time, up to those of a second. */
+  let [allowance, since] = [1, clock.now()];
   let stale: Set<string> | undefined;
   return {
     pagesChanged(slugs) {
@@ -32,6 +34,16 @@ export function createReminderWork(
       }
     },
     lanes: () => ['reminder-mail'],
-    start: (_lane, limit) => startDueReminders(ports, limit),
+    async start(_lane, limit) {
+      const { perSecond } = mailSettings.mail();
+      const now = clock.now();
+      allowance = Math.min(perSecond, allowance + (Math.max(0, now - since) / 1000) * perSecond);
+      since = now;
+      const most = Math.min(limit, Math.floor(allowance));
+      if (most < 1) return [];
+      const started = await startDueReminders(ports, most);
+      allowance -= started.length;
+      return started;
+    },
   };
 }

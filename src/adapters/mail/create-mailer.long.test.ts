@@ -35,6 +35,7 @@ const settings = (smtp: SmtpServer | null, sender = 'agency@example.com'): MailS
   smtp,
   sender,
   senderName: 'MDMC',
+  perSecond: 5,
   notify: { to: null, events: [], locale: 'fr' },
 });
 const server = (port: number, changes: Partial<SmtpServer> = {}): SmtpServer => ({

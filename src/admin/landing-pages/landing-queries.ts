@@ -42,6 +42,12 @@ export const testsQuery = (id: string) => ({
   queryFn: ({ signal }: Reading) => callApi('GET /landing-pages/{id}/tests', { params: { id }, signal }),
 });
 
+/** The fans who wait for the release of a page, in numbers. */
+export const remindersQuery = (id: string) => ({
+  queryKey: ['landing-pages', 'reminders', id] as const,
+  queryFn: ({ signal }: Reading) => callApi('GET /landing-pages/{id}/reminders', { params: { id }, signal }),
+});
+
 /** Paid visits within this many days mean that advertisements link to a page. */
 const PAID_DAYS = 7;
 

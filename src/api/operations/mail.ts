@@ -43,6 +43,7 @@ export const mailOperations = [
       notifyTo: 'team@example.com',
       notifyOf: ['leads', 'reviews'],
       notifyLocale: 'fr',
+      perSecond: 5,
     },
     answer: MailSettingsDto,
     meaning: 'Saved',

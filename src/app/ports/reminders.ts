@@ -6,6 +6,7 @@ import type {
   ReminderStep,
 } from '../../domain/reminder/reminder.ts';
 import type { ReminderAct } from '../../domain/reminder/reminder-address.ts';
+import type { AuditEntry } from './audit.ts';
 import type { RichMail } from './mail.ts';
 
 /** Ports of reminders: a fan asks a landing page for one message on the day of the release. Times are epoch milliseconds. */
@@ -64,12 +65,35 @@ export interface ReminderProof {
   endedAt: number | null;
 }
 
-/** The outcome of an attempt. `wait`: the release was postponed. */
+/**
+ * The outcome of an attempt. `wait`: the release was postponed. `told`: the fan was told of another date, and waits for it.
+ */
 export type ReminderNext =
   | { kind: 'asked' | 'sent' | 'dead' | 'late' | 'paused' }
   | { kind: 'refused' }
   | { kind: 'retry'; inMs: number }
-  | { kind: 'wait'; until: number };
+  | { kind: 'wait' | 'told'; until: number };
+
+/** What the agency can do with those who wait: tell them of another date, or that there is none, or delete them silently. */
+export type ReminderNews = 'moved' | 'cancelled' | 'erased';
+
+/** The reminders of a page in numbers. */
+export interface ReminderSummary {
+  states: {
+    unconfirmed: number;
+    waiting: number;
+    paused: number;
+    sent: number;
+    failed: number;
+    late: number;
+  };
+  /** The confirmed reminders that wait, by platform (empty: any), the most first. */
+  platforms: { platform: string; count: number }[];
+  /** The same by the moment at which they are due. */
+  dues: { dueAt: number; count: number }[];
+  /** Those who wait and were told another date. */
+  moved: number;
+}
 
 export interface ReminderStore {
   /**
@@ -97,6 +121,13 @@ export interface ReminderStore {
     dueAt: number | null,
     at: number,
   ): Promise<void>;
+  /**
+   * Queues a mail of another date to those who were told an earlier one, or of the cancellation to the paused ones, or deletes the
+   * paused ones. Returns their number, and writes the audit entry if there is any.
+   */
+  tell(page: string, news: ReminderNews, entryOf: (count: number) => AuditEntry): Promise<number>;
+  /** Counts the reminders of a page. */
+  summary(page: string): Promise<ReminderSummary>;
   /** Deletes what is past its time; returns the number of deleted reminders. */
   forget(now: number): Promise<number>;
   /** Returns the proofs of an address. */
@@ -132,6 +163,8 @@ export type ReminderMail = Omit<RichMail, 'to'>;
 
 export interface ReminderMails {
   confirm(locale: Locale, about: ReminderMailFacts & { yes: string; stop: string }): ReminderMail;
+  moved(locale: Locale, about: ReminderMailFacts & { stop: string }): ReminderMail;
+  cancelled(locale: Locale, about: ReminderMailFacts & { stop: string }): ReminderMail;
   remind(
     locale: Locale,
     about: ReminderMailFacts & {

@@ -15,6 +15,7 @@ const LEASE_MS = 120_000;
 export type SendReminderPorts = Pick<
   Ports,
   | 'clock'
+  | 'landings'
   | 'liveLandings'
   | 'log'
   | 'mailSettings'
@@ -49,7 +50,8 @@ async function attempt(
   ports: SendReminderPorts,
   reminder: ClaimedReminder,
 ): Promise<{ next: ReminderNext; outcome?: MailOutcome }> {
-  const written = writtenMail(ports, reminder);
+  const written =
+    reminder.step === 'cancelled' ? await cancellation(ports, reminder) : writtenMail(ports, reminder);
   if ('kind' in written) return { next: written };
   const { sender, ...mail } = { ...written, sender: ports.mailSettings.mail() };
   const outcome = await ports.mailer.send(
@@ -63,6 +65,7 @@ async function attempt(
     const refused = outcome.kind === 'failed' && outcome.reason === 'refused';
     return { next: { kind: refused ? 'refused' : 'dead' }, outcome };
   }
+  if (reminder.step === 'moved') return { next: { kind: 'told', until: reminder.dueAt }, outcome };
   return { next: { kind: reminder.step === 'confirm' ? 'asked' : 'sent' }, outcome };
 }
 
@@ -93,6 +96,8 @@ function writtenMail(ports: SendReminderPorts, reminder: ClaimedReminder): Remin
     });
     return { ...mail, unsubscribe: stop };
   }
+  if (step === 'moved' && dueAt > now)
+    return { ...reminderMails.moved(locale, { ...facts, stop }), unsubscribe: stop };
   if (dueAt > now) return { kind: 'wait', until: dueAt };
   const tense = tenseAfter(now - dueAt);
   if (tense === 'late') return { kind: 'late' };
@@ -110,6 +115,23 @@ function writtenMail(ports: SendReminderPorts, reminder: ClaimedReminder): Remin
     platform: (chosen && platformName(chosen)) ?? '',
   });
   return { ...mail, unsubscribe: stop };
+}
+
+/** Writes that the release is no longer announced, with the title of the page, which is offline. */
+async function cancellation(
+  ports: SendReminderPorts,
+  reminder: ClaimedReminder,
+): Promise<ReminderMail | ReminderNext> {
+  const { locale, zone, dueAt, id } = reminder;
+  const page = await ports.landings.byId(reminder.page);
+  const code = ports.reminderCodes.knownCode(id, 'stop', reminder.stopHash);
+  if (!page || code === undefined) return { kind: 'dead' };
+  const { content } = page;
+  const artist = content.shared.artist.trim();
+  const title = (content.texts[locale] ?? Object.values(content.texts)[0])?.title.trim() || artist;
+  const stop = `${ports.siteUrl()}${localizePath(locale, `${REMINDER_PATH.stop}/${code}`)}`;
+  const facts = { brand: ports.mailSettings.mail().senderName, title, artist, dueAt, zone };
+  return { ...ports.reminderMails.cancelled(locale, { ...facts, stop }), unsubscribe: stop };
 }
 
 /** Returns a `MailFailure` and the server's code, never its text, which may hold an address. */

@@ -45,6 +45,39 @@ export const ReminderAsked = z.object({
 });
 export type ReminderAsked = z.infer<typeof ReminderAsked>;
 
+/** `GET /api/landing-pages/{id}/reminders`: numbers, and never a list of fans. */
+export const LandingReminders = z.object({
+  states: z.object({
+    /** Asked to confirm. */
+    unconfirmed: z.int(),
+    /** Confirmed, and not sent yet. */
+    waiting: z.int(),
+    /** The page is offline or without a date. */
+    paused: z.int(),
+    /** Of the last seven days, like the next two. */
+    sent: z.int(),
+    failed: z.int(),
+    /** More than two days too late, so that they were not sent. */
+    late: z.int(),
+  }),
+  /** Of those that wait, the most first; empty: any platform. `hasLink`: the version that is online links to it. */
+  platforms: z.array(z.object({ platform: z.string(), count: z.int(), hasLink: z.boolean() })),
+  /** When those that wait will leave, the earliest first. */
+  sends: z.array(z.object({ from: z.string(), until: z.string(), count: z.int() })),
+  /** The speed of the settings, in messages a second. */
+  perSecond: z.int(),
+  /** Those who wait and were told another date than the present one. */
+  moved: z.int(),
+});
+export type LandingReminders = z.infer<typeof LandingReminders>;
+
+/**
+ * `POST /api/landing-pages/{id}/reminders/tell`. `moved`: mails the new date to those who were told another one. `cancelled`: mails the
+ * paused ones, once. `erased`: deletes the paused ones and tells nobody.
+ */
+export const ReminderTelling = z.object({ news: z.enum(['moved', 'cancelled', 'erased']) });
+export type ReminderTelling = z.infer<typeof ReminderTelling>;
+
 /** The page behind a code of a reminder. */
 export interface ReminderPageFacts {
   act: ReminderAct;

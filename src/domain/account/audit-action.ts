@@ -138,6 +138,8 @@ export const auditSubjects = {
   landing_remark_handled: 'landing',
   landing_remark_reopened: 'landing',
   landing_answer_deleted: 'landing',
+  landing_reminders_told: 'landing',
+  landing_reminders_erased: 'landing',
   landing_test_started: 'landing',
   landing_test_stopped: 'landing',
 } as const satisfies Record<string, AuditSubject>;

@@ -31,6 +31,8 @@ export interface MailSettings {
   sender: string;
   /** The name of the sender: the brand. */
   senderName: string;
+  /** The most reminders to fans that are sent in a second. */
+  perSecond: number;
   notify: {
     /** Null: no notification is sent. */
     to: string | null;

@@ -11,7 +11,7 @@ export const reminderChannels = ['mail'] as const;
 export type ReminderChannel = (typeof reminderChannels)[number];
 
 /** The message that a row sends next. */
-export type ReminderStep = 'confirm' | 'remind';
+export type ReminderStep = 'confirm' | 'remind' | 'moved' | 'cancelled';
 
 /**
  * `waiting`: a message is due or planned. `unconfirmed`: the fan was asked to confirm. `paused`: the page has no release in the
@@ -39,6 +39,8 @@ export const [PROOF_YEARS, STOP_YEARS] = [5, 3] as const;
 export const ENDED_DAYS = ENDED_MS / DAY_MS;
 /** Hours to confirm. */
 export const CONFIRM_HOURS = CONFIRM_MS / HOUR_MS;
+/** A release that moved by less is on the same day; laws of time zones may move it by an hour. */
+export const MOVED_MS = 12 * HOUR_MS;
 /** Up to this delay, a release "has just come out". */
 const JUST_MS = 6 * HOUR_MS;
 /** After this delay a reminder is no news, and is not sent. */

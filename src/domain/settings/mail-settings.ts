@@ -4,6 +4,9 @@ import { type MailSettings, mailEvents, smtpSecurities } from '../mail/settings.
 import { abortWith } from '../text/abort-with.ts';
 import { optionalEmail } from './fields.ts';
 
+/** The most reminders a second that the settings accept. */
+const MOST_PER_SECOND = 50;
+
 /** The settings of outgoing mail and of the notifications of the agency. */
 export const MailGroup = z.object({
   /** Empty: no server, messages are written to files instead. */
@@ -27,6 +30,8 @@ export const MailGroup = z.object({
   notifyTo: optionalEmail(),
   notifyOf: z.array(z.enum(mailEvents)),
   notifyLocale: z.enum(locales),
+  /** Reminders to fans, in messages a second: the limit of the mail provider. */
+  perSecond: z.int('per_second_error').min(1, 'per_second_error').max(MOST_PER_SECOND, 'per_second_error'),
 });
 export type MailGroup = z.infer<typeof MailGroup>;
 
@@ -43,6 +48,7 @@ export function mailSettingsOf(
         : { host, port, security, user: user === '' ? null : user, password: password ?? null },
     sender: mail.sender || company.contactEmail,
     senderName: company.brand,
+    perSecond: mail.perSecond,
     notify: {
       to: mail.notifyTo || null,
       events: mail.notifyOf,

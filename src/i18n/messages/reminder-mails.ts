@@ -18,7 +18,7 @@ interface Facts {
 interface Parts {
   heading?: { title: string; artist: string };
   before: string;
-  button: { text: string; href: string };
+  button?: { text: string; href: string };
   after: readonly string[];
   /** A second link, after a text. */
   link?: { text: string; href: string };
@@ -54,6 +54,29 @@ export function createReminderMails(siteUrl: () => string) {
         button: { text: confirm.button, href: about.yes },
         after: [fill(confirm.without, { hours: CONFIRM_HOURS })],
         foot: [confirm.stranger, fill(sender, { brand: about.brand })],
+        links: footOf(locale, about.stop),
+      });
+    },
+
+    moved(locale: Locale, about: Facts & { stop: string }) {
+      const { moved, sender } = texts[locale];
+      const name = nameOf(locale, about);
+      const when = reminderTime(locale, about.dueAt, about.zone);
+      return written(locale, fill(moved.subject, { name }), {
+        before: fill(moved.text, { brand: about.brand, name, when }),
+        after: [],
+        foot: [fill(sender, { brand: about.brand })],
+        links: footOf(locale, about.stop),
+      });
+    },
+
+    cancelled(locale: Locale, about: Facts & { stop: string }) {
+      const { cancelled, sender } = texts[locale];
+      const name = nameOf(locale, about);
+      return written(locale, fill(cancelled.subject, { name }), {
+        before: fill(cancelled.text, { brand: about.brand, name, days: ENDED_DAYS }),
+        after: [],
+        foot: [fill(sender, { brand: about.brand })],
         links: footOf(locale, about.stop),
       });
     },
@@ -96,7 +119,7 @@ function written(locale: Locale, subject: string, parts: Parts) {
   const text = [
     heading && [heading.title, heading.artist].filter(Boolean).join('\n'),
     before,
-    `${button.text}\n${button.href}`,
+    button && `${button.text}\n${button.href}`,
     ...after,
     link && `${link.text}\n${link.href}`,
     foot.join('\n'),
@@ -109,7 +132,7 @@ function written(locale: Locale, subject: string, parts: Parts) {
     heading && `<h1>${escapeHtml(heading.title)}</h1>`,
     heading?.artist && p(heading.artist),
     before && p(before),
-    a(button, ' class="b"'),
+    button && a(button, ' class="b"'),
     ...after.map(p),
     link && `<p>${escapeHtml(link.text)} ${a({ ...link, text: link.href.replace(/^https?:\/\//, '') })}</p>`,
     `<footer>${foot.map(p).join('')}<p>${links.map((one) => a(one)).join(' · ')}</p></footer>`,

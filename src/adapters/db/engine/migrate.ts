@@ -12,6 +12,7 @@ import { personLinks } from '../migrations/0104-person-links.ts';
 import { personLinkKinds } from '../migrations/0105-person-link-kinds.ts';
 import { contentReports } from '../migrations/0108-content-reports.ts';
 import { reminders } from '../migrations/0110-reminders.ts';
+import { reminderPromises } from '../migrations/0111-reminder-promises.ts';
 import { conversions } from '../migrations/0115-conversions.ts';
 import type { Schema } from '../schema.ts';
 import { adoptBaseline, BASELINE, isReplaced } from './baseline.ts';
@@ -33,6 +34,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0105-person-link-kinds': personLinkKinds,
   '0108-content-reports': contentReports,
   '0110-reminders': reminders,
+  '0111-reminder-promises': reminderPromises,
   '0115-conversions': conversions,
 };
 

@@ -1,15 +1,19 @@
 import { type Kysely, sql } from 'kysely';
-import type { NewReminder, ReminderStore } from '../../../app/ports/reminders.ts';
+import type { NewReminder, ReminderStore, ReminderSummary } from '../../../app/ports/reminders.ts';
 import { isLocale } from '../../../domain/locale/locale.ts';
 import {
   CONFIRM_MS,
   ENDED_MS,
+  MOVED_MS,
   PAUSED_MS,
   PROOF_YEARS,
+  type ReminderState,
+  type ReminderStep,
   reminderLimits,
   STOP_YEARS,
 } from '../../../domain/reminder/reminder.ts';
 import { yearsBefore } from '../../../domain/time/years-before.ts';
+import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
 import { storableText } from '../engine/storable-text.ts';
 import { createLeaseQueue } from '../queue/lease-queue.ts';
@@ -54,6 +58,7 @@ export function createReminderStore(database: Database): ReminderStore {
             yes_hash: row.yesHash,
             stop_hash: row.stopHash,
             ended_at: null,
+            promised_at: row.dueAt,
             next_attempt_at: askedAt,
           })
           .onConflict((conflict) => conflict.columns(['page_id', 'channel', 'target_hash']).doNothing())
@@ -77,7 +82,7 @@ export function createReminderStore(database: Database): ReminderStore {
       }));
     },
 
-    async settle({ id: publicId, page, attempt, lease }, next, error, at) {
+    async settle({ id: publicId, page, step, attempt, lease }, next, error, at) {
       await db.transaction().execute(async (trx) => {
         const row = await trx
           .selectFrom('reminders')
@@ -85,7 +90,7 @@ export function createReminderStore(database: Database): ReminderStore {
           .where('public_id', '=', publicId)
           .executeTakeFirst();
         if (!row) return;
-        const until = next.kind === 'retry' ? at + next.inMs : next.kind === 'wait' ? next.until : null;
+        const until = next.kind === 'retry' ? at + next.inMs : 'until' in next ? next.until : null;
         const settled = await queue.settle(
           trx,
           { id: row.id, lease },
@@ -96,7 +101,14 @@ export function createReminderStore(database: Database): ReminderStore {
             error,
           },
         );
-        if (!settled || until !== null || next.kind === 'asked') return;
+        if (!settled) return;
+        if (next.kind === 'told' || (next.kind === 'paused' && step === 'moved'))
+          await trx
+            .updateTable('reminders')
+            .set({ step: 'remind', ...(next.kind === 'told' && { promised_at: next.until }) })
+            .where('id', '=', row.id)
+            .execute();
+        if (until !== null || next.kind === 'asked') return;
         await trx.updateTable('reminders').set({ ended_at: at }).where('id', '=', row.id).execute();
         if (next.kind === 'paused') return;
         await endProof(trx, row.target_hash, page, at);
@@ -121,7 +133,7 @@ export function createReminderStore(database: Database): ReminderStore {
           .updateTable('reminders')
           .set({
             ...{ state: 'waiting', step: 'remind', attempts: 0, lease: null, last_error: null },
-            ...{ confirmed_at: at, due_at: dueAt, next_attempt_at: dueAt },
+            ...{ confirmed_at: at, due_at: dueAt, promised_at: dueAt, next_attempt_at: dueAt },
           })
           .where('public_id', '=', publicId)
           .where('confirmed_at', 'is', null)
@@ -189,6 +201,55 @@ export function createReminderStore(database: Database): ReminderStore {
         .execute();
     },
 
+    async tell(page, news, entryOf) {
+      return db.transaction().execute(async (trx) => {
+        const rows = await ofPage(trx, page)
+          .select(['reminders.id', 'reminders.state', 'reminders.due_at', 'reminders.promised_at'])
+          .select(['reminders.target_hash', 'reminders.lease'])
+          .execute();
+        const told = rows.filter((row) =>
+          news === 'moved'
+            ? row.state === 'waiting' && row.lease === null && hasMoved(row)
+            : row.state === 'paused',
+        );
+        if (told.length === 0) return 0;
+        const entry = entryOf(told.length);
+        for (const { id, target_hash } of told) {
+          if (news === 'erased') {
+            await trx.deleteFrom('reminders').where('id', '=', id).execute();
+            await endProof(trx, target_hash, page, entry.at);
+            continue;
+          }
+          await trx
+            .updateTable('reminders')
+            .set({ state: 'waiting', step: news, attempts: 0, next_attempt_at: entry.at, ended_at: null })
+            .where('id', '=', id)
+            .execute();
+        }
+        await appendAudit(trx, entry);
+        return told.length;
+      });
+    },
+
+    async summary(page) {
+      const rows = await db
+        .selectFrom('reminders')
+        .innerJoin('landing_pages', 'landing_pages.id', 'reminders.page_id')
+        .select(['reminders.state', 'reminders.step', 'reminders.platform', 'reminders.due_at'])
+        .select('reminders.promised_at')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .where('landing_pages.public_id', '=', storableText(page))
+        .groupBy([
+          'reminders.state',
+          'reminders.step',
+          'reminders.platform',
+          'reminders.due_at',
+          'reminders.promised_at',
+        ])
+        .execute();
+      return summaryOf(rows.map((row) => ({ ...row, count: Number(row.count) })));
+    },
+
     async forget(now) {
       const gone = await db
         .deleteFrom('reminders')
@@ -238,9 +299,55 @@ export function createReminderStore(database: Database): ReminderStore {
   };
 }
 
-const states = { asked: 'unconfirmed', refused: 'dead', retry: 'waiting', wait: 'waiting' } as const;
+const states = {
+  asked: 'unconfirmed',
+  refused: 'dead',
+  retry: 'waiting',
+  wait: 'waiting',
+  told: 'waiting',
+} as const;
 const stateAfter = (kind: keyof typeof states | 'sent' | 'dead' | 'late' | 'paused') =>
   kind in states ? states[kind as keyof typeof states] : (kind as 'sent' | 'dead' | 'late' | 'paused');
+
+const hasMoved = ({ due_at, promised_at }: { due_at: number; promised_at: number | null }) =>
+  promised_at !== null && Math.abs(due_at - promised_at) > MOVED_MS;
+
+function summaryOf(
+  rows: readonly {
+    state: ReminderState;
+    step: ReminderStep;
+    platform: string;
+    due_at: number;
+    promised_at: number | null;
+    count: number;
+  }[],
+): ReminderSummary {
+  const sum = (some: (row: (typeof rows)[number]) => boolean) =>
+    rows.reduce((total, row) => total + (some(row) ? row.count : 0), 0);
+  const waits = rows.filter(
+    ({ state, step }) => state === 'waiting' && (step === 'remind' || step === 'moved'),
+  );
+  const by = <Key extends string | number>(key: (row: (typeof rows)[number]) => Key) => {
+    const counts = new Map<Key, number>();
+    for (const row of waits) counts.set(key(row), (counts.get(key(row)) ?? 0) + row.count);
+    return [...counts];
+  };
+  return {
+    states: {
+      unconfirmed: sum(({ step, state }) => step === 'confirm' && state !== 'dead'),
+      waiting: sum((row) => waits.includes(row)),
+      paused: sum(({ state }) => state === 'paused'),
+      sent: sum(({ state }) => state === 'sent'),
+      failed: sum(({ state }) => state === 'dead'),
+      late: sum(({ state }) => state === 'late'),
+    },
+    platforms: by(({ platform }) => platform)
+      .map(([platform, count]) => ({ platform, count }))
+      .sort((a, b) => b.count - a.count),
+    moved: sum((row) => row.state === 'waiting' && row.step === 'remind' && hasMoved(row)),
+    dues: by(({ due_at }) => due_at).map(([dueAt, count]) => ({ dueAt, count })),
+  };
+}
 
 /** The confirmed reminders of a page that are still to be sent. */
 const ofPage = (db: Kysely<Schema>, page: string) =>

@@ -27,6 +27,8 @@ export interface ReminderRow extends RowOf<typeof reminderRecord> {
   yes_hash: string;
   stop_hash: string;
   ended_at: number | null;
+  /** The moment that the fan was told. */
+  promised_at: number | null;
   attempts: Generated<number>;
   next_attempt_at: number | null;
   lease: string | null;

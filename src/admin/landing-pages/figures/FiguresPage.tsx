@@ -31,6 +31,7 @@ import { StatePill } from '../list/StatePill.tsx';
 import { listPath, pagePath } from '../use-landing-place.ts';
 import { FigureChart } from './FigureChart.tsx';
 import { Channels, Targets } from './FigureTables.tsx';
+import { RemindersCard } from './RemindersCard.tsx';
 import { TestCard } from './TestCard.tsx';
 import { useTargetNames } from './use-target-names.ts';
 
@@ -60,6 +61,7 @@ export function FiguresPage({ id }: { id: string }) {
       {page.data && <Head page={page.data} counts={counts.data} period={period} choose={setPeriod} />}
       {error && <Failed error={error} retry={page.error ? page.refetch : counts.refetch} />}
       {!counts.data && !error && <Waiting />}
+      <RemindersCard id={id} />
       {counts.data && page.data && <Body counts={counts.data} isWhole={period === 'all'} page={page.data} />}
     </div>
   );

@@ -6,6 +6,7 @@ import { said } from '../../../../tests/screens/admin-screen.tsx';
 import { landingDetail, openLandingPages, t, texts } from '../../../../tests/screens/landing-section.tsx';
 import type { LandingCounts, LandingVersions } from '../../../contracts/landing/landing.ts';
 import type { LandingTestDto } from '../../../contracts/landing/landing-tests.ts';
+import type { LandingReminders } from '../../../contracts/landing/reminder.ts';
 import { fill } from '../../../i18n/format.ts';
 
 // Which periods of the page are different depends on the day: the test of another period failed from 26 November on.
@@ -41,10 +42,14 @@ const counts: LandingCounts = {
   ],
 };
 
+const none = { unconfirmed: 0, waiting: 0, paused: 0, sent: 0, failed: 0, late: 0 };
+const noReminders: LandingReminders = { states: none, platforms: [], sends: [], perSecond: 5, moved: 0 };
+
 const open = (
   figures: LandingCounts = counts,
   tests: LandingTestDto[] = [],
   versions: LandingVersions['versions'] = [],
+  reminders: LandingReminders = noReminders,
 ) => {
   const calls = serve({
     'GET /landing-pages/p1/tests': () => ({ data: { tests } }),
@@ -55,6 +60,8 @@ const open = (
       data: landingDetail({ createdAt: '2026-11-20T09:00:00.000Z', state: 'live' }),
     }),
     'GET /landing-pages/p1/counts': () => ({ data: figures }),
+    'GET /landing-pages/p1/reminders': () => ({ data: reminders }),
+    'POST /landing-pages/p1/reminders/tell': () => ({ data: { ...reminders, moved: 0 } }),
     'GET /landing-pages/p1/counts.csv': () => new Response('jour;visites'),
   });
   openLandingPages('/p1/figures');
@@ -179,4 +186,43 @@ it('a test of another headline is planned for whole weeks', async () => {
       days: 14,
     }),
   );
+});
+
+it('shows the waiting fans by platform, how long the sending takes, and a chosen platform without a link', async () => {
+  open(counts, [], [], {
+    states: { ...none, waiting: 6300, unconfirmed: 12 },
+    platforms: [
+      { platform: 'spotify', count: 6212, hasLink: true },
+      { platform: 'deezer', count: 88, hasLink: false },
+    ],
+    sends: [{ from: '2026-12-04T08:00:00.000Z', until: '2026-12-04T08:21:00.000Z', count: 6300 }],
+    perSecond: 5,
+    moved: 0,
+  });
+  const words = texts.landing.reminders;
+  const plan = await screen.findByRole('region', { name: words.plan });
+  expect(plan.textContent?.replaceAll(/\s/g, ' ')).toContain(
+    '6 300 emails à 5 par seconde : 21 minutes, de 09:00 à 09:21',
+  );
+  const chosen = screen.getByRole('region', { name: words.platform });
+  expect(within(chosen).getByRole('note').textContent?.replaceAll(/\s/g, ' ')).toBe(
+    '88 fans ont choisi Deezer : la page n’a pas ce lien.',
+  );
+});
+
+it('shows nothing about reminders for a page without any', async () => {
+  open();
+  await screen.findByText('110');
+  expect(screen.queryByText(texts.landing.reminders.title)).toBeNull();
+});
+
+it('tells the fans of another date after a second press, which says what is sent', async () => {
+  const calls = open(counts, [], [], { ...noReminders, states: { ...none, waiting: 412 }, moved: 412 });
+  const words = texts.landing.reminders.tell;
+  fireEvent.click(await screen.findByRole('button', { name: words.acts.moved }));
+  expect(screen.getByText(words.ask.moved, { exact: false })).toBeTruthy();
+  expect(calls.some(({ path }) => path.includes('/tell'))).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: words.acts.moved }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: words.acts.moved })).toBeNull());
+  expect(calls.find(({ path }) => path.includes('/tell'))?.body).toEqual({ news: 'moved' });
 });

@@ -3,12 +3,15 @@ import { useEffect } from 'react';
 import type { MailSettingsDto } from '../../../contracts/settings/mail.ts';
 import { locales } from '../../../domain/locale/locale.ts';
 import { mailEvents, smtpSecurities, usualPorts } from '../../../domain/mail/settings.ts';
+import { fill, formatNumber } from '../../../i18n/format.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { SecretField } from '../../ui/fields/SecretField.tsx';
 import { languageNames } from '../../ui/language-names.ts';
 import { SettingsForm } from '../SettingsForm.tsx';
 import { useSettingsForm } from '../use-settings-form.ts';
+
+const SECONDS_AN_HOUR = 3600;
 
 interface MailFormProps {
   latest: MailSettingsDto;
@@ -18,7 +21,8 @@ interface MailFormProps {
 
 /** The form of the mail server, and of the events that the agency is notified of. */
 export function MailForm({ latest, onUnsaved }: MailFormProps) {
-  const texts = useLanguage().t.settings.mail;
+  const { locale, t } = useLanguage();
+  const texts = t.settings.mail;
   const form = useSettingsForm({
     name: 'mail',
     latest,
@@ -28,7 +32,7 @@ export function MailForm({ latest, onUnsaved }: MailFormProps) {
   });
   const { draft, change, errors, unsaved } = form;
   useEffect(() => onUnsaved(unsaved), [onUnsaved, unsaved]);
-  const field = (name: 'host' | 'port' | 'user' | 'sender' | 'notifyTo') => ({
+  const field = (name: 'host' | 'port' | 'user' | 'sender' | 'notifyTo' | 'perSecond') => ({
     ...form.field(name),
     label: texts.fields[name],
     autoComplete: 'off',
@@ -64,6 +68,13 @@ export function MailForm({ latest, onUnsaved }: MailFormProps) {
             disabled={draft.clearPassword}
           />
           <TextInput {...field('sender')} type="email" description={texts.senderText} />
+          <TextInput
+            {...field('perSecond')}
+            inputMode="numeric"
+            description={fill(texts.perSecondText, {
+              count: formatNumber(locale, (Number(draft.perSecond) || 0) * SECONDS_AN_HOUR),
+            })}
+          />
         </div>
         {latest.password.set && (
           <Checkbox
@@ -112,22 +123,38 @@ export function MailForm({ latest, onUnsaved }: MailFormProps) {
 }
 
 /** The values of the form as typed. They never contain the stored password. */
-interface MailDraft extends Omit<MailSettingsDto, 'version' | 'port' | 'password'> {
+interface MailDraft extends Omit<MailSettingsDto, 'version' | 'port' | 'password' | 'perSecond'> {
   port: string;
+  perSecond: string;
   /** Empty: the stored password is kept. */
   password: string;
   clearPassword: boolean;
 }
 
-function draftOf({ version: _version, password: _password, port, ...settings }: MailSettingsDto): MailDraft {
-  return { ...settings, port: String(port), password: '', clearPassword: false };
+function draftOf({
+  version: _version,
+  password: _password,
+  port,
+  perSecond,
+  ...settings
+}: MailSettingsDto): MailDraft {
+  return {
+    ...settings,
+    port: String(port),
+    perSecond: String(perSecond),
+    password: '',
+    clearPassword: false,
+  };
 }
 
-/** Returns the body to send. A port that is not a number is sent unchanged, so that the server refuses it. */
-function bodyOf({ port, password, clearPassword, ...draft }: MailDraft) {
+/** Returns the body to send. A figure that is not a number is sent unchanged, so that the server refuses it. */
+function bodyOf({ port, perSecond, password, clearPassword, ...draft }: MailDraft) {
   return {
     ...draft,
-    port: /^\d+$/.test(port.trim()) ? Number(port) : port,
+    port: figureIn(port),
+    perSecond: figureIn(perSecond),
     ...(clearPassword ? { password: null } : password !== '' && { password }),
   };
 }
+
+const figureIn = (typed: string) => (/^\d+$/.test(typed.trim()) ? Number(typed) : typed);

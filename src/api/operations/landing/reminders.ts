@@ -1,8 +1,19 @@
 import { askReminder } from '../../../app/reminder/ask-reminder.ts';
-import { ReminderAsked, ReminderSubmission } from '../../../contracts/landing/reminder.ts';
+import { readReminders } from '../../../app/reminder/read-reminders.ts';
+import { tellFans } from '../../../app/reminder/tell-fans.ts';
+import {
+  LandingReminders,
+  ReminderAsked,
+  ReminderSubmission,
+  ReminderTelling,
+} from '../../../contracts/landing/reminder.ts';
+import { mayPublish } from '../../../domain/account/role.ts';
 import { operation } from '../../operation.ts';
 
-/** The form with which fans ask a landing page for a reminder. The links in the mails are pages, not operations. */
+/**
+ * The form with which fans ask a landing page for a reminder, and the numbers for the agency. The links in the mails are pages, not
+ * operations.
+ */
 export const reminderOperations = [
   operation({
     tag: 'Landing pages',
@@ -26,5 +37,35 @@ export const reminderOperations = [
     meaning: 'Noted',
     fails: ['not_found', 'rate_limited'],
     run: ({ ports, input }) => askReminder(ports, input),
+  }),
+  operation({
+    tag: 'Landing pages',
+    allow: mayPublish,
+    method: 'get',
+    path: '/landing-pages/{id}/reminders',
+    params: { id: 'Of the page.' },
+    summary: 'The fans who wait for a release',
+    description:
+      'Numbers by state and platform, and when the messages will leave at the speed of the settings. No address and no fan is named.',
+    answer: LandingReminders,
+    meaning: 'The numbers',
+    fails: ['not_found'],
+    run: ({ ports, params }) => readReminders(ports, params.id),
+  }),
+  operation({
+    tag: 'Landing pages',
+    allow: mayPublish,
+    method: 'post',
+    path: '/landing-pages/{id}/reminders/tell',
+    params: { id: 'Of the page.' },
+    summary: 'Tell the fans who wait',
+    description:
+      '`moved` mails the new date, once, to those who were told another one. `cancelled` mails those whose page is offline or without a date, and deletes them a week later; `erased` deletes them and tells nobody.',
+    body: ReminderTelling,
+    example: { news: 'moved' },
+    answer: LandingReminders,
+    meaning: 'Queued, or deleted',
+    fails: ['not_found'],
+    run: ({ ports, params, input, asker }) => tellFans(ports, params.id, input, asker),
   }),
 ] as const;

@@ -107,7 +107,7 @@ const about: Partial<Record<keyof Schema, Columns>> = {
     told: 'platform zone',
     erased: 'last_error',
     other: `id public_id page_id channel step email target_hash locale moment text_version asked_at confirmed_at due_at ended_at
-      yes_hash stop_hash state attempts next_attempt_at lease`,
+      promised_at yes_hash stop_hash state attempts next_attempt_at lease`,
   },
   content_reports: {
     told: 'name address explanation question words',

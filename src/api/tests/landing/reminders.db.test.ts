@@ -11,6 +11,7 @@ import { openReminder, pressReminder } from '../../../app/reminder/open-reminder
 import { replanReminders } from '../../../app/reminder/replan-reminders.ts';
 import { startDueReminders } from '../../../app/reminder/send-due.ts';
 import type { MailOutcome } from '../../../domain/mail/retry.ts';
+import { createReminderWork } from '../../../jobs/reminder-work.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -226,6 +227,43 @@ eachEngine('the reminders of a landing page', (engine) => {
     expect(await rows()).toMatchObject([{ state: 'late' }]);
   });
 
+  it('tells the fans of another date once, when the agency asks for it', async () => {
+    await confirmed();
+    const { content } = (await desk.call('GET', `/${page}`)).data;
+    const releaseAt = RELEASE + 7 * DAY;
+    const next = await desk.save(page, { ...content, shared: { ...content.shared, releaseAt } });
+    await desk.publish(page, next);
+    await site.ports.liveLandings.refresh();
+    await replanReminders(site.ports, page);
+    expect((await desk.call('GET', `/${page}/reminders`)).data.moved).toBe(1);
+    const told = await desk.call('POST', `/${page}/reminders/tell`, { news: 'moved' });
+    expect([told.data.moved, told.data.states.waiting]).toEqual([0, 1]);
+    await send();
+    expect(sent.at(-1)).toMatchObject({ subject: 'Nova de Léonie\u00a0: nouvelle date' });
+    expect(sent.at(-1)?.text).toContain('le vendredi 29 janvier à 9\u00a0h');
+    await send();
+    expect(sent).toHaveLength(2);
+    now = NINE + 7 * DAY;
+    await send();
+    expect(sent.at(-1)?.subject).toBe('Nova de Léonie vient de sortir');
+  });
+
+  it('tells the fans of a cancellation once, or deletes them without a word', async () => {
+    await confirmed();
+    await desk.call('POST', `/${page}/unpublish`);
+    await site.ports.liveLandings.refresh();
+    await replanReminders(site.ports, page);
+    await desk.call('POST', `/${page}/reminders/tell`, { news: 'cancelled' });
+    await send();
+    expect(sent.at(-1)).toMatchObject({ subject: 'Nova de Léonie\u00a0: le rappel est annulé' });
+    expect(await rows()).toMatchObject([{ state: 'sent' }]);
+    await database.db.updateTable('reminders').set({ state: 'paused', step: 'remind' }).execute();
+    await desk.call('POST', `/${page}/reminders/tell`, { news: 'erased' });
+    expect(await rows()).toEqual([]);
+    const [entry] = await site.ports.audit.latest(1);
+    expect(entry).toMatchObject({ action: 'landing_reminders_erased', after: { news: 'erased', count: 1 } });
+  });
+
   it('pauses when the page is offline, goes on when it is back, and deletes the row after 30 days', async () => {
     await confirmed();
     await desk.call('POST', `/${page}/unpublish`);
@@ -236,6 +274,42 @@ eachEngine('the reminders of a landing page', (engine) => {
     await site.ports.liveLandings.refresh();
     await replanReminders(site.ports, page);
     expect(await rows()).toMatchObject([{ state: 'waiting', next_attempt_at: NINE }]);
+  });
+
+  it('counts the waiting fans by platform and by the moment of the sending, for the back office', async () => {
+    for (const [index, platform] of ['spotify', 'spotify', 'deezer'].entries())
+      await confirmed({ email: `fan${index}@example.com`, platform });
+    await ask({ email: 'late@example.com' });
+    const { data } = await desk.call('GET', `/${page}/reminders`);
+    expect(data).toEqual({
+      states: { unconfirmed: 1, waiting: 3, paused: 0, sent: 0, failed: 0, late: 0 },
+      platforms: expect.arrayContaining([expect.objectContaining({ count: expect.any(Number) })]),
+      sends: [{ from: new Date(NINE).toISOString(), until: new Date(NINE + 600).toISOString(), count: 3 }],
+      perSecond: 5,
+      moved: 0,
+    });
+    expect((await desk.call('GET', '/unknown/reminders')).status).toBe(404);
+  });
+
+  it('sends no more in a second than the settings allow', async () => {
+    for (let index = 0; index < 9; index++) await ask({ email: `fan${index}@example.com` });
+    let count = 0;
+    const mailer = {
+      ...site.ports.mailer,
+      send: async () => {
+        count += 1;
+        return { kind: 'sent' as const };
+      },
+    };
+    const work = createReminderWork({ ...site.ports, mailer, siteUrl: () => 'https://agency.example' });
+    const run = async () => Promise.all(await work.start('reminder-mail', 100));
+    now += 60_000;
+    await run();
+    await run();
+    expect(count).toBe(5);
+    now += 400;
+    await run();
+    expect(count).toBe(7);
   });
 
   it('exports and erases the reminders of a person', async () => {

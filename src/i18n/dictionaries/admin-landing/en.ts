@@ -590,6 +590,62 @@ export const adminLanding = {
     start: 'Schedule the test',
     stop: 'Stop without a verdict',
   },
+  reminders: {
+    tell: {
+      moved: {
+        one: 'The date has changed: {count} person still waits for the former one.',
+        other: 'The date has changed: {count} people still wait for the former one.',
+      },
+      paused: {
+        one: 'The page is offline or without a date: what should the person who waits be told?',
+        other: 'The page is offline or without a date: what should the {count} people who wait be told?',
+      },
+      acts: {
+        moved: 'Tell them of the new date',
+        cancelled: 'Write “cancelled” once',
+        erased: 'Delete without a word',
+      },
+      ask: {
+        moved: 'One email is sent, with the new date. Everyone is reminded on that day, told or not.',
+        cancelled:
+          'One email is sent: the release is no longer announced. The addresses are deleted a week later.',
+        erased: 'The addresses are deleted at once. Nobody is told.',
+      },
+      done: 'Done.',
+    },
+    title: 'Reminders',
+    about: 'Numbers, and never a list of people.',
+    states: {
+      waiting: 'Waiting for an email',
+      unconfirmed: 'Not confirmed yet',
+      paused: 'Paused',
+      sent: 'Sent',
+      failed: 'Not delivered',
+      late: 'Too late',
+    },
+    notes: {
+      waiting: 'have confirmed their address',
+      unconfirmed: 'deleted without confirmation',
+      paused: 'page offline or without a date',
+      sent: 'deleted a week later',
+      failed: 'address refused or relay down',
+      late: 'not sent, two days late',
+    },
+    plan: 'What will be sent',
+    count: {
+      one: '{count} email',
+      other: '{count} emails',
+    },
+    speed: 'at {speed} a second: {duration}, from {from} to {until}',
+    quick: 'at {speed} a second: less than a minute',
+    change: 'Change the speed',
+    platform: 'Chosen platform',
+    any: 'Anywhere',
+    noLink: {
+      one: '{count} fan chose {platform}: the page has no such link.',
+      other: '{count} fans chose {platform}: the page has no such link.',
+    },
+  },
   figures: {
     where: 'Where you are',
     title: 'Figures',

@@ -594,6 +594,63 @@ export const adminLanding = {
     start: 'Programar la prueba',
     stop: 'Detener sin veredicto',
   },
+  reminders: {
+    tell: {
+      moved: {
+        one: 'La fecha ha cambiado: {count} persona espera todavía la anterior.',
+        other: 'La fecha ha cambiado: {count} personas esperan todavía la anterior.',
+      },
+      paused: {
+        one: 'La página está fuera de línea o sin fecha: ¿qué decir a quien espera?',
+        other: 'La página está fuera de línea o sin fecha: ¿qué decir a las {count} personas que esperan?',
+      },
+      acts: {
+        moved: 'Avisar del cambio de fecha',
+        cancelled: 'Escribir una vez «cancelado»',
+        erased: 'Borrar sin decir nada',
+      },
+      ask: {
+        moved:
+          'Sale un solo correo, con la nueva fecha. Todos recibirán el recordatorio ese día, avisados o no.',
+        cancelled:
+          'Sale un solo correo: el lanzamiento ya no está anunciado. Las direcciones se borran una semana después.',
+        erased: 'Las direcciones se borran enseguida. No se avisa a nadie.',
+      },
+      done: 'Hecho.',
+    },
+    title: 'Recordatorios',
+    about: 'Cifras, nunca una lista de personas.',
+    states: {
+      waiting: 'Esperan un correo',
+      unconfirmed: 'Sin confirmar todavía',
+      paused: 'En pausa',
+      sent: 'Enviados',
+      failed: 'No entregados',
+      late: 'Demasiado tarde',
+    },
+    notes: {
+      waiting: 'han confirmado su dirección',
+      unconfirmed: 'se borran si no se confirman',
+      paused: 'página fuera de línea o sin fecha',
+      sent: 'se borran una semana después',
+      failed: 'dirección rechazada o servidor caído',
+      late: 'sin enviar, con dos días de retraso',
+    },
+    plan: 'Lo que saldrá',
+    count: {
+      one: '{count} correo',
+      other: '{count} correos',
+    },
+    speed: 'a {speed} por segundo: {duration}, de {from} a {until}',
+    quick: 'a {speed} por segundo: menos de un minuto',
+    change: 'Cambiar la velocidad',
+    platform: 'Plataforma elegida',
+    any: 'Les da igual',
+    noLink: {
+      one: '{count} fan ha elegido {platform}: la página no tiene ese enlace.',
+      other: '{count} fans han elegido {platform}: la página no tiene ese enlace.',
+    },
+  },
   figures: {
     where: 'Dónde estás',
     title: 'Cifras',

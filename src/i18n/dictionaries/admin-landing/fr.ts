@@ -586,6 +586,62 @@ export const adminLanding = {
     start: 'Programmer le test',
     stop: 'Arrêter sans verdict',
   },
+  reminders: {
+    tell: {
+      moved: {
+        one: 'La date a changé : {count} personne attend encore l’ancienne.',
+        other: 'La date a changé : {count} personnes attendent encore l’ancienne.',
+      },
+      paused: {
+        one: 'La page est hors ligne ou sans date : que dire à la personne qui attend ?',
+        other: 'La page est hors ligne ou sans date : que dire aux {count} personnes qui attendent ?',
+      },
+      acts: {
+        moved: 'Prévenir du report',
+        cancelled: 'Écrire une fois « annulé »',
+        erased: 'Effacer sans rien dire',
+      },
+      ask: {
+        moved: 'Un seul email part, avec la nouvelle date. Chacun sera rappelé ce jour-là, prévenu ou non.',
+        cancelled:
+          'Un seul email part : la sortie n’est plus annoncée. Les adresses seront effacées une semaine après.',
+        erased: 'Les adresses sont effacées tout de suite. Personne n’est prévenu.',
+      },
+      done: 'C’est fait.',
+    },
+    title: 'Rappels',
+    about: 'Des chiffres, jamais une liste de personnes.',
+    states: {
+      waiting: 'Attendent un email',
+      unconfirmed: 'Pas encore confirmés',
+      paused: 'En pause',
+      sent: 'Envoyés',
+      failed: 'Non remis',
+      late: 'Trop tard',
+    },
+    notes: {
+      waiting: 'ont confirmé leur adresse',
+      unconfirmed: 'effacés sans confirmation',
+      paused: 'page hors ligne ou sans date',
+      sent: 'effacés une semaine après',
+      failed: 'adresse refusée ou relais en panne',
+      late: 'non envoyés, deux jours de retard',
+    },
+    plan: 'Ce qui partira',
+    count: {
+      one: '{count} email',
+      other: '{count} emails',
+    },
+    speed: 'à {speed} par seconde : {duration}, de {from} à {until}',
+    quick: 'à {speed} par seconde : moins d’une minute',
+    change: 'Changer le débit',
+    platform: 'Plateforme choisie',
+    any: 'Peu importe',
+    noLink: {
+      one: '{count} fan a choisi {platform} : la page n’a pas ce lien.',
+      other: '{count} fans ont choisi {platform} : la page n’a pas ce lien.',
+    },
+  },
   figures: {
     where: 'Où vous êtes',
     title: 'Chiffres',

@@ -590,6 +590,63 @@ export const adminLanding = {
     start: 'Programar o teste',
     stop: 'Interromper sem veredito',
   },
+  reminders: {
+    tell: {
+      moved: {
+        one: 'A data mudou: {count} pessoa ainda espera a anterior.',
+        other: 'A data mudou: {count} pessoas ainda esperam a anterior.',
+      },
+      paused: {
+        one: 'A página está fora do ar ou sem data: o que dizer a quem espera?',
+        other: 'A página está fora do ar ou sem data: o que dizer às {count} pessoas que esperam?',
+      },
+      acts: {
+        moved: 'Avisar da nova data',
+        cancelled: 'Escrever “cancelado” uma vez',
+        erased: 'Apagar sem dizer nada',
+      },
+      ask: {
+        moved:
+          'Um só e-mail é enviado, com a nova data. Todos receberão o lembrete nesse dia, avisados ou não.',
+        cancelled:
+          'Um só e-mail é enviado: o lançamento não está mais anunciado. Os endereços são apagados uma semana depois.',
+        erased: 'Os endereços são apagados na hora. Ninguém é avisado.',
+      },
+      done: 'Pronto.',
+    },
+    title: 'Lembretes',
+    about: 'Números, nunca uma lista de pessoas.',
+    states: {
+      waiting: 'Esperam um e-mail',
+      unconfirmed: 'Ainda não confirmados',
+      paused: 'Em pausa',
+      sent: 'Enviados',
+      failed: 'Não entregues',
+      late: 'Tarde demais',
+    },
+    notes: {
+      waiting: 'confirmaram o endereço',
+      unconfirmed: 'apagados sem confirmação',
+      paused: 'página fora do ar ou sem data',
+      sent: 'apagados uma semana depois',
+      failed: 'endereço recusado ou servidor fora do ar',
+      late: 'não enviados, dois dias de atraso',
+    },
+    plan: 'O que será enviado',
+    count: {
+      one: '{count} e-mail',
+      other: '{count} e-mails',
+    },
+    speed: 'a {speed} por segundo: {duration}, das {from} às {until}',
+    quick: 'a {speed} por segundo: menos de um minuto',
+    change: 'Mudar a velocidade',
+    platform: 'Plataforma escolhida',
+    any: 'Tanto faz',
+    noLink: {
+      one: '{count} fã escolheu {platform}: a página não tem esse link.',
+      other: '{count} fãs escolheram {platform}: a página não tem esse link.',
+    },
+  },
   figures: {
     where: 'Onde você está',
     title: 'Números',

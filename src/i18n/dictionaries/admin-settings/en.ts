@@ -145,6 +145,7 @@ export const adminSettings = {
       user: 'User name',
       password: 'Password',
       sender: 'Sender address',
+      perSecond: 'Reminders a second',
       notifyTo: 'Address to notify',
       notifyLocale: 'Language of the messages',
       notifyOf: 'Notify',
@@ -158,6 +159,7 @@ export const adminSettings = {
     passwordSet: 'Saved. Leave empty to keep it.',
     clearPassword: 'Delete the saved password',
     senderText: 'Empty: the contact address.',
+    perSecondText: 'Your provider’s limit: {count} an hour at this speed.',
     notifyTitle: 'Notify the agency',
     notifyText:
       'Without an address, no one is notified. The messages contain no name and no address, only a link to the back office.',

@@ -150,6 +150,7 @@ export const adminSettings = {
       user: 'Usuario',
       password: 'Contraseña',
       sender: 'Dirección del remitente',
+      perSecond: 'Recordatorios por segundo',
       notifyTo: 'Dirección a la que avisar',
       notifyLocale: 'Idioma de los mensajes',
       notifyOf: 'Avisar',
@@ -163,6 +164,7 @@ export const adminSettings = {
     passwordSet: 'Guardada. Déjala vacía para conservarla.',
     clearPassword: 'Borrar la contraseña guardada',
     senderText: 'Vacía: la dirección de contacto.',
+    perSecondText: 'El límite de tu proveedor: {count} por hora a esta velocidad.',
     notifyTitle: 'Avisar a la agencia',
     notifyText:
       'Sin dirección no se avisa a nadie. Los mensajes no contienen ni nombre ni datos de contacto, solo un enlace al panel.',

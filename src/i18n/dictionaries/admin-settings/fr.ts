@@ -150,6 +150,7 @@ export const adminSettings = {
       user: 'Identifiant',
       password: 'Mot de passe',
       sender: 'Adresse d’expéditeur',
+      perSecond: 'Rappels par seconde',
       notifyTo: 'Adresse à prévenir',
       notifyLocale: 'Langue des messages',
       notifyOf: 'Prévenir',
@@ -163,6 +164,7 @@ export const adminSettings = {
     passwordSet: 'Enregistré. Laissez vide pour le garder.',
     clearPassword: 'Effacer le mot de passe enregistré',
     senderText: 'Vide : l’adresse de contact.',
+    perSecondText: 'La limite de votre fournisseur : {count} par heure à ce débit.',
     notifyTitle: 'Prévenir l’agence',
     notifyText:
       'Sans adresse, personne n’est prévenu. Les messages ne contiennent ni nom ni coordonnées, seulement un lien vers le back-office.',

@@ -148,6 +148,7 @@ export const adminSettings = {
       user: 'Usuário',
       password: 'Senha',
       sender: 'Endereço do remetente',
+      perSecond: 'Lembretes por segundo',
       notifyTo: 'Endereço a avisar',
       notifyLocale: 'Idioma das mensagens',
       notifyOf: 'Avisar',
@@ -161,6 +162,7 @@ export const adminSettings = {
     passwordSet: 'Salva. Deixe vazio para mantê-la.',
     clearPassword: 'Apagar a senha salva',
     senderText: 'Vazio: o endereço de contato.',
+    perSecondText: 'O limite do seu provedor: {count} por hora nessa velocidade.',
     notifyTitle: 'Avisar a agência',
     notifyText:
       'Sem endereço ninguém é avisado. As mensagens não contêm nome nem contato, só um link para o painel.',

@@ -19,6 +19,14 @@ export const reminderMails = {
     asked:
       'You asked for this reminder on {day}. This is the only message: your address will be deleted in {days} days.',
   },
+  moved: {
+    subject: '{name}: a new date',
+    text: '{brand} promised you an email for the release of {name}. The date has changed: we will write to you {when}.',
+  },
+  cancelled: {
+    subject: '{name}: the reminder is cancelled',
+    text: '{brand} promised you an email for the release of {name}. It is no longer announced, and this is our last message: your address is deleted in {days} days.',
+  },
   sender: '{brand}, the agency that advertises this release.',
   stop: 'Stop all messages',
   privacy: 'Privacy',

@@ -17,6 +17,14 @@ export const reminderMails = {
     direct: 'Todas las plataformas:',
     asked: 'Pediste este recordatorio el {day}. Es el único mensaje: tu dirección se borrará en {days} días.',
   },
+  moved: {
+    subject: '{name}: nueva fecha',
+    text: '{brand} te prometió un correo para el lanzamiento de {name}. La fecha ha cambiado: te escribiremos {when}.',
+  },
+  cancelled: {
+    subject: '{name}: el recordatorio se cancela',
+    text: '{brand} te prometió un correo para el lanzamiento de {name}. Ya no está anunciado, y este es nuestro último mensaje: tu dirección se borrará en {days} días.',
+  },
   sender: '{brand}, la agencia que hace la publicidad de este lanzamiento.',
   stop: 'No recibir nada más',
   privacy: 'Privacidad',

@@ -17,6 +17,14 @@ export const reminderMails = {
     asked:
       'Vous avez demandé ce rappel le {day}. C’est le seul message : votre adresse sera effacée dans {days} jours.',
   },
+  moved: {
+    subject: '{name} : nouvelle date',
+    text: '{brand} vous avait promis un email pour la sortie de {name}. La date a changé : nous vous écrirons {when}.',
+  },
+  cancelled: {
+    subject: '{name} : le rappel est annulé',
+    text: '{brand} vous avait promis un email pour la sortie de {name}. Elle n’est plus annoncée, et c’est notre dernier message : votre adresse sera effacée dans {days} jours.',
+  },
   sender: '{brand}, l’agence qui fait la publicité de cette sortie.',
   stop: 'Ne plus rien recevoir',
   privacy: 'Confidentialité',

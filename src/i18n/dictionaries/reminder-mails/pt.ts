@@ -19,6 +19,14 @@ export const reminderMails = {
     asked:
       'Você pediu este lembrete em {day}. É a única mensagem: o seu endereço será apagado em {days} dias.',
   },
+  moved: {
+    subject: '{name}: nova data',
+    text: 'A {brand} prometeu um e-mail para o lançamento de {name}. A data mudou: vamos escrever {when}.',
+  },
+  cancelled: {
+    subject: '{name}: o lembrete foi cancelado',
+    text: 'A {brand} prometeu um e-mail para o lançamento de {name}. Ele não está mais anunciado, e esta é a nossa última mensagem: o seu endereço será apagado em {days} dias.',
+  },
   sender: '{brand}, a agência que faz a publicidade deste lançamento.',
   stop: 'Não receber mais nada',
   privacy: 'Privacidade',

@@ -22,6 +22,7 @@ export const settingsErrors = {
   fee_minimum_error: 'A whole number of euros, in digits.',
   host_error: 'Please enter the name of a server, for example smtp.example.com.',
   port_error: 'The port is a number from 1 to 65535.',
+  per_second_error: 'The speed is a number from 1 to 50.',
   password_again: 'The server, the user or the encryption changes: type the password again.',
   security_error: 'Please choose a type of encryption.',
   events_error: 'Choose at least one event, or clear the address.',

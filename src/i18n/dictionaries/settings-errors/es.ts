@@ -23,6 +23,7 @@ export const settingsErrors = {
   fee_minimum_error: 'Un número entero de euros, en cifras.',
   host_error: 'Introduce el nombre de un servidor, por ejemplo smtp.ejemplo.es.',
   port_error: 'El puerto es un número del 1 al 65535.',
+  per_second_error: 'La velocidad es un número del 1 al 50.',
   password_again: 'El servidor, el usuario o el cifrado cambia: vuelve a escribir la contraseña.',
   security_error: 'Elige un cifrado.',
   events_error: 'Elige al menos un evento o vacía la dirección.',

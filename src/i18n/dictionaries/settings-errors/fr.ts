@@ -22,6 +22,7 @@ export const settingsErrors = {
   fee_minimum_error: 'Un nombre entier d’euros, en chiffres.',
   host_error: 'Veuillez entrer un nom de serveur, par exemple smtp.exemple.fr.',
   port_error: 'Le port est un nombre de 1 à 65535.',
+  per_second_error: 'Le débit est un nombre de 1 à 50.',
   password_again:
     'Le serveur, l’utilisateur ou le chiffrement change : saisissez de nouveau le mot de passe.',
   security_error: 'Veuillez choisir un chiffrement.',

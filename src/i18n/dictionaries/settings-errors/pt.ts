@@ -23,6 +23,7 @@ export const settingsErrors = {
   fee_minimum_error: 'Um número inteiro de euros, em algarismos.',
   host_error: 'Informe o nome de um servidor, por exemplo smtp.exemplo.com.',
   port_error: 'A porta é um número de 1 a 65535.',
+  per_second_error: 'A velocidade é um número de 1 a 50.',
   password_again: 'O servidor, o usuário ou a criptografia muda: digite a senha de novo.',
   security_error: 'Escolha uma criptografia.',
   events_error: 'Escolha pelo menos um evento ou apague o endereço.',

@@ -1,0 +1,104 @@
+import { afterAll, expect, it } from 'vitest';
+import { type Locale, locales, localizePath } from '../../src/domain/locale/locale.ts';
+import { reminderPage } from '../../src/i18n/dictionaries/reminder-page/index.ts';
+import { landingTexts } from '../../src/i18n/landing/landing-texts.ts';
+import { adminEnv, tokenOf } from '../../tests/e2e/admin.ts';
+import { expectAccessible } from '../../tests/e2e/axe.ts';
+import { openPage, pageWidth } from '../../tests/e2e/browser.ts';
+import { siteOfFile } from '../../tests/e2e/site.ts';
+import { landingView, states } from '../../tests/landing/landing-views.ts';
+import { startMailReceiver } from '../../tests/mail-receiver.ts';
+
+/** A fan's reminder, from the landing page to the mail, the confirmation and the stop. */
+
+const site = await siteOfFile(adminEnv);
+const authorization = `Bearer ${await tokenOf(site)}`;
+const receiver = await startMailReceiver({ closeTimeout: 10 });
+afterAll(() => receiver.close());
+const [width, height] = [390, 844];
+const viewport = { width, height };
+
+async function call(method: string, path: string, body?: object) {
+  const response = await fetch(`${site.url}/api${path}`, {
+    method,
+    headers: { authorization, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const answer = await response.json();
+  expect([path, response.status < 300 || answer]).toEqual([path, true]);
+  return answer.data;
+}
+
+const { password: _password, ...mail } = await call('GET', '/settings/mail');
+await call('PUT', '/settings/mail', { ...mail, host: 'localhost', port: receiver.port, security: 'none' });
+
+const DAY_MS = 86_400_000;
+
+/** Publishes an album of the next weeks in four languages, and returns its path. */
+async function album(title: string): Promise<string> {
+  const { shared, texts } = landingView('album-release', states['before']?.('album-release'));
+  const { id } = await call('POST', '/landing-pages', { title, template: 'album-release' });
+  const written = Object.fromEntries(locales.map((locale) => [locale, { ...texts, title }]));
+  const releaseAt = Date.now() + 20 * DAY_MS;
+  const content = { schema: 1, shared: { ...shared, picture: null, releaseAt }, texts: written };
+  const { version } = await call('PUT', `/landing-pages/${id}`, { version: 1, content });
+  const { url } = await call('POST', `/landing-pages/${id}/publish`, { version, locales });
+  return new URL(url).pathname;
+}
+
+/** Waits for the mail to an address, and returns the path of its link. */
+async function linkTo(address: string, start: string): Promise<string> {
+  const found = () => receiver.received.find(({ to }) => to.includes(address));
+  await expect.poll(found, { timeout: 10_000 }).toBeTruthy();
+  const raw = found()?.raw.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? '';
+  expect(raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  return new RegExp(`(?:/[a-z]{2})?${start}/[\\w-]+`).exec(raw)?.[0] ?? '';
+}
+
+it.each(locales)(
+  'in %s, is asked for, confirmed and stopped by the keyboard on a phone',
+  async (locale: Locale) => {
+    const path = localizePath(locale, await album(`Marées ${locale}`));
+    const words = landingTexts[locale].reminder;
+    const t = reminderPage[locale];
+    const address = `fan.${locale}@fans.example`;
+    const page = await openPage(site, path, { viewport });
+    await page.getByLabel(words.email).focus();
+    await page.keyboard.type(address);
+    await expectAccessible(page, `the form in ${locale}`);
+    expect(await pageWidth(page)).toBeLessThanOrEqual(width);
+    await page.keyboard.press('Enter');
+    const answer = page.locator('.remind[role=status]');
+    await answer.waitFor();
+    expect(await answer.innerText()).toContain(address);
+    await expect.poll(() => answer.evaluate((section) => section === document.activeElement)).toBe(true);
+    await expectAccessible(page, `the answer in ${locale}`);
+
+    await page.goto(site.url + (await linkTo(address, '/rappel/oui')));
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(t.confirm.title);
+    await expectAccessible(page, `the page to confirm in ${locale}`);
+    expect(await pageWidth(page)).toBeLessThanOrEqual(width);
+    await page.getByRole('button', { name: t.confirm.button }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: t.confirm.doneTitle }).waitFor();
+
+    await page.getByRole('link', { name: t.stopLink }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: t.stop.button }).focus();
+    await expectAccessible(page, `the page to stop in ${locale}`);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: t.stop.doneTitle }).waitFor();
+  },
+);
+
+it('works without script, and opens the calendar file', async () => {
+  const path = await album('Sans script');
+  const page = await openPage(site, path, { javaScriptEnabled: false, viewport });
+  await page.getByLabel(landingTexts.fr.reminder.email).fill('sans@fans.example');
+  await page.locator('.remind [type=submit]').click();
+  await page.locator('.remind[role=status]').waitFor();
+  expect(await linkTo('sans@fans.example', '/rappel/oui')).toMatch(/^\/rappel\/oui\//);
+  const body = new URLSearchParams({ reminder: '1', how: 'calendar' });
+  const file = await fetch(site.url + path, { method: 'POST', body });
+  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+});
