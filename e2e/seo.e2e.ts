@@ -74,6 +74,7 @@ const typesByKind: Record<PageKind, readonly string[]> = {
   contact: ['BreadcrumbList'],
   legal: ['BreadcrumbList'],
   sitemap: ['BreadcrumbList'],
+  statement: ['BreadcrumbList'],
 };
 
 describe.each(visits)('the page $address', ({ locale, path, kind, address, status, headers, body }) => {
@@ -173,7 +174,14 @@ it.each(locales)(
     const [, ...listed] = values(main, 'a', 'href');
     // The blog of this site has no article.
     const missing = ['/articles', SITE_PLAN_PATH];
-    const others = [REVIEW_PATH, EXAMPLE_REPORT_PATH, RECEIPT_PATH, '/#simulator'];
+    const others = [
+      REVIEW_PATH,
+      EXAMPLE_REPORT_PATH,
+      RECEIPT_PATH,
+      OWN_DATA_PATH,
+      REPORT_PATH,
+      '/#simulator',
+    ];
     const expected = [...sitePages.map(({ path }) => path), ...others].filter(
       (path) => !missing.includes(path),
     );

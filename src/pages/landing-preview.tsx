@@ -1,4 +1,5 @@
 import { PREVIEW_SOURCES } from '../domain/page-policy/page-sources.ts';
+import { conformityAt } from './accessibility-audit.ts';
 import { htmlDocument, moduleScripts } from './html-document.ts';
 import type { Page } from './page.ts';
 
@@ -13,7 +14,11 @@ export const landingPreviewPage: Page = ({ locale, site }) => {
       </>
     ),
     elements: [moduleScripts('landing-preview')],
-    attributes: { 'data-brand': site.brand, 'data-reminds': site.mailsPlans ? '' : undefined },
+    attributes: {
+      'data-brand': site.brand,
+      'data-reminds': site.mailsPlans ? '' : undefined,
+      'data-conformity': conformityAt(Date.now()),
+    },
     body: '',
     sources: [PREVIEW_SOURCES],
   });

@@ -23,6 +23,7 @@ import { fontStyles, templateStyles } from '../site/landing/styles.ts';
 import { iconInPage } from '../site/layout/icon-in-page.ts';
 import { JsonLd } from '../site/structured-data/JsonLd.tsx';
 import { musicAlbum, musicEvent, musicGroup } from '../site/structured-data/music.ts';
+import { conformityAt } from './accessibility-audit.ts';
 import { hreflang, htmlDocument, ogLocales, pageStyles, scriptsAfterPaint } from './html-document.ts';
 import type { Page } from './page.ts';
 
@@ -33,7 +34,12 @@ export const landingPage: Page = (context) => {
   const tags = landingPageTags(view.shared, site.tags);
   const asks = Object.keys(tags).length > 0;
   const { brand } = site;
-  const frame = landingFrame(view, brand, { sent: answer?.outcome, reminded, reminds: site.mailsPlans });
+  const frame = landingFrame(view, brand, {
+    sent: answer?.outcome,
+    reminded,
+    reminds: site.mailsPlans,
+    conformity: conformityAt(Date.now()),
+  });
   const showsReminder = reminded !== undefined || landingModel(view, frame).reminder !== undefined;
   const before = (
     <>

@@ -1,3 +1,4 @@
+import { STATEMENT_PATH } from '../domain/accessibility/conformity.ts';
 import type { ContentSnapshot } from '../domain/content/content.ts';
 import { guides } from '../domain/guide/guides.ts';
 import type { Locale } from '../domain/locale/locale.ts';
@@ -7,6 +8,7 @@ import { figureTexts } from '../i18n/claim-source.ts';
 import { sitePlan } from '../i18n/dictionaries/site-plan/index.ts';
 import { fillFigures } from '../i18n/format-figure.ts';
 import { textsOf } from '../i18n/site-texts.ts';
+import { statementTexts } from '../site/accessibility/texts.ts';
 import { glossaryTexts } from '../site/glossary/texts.ts';
 import { guideTexts } from '../site/guides/texts.ts';
 import { hubTexts } from '../site/hub/texts.ts';
@@ -50,6 +52,7 @@ export function pageTexts(locale: Locale, content?: ContentSnapshot): PageText[]
     '/all-reviews': allReviewsTexts[locale].meta,
     '/nos-chiffres': figureTexts[locale].meta,
     '/contact': t.contactPage.meta,
+    [STATEMENT_PATH]: statementTexts[locale].meta,
     [SITE_PLAN_PATH]: sitePlan[locale].meta,
   };
   return sitePages.flatMap(({ path, kind }) => {

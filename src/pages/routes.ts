@@ -1,3 +1,4 @@
+import { STATEMENT_PATH } from '../domain/accessibility/conformity.ts';
 import { ARTICLES_RSS } from '../domain/article/article-path.ts';
 import { RECEIPT_PATH } from '../domain/consent/receipt-path.ts';
 import { type GuideSlug, guides } from '../domain/guide/guides.ts';
@@ -8,6 +9,7 @@ import { REVIEW_PATH } from '../domain/review/review-path.ts';
 import { SECURITY_TXT } from '../domain/site-map/machine-files.ts';
 import { type PagePath, SITE_PLAN_PATH } from '../domain/site-map/pages.ts';
 import { EXAMPLE_REPORT_PATH } from '../site/campaign-report/example-report.ts';
+import { accessibilityPage } from './accessibility.tsx';
 import { allReviewsPage } from './all-reviews.tsx';
 import { articlePage } from './article.tsx';
 import { articlesPage } from './articles.tsx';
@@ -70,6 +72,7 @@ const siteRoutes = {
   '/terms': legalPage('terms'),
   '/cookies': legalPage('cookies'),
   '/legal': legalPage('legal'),
+  [STATEMENT_PATH]: accessibilityPage,
   [SITE_PLAN_PATH]: sitePlanPage,
 } satisfies Record<PagePath, Page>;
 

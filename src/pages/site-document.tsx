@@ -32,6 +32,7 @@ import { webSite } from '../site/structured-data/web-site.ts';
 import skipLink from '../ui/skip-link.css?inline';
 import { themeColor } from '../ui/theme-color.ts';
 import tokens from '../ui/tokens.css?inline';
+import { conformityAt } from './accessibility-audit.ts';
 import {
   type HeadElement,
   hreflang,
@@ -104,6 +105,7 @@ export async function siteDocument(context: PageContext, page: SiteDocument): Pr
   const announced =
     t.announcement.text !== '' && (preview !== undefined || isAnnounced(t.announcement, Date.now()));
   const lists = await shownLists(context, locale, t);
+  const conformity = conformityAt(Date.now());
   const year = Number.parseInt(agencyDay(Date.now()), 10);
   /**
    * Caches a part that many pages share: rendering it takes half the time of a page that is rendered for each visitor
@@ -133,8 +135,12 @@ export async function siteDocument(context: PageContext, page: SiteDocument): Pr
         </main>
       </>,
     ),
-    cached(`footer ${locale} ${path === '/'} ${year} ${JSON.stringify(lists)}`, () => (
-      <Footer {...{ locale, path, site, year, lists }} t={t.layout} manageCookies={t.consent.manage} />
+    cached(`footer ${locale} ${path === '/'} ${year} ${conformity} ${JSON.stringify(lists)}`, () => (
+      <Footer
+        {...{ locale, path, site, year, lists, conformity }}
+        t={t.layout}
+        manageCookies={t.consent.manage}
+      />
     )),
     cached(`simulator ${locale}`, () => (
       <SimulatorHost

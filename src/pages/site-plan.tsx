@@ -1,14 +1,20 @@
+import { STATEMENT_PATH } from '../domain/accessibility/conformity.ts';
 import { RECEIPT_PATH } from '../domain/consent/receipt-path.ts';
 import type { Locale } from '../domain/locale/locale.ts';
+import { OWN_DATA_PATH } from '../domain/own-data/own-data.ts';
+import { DECISION_DAYS, REPORT_PATH } from '../domain/report/content-report.ts';
 import { REVIEW_PATH } from '../domain/review/review-path.ts';
 import { SIMULATOR_FRAGMENT } from '../domain/simulator/opener.ts';
 import { groupPages, type PageGroup } from '../domain/site-map/page-groups.ts';
 import { type PagePath, SITE_PLAN_PATH } from '../domain/site-map/pages.ts';
 import { articleTexts } from '../i18n/article-texts.ts';
 import { FIGURES_PATH, figureTexts } from '../i18n/claim-source.ts';
+import { ownData } from '../i18n/dictionaries/own-data/index.ts';
 import { sitePlan } from '../i18n/dictionaries/site-plan/index.ts';
+import { fill } from '../i18n/format.ts';
 import { receiptTexts } from '../i18n/receipt-texts.ts';
 import { textsOf } from '../i18n/site-texts.ts';
+import { statementTexts } from '../site/accessibility/texts.ts';
 import { EXAMPLE_REPORT_PATH } from '../site/campaign-report/example-report.ts';
 import { glossaryTexts } from '../site/glossary/texts.ts';
 import { type ShownLists, shownLists, withoutEmptyLists } from '../site/layout/shown-lists.ts';
@@ -16,6 +22,7 @@ import { plannerPageTexts } from '../site/planner/page-texts.ts';
 import { questionTexts } from '../site/questions/texts.ts';
 import readingStyles from '../site/reading/reading.css?inline';
 import { readingTexts } from '../site/reading/texts.ts';
+import { reportPageTexts } from '../site/report/texts.ts';
 import { reviewPageTexts } from '../site/review/texts.ts';
 import { allReviewsTexts } from '../site/reviews/texts.ts';
 import { type PlanEntry, SitePlanPage } from '../site/site-plan/SitePlanPage.tsx';
@@ -82,6 +89,7 @@ function pageNames(locale: Locale, { content }: PageContext['site']): Partial<Re
     '/all-reviews': allReviewsTexts[locale].title,
     [FIGURES_PATH]: figureTexts[locale].title,
     '/contact': t.layout.nav.contact,
+    [STATEMENT_PATH]: statementTexts[locale].title,
   };
 }
 
@@ -90,13 +98,22 @@ function unlistedPages(locale: Locale, { content }: PageContext['site']) {
   const { meta } = reviewPageTexts[locale];
   const { title, description } = receiptTexts[locale];
   const { home, layout } = textsOf(locale, content);
-  const { simulator, report } = sitePlan[locale];
+  const { simulator, report: example } = sitePlan[locale];
+  const report = reportPageTexts[locale];
   return {
     agency: [
       { path: REVIEW_PATH, name: home.reviews.write, description: meta.description },
-      { path: EXAMPLE_REPORT_PATH, ...report },
+      { path: EXAMPLE_REPORT_PATH, ...example },
     ],
     campaigns: [{ path: `/#${SIMULATOR_FRAGMENT}`, name: layout.footer.simulator, description: simulator }],
-    legal: [{ path: RECEIPT_PATH, name: title, description }],
+    legal: [
+      { path: OWN_DATA_PATH, name: ownData[locale].link, description: ownData[locale].description },
+      { path: RECEIPT_PATH, name: title, description },
+      {
+        path: REPORT_PATH,
+        name: report.title,
+        description: fill(report.description, { days: DECISION_DAYS }),
+      },
+    ],
   };
 }

@@ -21,6 +21,7 @@ const groupOfKind: Record<PageKind, PageGroup> = {
   questions: 'answers',
   legal: 'legal',
   sitemap: 'legal',
+  statement: 'legal',
 };
 
 /** Returns pages by group, each group in the order of the pages. */

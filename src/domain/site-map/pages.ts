@@ -16,7 +16,8 @@ export type PageKind =
   | 'figures'
   | 'contact'
   | 'legal'
-  | 'sitemap';
+  | 'sitemap'
+  | 'statement';
 
 export interface SitePage {
   /** Path without language prefix. Every page exists in every language. */
@@ -53,6 +54,7 @@ export const sitePages = [
   { path: '/privacy', kind: 'legal', updated: '2026-11-29' },
   { path: '/cookies', kind: 'legal', updated: '2026-11-29' },
   { path: '/terms', kind: 'legal', updated: '2026-11-29' },
+  { path: '/accessibilite', kind: 'statement', updated: '2026-11-29' },
   { path: '/plan-du-site', kind: 'sitemap', updated: '2026-11-29' },
 ] as const satisfies readonly SitePage[];
 

@@ -4,6 +4,7 @@ import { landingView, states } from '../../../tests/landing/landing-views.ts';
 import type { ReminderAnswer } from '../../contracts/site.ts';
 import { type LandingTemplate, landingTemplates } from '../../domain/landing/landing-page.ts';
 import { locales } from '../../domain/locale/locale.ts';
+import { accessibilityState } from '../../i18n/dictionaries/accessibility-state/index.ts';
 import { landingTexts } from '../../i18n/landing/landing-texts.ts';
 import { landingFrame } from './frame.ts';
 import { LandingPage } from './LandingPage.tsx';
@@ -74,10 +75,14 @@ describe.each(landingTemplates)('the page of %s', (template) => {
       t.by.replace('{brand}', 'Agence'),
       t.cookies,
       t.legal,
+      accessibilityState[locale].none,
       t.report,
     ]);
     const prefix = locale === 'fr' ? '' : `/${locale}`;
     expect(page.querySelector('[data-manage-cookies]')?.getAttribute('href')).toBe(`${prefix}/cookies`);
+    expect(page.querySelector('.signature a[href$="/accessibilite"]')?.getAttribute('href')).toBe(
+      `${prefix}/accessibilite`,
+    );
   });
 });
 

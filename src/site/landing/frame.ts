@@ -1,3 +1,4 @@
+import { STATEMENT_PATH } from '../../domain/accessibility/conformity.ts';
 import type { LandingView } from '../../domain/landing/counts/landing-view.ts';
 import { CALENDAR_FILE, calendarMoment } from '../../domain/landing/landing-calendar.ts';
 import { landingPath } from '../../domain/landing/landing-path.ts';
@@ -12,9 +13,16 @@ import type { LandingFrame } from './landing-model.ts';
 export const landingFrame = (
   view: LandingView,
   brand: string,
-  { sent, reminded, reminds = true }: Partial<Pick<LandingFrame, 'sent' | 'reminded' | 'reminds'>> = {},
+  {
+    sent,
+    reminded,
+    reminds = true,
+    conformity = 'none',
+  }: Partial<Pick<LandingFrame, 'sent' | 'reminded' | 'reminds' | 'conformity'>> = {},
 ): LandingFrame => ({
   brand,
+  conformity,
+  statementHref: localizePath(view.locale, STATEMENT_PATH),
   agencyHref: localizePath(view.locale, '/'),
   cookiesHref: localizePath(view.locale, '/cookies'),
   legalHref: localizePath(view.locale, '/legal'),

@@ -1,4 +1,5 @@
 import type { LandingFormAnswer, ReminderAnswer } from '../../contracts/site.ts';
+import type { ConformityState } from '../../domain/accessibility/conformity.ts';
 import type { LandingPicture, LandingView } from '../../domain/landing/counts/landing-view.ts';
 import { hasForm, type PlatformLink } from '../../domain/landing/landing-page.ts';
 import {
@@ -22,6 +23,9 @@ import { dayAndMonth, hourOf, type LandingWords, landingTexts } from '../../i18n
 export interface LandingFrame {
   /** Name of the agency, for its signature. */
   brand: string;
+  /** The state of the accessibility statement, which the footer names. */
+  conformity: ConformityState;
+  statementHref: string;
   /** Addresses of the agency's pages in the language of the page. */
   agencyHref: string;
   cookiesHref: string;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LandingButton } from '../../domain/landing/counts/landing-count.ts';
 import type { FeatureIcon as IconName } from '../../domain/landing/landing-page.ts';
+import { accessibilityState } from '../../i18n/dictionaries/accessibility-state/index.ts';
 import { Picture } from '../../ui/picture.tsx';
 import type { LandingModel, Way } from './landing-model.ts';
 
@@ -132,7 +133,7 @@ export function Player({ model }: { model: LandingModel }) {
 
 /** The bar for in-app browsers, then the agency's signature. The bar never covers the main action. */
 export function Footer({ model }: { model: LandingModel }) {
-  const { t, brand, cookiesHref, legalHref, reportHref } = model;
+  const { t, brand, cookiesHref, legalHref, statementHref, reportHref } = model;
   return (
     <footer className="foot">
       <div className="in-app" data-in-app="" hidden>
@@ -159,6 +160,7 @@ export function Footer({ model }: { model: LandingModel }) {
           {t.footer.cookies}
         </a>
         <a href={legalHref}>{t.footer.legal}</a>
+        <a href={statementHref}>{accessibilityState[model.view.locale][model.conformity]}</a>
         <a href={reportHref} rel="nofollow">
           {t.footer.report}
         </a>

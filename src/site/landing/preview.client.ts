@@ -1,3 +1,4 @@
+import { conformityStates } from '../../domain/accessibility/conformity.ts';
 import type { LandingView } from '../../domain/landing/counts/landing-view.ts';
 import { drawPreview } from './draw-preview.ts';
 import { pageStyle } from './page-style.ts';
@@ -18,8 +19,11 @@ function show(view: LandingView): void {
   template = view.template;
   own.replaceSync(pageStyle(view));
   document.documentElement.lang = view.locale;
-  const { brand = '', reminds } = document.body.dataset;
-  drawPreview(document.body, view, brand, reminds !== undefined);
+  const { brand = '', reminds, conformity } = document.body.dataset;
+  drawPreview(document.body, view, brand, {
+    reminds: reminds !== undefined,
+    conformity: conformityStates.find((state) => state === conformity) ?? 'none',
+  });
 }
 
 document.adoptedStyleSheets = [common, own];

@@ -1,4 +1,5 @@
 import type { SiteFacts } from '../../contracts/site.ts';
+import { type ConformityState, STATEMENT_PATH } from '../../domain/accessibility/conformity.ts';
 import { parseMarks } from '../../domain/content/marks.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { OWN_DATA_PATH } from '../../domain/own-data/own-data.ts';
@@ -6,6 +7,7 @@ import { isPlaceholder } from '../../domain/settings/placeholder.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
 import { type PagePath, SITE_PLAN_PATH } from '../../domain/site-map/pages.ts';
 import { FIGURES_PATH, figureTexts } from '../../i18n/claim-source.ts';
+import { accessibilityState } from '../../i18n/dictionaries/accessibility-state/index.ts';
 import { ownData } from '../../i18n/dictionaries/own-data/index.ts';
 import { questionBox } from '../../i18n/dictionaries/question-box/index.ts';
 import { sitePlan } from '../../i18n/dictionaries/site-plan/index.ts';
@@ -32,6 +34,8 @@ interface FooterProps {
   site: SiteFacts;
   year: number;
   lists: ShownLists;
+  /** The state of the accessibility statement, which every footer names. */
+  conformity: ConformityState;
 }
 
 interface FooterLink {
@@ -40,7 +44,7 @@ interface FooterLink {
   external?: boolean;
 }
 
-export function Footer({ locale, path, t, manageCookies, site, year, lists }: FooterProps) {
+export function Footer({ locale, path, t, manageCookies, site, year, lists, conformity }: FooterProps) {
   const page = (target: PagePath) => localizePath(locale, target);
   const home = (anchor: string) => homeAnchor(locale, path, anchor);
   // A demonstration has no blog: its samples replace it.
@@ -85,6 +89,7 @@ export function Footer({ locale, path, t, manageCookies, site, year, lists }: Fo
         { href: page('/terms'), label: t.footer.terms },
         { href: page('/cookies'), label: t.footer.cookies },
         { href: page('/legal'), label: t.footer.notice },
+        { href: page(STATEMENT_PATH), label: accessibilityState[locale][conformity] },
         { href: page(SITE_PLAN_PATH), label: sitePlan[locale].name },
         { href: localizePath(locale, OWN_DATA_PATH), label: ownData[locale].link },
       ],

@@ -21,7 +21,15 @@ function footer(facts: Partial<SiteFacts>, lists = full): string {
     ...facts,
   } as SiteFacts;
   return renderToStaticMarkup(
-    <Footer locale="en" path="/faq" t={t} manageCookies="Cookies" site={site} year={2026} lists={lists} />,
+    <Footer
+      {...{ site, lists }}
+      locale="en"
+      path="/faq"
+      t={t}
+      manageCookies="Cookies"
+      year={2026}
+      conformity="partial"
+    />,
   );
 }
 
@@ -47,6 +55,10 @@ it('the footer links to articles, reviews and questions only while there are any
   expect(linked(empty)).toEqual([]);
   expect(linked({ ...empty, articles: true })).toEqual([]);
   expect(footer({ demo: true }, empty)).toContain('href="/en/articles"');
+});
+
+it('the footer names the state of the accessibility statement, and links to it', () => {
+  expect(footer({})).toMatch(/<a href="\/en\/accessibilite"[^>]*>Accessibility: partially compliant</);
 });
 
 it('the header links to the sections of articles, reviews and questions only while the home page has them', () => {

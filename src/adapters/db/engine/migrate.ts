@@ -35,6 +35,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0108-content-reports': contentReports,
   '0110-reminders': reminders,
   '0111-reminder-promises': reminderPromises,
+  '0110-reminders': reminders,
+  '0108-content-reports': contentReports,
   '0115-conversions': conversions,
 };
 

@@ -24,5 +24,6 @@ export const sharing = {
     contact: 'Contact',
     legal: 'Legal information',
     sitemap: 'Site map',
+    statement: 'Accessibility',
   },
 } satisfies typeof fr;

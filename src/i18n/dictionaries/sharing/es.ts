@@ -24,5 +24,6 @@ export const sharing = {
     contact: 'Contacto',
     legal: 'Información legal',
     sitemap: 'Mapa del sitio',
+    statement: 'Accesibilidad',
   },
 } satisfies typeof fr;

@@ -22,5 +22,6 @@ export const sharing = {
     contact: 'Contact',
     legal: 'Informations légales',
     sitemap: 'Plan du site',
+    statement: 'Accessibilité',
   },
 };

@@ -24,5 +24,6 @@ export const sharing = {
     contact: 'Contato',
     legal: 'Informações legais',
     sitemap: 'Mapa do site',
+    statement: 'Acessibilidade',
   },
 } satisfies typeof fr;
