@@ -22,7 +22,7 @@ const group = (page: Page, kind: keyof typeof words.groups) =>
   page.getByRole('region', { name: words.groups[kind], exact: true });
 const point = (page: Page, key: CheckKey) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: words.checks[key].title }) });
-const progress = (done: number) => fill(t.shell.goLive.progress, { done, total: 18 });
+const progress = (done: number) => fill(t.shell.goLive.progress, { done, total: 19 });
 const recheck = (page: Page) => page.getByRole('button', { name: words.recheck }).click();
 
 it('the rail and the dashboard of a demo site link to the list, whose open lines link to their screens', async () => {
@@ -101,7 +101,7 @@ it('the lines of backup and restoring are in order once a backup was downloaded 
   await point(page, 'restore').getByRole('button').click();
   await page.getByRole('button', { name: words.restore.action }).click();
   await group(page, 'ok').getByRole('heading', { name: words.checks.restore.title }).waitFor();
-  await page.getByText(progress(5), { exact: true }).first().waitFor();
+  await page.getByText(progress(6), { exact: true }).first().waitFor();
 });
 
 it.each(locales)('the list and its card are in the language of the back office: %s', async (locale) => {

@@ -44,6 +44,8 @@ export function wayOf({ key, outcome, facts }: GoLiveCheckDto, own: string | und
       return link('reviews', '/settings/reviews-widget');
     case 'tags':
       return link('tags', '/marketing-integrations');
+    case 'sends':
+      return link('sends', '/marketing-integrations/sends');
     case 'backup':
       return { kind: 'backup', label: 'backup' };
     case 'path':

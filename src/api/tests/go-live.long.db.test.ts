@@ -67,7 +67,7 @@ eachEngine('the list before going live', (engine) => {
 
   it('computes the list of a new site: missing facts are open points, and other servers are called in the background', async () => {
     const first = await read();
-    expect(first).toMatchObject({ done: 2, total: 18, checkedAt: null, checking: true });
+    expect(first).toMatchObject({ done: 3, total: 19, checkedAt: null, checking: true });
     expect(first.checks.map(({ key, state, outcome }) => `${key} ${state} ${outcome}`)).toEqual([
       'address unknown waiting',
       'company open missing',
@@ -81,6 +81,7 @@ eachEngine('the list before going live', (engine) => {
       'mail open none',
       'reviews open none',
       'tags ok none',
+      'sends ok off',
       'path open never',
       'backup open never',
       'restore open never',
@@ -89,7 +90,7 @@ eachEngine('the list before going live', (engine) => {
       'legal open placeholders',
     ]);
     await vi.waitFor(async () =>
-      expect(await read()).toMatchObject({ checkedAt: moment(START), checking: false, done: 3 }),
+      expect(await read()).toMatchObject({ checkedAt: moment(START), checking: false, done: 4 }),
     );
     expect(await finding('address')).toEqual({ outcome: 'answers', facts: { address: SITE } });
     expect(ask.mock.calls.map(([address]) => address)).toEqual([`${SITE}/api/health`]);
@@ -280,7 +281,7 @@ eachEngine('the list before going live', (engine) => {
       outcome: 'broken',
       facts: {},
     });
-    expect(list.total).toBe(18);
+    expect(list.total).toBe(19);
     expect(JSON.stringify(list)).not.toContain('fire');
     expect(site.lines.join('')).toContain('check before going live failed');
     broken.mockRestore();

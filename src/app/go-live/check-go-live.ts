@@ -7,6 +7,7 @@ import { judgeMail, judgeReviews, judgeTags, judgeWebhooks } from '../../domain/
 import { judgeClaims, judgeCompany, judgeDemo, judgeLegal } from '../../domain/go-live/judge-content.ts';
 import { judgeBackup, judgeRestore, judgeSecondFactor } from '../../domain/go-live/judge-keeping.ts';
 import { judgePath } from '../../domain/go-live/judge-path.ts';
+import { judgeSends } from '../../domain/go-live/judge-sends.ts';
 import { judgeAddress, judgeBooking } from '../../domain/go-live/judge-site.ts';
 import {
   judgePlanner,
@@ -14,6 +15,7 @@ import {
   judgeReplyTime,
   judgeStatements,
 } from '../../domain/go-live/judge-statements.ts';
+import { sendsThatAreOn } from '../conversions/sends-on.ts';
 import { readHistory } from '../feeds/feed-state.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { GoLiveSources } from '../ports/go-live.ts';
@@ -111,6 +113,7 @@ function runsOf(ports: Ports, answers: Answers): Runs {
         await reviews.count('vendor'),
       ),
     tags: async () => judgeTags(integrations),
+    sends: async () => judgeSends(await sendsThatAreOn(ports)),
     path: async () => judgePath(await latestProof(state), clock.now()),
     backup: async () => judgeBackup(await latestBackup(state), clock.now()),
     restore: async () => judgeRestore(await latestRestore(state), clock.now()),

@@ -75,6 +75,11 @@ export const goLiveChecks = {
     weight: 'risky',
     outcomes: { none: 'ok', named: 'ok', incomplete: 'open', unnamed: 'open' },
   },
+  /** The ad platforms that the server tells of acts. */
+  sends: {
+    weight: 'risky',
+    outcomes: { off: 'ok', proven: 'ok', incomplete: 'open', blocked: 'open', unproven: 'open' },
+  },
   /** The way of a lead, proven every night. */
   path: { weight: 'risky', outcomes: { proven: 'ok', never: 'open', failing: 'open', old: 'open' } },
   backup: { weight: 'risky', outcomes: { made: 'ok', never: 'open', old: 'open', inside: 'open' } },

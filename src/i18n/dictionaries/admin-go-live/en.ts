@@ -42,6 +42,7 @@ export const adminGoLive: typeof fr = {
     tryMail: 'Send a test',
     reviews: 'Connect the reviews',
     tags: 'Set up the tags',
+    sends: 'See the sends',
     backup: 'Back up',
     prove: 'Test',
     restore: 'Test a restore',
@@ -323,6 +324,16 @@ export const adminGoLive: typeof fr = {
           one: 'On, but not in the cookie policy: {names}.',
           other: 'On, but not in the cookie policy: {names}.',
         },
+      },
+    },
+    sends: {
+      title: 'Ad events',
+      outcomes: {
+        off: 'Off.',
+        proven: 'Received by {names}.',
+        incomplete: 'On without a pixel or a token: {names}.',
+        blocked: 'Access refused by {names}.',
+        unproven: 'Nothing real has been received yet by {names}: only a real account shows it.',
       },
     },
     path: {

@@ -42,6 +42,7 @@ export const adminGoLive: typeof fr = {
     tryMail: 'Enviar una prueba',
     reviews: 'Conectar las opiniones',
     tags: 'Revisar las etiquetas de seguimiento',
+    sends: 'Ver los envíos',
     backup: 'Hacer una copia',
     prove: 'Comprobar',
     restore: 'Probar la restauración',
@@ -325,6 +326,16 @@ export const adminGoLive: typeof fr = {
           one: 'Activada, pero ausente de la política de cookies: {names}.',
           other: 'Activadas, pero ausentes de la política de cookies: {names}.',
         },
+      },
+    },
+    sends: {
+      title: 'Envíos publicitarios',
+      outcomes: {
+        off: 'Apagados.',
+        proven: 'Recibidos por {names}.',
+        incomplete: 'Encendidos sin píxel o sin token: {names}.',
+        blocked: 'Acceso rechazado por {names}.',
+        unproven: 'Nada real ha sido recibido aún por {names}: solo lo muestra una cuenta real.',
       },
     },
     path: {

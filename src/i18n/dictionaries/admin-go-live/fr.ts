@@ -44,6 +44,7 @@ export const adminGoLive = {
     tryMail: 'Envoyer un essai',
     reviews: 'Relier les avis',
     tags: 'Configurer les traceurs',
+    sends: 'Voir les envois',
     backup: 'Sauvegarder',
     prove: 'Essayer',
     restore: 'Essayer la restauration',
@@ -328,6 +329,16 @@ export const adminGoLive = {
           one: 'Activé, mais absent de la politique de cookies : {names}.',
           other: 'Activés, mais absents de la politique de cookies : {names}.',
         },
+      },
+    },
+    sends: {
+      title: 'Envois publicitaires',
+      outcomes: {
+        off: 'Éteints.',
+        proven: 'Reçus par {names}.',
+        incomplete: 'Allumés sans pixel ou sans jeton : {names}.',
+        blocked: 'Accès refusé par {names}.',
+        unproven: 'Rien de réel n’est encore reçu par {names} : seul un vrai compte le montre.',
       },
     },
     path: {

@@ -42,6 +42,7 @@ export const adminGoLive: typeof fr = {
     tryMail: 'Enviar um teste',
     reviews: 'Conectar as avaliações',
     tags: 'Ajustar as tags',
+    sends: 'Ver os envios',
     backup: 'Fazer um backup',
     prove: 'Testar',
     restore: 'Testar a restauração',
@@ -325,6 +326,16 @@ export const adminGoLive: typeof fr = {
           one: 'Ativada, mas ausente da política de cookies: {names}.',
           other: 'Ativadas, mas ausentes da política de cookies: {names}.',
         },
+      },
+    },
+    sends: {
+      title: 'Envios publicitários',
+      outcomes: {
+        off: 'Desligados.',
+        proven: 'Recebidos por {names}.',
+        incomplete: 'Ligados sem pixel ou sem token: {names}.',
+        blocked: 'Acesso recusado por {names}.',
+        unproven: 'Nada real foi recebido ainda por {names}: só uma conta real mostra isso.',
       },
     },
     path: {

@@ -1,0 +1,19 @@
+import { conversionDestinations } from '../../domain/conversion/destinations.ts';
+import type { SendFacts } from '../../domain/go-live/judge-sends.ts';
+import type { Ports } from '../ports/all-ports.ts';
+import { accessTo } from './access.ts';
+
+/** Returns the facts of the platforms that are switched on, for the list before going live. */
+export const sendsThatAreOn = (ports: Pick<Ports, 'conversions' | 'settings'>): Promise<SendFacts[]> =>
+  Promise.all(
+    conversionDestinations
+      .filter((name) => ports.settings.now().conversions[name])
+      .map(async (name) => {
+        const { state, firstSentAt } = await ports.conversions.lane(name);
+        return {
+          ...{ name, state },
+          isReady: accessTo(ports, name) !== undefined,
+          isProven: firstSentAt !== null,
+        };
+      }),
+  );
