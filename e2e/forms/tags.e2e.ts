@@ -365,6 +365,6 @@ describe('the cookie policy', () => {
   it.each(locales)("explains in %s the site's own cookie for advanced matching", async (locale) => {
     const { body } = await http(site, locale === 'fr' ? '/cookies' : `/${locale}/cookies`);
     const prose = body.replace(/<table.*?<\/table>/s, '');
-    expect(prose.match(/<code>_fbx<\/code>/g)).toHaveLength(2);
+    expect(prose.match(/<code>_fbx<\/code>/g)).toHaveLength(3);
   });
 });
