@@ -18,6 +18,7 @@ import {
   formatNumber,
 } from '../../i18n/format.ts';
 import { formatFigure } from '../../i18n/format-figure.ts';
+import { ownDataLine } from '../../i18n/messages/own-data-mails.ts';
 import { budgetName } from '../../i18n/planner/planner-budget.ts';
 import { monthAtStart, outOfTen, readFrom } from '../../i18n/planner/planner-figures.ts';
 import { plannerTexts } from '../../i18n/planner/planner-texts.ts';
@@ -60,7 +61,7 @@ export function planMail(locale: Locale, plan: MailedPlan): Omit<Mail, 'to'> {
     lines(pair(locale, t.steps), list(plan.steps.map((step) => stepOf(locale, step)))),
     lines(mail.calendar, calendarOf(locale, plan)),
     lines(mail.again, `${publisher.url}${localizePath(locale, '/planificateur-de-sortie')}`),
-    fill(mail.foot, { contact: publisher.contactEmail }),
+    lines(fill(mail.foot, { contact: publisher.contactEmail }), ownDataLine(locale, publisher.url)),
     publisher.brand,
   ];
   return {

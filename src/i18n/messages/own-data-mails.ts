@@ -3,6 +3,10 @@ import { ERASE_MARK, OWN_DATA_PATH, spacedCode } from '../../domain/own-data/own
 import { ownData } from '../dictionaries/own-data/index.ts';
 import { fill } from '../format.ts';
 
+/** Returns the line with which other mails to a person link to the page of their data. @param siteUrl the origin of the link */
+export const ownDataLine = (locale: Locale, siteUrl: string): string =>
+  fill(ownData[locale].mail.elsewhere, { page: siteUrl + localizePath(locale, OWN_DATA_PATH) });
+
 /**
  * Returns the functions that create the mails to a person who asks what is stored about an address.
  * @param siteUrl returns the origin of all links

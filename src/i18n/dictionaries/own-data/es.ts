@@ -190,6 +190,7 @@ export const ownData: typeof fr = {
     until: 'Hasta cuándo: {until}',
   },
   mail: {
+    elsewhere: 'Ver o borrar lo que tenemos de ti: {page}',
     subject: 'Tus datos en {brand}',
     asked: 'Tú, u otra persona, ha preguntado qué tiene {brand} en esta dirección.',
     link: 'Abre este enlace y pulsa «Abrir». Sirve una sola vez, durante una hora:\n{link}',

@@ -190,6 +190,7 @@ export const ownData: typeof fr = {
     until: 'Até quando: {until}',
   },
   mail: {
+    elsewhere: 'Ver ou apagar o que temos sobre você: {page}',
     subject: 'Seus dados na {brand}',
     asked: 'Você, ou outra pessoa, perguntou o que a {brand} tem neste endereço.',
     link: 'Abra este link e toque em “Abrir”. Ele serve uma única vez, durante uma hora:\n{link}',

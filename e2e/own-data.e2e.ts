@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { localizePath } from '../src/domain/locale/locale.ts';
+import { eraseWords, OWN_DATA_PATH } from '../src/domain/own-data/own-data.ts';
+import { ownData } from '../src/i18n/dictionaries/own-data/index.ts';
+import { expectAccessible } from '../tests/e2e/axe.ts';
+import { desktop, openPage, pageWidth, phone } from '../tests/e2e/browser.ts';
+import { siteOfFile } from '../tests/e2e/site.ts';
+import { locales } from '../tests/e2e/texts.ts';
+import { readMail } from '../tests/mail-receiver.ts';
+
+const site = await siteOfFile();
+const folder = path.join(site.dataDir, 'mails');
+
+/** Returns the first match in a mail to an address, when it has come. */
+async function inMail(email: string, wanted: RegExp): Promise<string> {
+  let found: string | undefined;
+  await expect
+    .poll(
+      () => {
+        let files: string[] = [];
+        try {
+          files = readdirSync(folder);
+        } catch {}
+        for (const file of files) {
+          const raw = readFileSync(path.join(folder, file), 'utf8');
+          if (raw.includes(email)) found ??= wanted.exec(readMail(raw).text)?.[1];
+        }
+        return found;
+      },
+      { timeout: 20_000 },
+    )
+    .toBeDefined();
+  return found ?? '';
+}
+
+/** Stores a message and a review of a new person. */
+async function person(name: string): Promise<string> {
+  const email = `${name}@example.com`;
+  const post = async (to: string, body: object) => {
+    const response = await fetch(site.url + to, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Léa Martin', email, ...body }),
+    });
+    expect([to, response.status]).toEqual([to, 201]);
+  };
+  await post('/api/contact/submit', { message: 'Mon single sort bientôt.', platform: 'youtube' });
+  await post('/api/reviews', { message: 'Une campagne claire, du début à la fin.', rating: 4 });
+  return email;
+}
+
+it.each(locales.map((locale, index) => [locale, index % 2 === 0 ? phone : desktop] as const))(
+  'a person in %s asks, opens, corrects, withdraws and erases by the keyboard',
+  { timeout: 120_000 },
+  async (locale, viewport) => {
+    const t = ownData[locale];
+    const email = await person(`own-${locale}`);
+    const address = localizePath(locale, OWN_DATA_PATH);
+    const page = await openPage(site, address, { viewport });
+    /** Presses a button or opens a summary with Enter, and waits for the form's answer. */
+    const press = (name: string, role: 'button' | 'summary' = 'button') => {
+      const found =
+        role === 'button'
+          ? page.getByRole('button', { name, exact: true }).first()
+          : page.locator('summary', { hasText: name }).first();
+      return found.press('Enter');
+    };
+    await expectAccessible(page, 'form');
+    await page.locator('#own-email').fill(email);
+    await page.locator('#own-email').press('Enter');
+    await page.getByText(t.ask.sent).waitFor();
+    await expectAccessible(page, 'asked');
+
+    const code = await inMail(email, /mes-donnees(#[\w-]{22})\s/);
+    await page.goto('about:blank');
+    await page.goto(address + code);
+    await page.getByRole('heading', { name: t.arrived.heading }).waitFor();
+    await press(t.arrived.open);
+    await page.getByRole('heading', { name: t.open.headings[2] ?? '', exact: true }).waitFor();
+    await press(t.open.see, 'summary');
+    await press(t.acts.correct, 'summary');
+    await expectAccessible(page, 'open');
+    expect(await pageWidth(page)).toBeLessThanOrEqual(viewport.width);
+
+    await page.getByLabel(t.acts.name).fill('Nova');
+    await press(t.acts.save);
+    await page.getByText(t.acts.corrected).waitFor();
+    await press(t.acts.withdrawReview);
+    await page.getByText(t.acts.reviewWithdrawn).waitFor();
+
+    await page.locator('#own-word').fill(eraseWords[locale]);
+    await press(t.erase.submit);
+    await page.getByText(t.erase.sent).waitFor();
+    const eraseCode = await inMail(email, /mes-donnees(#x\.[\w-]{22})\s/);
+    await page.goto('about:blank');
+    await page.goto(address + eraseCode);
+    await page.getByRole('heading', { name: t.erase.confirmHeading }).waitFor();
+    await expectAccessible(page, 'last question');
+    await press(t.erase.confirm);
+    await page.getByRole('heading', { name: t.erase.done }).waitFor();
+    await expectAccessible(page, 'erased');
+  },
+);
+
+it('a person without script opens the page by the typed code, and takes both copies', async () => {
+  const t = ownData.fr;
+  const email = await person('own-plain');
+  const page = await openPage(site, OWN_DATA_PATH, {
+    viewport: phone,
+    javaScriptEnabled: false,
+    // A form that is answered with a file leaves the page as it is.
+    expected: [/POST .*\/mes-donnees net::ERR_ABORTED/],
+  });
+  await page.locator('#own-email').fill(email);
+  await page.getByRole('button', { name: t.ask.send }).click();
+  await page.getByText(t.ask.sent).waitFor();
+  const typed = await inMail(email, /: (\w{4} \w{4})\s/);
+  await page.locator('summary', { hasText: t.type.summary }).click();
+  await page.locator('#own-code').fill(typed.toLowerCase());
+  await page.locator('#own-code').press('Enter');
+  await page.getByRole('heading', { name: 'Trois choses.' }).waitFor();
+  for (const [name, kind] of [
+    [t.open.downloadPage, 'html'],
+    [t.open.downloadData, 'json'],
+  ] as const) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`mes-donnees.${kind}`);
+    expect(readFileSync(await download.path(), 'utf8')).toContain(email);
+  }
+  await page.getByRole('button', { name: t.open.close }).click();
+  await page.getByRole('heading', { name: t.ask.heading }).waitFor();
+});
