@@ -6,6 +6,7 @@ import { REPORT_PATH } from '../src/domain/report/content-report.ts';
 import { REVIEW_PATH } from '../src/domain/review/review-path.ts';
 import { machineFiles, rssPath } from '../src/domain/site-map/machine-files.ts';
 import { type PageKind, SITE_PLAN_PATH, sitePages } from '../src/domain/site-map/pages.ts';
+import { WATCH_PATH } from '../src/domain/watch/watch-path.ts';
 import { landingTexts } from '../src/i18n/landing/landing-texts.ts';
 import { EXAMPLE_REPORT_PATH } from '../src/site/campaign-report/example-report.ts';
 import { type HttpAnswer, http } from '../tests/e2e/http.ts';
@@ -39,7 +40,7 @@ interface Visit extends HttpAnswer {
 }
 /** The pages of the review form, of the example of a report and of a receipt are linked, but in no list of pages. */
 const unlisted = locales.flatMap((locale) =>
-  [REVIEW_PATH, EXAMPLE_REPORT_PATH, RECEIPT_PATH, OWN_DATA_PATH, REPORT_PATH].map((path) =>
+  [REVIEW_PATH, EXAMPLE_REPORT_PATH, RECEIPT_PATH, OWN_DATA_PATH, REPORT_PATH, WATCH_PATH].map((path) =>
     localizePath(locale, path),
   ),
 );

@@ -5,6 +5,7 @@ import { createModerationDesk } from '../adapters/db/reviews/moderation-desk.ts'
 import { createReviewInbox } from '../adapters/db/reviews/review-inbox.ts';
 import type { Ports } from '../app/ports/all-ports.ts';
 import { reportTexts } from '../i18n/messages/report-texts.ts';
+import { watchTexts } from '../i18n/messages/watch-texts.ts';
 import { moderationTexts } from '../i18n/moderation-texts.ts';
 import type { RevisionWatch } from '../jobs/revision-watch.ts';
 
@@ -22,6 +23,7 @@ export function composeModeration(
     invitationCodes: createInvitationCodes(settingsKeys),
     moderationTexts,
     reportTexts,
+    watchTexts,
     publisher,
     // The decision is stored even if the pages cannot be rendered again now: the watch retries, and logs the failure.
     reviewsChanged: () => revisions.look().catch(() => {}),

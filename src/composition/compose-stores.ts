@@ -33,6 +33,7 @@ import { createRadarReader } from '../adapters/db/releases/radar-reader.ts';
 import { createReleaseMeasures } from '../adapters/db/releases/release-measures.ts';
 import { createContentReports } from '../adapters/db/reports/report-store.ts';
 import { createStateStore } from '../adapters/db/state/state-store.ts';
+import { createWatchedPlans } from '../adapters/db/watches/watch-store.ts';
 
 export type Stores = ReturnType<typeof composeStores>;
 
@@ -62,6 +63,7 @@ export function composeStores(database: Database) {
     leadViews: createLeadViewStore(database),
     leadReminders: createLeadReminders(database),
     planMails: createPlanMails(database),
+    watchedPlans: createWatchedPlans(database),
     people: createPeople(database),
     erasures: createErasures(database),
     personLinks: createPersonLinkStore(database),

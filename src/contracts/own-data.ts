@@ -129,6 +129,7 @@ export const OwnData = z.object({
   answers: PersonExport.shape.answers,
   reminders: PersonExport.shape.reminders,
   reminderProofs: PersonExport.shape.reminderProofs,
+  watches: PersonExport.shape.watches,
   reports: PersonExport.shape.reports,
 });
 export type OwnData = z.infer<typeof OwnData>;

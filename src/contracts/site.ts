@@ -27,6 +27,7 @@ import type { ReviewsView } from './reviews/review.ts';
 import type { InvitationView } from './reviews/review-invitation.ts';
 import type { ReviewFields } from './reviews/review-submission.ts';
 import type { PageArticles } from './shown-article.ts';
+import type { WatchView } from './watched-plan.ts';
 
 /** The publisher of the site, for the legal notice. With demo data, a missing fee is an example. */
 export type CompanyFacts = Omit<CompanySettings, 'brand' | 'contactEmail' | 'partnerUrl' | 'fee'> & {
@@ -108,6 +109,19 @@ export interface ReviewRequest {
   /** The review that was written with the invitation, while its decision is shown. */
   review?: InvitationView['review'];
   outcome?: ReviewFormOutcome;
+}
+
+/** The data of the page of watched Fridays. It is rendered for each visitor and never cached. */
+export interface WatchRequest {
+  /** The plan in the address of the form; absent: there is none. */
+  asked?: Readonly<Record<string, string>>;
+  /** The message of a refusal, and the typed address. */
+  refused?: { message: string; email: string };
+  /** The Friday of an accepted form. */
+  sent?: string | undefined;
+  /** The code of one watch, and what is shown of it. */
+  code?: string;
+  view?: WatchView;
 }
 
 /** The stored lists of vendors: no call sends a request to a vendor. */
@@ -202,6 +216,8 @@ export interface PageLocals {
   ownData?: OwnDataPage;
   /** Only for the page that reports content, with a parameter or in the response to its form. */
   report?: ReportRequest;
+  /** Only for the page of watched Fridays. */
+  watch?: WatchRequest;
   /** Only for the preview of a draft, with the part to mark; such a page is never cached. */
   preview?: { outline?: PartKey | undefined };
   /** Only for a landing page: its content in the page's language. */

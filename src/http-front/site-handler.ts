@@ -23,6 +23,7 @@ import { type RequestedAddress, readAddress } from './requested-address.ts';
 import { createReviewPage } from './review-page.ts';
 import { busyPage } from './short-page.ts';
 import { type StoredResponse, sendStored } from './stored-response.ts';
+import { createWatchPage, watchCodeIn, withoutWatchCode } from './watch-page.ts';
 
 export interface SiteHandlerOptions {
   files: Map<string, StoredResponse>;
@@ -50,7 +51,7 @@ export interface SiteHandlerOptions {
 const loggedPath = (address: RequestedAddress | undefined): string =>
   address?.preview
     ? address.preview.page
-    : withoutReminderCode(withoutLandingCode(withoutInvitation(address?.url.pathname ?? '')));
+    : withoutReminderCode(withoutLandingCode(withoutWatchCode(withoutInvitation(address?.url.pathname ?? ''))));
 
 /**
  * Answers every request outside the API, in this order: files, pictures, redirects to the canonical path, forms posted without
@@ -78,6 +79,7 @@ export function createSiteHandler(options: SiteHandlerOptions) {
   const publicPages = createPublicPages({ pages, answers, otherSpelling, secure });
   const answerReviewPage = createReviewPage({ pages, render, callApi, answers, headers, secure });
   const answerReportPage = createReportPage({ render, answers, headers, secure });
+  const answerWatchPage = createWatchPage({ render, callApi, answers, headers, secure, siteOrigin });
   const answerPreview = createPreviewPage({ render, open: openPreview, answers, headers });
   const answerLanding = createLandingPages({
     ...{ pages, landings, render, answers, otherSpelling, headers, secure },
@@ -121,7 +123,12 @@ export function createSiteHandler(options: SiteHandlerOptions) {
     if (reminder) return !(posts && reminder.act === 'stop');
     if (landing) return (landing.code ?? landing.figures ?? landing.report) !== undefined;
     if (invitation !== undefined) return invitation !== '';
-    return preview !== undefined || reportObjectIn(address) !== undefined || publicPages.isMissing(address);
+    return (
+      preview !== undefined ||
+      reportObjectIn(address) !== undefined ||
+      watchCodeIn(address) !== undefined ||
+      publicPages.isMissing(address)
+    );
   }
 
   /**
@@ -155,6 +162,7 @@ export function createSiteHandler(options: SiteHandlerOptions) {
       return posts
         ? answerLandingForm(request, response, address)
         : answerLanding(request, response, address);
+    if (watchCodeIn(address) !== undefined) return answerWatchPage(request, response, address, posts);
     if (posts) return answerPost(request, response, address);
     if (invitation !== undefined) return answerReviewPage(request, response, address);
     if (reportObjectIn(address) !== undefined) return answerReportPage(request, response, address);

@@ -98,6 +98,7 @@ const exemptInWords = new Set([
   'ownData.until.quarantined',
   'ownData.until.reminder',
   'ownData.erase.campaignsWhy',
+  'ownData.until.watch',
   'ownData.mail.nothing',
   'receipt.states.erased',
   // Times of the law about reports; `content-report.test.ts` tests those that the site keeps.

@@ -6,6 +6,7 @@ import { forgetLandings } from '../app/landing/forget-landings.ts';
 import { remindOfFollowUps } from '../app/leads/remind/remind-of-follow-ups.ts';
 import { forgetOldMails } from '../app/mail/send-due.ts';
 import { forgetPictures } from '../app/media/forget-pictures.ts';
+import { tellWatchers } from '../app/planner/watch/tell-watchers.ts';
 import type { Ports } from '../app/ports/all-ports.ts';
 import type { KeptCopies } from '../app/ports/safekeeping.ts';
 import { eraseAgain } from '../app/privacy/erase-again.ts';
@@ -36,6 +37,7 @@ export function createHousekeeper(ports: Ports, keptCopies: KeptCopies): Pick<Lo
     await forgetReports(ports);
     await forgetQuarantined(ports);
     await forgetReminders(ports);
+    await tellWatchers(ports);
     await retireLeads(ports);
     await forgetCopies(ports, keptCopies);
     await announceExpiry(ports);

@@ -8,6 +8,7 @@ import { REPORT_PATH } from '../domain/report/content-report.ts';
 import { REVIEW_PATH } from '../domain/review/review-path.ts';
 import { SECURITY_TXT } from '../domain/site-map/machine-files.ts';
 import { type PagePath, SITE_PLAN_PATH } from '../domain/site-map/pages.ts';
+import { WATCH_PATH } from '../domain/watch/watch-path.ts';
 import { EXAMPLE_REPORT_PATH } from '../site/campaign-report/example-report.ts';
 import { accessibilityPage } from './accessibility.tsx';
 import { allReviewsPage } from './all-reviews.tsx';
@@ -45,6 +46,7 @@ import { campaignReportPage, exampleReportPage, landingReportPage } from './repo
 import { reviewPage } from './review.tsx';
 import { servicePage } from './service.tsx';
 import { sitePlanPage } from './site-plan.tsx';
+import { watchPage } from './watch.tsx';
 
 type Routes = Readonly<Record<string, Page>>;
 
@@ -88,6 +90,7 @@ export const localizedRoutes: Routes = {
   [OWN_DATA_PATH]: ownDataPage,
   [OWN_DATA_COPY]: ownDataCopy,
   [REPORT_PATH]: reportPage,
+  [WATCH_PATH]: watchPage,
   '/p/figures/:code': landingReportPage,
   '/p/report/:code': campaignReportPage,
   '/p/:slug': landingPage,

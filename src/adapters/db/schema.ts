@@ -80,6 +80,7 @@ import type {
   ReviewRow,
   ReviewVoteRow,
 } from './reviews/review-tables.ts';
+import type { WatchedPlanRow } from './watches/watch-tables.ts';
 import type { ArticleAddressRow } from './wordpress/address-tables.ts';
 import type {
   WordpressCategoryRow,
@@ -137,6 +138,7 @@ export interface Schema {
   moderation_log: ModerationLogRow;
   content_reports: ContentReportRow;
   content_report_log: ContentReportLogRow;
+  watched_plans: WatchedPlanRow;
   settings: SettingsRow;
   cost_tables: CostTableRow;
   claims: ClaimRow;
@@ -264,6 +266,7 @@ export const tables = [
   { name: 'moderation_log', key: 'id' },
   { name: 'content_reports', key: 'id' },
   { name: 'content_report_log', key: 'id' },
+  { name: 'watched_plans', key: 'id' },
   { name: 'settings', key: 'name' },
   { name: 'cost_tables', key: 'id' },
   { name: 'claims', key: 'id' },

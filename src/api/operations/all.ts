@@ -43,6 +43,7 @@ import { siteSettingsOperations } from './site-settings.ts';
 import { sourceSettingsOperations } from './source-settings.ts';
 import { submissionOperations } from './submissions.ts';
 import { visitorOperations } from './visitors.ts';
+import { watchedPlanOperations } from './watched-plans.ts';
 import { wordpressOperations } from './wordpress.ts';
 
 /** Every operation of the API, in the order of the documentation. */
@@ -53,6 +54,7 @@ export const operations = [
   ...passkeyOperations,
   ...submissionOperations,
   ...plannerOperations,
+  ...watchedPlanOperations,
   ...questionOperations,
   ...visitorOperations,
   ...feedOperations,

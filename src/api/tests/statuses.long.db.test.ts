@@ -94,7 +94,7 @@ const limitedRoutes = [
   'post /api/((contact|booking|simulator|planner)/submit|planner/analysis|consents|visits|acts|draft-answers|reminders|media)',
   'post /api/(consent-receipts/check|questions|campaigns/{id}/imports(/preview)?)',
   'get /api/(consents/{id}/receipt|consent-proofs.csv)',
-  'post /api/(content-reports|reviews(/{id}/helpful)?|review-invitations(/{id}/mail)?)',
+  'post /api/(watched-plans(/open|/acts)?|content-reports|reviews(/{id}/helpful)?|review-invitations(/{id}/mail)?)',
   'get /api/review-invitations/{code}/state',
   'post /api/(go-live/check|go-live/prove|demo/remove|backup(/try)?|links/resolve|deliveries/replay)',
   'post /api/(own-data/(links|open|read|close|correct|withdraw|erasure|erase)|people/(count|export|erase)|lead-retirement/erase)',

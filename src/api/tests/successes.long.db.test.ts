@@ -201,6 +201,12 @@ eachEngine('each operation of the API', (engine) => {
   const invited = async (): Promise<Call> => ({ id: (await addAccount(site, { invited: true })).id });
   const elsewhere = async (): Promise<Call> => ({ id: await importReview(site) });
   const invitation = async (): Promise<Call> => ({ id: (await desk.invite()).id });
+  const watched = async (): Promise<Call> => {
+    const code = site.ports.landingCodes.next();
+    vi.spyOn(site.ports.landingCodes, 'next').mockReturnValueOnce(code);
+    await ask(find('post /api/watched-plans'), { body: { email: `${code.toLowerCase()}@example.com` } });
+    return { body: { code } };
+  };
   const invitationCode = async (): Promise<Call> => ({ id: (await desk.invite()).code });
 
   const passkeyQuestion = async () => {
@@ -341,6 +347,8 @@ eachEngine('each operation of the API', (engine) => {
     'post /api/review-invitations/{id}/link': invitation,
     'post /api/review-invitations/{id}/mail': invitation,
     'get /api/review-invitations/{code}/state': invitationCode,
+    'post /api/watched-plans/open': watched,
+    'post /api/watched-plans/acts': watched,
     'get /api/content-reports/{number}': async () => ({ id: '1' }),
     'post /api/content-reports/{number}/acts': async () => ({ id: '1' }),
     // The number of the documented example, which was stored before.

@@ -65,6 +65,7 @@ import type { ConsentWordings, ReceiptSigner } from './receipts.ts';
 import type { MusicCatalogues } from './releases/music-catalogues.ts';
 import type { ReleaseQueue } from './releases/release-store.ts';
 import type { RadarReader, ReleaseMeasures } from './releases/releases.ts';
+import type { WatchedPlans, WatchTexts } from './releases/watched-plans.ts';
 import type { ReminderCodes, ReminderMails, ReminderStore } from './reminders.ts';
 import type { Safekeeping } from './safekeeping.ts';
 import type { OneTimeCodes, SecondFactorStore } from './second-factor.ts';
@@ -186,6 +187,8 @@ export interface Ports {
   /** Writes the mail with a plan. */
   planMail(locale: Locale, plan: MailedPlan): Omit<Mail, 'to'>;
   planMails: PlanMails;
+  watchedPlans: WatchedPlans;
+  watchTexts: WatchTexts;
   /** Returns the current sender of the messages, and the current address of the site, without a slash at the end. */
   publisher(): Publisher;
   /** Returns a vendor's text without markup, on one line; null if no text is left. */

@@ -18,6 +18,7 @@ import type { Campaign } from './campaigns.ts';
 import type { RecordedSend } from './conversions.ts';
 import type { StoredReport } from './privacy/content-reports.ts';
 import type { HeldForm } from './quarantine.ts';
+import type { WatchedPlan } from './releases/watched-plans.ts';
 
 export type { DeliverySummary };
 
@@ -227,6 +228,12 @@ export interface PersonReminder {
   dueAt: number;
 }
 
+/** A watched Friday of the person. */
+export type PersonWatch = Pick<
+  WatchedPlan,
+  'release' | 'state' | 'locale' | 'askedAt' | 'confirmedAt' | 'endsOn'
+>;
+
 /** A report of content that the person sent. */
 export type PersonReport = Pick<
   StoredReport,
@@ -272,6 +279,7 @@ export interface People {
     quarantined: PersonQuarantinedForm[];
     answers: PersonAnswer[];
     reminders: PersonReminder[];
+    watches: PersonWatch[];
     reports: PersonReport[];
   }>;
   /**
@@ -289,7 +297,7 @@ export interface People {
   /**
    * Deletes the person's leads with deliveries and notes, the reviews written on the site with votes, invitations and the
    * reasons of decisions, the submissions that look like spam, the answers to drafts that have the person's name, the reminders of
-   * releases, and every message to the address. Of reports of content, number, reason and decision stay. Campaigns created from one of the leads stay, without the
+   * releases, the watched Fridays, and every message to the address. Of reports of content, number, reason and decision stay. Campaigns created from one of the leads stay, without the
    * artist's name and the address of the video, here and in the audit log; their invitations are deleted. Campaigns whose client has the address lose
    * contact, notes and secret links. Each destination that may have received a lead gets a notice with the ids of those
    * leads.

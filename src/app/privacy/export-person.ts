@@ -32,7 +32,7 @@ export async function readPerson(
   at: number,
   entryOf: Parameters<Ports['people']['export']>[1],
 ): Promise<PersonExport> {
-  const { leads, reviews, campaigns, invitations, mails, quarantined, answers, reminders, reports } =
+  const { leads, reviews, campaigns, invitations, mails, quarantined, answers, reminders, watches, reports } =
     await ports.people.export(person, entryOf);
   const proofs =
     'email' in person ? await ports.reminders.proofsOf(ports.reminderCodes.hashesOf(person.email)) : [];
@@ -75,6 +75,11 @@ export async function readPerson(
       askedAt: iso(proof.askedAt),
       confirmedAt: iso(proof.confirmedAt),
       endedAt: isoOrNull(proof.endedAt),
+    })),
+    watches: watches.map((watch) => ({
+      ...watch,
+      askedAt: iso(watch.askedAt),
+      confirmedAt: isoOrNull(watch.confirmedAt),
     })),
     reports: reports.map((report) => ({
       ...report,

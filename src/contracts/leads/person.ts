@@ -9,7 +9,9 @@ import { reportReasons, reportStates } from '../../domain/report/content-report.
 import { rewards } from '../../domain/review/disclosures.ts';
 import { reviewStatuses } from '../../domain/review/status.ts';
 import { abortWith } from '../../domain/text/abort-with.ts';
+import { watchStates } from '../../domain/watch/watch.ts';
 import { CampaignDto } from '../campaign.ts';
+import { WatchedRelease } from '../watched-plan.ts';
 import { LeadDetailDto } from './lead.ts';
 
 /** The export and the erasure of a person. Times are ISO 8601 in UTC. */
@@ -124,6 +126,17 @@ export const PersonExport = z.object({
       endedAt: z.string().nullable(),
     }),
   ),
+  /** Watched Fridays of the planner; they are deleted thirty days after their end. */
+  watches: z.array(
+    z.object({
+      release: WatchedRelease,
+      state: z.enum(watchStates),
+      locale: z.enum(locales),
+      askedAt: z.string(),
+      confirmedAt: z.string().nullable(),
+      endsOn: z.string(),
+    }),
+  ),
   /** Reports of content that the person sent, until a year after closing. */
   reports: z.array(
     z.object({
@@ -157,6 +170,8 @@ export const PersonCounts = z.object({
   answers: z.int(),
   /** Reminders of releases. */
   reminders: z.int(),
+  /** Watched Fridays. */
+  watches: z.int(),
   /** Reports of content, of which number, reason and decision are kept. */
   reports: z.int(),
 });

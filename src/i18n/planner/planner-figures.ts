@@ -13,7 +13,7 @@ export const inWeeks = (locale: Locale, weeks: number): string =>
   numberFormat(locale, { style: 'unit', unit: 'week', unitDisplay: 'long' }).format(weeks);
 
 /** The database of each source; some databases have several sources. */
-const databases: Record<ReleaseSourceName, string> = {
+export const databases: Record<ReleaseSourceName, string> = {
   listenbrainz: 'ListenBrainz',
   listenbrainz_artists: 'ListenBrainz',
   musicbrainz: 'MusicBrainz',

@@ -27,6 +27,7 @@ export interface OwnItem {
     | 'answer'
     | 'reminder'
     | 'report'
+    | 'watch'
     | 'notes'
     | 'consents';
   title: string;
@@ -206,6 +207,16 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
       facts: [facts([labels.platform, reminder.platform], [labels.email, data.email])],
     }),
   );
+  const watches = data.watches.map(
+    ({ release, askedAt }, at): OwnItem => ({
+      id: `watch-${at}`,
+      kind: 'watch',
+      title: fill(t.items.watch, { friday: date(release.friday) }),
+      about: day(askedAt),
+      until: t.until.watch,
+      facts: [facts([labels.email, data.email], ...Object.entries(release))],
+    }),
+  );
   const reports = data.reports.map(
     (report): OwnItem => ({
       id: `report-${report.number}`,
@@ -295,6 +306,7 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
     ...invitations,
     ...answers,
     ...reminders,
+    ...watches,
     ...reports,
     ...quarantined,
     ...mails,

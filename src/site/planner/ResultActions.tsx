@@ -1,7 +1,9 @@
 import { apiAddress } from '../../browser/api-address.ts';
 import type { PlannerAnswer } from '../../contracts/leads/planner.ts';
+import { localizePath } from '../../domain/locale/locale.ts';
 import type { PlannerBudget } from '../../domain/planner/inputs.ts';
 import { planBudget } from '../../domain/planner/plan-budget.ts';
+import { WATCH_PATH } from '../../domain/watch/watch-path.ts';
 import { fill } from '../../i18n/format.ts';
 import { formatFigure } from '../../i18n/format-figure.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -21,14 +23,28 @@ interface ResultActionsProps {
 export function ResultActions({ wording, site, answers, answer, again }: ResultActionsProps) {
   const { locale, t } = wording;
   const friday = answer.optimalDate.date;
+  const plan = {
+    friday: friday ?? '',
+    releaseType: answers.releaseType,
+    territories: answers.territories.join(','),
+  };
   const file =
     friday &&
     `${apiAddress('/planner/plan.ics')}?${new URLSearchParams({
-      friday,
-      releaseType: answers.releaseType,
+      ...plan,
       budget: String(bought(answer, answers)),
-      territories: answers.territories.join(','),
       lang: locale,
+    })}`;
+  const watch =
+    friday &&
+    site.mailsPlans &&
+    answer.analysis &&
+    answers.genre &&
+    `${localizePath(locale, WATCH_PATH)}?${new URLSearchParams({
+      ...plan,
+      budget: String(answers.budget),
+      genre: answers.genre,
+      releaseDate: answers.releaseDate,
     })}`;
   return (
     <>
@@ -41,6 +57,11 @@ export function ResultActions({ wording, site, answers, answer, again }: ResultA
         <ButtonLink tone="quiet" href={file} download="">
           <span className="planner-long">{t.results.calendar}</span>
           <span className="planner-short">{t.results.calendarShort}</span>
+        </ButtonLink>
+      )}
+      {watch && (
+        <ButtonLink tone="quiet" href={watch} rel="nofollow">
+          {t.results.watch}
         </ButtonLink>
       )}
       <ButtonLink

@@ -62,6 +62,7 @@ eachEngine('backup', (engine) => {
       'picture_copies',
       'content_reports',
       'content_report_log',
+      'watched_plans',
       'settings',
       'cost_tables',
       'claims',

@@ -14,6 +14,7 @@ import { contentReports } from '../migrations/0108-content-reports.ts';
 import { reminders } from '../migrations/0110-reminders.ts';
 import { reminderPromises } from '../migrations/0111-reminder-promises.ts';
 import { conversions } from '../migrations/0115-conversions.ts';
+import { watchedPlans } from '../migrations/0109-watched-plans.ts';
 import type { Schema } from '../schema.ts';
 import { adoptBaseline, BASELINE, isReplaced } from './baseline.ts';
 import type { Database } from './connect.ts';
@@ -38,6 +39,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0110-reminders': reminders,
   '0108-content-reports': contentReports,
   '0115-conversions': conversions,
+  '0109-watched-plans': watchedPlans,
 };
 
 /** Key of the PostgreSQL lock that migrating processes share: an arbitrary number, which must never change. */

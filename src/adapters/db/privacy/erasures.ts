@@ -12,19 +12,40 @@ export function createErasures({ db }: Pick<Database, 'db'>): Erasures {
     },
 
     async persons() {
-      const [leads, nameless, reviews, campaigns, mails, invitations, quarantined, reminders, reports] =
-        await Promise.all([
-          db.selectFrom('leads').select('email_key as email').distinct().execute(),
-          db.selectFrom('leads').select('public_id').where('email_key', '=', '').execute(),
-          db.selectFrom('reviews').select('email').where('owner', '=', 'site').distinct().execute(),
-          db.selectFrom('campaigns').select('client_email as email').distinct().execute(),
-          db.selectFrom('mails').select('recipient as email').distinct().execute(),
-          db.selectFrom('review_invitations').select('email_key as email').distinct().execute(),
-          db.selectFrom('quarantined_forms').select('email_key as email').distinct().execute(),
-          db.selectFrom('reminders').select('email').distinct().execute(),
-          db.selectFrom('content_reports').select('email_key as email').distinct().execute(),
-        ]);
-      const addresses = [leads, reviews, campaigns, mails, invitations, quarantined, reminders, reports]
+      const [
+        leads,
+        nameless,
+        reviews,
+        campaigns,
+        mails,
+        invitations,
+        quarantined,
+        reminders,
+        watches,
+        reports,
+      ] = await Promise.all([
+        db.selectFrom('leads').select('email_key as email').distinct().execute(),
+        db.selectFrom('leads').select('public_id').where('email_key', '=', '').execute(),
+        db.selectFrom('reviews').select('email').where('owner', '=', 'site').distinct().execute(),
+        db.selectFrom('campaigns').select('client_email as email').distinct().execute(),
+        db.selectFrom('mails').select('recipient as email').distinct().execute(),
+        db.selectFrom('review_invitations').select('email_key as email').distinct().execute(),
+        db.selectFrom('quarantined_forms').select('email_key as email').distinct().execute(),
+        db.selectFrom('reminders').select('email').distinct().execute(),
+        db.selectFrom('watched_plans').select('email').distinct().execute(),
+        db.selectFrom('content_reports').select('email_key as email').distinct().execute(),
+      ]);
+      const addresses = [
+        leads,
+        reviews,
+        campaigns,
+        mails,
+        invitations,
+        quarantined,
+        reminders,
+        watches,
+        reports,
+      ]
         .flat()
         .map(({ email }) => normalizeEmail(email ?? ''));
       return [

@@ -14,6 +14,7 @@ import { moderationHistory } from '../reviews/moderation-history.ts';
 import { lockModerationLog } from '../reviews/moderation-log.ts';
 import type { ReviewRow } from '../reviews/review-tables.ts';
 import type { Schema } from '../schema.ts';
+import { eraseWatches, watchesOf } from '../watches/person-watches.ts';
 import { writeNotices } from './erasure-notices.ts';
 import { withdrawConsents } from './own-data/withdraw-consents.ts';
 import { answersSigned, eraseAnswers, nameKeys, namesOfLeads } from './person-answers.ts';
@@ -51,6 +52,7 @@ export function createPeople({ db, engine }: Database): People {
           quarantined: Number(quarantined.count),
           answers: (await answersSigned(trx, names)).length,
           reminders: (await remindersOf(trx, emailOf(person))).length,
+          watches: (await watchesOf(trx, emailOf(person))).length,
           reports: (await reportsFrom(trx, emailOf(person))).length,
         };
       });
@@ -60,7 +62,9 @@ export function createPeople({ db, engine }: Database): People {
       return db.transaction().execute(async (trx) => {
         const { ids, rows, theirs, clients } = await rowsOf(trx, person);
         if (ids.length + rows.length + theirs.length + clients.length > 0) return true;
-        const of = (table: 'quarantined_forms' | 'review_invitations') =>
+        const of = (
+          table: 'quarantined_forms' | 'review_invitations' | 'content_reports' | 'watched_plans',
+        ) =>
           trx
             .selectFrom(table)
             .select('id')
@@ -68,7 +72,12 @@ export function createPeople({ db, engine }: Database): People {
             .where('email_key', '<>', '')
             .limit(1)
             .executeTakeFirst();
-        return ((await of('quarantined_forms')) ?? (await of('review_invitations'))) !== undefined;
+        return (
+          ((await of('quarantined_forms')) ??
+            (await of('review_invitations')) ??
+            (await of('content_reports')) ??
+            (await of('watched_plans'))) !== undefined
+        );
       });
     },
 
@@ -116,6 +125,7 @@ export function createPeople({ db, engine }: Database): People {
           quarantined: quarantined.map((row) => ({ createdAt: row.created_at, form: JSON.parse(row.form) })),
           answers: await answersSigned(trx, names),
           reminders: await remindersOf(trx, emailOf(person)),
+          watches: await watchesOf(trx, emailOf(person)),
           reports: await reportsFrom(trx, emailOf(person)),
         };
       });
@@ -173,6 +183,7 @@ export function createPeople({ db, engine }: Database): People {
         const names = namesOf(leadNames, reviews, made, clients);
         const answers = await eraseAnswers(trx, names);
         const reminders = await eraseReminders(trx, emailOf(person));
+        const watches = await eraseWatches(trx, emailOf(person));
         const reports = await eraseReportsFrom(trx, emailOf(person));
         await eraseInvitations(trx, {
           email: emailOf(person),
@@ -200,6 +211,7 @@ export function createPeople({ db, engine }: Database): People {
           quarantined: Number(quarantined.numDeletedRows),
           answers,
           reminders,
+          watches,
           reports,
         };
       });

@@ -28,6 +28,7 @@ export function PersonFacts({ counts, title }: PersonFactsProps) {
             'quarantined',
             'answers',
             'reminders',
+            'watches',
             'reports',
           ] as const
         ).map((kind) => ({

@@ -29,6 +29,7 @@ it('the erasure counts what is stored once the address is typed twice, and then 
         quarantined: 9,
         answers: 9,
         reminders: 9,
+        watches: 9,
         reports: 9,
       },
     }),
@@ -41,6 +42,7 @@ it('the erasure counts what is stored once the address is typed twice, and then 
         quarantined: 9,
         answers: 9,
         reminders: 9,
+        watches: 9,
         reports: 9,
       },
     }),
@@ -64,9 +66,9 @@ it('the erasure counts what is stored once the address is typed twice, and then 
     within(page.getByRole('status'))
       .queryAllByRole('definition')
       .map(({ textContent }) => textContent);
-  await waitFor(() => expect(counts()).toEqual(['5', '6', '7', '8', '9', '9', '9', '9']));
+  await waitFor(() => expect(counts()).toEqual(['5', '6', '7', '8', '9', '9', '9', '9', '9']));
   fireEvent.submit(form);
-  await waitFor(() => expect(counts()).toEqual(['2', '1', '4', '3', '9', '9', '9', '9']));
+  await waitFor(() => expect(counts()).toEqual(['2', '1', '4', '3', '9', '9', '9', '9', '9']));
   const body = { email: 'ana@exemple.fr' };
   expect(calls.filter(({ path }) => path.startsWith('/people'))).toEqual([
     { method: 'POST', path: '/people/count', body },
@@ -99,6 +101,7 @@ it('the export and the erasure of an unknown address say that nothing is stored 
     quarantined: 0,
     answers: 0,
     reminders: 0,
+    watches: 0,
     reports: 0,
   };
   const empty = { email: 'ana@exemple.fr', exportedAt: '2026-11-26', leads: [], reviews: [], mails: [] };

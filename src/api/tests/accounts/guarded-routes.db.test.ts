@@ -29,6 +29,10 @@ const open = new Set([
   'GET /api/planner/plan.ics',
   'POST /api/questions',
   'POST /api/content-reports',
+  'POST /api/watched-plans',
+  // Opened by the code of a secret link.
+  'POST /api/watched-plans/open',
+  'POST /api/watched-plans/acts',
   'POST /api/visits',
   'POST /api/acts',
   // Addresses get mails; codes and tokens of mails are checked instead of a session.

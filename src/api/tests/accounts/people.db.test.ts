@@ -174,6 +174,7 @@ eachEngine('the people API', (engine) => {
         quarantined: 0,
         answers: 0,
         reminders: 0,
+        watches: 0,
         reports: 0,
       },
     });

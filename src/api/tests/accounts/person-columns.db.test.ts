@@ -21,7 +21,9 @@ import { createDraftAnswers } from '../../../adapters/db/landing/draft-answers.t
 import { appendMail } from '../../../adapters/db/mail/mail-queue.ts';
 import { createReminderStore } from '../../../adapters/db/reminders/reminder-store.ts';
 import { type Schema, tables } from '../../../adapters/db/schema.ts';
+import { fridayFrom } from '../../../domain/planner/fridays.ts';
 import { TRAP_FIELD } from '../../../domain/spam/spam.ts';
+import { agencyDay, dayName, dayNumber } from '../../../domain/time/agency-day.ts';
 
 const EMAIL = 'zoe.person@example.com';
 const VIDEO = 'dQw4w9WgXcQ';
@@ -109,6 +111,12 @@ const about: Partial<Record<keyof Schema, Columns>> = {
     other: `id public_id page_id channel step email target_hash locale moment text_version asked_at confirmed_at due_at ended_at
       promised_at yes_hash stop_hash state attempts next_attempt_at lease`,
   },
+  watched_plans: {
+    told: 'release',
+    erased: 'sealed_code',
+    other:
+      'id public_id email email_key locale friday state memory read_at asked_at confirmed_at ends_on ended_at code_hash',
+  },
   content_reports: {
     told: 'name address explanation question words',
     erased: '',
@@ -146,7 +154,7 @@ const texts = (which: 'told' | 'erased') =>
     named(columns[which]).map((column) => ({ table: table as keyof Schema, column })),
   );
 const marker = (table: string, column: string) => `§${table}.${column}§`;
-const json = new Set(['leads.fields', 'leads.utm', 'quarantined_forms.form']);
+const json = new Set(['watched_plans.release', 'leads.fields', 'leads.utm', 'quarantined_forms.form']);
 
 eachEngine('the columns about persons', (engine) => {
   let site: TestSite;
@@ -248,6 +256,13 @@ eachEngine('the columns about persons', (engine) => {
     );
     await createReminderStore(database).ask({ ...newReminder(landing), email: EMAIL }, ['t']);
     await site.post('/api/content-reports', { ...reportForm, email: EMAIL });
+    const friday = fridayFrom(dayName(dayNumber(agencyDay(Date.now())) + 60));
+    const watched = {
+      ...{ email: EMAIL, releaseType: 'single', genre: 'rap', territories: ['FR'], budget: 0 },
+      friday,
+      releaseDate: `${friday.slice(0, 7)}-15`,
+    };
+    expect((await site.post('/api/watched-plans', watched)).status).toBe(202);
     await appendMail(db, { to: EMAIL, subject: '', text: '' }, 'mail', NOON);
     for (const { table, column } of [...texts('told'), ...texts('erased')]) {
       // The table refuses changes: the decision above wrote its marker.

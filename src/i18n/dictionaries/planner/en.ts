@@ -208,6 +208,7 @@ export const planner = {
     bookShort: 'Book a call',
     calendar: 'Add to my calendar (.ics)',
     calendarShort: 'Calendar (.ics)',
+    watch: 'Watch this Friday',
     summary: '{date}: score {score} out of {ten}, from {low} to {high}. Competition: {competition}.',
     summaryVerdict: 'Advertising: {verdict}.',
     points: 'The points, one by one',

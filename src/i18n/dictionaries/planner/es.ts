@@ -210,6 +210,7 @@ export const planner = {
     bookShort: 'Reservar llamada',
     calendar: 'Añadir a mi agenda (.ics)',
     calendarShort: 'Agenda (.ics)',
+    watch: 'Seguir este viernes',
     summary: '{date}: puntuación {score} sobre {ten}, de {low} a {high}. Competencia: {competition}.',
     summaryVerdict: 'Publicidad: {verdict}.',
     points: 'Los puntos, uno a uno',

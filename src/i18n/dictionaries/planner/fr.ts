@@ -209,6 +209,7 @@ export const planner = {
     bookShort: 'Réserver un appel',
     calendar: 'Ajouter à mon agenda (.ics)',
     calendarShort: 'Agenda (.ics)',
+    watch: 'Suivre ce vendredi',
     summary: '{date} : score {score} sur {ten}, de {low} à {high}. Concurrence : {competition}.',
     summaryVerdict: 'Publicité : {verdict}.',
     points: 'Les points, un par un',

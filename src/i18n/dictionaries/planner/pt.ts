@@ -205,6 +205,7 @@ export const planner = {
     bookShort: 'Agendar ligação',
     calendar: 'Adicionar à minha agenda (.ics)',
     calendarShort: 'Agenda (.ics)',
+    watch: 'Acompanhar esta sexta',
     summary: '{date}: nota {score} em {ten}, de {low} a {high}. Concorrência: {competition}.',
     summaryVerdict: 'Publicidade: {verdict}.',
     points: 'Os pontos, um a um',

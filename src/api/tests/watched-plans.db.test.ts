@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { eachEngine } from '../../../tests/databases/databases.ts';
+import { openTestSite, type TestSite } from '../../../tests/test-site.ts';
+import { tellWatchers } from '../../app/planner/watch/tell-watchers.ts';
+import type { Measures, NamedRelease } from '../../app/ports/releases/releases.ts';
+import { WatchView } from '../../contracts/watched-plan.ts';
+
+const HOUR = 3_600_000;
+const START = Date.UTC(2026, 10, 2, 9);
+const FRIDAY = '2027-01-22';
+const plan = {
+  email: 'lea@example.com',
+  releaseType: 'single',
+  genre: 'rap',
+  territories: ['FR'],
+  releaseDate: '2027-01-15',
+  budget: 1500,
+  friday: FRIDAY,
+};
+const CODE = 'abcdefghijklmnopqrstuv';
+
+eachEngine('watched Fridays', (engine) => {
+  let site: TestSite;
+  let now: number;
+  let mega: string[];
+  let known: number;
+  let share: number;
+  let fetchedAt: number | undefined;
+  beforeEach(async () => {
+    [now, mega, known, share, fetchedAt] = [START, [], 2, 0.9, undefined];
+    site = await openTestSite(engine, { clock: { now: () => now } });
+    vi.spyOn(site.ports.landingCodes, 'next').mockReturnValueOnce(CODE);
+    vi.spyOn(site.ports.releaseMeasures, 'read').mockImplementation(async (): Promise<Measures> => {
+      const at = fetchedAt ?? now;
+      const sets = [
+        { territories: ['FR' as const], releaseClass: 'indie' as const, number: known },
+        { territories: ['FR' as const], releaseClass: 'mega' as const, number: mega.length },
+      ];
+      return {
+        fridays: new Map([[FRIDAY, { fetchedAt: at, sets, demo: false }]]),
+        counted: new Map(),
+        shares: new Map(Array.from({ length: 30 }, (_, weeks) => [weeks, share])),
+        sources: [{ name: 'musicbrainz', okAt: at }],
+        named: mega.map(
+          (artist): NamedRelease =>
+            ({
+              ...{ friday: FRIDAY, artist, title: 'Album', kind: 'album', releaseClass: 'mega', label: null },
+              ...{ reason: 'label', source: 'musicbrainz', url: null, firstSeenAt: at, fetchedAt: at },
+            }) as NamedRelease,
+        ),
+      };
+    });
+  });
+  afterEach(() => site.close());
+
+  const ask = (changes: object = {}) => site.post('/api/watched-plans', { ...plan, ...changes });
+  const act = async (name: string) => {
+    const response = await site.post('/api/watched-plans/acts', { code: CODE, act: name });
+    expect(response.status).toBe(200);
+    return WatchView.strict().parse((await response.json()).data);
+  };
+  const open = async () =>
+    WatchView.strict().parse(
+      (await (await site.post('/api/watched-plans/open', { code: CODE })).json()).data,
+    );
+  const mails = async () => (await site.ports.mails.latest(50)).map(({ subject }) => subject);
+  const night = async (hours = 24) => {
+    now += hours * HOUR;
+    await tellWatchers(site.ports);
+  };
+
+  it('confirms only by a press: opening the page changes nothing', async () => {
+    expect((await ask()).status).toBe(202);
+    expect(await mails()).toEqual([expect.stringContaining('Confirmez le suivi du 22 janvier 2027')]);
+    expect((await open()).state).toBe('unconfirmed');
+    expect((await open()).state).toBe('unconfirmed');
+    expect((await act('confirm')).state).toBe('watching');
+    expect((await site.post('/api/watched-plans/open', { code: 'x' })).status).toBe(404);
+  });
+
+  it('answers the same for an address that watches already, and for another Friday than one of its period', async () => {
+    expect([(await ask()).status, (await ask()).status]).toEqual([202, 202]);
+    expect(await mails()).toHaveLength(1);
+    for (const friday of ['2027-01-21', '2026-10-30', '2028-01-21'])
+      expect((await ask({ friday })).status).toBe(422);
+  });
+
+  it('deletes a watch that was not confirmed after 48 hours', async () => {
+    await ask();
+    await night(49);
+    expect((await site.post('/api/watched-plans/open', { code: CODE })).status).toBe(404);
+  });
+
+  it('tells a new large release in the next night, by one mail in seven days, and nothing of a stale list', async () => {
+    await ask();
+    await act('confirm');
+    fetchedAt = now;
+    mega = ['Nova'];
+    await night(24 * 9);
+    expect(await mails()).toHaveLength(1);
+    fetchedAt = undefined;
+    await night();
+    expect((await mails()).filter((subject) => subject.startsWith('Le 22 janvier 2027 change'))).toHaveLength(
+      1,
+    );
+    mega = ['Nova', 'Zéphyr'];
+    await night();
+    expect(await mails()).toHaveLength(2);
+    await night(24 * 7);
+    expect(await mails()).toHaveLength(3);
+  });
+
+  it('tells nothing while the known share grows without a new release', async () => {
+    await ask();
+    await act('confirm');
+    for (share = 0.9; share > 0.1; share -= 0.3) {
+      await night();
+      await night();
+    }
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('stops by a press, ends seven days after the Friday, and is deleted thirty days later', async () => {
+    await ask();
+    await act('confirm');
+    expect((await act('keep')).endsOn).toBe('2027-01-29');
+    expect((await act('stop')).state).toBe('ended');
+    mega = ['Nova'];
+    await night(48);
+    expect(await mails()).toHaveLength(1);
+    await night(24 * 31);
+    expect((await site.post('/api/watched-plans/open', { code: CODE })).status).toBe(404);
+  });
+
+  it('reads a thousand plans of a night in five seconds, with one reading for the same period', async () => {
+    for (let index = 0; index < 1000; index += 1)
+      await site.ports.watchedPlans.add(
+        {
+          id: `w${index}`,
+          email: `fan${index}@example.com`,
+          locale: 'fr',
+          release: plan as never,
+          state: 'watching',
+          memory: {
+            baseline: { class: 'calm', known: 2, mega: [] },
+            pending: null,
+            toldAt: null,
+            readAt: now,
+          },
+          askedAt: now,
+          confirmedAt: now,
+          endsOn: '2027-01-29',
+          endedAt: null,
+          sealedCode: '',
+        },
+        `hash${index}`,
+        { id: `m${index}`, to: `fan${index}@example.com`, subject: 's', text: 't' },
+        { since: 0, most: 3 },
+      );
+    vi.mocked(site.ports.releaseMeasures.read).mockClear();
+    const begun = performance.now();
+    await night();
+    expect(performance.now() - begun).toBeLessThan(5000);
+    expect(site.ports.releaseMeasures.read).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,69 @@
+import type { watch as fr } from './fr.ts';
+
+export const watch: typeof fr = {
+  title: 'Watch a Friday',
+  description: 'An email only if an announced release changes things for your Friday.',
+  none: {
+    text: 'Choose a Friday in the planner first: the link “Watch this Friday” is below the result.',
+    link: 'Open the planner',
+  },
+  ask: {
+    lead: 'You are watching {friday}. Every night we read the releases announced in public databases again, and we write only if they change things: once a week at most.',
+    email: 'Email',
+    send: 'Get the confirmation link',
+    note: 'Nothing else is sent without your click. The watch ends {days} days after the Friday; your address is deleted {kept} days later.',
+    privacy: 'Privacy',
+    trap: 'Leave this field empty',
+    sent: 'Check your mailbox: if this address does not watch {friday} yet, a link has just been sent. It is valid for {hours} hours.',
+  },
+  page: {
+    friday: 'Watched Friday: {friday}',
+    confirm: 'Yes, watch this Friday',
+    confirmText: 'An email only if an announced release changes things, until {ends}.',
+    watching: 'Watched until {ends}.',
+    ended: 'This watch has ended. The address is deleted {kept} days later.',
+    classes: { calm: 'Calm', active: 'Busy', saturated: 'Saturated' },
+    expected:
+      '{class}: {low} to {high} releases expected, {known} announced in public databases. Score {score} out of {ten}.',
+    stale: 'The list of releases is too old to say more: you will get no email about it.',
+    named: 'Announced releases',
+    from: '{source}, read on {day}',
+    better: 'A better Friday that is still feasible: {friday}, score {score} out of {ten}.',
+    noBetter: 'No feasible Friday is clearly better. You can still change the budget or the first week.',
+    keep: 'Keep this Friday',
+    move: 'Move to {friday}',
+    stop: 'Stop watching',
+  },
+  mails: {
+    confirm: {
+      subject: 'Confirm that you watch {friday} · {brand}',
+      lines: [
+        'Hello,',
+        'You, or somebody else, asked to watch {friday} with {brand}. Open this link and press “Yes, watch this Friday”:',
+        '{link}',
+        'Without this press, no other message will be sent, and your address will be deleted in {hours} hours. Keep the link: it also serves to change the Friday or to stop.',
+        '{brand}',
+      ],
+    },
+    news: {
+      subject: '{friday} changes: {class} · {brand}',
+      lines: [
+        'Hello,',
+        '{what}',
+        '{named}',
+        '{better}',
+        'Keep, change the Friday or stop:',
+        '{link}',
+        'Going by the releases announced in public databases, which know only a part of them. No other message for at least a week.',
+        '{brand}',
+      ],
+      class: '{friday} was {before} and becomes {after}: releases were announced.',
+      mega: 'A major release has just been announced for {friday}.',
+      classes: { calm: 'calm', active: 'busy', saturated: 'saturated' },
+      release: '- {artist}, “{title}” ({source}, read on {day})',
+      better: 'A better Friday that is still feasible: {better}, score {points} against {score}.',
+      late: 'No feasible Friday is clearly better: it is too late to move, or not worth it. Here is what you can change: the budget, and what you do in the first week.',
+    },
+  },
+  sample: 'example',
+};

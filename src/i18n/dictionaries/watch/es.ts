@@ -1,0 +1,71 @@
+import type { watch as fr } from './fr.ts';
+
+export const watch: typeof fr = {
+  title: 'Seguir un viernes',
+  description: 'Un email solo si un lanzamiento anunciado cambia las cosas para tu viernes.',
+  none: {
+    text: 'Elige antes un viernes en el planificador: el enlace «Seguir este viernes» está bajo el resultado.',
+    link: 'Abrir el planificador',
+  },
+  ask: {
+    lead: 'Sigues el {friday}. Cada noche volvemos a leer los lanzamientos anunciados en bases públicas, y solo escribimos si cambian las cosas: una vez por semana como mucho.',
+    email: 'Email',
+    send: 'Recibir el enlace de confirmación',
+    note: 'No sale nada más sin tu clic. El seguimiento termina {days} días después del viernes; tu dirección se borra {kept} días más tarde.',
+    privacy: 'Privacidad',
+    trap: 'Deja este campo vacío',
+    sent: 'Mira tu correo: si esta dirección aún no sigue el {friday}, acaba de salir un enlace. Vale {hours} horas.',
+  },
+  page: {
+    friday: 'Viernes seguido: {friday}',
+    confirm: 'Sí, seguir este viernes',
+    confirmText: 'Un email solo si un lanzamiento anunciado cambia las cosas, hasta el {ends}.',
+    watching: 'Seguido hasta el {ends}.',
+    ended: 'Este seguimiento ha terminado. La dirección se borra {kept} días más tarde.',
+    classes: { calm: 'Tranquilo', active: 'Movido', saturated: 'Saturado' },
+    expected:
+      '{class}: de {low} a {high} lanzamientos esperados, {known} anunciados en bases públicas. Puntuación: {score} sobre {ten}.',
+    stale: 'La lista de lanzamientos es demasiado antigua para decir más: no te escribiremos sobre ella.',
+    named: 'Lanzamientos anunciados',
+    from: '{source}, leído el {day}',
+    better: 'Un viernes más favorable y todavía posible: el {friday}, puntuación {score} sobre {ten}.',
+    noBetter:
+      'Ningún viernes posible es claramente mejor. Aún puedes cambiar el presupuesto o la primera semana.',
+    keep: 'Mantener este viernes',
+    move: 'Pasar al {friday}',
+    stop: 'Dejar de seguir',
+  },
+  mails: {
+    confirm: {
+      subject: 'Confirma que sigues el {friday} · {brand}',
+      lines: [
+        'Hola:',
+        'Tú, u otra persona, habéis pedido seguir el {friday} con {brand}. Abre este enlace y pulsa «Sí, seguir este viernes»:',
+        '{link}',
+        'Sin pulsarlo no saldrá ningún otro mensaje, y tu dirección se borrará en {hours} horas. Guarda el enlace: también sirve para cambiar de viernes o para parar.',
+        '{brand}',
+      ],
+    },
+    news: {
+      subject: 'El {friday} cambia: {class} · {brand}',
+      lines: [
+        'Hola:',
+        '{what}',
+        '{named}',
+        '{better}',
+        'Mantener, cambiar de viernes o parar:',
+        '{link}',
+        'Según los lanzamientos anunciados en bases públicas, que solo conocen una parte. Al menos una semana antes de otro mensaje.',
+        '{brand}',
+      ],
+      class: 'El {friday} era {before} y pasa a ser {after}: se han anunciado lanzamientos.',
+      mega: 'Se acaba de anunciar un gran lanzamiento para el {friday}.',
+      classes: { calm: 'tranquilo', active: 'movido', saturated: 'saturado' },
+      release: '- {artist}, «{title}» ({source}, leído el {day})',
+      better:
+        'Un viernes más favorable y todavía posible: el {better}, puntuación {points} frente a {score}.',
+      late: 'Ningún viernes posible es claramente mejor: es tarde para moverse, o no merece la pena. Esto es lo que puedes cambiar: el presupuesto y lo que haces la primera semana.',
+    },
+  },
+  sample: 'ejemplo',
+};

@@ -1,0 +1,70 @@
+import type { watch as fr } from './fr.ts';
+
+export const watch: typeof fr = {
+  title: 'Acompanhar uma sexta-feira',
+  description: 'Um email só se um lançamento anunciado mudar a situação da sua sexta-feira.',
+  none: {
+    text: 'Escolha antes uma sexta-feira no planejador: o link “Acompanhar esta sexta” fica abaixo do resultado.',
+    link: 'Abrir o planejador',
+  },
+  ask: {
+    lead: 'Você acompanha {friday}. Toda noite lemos de novo os lançamentos anunciados em bases públicas, e só escrevemos se eles mudarem a situação: no máximo uma vez por semana.',
+    email: 'Email',
+    send: 'Receber o link de confirmação',
+    note: 'Nada mais é enviado sem o seu clique. O acompanhamento termina {days} dias depois da sexta-feira; seu endereço é apagado {kept} dias depois.',
+    privacy: 'Privacidade',
+    trap: 'Deixe este campo vazio',
+    sent: 'Veja sua caixa de entrada: se este endereço ainda não acompanha {friday}, um link acabou de sair. Ele vale por {hours} horas.',
+  },
+  page: {
+    friday: 'Sexta-feira acompanhada: {friday}',
+    confirm: 'Sim, acompanhar esta sexta',
+    confirmText: 'Um email só se um lançamento anunciado mudar a situação, até {ends}.',
+    watching: 'Acompanhada até {ends}.',
+    ended: 'Este acompanhamento terminou. O endereço é apagado {kept} dias depois.',
+    classes: { calm: 'Calma', active: 'Movimentada', saturated: 'Saturada' },
+    expected:
+      '{class}: de {low} a {high} lançamentos esperados, {known} anunciados em bases públicas. Pontuação: {score} de {ten}.',
+    stale: 'A lista de lançamentos é antiga demais para dizer mais: não vamos escrever sobre ela.',
+    named: 'Lançamentos anunciados',
+    from: '{source}, lido em {day}',
+    better: 'Uma sexta-feira mais favorável e ainda possível: {friday}, pontuação {score} de {ten}.',
+    noBetter:
+      'Nenhuma sexta-feira possível é claramente melhor. Você ainda pode mudar o orçamento ou a primeira semana.',
+    keep: 'Manter esta sexta',
+    move: 'Mudar para {friday}',
+    stop: 'Parar de acompanhar',
+  },
+  mails: {
+    confirm: {
+      subject: 'Confirme que acompanha {friday} · {brand}',
+      lines: [
+        'Olá,',
+        'Você, ou outra pessoa, pediu para acompanhar {friday} com a {brand}. Abra este link e aperte “Sim, acompanhar esta sexta”:',
+        '{link}',
+        'Sem isso, nenhuma outra mensagem será enviada, e seu endereço será apagado em {hours} horas. Guarde o link: ele também serve para mudar de sexta-feira ou parar.',
+        '{brand}',
+      ],
+    },
+    news: {
+      subject: '{friday} muda: {class} · {brand}',
+      lines: [
+        'Olá,',
+        '{what}',
+        '{named}',
+        '{better}',
+        'Manter, mudar de sexta-feira ou parar:',
+        '{link}',
+        'Segundo os lançamentos anunciados em bases públicas, que conhecem só uma parte. Pelo menos uma semana até outra mensagem.',
+        '{brand}',
+      ],
+      class: 'A sexta-feira {friday} era {before} e passa a ser {after}: lançamentos foram anunciados.',
+      mega: 'Um grande lançamento acaba de ser anunciado para {friday}.',
+      classes: { calm: 'calma', active: 'movimentada', saturated: 'saturada' },
+      release: '- {artist}, “{title}” ({source}, lido em {day})',
+      better: 'Uma sexta-feira mais favorável e ainda possível: {better}, pontuação {points} contra {score}.',
+      late: 'Nenhuma sexta-feira possível é claramente melhor: é tarde para mudar, ou não compensa. Veja o que você pode mudar: o orçamento e o que faz na primeira semana.',
+    },
+  },
+  sample: 'exemplo',
+};

@@ -1,0 +1,172 @@
+import type { WatchRequest } from '../../contracts/site.ts';
+import type { WatchView } from '../../contracts/watched-plan.ts';
+import { EMAIL_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { TRAP_FIELD } from '../../domain/spam/spam.ts';
+import { CONFIRM_HOURS, DAYS_AFTER, KEPT_DAYS, type WatchAct } from '../../domain/watch/watch.ts';
+import { WATCH_PATH } from '../../domain/watch/watch-path.ts';
+import { fill, formatDate, formatNumber } from '../../i18n/format.ts';
+import { sourceName } from '../../i18n/messages/watch-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Trap } from '../../ui/trap.tsx';
+import { ReadingPage } from '../reading/ReadingPage.tsx';
+import type { WatchTexts } from './texts.ts';
+
+/** The highest score. */
+const TEN = 100;
+
+interface WatchPageProps {
+  locale: Locale;
+  t: WatchTexts;
+  request: WatchRequest;
+}
+
+/** The form that watches a Friday, the answer to it, or the page behind the code of one watch. Everything works without script. */
+export function WatchPage({ locale, t, request }: WatchPageProps) {
+  const { view, code, asked, sent } = request;
+  return (
+    <ReadingPage locale={locale} crumbs={[{ name: t.title }]} title={t.title} lead={t.description}>
+      <div className="page-width watch">
+        {view && code ? (
+          <Watch locale={locale} t={t.page} view={view} code={code} />
+        ) : sent ? (
+          <p role="status" className="max-w-prose text-lead">
+            {fill(t.ask.sent, { friday: dayOf(locale, sent), hours: CONFIRM_HOURS })}
+          </p>
+        ) : asked ? (
+          <AskForm locale={locale} t={t.ask} request={request} />
+        ) : (
+          <>
+            <p className="max-w-prose">{t.none.text}</p>
+            <a
+              className="link inline-flex min-h-11 items-center font-semibold"
+              href={localizePath(locale, '/planificateur-de-sortie')}
+            >
+              {t.none.link}
+            </a>
+          </>
+        )}
+      </div>
+    </ReadingPage>
+  );
+}
+
+const dayOf = (locale: Locale, iso: string): string => formatDate(locale, Date.parse(iso));
+
+interface AskFormProps extends Pick<WatchPageProps, 'locale' | 'request'> {
+  t: WatchTexts['ask'];
+}
+
+function AskForm({ locale, t, request: { asked = {}, refused } }: AskFormProps) {
+  return (
+    <form className="watch-form" method="post" action={localizePath(locale, WATCH_PATH)}>
+      <p className="max-w-prose">{fill(t.lead, { friday: dayOf(locale, asked['friday'] ?? '') })}</p>
+      {Object.entries(asked).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Field
+        label={t.email}
+        name="email"
+        id="watch-email"
+        required
+        error={refused?.message}
+        defaultValue={refused?.email}
+        focused={refused !== undefined}
+      >
+        {(control) => <input type="email" autoComplete="email" maxLength={EMAIL_MAX_LENGTH} {...control} />}
+      </Field>
+      <Trap id={`watch-${TRAP_FIELD}`} name={TRAP_FIELD} label={t.trap} />
+      <Button type="submit" className="justify-self-start">
+        {t.send}
+      </Button>
+      <p className="text-small text-muted max-w-prose">
+        {fill(t.note, { days: DAYS_AFTER, kept: KEPT_DAYS })}{' '}
+        <a className="link" href={localizePath(locale, '/privacy')}>
+          {t.privacy}
+        </a>
+      </p>
+    </form>
+  );
+}
+
+interface WatchProps {
+  locale: Locale;
+  t: WatchTexts['page'];
+  view: WatchView;
+  code: string;
+}
+
+function Watch({ locale, t, view, code }: WatchProps) {
+  const { state, better } = view;
+  const friday = dayOf(locale, view.friday);
+  const ends = dayOf(locale, view.endsOn);
+  const act = (name: WatchAct, label: string, tone?: 'quiet') => (
+    <form method="post" action={localizePath(locale, `${WATCH_PATH}/${code}`)}>
+      <input type="hidden" name="act" value={name} />
+      <Button type="submit" {...(tone && { tone })}>
+        {label}
+      </Button>
+    </form>
+  );
+  return (
+    <section className="watch-form" aria-labelledby="watch-friday">
+      <h2 id="watch-friday" className="text-h3">
+        {fill(t.friday, { friday })}
+      </h2>
+      <p role="status" className="max-w-prose">
+        {state === 'ended'
+          ? fill(t.ended, { kept: KEPT_DAYS })
+          : fill(state === 'watching' ? t.watching : t.confirmText, { ends })}
+      </p>
+      {state === 'unconfirmed' && act('confirm', t.confirm)}
+      <p className="max-w-prose">
+        {view.stale
+          ? t.stale
+          : fill(t.expected, {
+              class: t.classes[view.class],
+              low: formatNumber(locale, view.range[0]),
+              high: formatNumber(locale, view.range[1]),
+              known: formatNumber(locale, view.known),
+              score: view.score,
+              ten: TEN,
+            })}
+      </p>
+      {view.named.length > 0 && (
+        <div>
+          <h3 className="text-h4">{t.named}</h3>
+          <ul className="watch-named">
+            {view.named.map(({ artist, title, source, url, fetchedOn }) => (
+              <li key={`${artist} ${title}`}>
+                <bdi className="font-semibold">{artist}</bdi>, <bdi>{title}</bdi>
+                <span className="block text-small text-muted">
+                  {url ? (
+                    <a className="link" href={url} rel="nofollow noopener noreferrer">
+                      {fill(t.from, { source: sourceName(locale, source), day: dayOf(locale, fetchedOn) })}
+                    </a>
+                  ) : (
+                    fill(t.from, { source: sourceName(locale, source), day: dayOf(locale, fetchedOn) })
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {state === 'watching' && (
+        <>
+          <p className="max-w-prose">
+            {better
+              ? fill(t.better, { friday: dayOf(locale, better.friday), score: better.score, ten: TEN })
+              : t.noBetter}
+          </p>
+          <div className="watch-acts">
+            {better && act('move', fill(t.move, { friday: dayOf(locale, better.friday) }))}
+            {act('keep', t.keep, 'quiet')}
+            {act('stop', t.stop, 'quiet')}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
