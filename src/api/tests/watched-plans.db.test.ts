@@ -45,7 +45,7 @@ eachEngine('watched Fridays', (engine) => {
           (artist): NamedRelease =>
             ({
               ...{ friday: FRIDAY, artist, title: 'Album', kind: 'album', releaseClass: 'mega', label: null },
-              ...{ reason: 'label', source: 'musicbrainz', url: null, firstSeenAt: at, fetchedAt: at },
+              ...{ reason: 'known_artist', source: 'musicbrainz', url: null, firstSeenAt: at, fetchedAt: at },
             }) as NamedRelease,
         ),
       };
