@@ -2,7 +2,7 @@
 interface CoverFigure {
   text: string;
   unit?: string | undefined;
-  kind: 'money' | 'share' | 'things' | 'number';
+  kind: 'money' | 'share' | 'change' | 'things' | 'number';
   count: number;
 }
 
@@ -14,17 +14,18 @@ interface ArticleCoverProps {
 
 /**
  * The cover of an article without a picture: the first figure of its own words, and what it says: an amount on a receipt, a
- * share as dots of a hundred, things as as many discs. Hidden from screen readers, because the text beside it has the same words.
+ * share as dots of a hundred, a change as two bars, things as as many discs. Hidden from screen readers, because the text beside it has the same words.
  */
 export function ArticleCover({ figure, word }: ArticleCoverProps) {
   const kind = figure?.kind ?? 'word';
   return (
     <div className={`own-cover is-${kind} on-dark`} aria-hidden="true">
       {kind === 'share' && <Hundred lit={figure?.count ?? 0} />}
+      {kind === 'change' && <Change to={figure?.count ?? 100} />}
       {kind === 'things' && <Discs count={figure?.count ?? 0} />}
       <span
         className="own-cover-figure figures"
-        data-long={(figure?.text.length ?? 0) > (kind === 'share' ? 4 : 6) || undefined}
+        data-long={(figure?.text.length ?? 0) > (kind === 'share' || kind === 'change' ? 5 : 6) || undefined}
       >
         {figure ? <Words {...figure} /> : word}
       </span>
@@ -50,6 +51,21 @@ function Hundred({ lit }: { lit: number }) {
     <svg viewBox="0 0 100 100" className="own-cover-dots" aria-hidden="true">
       <path d={rows.map((_, row) => rowOf(row, 10)).join('')} />
       <path d={rows.flatMap((dots, row) => (dots > 0 ? rowOf(row, dots) : [])).join('')} />
+    </svg>
+  );
+}
+
+/** What was a hundred, and what it became, each with its number. */
+function Change({ to }: { to: number }) {
+  const unit = 84 / Math.max(100, to);
+  return (
+    <svg viewBox="0 0 100 100" className="own-cover-change" aria-hidden="true">
+      {[100, to].map((value, index) => (
+        <g key={value} transform={`translate(${6 + 48 * index})`}>
+          <path d={`M0 84h40v${-Math.round(value * unit)}H0z`} />
+          <text y="98">{value}</text>
+        </g>
+      ))}
     </svg>
   );
 }

@@ -11,6 +11,10 @@ it.each([
   ['Ce que valent 12\u00a0500 vues', '12\u00a0500', 'number'],
   ['Une hausse de 140\u00a0%', '140\u00a0%', 'number'],
   ['Un taux de 2,5\u00a0%', '2,5\u00a0%', 'number'],
+  ['À Noël, 38\u00a0% de plus qu’en octobre', '+38\u00a0%', 'change'],
+  ['Clicks cost 20% less in January', '−20%', 'change'],
+  ['Una vista costó un 38\u00a0% más', '+38\u00a0%', 'change'],
+  ['Un coût de +12\u00a0%', '+12\u00a0%', 'change'],
 ])('takes the figure of an article from its own words: %s', (text, figure, kind) => {
   expect(figureOf(text)).toMatchObject({ text: figure, kind });
 });
@@ -32,4 +36,9 @@ it.each([
   'Un numéro 0123456789012345',
 ])('finds no figure where there is none, or a year or a name only: %s', (text) => {
   expect(figureOf(text)).toBeUndefined();
+});
+
+it('counts what a hundred becomes after a change', () => {
+  expect(figureOf('38\u00a0% de plus')?.count).toBe(138);
+  expect(figureOf('38\u00a0% de moins')?.count).toBe(62);
 });

@@ -14,6 +14,7 @@ import { formatFigure } from '../../i18n/format-figure.ts';
 import { viewsTokens } from '../../i18n/money/views-tokens.ts';
 import { ArticleCover } from '../../ui/article-cover.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { ExampleNote } from '../../ui/example-note.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Breadcrumb, type Crumb } from '../reading/Breadcrumb.tsx';
 import { PageContents } from '../reading/PageContents.tsx';
@@ -68,9 +69,11 @@ export function ArticlePage(props: ArticlePageProps) {
             )}
             <div className="article-by">
               {author && <span className="article-author">{author}</span>}
-              <ArticleFacts locale={locale} lang={lang} article={article} t={t} />
+              <ArticleFacts locale={locale} lang={lang} article={{ ...article, demo: false }} t={t} />
             </div>
-            {article.demo && <p className="article-note">{t.sample.article}</p>}
+            {article.demo && (
+              <ExampleNote note={{ mark: t.sample.mark, text: t.sample.article }} className="pt-5" />
+            )}
           </div>
           {figure && <ArticleCover figure={figure} word="" />}
         </div>

@@ -6,6 +6,7 @@ import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { type ArticleTexts, articleTexts, languageInText, localeOfBlog } from '../../i18n/article-texts.ts';
 import { fill } from '../../i18n/format.ts';
 import { ArticleCover } from '../../ui/article-cover.tsx';
+import { ExampleNote } from '../../ui/example-note.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Breadcrumb, type Crumb } from '../reading/Breadcrumb.tsx';
 import { ArticleCards, facesOf } from './ArticleCards.tsx';
@@ -32,7 +33,12 @@ const CARDS = 3;
  */
 export function ArticlesPage({ locale, site, lang, view, crumbs }: ArticlesPageProps) {
   const t = articleTexts[locale];
-  const { items, page, category } = view;
+  const { page, category } = view;
+  const note = { mark: t.sample.mark, text: t.sample.list };
+  const hasSamples = view.items.some(({ demo }) => demo);
+  // Where every article is a sample, the note above the list says so once.
+  const onlySamples = view.items.every(({ demo }) => demo);
+  const items = onlySamples ? view.items.map((article) => ({ ...article, demo: false })) : view.items;
   const isFirst = page === 1 && items.length > 0;
   const [lead] = items;
   const beside = isFirst ? items.slice(1, FIRST) : [];
@@ -58,7 +64,7 @@ export function ArticlesPage({ locale, site, lang, view, crumbs }: ArticlesPageP
           {localeOfBlog(lang) !== locale && (
             <p>{fill(t.written, { language: languageInText(locale, lang) })}</p>
           )}
-          {items.some(({ demo }) => demo) && <p>{t.sample.list}</p>}
+          {hasSamples && <ExampleNote note={note} />}
         </div>
         <ArticleCategories {...shared} view={view} />
       </header>
