@@ -1,10 +1,8 @@
 import type { ServicesTexts } from './texts.ts';
 
-/** Ten placements: six on Facebook and four on Instagram, in the proportion of a running budget. */
-const FRAMES = 10;
-const FACEBOOK = 6;
-/** The index of the artist's own placement. */
-const YOURS = 6;
+/** Five upright placements, each 9 × 16; the one in the middle is the artist's. */
+const FRAMES = [0, 1, 2, 3, 4];
+const YOURS = 2;
 
 interface MetaInstrumentProps {
   t: ServicesTexts['meta']['instrument'];
@@ -13,14 +11,13 @@ interface MetaInstrumentProps {
   instagram: string;
 }
 
-/** A feed of ten upright placements, each a tenth of the budget; one of them is the artist's. */
+/** A feed of upright placements, one of them the artist's, and a band of the two shares of a budget. */
 export function MetaInstrument({ t, facebook, instagram }: MetaInstrumentProps) {
   return (
     <div className="feed" role="img" aria-label={t.alt}>
       <div className="feed-frames">
-        {Array.from({ length: FRAMES }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place of a frame is its identity
-          <span key={index} className={`feed-frame ${frameClass(index)}`}>
+        {FRAMES.map((index) => (
+          <span key={index} className={index === YOURS ? 'feed-frame is-yours' : 'feed-frame'}>
             {index === YOURS && <span className="feed-yours">{t.yours}</span>}
           </span>
         ))}
@@ -31,9 +28,4 @@ export function MetaInstrument({ t, facebook, instagram }: MetaInstrumentProps) 
       </p>
     </div>
   );
-}
-
-function frameClass(index: number): string {
-  if (index === YOURS) return 'is-yours';
-  return index < FACEBOOK ? 'is-facebook' : 'is-instagram';
 }

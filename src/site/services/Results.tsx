@@ -29,26 +29,12 @@ export function MetaResults({
     {
       ...t.reach,
       value: text('meta.showcase.views'),
-      chart: (
-        <Meter
-          id="chart-reach"
-          share={value('meta.showcase.uniqueReach')}
-          label={t.reach.alt}
-          className="h-32"
-        />
-      ),
+      chart: <Meter share={value('meta.showcase.uniqueReach')} label={t.reach.alt} />,
     },
     {
       ...t.engagement,
       value: text('meta.showcase.interactions'),
-      chart: (
-        <Meter
-          id="chart-engagement"
-          share={value('meta.showcase.engagement')}
-          label={t.engagement.alt}
-          className="h-32"
-        />
-      ),
+      chart: <Meter share={value('meta.showcase.engagement')} label={t.engagement.alt} />,
     },
     {
       ...t.growth,
@@ -71,9 +57,8 @@ export function MetaResults({
           {results.map(({ title, value, unit, text, chart }) => (
             <li
               key={title}
-              className="flex flex-col gap-6 rounded-card border border-line bg-raised p-6 md:p-7"
+              className="flex flex-col justify-between gap-6 rounded-card border border-line bg-raised p-6 md:p-7"
             >
-              {chart}
               <div>
                 <h3 className="text-small font-semibold tracking-normal font-text text-muted">{title}</h3>
                 <p className="figures mt-2 flex flex-wrap items-baseline gap-x-2">
@@ -84,6 +69,7 @@ export function MetaResults({
                   <MarkedText marks={parseMarks(text)} />
                 </p>
               </div>
+              {chart}
             </li>
           ))}
         </ul>
@@ -92,38 +78,15 @@ export function MetaResults({
   );
 }
 
-/** The segments of the second column. At the documented growth of 100 %, the first column has exactly half as many. */
-const SEGMENTS = 8;
-
-/** Two columns of segments, before and after. */
+/** Two bands, before and after; at the documented growth of 100 %, the first has half the length of the second. */
 function Growth({ t, growth }: { t: ServicesTexts['meta']['results']['growth']; growth: number }) {
-  const before = Math.min(SEGMENTS, Math.round(SEGMENTS / (1 + growth)));
   return (
-    <div className="growth h-32" role="img" aria-label={t.alt}>
-      <Column segments={before} className="platform-rest" />
-      <Column segments={SEGMENTS} className="platform-lit" />
+    <div className="growth" role="img" aria-label={t.alt}>
       <span className="text-small text-muted">{t.before}</span>
+      <Meter share={1 / (1 + Math.max(0, growth))} />
       <span className="text-small text-muted">{t.after}</span>
+      <Meter share={1} />
     </div>
-  );
-}
-
-function Column({ segments, className }: { segments: number; className: string }) {
-  const place = 100 / SEGMENTS;
-  return (
-    <svg className="size-full" aria-hidden="true" focusable="false">
-      {Array.from({ length: segments }, (_, index) => 100 - (index + 1) * place).map((y) => (
-        <rect
-          key={y}
-          className={className}
-          x="0"
-          y={`${y}%`}
-          width="100%"
-          height={`${place * 0.74}%`}
-          rx="2"
-        />
-      ))}
-    </svg>
   );
 }
 
@@ -162,20 +125,18 @@ export function SpotifyResults({
               <li key={key} className="border-t border-line py-5">
                 <Value text={text(key)} label={label} large={index === 0} />
                 <Meter
-                  id={`length-${index}`}
                   share={value(key) / most}
                   {...(index === 0 && { label: t.alt })}
-                  bars={60}
-                  className={index === 0 ? 'mt-4 h-20' : 'mt-3 h-9'}
+                  className={index === 0 ? 'mt-4' : 'mt-3'}
                 />
               </li>
             ))}
           </ul>
           <ul className="grid gap-x-10 sm:grid-cols-2">
-            {shares.map(({ key, label }, index) => (
+            {shares.map(({ key, label }) => (
               <li key={key} className="border-t border-line py-5">
                 <Value text={text(key)} label={label} tile />
-                <Meter id={`share-${index}`} share={value(key)} bars={32} className="mt-3 h-9" />
+                <Meter share={value(key)} className="mt-3" />
               </li>
             ))}
             {tiles.map(({ key, label }) => (

@@ -1,6 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { barsIn } from '../../../tests/bars.ts';
 import { documentedClaims, noClaims } from '../../../tests/claims.ts';
 import { shownReview } from '../../../tests/factories.ts';
 import type { ReviewDto, ReviewsView } from '../../contracts/reviews/review.ts';
@@ -195,11 +194,6 @@ it('ServicePage has the final counters in its HTML', () => {
   expect(counted).toEqual(['150M+', '80+', '50+']);
 });
 
-it('ServicePage renders a bar for each million views, each campaign and each artist', () => {
-  const waves = [...show('spotify').querySelectorAll('.stat-wave')];
-  expect(waves.map((wave) => barsIn(wave))).toEqual([150, 80, 50]);
-});
-
 it.each(locales)('ServicePage counts plays, not views, on the audio page (%s)', (locale) => {
   const { stats } = servicesTexts(locale).shared;
   const t = textsOf(locale);
@@ -209,12 +203,11 @@ it.each(locales)('ServicePage counts plays, not views, on the audio page (%s)', 
       <ServicePage locale={locale} service={service} t={t} site={site} reviews={reviews} />,
     ).container.querySelector('#stats')?.textContent;
   expect(counters('spotify')).toContain(stats.plays);
-  expect(counters('spotify')).toContain(stats.legend.plays);
   expect(counters('spotify')).not.toContain(stats.views);
   expect(counters('meta')).toContain(stats.views);
 });
 
-it('ServicePage shows the remaining figures, without a text about their bars', () => {
+it('ServicePage shows the remaining figures', () => {
   const claims = {
     ...documentedClaims,
     of: (key: ClaimKey) => (key === 'views-services' ? undefined : documentedClaims.of(key)),
@@ -222,9 +215,6 @@ it('ServicePage shows the remaining figures, without a text about their bars', (
   const page = show('youtube', feed('loaded'), { ...site, claims });
   const counted = [...page.querySelectorAll('[data-count]')].map(({ textContent }) => textContent);
   expect(counted).toEqual(['80+', '50+']);
-  const [first, second] = [...page.querySelectorAll('.stat-wave')].map((wave) => barsIn(wave));
-  expect(first).toBe(second);
-  expect(page.textContent).not.toContain(texts.shared.stats.legend.views);
 });
 
 it('ServicePage shows the three results of Meta as pictures with a text', () => {

@@ -89,7 +89,7 @@ export function ServicePage({ locale, service, t, site, reviews, sound, children
         samples={site.demo ? (own ? texts.spotify.samples : [shared.sample]) : []}
         samplesNote={own ? texts.spotify.reviews.examples : shared.reviews.examples}
       />
-      <Offer service={service} eyebrow={shared.offer.eyebrow} t={page.offer} />
+      <Offer eyebrow={shared.offer.eyebrow} t={page.offer} />
       {service === 'meta' && metaClaim && (
         <MetaResults
           locale={locale}

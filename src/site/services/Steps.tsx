@@ -12,7 +12,7 @@ export function Steps({ eyebrow, t }: StepsProps) {
     <section id="steps" className="section" aria-labelledby="steps-title">
       <div className="page-width">
         <SectionHeading id="steps-title" eyebrow={eyebrow} title={t.title} />
-        <ol className="mt-10 grid gap-10 md:mt-14 md:grid-cols-3 md:gap-2">
+        <ol className="mt-10 grid gap-10 md:mt-14 md:grid-cols-3 md:gap-8">
           {t.items.map(({ title, text }, index) => (
             <li key={title} className="flex flex-col gap-3">
               <span
@@ -21,8 +21,8 @@ export function Steps({ eyebrow, t }: StepsProps) {
               >
                 {index + 1}
               </span>
-              <h3 className="mt-2 text-h4 md:pr-6">{title}</h3>
-              <p className="max-w-md text-muted md:pr-6">{text}</p>
+              <h3 className="mt-2 text-h4">{title}</h3>
+              <p className="max-w-md text-muted">{text}</p>
             </li>
           ))}
         </ol>

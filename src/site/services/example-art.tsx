@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { waveform } from '../../ui/waveform.ts';
 import type { ServicesTexts } from './texts.ts';
 
 /** The three mock-ups, each 400 × 300. They show no product's logo and no artist's name. */
@@ -13,31 +12,27 @@ interface Area {
   height: number;
 }
 
-/** A waveform that fills an area; the first `lit` bars from the left are lit. */
-function Wave({ area, bars, phase, lit = bars }: { area: Area; bars: number; phase: number; lit?: number }) {
-  const place = area.width / bars;
-  return waveform(bars, phase).map((height, index) => (
-    <rect
-      // biome-ignore lint/suspicious/noArrayIndexKey: the position of a bar is its identity
-      key={index}
-      className={index < lit ? 'platform-lit' : 'platform-rest'}
-      x={round(area.x + index * place + place * 0.2)}
-      y={round(area.y + (area.height * (1 - height)) / 2)}
-      width={round(place * 0.6)}
-      height={round(area.height * height)}
-      rx={round(Math.min(2.5, place * 0.3))}
-    />
-  ));
-}
-
-/** The cover of an invented single. */
+/** The cover of an invented single: a sun over the sea. */
 function Cover({ area }: { area: Area }) {
-  const { x, y, width } = area;
-  const inner = { x: x + width * 0.12, y: y + width * 0.16, width: width * 0.76, height: width * 0.68 };
+  const { x, y, width, height } = area;
+  const sea = y + height * 0.62;
   return (
     <>
       <rect {...area} className="art-cover" rx={round(width * 0.06)} />
-      <Wave area={inner} bars={11} phase={1.3} />
+      <path
+        d={`M${round(x + width * 0.22)} ${round(sea)}a${round(width * 0.28)} ${round(width * 0.28)} 0 0 1 ${round(width * 0.56)} 0z`}
+        className="platform-lit"
+      />
+      {[0.68, 0.77, 0.86].map((at, index) => (
+        <rect
+          key={at}
+          x={round(x + width * (0.22 + index * 0.07))}
+          y={round(y + height * at)}
+          width={round(width * (0.56 - index * 0.14))}
+          height={round(height * 0.045)}
+          className="platform-lit"
+        />
+      ))}
     </>
   );
 }
@@ -69,8 +64,9 @@ function Audio({ t }: { t: Mock }) {
         {t.artist}
       </text>
       <Pill x={182} y={138} width={112} text={t.listen} />
-      <Wave area={{ x: 28, y: 196, width: 344, height: 72 }} bars={56} phase={2.6} lit={30} />
-      <rect x="212" y="188" width="2" height="88" className="art-ink" />
+      <rect x="28" y="228" width="344" height="6" rx="3" className="platform-rest" />
+      <rect x="28" y="228" width="185" height="6" rx="3" className="platform-lit" />
+      <circle cx="213" cy="231" r="9" className="art-ink" />
     </>
   );
 }
@@ -78,10 +74,8 @@ function Audio({ t }: { t: Mock }) {
 function Video({ t }: { t: Mock }) {
   return (
     <>
-      <Wave area={{ x: 8, y: 70, width: 112, height: 160 }} bars={9} phase={0.4} lit={0} />
-      <Wave area={{ x: 280, y: 70, width: 112, height: 160 }} bars={9} phase={3.9} lit={0} />
       <rect x="126" y="10" width="148" height="280" rx="22" className="art-phone" />
-      <Wave area={{ x: 138, y: 44, width: 124, height: 150 }} bars={8} phase={5.3} />
+      <Cover area={{ x: 138, y: 50, width: 124, height: 144 }} />
       <text x="144" y="38" className="art-small">
         {t.ad}
       </text>
@@ -100,7 +94,7 @@ function Display({ t }: { t: Mock }) {
   return (
     <>
       <rect x="16" y="52" width="244" height="168" rx="10" className="art-phone" />
-      <Wave area={{ x: 30, y: 68, width: 216, height: 58 }} bars={30} phase={0.9} lit={0} />
+      <path d="M30 78h150M30 96h216M30 114h186" className="art-lines" />
       <rect x="26" y="142" width="224" height="68" rx="8" className="art-card" />
       <Cover area={{ x: 34, y: 150, width: 52, height: 52 }} />
       <text x="96" y="173" className="art-title is-tiny">

@@ -4,7 +4,6 @@ import { declaredClaims } from '../../domain/claims/declared-claims.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { isViewsName } from '../../domain/simulator/named-campaign.ts';
 import { services as dictionaries } from '../../i18n/dictionaries/services/index.ts';
-import { offerGlyphs } from './glyphs.ts';
 import { services } from './service.ts';
 import { servicesTexts } from './texts.ts';
 
@@ -44,12 +43,6 @@ describe.each(locales)('texts of the landing pages in %s', (locale) => {
       const { title, description } = servicesTexts(locale)[service].meta;
       expect(title.length).toBeLessThanOrEqual(60);
       expect(description.length).toBeLessThanOrEqual(155);
-    }
-  });
-
-  it('have a drawing for every service of the offer', () => {
-    for (const service of services) {
-      expect(servicesTexts(locale)[service].offer.items).toHaveLength(offerGlyphs[service].length);
     }
   });
 });

@@ -23,10 +23,6 @@ export const services = {
       plays: 'plays delivered',
       campaigns: 'campaigns run',
       artists: 'artists supported',
-      legend: {
-        views: 'One bar stands for a million views, a campaign or an artist.',
-        plays: 'One bar stands for a million plays, a campaign or an artist.',
-      },
       source: 'The agency’s own figures.',
     },
     steps: { eyebrow: 'How it works' },
@@ -153,8 +149,8 @@ export const services = {
       ],
     },
     trust: {
-      title: 'What we guarantee on YouTube.',
-      text: 'Nobody can promise a number of views. We guarantee how they are earned and counted.',
+      title: 'Our commitments on YouTube.',
+      text: 'Nobody can promise a number of views. We commit to how they are earned and counted.',
       claims: [
         {
           title: 'No fake views',
@@ -331,7 +327,7 @@ export const services = {
       },
     },
     trust: {
-      title: 'What we guarantee on Meta.',
+      title: 'Our commitments on Meta.',
       text: 'Followers bought in bulk don’t come to the show. We look for people who will, and never promise how many.',
       claims: [
         {
@@ -527,12 +523,12 @@ export const services = {
       audio: {
         name: 'Audio ad',
         text: 'Cover, name and button go with the voice, {spotify.audioLength} at most.',
-        alt: 'Example of an audio ad: a cover made of bars, a title, a waveform half played and a button to listen.',
+        alt: 'Example of an audio ad: a cover, a title, a progress line half played and a button to listen.',
       },
       video: {
         name: 'Full-screen video',
         text: 'The video takes the whole phone screen, with sound.',
-        alt: 'Example of a full-screen video: a phone filled edge to edge with glowing bars, with the title and a button to listen.',
+        alt: 'Example of a full-screen video: a phone filled edge to edge with the cover, with the title and a button to listen.',
       },
       display: {
         name: 'Display card',
@@ -553,7 +549,7 @@ export const services = {
       playlists: 'new organic playlists, none of them bought',
     },
     trust: {
-      title: 'What we guarantee on Spotify.',
+      title: 'Our commitments on Spotify.',
       text: 'Fake streams can get your track taken down. We work with the ad platform only, and promise no number.',
       claims: [
         {

@@ -23,10 +23,6 @@ export const services = {
       plays: 'reproducciones generadas',
       campaigns: 'campañas realizadas',
       artists: 'artistas promocionados',
-      legend: {
-        views: 'Una barra equivale a un millón de visualizaciones, una campaña o un artista.',
-        plays: 'Una barra equivale a un millón de reproducciones, una campaña o un artista.',
-      },
       source: 'Cifras de la agencia.',
     },
     steps: { eyebrow: 'Cómo trabajamos' },
@@ -154,7 +150,7 @@ export const services = {
       ],
     },
     trust: {
-      title: 'Lo que garantizamos en YouTube.',
+      title: 'Nuestros compromisos en YouTube.',
       text: 'Nadie puede prometer un número de visualizaciones. Garantizamos cómo se consiguen y cómo se cuentan.',
       claims: [
         {
@@ -332,7 +328,7 @@ export const services = {
       },
     },
     trust: {
-      title: 'Lo que garantizamos en Meta.',
+      title: 'Nuestros compromisos en Meta.',
       text: 'Los seguidores comprados al peso no van a los conciertos. Buscamos a quienes sí irán, sin prometerte cuántos.',
       claims: [
         {
@@ -528,12 +524,12 @@ export const services = {
       audio: {
         name: 'Anuncio de audio',
         text: 'Portada, nombre y botón acompañan la voz, {spotify.audioLength} como máximo.',
-        alt: 'Ejemplo de anuncio de audio: una portada hecha de barras, un título, una forma de onda a medio reproducir y un botón para escuchar.',
+        alt: 'Ejemplo de anuncio de audio: una portada, un título, una línea de reproducción a la mitad y un botón para escuchar.',
       },
       video: {
         name: 'Vídeo a pantalla completa',
         text: 'El vídeo ocupa toda la pantalla del teléfono, y con sonido.',
-        alt: 'Ejemplo de vídeo a pantalla completa: un teléfono lleno de barras luminosas, con el título y un botón para escuchar.',
+        alt: 'Ejemplo de vídeo a pantalla completa: un teléfono ocupado entero por la portada, con el título y un botón para escuchar.',
       },
       display: {
         name: 'Tarjeta visual',
@@ -554,7 +550,7 @@ export const services = {
       playlists: 'playlists orgánicas nuevas, ninguna comprada',
     },
     trust: {
-      title: 'Lo que garantizamos en Spotify.',
+      title: 'Nuestros compromisos en Spotify.',
       text: 'Las reproducciones falsas pueden hacer que retiren tu canción. Trabajamos solo con la plataforma publicitaria y no prometemos ninguna cifra.',
       claims: [
         {

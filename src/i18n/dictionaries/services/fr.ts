@@ -21,10 +21,6 @@ export const services = {
       plays: 'écoutes générées',
       campaigns: 'campagnes menées',
       artists: 'artistes accompagnés',
-      legend: {
-        views: 'Une barre vaut un million de vues, une campagne ou un artiste.',
-        plays: 'Une barre vaut un million d’écoutes, une campagne ou un artiste.',
-      },
       source: 'Chiffres de l’agence.',
     },
     steps: { eyebrow: 'La méthode' },
@@ -122,7 +118,7 @@ export const services = {
     },
     reviews: { title: 'Avis d’artistes sur nos campagnes YouTube.' },
     offer: {
-      title: 'Formats, montage, suivi : ce que comprend une campagne.',
+      title: 'Ce que comprend une campagne YouTube.',
       items: [
         {
           title: 'Avant le clip des autres',
@@ -151,8 +147,8 @@ export const services = {
       ],
     },
     trust: {
-      title: 'Ce que nous garantissons sur YouTube.',
-      text: 'Personne ne peut promettre un nombre de vues. Nous garantissons la façon de les obtenir et de les compter.',
+      title: 'Nos engagements sur YouTube.',
+      text: 'Personne ne peut promettre un nombre de vues. Nous nous engageons sur la façon de les obtenir et de les compter.',
       claims: [
         {
           title: 'Aucune fausse vue',
@@ -276,7 +272,7 @@ export const services = {
     },
     reviews: { title: 'Avis d’artistes sur nos campagnes Meta.' },
     offer: {
-      title: 'Formats, billetterie, suivi : ce que comprend une campagne.',
+      title: 'Ce que comprend une campagne Meta.',
       items: [
         {
           title: 'Reels',
@@ -329,7 +325,7 @@ export const services = {
       },
     },
     trust: {
-      title: 'Ce que nous garantissons sur Meta.',
+      title: 'Nos engagements sur Meta.',
       text: 'Des abonnés en lot ne viennent pas au concert. Nous cherchons ceux qui viendront, sans vous promettre combien.',
       claims: [
         {
@@ -482,7 +478,7 @@ export const services = {
       },
     ],
     offer: {
-      title: 'Écriture, formats, suivi : ce que comprend une campagne.',
+      title: 'Ce que comprend une campagne Spotify.',
       items: [
         {
           title: 'Annonce audio',
@@ -526,12 +522,12 @@ export const services = {
       audio: {
         name: 'Annonce audio',
         text: 'Pochette, nom et bouton accompagnent la voix, {spotify.audioLength} au plus.',
-        alt: 'Exemple d’annonce audio : une pochette faite de barres, un titre, une forme d’onde à demi jouée et un bouton pour écouter.',
+        alt: 'Exemple d’annonce audio : une pochette, un titre, une ligne de lecture à mi-course et un bouton pour écouter.',
       },
       video: {
         name: 'Vidéo plein écran',
         text: 'La vidéo prend l’écran du téléphone, le son en prime.',
-        alt: 'Exemple de vidéo plein écran : un téléphone tout entier occupé par des barres lumineuses, avec le titre et un bouton pour écouter.',
+        alt: 'Exemple de vidéo plein écran : un téléphone tout entier occupé par la pochette, avec le titre et un bouton pour écouter.',
       },
       display: {
         name: 'Carte visuelle',
@@ -552,7 +548,7 @@ export const services = {
       playlists: 'nouvelles playlists organiques, aucune achetée',
     },
     trust: {
-      title: 'Ce que nous garantissons sur Spotify.',
+      title: 'Nos engagements sur Spotify.',
       text: 'Une écoute fabriquée peut faire retirer votre titre. Nous ne travaillons qu’avec la régie, et ne promettons aucun nombre.',
       claims: [
         {

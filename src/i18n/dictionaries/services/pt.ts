@@ -23,10 +23,6 @@ export const services = {
       plays: 'plays gerados',
       campaigns: 'campanhas feitas',
       artists: 'artistas atendidos',
-      legend: {
-        views: 'Uma barra vale um milhão de visualizações, uma campanha ou um artista.',
-        plays: 'Uma barra vale um milhão de plays, uma campanha ou um artista.',
-      },
       source: 'Números da agência.',
     },
     steps: { eyebrow: 'Como trabalhamos' },
@@ -153,7 +149,7 @@ export const services = {
       ],
     },
     trust: {
-      title: 'O que garantimos no YouTube.',
+      title: 'Nossos compromissos no YouTube.',
       text: 'Ninguém pode prometer um número de visualizações. Garantimos como elas são conquistadas e contadas.',
       claims: [
         {
@@ -331,7 +327,7 @@ export const services = {
       },
     },
     trust: {
-      title: 'O que garantimos na Meta.',
+      title: 'Nossos compromissos na Meta.',
       text: 'Seguidores comprados no atacado não vão ao show. Procuramos quem vai, sem prometer quantos.',
       claims: [
         {
@@ -527,12 +523,12 @@ export const services = {
       audio: {
         name: 'Anúncio de áudio',
         text: 'Capa, nome e botão acompanham a voz, no máximo {spotify.audioLength}.',
-        alt: 'Exemplo de anúncio de áudio: uma capa feita de barras, um título, uma forma de onda tocada pela metade e um botão para ouvir.',
+        alt: 'Exemplo de anúncio de áudio: uma capa, um título, uma linha de reprodução pela metade e um botão para ouvir.',
       },
       video: {
         name: 'Vídeo em tela cheia',
         text: 'O vídeo toma a tela inteira do celular, com som.',
-        alt: 'Exemplo de vídeo em tela cheia: um celular tomado por barras luminosas, com o título e um botão para ouvir.',
+        alt: 'Exemplo de vídeo em tela cheia: um celular tomado pela capa, com o título e um botão para ouvir.',
       },
       display: {
         name: 'Cartão visual',
@@ -553,7 +549,7 @@ export const services = {
       playlists: 'novas playlists orgânicas, nenhuma comprada',
     },
     trust: {
-      title: 'O que garantimos no Spotify.',
+      title: 'Nossos compromissos no Spotify.',
       text: 'Plays falsos podem tirar sua música do ar. Trabalhamos só com a plataforma de anúncios e não prometemos número nenhum.',
       claims: [
         {
