@@ -75,7 +75,7 @@ describe.each(locales)('without a confirmed claim, no page in %s', (locale) => {
     const home = plain(await pageOf(demo, '/', locale));
     for (const figure of ['500+', '200+', '50M+', '25+']) expect(home).toContain(figure);
     const page = await pageOf(demo, '/nos-chiffres', locale);
-    expect(plain(page)).toContain(figureTexts[locale].example.replaceAll(/\s/g, ' '));
+    expect(plain(page)).toContain(figureTexts[locale].examples.all.replaceAll(/\s/g, ' '));
     for (const key of claimKeys) expect(page).toContain(`id="${key}"`);
   });
 });

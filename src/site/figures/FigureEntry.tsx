@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { PagePictures } from '../../contracts/page-pictures.ts';
+import { declaredClaims, isClaimKey } from '../../domain/claims/declared-claims.ts';
 import type { ShownClaim } from '../../domain/claims/shown-claims.ts';
-import type { Locale } from '../../domain/locale/locale.ts';
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import type { PagePath } from '../../domain/site-map/pages.ts';
 import { figureTexts } from '../../i18n/claim-source.ts';
 import { claimWords } from '../../i18n/claim-words.ts';
 import { fill, formatDate } from '../../i18n/format.ts';
@@ -12,10 +14,15 @@ interface FigureEntryProps {
   claim: ShownClaim;
   /** The pictures of the site, by id. */
   pictures?: PagePictures | undefined;
+  /** The names of the pages that show claims; any other is a guide. */
+  pages: Readonly<Partial<Record<PagePath, string>>>;
+  /** Whether the note above the list already says that every figure is an example. */
+  onlyExamples: boolean;
 }
 
-/** A claim: its figure first and largest, then its text and its basis. */
-export function FigureEntry({ locale, claim, pictures = {} }: FigureEntryProps) {
+/** A claim: its figure first and largest, then its text, the pages that show it, and its basis. */
+export function FigureEntry(props: FigureEntryProps) {
+  const { locale, claim } = props;
   const { id, figures, upwards, label } = claim;
   const entries = Object.entries(figures);
   const [only] = entries.length === 1 ? entries : [];
@@ -39,20 +46,31 @@ export function FigureEntry({ locale, claim, pictures = {} }: FigureEntryProps) 
           </dl>
         </div>
       )}
-      <Facts locale={locale} claim={claim} pictures={pictures} />
+      <Facts {...props} />
     </li>
   );
 }
 
-function Facts({ locale, claim: { scope, basis, checkedOn, validUntil }, pictures }: FigureEntryProps) {
+function Facts({ locale, claim, pictures, pages, onlyExamples }: FigureEntryProps) {
+  const { id, scope, basis, checkedOn, validUntil } = claim;
   const t = figureTexts[locale];
-  if (checkedOn === null) return <p className="figure-facts text-muted">{t.example}</p>;
+  const places = isClaimKey(id) ? (
+    <Places locale={locale} places={declaredClaims[id].places} pages={pages} />
+  ) : null;
+  if (checkedOn === null)
+    return (
+      <dl className="figure-facts">
+        {places}
+        {!onlyExamples && <Fact name={t.checked}>{t.example}</Fact>}
+      </dl>
+    );
   const day = (iso: string) => formatDate(locale, Date.parse(iso));
   const checked = fill(t.checkedOn, { day: day(checkedOn) });
   const address = addressOf(basis, pictures);
   const until = validUntil === null ? '' : `, ${fill(t.validUntil, { day: day(validUntil) })}`;
   return (
     <dl className="figure-facts">
+      {places}
       {scope && <Fact name={t.scope}>{scope[locale]}</Fact>}
       <Fact name={t.basis}>
         {basis && address !== undefined ? (
@@ -66,6 +84,27 @@ function Facts({ locale, claim: { scope, basis, checkedOn, validUntil }, picture
       </Fact>
       <Fact name={t.checked}>{checked + until}</Fact>
     </dl>
+  );
+}
+
+interface PlacesProps {
+  locale: Locale;
+  places: readonly PagePath[];
+  pages: FigureEntryProps['pages'];
+}
+
+function Places({ locale, places, pages }: PlacesProps) {
+  return (
+    <Fact name={figureTexts[locale].shownOn}>
+      {places.map((path, index) => (
+        <Fragment key={path}>
+          {index > 0 && ', '}
+          <a href={localizePath(locale, path)} className="link">
+            {pages[path] ?? pages['/expertise-marketing-musical']}
+          </a>
+        </Fragment>
+      ))}
+    </Fact>
   );
 }
 

@@ -14,6 +14,8 @@ export const ourFigures = {
     text: 'A figure about the agency itself (campaigns, artists, results) appears here, and elsewhere on the site, once it has been checked. The day it is out of date, it is removed from every page. Prices, timings and the averages in the guides are benchmarks, and are not in this list.',
     contact: 'Get in touch',
   },
+  /** The pages that show the figure. */
+  shownOn: 'Shown on',
   scope: 'Scope',
   basis: 'Basis',
   checked: 'Checked',

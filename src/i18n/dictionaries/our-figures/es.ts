@@ -14,6 +14,8 @@ export const ourFigures = {
     text: 'Una cifra de la agencia sobre sí misma (campañas, artistas, resultados) aparece aquí, y en el resto del sitio, cuando se ha comprobado. El día en que deja de estar al día, desaparece de todas las páginas. Los precios, los plazos y las medias de las guías son orientativos y no están en esta lista.',
     contact: 'Escríbenos',
   },
+  /** The pages that show the figure. */
+  shownOn: 'Aparece en',
   scope: 'Alcance',
   basis: 'Base',
   checked: 'Comprobada',

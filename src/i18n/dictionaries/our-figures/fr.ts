@@ -13,6 +13,8 @@ export const ourFigures = {
     text: 'Un chiffre de l’agence sur elle-même (campagnes, artistes, résultats) paraît ici, et ailleurs sur le site, une fois vérifié. Le jour où il n’est plus à jour, il disparaît de toutes les pages. Les prix, les délais et les moyennes des guides sont des repères, qui ne sont pas dans cette liste.',
     contact: 'Nous contacter',
   },
+  /** The pages that show the figure. */
+  shownOn: 'Affiché sur',
   scope: 'Portée',
   basis: 'Base',
   checked: 'Vérifié',

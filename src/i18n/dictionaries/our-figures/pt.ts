@@ -14,6 +14,8 @@ export const ourFigures = {
     text: 'Um número da agência sobre si mesma (campanhas, artistas, resultados) aparece aqui, e no restante do site, depois de verificado. No dia em que deixa de estar atualizado, sai de todas as páginas. Os preços, os prazos e as médias dos guias são referências e não estão nesta lista.',
     contact: 'Fale com a gente',
   },
+  /** The pages that show the figure. */
+  shownOn: 'Aparece em',
   scope: 'Abrangência',
   basis: 'Base',
   checked: 'Verificado',
