@@ -19,8 +19,9 @@ interface ReportSampleProps {
 }
 
 /**
- * The report of a campaign as a sheet of paper, and a glass that magnifies one of its passages. The radio buttons choose the
- * passage by styles alone. The sheet is hidden from screen readers: the passages and the whole page say the same.
+ * The report of a campaign as a sheet of paper, and one of its passages set large: on wide screens in a round glass at the edge
+ * of the sheet, else below the list of passages. The radio buttons choose the passage by styles alone. The sheet is hidden from
+ * screen readers: the passages and the whole page say the same.
  */
 export function ReportSample({ locale, brand, t }: ReportSampleProps) {
   const words = campaignReportTexts[locale];
@@ -51,6 +52,13 @@ export function ReportSample({ locale, brand, t }: ReportSampleProps) {
               </label>
             ))}
           </fieldset>
+          <div className="report-glass figures" role="status">
+            {passages.map((text, index) => (
+              <p key={text}>
+                <b>{t.passages[index]}</b> {text}
+              </p>
+            ))}
+          </div>
           <a
             href={localizePath(locale, EXAMPLE_REPORT_PATH)}
             className="link mt-4 inline-flex min-h-11 items-center font-semibold"
@@ -80,14 +88,7 @@ export function ReportSample({ locale, brand, t }: ReportSampleProps) {
               ))}
             </ul>
             <p className="report-part">{words.notes}</p>
-            <p>{source}</p>
-          </div>
-          <div className="report-glass figures" role="status">
-            {passages.map((text, index) => (
-              <p key={text}>
-                <b>{t.passages[index]}</b> {text}
-              </p>
-            ))}
+            <p className="report-source">{source}</p>
           </div>
         </div>
       </div>

@@ -63,7 +63,12 @@ it('shows budget, fee and their sum in each row, Spotify included, and what the 
     ['13 000 à 50 000 vuesCoût par vue : 0,01 à 0,04 €', 'Dès 500 €', '+ honoraires 75 €', '575 €'],
     [expect.stringMatching(/impressions/), 'Conseillé dès 800 €', '+ honoraires 120 €', '920 €'],
     [expect.stringMatching(/impressions/), 'Dès 1 000 €', '+ honoraires 150 €', '1 150 €'],
-    ['Pas d’estimation', 'Dès 250 €', '+ honoraires 37,50 €', '287,50 €'],
+    [
+      'Pas d’estimationLe simulateur ne calcule pas Spotify.',
+      'Dès 250 €',
+      '+ honoraires 37,50 €',
+      '287,50 €',
+    ],
   ]);
 });
 

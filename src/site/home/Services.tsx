@@ -142,6 +142,7 @@ function SpotifyRow({ locale, fee, t }: Pick<PriceRowProps, 'locale' | 'fee' | '
       <td className="prices-what">{fill(text, { from: formatFigure(locale, 'spotify.from') })}</td>
       <td className="prices-expect">
         <strong>{t.noEstimate}</strong>
+        <small>{t.noEstimateReason}</small>
       </td>
       <Money locale={locale} fee={fee} budget={figures['spotify.from'].value} label={t.from} t={t} />
     </tr>
@@ -174,10 +175,12 @@ function Money({ locale, fee, budget, label, t }: MoneyProps) {
   return (
     <>
       <td className="prices-budget">
-        <span className="text-muted">{label}</span> {formatEuro(locale, budget)}
+        <div>
+          <span>{label}</span> {formatEuro(locale, budget)}
+        </div>
       </td>
       <td className="prices-fee" data-fee="">
-        <span className="lg:hidden">{t.columns.plusFee} </span>
+        <span>{t.columns.plusFee} </span>
         {price ? formatEuro(locale, price.fee) : fee.kind === 'quote' ? t.byQuote : MISSING_FEE}
       </td>
       <td className="prices-total">{price ? formatEuro(locale, price.total) : '–'}</td>
@@ -187,8 +190,7 @@ function Money({ locale, fee, budget, label, t }: MoneyProps) {
 
 function feeHeading(locale: Locale, fee: Fee, t: ServicesText): string {
   if (fee.kind !== 'percentage') return t.columns.fee;
-  const heading = fill(t.columns.feeOf, { percent: formatPercent(locale, fee.percent / 100) });
-  return fee.example ? fill(feeTexts(locale).terms.example, { fee: heading }) : heading;
+  return fill(t.columns.feeOf, { percent: formatPercent(locale, fee.percent / 100) });
 }
 
 /** Returns what the least budget of a platform buys: a range of views, or of impressions where the platform bills them. */

@@ -34,12 +34,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0104-person-links': personLinks,
   '0105-person-link-kinds': personLinkKinds,
   '0108-content-reports': contentReports,
+  '0109-watched-plans': watchedPlans,
   '0110-reminders': reminders,
   '0111-reminder-promises': reminderPromises,
-  '0110-reminders': reminders,
-  '0108-content-reports': contentReports,
   '0115-conversions': conversions,
-  '0109-watched-plans': watchedPlans,
 };
 
 /** Key of the PostgreSQL lock that migrating processes share: an arbitrary number, which must never change. */

@@ -50,6 +50,7 @@ export const home = {
     views: '{range} views',
     impressions: '{range} impressions',
     noEstimate: 'No estimate',
+    noEstimateReason: 'The simulator does not cover Spotify.',
     byQuote: 'by quote',
     from: 'From',
     advised: 'Recommended from',

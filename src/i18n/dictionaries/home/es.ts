@@ -51,6 +51,7 @@ export const home = {
     views: '{range} visualizaciones',
     impressions: '{range} impresiones',
     noEstimate: 'Sin estimación',
+    noEstimateReason: 'El simulador no calcula Spotify.',
     byQuote: 'según presupuesto',
     from: 'Desde',
     advised: 'Recomendado desde',

@@ -49,6 +49,7 @@ export const home = {
     views: '{range} vues',
     impressions: '{range} impressions',
     noEstimate: 'Pas d’estimation',
+    noEstimateReason: 'Le simulateur ne calcule pas Spotify.',
     byQuote: 'sur devis',
     from: 'Dès',
     advised: 'Conseillé dès',

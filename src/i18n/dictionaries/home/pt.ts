@@ -51,6 +51,7 @@ export const home = {
     views: '{range} visualizações',
     impressions: '{range} impressões',
     noEstimate: 'Sem estimativa',
+    noEstimateReason: 'O simulador não calcula o Spotify.',
     byQuote: 'sob orçamento',
     from: 'A partir de',
     advised: 'Recomendado a partir de',
