@@ -36,9 +36,9 @@ const priced = '2026-11-28';
 /** Every public page, the most important first. A test compares the list with the route files. */
 export const sitePages = [
   { path: '/', kind: 'home', updated: '2026-11-29' },
-  { path: '/youtube-ads', kind: 'service', updated: priced },
-  { path: '/meta-ads', kind: 'service', updated: priced },
-  { path: '/spotify-ads', kind: 'service', updated: priced },
+  { path: '/youtube-ads', kind: 'service', updated: '2026-11-29' },
+  { path: '/meta-ads', kind: 'service', updated: '2026-11-29' },
+  { path: '/spotify-ads', kind: 'service', updated: '2026-11-29' },
   { path: '/expertise-marketing-musical', kind: 'hub', updated: priced },
   { path: '/planificateur-de-sortie', kind: 'planner', updated: '2026-11-28' },
   { path: '/guides', kind: 'index', updated: priced },
@@ -48,7 +48,7 @@ export const sitePages = [
   { path: '/faq', kind: 'faq', updated: priced },
   { path: '/questions', kind: 'questions', updated: '2026-11-29' },
   { path: '/all-reviews', kind: 'reviews', updated: '2026-11-29' },
-  { path: '/nos-chiffres', kind: 'figures', updated: '2026-11-28' },
+  { path: '/nos-chiffres', kind: 'figures', updated: '2026-11-29' },
   { path: '/contact', kind: 'contact', updated: '2026-11-29' },
   { path: '/legal', kind: 'legal', updated: '2026-11-29' },
   { path: '/privacy', kind: 'legal', updated: '2026-11-29' },

@@ -43,7 +43,7 @@ export function ContactPage({ locale, t, site, outcome }: ContactPageProps) {
       title={texts.title}
       lead={<MarkedText marks={parseMarks(texts.lead)} />}
     >
-      <div className="page-width grid gap-x-16 gap-y-12 py-10 md:py-16 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+      <div className="page-width grid gap-x-16 gap-y-12 py-10 md:py-16 md:gap-x-10 md:grid-cols-[minmax(0,58fr)_minmax(0,42fr)] lg:gap-x-16">
         <section id="contact" aria-labelledby="contact-title">
           <h2 id="contact-title" className="mb-5 text-h3">
             {texts.form}

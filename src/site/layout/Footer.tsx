@@ -99,8 +99,8 @@ export function Footer({ locale, path, t, manageCookies, site, year, lists, conf
   return (
     <footer className="on-dark">
       <div className="page-width">
-        <div className="grid gap-10 border-t border-line py-14 md:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
-          <div className="flex max-w-xs flex-col gap-4">
+        <div className="footer-parts">
+          <div>
             <Logo brand={site.brand} />
             <p className="text-muted" data-content="company">
               <MarkedText marks={parseMarks(t.footer.pitch)} />

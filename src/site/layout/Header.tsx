@@ -27,8 +27,10 @@ interface HeaderProps {
  */
 export function Header({ locale, path, tone, t, brand, lists }: HeaderProps) {
   const links = navigation(locale, path, t.nav, lists);
+  const current = (section: string | undefined) =>
+    section && section === sectionOf(path) ? 'true' : undefined;
   const plannerPath: PagePath = '/planificateur-de-sortie';
-  const planner = { href: localizePath(locale, plannerPath), label: t.footer.planner };
+  const planner = { href: localizePath(locale, plannerPath), label: t.footer.planner, section: 'planner' };
   return (
     <header className={`site-header ${tone === 'dark' ? 'on-dark' : ''}`} data-header="">
       <div className="page-width flex h-16 items-center gap-4">
@@ -41,9 +43,9 @@ export function Header({ locale, path, tone, t, brand, lists }: HeaderProps) {
         </a>
         <nav aria-label={t.nav.label} className="hidden lg:block">
           <ul className="nav-row">
-            {links.map(({ href, label }) => (
+            {links.map(({ href, label, section }) => (
               <li key={href}>
-                <a href={href} className="nav-link">
+                <a href={href} className="nav-link" aria-current={current(section)}>
                   {label}
                 </a>
               </li>
@@ -80,10 +82,11 @@ export function Header({ locale, path, tone, t, brand, lists }: HeaderProps) {
         <nav aria-label={t.nav.label} className="page-width flex grow flex-col justify-between gap-8 py-6">
           <ul className="flex flex-col">
             {/* Its name does not fit into the row on a wide screen. */}
-            {[...links.slice(0, 3), planner, ...links.slice(3)].map(({ href, label }) => (
+            {[...links.slice(0, 3), planner, ...links.slice(3)].map(({ href, label, section }) => (
               <li key={href}>
                 <a
                   href={href}
+                  aria-current={current(section)}
                   className="block border-b border-line py-3 font-display text-h3 font-bold tracking-tight no-underline"
                 >
                   {label}
@@ -101,12 +104,26 @@ export function Header({ locale, path, tone, t, brand, lists }: HeaderProps) {
 function navigation(locale: Locale, path: string, nav: PageDictionary['layout']['nav'], lists: ShownLists) {
   const home = (anchor: string) => homeAnchor(locale, path, anchor);
   return [
-    { href: home('services'), label: nav.services },
-    { href: home('about'), label: nav.about },
-    { href: localizePath(locale, '/expertise-marketing-musical'), label: nav.guides },
-    ...(lists.articles ? [{ href: home('articles'), label: nav.articles }] : []),
-    ...(lists.reviews ? [{ href: home('reviews'), label: nav.reviews }] : []),
-    ...(lists.faq ? [{ href: home('faq'), label: nav.faq }] : []),
-    { href: home('contact'), label: nav.contact },
+    { href: home('services'), label: nav.services, section: 'services' },
+    { href: home('about'), label: nav.about, section: undefined },
+    { href: localizePath(locale, '/expertise-marketing-musical'), label: nav.guides, section: 'guides' },
+    ...(lists.articles ? [{ href: home('articles'), label: nav.articles, section: 'articles' }] : []),
+    ...(lists.reviews ? [{ href: home('reviews'), label: nav.reviews, section: 'reviews' }] : []),
+    ...(lists.faq ? [{ href: home('faq'), label: nav.faq, section: 'faq' }] : []),
+    { href: home('contact'), label: nav.contact, section: 'contact' },
   ];
 }
+
+/** The section of the site to which the pages of an address belong, each with the entry of the navigation that leads to it. */
+const SECTIONS: readonly [pages: RegExp, section: string][] = [
+  [/^\/(?:youtube|meta|spotify)-ads$/, 'services'],
+  [/^\/(?:guide-|guides$|expertise-|roi-|kpi-)/, 'guides'],
+  [/^\/articles(?:\/|$)/, 'articles'],
+  [/^\/(?:all-reviews|avis)(?:\/|$)/, 'reviews'],
+  [/^\/faq$/, 'faq'],
+  [/^\/contact$/, 'contact'],
+  [/^\/planificateur-de-sortie$/, 'planner'],
+];
+
+/** Returns the section of a page without language prefix; `undefined`: none of the navigation. */
+const sectionOf = (path: string): string | undefined => SECTIONS.find(([pages]) => pages.test(path))?.[1];

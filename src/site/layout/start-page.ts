@@ -16,9 +16,9 @@ export interface Page {
  * - Scripts start after the first paint. Their addresses are in `data-scripts` of this script's element
  *   (`pages/html-document.ts`).
  * - On the first page of a visit, the webfonts load after the first paint too, and are applied together; until then the
- *   texts use fallbacks with the same metrics. These are slightly wider: a text that needs fewer lines in its webfont
- *   keeps its height. Where one needs more lines, or a link in it would change lines, the letter spacing changes by up
- *   to three hundredths of the font size. If something would still move by 3 px, this page keeps the fallbacks. A wide
+ *   texts use fallbacks with the same metrics. These are slightly wider: where a text needs fewer or more lines in its
+ *   webfont, or a link in it would change lines, the letter spacing changes by up to three hundredths of the font size. If it
+ *   still needs fewer lines, it keeps its height. If something would still move by 3 px, this page keeps the fallbacks. A wide
  *   window, whose large titles would often move, first waits up to 300 ms for the fonts. Later pages, and a reloaded
  *   one, find the fonts in the browser's cache and use them at once.
  * - A page that is opened at its top skips the layout of the parts far below its first screen. They are laid out after
@@ -71,11 +71,13 @@ export function startPage({ fonts, far, farStyles }: Page): void {
       const { style } = child;
       held.push(style);
       const spacing = Number.parseFloat(getComputedStyle(child).letterSpacing) || 0;
-      if (taller() < 0) style.minHeight = `${box.height}px`;
-      for (const percent of [0, -1, -2, -3, 1, 2, 3, 0]) {
-        style.letterSpacing = `calc(${spacing}px + ${percent / 100}em)`;
-        if (!moved()) break;
-      }
+      const fits = (...percents: number[]) =>
+        percents.some((percent) => {
+          style.letterSpacing = `calc(${spacing}px + ${percent / 100}em)`;
+          return !moved();
+        });
+      if (taller() < 0 && !fits(1, 2, 3, 0)) style.minHeight = `${box.height}px`;
+      fits(0, -1, -2, -3, 1, 2, 3, 0);
     }
     const letGo = () => {
       for (const style of held) style.minHeight = style.letterSpacing = '';

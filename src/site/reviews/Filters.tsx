@@ -33,9 +33,11 @@ export function Filters({ locale, t, ratingText, filters, total }: FiltersProps)
       <fieldset>
         <legend>{t.rating}</legend>
         <Chip group="rating" value={ALL} text={t.all} count={number(total)} first />
-        {filters.ratings.map(({ value, count }) => (
-          <Chip key={value} group="rating" value={value} text={nameOf(value)} count={number(count)} />
-        ))}
+        {filters.ratings
+          .filter(({ count }) => count > 0)
+          .map(({ value, count }) => (
+            <Chip key={value} group="rating" value={value} text={nameOf(value)} count={number(count)} />
+          ))}
       </fieldset>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <div role="status" className="figures font-semibold">

@@ -36,6 +36,7 @@ export function PublishedReviews(props: PublishedReviewsProps) {
   const { locale, t, home, labels, timeout, reviews } = props;
   const { state, items, reason } = reviews;
   const invented = sampleNotice(labels, items);
+  const counted = countedSamples(locale, labels, reviews.stats);
   return (
     <section
       id="reviews"
@@ -51,10 +52,7 @@ export function PublishedReviews(props: PublishedReviewsProps) {
           </h2>
           <ButtonLink href={localizePath(locale, REVIEW_PATH)}>{home.write}</ButtonLink>
         </div>
-        {invented && <p className="mt-3 max-w-prose text-muted">{invented}</p>}
-        {items.length > 0 && (
-          <p className="mt-3 max-w-prose text-muted">{fill(labels.kept, { years: REVIEW_YEARS })}</p>
-        )}
+        {invented && !counted && <p className="mt-3 max-w-prose text-muted">{invented}</p>}
         {state === 'error' && <FeedError message={labels.unavailable} reason={reason} retry={labels.retry} />}
         {state === 'loading' && (
           <Skeletons
@@ -69,6 +67,11 @@ export function PublishedReviews(props: PublishedReviewsProps) {
         )}
         {state === 'loaded' && items.length === 0 && <p className="mt-4 text-lead text-muted">{t.empty}</p>}
         {items.length > 0 && <List {...props} />}
+        {items.length > 0 && (
+          <p className="mt-10 max-w-prose text-small text-muted">
+            {fill(labels.kept, { years: REVIEW_YEARS })}
+          </p>
+        )}
       </div>
     </section>
   );

@@ -129,7 +129,7 @@ function Helpful({ locale, review: { id, name, helpful }, t }: HelpfulProps) {
         data-count={helpful}
       >
         <svg viewBox="0 0 16 14" className="helpful-mark" aria-hidden="true" focusable="false">
-          <path d="M8 1v12M2 7h12" />
+          <path d="M1 7h2v6H1zM3 8l3-6q3 0 2 4h4l-1 7H3" />
         </svg>
         {t.vote}
         <span className="sr-only">, {fill(t.of, { name })}</span>
