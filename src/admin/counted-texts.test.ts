@@ -23,6 +23,8 @@ const oneForm = [
   'goLive.checks.path.outcomes.proven',
   // Three days and more.
   'leads.work.followUp.days',
+  // A rate of 3,600 an hour and more.
+  'settings.mail.perSecondText',
   // Seven and fourteen days.
   'reports.ask.hint',
   'reports.again.done',

@@ -51,7 +51,9 @@ export interface SiteHandlerOptions {
 const loggedPath = (address: RequestedAddress | undefined): string =>
   address?.preview
     ? address.preview.page
-    : withoutReminderCode(withoutLandingCode(withoutWatchCode(withoutInvitation(address?.url.pathname ?? ''))));
+    : withoutReminderCode(
+        withoutLandingCode(withoutWatchCode(withoutInvitation(address?.url.pathname ?? ''))),
+      );
 
 /**
  * Answers every request outside the API, in this order: files, pictures, redirects to the canonical path, forms posted without

@@ -27,6 +27,10 @@ const exempt = new Set([
   'home.reviews.summary',
   'home.reviews.rating',
   'homeReviews.summary',
+  // A law, an address by post and the version of a licence.
+  'accessibility.commitment.text',
+  'accessibility.appeal.post',
+  'accessibility.criteria.text',
   'homeReviews.rating',
   'importErrors.import_too_large',
   'importErrors.import_too_long',
@@ -83,6 +87,7 @@ const spelled = (locale: Locale, text: string): string[] => {
 };
 /** Texts with numbers in words that are not figures of the agency: times of browser storage, of proofs, of queues and of personal data, rules of YouTube. */
 const exemptInWords = new Set([
+  'accessibility.contact.text',
   'consent.dialog.proof',
   'glossary.terms.skippable-ad.definition',
   'home.sound.title',

@@ -21,13 +21,14 @@ beforeEach(() => {
 afterEach(() => {
   localStorage.clear();
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  for (const name of ['_fbp', '_fbc', '_fbx']) document.cookie = `${name}=; Max-Age=0`;
+  for (const name of ['_fbp', '_fbc', '_fbx'])
+    document.cookie = `${name}=; path=/; expires=${new Date(0).toUTCString()}`;
   Reflect.deleteProperty(window, 'fbq');
 });
 
 it('reports the lead, the proof and the numbers of the platform’s cookies, and nothing else', () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = '_fbp=fb.1.1795830000000.1098115397';
+  document.cookie = '_fbp=fb.1.1795830000000.1098115397; path=/';
   Object.assign(window, { fbq: Object.assign(() => {}, { callMethod: () => {} }) });
   reportAct('lead', 'l1');
   expect(notify).toHaveBeenCalledExactlyOnceWith('/acts', {
