@@ -427,6 +427,31 @@ eachEngine('the API', (engine) => {
     await meet('delete /api/reviews/{id}/answer', { id: imported, query: '?version=9' }, 409);
   });
 
+  it('returns 409 for the erasure of a person whose campaign is planned', async () => {
+    const email = 'contract@example.com';
+    const campaign = { ...campaignDraft, clientEmail: email, endsOn: '2099-12-31', status: 'planned' };
+    expect((await site.post('/api/campaigns', campaign, admin)).status).toBe(201);
+    const { landingCodes, personLinks } = site.ports;
+    const at = Date.now();
+    for (const kind of ['read', 'erase'] as const) {
+      const link = {
+        email,
+        codeDigest: landingCodes.hashOf(`contract-${kind}`),
+        typedDigest: '',
+        expiresAt: at + 60_000,
+      };
+      await personLinks.issue(
+        { kind, addressDigest: kind, link, at },
+        { id: randomUUID(), to: email, subject: '', text: '' },
+        { since: 0, most: 1 },
+      );
+    }
+    const opened = await site.post('/api/own-data/open', { code: 'contract-read' });
+    const { token } = (await opened.json()).data;
+    await meet('post /api/own-data/erasure', { body: { token, word: 'EFFACER' } }, 409);
+    await meet('post /api/own-data/erase', { body: { code: 'contract-erase' } }, 409);
+  });
+
   it('returns 502 when the automation gives no analysis', async () => {
     const asked = vi.spyOn(site.ports.addresses, 'of').mockReturnValue('http://127.0.0.1:1/');
     await meet('post /api/planner/submit', { body: find('post /api/planner/submit').example }, 502);
