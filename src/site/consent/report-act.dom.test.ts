@@ -20,9 +20,10 @@ beforeEach(() => {
 });
 afterEach(() => {
   localStorage.clear();
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  for (const name of ['_fbp', '_fbc', '_fbx'])
+  for (const name of ['_fbp', '_fbc', '_fbx']) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
     document.cookie = `${name}=; path=/; expires=${new Date(0).toUTCString()}`;
+  }
   Reflect.deleteProperty(window, 'fbq');
 });
 

@@ -60,7 +60,7 @@ export const accessibility = {
     defects: 'Incumplimientos',
     lead: 'Cada defecto tiene su plan y una fecha.',
     none: 'La auditoría no ha encontrado incumplimientos.',
-    columns: { criterion: 'Criterio', note: 'Qué estorba', due: 'Corregido antes del' },
+    columns: { criterion: 'Criterio', note: 'Qué dificulta el acceso', due: 'Corregido antes del' },
     meanwhile: 'Mientras tanto: {text}',
     plan: 'Previsto: {text}',
     pages: 'Páginas: {names}.',
