@@ -3,7 +3,8 @@ import type { ownData as fr } from './fr.ts';
 export const ownData: typeof fr = {
   link: 'Mis datos',
   title: 'Tus datos son tuyos',
-  description: 'Consulta, corrige, descarga y borra lo que tenemos sobre ti. Sin cuenta: tu buzón es la llave.',
+  description:
+    'Consulta, corrige, descarga y borra lo que tenemos sobre ti. Sin cuenta: tu buzón es la llave.',
   ask: {
     heading: 'Tus datos son tuyos.',
     intro: 'Consulta, corrige, descarga y borra lo que tenemos sobre ti. Sin cuenta: tu buzón es la llave.',
