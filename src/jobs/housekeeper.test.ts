@@ -23,6 +23,7 @@ it('deletes old proofs, mails, leads, reviews, deleted landing pages and picture
     personLinks: { forget: vi.fn() },
     reminders: { forget: vi.fn(async () => 0) },
     contentReports: { forget: vi.fn(async () => 0) },
+    watchedPlans: { tidy: vi.fn(), due: vi.fn(async () => []) },
     erasures: { forget: vi.fn(), pending: async () => new Set() },
     retirement: {
       ending: async () => [ended],
@@ -63,6 +64,7 @@ it('deletes old proofs, mails, leads, reviews, deleted landing pages and picture
   expect(forgetReviews).toHaveBeenCalledTimes(2);
   expect(ports.reminders.forget).toHaveBeenCalledTimes(2);
   expect(ports.contentReports.forget).toHaveBeenCalledTimes(2);
+  expect(ports.watchedPlans.tidy).toHaveBeenCalledTimes(2);
   expect([retire.mock.calls.length, ports.deliver.mock.calls.length]).toEqual([2, 2]);
   expect([purge.mock.calls.length, remove.mock.calls]).toEqual([2, [['a-share.jpg'], ['a-share.jpg']]]);
   const days = (count: number) => Date.now() - count * 86_400_000;

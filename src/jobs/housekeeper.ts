@@ -22,9 +22,9 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Deletes what is past its retention time (proofs of consent, mails, links to own data, leads, reviews, senders of reports,
- * quarantined forms, reminders, deleted landing
- * pages and pictures, copies that restores keep), and mails the agency about claims that expire soon, follow-ups of the
- * day and broken links: at the start and every hour. Several processes may do this at once: deleting a row that another
+ * quarantined forms, reminders, watched Fridays, deleted landing pages and pictures, copies that restores keep), and mails the
+ * agency about claims that expire soon, follow-ups of the day and broken links, and visitors about the Fridays that they watch:
+ * at the start and every hour. Several processes may do this at once: deleting a row that another
  * process has deleted does nothing, and each claim is announced by one of them.
  */
 export function createHousekeeper(ports: Ports, keptCopies: KeptCopies): Pick<Loop, 'start' | 'stop'> {
@@ -37,12 +37,12 @@ export function createHousekeeper(ports: Ports, keptCopies: KeptCopies): Pick<Lo
     await forgetReports(ports);
     await forgetQuarantined(ports);
     await forgetReminders(ports);
-    await tellWatchers(ports);
     await retireLeads(ports);
     await forgetCopies(ports, keptCopies);
     await announceExpiry(ports);
     await remindOfFollowUps(ports);
     await announceBrokenLinks(ports);
+    await tellWatchers(ports);
     // First, because they may be the last use of a picture.
     await forgetLandings(ports);
     await forgetPictures(ports);
