@@ -60,10 +60,14 @@ it.each(locales)(
         // Without the styles of that page, which this page's policy does not permit.
         const html = (await (await fetch(all)).text()).replaceAll(/<style.*?<\/style>/gs, '');
         const fresh = new DOMParser().parseFromString(html, 'text/html');
-        /** The content of a card, without the comments with which React's server separates two texts. */
+        /**
+         * The content of a card, without the comments with which React's server separates two texts, and without the link that
+         * reports it, which the home page has no room for.
+         */
         const insideOf = (card: Element | null | undefined) => {
           const inside = document.createElement('div');
           inside.innerHTML = card?.innerHTML.replaceAll('<!-- -->', '') ?? '';
+          inside.querySelector('a[href*="/signaler?"]')?.remove();
           return inside;
         };
         const drawn = [...document.querySelectorAll('[data-review-page="1"] > .review-card')];

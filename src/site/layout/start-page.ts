@@ -73,10 +73,10 @@ export function startPage({ fonts, far, farStyles }: Page): void {
       const spacing = Number.parseFloat(getComputedStyle(child).letterSpacing) || 0;
       const fits = (...percents: number[]) =>
         percents.some((percent) => {
-          style.letterSpacing = `calc(${spacing}px + ${percent / 100}em)`;
+          style.letterSpacing = `calc(${spacing}px + ${percent}em / 100)`;
           return !moved();
         });
-      if (taller() < 0 && !fits(1, 2, 3, 0)) style.minHeight = `${box.height}px`;
+      if (taller() < 0 && !fits(1, 2, 3)) style.minHeight = `${box.height}px`;
       fits(0, -1, -2, -3, 1, 2, 3, 0);
     }
     const letGo = () => {
