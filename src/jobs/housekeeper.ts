@@ -42,10 +42,11 @@ export function createHousekeeper(ports: Ports, keptCopies: KeptCopies): Pick<Lo
     await announceExpiry(ports);
     await remindOfFollowUps(ports);
     await announceBrokenLinks(ports);
-    await tellWatchers(ports);
     // First, because they may be the last use of a picture.
     await forgetLandings(ports);
     await forgetPictures(ports);
+    // Last: a fault while mailing must not keep data beyond its time.
+    await tellWatchers(ports);
   }
   return createLoop(tidyUp, { pauseMs: HOUR_MS, complaint: 'housekeeping failed', log: ports.log });
 }

@@ -14,7 +14,7 @@ export async function changeConversions(
   const saved = await changeSettings(ports, 'conversions', change, asker);
   if (!saved.ok) return saved;
   for (const name of conversionDestinations) {
-    // Switched off, it is in nobody's way either.
+    // Switched off, it blocks nothing either.
     if (typeof change[`${name}Token`] !== 'string' && change[name]) continue;
     const { state } = await ports.conversions.lane(name);
     if (state === 'blocked') await ports.conversions.setLane(name, 'open', ports.clock.now());

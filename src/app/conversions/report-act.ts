@@ -22,7 +22,7 @@ export interface SealedFacts {
 /**
  * Plans to tell the ad platforms of an act that the browser reports after its lead was stored. Nothing is planned for a
  * lead that is unknown, old, typed at the agency or a sample, for a program, and for a browser that objects to advertising.
- * Whether a platform is told is decided before its request (`mayTell`): the proof of the choice may arrive after the report.
+ * Whether an act is sent to a platform is decided before its request (`mayTell`): the proof of the choice may arrive after the report.
  */
 export async function reportAct(
   ports: Pick<Ports, 'clock' | 'conversions' | 'deliver' | 'ids' | 'seal' | 'settings'>,

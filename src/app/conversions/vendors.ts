@@ -13,7 +13,7 @@ interface Vendor {
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** How each platform is told, and what its answers mean. */
+/** How acts are sent to each platform, and what its answers mean. */
 export const vendors: Readonly<Record<ConversionDestination, Vendor>> = {
   meta: { request: (access, message) => metaRequest(access, message, sha256), verdict: metaVerdict },
   tiktok: { request: (access, message) => tiktokRequest(access, message, sha256), verdict: tiktokVerdict },

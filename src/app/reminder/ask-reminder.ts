@@ -10,7 +10,7 @@ import { fail, ok, type Result } from '../result.ts';
 
 /**
  * Stores the reminder that a fan asks of a landing page, and mails the fan to confirm it. The answer is the same for a new
- * address, for one that has a reminder and for one that must get none, so that nobody learns which addresses are known.
+ * address, for one that has a reminder and for one that must get none, so that the answer does not show which addresses are known.
  * @returns `rate_limited` while the form of the page is closed against a flood
  */
 export async function askReminder(

@@ -1,7 +1,7 @@
 import type { Ports } from '../ports/all-ports.ts';
 
 /**
- * Deletes the reminders that nobody confirmed in 48 hours, those that ended seven days ago, and what is past its time of the
+ * Deletes the reminders that were not confirmed in 48 hours, those that ended seven days ago, and what is past its time of the
  * traces that outlive them.
  */
 export async function forgetReminders({

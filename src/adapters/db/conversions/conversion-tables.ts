@@ -24,7 +24,7 @@ export const sendRecord = recordOf<RecordedSend>()({
   words: 'last_error',
 });
 
-/** An act of which one ad platform is told. */
+/** An act that is sent to one ad platform. */
 export interface ConversionSendRow extends RowOf<typeof sendRecord> {
   id: Generated<number>;
   lead_id: number;

@@ -12,20 +12,9 @@ export function createErasures({ db }: Pick<Database, 'db'>): Erasures {
     },
 
     async persons() {
-      const [
-        leads,
-        nameless,
-        reviews,
-        campaigns,
-        mails,
-        invitations,
-        quarantined,
-        reminders,
-        watches,
-        reports,
-      ] = await Promise.all([
-        db.selectFrom('leads').select('email_key as email').distinct().execute(),
+      const [nameless, ...addressed] = await Promise.all([
         db.selectFrom('leads').select('public_id').where('email_key', '=', '').execute(),
+        db.selectFrom('leads').select('email_key as email').distinct().execute(),
         db.selectFrom('reviews').select('email').where('owner', '=', 'site').distinct().execute(),
         db.selectFrom('campaigns').select('client_email as email').distinct().execute(),
         db.selectFrom('mails').select('recipient as email').distinct().execute(),
@@ -35,19 +24,7 @@ export function createErasures({ db }: Pick<Database, 'db'>): Erasures {
         db.selectFrom('watched_plans').select('email').distinct().execute(),
         db.selectFrom('content_reports').select('email_key as email').distinct().execute(),
       ]);
-      const addresses = [
-        leads,
-        reviews,
-        campaigns,
-        mails,
-        invitations,
-        quarantined,
-        reminders,
-        watches,
-        reports,
-      ]
-        .flat()
-        .map(({ email }) => normalizeEmail(email ?? ''));
+      const addresses = addressed.flat().map(({ email }) => normalizeEmail(email ?? ''));
       return [
         ...[...new Set(addresses)].filter((email) => email !== '').map((email): Person => ({ email })),
         ...nameless.map(({ public_id }): Person => ({ lead: public_id })),

@@ -1,14 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import type { NewReminder, ReminderStore, ReminderSummary } from '../../../app/ports/reminders.ts';
+import type { ReminderStore } from '../../../app/ports/reminders.ts';
 import { isLocale } from '../../../domain/locale/locale.ts';
 import {
   CONFIRM_MS,
   ENDED_MS,
-  MOVED_MS,
   PAUSED_MS,
   PROOF_YEARS,
-  type ReminderState,
-  type ReminderStep,
   reminderLimits,
   STOP_YEARS,
 } from '../../../domain/reminder/reminder.ts';
@@ -18,6 +15,9 @@ import type { Database } from '../engine/connect.ts';
 import { storableText } from '../engine/storable-text.ts';
 import { createLeaseQueue } from '../queue/lease-queue.ts';
 import type { Schema } from '../schema.ts';
+import { isFlooded, isLimited, isStopped } from './reminder-limits.ts';
+import { addStop, endProof } from './reminder-proofs.ts';
+import { hasMoved, summaryOf } from './reminder-summary.ts';
 import { reminderRecord } from './reminder-tables.ts';
 
 /** Key of the PostgreSQL lock of requests: an arbitrary number. Without it, requests at once would pass a limit together. */
@@ -309,46 +309,6 @@ const states = {
 const stateAfter = (kind: keyof typeof states | 'sent' | 'dead' | 'late' | 'paused') =>
   kind in states ? states[kind as keyof typeof states] : (kind as 'sent' | 'dead' | 'late' | 'paused');
 
-const hasMoved = ({ due_at, promised_at }: { due_at: number; promised_at: number | null }) =>
-  promised_at !== null && Math.abs(due_at - promised_at) > MOVED_MS;
-
-function summaryOf(
-  rows: readonly {
-    state: ReminderState;
-    step: ReminderStep;
-    platform: string;
-    due_at: number;
-    promised_at: number | null;
-    count: number;
-  }[],
-): ReminderSummary {
-  const sum = (some: (row: (typeof rows)[number]) => boolean) =>
-    rows.reduce((total, row) => total + (some(row) ? row.count : 0), 0);
-  const waits = rows.filter(
-    ({ state, step }) => state === 'waiting' && (step === 'remind' || step === 'moved'),
-  );
-  const by = <Key extends string | number>(key: (row: (typeof rows)[number]) => Key) => {
-    const counts = new Map<Key, number>();
-    for (const row of waits) counts.set(key(row), (counts.get(key(row)) ?? 0) + row.count);
-    return [...counts];
-  };
-  return {
-    states: {
-      unconfirmed: sum(({ step, state }) => step === 'confirm' && state !== 'dead'),
-      waiting: sum((row) => waits.includes(row)),
-      paused: sum(({ state }) => state === 'paused'),
-      sent: sum(({ state }) => state === 'sent'),
-      failed: sum(({ state }) => state === 'dead'),
-      late: sum(({ state }) => state === 'late'),
-    },
-    platforms: by(({ platform }) => platform)
-      .map(([platform, count]) => ({ platform, count }))
-      .sort((a, b) => b.count - a.count),
-    moved: sum((row) => row.state === 'waiting' && row.step === 'remind' && hasMoved(row)),
-    dues: by(({ due_at }) => due_at).map(([dueAt, count]) => ({ dueAt, count })),
-  };
-}
-
 /** The confirmed reminders of a page that are still to be sent. */
 const ofPage = (db: Kysely<Schema>, page: string) =>
   db
@@ -370,63 +330,3 @@ async function pagesOf(
     .execute();
   return new Map(pages.map(({ id, public_id }) => [id, public_id]));
 }
-
-async function isStopped(trx: Kysely<Schema>, page: string, hashes: readonly string[]): Promise<boolean> {
-  const row = await trx
-    .selectFrom('reminder_stops')
-    .select('at')
-    .where('target_hash', 'in', hashes)
-    .where('page', 'in', [page, ''])
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-async function isFlooded(trx: Kysely<Schema>, pageId: number, now: number): Promise<boolean> {
-  const { flood, floodMs, confirmedShare } = reminderLimits;
-  const { all, confirmed } = await trx
-    .selectFrom('reminder_asks')
-    .select(({ fn }) => [fn.countAll().as('all'), fn.sum('confirmed').as('confirmed')])
-    .where('page_id', '=', pageId)
-    .where('at', '>', now - floodMs)
-    .executeTakeFirstOrThrow();
-  return Number(all) >= flood && Number(confirmed) < Number(all) * confirmedShare;
-}
-
-/** Whether the address was asked to confirm lately: for this page, or for several others in a day. */
-async function isLimited(
-  trx: Kysely<Schema>,
-  pageId: number,
-  { limitHash, askedAt }: NewReminder,
-): Promise<boolean> {
-  const { pageMs, pagesADay, dayMs } = reminderLimits;
-  const rows = await trx
-    .selectFrom('reminder_asks')
-    .select(['page_id', 'at'])
-    .where('target_hash', '=', limitHash)
-    .where('at', '>', askedAt - pageMs)
-    .execute();
-  const today = rows.filter(({ at }) => at > askedAt - dayMs);
-  return rows.some(({ page_id }) => page_id === pageId) || today.length >= pagesADay;
-}
-
-const endProof = (trx: Kysely<Schema>, hash: string, page: string, at: number) =>
-  trx
-    .updateTable('reminder_proofs')
-    .set({ ended_at: at })
-    .where('target_hash', '=', hash)
-    .where('page', '=', page)
-    .where('ended_at', 'is', null)
-    .execute();
-
-const addStop = (
-  trx: Kysely<Schema>,
-  target_hash: string,
-  page: string,
-  reason: 'stop' | 'refused',
-  at: number,
-) =>
-  trx
-    .insertInto('reminder_stops')
-    .values({ target_hash, page, reason, at })
-    .onConflict((conflict) => conflict.columns(['target_hash', 'page']).doUpdateSet({ reason, at }))
-    .execute();

@@ -13,7 +13,7 @@ import { useStep } from './report-queries.ts';
 /** `kept`: the report is dismissed. */
 type Choice = ReportMeasure | 'kept';
 
-/** Decides about a report, and says who is told what. A review is taken off the pages by it; other content by hand before. */
+/** Decides a report, and returns who is notified of what. A review is taken off the pages by it; other content by hand before. */
 export function DecisionForm({ report }: { report: ReportDto }) {
   const { t } = useLanguage();
   const words = t.reports.decide;

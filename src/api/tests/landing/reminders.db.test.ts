@@ -123,7 +123,7 @@ eachEngine('the reminders of a landing page', (engine) => {
     expect((await ask({ zone, moment })).data.dueAt).toBe(dueAt);
   });
 
-  it('changes nothing when a link is opened, and deletes an address that nobody confirms in 48 hours', async () => {
+  it('changes nothing when a link is opened, and deletes an address that is not confirmed in 48 hours', async () => {
     await ask();
     await send();
     expect(await openReminder(site.ports, 'confirm', code('oui'), 'fr')).toMatchObject({ stage: 'ask' });

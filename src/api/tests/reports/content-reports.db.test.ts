@@ -27,7 +27,7 @@ eachEngine('reports of content', (engine) => {
     const admin = bearer(await tokenOf(site, await addAccount(site)));
     const { data } = await (await site.send('GET', '/api/settings/mail', undefined, admin)).json();
     const { password: _password, ...settings } = data;
-    // A report is told whatever the events that the agency chose.
+    // The agency is notified of a report whatever events it chose.
     const mail = { ...settings, notifyTo: AGENCY, notifyOf: ['leads'] };
     expect((await site.send('PUT', '/api/settings/mail', mail, admin)).status).toBe(200);
     database = await openDatabase({

@@ -366,7 +366,7 @@ eachEngine('what the server tells Meta', (engine) => {
     });
   });
 
-  it('counts the leads of which nobody is told', async () => {
+  it('counts the leads of which no platform is notified', async () => {
     await contact();
     expect(await meta24h()).toMatchObject({ untold: { refused: 1, silent: 0 } });
   });

@@ -83,7 +83,7 @@ function eventsOf(
 }
 
 /**
- * Returns the consents that were sent with the form. The proof of a cookie choice is named only where an ad platform is told
+ * Returns the consents that were sent with the form. The proof of a cookie choice is named only where an act is sent to an ad platform
  * under it (`sends`).
  */
 function consentsOf({ createdAt, origin: { consent }, fields }: LeadRecord['lead']): LeadEventDto[] {

@@ -1,0 +1,44 @@
+import type { ReminderSummary } from '../../../app/ports/reminders.ts';
+import { MOVED_MS, type ReminderState, type ReminderStep } from '../../../domain/reminder/reminder.ts';
+
+/** Whether a reminder is due at another time than the fan was told last. */
+export const hasMoved = ({ due_at, promised_at }: { due_at: number; promised_at: number | null }) =>
+  promised_at !== null && Math.abs(due_at - promised_at) > MOVED_MS;
+
+/** Adds the groups of a page's reminders up for the back office. */
+export function summaryOf(
+  rows: readonly {
+    state: ReminderState;
+    step: ReminderStep;
+    platform: string;
+    due_at: number;
+    promised_at: number | null;
+    count: number;
+  }[],
+): ReminderSummary {
+  const sum = (some: (row: (typeof rows)[number]) => boolean) =>
+    rows.reduce((total, row) => total + (some(row) ? row.count : 0), 0);
+  const waits = rows.filter(
+    ({ state, step }) => state === 'waiting' && (step === 'remind' || step === 'moved'),
+  );
+  const by = <Key extends string | number>(key: (row: (typeof rows)[number]) => Key) => {
+    const counts = new Map<Key, number>();
+    for (const row of waits) counts.set(key(row), (counts.get(key(row)) ?? 0) + row.count);
+    return [...counts];
+  };
+  return {
+    states: {
+      unconfirmed: sum(({ step, state }) => step === 'confirm' && state !== 'dead'),
+      waiting: sum((row) => waits.includes(row)),
+      paused: sum(({ state }) => state === 'paused'),
+      sent: sum(({ state }) => state === 'sent'),
+      failed: sum(({ state }) => state === 'dead'),
+      late: sum(({ state }) => state === 'late'),
+    },
+    platforms: by(({ platform }) => platform)
+      .map(([platform, count]) => ({ platform, count }))
+      .sort((a, b) => b.count - a.count),
+    moved: sum((row) => row.state === 'waiting' && row.step === 'remind' && hasMoved(row)),
+    dues: by(({ due_at }) => due_at).map(([dueAt, count]) => ({ dueAt, count })),
+  };
+}
