@@ -18,7 +18,7 @@ const SILENT_DAYS = 4;
 
 /**
  * Returns what the days of a campaign warn of. The limits are those of a simulation: with a daily spend that varies by a log-sd
- * of 0.35, a campaign on its plan warns in about one case of a hundred, and one that spends 40 % too fast in two of three
+ * of 0.35, a campaign on its plan warns in about one case of a hundred, and one that spends 40 % too fast in three of four
  * (`day-alerts.test.ts` repeats it).
  * @param track the days, oldest first
  * @param today the present day at the agency
