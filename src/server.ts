@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
+import { SecretsDisagree } from './adapters/db/queue/running-process.ts';
 import { createEdgeCopies } from './adapters/http/edge-copies.ts';
 import { limitRenderings } from './api/middleware/rate-limit.ts';
 import type { GeneratedCredentials } from './app/account/ensure-first-administrator.ts';
@@ -19,6 +22,7 @@ import { nextAnnouncementChange } from './domain/content/announcement.ts';
 import { ARM_MARK, landingIn } from './domain/landing/landing-address.ts';
 import { landingPath } from './domain/landing/landing-path.ts';
 import { locales, localizePath, splitPath } from './domain/locale/locale.ts';
+import { doesWork, servesPages } from './domain/process/process-role.ts';
 import { nextFullHour } from './domain/settings/reply-deadline.ts';
 import { sitePages } from './domain/site-map/pages.ts';
 import { nextAgencyDay } from './domain/time/agency-day.ts';
@@ -56,6 +60,12 @@ const WARM_AFTER_MS = 1000;
 /** How long a stopping server waits for open responses and deliveries, in milliseconds. */
 const DRAIN_MS = 20_000;
 
+/** Exit code of a process with other secrets than the rest: `EX_CONFIG` of sysexits.h, which a service manager need not retry. */
+const OTHER_SECRETS = 78;
+
+/** All that a process of the role `worker` answers. */
+const FOR_MONITORS = /^\/api\/(?:health|ready|metrics)(?:\?|$)/;
+
 /** Most visits begin on these pages, so they are rendered in advance. */
 const homePages = locales.map((locale) => localizePath(locale, '/'));
 /**
@@ -72,10 +82,17 @@ const articleFiles: ReadonlySet<string> = new Set([ARTICLES_RSS, '/sitemap.xml']
 
 const dist = new URL('../dist/', import.meta.url);
 
+/** Returns eight hexadecimal digits that name this build: the same for all processes that run it. */
+const buildName = (): string =>
+  createHash('sha256')
+    .update(readFileSync(fileURLToPath(import.meta.url)))
+    .digest('hex')
+    .slice(0, 8);
+
 async function serve(): Promise<void> {
   const env = readEnv(process.env);
   const template = readFileSync(new URL('client/_admin/index.html', dist), 'utf8');
-  const composition = await compose(env, { questionBox: createQuestionBox, defaultOf });
+  const composition = await compose(env, { questionBox: createQuestionBox, defaultOf, build: buildName() });
   const { api, pageFeeds, pageArticles, settings, costs, claims, content, pictures, log } = composition;
   const landings = createLandingSource(composition);
 
@@ -149,8 +166,12 @@ async function serve(): Promise<void> {
   });
   const answerApi = getRequestListener(api.fetch, { overrideGlobalObjects: false });
 
+  const answersVisitors = servesPages(env.role);
+  let stopping = false;
   const server = createServer((request, response) => {
-    const refused = refusedStatus(request);
+    // A proxy must not send its next request over a connection that is about to end.
+    if (stopping) response.setHeader('connection', 'close');
+    const refused = answersVisitors || FOR_MONITORS.test(request.url ?? '') ? refusedStatus(request) : 404;
     if (refused) return void response.writeHead(refused, headers).end();
     // Uploads have another limit: the pause between two bytes.
     if (!/^\/api\/media(?:\?|$)/.test(request.url ?? '')) limitBody(request);
@@ -161,23 +182,25 @@ async function serve(): Promise<void> {
   server.requestTimeout = UPLOAD_MS;
   server.keepAliveTimeout = 65_000;
 
-  const edge = env.edgeUrl
-    ? createEdgeWarmer({
-        renew: createEdgeCopies(env.edgeUrl),
-        // A visitor needs no file of the back office while the site is away.
-        paths: () => [
-          ...[...files.keys()].filter((path) => !/^\/_?admin\//.test(path)),
-          ...landings.onlinePaths(),
-        ],
-        log,
-      })
-    : undefined;
-  let stopping = false;
+  const edge =
+    env.edgeUrl && doesWork(env.role)
+      ? createEdgeWarmer({
+          renew: createEdgeCopies(env.edgeUrl),
+          // A visitor needs no file of the back office while the site is away.
+          paths: () => [
+            ...[...files.keys()].filter((path) => !/^\/_?admin\//.test(path)),
+            ...landings.onlinePaths(),
+          ],
+          log,
+        })
+      : undefined;
   const stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), DRAIN_MS).unref();
+    composition.drain();
+    setTimeout(() => process.exit(1), DRAIN_MS + env.drainLagMs).unref();
+    await sleep(env.drainLagMs);
     server.close();
     server.closeIdleConnections();
     await edge?.stop();
@@ -234,7 +257,7 @@ async function serve(): Promise<void> {
         server.listen({ port: env.port, host: env.host, reusePort: env.reusePort }, resolve);
       }),
   );
-  void pages.warm(homePages);
+  if (answersVisitors) void pages.warm(homePages);
   edge?.start();
   announce(url, administrator);
 }
@@ -253,7 +276,7 @@ try {
   await serve();
 } catch (error) {
   process.stderr.write(
-    `${error instanceof EnvError ? error.message : String((error as Error)?.stack ?? error)}\n`,
+    `${error instanceof EnvError || error instanceof SecretsDisagree ? error.message : String((error as Error)?.stack ?? error)}\n`,
   );
-  process.exit(1);
+  process.exit(error instanceof SecretsDisagree ? OTHER_SECRETS : 1);
 }

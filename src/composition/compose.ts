@@ -12,7 +12,7 @@ import { forgetCopies } from '../adapters/db/engine/backup.ts';
 import { createDatabaseState } from '../adapters/db/engine/database-state.ts';
 import { openMigrated } from '../adapters/db/engine/open-migrated.ts';
 import { createSafekeeping } from '../adapters/db/engine/safekeeping-commands.ts';
-import { enterProcess } from '../adapters/db/queue/running-process.ts';
+import { createRunningProcess } from '../adapters/db/queue/running-process.ts';
 import { createTroubleReader } from '../adapters/db/queue/trouble-reader.ts';
 import { createTurns } from '../adapters/db/state/turns.ts';
 import { plainText } from '../adapters/html/plain-text.ts';
@@ -24,6 +24,7 @@ import { countLeads, createMetrics } from '../adapters/metrics/metrics.ts';
 import type { ProcessResizer } from '../adapters/pictures/create-resizer.ts';
 import { createConsentWordings } from '../adapters/secrets/kept-wordings.ts';
 import { createReceiptSigner } from '../adapters/secrets/receipt-signer.ts';
+import { secretMarks } from '../adapters/secrets/secret-marks.ts';
 import { tableReader } from '../adapters/tables/table-reader.ts';
 import { createTagLoaders } from '../adapters/tag-loaders/tag-loaders.ts';
 import { newWebhookSecret } from '../adapters/webhooks/new-secret.ts';
@@ -52,6 +53,7 @@ import { loadSecrets } from '../config/secrets.ts';
 import type { PageArticles } from '../contracts/shown-article.ts';
 import type { PageFeeds } from '../contracts/site.ts';
 import { isGuidePart } from '../domain/content/parts.ts';
+import { doesWork } from '../domain/process/process-role.ts';
 import { isLoopback } from '../domain/settings/loopback.ts';
 import { claimWords } from '../i18n/claim-words.ts';
 import { defaultContent } from '../i18n/content-defaults.ts';
@@ -60,6 +62,7 @@ import { plannerTexts } from '../i18n/planner/planner-texts.ts';
 import { wordpressTexts } from '../i18n/wordpress-texts.ts';
 import { type ChangeHub, createChangeHub } from '../jobs/change-hub.ts';
 import type { WatchedCosts } from '../jobs/current-costs.ts';
+import { createHeartbeat } from '../jobs/heartbeat.ts';
 import { createHousekeeper } from '../jobs/housekeeper.ts';
 import { createLandingLinkWork } from '../jobs/landing-link-work.ts';
 import type { WatchedClaims } from '../jobs/live-claims.ts';
@@ -97,6 +100,8 @@ import { createSiteFacts, shownFee } from './site-facts.ts';
 
 export interface Composition extends Lifecycle, DemoSteps {
   api: Api;
+  /** Makes the process say that it stops: `/api/ready` then answers 503. */
+  drain(): void;
   /** All ports of the use cases. */
   ports: Ports;
   stores: Stores & { settings: SettingsStore; costs: CostStore; mails: MailQueue };
@@ -152,7 +157,15 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     webhook: env.webhooks.secret,
     push: env.vapidKey,
   });
-  const database = await openMigrated({ databaseUrl: env.databaseUrl, dataDir: env.dataDir });
+  const database = await openMigrated(
+    {
+      databaseUrl: env.databaseUrl,
+      dataDir: env.dataDir,
+      pool: env.databasePool,
+      statementMs: env.databaseStatementMs,
+    },
+    env.migrate,
+  );
   const clock = overrides.clock ?? { now: Date.now };
   const plainStores = composeStores(database);
   const live = composeLive(database, env, { clock, log, settingsKeys: secrets.settings, ...plainStores });
@@ -165,6 +178,9 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     throw error;
   }
 
+  const identity = { role: env.role, build: overrides.build ?? 'dev', marks: secretMarks(secrets) };
+  const running = createRunningProcess(database, identity);
+  let draining = false;
   const ids = overrides.ids ?? { next: randomUUID };
   const random = overrides.random ?? Math.random;
   const passwords = overrides.passwords ?? createPasswords();
@@ -229,6 +245,8 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     deliveries.addressesChanged();
     worker.wake();
   });
+  // A process that stores something wakes its own worker. A worker beside it notices what was stored.
+  if (env.role === 'worker') revisions.on(['leads', 'media', 'wordpress', 'settings'], worker.wake);
   const { copies, copyKeeper } = composeCopies(database, env, { ...media, clock, log }, () =>
     isBlogConnected({ settings }),
   );
@@ -301,6 +319,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     wordpressTexts,
     syncSoon: worker.wake,
     databaseState: createDatabaseState(database),
+    processes: { ...identity, isDraining: () => draining, look: running.look },
     goLive: goLive.sources,
     ownSite: createOwnSite({
       url: () => settings.now().site.url,
@@ -346,7 +365,9 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   const life = createLifecycle({
     ...steps,
     seedDemo: settings.now().demo.active ? steps.seedDemo : undefined,
-    enter: () => enterProcess(database, env.dataDir),
+    running,
+    heartbeat: createHeartbeat(running, log),
+    doesWork: doesWork(env.role),
     worker,
     prover: createProver({ ...ports, turns }, isPublic),
     alarmer: createAlarmer({
@@ -374,6 +395,9 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
 
   return {
     ...life,
+    drain() {
+      draining = true;
+    },
     ...steps,
     api,
     ports,

@@ -15,8 +15,10 @@ export interface LivingParts {
   ensureFirstAdministrator(): Promise<GeneratedCredentials | undefined>;
   /** `undefined`: the site has no sample data. */
   seedDemo: (() => Promise<unknown>) | undefined;
-  /** Registers this process, and takes over the claimed work of a killed process. */
-  enter(): Promise<RunningProcess>;
+  running: Pick<RunningProcess, 'enter' | 'leave'>;
+  heartbeat: Pick<Loop, 'start' | 'stop'>;
+  /** Whether this process does the waiting work, and prepares the site at its start. */
+  doesWork: boolean;
   worker: QueueWorker;
   housekeeper: Pick<Loop, 'start' | 'stop'>;
   safekeeper: Pick<Loop, 'start' | 'stop'>;
@@ -56,41 +58,37 @@ export interface Lifecycle {
 
 /** Defines the order in which production, development and tests start and stop the site. */
 export function createLifecycle(parts: LivingParts): Lifecycle {
-  let running: RunningProcess | undefined;
+  /** The jobs of every process, and those of a process that does the waiting work. */
+  const always = [parts.revisions, parts.heartbeat, parts.alarmer];
+  const working = [
+    parts.worker,
+    parts.housekeeper,
+    parts.safekeeper,
+    parts.prover,
+    parts.refresher,
+    parts.copyKeeper,
+  ];
 
   async function stop(): Promise<void> {
     parts.changes.stop();
     parts.resizer.stop();
     parts.synchroniser.stop();
-    await Promise.all([
-      parts.worker.stop(),
-      parts.housekeeper.stop(),
-      parts.safekeeper.stop(),
-      parts.prover.stop(),
-      parts.alarmer.stop(),
-      parts.refresher.stop(),
-      parts.copyKeeper.stop(),
-      parts.revisions.stop(),
-      parts.goLive.stop(),
-    ]);
+    await Promise.all([...always, ...working, parts.goLive].map((part) => part.stop()));
   }
 
   return {
     async start(open) {
-      await parts.resealSecrets();
-      const administrator = await parts.ensureFirstAdministrator();
-      // After the administrator is created, because some of the samples are assigned to this account.
-      await parts.seedDemo?.();
+      // First, because it refuses another process's database when the secrets differ.
+      await parts.running.enter();
+      let administrator: GeneratedCredentials | undefined;
+      if (parts.doesWork) {
+        await parts.resealSecrets();
+        administrator = await parts.ensureFirstAdministrator();
+        // After the administrator is created, because some of the samples are assigned to this account.
+        await parts.seedDemo?.();
+      }
       await open?.();
-      running = await parts.enter();
-      parts.revisions.start();
-      parts.worker.start();
-      parts.housekeeper.start();
-      parts.safekeeper.start();
-      parts.prover.start();
-      parts.alarmer.start();
-      parts.refresher.start();
-      parts.copyKeeper.start();
+      for (const job of [...always, ...(parts.doesWork ? working : [])]) job.start();
       return administrator;
     },
     stop,
@@ -98,7 +96,11 @@ export function createLifecycle(parts: LivingParts): Lifecycle {
       await stop();
       await parts.visits.stop();
       await parts.landingCounter.stop();
-      running?.leave();
+      try {
+        await parts.running.leave();
+      } catch (err) {
+        parts.log.warn({ err }, 'end of the process not stored');
+      }
       await parts.database.close();
     },
   };

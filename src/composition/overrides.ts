@@ -14,6 +14,8 @@ import type { SiteFacts } from '../contracts/site.ts';
 /** Replacements of parts, for tests and benchmarks. */
 export interface Overrides {
   log?: Log;
+  /** The name of the build that the process serves. Absent: `dev`. */
+  build?: string;
   clock?: Clock;
   ids?: Ids;
   sender?: WebhookSender;

@@ -10,6 +10,9 @@ const VOTES_MS = 5000;
 /** Shortest time between two purges of the articles' pages, in milliseconds: a synchronisation changes many. */
 const ARTICLES_MS = 500;
 
+/** Shortest time between two purges because of fetched lists and copied pictures, in milliseconds: they come in groups. */
+const FEEDS_MS = 1000;
+
 /** Shortest time between two renewals of the home pages, in milliseconds: each renders the page in every language. */
 const HOME_MS = 1000;
 
@@ -65,5 +68,7 @@ export function onPageChange(
   content.onChange(all);
   pictures.onChange(all);
   landing.liveLandings.onChange(on.landings);
+  // In this process at once, also when only the state of the source has changed; the lists of another process by their number.
   feeds.refresher.onChange(all);
+  revisions.on(['feeds'], all, FEEDS_MS);
 }

@@ -4,10 +4,12 @@ import { normalizeEmail } from '../domain/account/email.ts';
 import type { BookingPlatform } from '../domain/booking/platforms.ts';
 import type { Destination } from '../domain/delivery/destinations.ts';
 import { defaultLocale } from '../domain/locale/locale.ts';
+import { type ProcessRole, processRoles } from '../domain/process/process-role.ts';
 import { isLoopback } from '../domain/settings/loopback.ts';
 import { placeholder } from '../domain/settings/placeholder.ts';
 import type { TagProvider } from '../domain/tag-id/tag-id.ts';
 import type { companyDefaults } from './company-defaults.ts';
+import { readWithFiles } from './file-variables.ts';
 import {
   email,
   folder,
@@ -38,6 +40,11 @@ export interface Env {
   port: number;
   /** Whether several processes listen on the same port, with the connections distributed by the kernel. */
   reusePort: boolean;
+  role: ProcessRole;
+  /** `check`: another process applies the migrations, and this one waits for them. */
+  migrate: 'auto' | 'check';
+  /** How long a stopping process still answers, in milliseconds, so that a proxy can notice that it is not ready. */
+  drainLagMs: number;
   /** Scheme, host and port under which visitors see the site; no slash at the end. */
   siteUrl: string;
   dataDir: string;
@@ -45,6 +52,9 @@ export interface Env {
   backupDir: string | undefined;
   /** Address of a PostgreSQL database; `undefined`: SQLite in `dataDir`. */
   databaseUrl: string | undefined;
+  /** Connections of this process to PostgreSQL, and how long the server may work on a statement, in milliseconds. */
+  databasePool: number;
+  databaseStatementMs: number;
   /** Whether the site is a demonstration, until an administrator ends it in the back office. */
   demoData: boolean;
   /**
@@ -117,10 +127,15 @@ export const rulesFor = (adminEmail: string) => ({
   HOST: hostName,
   PORT: wholeNumber(0, 65_535),
   REUSE_PORT: onOff,
+  ROLE: oneOf(processRoles),
+  MIGRATE: oneOf(['auto', 'check']),
+  DRAIN_LAG_MS: wholeNumber(0, 60_000),
   SITE_URL: httpOrigin,
   DATA_DIR: folder,
   BACKUP_DIR: folder,
   DATABASE_URL: postgresUrl,
+  DATABASE_POOL: wholeNumber(2, 200),
+  DATABASE_STATEMENT_MS: wholeNumber(1000, 600_000),
   DEMO_DATA: onOff,
   RELEASE_SOURCES: onOff,
   ADMIN_SECOND_FACTOR: onOff,
@@ -194,10 +209,16 @@ export function readEnv(env: NodeJS.ProcessEnv): Env {
     host: given.HOST ?? '127.0.0.1',
     port,
     reusePort: given.REUSE_PORT ?? false,
+    role: given.ROLE ?? 'all',
+    migrate: given.MIGRATE ?? 'auto',
+    // Only a proxy asks whether the process is ready, and sends its requests elsewhere.
+    drainLagMs: given.DRAIN_LAG_MS ?? ((given.TRUST_PROXY ?? 0) > 0 ? 1000 : 0),
     siteUrl,
     dataDir: given.DATA_DIR ?? './data',
     backupDir: given.BACKUP_DIR,
     databaseUrl: given.DATABASE_URL,
+    databasePool: given.DATABASE_POOL ?? 10,
+    databaseStatementMs: given.DATABASE_STATEMENT_MS ?? 5000,
     demoData,
     adminSecondFactor: given.ADMIN_SECOND_FACTOR,
     releaseSources: given.RELEASE_SOURCES,
@@ -284,9 +305,12 @@ function mediaS3Of(given: Given): Env['mediaS3'] {
 
 function readVariables(env: NodeJS.ProcessEnv): Given {
   const rules = rulesFor(normalizeEmail(env['ADMIN_EMAIL']?.trim() ?? ''));
-  const raw = Object.keys(rules).map((name) => [name, env[name]?.trim() || undefined] as const);
-  const read = z.object(rules).partial().safeParse(Object.fromEntries(raw));
-  if (read.success) return read.data;
-  const wrong = new Set(read.error.issues.map(({ path }) => path[0] as keyof Rules));
-  throw new EnvError([...wrong].map((name) => `${name}: expected ${rules[name].description}`));
+  const { values, problems } = readWithFiles(Object.keys(rules), env);
+  const read = z.object(rules).partial().safeParse(values);
+  if (read.success && problems.length === 0) return read.data;
+  const wrong = new Set(read.error?.issues.map(({ path }) => path[0] as keyof Rules));
+  throw new EnvError([
+    ...problems,
+    ...[...wrong].map((name) => `${name}: expected ${rules[name].description}`),
+  ]);
 }

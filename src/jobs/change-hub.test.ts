@@ -20,6 +20,7 @@ function setUp() {
     wordpress: 1,
     hidden_posts: 1,
     shown_posts: 1,
+    feeds: 1,
     content: 1,
     landing: 1,
   };

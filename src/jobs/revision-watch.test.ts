@@ -16,7 +16,16 @@ beforeEach(() => {
   vi.useFakeTimers();
   present = {
     ...{ leads: 1, audit: 2, reviews: 3, shown_reviews: 4, votes: 5, settings: 6, costs: 7 },
-    ...{ media: 8, content: 9, claims: 10, landing: 11, wordpress: 12, hidden_posts: 13, shown_posts: 13 },
+    ...{
+      media: 8,
+      content: 9,
+      claims: 10,
+      landing: 11,
+      wordpress: 12,
+      hidden_posts: 13,
+      shown_posts: 13,
+      feeds: 14,
+    },
   };
   read.mockImplementation(async () => present);
   watch = createRevisionWatch({ reader: { read }, log }, 500);

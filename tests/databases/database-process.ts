@@ -8,12 +8,13 @@ import { createLeadReminders } from '../../src/adapters/db/leads/lead-reminder-s
 import { createLeadStore } from '../../src/adapters/db/leads/lead-store.ts';
 import { createMailQueue } from '../../src/adapters/db/mail/mail-queue.ts';
 import { createMediaQueue } from '../../src/adapters/db/media/media-queue.ts';
-import { enterProcess } from '../../src/adapters/db/queue/running-process.ts';
+import { createRunningProcess } from '../../src/adapters/db/queue/running-process.ts';
 import { ensureFirstAdministrator } from '../../src/app/account/ensure-first-administrator.ts';
 import { remindOfFollowUps } from '../../src/app/leads/remind/remind-of-follow-ups.ts';
 import { destinations } from '../../src/domain/delivery/destinations.ts';
 import { createMailTexts } from '../../src/i18n/messages/mail-texts.ts';
 import { contactLead, deliveryOf, NOON } from '../factories.ts';
+import { processFacts } from '../process-facts.ts';
 import { REMINDED_DAYS } from '../reminded-days.ts';
 
 /**
@@ -80,7 +81,7 @@ async function perform(): Promise<unknown> {
       }
     }
     case 'claim and hang': {
-      await enterProcess(database, JSON.parse(location ?? '{}').dataDir);
+      await createRunningProcess(database, processFacts).enter();
       const claim = { now: NOON, leaseMs: 60_000, limit: 100 };
       await createDeliveryQueue(database).claim({ ...claim, destinations: [...destinations] });
       await createMailQueue(database).claim(claim);

@@ -1,4 +1,5 @@
 import type { RevisionName } from '../../app/ports/revisions.ts';
+import type { ProcessRole } from '../../domain/process/process-role.ts';
 import type {
   AccountRow,
   AuditLogRow,
@@ -180,6 +181,7 @@ export interface Schema {
   release_coverage: ReleaseCoverageRow;
   release_hosts: ReleaseHostRow;
   release_sources: ReleaseSourceRow;
+  processes: ProcessRow;
   revisions: RevisionRow;
   migrations: MigrationRow;
 }
@@ -198,6 +200,24 @@ export interface SettingsRow {
   /** JSON whose secrets are sealed: see `adapters/secrets/seal.ts`. */
   value: string;
   updated_at: number;
+}
+
+/** A process of the site (`queue/running-process.ts`). No backup holds it. */
+export interface ProcessRow {
+  /** `Database.process`. */
+  name: string;
+  /** The machine, and on Linux its space of process numbers: two containers may have the same host name. */
+  host: string;
+  pid: number;
+  role: ProcessRole;
+  /** Eight hexadecimal digits that name the build. */
+  build: string;
+  /** The fingerprints of its secrets, as JSON: `SecretMarks`. */
+  marks: string;
+  started_at: number;
+  seen_at: number;
+  /** When it stopped, or another process found it dead; null while it runs. */
+  left_at: number | null;
 }
 
 /** The number of changes under a watched name; triggers raise it (`engine/counted-changes.ts`). */

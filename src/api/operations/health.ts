@@ -2,13 +2,28 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { checkReadiness } from '../../app/health/check-readiness.ts';
-import { fail, ok } from '../../app/result.ts';
+import { conflict, ok } from '../../app/result.ts';
+import { processRoles } from '../../domain/process/process-role.ts';
 import { failure } from '../answers.ts';
 import type { ApiEnv } from '../api-env.ts';
 import { isLocalCall } from '../middleware/client-address.ts';
 import { operation, rawOperation } from '../operation.ts';
 
 const Status = z.object({ status: z.literal('ok') });
+/** The details are for this machine and for the holder of the token. */
+const Readiness = z.object({
+  status: z.enum(['ok', 'draining', 'unavailable']),
+  role: z.enum(processRoles).optional(),
+  build: z.string().optional(),
+  checks: z
+    .object({
+      database: z.enum(['ok', 'slow', 'away']),
+      migrations: z.enum(['ok', 'pending', 'unknown']),
+      worker: z.enum(['ok', 'missing', 'unknown']),
+      secrets: z.enum(['ok', 'differ', 'unknown']),
+    })
+    .optional(),
+});
 const isOk = { status: 'ok' as const };
 /** The three operations work without the database, or report its outage themselves, so 500 is not documented. */
 const shared = { tag: 'Operations', method: 'get', infallible: true } as const;
@@ -27,11 +42,18 @@ export const healthOperations = [
     ...shared,
     path: '/ready',
     summary: 'Can it take traffic?',
-    description: 'The database answers, is migrated and takes writes.',
-    answer: Status,
+    description:
+      'The database answers, is migrated and takes writes, and the process is not stopping. A call from this machine, or with the METRICS_TOKEN as bearer token, also gets the role, the build and each check; a failure holds them in `current`.',
+    answer: Readiness,
     meaning: 'It can',
     fails: ['unavailable'],
-    run: async ({ ports }) => ((await checkReadiness(ports)) ? ok(isOk) : fail('unavailable')),
+    run: async ({ c, ports, services: { metricsToken } }) => {
+      const { status, checks } = await checkReadiness(ports);
+      const { role, build } = ports.processes;
+      const trusted = isLocalCall(c) || carriesToken(c, metricsToken);
+      const state = { status, ...(trusted && { role, build, checks }) };
+      return status === 'ok' ? ok(state) : conflict('unavailable', state);
+    },
   }),
   rawOperation({
     ...shared,

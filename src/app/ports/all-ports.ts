@@ -57,6 +57,7 @@ import type { ContentReports, ReportTexts } from './privacy/content-reports.ts';
 import type { ErasureDigests, Erasures } from './privacy/erasures.ts';
 import type { LeadRetirement } from './privacy/lead-retirement.ts';
 import type { OwnDataMails, PersonLinkStore } from './privacy/person-links.ts';
+import type { Processes } from './processes.ts';
 import type { OwnSite, ProofMarks } from './proof.ts';
 import type { PushSender, PushStore } from './push.ts';
 import type { Quarantine } from './quarantine.ts';
@@ -104,6 +105,7 @@ export interface Ports {
    * writes.
    */
   databaseState(): Promise<'current' | 'pending'>;
+  processes: Processes;
   /** Origin of the public site without a trailing slash. */
   siteUrl: string;
   /** Returns a new secret for the signature of webhooks. */

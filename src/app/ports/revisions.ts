@@ -24,6 +24,8 @@ export const revisionNames = [
   'hidden_posts',
   /** Every change of the blog's articles and categories. */
   'shown_posts',
+  /** The articles of a blog that is not connected, and the copied pictures of third parties. */
+  'feeds',
 ] as const;
 export type RevisionName = (typeof revisionNames)[number];
 export type Revisions = Readonly<Record<RevisionName, number>>;

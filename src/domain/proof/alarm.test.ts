@@ -8,6 +8,7 @@ const calm: Trouble = {
   path: { isProvenNightly: true, isBroken: false, at: NOW - 25 * HOUR },
   dead: { deliveries: 0, mails: 0 },
   oldestDue: NOW - 4 * 60_000,
+  workedAt: NOW - 50_000,
   free: 0.5,
   backupAt: NOW - 25 * HOUR,
   blockedSends: 0,
@@ -20,6 +21,7 @@ it('a calm site has no alarm, nor has one that makes neither proofs nor backups'
     kinds({
       path: { isProvenNightly: false, isBroken: false, at: null },
       oldestDue: null,
+      workedAt: null,
       free: null,
       backupAt: null,
     }),
@@ -32,6 +34,7 @@ it.each<[string, Partial<Trouble>]>([
   ['deliveries', { dead: { deliveries: 2, mails: 0 } }],
   ['mails', { dead: { deliveries: 0, mails: 1 } }],
   ['waiting', { oldestDue: NOW - 6 * 60_000 }],
+  ['workers', { workedAt: NOW - 61_000 }],
   ['disk', { free: 0.09 }],
   ['backup', { backupAt: NOW - 27 * HOUR }],
   ['sends', { blockedSends: 1 }],

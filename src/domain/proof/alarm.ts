@@ -1,8 +1,17 @@
 /**
  * What the agency is told of, although nobody looks: the path of a lead is broken or was not proven, deliveries or mails were given
- * up, a queue does not move, the disk is nearly full, the backup is old, an ad platform refuses the access.
+ * up, a queue does not move, no process works on the queues, the disk is nearly full, the backup is old, an ad platform refuses the access.
  */
-export const alarmKinds = ['path', 'deliveries', 'mails', 'waiting', 'disk', 'backup', 'sends'] as const;
+export const alarmKinds = [
+  'path',
+  'deliveries',
+  'mails',
+  'waiting',
+  'workers',
+  'disk',
+  'backup',
+  'sends',
+] as const;
 export type AlarmKind = (typeof alarmKinds)[number];
 
 /** Facts of a moment. Times are epoch milliseconds. */
@@ -14,6 +23,8 @@ export interface Trouble {
   dead: { deliveries: number; mails: number };
   /** When the longest waiting delivery or mail was due; null: none is due. */
   oldestDue: number | null;
+  /** When a process that works on the queues was last seen, or the oldest process started; null: no process is known. */
+  workedAt: number | null;
   /** Free part of the disk with the data, from 0 to 1; null: not known. */
   free: number | null;
   /** When the last backup was made, where one is made each night; null: none is. */
@@ -26,6 +37,8 @@ const DAY_MS = 86_400_000;
 /** A night and two hours, in which a slow start is no alarm. */
 const NIGHTLY_MS = DAY_MS + 2 * 3_600_000;
 const WAITING_MS = 5 * 60_000;
+/** Longer than the restart of a worker takes. */
+const WORKERLESS_MS = 60_000;
 const LEAST_FREE = 0.1;
 
 /** Returns what is wrong, each with a number that grows while it gets worse. */
@@ -34,6 +47,7 @@ export function alarmsOf({
   path,
   dead,
   oldestDue,
+  workedAt,
   free,
   backupAt,
   blockedSends,
@@ -44,6 +58,7 @@ export function alarmsOf({
     ...(dead.deliveries > 0 ? [['deliveries', dead.deliveries] as const] : []),
     ...(dead.mails > 0 ? [['mails', dead.mails] as const] : []),
     ...(oldestDue !== null && now - oldestDue > WAITING_MS ? [['waiting', 1] as const] : []),
+    ...(workedAt !== null && now - workedAt > WORKERLESS_MS ? [['workers', 1] as const] : []),
     ...(free !== null && free < LEAST_FREE ? [['disk', 1] as const] : []),
     ...(backupAt !== null && now - backupAt > NIGHTLY_MS ? [['backup', 1] as const] : []),
     ...(blockedSends > 0 ? [['sends', blockedSends] as const] : []),
@@ -54,7 +69,7 @@ export function alarmsOf({
 export type Told = Partial<Record<AlarmKind, { at: number; size: number }>>;
 
 /** What gets worse by itself is told once more a day; what was given up stays so, and is told when more is. */
-const repeated: ReadonlySet<AlarmKind> = new Set(['path', 'waiting', 'disk', 'backup']);
+const repeated: ReadonlySet<AlarmKind> = new Set(['path', 'waiting', 'workers', 'disk', 'backup']);
 
 /**
  * Decides what is told now: what is new, worse than it was, or was told a day ago and lasts.

@@ -32,7 +32,13 @@ export interface DatabaseLocation {
   dataDir: string;
   /** Whether statements on PostgreSQL run without a time limit, as migrations and backups need it. */
   patient?: boolean | undefined;
+  /** Connections to PostgreSQL, and the time limit of its statements in milliseconds. Absent: 10, and 5000. */
+  pool?: number | undefined;
+  statementMs?: number | undefined;
 }
+
+const CONNECTIONS = 10;
+const STATEMENT_MS = 5_000;
 
 /** How long, in milliseconds, a SQLite connection waits for another process's lock before it throws. */
 export const LOCK_TIMEOUT = 10_000;
@@ -46,7 +52,11 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   // Loaded here, because a process on SQLite needs no driver of PostgreSQL.
   const { openPostgres } = await import('./postgres.ts');
   const process = newProcessName();
-  return { ...openPostgres(location.databaseUrl, process, location.patient), engine: 'postgres', process };
+  const limits = {
+    connections: location.pool ?? CONNECTIONS,
+    statementMs: location.patient ? undefined : (location.statementMs ?? STATEMENT_MS),
+  };
+  return { ...openPostgres(location.databaseUrl, process, limits), engine: 'postgres', process };
 }
 
 /** Eight random hexadecimal digits: enough to give the few processes that share a database different names. */

@@ -7,24 +7,35 @@ import { named } from './unavailable.ts';
 const INT8 = 20;
 /** How long, in milliseconds, a query waits for a connection before the visitor gets an error. */
 const CONNECT_MS = 3_000;
-/** How long, in milliseconds, the server may work on one statement of the site. */
-const STATEMENT_MS = 5_000;
-/** How long, in milliseconds, the site waits for the result of a statement before the server counts as unavailable. */
-const ANSWER_MS = 6_000;
+/** How much longer than the server's limit, in milliseconds, the site waits for a result before the server counts as unavailable. */
+const ANSWER_EXTRA_MS = 1_000;
+
+/** The limits of a pool. */
+export interface PoolLimits {
+  connections: number;
+  /** How long, in milliseconds, the server may work on one statement; `undefined`: as long as it takes. */
+  statementMs: number | undefined;
+}
 
 /**
  * Opens a pool of connections to a PostgreSQL server; the first query is the first to contact it. While the server is
  * dead, hangs or restarts, queries throw `Unavailable`; the pool reconnects by itself.
  * @param process name of this process, which other processes can read from the server
- * @param patient whether statements run without a time limit
  */
-export function openPostgres(connectionString: string, process: string, patient = false) {
+export function openPostgres(
+  connectionString: string,
+  process: string,
+  { connections, statementMs }: PoolLimits,
+) {
   const pool = new Pool({
     connectionString,
-    max: 10,
+    max: connections,
     connectionTimeoutMillis: CONNECT_MS,
     idleTimeoutMillis: 30_000,
-    ...(!patient && { statement_timeout: STATEMENT_MS, query_timeout: ANSWER_MS }),
+    ...(statementMs !== undefined && {
+      statement_timeout: statementMs,
+      query_timeout: statementMs + ANSWER_EXTRA_MS,
+    }),
     idle_in_transaction_session_timeout: 30_000,
     application_name: `mdmc ${process}`,
     // A hundred thousand leads are 60 MB, which stay in the server's memory. The default costs are those of a disk that

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Expression, type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
+import type { Expression, Kysely, Selectable, SqlBool } from 'kysely';
 import { bookkeeping } from '../engine/bookkeeping.ts';
 import type { Database } from '../engine/connect.ts';
 import type { Schema } from '../schema.ts';
@@ -167,10 +167,6 @@ export async function releaseLeases(database: Database, abandoned: Expression<Sq
       .where(abandoned)
       .execute();
 }
-
-/** Condition: the process that holds the lease is no longer connected to the PostgreSQL server. */
-export const leaseOfGoneProcess = sql<boolean>`not exists (
-  select from pg_stat_activity where application_name = 'mdmc ' || split_part(lease, ':', 1))`;
 
 /** Casts to the columns that the queues share, which Kysely cannot derive from the name of the table. */
 const rowsOf = (db: Kysely<Schema>) => db as unknown as Kysely<{ queue: LeaseColumns }>;

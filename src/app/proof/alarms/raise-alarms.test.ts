@@ -23,6 +23,7 @@ const ports = {
     alarms: (_locale: string, kinds: readonly string[]) => ({ subject: 'alarm', text: kinds.join() }),
   },
   conversions: { blocked: async () => [] },
+  processes: { look: async () => ({ living: [], workedAt: now }) },
   safekeeping: {},
   siteUrl: () => 'https://agency.example',
   trouble: { queues: async () => ({ dead, oldestDue: null }), free: async () => 0.5 },

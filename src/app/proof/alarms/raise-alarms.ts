@@ -12,7 +12,16 @@ const TOLD = 'alarms';
 export interface AlarmPorts
   extends Pick<
     Ports,
-    'clock' | 'conversions' | 'ids' | 'log' | 'mails' | 'mailSettings' | 'mailTexts' | 'safekeeping' | 'state'
+    | 'clock'
+    | 'conversions'
+    | 'ids'
+    | 'log'
+    | 'mails'
+    | 'mailSettings'
+    | 'mailTexts'
+    | 'processes'
+    | 'safekeeping'
+    | 'state'
   > {
   siteUrl(): string;
   trouble: TroubleReader;
@@ -38,6 +47,7 @@ export async function raiseAlarms(ports: AlarmPorts): Promise<void> {
       at: proof?.at ?? null,
     },
     ...(await trouble.queues()),
+    workedAt: (await ports.processes.look()).workedAt,
     free: await trouble.free(),
     backupAt: backup?.at ?? null,
     blockedSends: (await ports.conversions.blocked()).length,

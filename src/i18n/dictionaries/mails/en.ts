@@ -67,6 +67,7 @@ export const mails = {
       deliveries: 'Deliveries to your automations failed for good: they have to be sent again.',
       mails: 'Emails failed for good: they have to be sent again.',
       waiting: 'Deliveries or emails have been waiting for more than five minutes: their queue is stuck.',
+      workers: 'No process sends leads and emails any more: they are stored and wait.',
       disk: 'Less than a tenth of the disk is free: soon, new leads can no longer be stored.',
       backup: 'The last backup is more than 26 hours old.',
       sends: 'An ad platform refuses our server access: Integrations, tab “Sends”.',

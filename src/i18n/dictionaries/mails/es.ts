@@ -67,6 +67,7 @@ export const mails = {
       deliveries: 'Se han abandonado envíos a tus automatizaciones: esperan a que se reintenten.',
       mails: 'Se han abandonado correos: esperan a que se reintenten.',
       waiting: 'Hay envíos o correos que esperan desde hace más de cinco minutos: su cola no avanza.',
+      workers: 'Ya ningún proceso envía los contactos ni los correos: quedan guardados y esperan.',
       disk: 'Queda menos de una décima parte del disco: pronto no se podrá guardar ningún contacto.',
       backup: 'La última copia de seguridad tiene más de 26 horas.',
       sends:

@@ -67,6 +67,7 @@ export const mails = {
       deliveries: 'Envios para suas automações foram abandonados: eles esperam ser reenviados.',
       mails: 'E-mails foram abandonados: eles esperam ser reenviados.',
       waiting: 'Há envios ou e-mails esperando há mais de cinco minutos: a fila não avança.',
+      workers: 'Nenhum processo envia mais os contatos e os e-mails: eles ficam guardados e esperam.',
       disk: 'Resta menos de um décimo do disco: em breve nenhum contato poderá ser guardado.',
       backup: 'O último backup tem mais de 26 horas.',
       sends: 'Uma plataforma de publicidade recusa o acesso do nosso servidor: Integrações, aba “Envios”.',

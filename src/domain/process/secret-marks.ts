@@ -1,0 +1,28 @@
+/** The secrets that all processes on one database must share. */
+export const markedSecrets = [
+  'SESSION_SECRET',
+  'SETTINGS_KEY',
+  'WEBHOOK_SECRET',
+  'VAPID_PRIVATE_KEY',
+] as const;
+export type MarkedSecret = (typeof markedSecrets)[number];
+
+/** The fingerprints of each secret that a process knows, the current one first. A fingerprint reveals nothing of the secret. */
+export type SecretMarks = Readonly<Record<MarkedSecret, readonly string[]>>;
+
+/**
+ * Returns the secrets of which two processes have no value in common. While a secret is rotated, one process knows more
+ * values than the other, which is no disagreement.
+ */
+export const disagreements = (mine: SecretMarks, theirs: Partial<SecretMarks>): MarkedSecret[] =>
+  markedSecrets.filter((name) => {
+    const known = theirs[name];
+    return known !== undefined && !mine[name].some((mark) => known.includes(mark));
+  });
+
+/** Returns how many of the processes know the first value of a secret: when all do, the former value can be removed. */
+export const knowingFirst = (
+  name: MarkedSecret,
+  mine: SecretMarks,
+  all: readonly Partial<SecretMarks>[],
+): number => all.filter((marks) => marks[name]?.includes(mine[name][0] ?? '')).length;
