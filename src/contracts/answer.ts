@@ -64,6 +64,7 @@ export const errorStatus = {
   media_unknown: 415,
   import_pdf: 415,
   import_workbook: 415,
+  import_archive: 415,
   import_no_table: 415,
   invalid_fields: 422,
   no_estimate: 422,

@@ -24,6 +24,7 @@ const unreadable = [
   'import_too_long',
   'import_pdf',
   'import_workbook',
+  'import_archive',
   'import_no_table',
 ] as const;
 
@@ -50,7 +51,7 @@ export const campaignImportOperations = [
     params,
     summary: 'Preview a platform’s report',
     description:
-      'The body is the report itself: a CSV file by campaign and day of Google Ads or Meta Ads Manager in French, English, Spanish or Portuguese, or of TikTok Ads Manager in English, of at most 5 MB and 20,000 rows. Its content decides how it is read. Nothing is stored. `problem` says why it cannot be imported as it is.',
+      'The body is the report itself: a CSV file or an XLSX workbook by campaign and day of Google Ads or Meta Ads Manager in French, English, Spanish or Portuguese, or of TikTok Ads Manager in English, of at most 5 MB and 20,000 rows. Its content decides how it is read. Nothing is stored. `problem` says why it cannot be imported as it is.',
     query: ImportOptions,
     answer: ImportPreview,
     meaning: 'How it was read',

@@ -41,6 +41,8 @@ export type ImportField = (typeof importFields)[number];
 export const MAX_IMPORT_BYTES = 5 * 1024 * 1024;
 export const MAX_IMPORT_ROWS = 20_000;
 export const MAX_IMPORT_COLUMNS = 200;
+/** Rows of a whole table: those above and below the data are its title, period, header and totals. */
+export const MAX_TABLE_ROWS = MAX_IMPORT_ROWS + 50;
 
 /** Number of hexadecimal digits that name a campaign of a file, so that its own name is not stored. */
 export const SERIES_DIGITS = 12;

@@ -211,7 +211,7 @@ eachEngine('imports of reports', (engine) => {
 
   it.each([
     ['a PDF', Buffer.from('%PDF-1.7\n'), 415, 'import_pdf'],
-    ['a workbook', Buffer.from([0x50, 0x4b, 3, 4, 20, 0]), 415, 'import_workbook'],
+    ['a damaged archive', Buffer.from([0x50, 0x4b, 3, 4, 20, 0]), 415, 'import_archive'],
     ['a workbook with a password', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 415, 'import_workbook'],
     ['a page', Buffer.from('<html><table></table></html>'), 415, 'import_no_table'],
     ['too many bytes', Buffer.alloc(MAX_IMPORT_BYTES + 1, 'a,b\n'), 413, 'import_too_large'],

@@ -1,25 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { ImportOptions, ImportPreview } from '../../../contracts/campaign-import.ts';
-import {
-  type CoveringImport,
-  currentDays,
-  type ImportedDay,
-  sumOfDays,
-} from '../../../domain/campaign-import/current-days.ts';
+import type { ImportedDay } from '../../../domain/campaign-import/current-days.ts';
 import { type FoundHeader, findHeader, likelyHeader } from '../../../domain/campaign-import/find-header.ts';
 import {
-  type ImportFigures,
   importCounts,
   MAX_IMPORT_BYTES,
-  PROVISIONAL_DAYS,
-  SERIES_DIGITS,
   sourcePlatforms,
 } from '../../../domain/campaign-import/import-values.ts';
 import { reasonOf } from '../../../domain/campaign-import/known-headers.ts';
-import { type Report, readReport } from '../../../domain/campaign-import/read-report.ts';
+import { readReport } from '../../../domain/campaign-import/read-report.ts';
 import { foreignDays, problemOf } from '../../../domain/campaign-import/report-problem.ts';
-import { searchKey } from '../../../domain/text/search-key.ts';
-import { agencyDay, dayName, dayNumber } from '../../../domain/time/agency-day.ts';
+import { agencyDay } from '../../../domain/time/agency-day.ts';
 import { calledNames } from '../../account/called-names.ts';
 import type { Asker } from '../../asker.ts';
 import type { Ports } from '../../ports/all-ports.ts';
@@ -27,15 +18,14 @@ import type { CampaignImport } from '../../ports/campaign-imports.ts';
 import type { Campaign } from '../../ports/campaigns.ts';
 import type { TableReading, UnreadableFile } from '../../ports/tables.ts';
 import { type Failed, fail, ok, type Result } from '../../result.ts';
-import { euros, figuresDto } from './import-dto.ts';
+import { chosenDays, seriesOf } from './chosen-days.ts';
+import { euros, shown } from './import-dto.ts';
 import { readBytes } from './read-bytes.ts';
 
 /** `Retry-After` of an account with too many uploads under way, in milliseconds. */
 const BUSY_MS = 2000;
 /** The unreadable cells that a preview shows. */
 const SHOWN_CELLS = 20;
-/** Characters of a cell that a preview shows. */
-const SHOWN_LENGTH = 120;
 
 export type ExamineFailure =
   | 'not_found'
@@ -73,7 +63,8 @@ export async function examineImport(
     if (!rows.ok) return rows;
 
     const { reading, header } = table;
-    const read = { bytes: bytes.value, rows: rows.value, repaired: reading.repaired, header };
+    const { repaired, decimal } = reading;
+    const read = { bytes: bytes.value, rows: rows.value, repaired, decimal, header };
     return ok(await examined(ports, campaign, read, options));
   } finally {
     place.leave();
@@ -101,17 +92,20 @@ interface ReadTable {
   bytes: Uint8Array;
   rows: string[][];
   repaired: boolean;
+  /** As in `TableReading`. */
+  decimal: TableReading['decimal'];
   header: FoundHeader;
 }
 
 async function examined(
   ports: Ports,
   campaign: Campaign,
-  { bytes, rows, repaired, header: found }: ReadTable,
+  { bytes, rows, repaired, decimal: numbers, header: found }: ReadTable,
   options: ImportOptions,
 ): Promise<Examined> {
   const today = agencyDay(ports.clock.now());
-  const { decimal, dayOrder } = options;
+  const decimal = options.decimal ?? numbers ?? undefined;
+  const { dayOrder } = options;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const stored = await ports.campaignImports.list(campaign.id);
   const header = withViews(found, rows[found.row] ?? [], options.views, stored);
@@ -215,91 +209,4 @@ function withViews(
     chosen === undefined ? shown(names[at] ?? '') === last : String(at) === chosen,
   );
   return place === undefined ? header : { ...header, fields: fields.with(place, 'views') };
-}
-
-const shown = (text: string): string => {
-  const cell = text.trim();
-  return cell.length > SHOWN_LENGTH ? `${cell.slice(0, SHOWN_LENGTH)}…` : cell;
-};
-
-interface Series {
-  /** As in `ReportDay.campaign`. */
-  campaign: string;
-  key: string;
-  name: string;
-  days: number;
-  /** The cost is in the report's currency. */
-  figures: ImportFigures;
-  chosen: boolean;
-}
-
-/**
- * Returns the campaigns of a report, the dearest first. Chosen are those that the reader ticked; at first those of earlier
- * imports, else those with the artist's name, else the only one.
- */
-function seriesOf(
-  report: Report,
-  campaign: Campaign,
-  known: ReadonlySet<string>,
-  ticked: string | undefined,
-): Series[] {
-  const byName = Map.groupBy(report.days, (day) => day.campaign);
-  const all = [...byName].map(([name, days]) => ({
-    campaign: name,
-    key: createHash('sha256').update(`${report.source} ${name}`).digest('hex').slice(0, SERIES_DIGITS),
-    name: report.names.get(name) || name,
-    days: days.length,
-    figures: sumOfDays(days),
-  }));
-  const wanted = ticked?.split(',');
-  const artist = searchKey(campaign.artist);
-  const isKnown = all.some(({ key }) => known.has(key));
-  const isNamed = (name: string) => artist !== '' && searchKey(name).includes(artist);
-  const isChosen = ({ key, name }: (typeof all)[number]): boolean => {
-    if (wanted) return wanted.includes(key);
-    if (isKnown) return known.has(key);
-    return all.length === 1 || isNamed(name);
-  };
-  return all
-    .map((one) => ({ ...one, chosen: isChosen(one) }))
-    .sort((one, other) => (other.figures.cost ?? 0) - (one.figures.cost ?? 0));
-}
-
-/** Returns what the chosen campaigns become: their days, their sums, and what they replace. */
-function chosenDays(
-  days: readonly ImportedDay[],
-  source: Examined['preview']['source'],
-  earlier: readonly CoveringImport[],
-  today: string,
-): Pick<ImportPreview, 'days' | 'chosen' | 'replaced'> {
-  const byDay = currentDays([{ source, fromDay: '', toDay: '', series: [], days }]);
-  const from = byDay[0]?.day ?? null;
-  const to = byDay.at(-1)?.day ?? null;
-  const keys = new Set(days.map(({ series }) => series));
-  const before = currentDays(
-    earlier
-      .filter((one) => one.source === source)
-      .map((one) => ({ ...one, days: one.days.filter(({ series }) => keys.has(series)) })),
-  ).filter(({ day }) => from !== null && to !== null && day >= from && day <= to);
-  const replaced = new Set(before.map(({ day }) => day));
-  const provisionalFrom = dayName(dayNumber(today) - PROVISIONAL_DAYS);
-  const sums = sumOfDays(byDay);
-  return {
-    days: byDay.map(({ day, cost, views }) => ({
-      day,
-      cost: euros(cost),
-      views,
-      provisional: day >= provisionalFrom,
-      replaces: replaced.has(day),
-    })),
-    chosen: { ...figuresDto(sums), days: byDay.length, from, to },
-    replaced:
-      before.length === 0
-        ? null
-        : {
-            days: before.length,
-            before: euros(sumOfDays(before).cost),
-            after: euros(sumOfDays(byDay.filter(({ day }) => replaced.has(day))).cost),
-          },
-  };
 }

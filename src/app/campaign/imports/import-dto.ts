@@ -3,6 +3,15 @@ import { COST_SCALE, type ImportFigures } from '../../../domain/campaign-import/
 import type { NameOf } from '../../account/called-names.ts';
 import type { CampaignImport } from '../../ports/campaign-imports.ts';
 
+/** Characters of a cell that a preview shows. */
+const SHOWN_LENGTH = 120;
+
+/** Returns the beginning of a cell. */
+export function shown(text: string): string {
+  const cell = text.trim();
+  return cell.length > SHOWN_LENGTH ? `${cell.slice(0, SHOWN_LENGTH)}…` : cell;
+}
+
 /** Returns a stored cost as an amount with decimals. */
 export const euros = (cost: number | null): number | null => (cost === null ? null : cost / COST_SCALE);
 

@@ -9,7 +9,7 @@ export const adminCampaignImport: typeof french = {
   choose: 'Tick a campaign',
   done: { one: '{count} day imported into the campaign.', other: '{count} days imported into the campaign.' },
   drop: {
-    title: 'Drop a CSV export',
+    title: 'Drop a CSV or XLSX export',
     text: 'Google Ads, Meta or TikTok, by campaign and day. 5 MB at most.',
     choose: 'Choose a file',
     over: 'Drop the file anywhere',

@@ -9,7 +9,7 @@ export const adminCampaignImport: typeof french = {
   choose: 'Marca una campaña',
   done: { one: '{count} día importado en la campaña.', other: '{count} días importados en la campaña.' },
   drop: {
-    title: 'Suelta una exportación CSV',
+    title: 'Suelta una exportación CSV o XLSX',
     text: 'Google Ads, Meta o TikTok, por campaña y por día. 5 MB como máximo.',
     choose: 'Elegir un archivo',
     over: 'Suelta el archivo en cualquier sitio',

@@ -8,7 +8,7 @@ export const adminCampaignImport = {
   choose: 'Cochez une campagne',
   done: { one: '{count} jour importé dans la campagne.', other: '{count} jours importés dans la campagne.' },
   drop: {
-    title: 'Déposez un export CSV',
+    title: 'Déposez un export CSV ou XLSX',
     text: 'Google Ads, Meta ou TikTok, par campagne et par jour. 5 Mo au plus.',
     choose: 'Choisir un fichier',
     over: 'Lâchez le fichier n’importe où',

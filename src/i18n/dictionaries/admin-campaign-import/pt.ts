@@ -9,7 +9,7 @@ export const adminCampaignImport: typeof french = {
   choose: 'Marque uma campanha',
   done: { one: '{count} dia importado na campanha.', other: '{count} dias importados na campanha.' },
   drop: {
-    title: 'Solte uma exportação CSV',
+    title: 'Solte uma exportação CSV ou XLSX',
     text: 'Google Ads, Meta ou TikTok, por campanha e por dia. No máximo 5 MB.',
     choose: 'Escolher um arquivo',
     over: 'Solte o arquivo em qualquer lugar',

@@ -6,8 +6,12 @@ export const importErrors: typeof french = {
   import_too_large: 'This file is larger than 5 MB. Export fewer days or campaigns at a time.',
   import_too_long: 'This file has more than 20,000 rows. Export fewer days or campaigns at a time.',
   import_pdf: 'A PDF is not a table. Export the report as CSV from the platform.',
-  import_workbook: 'This file is a workbook or an archive. Save the report as CSV, then drop it here.',
-  import_no_table: 'This file is not a table of text. Export the report as CSV from the platform.',
+  import_workbook:
+    'This workbook has an old format or a password. Save it as XLSX without a password, or as CSV.',
+  import_archive:
+    'This workbook or archive is damaged, encrypted, or too large once it is opened. Export it again, or as CSV.',
+  import_no_table:
+    'This file has no table that we can read. Export the report as CSV or XLSX from the platform.',
   import_changed: 'This is no longer the file of the preview. Nothing has been imported: drop it again.',
   import_refused: 'This file cannot be imported as it is. The preview says why.',
   import_same_file:

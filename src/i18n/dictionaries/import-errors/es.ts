@@ -7,8 +7,11 @@ export const importErrors: typeof french = {
   import_too_long: 'Este archivo supera las 20.000 filas. Exporta menos días o menos campañas a la vez.',
   import_pdf: 'Un PDF no es una tabla. Exporta el informe en CSV desde la plataforma.',
   import_workbook:
-    'Este archivo es un libro de cálculo o un archivo comprimido. Guarda el informe en CSV y suéltalo aquí.',
-  import_no_table: 'Este archivo no es una tabla de texto. Exporta el informe en CSV desde la plataforma.',
+    'Este libro de cálculo tiene un formato antiguo o una contraseña. Guárdalo en XLSX sin contraseña, o en CSV.',
+  import_archive:
+    'Este libro o archivo comprimido está dañado, protegido o es demasiado grande una vez abierto. Expórtalo de nuevo, o en CSV.',
+  import_no_table:
+    'Este archivo no tiene ninguna tabla que sepamos leer. Exporta el informe en CSV o en XLSX desde la plataforma.',
   import_changed: 'Este ya no es el archivo de la vista previa. No se ha importado nada: suéltalo de nuevo.',
   import_refused: 'Este archivo no se puede importar tal cual. La vista previa dice por qué.',
   import_same_file: 'Otra persona acaba de importar este archivo en esta campaña. No hay nada más que hacer.',

@@ -8,9 +8,11 @@ export const importErrors = {
   import_too_long: 'Ce fichier dépasse 20 000 lignes. Exportez moins de jours ou de campagnes à la fois.',
   import_pdf: 'Un PDF n’est pas un tableau. Exportez le rapport en CSV depuis la plateforme.',
   import_workbook:
-    'Ce fichier est un classeur ou une archive. Enregistrez le rapport en CSV, puis déposez-le.',
+    'Ce classeur est d’un ancien format ou protégé par un mot de passe. Enregistrez-le en XLSX sans mot de passe, ou en CSV.',
+  import_archive:
+    'Ce classeur ou cette archive est abîmé, protégé ou trop lourd une fois ouvert. Exportez de nouveau, ou en CSV.',
   import_no_table:
-    'Ce fichier n’est pas un tableau de texte. Exportez le rapport en CSV depuis la plateforme.',
+    'Ce fichier n’a aucun tableau que nous sachions lire. Exportez le rapport en CSV ou en XLSX depuis la plateforme.',
   import_changed: 'Ce fichier n’est plus celui de l’aperçu. Rien n’est importé : déposez-le de nouveau.',
   import_refused: 'Ce fichier ne peut pas être importé tel quel. L’aperçu dit pourquoi.',
   import_same_file:

@@ -6,9 +6,11 @@ export const importErrors: typeof french = {
   import_too_large: 'Este arquivo passa de 5 MB. Exporte menos dias ou menos campanhas por vez.',
   import_too_long: 'Este arquivo passa de 20.000 linhas. Exporte menos dias ou menos campanhas por vez.',
   import_pdf: 'Um PDF não é uma tabela. Exporte o relatório em CSV pela plataforma.',
-  import_workbook:
-    'Este arquivo é uma planilha ou um arquivo compactado. Salve o relatório em CSV e solte-o aqui.',
-  import_no_table: 'Este arquivo não é uma tabela de texto. Exporte o relatório em CSV pela plataforma.',
+  import_workbook: 'Esta planilha tem um formato antigo ou uma senha. Salve-a em XLSX sem senha, ou em CSV.',
+  import_archive:
+    'Esta planilha ou este arquivo compactado está danificado, protegido ou fica grande demais ao ser aberto. Exporte de novo, ou em CSV.',
+  import_no_table:
+    'Este arquivo não tem nenhuma tabela que saibamos ler. Exporte o relatório em CSV ou em XLSX pela plataforma.',
   import_changed: 'Este não é mais o arquivo da prévia. Nada foi importado: solte-o de novo.',
   import_refused: 'Este arquivo não pode ser importado como está. A prévia diz por quê.',
   import_same_file: 'Outra pessoa acabou de importar este arquivo nesta campanha. Não há mais nada a fazer.',

@@ -1,0 +1,35 @@
+import Papa from 'papaparse';
+import type { TableReader, TableReading } from '../../app/ports/tables.ts';
+import { HEADER_ROWS } from '../../domain/campaign-import/find-header.ts';
+import { MAX_IMPORT_COLUMNS, MAX_TABLE_ROWS } from '../../domain/campaign-import/import-values.ts';
+import { decodeText } from './decode-text.ts';
+
+/** A guess of the separator fails on names such as "CPA | Santé", so each of these is tried instead. */
+const SEPARATORS = ['\t', ';', ','];
+/** Characters in which the first rows end. */
+const HEAD_LENGTH = 64 * 1024;
+
+/** Returns every way to read a CSV file, by separator. */
+export function textReadings(bytes: Uint8Array): ReturnType<TableReader['read']> {
+  const decoded = decodeText(bytes);
+  const { text = '', repaired = false } = decoded ?? {};
+  if (!decoded || /^\s*</.test(text.slice(0, 200))) return { ok: false, code: 'import_no_table' };
+  const readings = SEPARATORS.flatMap((delimiter): TableReading[] => {
+    const head = parsed(text.slice(0, HEAD_LENGTH), delimiter, HEADER_ROWS);
+    return head.some((row) => row.length > 1)
+      ? [{ head, repaired, decimal: null, all: () => allOf(text, delimiter) }]
+      : [];
+  });
+  return readings.length > 0 ? { ok: true, value: readings } : { ok: false, code: 'import_no_table' };
+}
+
+function allOf(text: string, delimiter: string): ReturnType<TableReading['all']> {
+  const rows = parsed(text, delimiter, MAX_TABLE_ROWS + 1);
+  return rows.length > MAX_TABLE_ROWS ? { ok: false, code: 'import_too_long' } : { ok: true, value: rows };
+}
+
+/** Returns the first rows, of each the first columns. An error in the middle of a file ends the row, not the reading. */
+const parsed = (text: string, delimiter: string, most: number): string[][] =>
+  Papa.parse<string[]>(text, { delimiter, preview: most }).data.map((row) =>
+    row.slice(0, MAX_IMPORT_COLUMNS),
+  );

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import type { ImportPreview } from '../../../contracts/campaign-import.ts';
+import {
+  type CoveringImport,
+  currentDays,
+  type ImportedDay,
+  sumOfDays,
+} from '../../../domain/campaign-import/current-days.ts';
+import {
+  type ImportFigures,
+  type ImportSource,
+  PROVISIONAL_DAYS,
+  SERIES_DIGITS,
+} from '../../../domain/campaign-import/import-values.ts';
+import type { Report } from '../../../domain/campaign-import/read-report.ts';
+import { searchKey } from '../../../domain/text/search-key.ts';
+import { dayName, dayNumber } from '../../../domain/time/agency-day.ts';
+import type { Campaign } from '../../ports/campaigns.ts';
+import { euros, figuresDto } from './import-dto.ts';
+
+/** A campaign of a report. */
+interface Series {
+  /** As in `ReportDay.campaign`. */
+  campaign: string;
+  key: string;
+  name: string;
+  days: number;
+  /** The cost is in the report's currency. */
+  figures: ImportFigures;
+  chosen: boolean;
+}
+
+/**
+ * Returns the campaigns of a report, the dearest first. Chosen are those that the reader ticked; at first those of earlier
+ * imports, else those with the artist's name, else the only one.
+ */
+export function seriesOf(
+  report: Report,
+  campaign: Campaign,
+  known: ReadonlySet<string>,
+  ticked: string | undefined,
+): Series[] {
+  const byName = Map.groupBy(report.days, (day) => day.campaign);
+  const all = [...byName].map(([name, days]) => ({
+    campaign: name,
+    key: createHash('sha256').update(`${report.source} ${name}`).digest('hex').slice(0, SERIES_DIGITS),
+    name: report.names.get(name) || name,
+    days: days.length,
+    figures: sumOfDays(days),
+  }));
+  const wanted = ticked?.split(',');
+  const artist = searchKey(campaign.artist);
+  const isKnown = all.some(({ key }) => known.has(key));
+  const isNamed = (name: string) => artist !== '' && searchKey(name).includes(artist);
+  const isChosen = ({ key, name }: (typeof all)[number]): boolean => {
+    if (wanted) return wanted.includes(key);
+    if (isKnown) return known.has(key);
+    return all.length === 1 || isNamed(name);
+  };
+  return all
+    .map((one) => ({ ...one, chosen: isChosen(one) }))
+    .sort((one, other) => (other.figures.cost ?? 0) - (one.figures.cost ?? 0));
+}
+
+/** Returns what the chosen campaigns become: their days, their sums, and what they replace. */
+export function chosenDays(
+  days: readonly ImportedDay[],
+  source: ImportSource | null,
+  earlier: readonly CoveringImport[],
+  today: string,
+): Pick<ImportPreview, 'days' | 'chosen' | 'replaced'> {
+  const byDay = currentDays([{ source, fromDay: '', toDay: '', series: [], days }]);
+  const from = byDay[0]?.day ?? null;
+  const to = byDay.at(-1)?.day ?? null;
+  const keys = new Set(days.map(({ series }) => series));
+  const before = currentDays(
+    earlier
+      .filter((one) => one.source === source)
+      .map((one) => ({ ...one, days: one.days.filter(({ series }) => keys.has(series)) })),
+  ).filter(({ day }) => from !== null && to !== null && day >= from && day <= to);
+  const replaced = new Set(before.map(({ day }) => day));
+  const provisionalFrom = dayName(dayNumber(today) - PROVISIONAL_DAYS);
+  const sums = sumOfDays(byDay);
+  return {
+    days: byDay.map(({ day, cost, views }) => ({
+      day,
+      cost: euros(cost),
+      views,
+      provisional: day >= provisionalFrom,
+      replaces: replaced.has(day),
+    })),
+    chosen: { ...figuresDto(sums), days: byDay.length, from, to },
+    replaced:
+      before.length === 0
+        ? null
+        : {
+            days: before.length,
+            before: euros(sumOfDays(before).cost),
+            after: euros(sumOfDays(byDay.filter(({ day }) => replaced.has(day))).cost),
+          },
+  };
+}
