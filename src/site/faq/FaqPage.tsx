@@ -40,19 +40,21 @@ export function FaqPage({ locale, t: texts, site, children }: FaqPageProps) {
         </div>
         <aside
           aria-labelledby="help-title"
-          className="flex flex-col gap-4 self-start rounded-card border border-line bg-raised p-6 md:p-7"
+          className="flex flex-col gap-4 self-start border-t-2 border-ink pt-4"
         >
           <h2 id="help-title" className="text-h3">
             {t.help.title}
           </h2>
           <p className="text-muted">{t.help.text}</p>
-          <ButtonLink href={contact}>{t.help.contact}</ButtonLink>
-          <BookLink
-            url={calendarFor(site.bookingUrls)}
-            fallback={contact}
-            text={t.help.book}
-            newTab={t.help.newTab}
-          />
+          <div className="actions">
+            <ButtonLink href={contact}>{t.help.contact}</ButtonLink>
+            <BookLink
+              url={calendarFor(site.bookingUrls)}
+              fallback={contact}
+              text={t.help.book}
+              newTab={t.help.newTab}
+            />
+          </div>
         </aside>
       </div>
       <p className="page-width pb-16">

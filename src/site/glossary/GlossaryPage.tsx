@@ -20,7 +20,7 @@ export function GlossaryPage({ locale, guideNames }: GlossaryPageProps) {
   return (
     <ReadingPage locale={locale} crumbs={[{ name: t.eyebrow }]} title={t.title} lead={t.lead}>
       <div className="page-width py-12 md:py-16">
-        <nav aria-label={t.eyebrow} className="flex flex-wrap gap-1">
+        <nav aria-label={t.eyebrow} className="glossary-letters">
           {letters.map(([letter]) => (
             <a key={letter} href={`#letter-${letter}`} className="glossary-letter">
               {letter}

@@ -3,12 +3,10 @@ import type { Fee } from '../../domain/fee/fee.ts';
 import { difficulties, guideCategories } from '../../domain/guide/guides.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { fill } from '../../i18n/format.ts';
-import { formatFigure } from '../../i18n/format-figure.ts';
 import { Button } from '../../ui/button.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { FeeOfGuides } from './FeeOfGuides.tsx';
-import { GuideFacts } from './GuideFacts.tsx';
-import { GuideMetrics } from './GuideMetrics.tsx';
+import { GuideRow } from './GuideRow.tsx';
 import { emptyPlaces } from './library.ts';
 import { guideTexts } from './texts.ts';
 import { Way } from './Way.tsx';
@@ -57,11 +55,11 @@ export function GuideLibrary({ locale, fee, guides }: GuideLibraryProps) {
           {guides.map((guide) => (
             <li
               key={guide.slug}
-              className="library-item"
+              className="library-item guide-row"
               data-category={guide.category}
               data-difficulty={guide.difficulty}
             >
-              <GuideCard locale={locale} guide={guide} />
+              <GuideRow locale={locale} guide={guide} figure />
             </li>
           ))}
           {emptyPlaces(guides).map(({ category, difficulty }) => (
@@ -111,36 +109,5 @@ function Choices({ name, legend, all, options }: ChoicesProps) {
         </label>
       ))}
     </fieldset>
-  );
-}
-
-/** The number of figures on a card: the cover's and the one below the description. */
-const SHOWN_METRICS = 2;
-
-/**
- * A guide in a grid. Its cover is its first figure in large type. A click anywhere on the card follows the link; the
- * link's text is the guide's name.
- */
-function GuideCard({ locale, guide }: { locale: Locale; guide: GuideSummary }) {
-  const [first, ...others] = guide.metrics.slice(0, SHOWN_METRICS);
-  return (
-    <article className="guide-card">
-      {first && (
-        <p className="guide-cover on-dark">
-          <strong className="figures guide-cover-figure">{formatFigure(locale, first)}</strong>
-          <span className="text-small text-muted">{guideTexts[locale].metrics[first]}</span>
-        </p>
-      )}
-      <div className="flex flex-col grow gap-3 p-6">
-        <GuideFacts locale={locale} guide={guide} />
-        <h3 className="text-h3">
-          <a href={localizePath(locale, `/${guide.slug}`)} className="guide-link">
-            {guide.name}
-          </a>
-        </h3>
-        <p className="text-muted">{guide.description}</p>
-        <GuideMetrics locale={locale} metrics={others} className="mt-auto" />
-      </div>
-    </article>
   );
 }

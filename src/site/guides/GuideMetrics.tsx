@@ -6,13 +6,12 @@ import { guideTexts } from './texts.ts';
 interface GuideMetricsProps {
   locale: Locale;
   metrics: readonly GuideMetric[];
-  className?: string;
 }
 
 /** Figures of a guide with their labels. */
-export function GuideMetrics({ locale, metrics, className = '' }: GuideMetricsProps) {
+export function GuideMetrics({ locale, metrics }: GuideMetricsProps) {
   return (
-    <dl className={`guide-metrics ${className}`}>
+    <dl className="guide-metrics">
       {metrics.map((key) => (
         <div key={key}>
           <dt>{guideTexts[locale].metrics[key]}</dt>

@@ -3,8 +3,7 @@ import type { Fee } from '../../domain/fee/fee.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { ReadingPage } from '../reading/ReadingPage.tsx';
 import { FeeOfGuides } from './FeeOfGuides.tsx';
-import { GuideFacts } from './GuideFacts.tsx';
-import { GuideMetrics } from './GuideMetrics.tsx';
+import { GuideRow } from './GuideRow.tsx';
 import { guideTexts } from './texts.ts';
 import { Way } from './Way.tsx';
 
@@ -33,18 +32,10 @@ export function GuidesPage({ locale, fee, guides }: GuidesPageProps) {
           <FeeOfGuides locale={locale} fee={fee} />
           <ol className="guide-path">
             {guides.map((guide, index) => (
-              <li key={guide.slug} className="guide-step">
-                <Position of={index} />
-                <div className="flex flex-col gap-3">
-                  <h3 className="text-h3">
-                    <a href={localizePath(locale, `/${guide.slug}`)} className="guide-link">
-                      {guide.name}
-                    </a>
-                  </h3>
-                  <GuideFacts locale={locale} guide={guide} />
-                  <p className="text-muted">{guide.description}</p>
-                </div>
-                <GuideMetrics locale={locale} metrics={guide.metrics} />
+              <li key={guide.slug} className="guide-row">
+                <GuideRow locale={locale} guide={guide}>
+                  <Position of={index} />
+                </GuideRow>
               </li>
             ))}
           </ol>

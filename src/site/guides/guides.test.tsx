@@ -36,14 +36,18 @@ describe.each(locales)('guide lists in %s', (locale) => {
   const t = guideTexts[locale];
   const paths = guides.map(({ slug }) => localizePath(locale, `/${slug}`));
 
-  it('show every guide with its first figure as its cover, its second one and a link in the library', () => {
+  it('show every guide with its first figure in large type, its others and a link in the library', () => {
     const { container } = render(<GuideLibrary locale={locale} fee={fee} guides={entries} />);
     expect(hrefs(container, '.guide-link')).toEqual(paths);
     for (const [index, item] of items(container).entries()) {
-      const [first, second] = entries[index]?.metrics ?? [];
-      if (!first || !second) throw new Error('a guide has at least two figures');
-      const shown = [...item.querySelectorAll('.guide-cover > *, dd')].map(({ textContent }) => textContent);
-      expect(shown).toEqual([formatFigure(locale, first), t.metrics[first], formatFigure(locale, second)]);
+      const metrics = entries[index]?.metrics ?? [];
+      const [first, ...others] = metrics;
+      if (!first || others.length === 0) throw new Error('a guide has at least two figures');
+      expect(item.querySelector('.guide-figure')?.textContent).toBe(
+        formatFigure(locale, first) + t.metrics[first],
+      );
+      const shown = [...item.querySelectorAll('dd')].map(({ textContent }) => textContent);
+      expect(shown).toEqual(others.map((metric) => formatFigure(locale, metric)));
       for (const label of item.querySelectorAll('dt')) expect(label.textContent).toBeTruthy();
     }
   });

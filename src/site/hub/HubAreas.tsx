@@ -50,10 +50,6 @@ export function HubAreas({ locale, guides, claims }: HubAreasProps) {
         <ul className="hub-areas">
           {areas.map((area) => (
             <li key={area} className="hub-area">
-              <figure>
-                <AreaDrawing locale={locale} area={area} />
-                <figcaption className="mt-3 text-small text-muted">{t[area].figure}</figcaption>
-              </figure>
               <div>
                 <h3 className="text-h3">{t[area].title}</h3>
                 <p className="mt-2 text-muted">{t[area].text}</p>
@@ -72,6 +68,10 @@ export function HubAreas({ locale, guides, claims }: HubAreasProps) {
                     ))}
                 </ul>
               </div>
+              <figure>
+                <AreaDrawing locale={locale} area={area} />
+                <figcaption className="mt-3 text-small text-muted">{t[area].figure}</figcaption>
+              </figure>
             </li>
           ))}
         </ul>

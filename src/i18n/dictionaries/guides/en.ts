@@ -64,7 +64,6 @@ export const guides = {
   featured: {
     eyebrow: 'Read these first',
     title: 'What it costs, what it earns.',
-    read: 'Read the guide',
   },
   library: {
     eyebrow: 'All guides',

@@ -64,7 +64,6 @@ export const guides = {
   featured: {
     eyebrow: 'Para leer primero',
     title: 'Cuánto cuesta, cuánto rinde.',
-    read: 'Leer la guía',
   },
   library: {
     eyebrow: 'Todas las guías',

@@ -64,7 +64,6 @@ export const guides = {
   featured: {
     eyebrow: 'À lire d’abord',
     title: 'Combien ça coûte, combien ça rapporte.',
-    read: 'Lire le guide',
   },
   library: {
     eyebrow: 'Tous les guides',

@@ -64,7 +64,6 @@ export const guides = {
   featured: {
     eyebrow: 'Leia primeiro',
     title: 'Quanto custa, quanto retorna.',
-    read: 'Ler o guia',
   },
   library: {
     eyebrow: 'Todos os guias',
