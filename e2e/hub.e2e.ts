@@ -107,7 +107,7 @@ it('the hub links to the path, its guides, the contact page and the calendar', a
 
 it('a click anywhere on a card opens its guide', async () => {
   const page = await openPage(site, '/guides');
-  const step = page.locator('.guide-step').first();
+  const step = page.locator('.guide-path > li').first();
   const hit = await step.evaluate((element) => {
     element.scrollIntoView({ block: 'center' });
     const { right, bottom } = element.getBoundingClientRect();
@@ -117,5 +117,5 @@ it('a click anywhere on a card opens its guide', async () => {
       ?.getAttribute('href');
   });
   expect(hit).toBe(`/${guides[0].slug}`);
-  expect(await page.locator('.guide-step').count()).toBe(guides.length);
+  expect(await page.locator('.guide-path > li').count()).toBe(guides.length);
 });

@@ -6,7 +6,7 @@ export interface Choice<T extends string> {
   value: T;
   name: string;
   hint: string;
-  mark: ReactNode;
+  mark?: ReactNode;
 }
 
 interface ChoiceStepProps<T extends string> {

@@ -2,7 +2,6 @@ import type { Fee } from '../../domain/fee/fee.ts';
 import type { CostTable } from '../../domain/simulator/cost-table.ts';
 import {
   type CampaignInputs,
-  type CampaignType,
   campaignTypes,
   platforms,
   recommendedMinimum,
@@ -10,7 +9,6 @@ import {
 import { fill, formatEuro } from '../../i18n/format.ts';
 import { PlatformMark } from '../../ui/platform-mark.tsx';
 import { ContactFields } from '../flow/ContactFields.tsx';
-import { ChoiceMark } from './ChoiceMark.tsx';
 import { ChoiceStep } from './ChoiceStep.tsx';
 import type { Delivery } from './pending-submission.ts';
 import { ResultStep } from './ResultStep.tsx';
@@ -89,13 +87,6 @@ function NoEstimateStep({ inputs, ...wording }: Wording & { inputs: CampaignInpu
   );
 }
 
-/** The bars of each type: the more it demands of people, the fewer bars are high, and the higher the highest is. */
-const marks: Record<CampaignType, readonly number[]> = {
-  awareness: [0.55, 0.7, 0.62, 0.78, 0.6],
-  engagement: [0.3, 0.5, 1, 0.62, 0.35],
-  conversion: [0.14, 0.14, 0.14, 0.14, 1],
-};
-
 function StepCampaignType({ t, messages, answers, errors, onAnswer }: StepProps) {
   return (
     <ChoiceStep
@@ -105,7 +96,6 @@ function StepCampaignType({ t, messages, answers, errors, onAnswer }: StepProps)
       choices={campaignTypes.map((value) => ({
         value,
         ...t.campaignTypes[value],
-        mark: <ChoiceMark heights={marks[value]} lit={5} />,
       }))}
       chosen={answers.campaignType}
       error={errors.campaignType_error && messages[errors.campaignType_error]}

@@ -6,26 +6,22 @@ export type BarTone = 'lit' | 'rest' | 'mark';
 const tones: Record<BarTone, string> = { lit: 'simulator-bar-lit', rest: 'bg-bar-rest', mark: 'bg-ink' };
 
 interface LitBarsProps {
-  /** One height per bar, from 0 to 1. */
-  heights: readonly number[];
+  /** The number of bars. */
+  count: number;
   toneOf: (index: number) => BarTone;
   className: string;
-  barClassName?: string;
 }
 
-/**
- * The level meter of the brand; each lit bar has its own glow. Hidden from screen readers: the text has the same
- * content.
- */
-export function LitBars({ heights, toneOf, className, barClassName = '' }: LitBarsProps) {
+/** Bars of one height; each lit bar has its own glow. Hidden from screen readers: the text has the same content. */
+export function LitBars({ count, toneOf, className }: LitBarsProps) {
   return (
-    <div className={`simulator-bars flex items-end ${className}`} aria-hidden="true">
-      {heights.map((height, index) => (
+    <div className={`simulator-bars flex ${className}`} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: the position of a bar is its identity
           key={index}
-          className={`flex-1 ${tones[toneOf(index)]} ${barClassName}`}
-          style={{ height: `${height * 100}%`, '--at': index / heights.length } as CSSProperties}
+          className={`flex-1 rounded-[2px] ${tones[toneOf(index)]}`}
+          style={{ '--at': index / count } as CSSProperties}
         />
       ))}
     </div>

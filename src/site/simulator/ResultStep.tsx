@@ -17,7 +17,7 @@ import { feeSum } from '../../i18n/money/fee-text.ts';
 import { CopyLink } from '../../ui/copy-link.tsx';
 import { LitBars } from './LitBars.tsx';
 import type { Delivery } from './pending-submission.ts';
-import { resultCurve } from './result-curve.ts';
+import { barOfAverage, RANGE_BARS } from './range-bars.ts';
 import { PROGRESS_ID, STEP_TITLE_ID } from './StepHeading.tsx';
 import { describeCampaign, namesOf, type Wording } from './texts.ts';
 
@@ -51,7 +51,7 @@ export function ResultStep({ inputs, estimate, delivery, fee, ...wording }: Resu
   const counted = useCountUp(shownFigure(views, range));
   // Without the page's own query, which may contain this visitor's campaign.
   const address = location.origin + location.pathname + simulatorHref(inputs);
-  const curve = resultCurve(range.low, views, range.high);
+  const average = barOfAverage(range.low, views, range.high);
   const size = { '--digits': rounded(views).length + ABOUT.length } as CSSProperties;
   return (
     <>
@@ -81,10 +81,9 @@ export function ResultStep({ inputs, estimate, delivery, fee, ...wording }: Resu
         })}
       >
         <LitBars
-          heights={curve.map(({ height }) => height)}
-          toneOf={(index) => curve[index]?.tone ?? 'rest'}
-          className="simulator-curve mt-5 h-24 gap-[2px] border-b border-line md:h-28 md:gap-1"
-          barClassName="rounded-t-[2px]"
+          count={RANGE_BARS}
+          toneOf={(index) => (index === average ? 'mark' : 'lit')}
+          className="simulator-range mt-5 h-12 gap-[2px] md:h-16 md:gap-1"
         />
       </div>
       <p className="figures mt-2 flex justify-between gap-4 text-small text-muted">

@@ -1,24 +1,19 @@
-import { positionOf, SCALE_STEPS } from '../../domain/simulator/budget-scale.ts';
 import { estimateCampaign } from '../../domain/simulator/estimate.ts';
 import { MAX_BUDGET, MIN_BUDGET, recommendedMinimum, regions } from '../../domain/simulator/inputs.ts';
 import { shownFigure } from '../../domain/simulator/shown-figure.ts';
 import { fill, formatEuro, formatNumber } from '../../i18n/format.ts';
-import { waveform } from '../../ui/waveform.ts';
-import { LitBars } from './LitBars.tsx';
 import { StepHeading, StepText } from './StepHeading.tsx';
 import { budgetOf, steppedBudget } from './simulator-state.ts';
 import type { StepProps } from './step-props.ts';
 
 const presets = [500, 1000, 2500, 5000, 10_000];
-const wave = waveform(56, 2);
 
-/** Step 3. The row of bars is the budget scale of the home page's hero, lit up to the typed budget. */
+/** Step 3: the budget, typed or chosen, and the views that it buys. */
 export function StepBudget(props: StepProps) {
   const { t, messages, locale, answers, errors, onAnswer } = props;
   const budget = budgetOf(answers);
   const error = errors.budget_error && messages[errors.budget_error];
   const valid = budget !== undefined && budget >= MIN_BUDGET && budget <= MAX_BUDGET;
-  const lit = valid ? Math.max(1, Math.round((positionOf(budget) / SCALE_STEPS) * wave.length)) : 0;
   const advised = answers.platform && recommendedMinimum[answers.platform];
   return (
     <>
@@ -68,13 +63,7 @@ export function StepBudget(props: StepProps) {
           </button>
         ))}
       </fieldset>
-      <LitBars
-        heights={wave}
-        toneOf={(index) => (index < lit ? 'lit' : 'rest')}
-        className="mt-5 h-10 gap-[2px] md:h-14"
-        barClassName="rounded-[2px] transition-colors duration-150"
-      />
-      <div id="simulator-budget-preview" className="mt-3 min-h-13">
+      <div id="simulator-budget-preview" className="mt-6 min-h-13">
         {valid && <BudgetPreview {...props} budget={budget} />}
         {valid && advised && answers.platform && budget < advised && (
           <p className="simulator-notice mt-3">
@@ -112,7 +101,7 @@ function BudgetPreview({ t, locale, answers, budget, table }: StepProps & { budg
           country ? t.regions[country] : t.budget.anyRegion,
         ].join(' · ')}
       </span>
-      <span className="figures block font-display text-h4 font-bold tracking-tight">
+      <span className="figures block font-display text-h3 font-bold tracking-tight">
         {fill(t.budget.preview, { low: shown(low), high: shown(high) })}
       </span>
     </p>
