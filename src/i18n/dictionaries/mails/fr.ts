@@ -67,7 +67,7 @@ export const mails = {
       mails: 'Des emails ont été abandonnés : ils attendent d’être relancés.',
       waiting: 'Des envois ou des emails attendent depuis plus de cinq minutes : leur file n’avance plus.',
       workers:
-        'Plus aucun processus n’envoie les demandes et les emails : ils sont enregistrés et attendent.',
+        'Plus aucun processus n’envoie les demandes et les emails : ils sont enregistrés et attendent.',
       disk: 'Il reste moins d’un dixième du disque : bientôt, plus aucune demande ne pourra être enregistrée.',
       backup: 'La dernière sauvegarde a plus de 26 heures.',
       sends: 'Une plateforme publicitaire refuse l’accès de notre serveur : Intégrations, onglet « Envois ».',
