@@ -31,6 +31,7 @@ import { callerOf } from './http-front/call-api.ts';
 import { compress } from './http-front/compress.ts';
 import { debounce } from './http-front/debounce.ts';
 import { cachingUntil } from './http-front/edge/edge-cache.ts';
+import { createFormerFiles, filesToKeep } from './http-front/former-files.ts';
 import { createMediaFiles } from './http-front/media-files.ts';
 import { createPageCache } from './http-front/page-cache.ts';
 import { type RenderPrivate, renderFor } from './http-front/private-page.ts';
@@ -42,12 +43,14 @@ import { limitBody, UPLOAD_MS } from './http-front/slow-body.ts';
 import { loadStaticFiles } from './http-front/static-files.ts';
 import { storeResponse } from './http-front/stored-response.ts';
 import { createEdgeWarmer } from './jobs/edge/edge-warmer.ts';
+import { createLoop } from './jobs/loop.ts';
 import { defaultOf } from './pages/content.ts';
 import { createQuestionBox } from './pages/questions/question-box.ts';
 import { render } from './pages/render.ts';
 
 /** Composition root of the running site: reads the configuration, builds the parts, listens, and drains on SIGTERM. */
 
+const DAY_MS = 86_400_000;
 /** Size of the cache of rendered pages, all encodings together. */
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 /** A cached page is rendered again after this many milliseconds, because another process may have changed its data. */
@@ -137,12 +140,19 @@ async function serve(): Promise<void> {
   });
   const warmSoon = debounce(() => void pages.warm(homePages), WARM_AFTER_MS);
   const renderPrivate: RenderPrivate = (path, extra) => render(path, { ...locals(), ...extra });
-  const files = loadStaticFiles(fileURLToPath(new URL('client/', dist)), {
-    ...headers,
-    'content-security-policy': EMPTY_CSP,
+  const fileHeaders = { ...headers, 'content-security-policy': EMPTY_CSP };
+  const files = loadStaticFiles(fileURLToPath(new URL('client/', dist)), fileHeaders);
+  const { buildFiles } = composition.ports;
+  const ownFiles = filesToKeep(files);
+  /** At the start, and each day while the process runs: what nobody uses for two weeks is deleted. */
+  const fileKeeper = createLoop(() => buildFiles.keep(ownFiles, Date.now()), {
+    pauseMs: DAY_MS,
+    complaint: 'files of this build not stored',
+    log,
   });
   const answerSite = createSiteHandler({
     files,
+    formerFiles: createFormerFiles(buildFiles.get, fileHeaders),
     media: createMediaFiles(composition.mediaFiles.get, headers),
     pages,
     renderPrivate,
@@ -204,6 +214,7 @@ async function serve(): Promise<void> {
     server.close();
     server.closeIdleConnections();
     await edge?.stop();
+    await fileKeeper.stop();
     await composition.stop();
     await new Promise<void>((resolve) => (server.listening ? server.once('close', resolve) : resolve()));
     await composition.close();
@@ -250,13 +261,15 @@ async function serve(): Promise<void> {
       all: edge.changed,
       landings: (slugs) => void edge.renew(landings.pathsOf(slugs)),
     });
-  const administrator = await composition.start(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        server.once('error', reject);
-        server.listen({ port: env.port, host: env.host, reusePort: env.reusePort }, resolve);
-      }),
-  );
+  const administrator = await composition.start(async () => {
+    // Before the first page names them: the next request for a file may reach a process of another build.
+    await fileKeeper.look().catch((err: unknown) => log.error({ err }, 'files of this build not stored'));
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen({ port: env.port, host: env.host, reusePort: env.reusePort }, resolve);
+    });
+  });
+  fileKeeper.start();
   if (answersVisitors) void pages.warm(homePages);
   edge?.start();
   announce(url, administrator);

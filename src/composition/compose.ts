@@ -7,6 +7,7 @@ import { createPasswords } from '../adapters/account/passwords.ts';
 import { createPreviewCodes } from '../adapters/account/preview-codes.ts';
 import { createProofMarks } from '../adapters/account/proof-marks.ts';
 import { createSessionTokens } from '../adapters/account/session-tokens.ts';
+import { createBuildFiles } from '../adapters/db/builds/build-files.ts';
 import { createCampaignLeadOf } from '../adapters/db/campaigns/campaign-lead.ts';
 import { forgetCopies } from '../adapters/db/engine/backup.ts';
 import { createDatabaseState } from '../adapters/db/engine/database-state.ts';
@@ -319,6 +320,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     wordpressTexts,
     syncSoon: worker.wake,
     databaseState: createDatabaseState(database),
+    buildFiles: createBuildFiles(database),
     processes: { ...identity, isDraining: () => draining, look: running.look },
     goLive: goLive.sources,
     ownSite: createOwnSite({

@@ -22,11 +22,14 @@ import { createReportPage, reportObjectIn } from './report-page.ts';
 import { type RequestedAddress, readAddress } from './requested-address.ts';
 import { createReviewPage } from './review-page.ts';
 import { busyPage } from './short-page.ts';
+import { IMMUTABLE } from './static-files.ts';
 import { type StoredResponse, sendStored } from './stored-response.ts';
 import { createWatchPage, watchCodeIn, withoutWatchCode } from './watch-page.ts';
 
 export interface SiteHandlerOptions {
   files: Map<string, StoredResponse>;
+  /** Finds a file of another build. Absent: there is none. */
+  formerFiles?: MediaFiles;
   /** Finds the file of a picture of the media library. */
   media: MediaFiles;
   pages: Pick<PageCache, 'get' | 'has'>;
@@ -62,6 +65,7 @@ const loggedPath = (address: RequestedAddress | undefined): string =>
 export function createSiteHandler(options: SiteHandlerOptions) {
   const {
     files,
+    formerFiles = () => undefined,
     media,
     pages,
     renderPrivate: render,
@@ -107,7 +111,8 @@ export function createSiteHandler(options: SiteHandlerOptions) {
     if (!posts && request.method !== 'GET' && request.method !== 'HEAD')
       return answers.send(response, 405, { allow: 'GET, HEAD' });
     if (file) return sendStored(request, response, file);
-    if (url.pathname.startsWith(MEDIA_PATH)) return answerMedia(request, response, url.pathname);
+    if (url.pathname.startsWith(MEDIA_PATH)) return answerStored(request, response, media(url.pathname));
+    if (IMMUTABLE.test(url.pathname)) return answerStored(request, response, formerFiles(url.pathname));
     if (namesFile && !address.landing?.calendar)
       return publicPages.answerFile(request, response, url.pathname);
     if (canonical !== url.pathname) return answers.redirect(response, 308, canonical + url.search);
@@ -172,12 +177,15 @@ export function createSiteHandler(options: SiteHandlerOptions) {
     return publicPages.answer(request, response, address);
   }
 
-  function answerMedia(request: IncomingMessage, response: ServerResponse, pathname: string) {
+  function answerStored(
+    request: IncomingMessage,
+    response: ServerResponse,
+    file: ReturnType<MediaFiles>,
+  ): void | Promise<void> {
     const send = (file: StoredResponse | undefined): void =>
       file
         ? sendStored(request, response, file)
         : answers.send(response, 404, { 'cache-control': 'no-store' });
-    const file = media(pathname);
     return file instanceof Promise ? file.then(send) : send(file);
   }
 

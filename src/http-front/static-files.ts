@@ -25,7 +25,7 @@ const types: Record<string, string> = {
  * Names of files here contain a hash of the content, so a file never changes. Browsers revalidate other files each
  * time.
  */
-const IMMUTABLE = /^\/_(?:site|admin)\//;
+export const IMMUTABLE = /^\/_(?:site|admin)\//;
 
 /** The back office's worker, whose notifications have an icon; every other file may load nothing. */
 const WORKER = '/admin/sw.js';
@@ -46,23 +46,42 @@ export function loadStaticFiles(
     const type = types[extension];
     if (!type || !statSync(file).isFile()) continue;
     const path = `/${relative(folder, file).split(sep).join('/')}`;
-    const identity = readFileSync(file);
-    const own = {
-      ...headers,
-      ...(type.startsWith('image/') && SHOWN_ELSEWHERE),
-      ...(path === WORKER && { 'content-security-policy': WORKER_CSP }),
-      'content-type': type,
-      'cache-control': IMMUTABLE.test(path) ? 'public, max-age=31536000, immutable' : publicCaching(),
-    };
-    files.set(path, {
-      headers: own,
-      etag: etagOf(identity, own),
-      identity,
+    const content = {
+      identity: readFileSync(file),
       br: readIfThere(`${file}.br`),
       gzip: readIfThere(`${file}.gz`),
-    });
+    };
+    files.set(path, storedFile(path, type, content, headers));
   }
   return files;
+}
+
+type Content = Pick<StoredResponse, 'identity' | 'br' | 'gzip'>;
+
+function storedFile(
+  path: string,
+  type: string,
+  content: Content,
+  headers: Record<string, string>,
+): StoredResponse {
+  const own = {
+    ...headers,
+    ...(type.startsWith('image/') && SHOWN_ELSEWHERE),
+    ...(path === WORKER && { 'content-security-policy': WORKER_CSP }),
+    'content-type': type,
+    'cache-control': IMMUTABLE.test(path) ? 'public, max-age=31536000, immutable' : publicCaching(),
+  };
+  return { headers: own, etag: etagOf(content.identity, own), ...content };
+}
+
+/** Returns a file whose path contains a hash of its content, as the site sends it; `undefined` for an unknown kind of file. */
+export function immutableFile(
+  path: string,
+  content: Content,
+  headers: Record<string, string>,
+): StoredResponse | undefined {
+  const type = types[extname(path)];
+  return type && IMMUTABLE.test(path) ? storedFile(path, type, content, headers) : undefined;
 }
 
 function readIfThere(file: string): Buffer | undefined {

@@ -23,6 +23,7 @@ it('deletes old proofs, mails, leads, reviews, deleted landing pages and picture
     personLinks: { forget: vi.fn() },
     reminders: { forget: vi.fn(async () => 0) },
     contentReports: { forget: vi.fn(async () => 0) },
+    buildFiles: { forget: vi.fn(async () => undefined) },
     watchedPlans: { tidy: vi.fn(), due: vi.fn(async () => []) },
     erasures: { forget: vi.fn(), pending: async () => new Set() },
     retirement: {
@@ -71,6 +72,7 @@ it('deletes old proofs, mails, leads, reviews, deleted landing pages and picture
   expect(ports.landings.purge).toHaveBeenLastCalledWith(days(30) - 1000);
   expect(ports.landingPreviews.forget).toHaveBeenLastCalledWith(days(30) - 1000);
   expect(keptCopies.forget).toHaveBeenLastCalledWith(days(30) - 1000);
+  expect(ports.buildFiles.forget).toHaveBeenLastCalledWith(days(14) - 1000);
   await housekeeper.stop();
   await vi.advanceTimersByTimeAsync(86_400_000);
   expect(forgetProofs).toHaveBeenCalledTimes(3);

@@ -1,3 +1,4 @@
+import { forgetBuildFiles } from '../app/build-files/forget-build-files.ts';
 import { announceExpiry } from '../app/claims/announce-expiry.ts';
 import { forgetProofs } from '../app/consent/forget-proofs.ts';
 import { forgetCopies } from '../app/go-live/forget-copies.ts';
@@ -22,7 +23,7 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Deletes what is past its retention time (proofs of consent, mails, links to own data, leads, reviews, senders of reports,
- * quarantined forms, reminders, watched Fridays, deleted landing pages and pictures, copies that restores keep), and mails the
+ * quarantined forms, reminders, watched Fridays, deleted landing pages and pictures, copies that restores keep, files of former builds), and mails the
  * agency about claims that expire soon, follow-ups of the day and broken links, and visitors about the Fridays that they watch:
  * at the start and every hour. Several processes may do this at once: deleting a row that another
  * process has deleted does nothing, and each claim is announced by one of them.
@@ -39,6 +40,7 @@ export function createHousekeeper(ports: Ports, keptCopies: KeptCopies): Pick<Lo
     await forgetReminders(ports);
     await retireLeads(ports);
     await forgetCopies(ports, keptCopies);
+    await forgetBuildFiles(ports);
     await announceExpiry(ports);
     await remindOfFollowUps(ports);
     await announceBrokenLinks(ports);

@@ -11,6 +11,7 @@ import type {
   SessionRow,
   WelcomeRow,
 } from './accounts/account-tables.ts';
+import type { BuildFileRow } from './builds/build-tables.ts';
 import type { CampaignRow } from './campaigns/campaign-tables.ts';
 import type { CampaignDayRow, CampaignImportRow } from './campaigns/import-tables.ts';
 import type { ClaimRow } from './claims/claim-table.ts';
@@ -181,6 +182,7 @@ export interface Schema {
   release_coverage: ReleaseCoverageRow;
   release_hosts: ReleaseHostRow;
   release_sources: ReleaseSourceRow;
+  build_files: BuildFileRow;
   processes: ProcessRow;
   revisions: RevisionRow;
   migrations: MigrationRow;

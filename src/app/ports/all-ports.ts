@@ -14,6 +14,7 @@ import type {
 } from '../ports.ts';
 import type { AccountStore, GuessThrottle, Passwords, SessionStore, SessionTokens } from './account.ts';
 import type { AuditLog, AuditReader } from './audit.ts';
+import type { BuildFiles } from './build-files.ts';
 import type { CampaignImports } from './campaign-imports.ts';
 import type { CampaignLeadOf, CampaignLinks, CampaignStore } from './campaigns.ts';
 import type { ClaimStore, ClaimWords, CurrentClaims } from './claims.ts';
@@ -106,6 +107,7 @@ export interface Ports {
    */
   databaseState(): Promise<'current' | 'pending'>;
   processes: Processes;
+  buildFiles: BuildFiles;
   /** Origin of the public site without a trailing slash. */
   siteUrl: string;
   /** Returns a new secret for the signature of webhooks. */

@@ -26,9 +26,9 @@ eachEngine('migrate', (engine) => {
     expect(await migrate(database)).toEqual([]);
   });
 
-  it('creates the tables that a backup copies and the three of the database itself', async () => {
+  it('creates the tables that a backup copies and the four of the database itself', async () => {
     await migrate(database);
-    const ofTheDatabaseItself = ['migrations', 'processes', 'revisions'];
+    const ofTheDatabaseItself = ['build_files', 'migrations', 'processes', 'revisions'];
     expect(await tableNames()).toEqual([...tables.map(({ name }) => name), ...ofTheDatabaseItself].sort());
   });
 

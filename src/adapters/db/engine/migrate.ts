@@ -16,6 +16,7 @@ import { reminders } from '../migrations/0110-reminders.ts';
 import { reminderPromises } from '../migrations/0111-reminder-promises.ts';
 import { conversions } from '../migrations/0115-conversions.ts';
 import { processes } from '../migrations/0129-processes.ts';
+import { buildFiles } from '../migrations/0130-build-files.ts';
 import type { Schema } from '../schema.ts';
 import { adoptBaseline, BASELINE, isReplaced } from './baseline.ts';
 import type { Database } from './connect.ts';
@@ -40,6 +41,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0111-reminder-promises': reminderPromises,
   '0115-conversions': conversions,
   '0129-processes': processes,
+  '0130-build-files': buildFiles,
 };
 
 /** Key of the PostgreSQL lock that migrating processes share: an arbitrary number, which must never change. */
