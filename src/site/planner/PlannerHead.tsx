@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { CloseButton } from '../flow/CloseButton.tsx';
-import { LAST_STEP, type Step } from './planner-state.ts';
+import type { Step } from './planner-state.ts';
 import type { PlannerText } from './texts.ts';
 
 interface PlannerHeadProps {
@@ -14,7 +14,7 @@ interface PlannerHeadProps {
   close: () => void;
 }
 
-/** The name of the planner, its four steps as rising levels, the button for the questions and the close button. */
+/** The name of the planner, its four steps, the button for the questions and the close button. */
 export function PlannerHead({ t, step, asking, askButton, ask, close }: PlannerHeadProps) {
   return (
     <header className="planner-head">
@@ -30,7 +30,6 @@ export function PlannerHead({ t, step, asking, askButton, ask, close }: PlannerH
             key={name}
             data-lit={index < step || undefined}
             aria-current={index === step - 1 ? 'step' : undefined}
-            style={{ '--level': (index + 1) / LAST_STEP } as React.CSSProperties}
           >
             {name}
           </li>
