@@ -37,10 +37,6 @@ export interface Palette {
   /** The two stage lights on the primary colour. */
   'beam-1': string;
   'beam-2': string;
-  /** The printed sleeve of a release without a picture, and its bars. */
-  sleeve: string;
-  'sleeve-1': string;
-  'sleeve-2': string;
 }
 
 /** Below this contrast ratio, two adjacent colours get a line between them. */
@@ -97,8 +93,5 @@ export function paletteOf(
     unlit: mixOklab(snow, 0.46, night),
     'beam-1': ofPrimary(({ l, c, h }) => ({ l: l + 0.055, c: c * 0.92, h: h + 9 })),
     'beam-2': ofPrimary(({ l, h }) => ({ l: l - 0.065, h: h - 7 })),
-    sleeve: ofPrimary(({ l, c }) => ({ l: l > 0.62 ? l - 0.3 : l * 0.6, c: Math.min(c, 0.2) })),
-    'sleeve-1': ofPrimary(({ l, c }) => ({ l: Math.max(0.68, l), c: c * 0.9 })),
-    'sleeve-2': mixOklab(s, 0.82, '#ffffff'),
   };
 }

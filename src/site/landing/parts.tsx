@@ -36,13 +36,6 @@ export const Arrow = () => (
   </svg>
 );
 
-/** The agency's mark: three levels. */
-export const LevelMark = () => (
-  <svg className="level" viewBox="0 0 16 14" aria-hidden="true" focusable="false">
-    <path d="M1.2 4.5v6M8 1v12M14.8 4v5.5" />
-  </svg>
-);
-
 interface GoProps {
   way: { href?: string | undefined };
   /** The name under which a click is counted: a button, or the identifier of a row. */
@@ -153,7 +146,6 @@ export function Footer({ model }: { model: LandingModel }) {
       </div>
       <div className="signature">
         <a className="by" href={model.agencyHref} data-by="">
-          <LevelMark />
           {t.footer.by.replace('{brand}', brand)}
         </a>
         <a href={cookiesHref} data-manage-cookies="">

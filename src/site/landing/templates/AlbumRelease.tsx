@@ -15,22 +15,8 @@ import {
 } from '../parts.tsx';
 import { Rows } from './Rows.tsx';
 
-/** The bars of a sleeve that is printed without a picture: left, width and colour, in a square of 100. */
-const printed = (
-  [
-    [34, 28, 2],
-    [26, 44, 2],
-    [32, 38, 1],
-    [18, 48, 2],
-    [14, 60, 2],
-    [8, 68, 1],
-    [12, 66, 2],
-    [22, 56, 2],
-    [20, 64, 1],
-    [28, 46, 2],
-    [36, 32, 1],
-  ] as const
-).map(([left, width, ink], index) => ({ left, width, ink, top: 7 + index * 8 }));
+/** The sleeve of a release without a picture, in a square of 100: a sun that sets in the sea. */
+const SUN = 'M14 54a36 36 0 0 1 72 0zM13 58h74v6H13zM16 68h68v5H16zM22 77h56v4H22zM31 85h38v3H31z';
 
 /**
  * The template of a release, drawn as a record sleeve: the cover, a paper band around its spine, the record sliding
@@ -59,15 +45,13 @@ export function AlbumRelease({ model, children }: TemplateProps) {
                 <Picture
                   picture={picture}
                   alt={picture.alt}
-                  sizes="(width >= 900px) 40vw, 72vw"
+                  sizes="(width >= 720px) 40vw, 72vw"
                   loading="eager"
                   cropped
                 />
               ) : (
                 <svg className="printed" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-                  {printed.map(({ left, width, ink, top }) => (
-                    <rect key={top} className={`ink-${ink}`} x={left} y={top} width={width} height="4.6" />
-                  ))}
+                  <path d={SUN} />
                 </svg>
               )}
             </div>

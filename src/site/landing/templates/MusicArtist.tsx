@@ -53,12 +53,13 @@ export function MusicArtist({ model, children }: TemplateProps) {
                 preserveAspectRatio="xMidYMax slice"
                 aria-hidden="true"
               >
-                <linearGradient id="level" x2="0" y2="1">
+                <linearGradient id="glow" x2="0" y2="1">
                   <stop className="lit" />
                   <stop className="lit" offset=".35" />
                   <stop className="dark" offset="1" />
                 </linearGradient>
-                <path d={levelBars} />
+                {/* A sun in the middle, which is all that a phone shows. */}
+                <circle cx="720" cy="430" r="290" />
               </svg>
             )}
           </div>
@@ -129,18 +130,3 @@ export function MusicArtist({ model, children }: TemplateProps) {
     </>
   );
 }
-
-/**
- * Bars of a level meter, 26 wide and 35 apart, in a view box of 1440 x 700: the background of an artist without a
- * picture. The heights are the sum of two waves that is highest in the middle, because a phone shows the middle only.
- */
-const heights = Array.from({ length: 41 }, (_, index) => {
-  const place = index - 20;
-  const swell = Math.exp(-((place / 7.5) ** 2)) + 0.62 * Math.exp(-(((Math.abs(place) - 15) / 4) ** 2));
-  const beat = 0.5 + 0.5 * Math.cos(place * 2.2);
-  return Math.round(150 + 480 * swell * (0.42 + 0.58 * beat));
-});
-
-const levelBars = heights
-  .map((height, index) => `M${7 + index * 35} 700v${-(height - 13)}a13 13 0 0 1 26 0v${height - 13}z`)
-  .join('');

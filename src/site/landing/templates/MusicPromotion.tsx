@@ -3,17 +3,7 @@ import { weekdayAndDay } from '../../../i18n/landing/landing-texts.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { countdownWords, type LandingModel } from '../landing-model.ts';
 import { measuredTitle } from '../measures.ts';
-import {
-  FeatureIcon,
-  Footer,
-  Go,
-  LevelMark,
-  Lines,
-  Networks,
-  Player,
-  Portrait,
-  type TemplateProps,
-} from '../parts.tsx';
+import { FeatureIcon, Footer, Go, Lines, Networks, Player, Portrait, type TemplateProps } from '../parts.tsx';
 import { Rows } from './Rows.tsx';
 
 /** Lengths of the dial's bars, from the top on; they repeat. The dial is 400 wide, its cover 302. */
@@ -119,7 +109,6 @@ export function MusicPromotion({ model, children }: TemplateProps) {
           <section className="quotes" aria-label={t.quotes}>
             {quotes.map((quote) => (
               <figure key={quote.id}>
-                <LevelMark />
                 <blockquote>{quote.quote}</blockquote>
                 <figcaption>
                   <Portrait quote={quote} />
