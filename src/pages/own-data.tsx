@@ -6,11 +6,12 @@ import { fill } from '../i18n/format.ts';
 import { OwnDataCopy } from '../site/own-data/OwnDataCopy.tsx';
 import { OwnDataPage } from '../site/own-data/OwnDataPage.tsx';
 import ownDataStyles from '../site/own-data/own-data.css?inline';
+import readingStyles from '../site/reading/reading.css?inline';
 import formStatus from '../ui/form-status.css?inline';
 import type { Page } from './page.ts';
 import { siteDocument, siteStyles } from './site-document.tsx';
 
-const styles = siteStyles(formStatus, ownDataStyles);
+const styles = siteStyles(readingStyles, formStatus, ownDataStyles);
 
 /** The page of a person's own data. The HTTP front has already read what an open page shows (`http-front/own-data-page.ts`). */
 export const ownDataPage: Page = (context) => {

@@ -59,14 +59,14 @@ export const landingReportPage: Page = (context) => {
  */
 export const campaignReportPage: Page = (context) => {
   const { locale, site, campaignReport: report } = context;
-  const { brand, contactEmail } = site;
+  const { brand, contactEmail, company } = site;
   return reportDocument(context, {
     title: report
       ? fill(campaignReportTexts[locale].title, { artist: report.artist })
       : closedLinkTexts[locale].title,
     elements: [campaignReportStyles],
     page: report ? (
-      <CampaignReport {...{ report, locale, brand, contactEmail }} />
+      <CampaignReport {...{ report, locale, brand, contactEmail, fee: company.fee }} />
     ) : (
       <ClosedLink {...{ locale, brand, contactEmail }} />
     ),
@@ -76,12 +76,16 @@ export const campaignReportPage: Page = (context) => {
 /** The invented report that the home page opens, marked as an example. */
 export const exampleReportPage: Page = (context) => {
   const { locale, site } = context;
-  const { brand, contactEmail } = site;
+  const { brand, contactEmail, company } = site;
   const { note, back } = dictionaryOf(locale).home.report;
   const example = { note, back, href: localizePath(locale, '/') };
   return reportDocument(context, {
     title: fill(campaignReportTexts[locale].title, { artist: exampleReport.artist }),
     elements: [campaignReportStyles],
-    page: <CampaignReport {...{ report: exampleReport, locale, brand, contactEmail, example }} />,
+    page: (
+      <CampaignReport
+        {...{ report: exampleReport, locale, brand, contactEmail, fee: company.fee, example }}
+      />
+    ),
   });
 };

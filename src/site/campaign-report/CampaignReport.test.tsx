@@ -39,7 +39,13 @@ const report = (changes: Partial<typeof outcome> = {}, more: Partial<Report> = {
 const draw = (of: Report, locale: (typeof locales)[number] = 'fr') => {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(
-    <CampaignReport report={of} locale={locale} brand="Agence" contactEmail="lea@agence.example" />,
+    <CampaignReport
+      report={of}
+      locale={locale}
+      brand="Agence"
+      contactEmail="lea@agence.example"
+      fee={{ kind: 'quote' }}
+    />,
   );
   return page;
 };

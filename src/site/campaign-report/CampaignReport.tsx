@@ -1,11 +1,14 @@
 import type { CampaignReport as Report } from '../../contracts/campaign-report.ts';
 import type { CampaignPlatform } from '../../domain/campaign/campaign-values.ts';
+import type { Fee } from '../../domain/fee/fee.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { CampaignType, Region } from '../../domain/simulator/inputs.ts';
 import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
 import { campaignReportTexts } from '../../i18n/campaign-report-texts.ts';
 import { simulator as texts } from '../../i18n/dictionaries/simulator/index.ts';
 import { dateFormat, exchangeWords, fill, formatEuro, formatNumber, rangeWord } from '../../i18n/format.ts';
+import { feeSentence } from '../../i18n/money/fee-text.ts';
+import { feeTexts } from '../../i18n/money/fee-texts.ts';
 import { type ReportRow, reportRows } from './report-rows.ts';
 import { reportSentences } from './report-sentences.ts';
 import { ViewsMeter } from './ViewsMeter.tsx';
@@ -17,12 +20,15 @@ interface CampaignReportProps {
   brand: string;
   /** Address for questions; empty: no address. */
   contactEmail: string;
+  /** The agency's fee, whose terms stand below the budget. */
+  fee: Fee;
   /** The invented report of the home page: its label, and the way back. */
   example?: { note: string; back: string; href: string };
 }
 
 /** The report of a campaign for its client: the verdict in sentences, then each figure beside its estimate. */
-export function CampaignReport({ report, locale, brand, contactEmail, example }: CampaignReportProps) {
+export function CampaignReport(props: CampaignReportProps) {
+  const { report, locale, brand, contactEmail, fee, example } = props;
   const t = campaignReportTexts[locale];
   const { figures } = report;
   const { said, missed } = reportSentences(report, locale);
@@ -34,12 +40,12 @@ export function CampaignReport({ report, locale, brand, contactEmail, example }:
   const expires = dateFormat(locale, { dateStyle: 'long', timeZone: AGENCY_ZONE });
   return (
     <>
-      {example && (
-        <p className="report-example">
-          {example.note} <a href={example.href}>{example.back}</a>
-        </p>
-      )}
       <header>
+        {example && (
+          <p className="report-example">
+            {example.note} <a href={example.href}>{example.back}</a>
+          </p>
+        )}
         <p className="report-by">{fill(t.by, { brand })}</p>
         <h1>{fill(t.title, { artist: report.artist })}</h1>
         <p className="report-period">{contextOf(report, locale).join(' · ')}</p>
@@ -61,6 +67,9 @@ export function CampaignReport({ report, locale, brand, contactEmail, example }:
           <Comparison rows={reportRows(report, locale)} locale={locale} />
         </section>
         <Facts report={report} locale={locale} />
+        <p className="report-fee" data-fee="">
+          {feeSentence(locale, feeTexts(locale), fee)}
+        </p>
         {figures.views.estimate && <Notes report={report} locale={locale} />}
       </main>
       <footer>

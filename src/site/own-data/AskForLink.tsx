@@ -38,51 +38,53 @@ export function AskForLink({ locale, site, state: { asked, refused } }: AskForLi
         <Button type="submit">{t.arrived.open}</Button>
       </form>
       <div className="own-ask" data-own="">
-        <h1 className="text-h2">{t.ask.heading}</h1>
-        <p className="own-lead">{t.ask.intro}</p>
-        {(refused?.form === 'over' || refused?.form === 'eraseOver') && (
-          <p role="alert" className="form-status" data-kind="error">
-            {refused.form === 'over' ? t.arrived.over : t.erase.over}
-          </p>
-        )}
-        <form method="post" action={action} className="own-row">
-          <input type="hidden" name="act" value="ask" />
-          <Field {...email('own-email', wrong('ask'))} error={wrong('ask')?.message}>
-            {(props) => <input {...control} {...props} />}
-          </Field>
-          <Button type="submit">{t.ask.send}</Button>
-        </form>
-        {asked !== undefined && (
-          <div role="status" className="own-sent">
-            <p className="font-semibold">{t.ask.sent}</p>
-            <p>{t.ask.sentText}</p>
-            <p className="text-small text-muted">{t.ask.again}</p>
-          </div>
-        )}
-        <details className="own-type" open={refused?.form === 'type'}>
-          <summary>
-            <span className="link">{t.type.summary}</span>
-          </summary>
-          <form method="post" action={action}>
-            <input type="hidden" name="act" value="type" />
-            <Field {...email('own-typed-email', wrong('type'))}>
+        <div className="own-ask-main">
+          <h1 className="text-h2">{t.ask.heading}</h1>
+          <p className="own-lead">{t.ask.intro}</p>
+          {(refused?.form === 'over' || refused?.form === 'eraseOver') && (
+            <p role="alert" className="form-status" data-kind="error">
+              {refused.form === 'over' ? t.arrived.over : t.erase.over}
+            </p>
+          )}
+          <form method="post" action={action} className="own-row">
+            <input type="hidden" name="act" value="ask" />
+            <Field {...email('own-email', wrong('ask'))} error={wrong('ask')?.message}>
               {(props) => <input {...control} {...props} />}
             </Field>
-            <Field label={t.type.code} id="own-code" name="typed" required error={wrong('type')?.message}>
-              {(props) => (
-                <input
-                  type="text"
-                  autoComplete="one-time-code"
-                  autoCapitalize="characters"
-                  spellCheck={false}
-                  maxLength={20}
-                  {...props}
-                />
-              )}
-            </Field>
-            <Button type="submit">{t.arrived.open}</Button>
+            <Button type="submit">{t.ask.send}</Button>
           </form>
-        </details>
+          {asked !== undefined && (
+            <div role="status" className="own-sent">
+              <p className="font-semibold">{t.ask.sent}</p>
+              <p>{t.ask.sentText}</p>
+              <p className="text-small text-muted">{t.ask.again}</p>
+            </div>
+          )}
+          <details className="own-type" open={refused?.form === 'type'}>
+            <summary>
+              <span className="link">{t.type.summary}</span>
+            </summary>
+            <form method="post" action={action}>
+              <input type="hidden" name="act" value="type" />
+              <Field {...email('own-typed-email', wrong('type'))}>
+                {(props) => <input {...control} {...props} />}
+              </Field>
+              <Field label={t.type.code} id="own-code" name="typed" required error={wrong('type')?.message}>
+                {(props) => (
+                  <input
+                    type="text"
+                    autoComplete="one-time-code"
+                    autoCapitalize="characters"
+                    spellCheck={false}
+                    maxLength={20}
+                    {...props}
+                  />
+                )}
+              </Field>
+              <Button type="submit">{t.arrived.open}</Button>
+            </form>
+          </details>
+        </div>
         <section className="own-know">
           <h2>{t.know.title}</h2>
           <ul>

@@ -3,6 +3,7 @@ import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { OWN_DATA_PATH } from '../../domain/own-data/own-data.ts';
 import { ownData } from '../../i18n/dictionaries/own-data/index.ts';
 import { Button } from '../../ui/button.tsx';
+import { Breadcrumb } from '../reading/Breadcrumb.tsx';
 import { AskForLink } from './AskForLink.tsx';
 import { ErasedData } from './ErasedData.tsx';
 import { OpenData } from './OpenData.tsx';
@@ -18,9 +19,10 @@ interface OwnDataPageProps {
  * erasure, what is gone and what stays.
  */
 export function OwnDataPage({ locale, site, state }: OwnDataPageProps) {
-  const t = ownData[locale].erase;
+  const { link, erase: t } = ownData[locale];
   return (
     <article className="page-width own-data">
+      <Breadcrumb locale={locale} crumbs={[{ name: link }]} />
       {state.erased ? (
         <ErasedData locale={locale} erased={state.erased} />
       ) : state.open ? (

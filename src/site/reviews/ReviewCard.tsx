@@ -1,5 +1,6 @@
 import type { ReviewDto } from '../../contracts/reviews/review.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { initialsOf } from '../../domain/review/shown-name.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { languageNote } from '../../i18n/language-note.ts';
@@ -70,12 +71,15 @@ export function ReviewCard({
             loading="lazy"
           />
         ) : (
-          <span
-            className="grid size-11 shrink-0 place-items-center rounded-full border border-control-line text-small font-semibold"
-            aria-hidden="true"
-          >
-            {initials}
-          </span>
+          // A review without a name has no initials of its own.
+          initialsOf(name) === initials && (
+            <span
+              className="grid size-11 shrink-0 place-items-center rounded-full border border-control-line text-small font-semibold"
+              aria-hidden="true"
+            >
+              {initials}
+            </span>
+          )
         )}
         <p className="min-w-0 text-small text-muted">
           <bdi className="block text-left text-body font-semibold text-ink wrap-anywhere">{name}</bdi>
@@ -86,7 +90,8 @@ export function ReviewCard({
               <time dateTime={publishedAt ?? undefined}>{timeAgo}</time>
             </>
           )}
-          <span className="block">{reviewDisclosure(labels, review)}</span>
+          {'. '}
+          {reviewDisclosure(labels, review)}
           {mark && <span className="block text-success">{mark}</span>}
         </p>
       </div>

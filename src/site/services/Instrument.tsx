@@ -21,13 +21,7 @@ export function Instrument({ locale, service, t }: InstrumentProps) {
         goal={`> ${formatFigure(locale, 'youtube.target.watchTime')}`}
       />
     );
-  return (
-    <MetaInstrument
-      t={t.meta.instrument}
-      facebook={formatFigure(locale, 'meta.split.facebook')}
-      instagram={formatFigure(locale, 'meta.split.instagram')}
-    />
-  );
+  return <MetaInstrument t={t.meta.instrument} />;
 }
 
 /** Three sounds in a row: the end of a song, the ad, the beginning of the next song. */

@@ -6,13 +6,10 @@ const YOURS = 2;
 
 interface MetaInstrumentProps {
   t: ServicesTexts['meta']['instrument'];
-  /** The two shares as formatted figures: `60 %`. */
-  facebook: string;
-  instagram: string;
 }
 
-/** A feed of upright placements, one of them the artist's, and a band of the two shares of a budget. */
-export function MetaInstrument({ t, facebook, instagram }: MetaInstrumentProps) {
+/** A feed of upright placements, one of them the artist's. */
+export function MetaInstrument({ t }: MetaInstrumentProps) {
   return (
     <div className="feed" role="img" aria-label={t.alt}>
       <div className="feed-frames">
@@ -22,10 +19,6 @@ export function MetaInstrument({ t, facebook, instagram }: MetaInstrumentProps) 
           </span>
         ))}
       </div>
-      <p className="feed-split figures text-small">
-        <span>Facebook {facebook}</span>
-        <span>Instagram {instagram}</span>
-      </p>
     </div>
   );
 }

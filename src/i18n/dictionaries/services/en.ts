@@ -225,7 +225,7 @@ export const services = {
       submit: 'Estimate my campaign',
     },
     instrument: {
-      alt: 'Diagram: the usual split of a budget, {meta.split.facebook} on Facebook and {meta.split.instagram} on Instagram. One placement is filled in: your Reel.',
+      alt: 'Diagram: five upright placements. Only one is filled in: your Reel.',
       yours: 'Your Reel',
     },
     value: {

@@ -226,7 +226,7 @@ export const services = {
       submit: 'Estimar mi campaña',
     },
     instrument: {
-      alt: 'Esquema: el reparto habitual de un presupuesto, {meta.split.facebook} en Facebook y {meta.split.instagram} en Instagram. Un espacio está lleno: tu Reel.',
+      alt: 'Esquema: cinco espacios verticales. Solo uno está lleno: tu Reel.',
       yours: 'Tu Reel',
     },
     value: {

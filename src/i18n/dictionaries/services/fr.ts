@@ -223,7 +223,7 @@ export const services = {
       submit: 'Estimer ma campagne',
     },
     instrument: {
-      alt: 'Schéma : la répartition habituelle d’un budget, {meta.split.facebook} sur Facebook et {meta.split.instagram} sur Instagram. Un emplacement est plein : votre Reel.',
+      alt: 'Schéma : cinq emplacements verticaux. Un seul est plein : votre Reel.',
       yours: 'Votre Reel',
     },
     value: {

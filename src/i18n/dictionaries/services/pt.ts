@@ -225,7 +225,7 @@ export const services = {
       submit: 'Estimar minha campanha',
     },
     instrument: {
-      alt: 'Esquema: a divisão habitual de uma verba, {meta.split.facebook} no Facebook e {meta.split.instagram} no Instagram. Um espaço está preenchido: o seu Reel.',
+      alt: 'Esquema: cinco espaços verticais. Só um está preenchido: o seu Reel.',
       yours: 'Seu Reel',
     },
     value: {
