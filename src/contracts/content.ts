@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CONTENT_SCHEMA, fallbacks } from '../domain/content/content.ts';
+import { MOST_BLOCKS } from '../domain/content/guide-parts.ts';
 import { partKeys } from '../domain/content/parts.ts';
 import { locales } from '../domain/locale/locale.ts';
 import { typographyKinds } from '../domain/text/typography.ts';
@@ -17,7 +18,7 @@ export const PartContent = z.object({
   fields: texts,
   items: z
     .array(z.object({ id: z.string().min(1).max(64), hidden: z.boolean(), fields: texts }))
-    .max(100)
+    .max(MOST_BLOCKS)
     .readonly(),
 });
 export type PartContent = z.infer<typeof PartContent>;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
-import { isPartKey, type PartKey } from '../../domain/content/parts.ts';
+import { isGuidePart, isPartKey, type PartKey } from '../../domain/content/parts.ts';
 import { isLocale, type Locale } from '../../domain/locale/locale.ts';
 import { useLanguage } from '../texts.ts';
 import { Failed } from '../ui/feedback/Failed.tsx';
@@ -43,7 +43,8 @@ export function ContentSection({ tabs }: { tabs: ReactNode }) {
       {tabs}
       {data ? (
         <div className="content-columns">
-          <PartsList list={data} current={part} addressOf={addressOf} />
+          {/* A guide shows its headings there. */}
+          {!isGuidePart(part) && <PartsList list={data} current={part} addressOf={addressOf} />}
           <PartPage
             key={part}
             part={part}

@@ -94,7 +94,7 @@ export function FieldInput({ editor, field, name, said }: FieldInputProps) {
 const tokenIn = (text: string): string | undefined => /\{[^}\s]+\}/.exec(text)?.[0];
 
 /** The sentence below a field: the corrections of typography, the substitute of an empty text, or the permitted input. */
-function FieldHint({ editor, field, name }: FieldInputProps) {
+export function FieldHint({ editor, field, name }: FieldInputProps) {
   const words = useLanguage().t.content;
   const value = editor.texts[name] ?? '';
   const standard = editor.standard[name] ?? '';

@@ -1,4 +1,5 @@
 import { Box } from '@mantine/core';
+import { memo } from 'react';
 import type { ContentField } from '../../domain/content/fields.ts';
 import { useLanguage } from '../texts.ts';
 import { setLabel, setsOf } from './content-names.ts';
@@ -44,3 +45,20 @@ export function FieldSets({ editor, fields, name = (key) => key }: FieldSetsProp
     );
   });
 }
+
+/** Whether the fields of a part, without its items, would be rendered alike. */
+function isAlike({ editor: one, fields }: FieldSetsProps, { editor: other }: FieldSetsProps): boolean {
+  const sides = ['texts', 'standard', 'french', 'errors', 'notes'] as const;
+  return (
+    one.key === other.key &&
+    one.locale === other.locale &&
+    one.values.fallback === other.values.fallback &&
+    fields.every(({ key }) => sides.every((side) => one[side][key] === other[side][key]))
+  );
+}
+
+/** The inputs of a part without its items. Typing in one of hundreds of blocks does not render them. */
+export const PartFields = memo(
+  ({ editor, fields }: Pick<FieldSetsProps, 'editor' | 'fields'>) => FieldSets({ editor, fields }),
+  isAlike,
+);

@@ -1,7 +1,4 @@
 import { Button, Group } from '@mantine/core';
-import type { ContentField } from '../../domain/content/fields.ts';
-import { textBlockKinds } from '../../domain/content/guide-parts.ts';
-import { isGuidePart } from '../../domain/content/parts.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { writeAt } from '../editor/value-paths.ts';
 import { useLanguage } from '../texts.ts';
@@ -12,7 +9,7 @@ import type { ItemParts } from '../ui/items/ItemRow.tsx';
 import { ItemRows } from '../ui/items/ItemRows.tsx';
 import { useItemOrder } from '../ui/items/use-item-order.ts';
 import { inLanguage } from '../ui/language-words.ts';
-import { blockKind, blockName, isDrawn, itemWords } from './block-names.ts';
+import { itemWords } from './block-names.ts';
 import { type ListKey, listWords, namingField } from './content-names.ts';
 import { FieldSets } from './FieldSets.tsx';
 import { itemIds, itemKey, type PartItem } from './part-texts.ts';
@@ -30,12 +27,11 @@ export function ItemList({ editor, list, open, setOpen }: ItemListProps) {
   const { locale, t } = useLanguage();
   const words = t.content.items;
   const own = listWords(t.content, list);
-  const isGuide = isGuidePart(list);
   const { values, errors, part } = editor;
   const { items } = values;
   const declared = part.items;
   const naming = declared ? namingField(declared) : '';
-  const nameOf = (item: PartItem) => (isGuide ? blockName(t.content, item) : item[naming]) || own.fresh;
+  const nameOf = (item: PartItem) => item[naming] || own.fresh;
   const replace = (next: readonly PartItem[]) => editor.replace({ ...values, items: next });
   const order = useItemOrder({
     items,
@@ -53,10 +49,10 @@ export function ItemList({ editor, list, open, setOpen }: ItemListProps) {
     const begun = Object.fromEntries(
       declared.fields.map(({ key, kind, internal }) => [
         key,
-        kind === 'picture' || internal || (isGuide && key !== naming) ? (french[itemKey(id, key)] ?? '') : '',
+        kind === 'picture' || internal ? (french[itemKey(id, key)] ?? '') : '',
       ]),
     );
-    order.add({ ...begun, ...(isGuide && { kind: begun['kind'] || 'paragraph' }), id, hidden: '' }, at);
+    order.add({ ...begun, id, hidden: '' }, at);
   };
   const partsOf = (item: PartItem): ItemParts => {
     const { id } = item;
@@ -67,9 +63,6 @@ export function ItemList({ editor, list, open, setOpen }: ItemListProps) {
       isWrong: Object.keys(errors).some((field) => field.startsWith(`items.${id}.`)),
       pills: (
         <>
-          {isGuide && !isDrawn(item['kind']) && (
-            <span className="editor-pill">{blockKind(t.content, item['kind'])}</span>
-          )}
           {hidden && <span className="editor-pill">{words.hidden}</span>}
           {editor.changed.some((field) => field.startsWith(`items.${id}.`)) && (
             <span className="editor-pill" data-state="changed">
@@ -81,18 +74,7 @@ export function ItemList({ editor, list, open, setOpen }: ItemListProps) {
       actions: [{ icon: hidden ? 'hidden' : 'shown', label: hidden ? words.show : words.hide, act: hide }],
       fields: () => (
         <>
-          {isGuide && isDrawn(item['kind']) ? (
-            <p className="editor-hint">{words.guide.drawn}</p>
-          ) : (
-            <FieldSets
-              editor={editor}
-              fields={isGuide ? writtenFields(declared.fields) : declared.fields}
-              name={(key) => itemKey(id, key)}
-            />
-          )}
-          {isGuide && inLines.includes(item['kind'] ?? '') && (
-            <p className="editor-hint">{words.guide.lines}</p>
-          )}
+          <FieldSets editor={editor} fields={declared.fields} name={(key) => itemKey(id, key)} />
           <Button
             size="xs"
             variant="default"
@@ -115,7 +97,7 @@ export function ItemList({ editor, list, open, setOpen }: ItemListProps) {
           variant="default"
           leftSection={<Icon name="add" />}
           disabled={isFull}
-          onClick={() => add(newId(), isGuide ? placeAfter(items, open) : undefined)}
+          onClick={() => add(newId())}
         >
           {own.add}
         </Button>
@@ -136,21 +118,6 @@ export function ItemList({ editor, list, open, setOpen }: ItemListProps) {
   );
 }
 
-/** The kinds whose texts are one a line. */
-const inLines: readonly string[] = ['list', 'note', 'table'];
-
-/** The fields of a block that an editor writes: its kind, one of those with a text, and the text. */
-const writtenFields = (fields: readonly ContentField[]): readonly ContentField[] =>
-  fields
-    .filter(({ kind, terms }) => kind === 'choice' || terms)
-    .map((field) => (field.kind === 'choice' ? { ...field, choices: textBlockKinds } : field));
-
-/** A new block comes after the open one; without one, at the end. */
-const placeAfter = (items: readonly PartItem[], open: string | undefined): number => {
-  const place = items.findIndex(({ id }) => id === open);
-  return place < 0 ? items.length : place + 1;
-};
-
 /** A random id, so that two editors never give the same id to two items. */
 const newId = (): string => crypto.randomUUID();
 
@@ -163,7 +130,7 @@ interface MissingItemsProps {
 }
 
 /** The French items that the shown language lacks, each with a button that begins its translation. */
-function MissingItems({ editor, list, naming, add }: MissingItemsProps) {
+export function MissingItems({ editor, list, naming, add }: MissingItemsProps) {
   const { locale, t } = useLanguage();
   const words = t.content.items;
   const own = listWords(t.content, list);

@@ -1,9 +1,9 @@
 import { Anchor, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ContentDetail } from '../../contracts/content.ts';
-import type { PartKey } from '../../domain/content/parts.ts';
+import { isGuidePart, type PartKey } from '../../domain/content/parts.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { isSame } from '../../domain/value/is-same.ts';
 import { fill } from '../../i18n/format.ts';
@@ -17,11 +17,13 @@ import { ConflictChoices } from '../ui/form/ConflictChoices.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Moment } from '../ui/time/Moment.tsx';
 import { Actions } from './Actions.tsx';
+import { BlockList } from './blocks/BlockList.tsx';
+import { focusBlock, Plan } from './blocks/Plan.tsx';
 import { aboutPart, draftsIn, isList, partName, placeOf } from './content-names.ts';
 import { partQuery } from './content-queries.ts';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import { EditorBar } from './EditorBar.tsx';
-import { FieldSets } from './FieldSets.tsx';
+import { PartFields } from './FieldSets.tsx';
 import { ItemList } from './ItemList.tsx';
 import { Lacking } from './Lacking.tsx';
 import { FilesNote } from './PartsList.tsx';
@@ -64,6 +66,14 @@ export function PartScreen({ detail, locale, show, menu, actions, narrow }: Part
       document.querySelector<HTMLElement>('.content-editor [aria-invalid="true"]')?.focus(),
     );
   };
+  const go = useCallback((id: string) => {
+    setView('edit');
+    setItem(id);
+    focusBlock(id);
+  }, []);
+  // Rendered after the typed letter is.
+  const items = useDeferredValue(values.items);
+  const plan = isGuidePart(key) && <Plan items={items} open={item} go={go} />;
   return (
     <>
       {actions &&
@@ -71,6 +81,12 @@ export function PartScreen({ detail, locale, show, menu, actions, narrow }: Part
           <Actions editor={editor} waiting={draftsIn(detail.locales)} reveal={reveal} ask={setAsked} />,
           actions,
         )}
+      {plan && (
+        <div className="content-parts content-plan">
+          {menu}
+          {plan}
+        </div>
+      )}
       <div className="content-editor" data-off={(narrow && view === 'preview') || undefined}>
         {menu}
         {narrow && <ViewChoice value={view} onChange={setView} />}
@@ -85,8 +101,18 @@ export function PartScreen({ detail, locale, show, menu, actions, narrow }: Part
         />
         <ConflictBox editor={editor} />
         <Lacking editor={editor} />
-        {isList(key) && <ItemList key={locale} editor={editor} list={key} open={item} setOpen={setItem} />}
-        <FieldSets editor={editor} fields={part.fields} />
+        {plan && (
+          <details className="plan-narrow">
+            <summary>{words.blocks.plan}</summary>
+            {plan}
+          </details>
+        )}
+        {isGuidePart(key) ? (
+          <BlockList key={locale} editor={editor} list={key} open={item} setOpen={setItem} />
+        ) : (
+          isList(key) && <ItemList key={locale} editor={editor} list={key} open={item} setOpen={setItem} />
+        )}
+        <PartFields editor={editor} fields={part.fields} />
         <div className="content-editor-foot">
           <OnlineLine editor={editor} ask={() => setAsked('versions')} />
           <Button
@@ -125,10 +151,13 @@ export function PartPage({ part, ...rest }: PartPageProps) {
   const { data, error, refetch } = useQuery(partQuery(part));
   if (data) return <PartScreen detail={data} {...rest} />;
   return (
-    <div className="content-editor">
-      {rest.menu}
-      {error ? <Failed error={error} retry={refetch} /> : <Waiting />}
-    </div>
+    <>
+      {isGuidePart(part) && <div className="content-parts content-plan">{rest.menu}</div>}
+      <div className="content-editor">
+        {rest.menu}
+        {error ? <Failed error={error} retry={refetch} /> : <Waiting />}
+      </div>
+    </>
   );
 }
 

@@ -142,7 +142,8 @@ export function usePartEditor(detail: ContentDetail, locale: Locale): PartEditor
     saving,
     change: (name, text) => {
       setNotes(({ [prefix + name]: _, ...others }) => others);
-      store.change(locale, writeAt(values, name, text), name);
+      // The latest values: a field that was not rendered since another one changed must not bring back old ones.
+      store.change(locale, writeAt(store.snapshot().drafts.all[locale].draft, name, text), name);
     },
     replace: (next) => store.change(locale, next),
   };

@@ -40,7 +40,8 @@ const fields: readonly ContentField[] = [
   ]),
 ];
 
-const MOST_BLOCKS = 100;
+/** The most items of a part, which its API permits too: the longest guide has about seventy blocks. */
+export const MOST_BLOCKS = 400;
 
 /** Declares a guide as a part of the content: its items are the blocks of its text. */
 export const guidePart = <S extends GuideSlug>(slug: S) => ({
