@@ -51,6 +51,7 @@ async function eraseThemAgain(database: Database, env: Env): Promise<number> {
     settings: env.settingsKeys,
     webhook: env.webhooks.secret,
     push: env.vapidKey,
+    reminderPush: env.reminderVapidKey,
   });
   return eraseAgain({
     clock: { now: Date.now },

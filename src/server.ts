@@ -103,7 +103,10 @@ async function serve(): Promise<void> {
   // 0086).
   const { url } = settings.now().site;
   const headers = securityHeaders(url);
-  const site = createSiteFacts(settings, costs, claims, content, pictures);
+  const site = createSiteFacts(
+    ...([settings, costs, claims, content, pictures] as const),
+    composition.ports.reminderPushSender.publicKey,
+  );
   /** A new object when a list may have changed: `shownLists` reads the lists once for each object. */
   let feeds = { ...pageFeeds };
   const listsChanged = () => {

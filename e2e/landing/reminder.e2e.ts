@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { type Locale, locales, localizePath } from '../../src/domain/locale/locale.ts';
 import { reminderPage } from '../../src/i18n/dictionaries/reminder-page/index.ts';
+import { reminderPushes } from '../../src/i18n/dictionaries/reminder-pushes/index.ts';
 import { landingTexts } from '../../src/i18n/landing/landing-texts.ts';
 import { adminEnv, tokenOf } from '../../tests/e2e/admin.ts';
 import { expectAccessible } from '../../tests/e2e/axe.ts';
@@ -90,6 +91,59 @@ it.each(locales)(
     await page.getByRole('heading', { name: t.stop.doneTitle }).waitFor();
   },
 );
+
+it.each(locales)(
+  'in %s, is asked for by notification, and stopped, by the keyboard',
+  async (locale: Locale) => {
+    const path = localizePath(locale, await album(`Push ${locale}`));
+    const t = reminderPushes[locale];
+    const page = await openPage(site, path, {
+      viewport,
+      before: async (opened) => {
+        await opened.context().grantPermissions(['notifications']);
+        // The push service of this Chromium cannot be reached.
+        await opened.addInitScript(() => {
+          const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+          const made = { toJSON: () => ({ endpoint: `https://fcm.googleapis.com/${Math.random()}`, keys }) };
+          PushManager.prototype.subscribe = async () => made as unknown as PushSubscription;
+        });
+      },
+    });
+    await page.locator('[name=how][value=mail]').focus();
+    await page.keyboard.press('ArrowDown');
+    await expectAccessible(page, `the notification in ${locale}`);
+    await page.locator('.remind-send').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: t.noted.title }).waitFor();
+    const answer = page.locator('.remind[role=status]');
+    await expect.poll(() => answer.evaluate((section) => section === document.activeElement)).toBe(true);
+    await expectAccessible(page, `the answer of the notification in ${locale}`);
+    expect(await pageWidth(page)).toBeLessThanOrEqual(width);
+    await page.getByRole('link', { name: t.noted.stop }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText(reminderPage[locale].stopPush.text).waitFor();
+    await page.getByRole('button', { name: reminderPage[locale].stop.button }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText(reminderPage[locale].stopPush.done).waitFor();
+  },
+);
+
+it('says how to allow notifications when the browser blocks them, and keeps the form by mail', async () => {
+  const page = await openPage(site, await album('Refus'), {
+    viewport,
+    before: (opened) =>
+      opened.addInitScript(() => {
+        Notification.requestPermission = async () => 'denied';
+      }),
+  });
+  await page.locator('[name=how][value=push]').check();
+  await page.locator('.remind-send').click();
+  await page.getByText(reminderPushes.fr.refused.undo).waitFor();
+  await expectAccessible(page, 'the refusal');
+  await page.getByLabel(landingTexts.fr.reminder.email).fill('alors@fans.example');
+  await page.keyboard.press('Enter');
+  await page.locator('.remind[role=status]').waitFor();
+});
 
 it('works without script, and opens the calendar file', async () => {
   const path = await album('Sans script');

@@ -3,10 +3,12 @@ import type { Database } from '../adapters/db/engine/connect.ts';
 import { createReminderStore } from '../adapters/db/reminders/reminder-store.ts';
 import type { LiveSettings } from '../app/ports/settings.ts';
 import { createReminderMails } from '../i18n/messages/reminder-mails.ts';
+import { reminderPushes } from '../i18n/messages/reminder-pushes.ts';
 
 /** Builds the ports of the reminders of landing pages. @param secrets the keys of their codes and hashes, the newest first */
 export const composeReminders = (database: Database, secrets: readonly string[], settings: LiveSettings) => ({
   reminders: createReminderStore(database),
   reminderCodes: createReminderCodes(secrets),
   reminderMails: createReminderMails(() => settings.now().site.url),
+  reminderPushes,
 });

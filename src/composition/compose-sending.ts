@@ -48,22 +48,25 @@ export function composeSending(
       allowPrivate,
       clock,
     });
-  const pushSender = createPushSender({
-    privateKey: secrets.push,
-    // A push service writes to the operator at this address; an address of this machine would not reach the operator.
-    subject: () => {
-      const { site, company } = settings.now();
-      return site.url.startsWith('https:') ? site.url : `mailto:${company.contactEmail}`;
-    },
-    allowPrivate,
-    clock,
-  });
+  const pushSenderOf = (privateKey: string) =>
+    createPushSender({
+      privateKey,
+      // A push service writes to the operator at this address; an address of this machine would not reach the operator.
+      subject: () => {
+        const { site, company } = settings.now();
+        return site.url.startsWith('https:') ? site.url : `mailto:${company.contactEmail}`;
+      },
+      allowPrivate,
+      clock,
+    });
+  const pushSender = pushSenderOf(secrets.push);
   const conversionSender = createConversionSender({ clock, ...replaced.adPlatforms });
   return {
     addresses,
     conversionSender,
     sender,
     pushSender,
+    reminderPushSender: pushSenderOf(secrets.reminderPush),
     deliveries: createDeliveryWork({
       ...{ clock, queue, sender, addresses, log, random },
       demoAutomation: env.demoData ? createDemoAutomation() : undefined,

@@ -157,6 +157,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     settings: env.settingsKeys,
     webhook: env.webhooks.secret,
     push: env.vapidKey,
+    reminderPush: env.reminderVapidKey,
   });
   const database = await openMigrated(
     {
@@ -190,15 +191,16 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   const { accounts, campaigns, leads } = stores;
   const visits = createVisitWriter({ clock, counts: stores.visitCounts, log });
   const mail = composeMail(database, env, settings, log);
-  const { addresses, sender, pushSender, conversionSender, deliveries, conversionWork, mails, pushes } =
-    composeSending(
-      env,
-      { ...stores, clock, log, random, settings, secrets, mail: { ...mail, seal } },
-      overrides,
-    );
+  const sending = composeSending(
+    env,
+    { ...stores, clock, log, random, settings, secrets, mail: { ...mail, seal } },
+    overrides,
+  );
+  const { addresses, sender, pushSender, reminderPushSender, conversionSender } = sending;
+  const { deliveries, conversionWork, mails, pushes } = sending;
   const reminding = composeReminders(database, secrets.settings, settings);
   const reminderWork = createReminderWork({
-    ...{ clock, log, random, ...mail, ...reminding },
+    ...{ clock, log, random, ...mail, ...reminding, reminderPushSender },
     ...{ landings: landing.landings, liveLandings: landing.liveLandings },
     siteUrl: () => settings.now().site.url,
   });
@@ -291,6 +293,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     planMail,
     fee: () => shownFee(settings.now()),
     pushSender,
+    reminderPushSender,
     conversionSender,
     releaseQueue: releases.releaseQueue,
     releaseSourcesOn,
@@ -310,7 +313,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     claimWords,
     content,
     questionBox: (overrides.questionBox ?? noAnswers)(
-      createSiteFacts(settings, costs, claims, content, pictures),
+      createSiteFacts(settings, costs, claims, content, pictures, reminderPushSender.publicKey),
     ),
     pagePictures: pictures,
     contentTexts: { defaultOf: overrides.defaultOf ?? defaultWithoutGuides },

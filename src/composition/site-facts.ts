@@ -38,6 +38,7 @@ export function siteFacts(
   claims: ShownClaims,
   content: ContentSnapshot,
   pictures: PagePictures = {},
+  reminderKey?: string,
 ): SiteFacts {
   const { brand, contactEmail, partnerUrl, ...publisher } = company;
   return {
@@ -46,6 +47,7 @@ export function siteFacts(
     demo: demo.active,
     contactEmail,
     mailsPlans: mail.host !== '',
+    ...(reminderKey && { reminderKey }),
     replyHours: statements.replyHours === '' ? undefined : Number(statements.replyHours),
     company: {
       ...publisher,
@@ -67,6 +69,7 @@ export function siteFacts(
 /**
  * Returns a function that reads the current facts. It returns the same object until the settings, the costs, the
  * claims, the content or its pictures change, so that values which pages cache for this object stay valid.
+ * @param reminderKey the public key of notifications to fans; absent: no page offers them
  */
 export function createSiteFacts(
   settings: { now(): Settings },
@@ -74,12 +77,13 @@ export function createSiteFacts(
   claims: { shown(): ShownClaims },
   content: { now(): ContentSnapshot },
   pictures: { now(): PagePictures },
+  reminderKey?: string,
 ): () => SiteFacts {
   let read: { of: readonly unknown[]; facts: SiteFacts } | undefined;
   return () => {
     const now = [settings.now(), costs.now(), claims.shown(), content.now(), pictures.now()] as const;
     if (!read || now.some((part, index) => part !== read?.of[index]))
-      read = { of: now, facts: siteFacts(...now) };
+      read = { of: now, facts: siteFacts(...now, reminderKey) };
     return read.facts;
   };
 }

@@ -49,6 +49,7 @@ const variables: Record<string, { right: string; wrong: string[] }> = {
     right: `${'a-B_'.repeat(10)}xyz`,
     wrong: ['short', `${'a'.repeat(43)}=`, '+'.repeat(43)],
   },
+  REMINDER_VAPID_PRIVATE_KEY: { right: 'c'.repeat(43), wrong: ['short', '+'.repeat(43)] },
   REUSE_PORT: { right: 'on', wrong: ['yes'] },
   ROLE: { right: 'web', wrong: ['both'] },
   MIGRATE: { right: 'check', wrong: ['off'] },
@@ -168,6 +169,7 @@ describe('readEnv', () => {
       sessionSecrets: ['x'.repeat(32), 'y'.repeat(32)],
       settingsKeys: ['n'.repeat(32), 'o'.repeat(32)],
       vapidKey: `${'a-B_'.repeat(10)}xyz`,
+      reminderVapidKey: 'c'.repeat(43),
       admin: { email: 'admin@example.com', password: 'a long enough one' },
       webhooks: {
         secret,

@@ -86,6 +86,7 @@ export interface Env {
   settingsKeys: readonly string[] | undefined;
   /** Signs push notifications. `undefined`: the key is stored in `dataDir`, see `secrets.ts`. */
   vapidKey: string | undefined;
+  reminderVapidKey: string | undefined;
   /** The first administrator. An absent e-mail address becomes a placeholder, an absent password is generated. */
   admin: { email: string | undefined; password: string | undefined };
   webhooks: {
@@ -151,6 +152,7 @@ export const rulesFor = (adminEmail: string) => ({
   ADMIN_PASSWORD: newPassword(adminEmail),
   WEBHOOK_SECRET: webhookSecret,
   VAPID_PRIVATE_KEY: vapidKey,
+  REMINDER_VAPID_PRIVATE_KEY: vapidKey,
   WEBHOOK_ALLOW_PRIVATE: onOff,
   WEBHOOK_SIMULATOR_URL: httpUrl,
   WEBHOOK_CONTACT_URL: httpUrl,
@@ -231,6 +233,7 @@ export function readEnv(env: NodeJS.ProcessEnv): Env {
     sessionSecrets: given.SESSION_SECRET,
     settingsKeys: given.SETTINGS_KEY,
     vapidKey: given.VAPID_PRIVATE_KEY,
+    reminderVapidKey: given.REMINDER_VAPID_PRIVATE_KEY,
     admin: { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD },
     webhooks: {
       secret: given.WEBHOOK_SECRET,

@@ -26,6 +26,7 @@ it('returns the same secrets to eight processes that start at the same time', as
   expect(new Set(outputs).size).toBe(1);
   expect((await readdir(dir)).sort()).toEqual([
     'push-key',
+    'reminder-push-key',
     'session-secret',
     'settings-key',
     'webhook-secret',

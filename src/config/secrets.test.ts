@@ -5,8 +5,11 @@ import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadSecrets } from './secrets.ts';
 
-const none = { session: undefined, settings: undefined, webhook: undefined, push: undefined };
-const files = ['push-key', 'session-secret', 'settings-key', 'webhook-secret'];
+const none = {
+  ...{ session: undefined, settings: undefined, webhook: undefined, push: undefined },
+  reminderPush: undefined,
+};
+const files = ['push-key', 'reminder-push-key', 'session-secret', 'settings-key', 'webhook-secret'];
 let dir: string;
 beforeEach(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'mdmc-secrets-'));
@@ -27,7 +30,8 @@ describe('loadSecrets', () => {
   });
 
   it('returns the secrets of the environment, and then writes no file', async () => {
-    const given = { session: ['s'.repeat(32)], settings: ['k'.repeat(32)], webhook: 'whsec_x', push: 'p' };
+    const keys = { session: ['s'.repeat(32)], settings: ['k'.repeat(32)] };
+    const given = { ...keys, webhook: 'whsec_x', push: 'p', reminderPush: 'r' };
     expect(await loadSecrets(dir, given)).toEqual(given);
     expect(await readdir(dir)).toEqual([]);
   });

@@ -12,6 +12,8 @@ export interface Secrets {
   webhook: string;
   /** Signs push notifications: a private key of P-256 in base64url. */
   push: string;
+  /** The same for notifications to fans: each of the two can be replaced without ending the other's subscriptions. */
+  reminderPush: string;
 }
 
 /**
@@ -26,6 +28,7 @@ export async function loadSecrets(
     settings: readonly string[] | undefined;
     webhook: string | undefined;
     push: string | undefined;
+    reminderPush: string | undefined;
   },
 ): Promise<Secrets> {
   return {
@@ -41,6 +44,8 @@ export async function loadSecrets(
         () => `whsec_${randomBytes(32).toString('base64')}`,
       )),
     push: given.push ?? (await kept(path.join(dataDir, 'push-key'), vapidKey, randomVapidKey)),
+    reminderPush:
+      given.reminderPush ?? (await kept(path.join(dataDir, 'reminder-push-key'), vapidKey, randomVapidKey)),
   };
 }
 

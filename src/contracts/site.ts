@@ -50,6 +50,8 @@ export interface SiteFacts {
   contactEmail: string;
   /** Whether the planner mails its plans: a mail server is set. */
   mailsPlans: boolean;
+  /** The public key with which browsers subscribe to reminders by notification, in base64url; absent: none is offered. */
+  reminderKey?: string | undefined;
   /** Working hours within which the agency answers; absent: no time is promised. */
   replyHours?: number | undefined;
   company: CompanyFacts;

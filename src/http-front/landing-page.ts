@@ -5,6 +5,7 @@ import { ARM_MARK, OUT } from '../domain/landing/landing-address.ts';
 import { CALENDAR_FILE, landingCalendar } from '../domain/landing/landing-calendar.ts';
 import { isLocale, type Locale, localizePath } from '../domain/locale/locale.ts';
 import { negotiateLocale } from '../domain/locale/negotiate.ts';
+import { isReminderWay } from '../domain/reminder/reminder-address.ts';
 import { isForOutage, MOVED } from './edge/edge-cache.ts';
 import type { PlainAnswers } from './forms/plain-answer.ts';
 import { decideLanguage, LANGUAGE_COOKIE, languageHeaders, readCookie } from './language.ts';
@@ -141,8 +142,8 @@ export function createLandingPages(options: LandingPagesOptions) {
     // The arm is chosen for each view, because it is not stored on the device.
     const isDrawn = found.isTested && !isForOutage(request);
     const arm = isDrawn ? drawArm() : 'a';
-    // The mail on the day of the release names itself in its link.
-    const isReminded = found.isOutSomewhere && url.searchParams.get('via') === 'rappel';
+    // The message on the day of the release names itself in its link.
+    const isReminded = found.isOutSomewhere && isReminderWay(url.searchParams.get('via'));
     const mark = isReminded ? OUT : arm === 'b' ? 'b' : undefined;
     const kept = pages.get(mark === undefined ? path : path + ARM_MARK + mark);
     const sent = isDrawn ? { ...headers, 'cache-control': 'private, no-store' } : headers;

@@ -6,7 +6,7 @@ import type { ReminderSource } from './reminder-page.ts';
 import { storeResponse } from './stored-response.ts';
 
 const CODE = 'abcdefghijklmnopqrstuv';
-const facts = { platform: '', dueAt: 1e12, zone: 'Europe/Paris' };
+const facts = { channel: 'mail' as const, platform: '', dueAt: 1e12, zone: 'Europe/Paris' };
 const open = vi.fn<ReminderSource['open']>(async (act, code) =>
   code === CODE ? { reminder: { ...facts, act, stage: 'ask' } } : undefined,
 );

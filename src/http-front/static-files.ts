@@ -27,8 +27,8 @@ const types: Record<string, string> = {
  */
 export const IMMUTABLE = /^\/_(?:site|admin)\//;
 
-/** The back office's worker, whose notifications have an icon; every other file may load nothing. */
-const WORKER = '/admin/sw.js';
+/** The workers of the back office and of reminders, whose notifications have an icon; every other file may load nothing. */
+const WORKERS = ['/admin/sw.js', '/rappel/sw.js'];
 const WORKER_CSP = "default-src 'none'; img-src 'self'; frame-ancestors 'none'";
 
 /**
@@ -67,7 +67,7 @@ function storedFile(
   const own = {
     ...headers,
     ...(type.startsWith('image/') && SHOWN_ELSEWHERE),
-    ...(path === WORKER && { 'content-security-policy': WORKER_CSP }),
+    ...(WORKERS.includes(path) && { 'content-security-policy': WORKER_CSP }),
     'content-type': type,
     'cache-control': IMMUTABLE.test(path) ? 'public, max-age=31536000, immutable' : publicCaching(),
   };

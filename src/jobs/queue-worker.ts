@@ -1,7 +1,7 @@
 import type { Log } from '../app/ports.ts';
 import { createLoop } from './loop.ts';
 
-/** The maximum number of entries of one lane that are worked on at once. */
+/** The maximum number of entries of one lane that are worked on at once, where the work names no other. */
 const PLACES = 4;
 const POLL_MS = 1000;
 
@@ -11,6 +11,8 @@ export interface QueuedWork {
    * The lanes that may be worked on now. Each has its own places, so a receiver that hangs delays only its own lane.
    */
   lanes(): readonly string[];
+  /** The maximum number of entries of a lane that are worked on at once. Above the usual number, half of them are claimed together. */
+  placesOf?(lane: string): number | undefined;
   /**
    * Claims up to `limit` due entries of a lane and starts them all. Each promise settles when the outcome of its entry is
    * recorded, and never rejects.
@@ -55,8 +57,11 @@ export function createQueueWorker(
     for (const lane of work.lanes()) {
       const running = underWay.get(lane) ?? new Set();
       underWay.set(lane, running);
-      if (stopping || running.size >= PLACES) continue;
-      for (const attempt of await work.start(lane, PLACES - running.size)) {
+      const places = work.placesOf?.(lane) ?? PLACES;
+      // A claim for each finished entry would cost more than the entry, where there are many.
+      const least = places > PLACES ? places / 2 : 1;
+      if (stopping || places - running.size < least) continue;
+      for (const attempt of await work.start(lane, places - running.size)) {
         running.add(attempt);
         // A place is free again, and more entries may be waiting than there were places.
         void attempt.finally(() => {

@@ -1,7 +1,13 @@
 import type { Ports } from '../app/ports/all-ports.ts';
 import { replanReminders } from '../app/reminder/replan-reminders.ts';
 import { type SendReminderPorts, startDueReminders } from '../app/reminder/send-due.ts';
+import { pushLanes } from '../domain/reminder/reminder-lanes.ts';
 import type { QueuedWork } from './queue-worker.ts';
+
+/** Messages under way at once to each push service. */
+const PUSH_PLACES = 32;
+const lanes = ['reminder-mail', ...pushLanes] as const;
+type Lane = (typeof lanes)[number];
 
 export interface ReminderWork extends QueuedWork {
   /** Plans the reminders of pages anew at the next poll, because a version was published. */
@@ -9,8 +15,8 @@ export interface ReminderWork extends QueuedWork {
 }
 
 /**
- * Returns the work of the queue of reminders: one lane of its own, so that ten thousand of them on the day of a release delay no
- * other mail. Each process sends as many a second as the settings allow. All pages are planned anew at the start, because an update of Node may bring other rules of time zones.
+ * Returns the work of the queue of reminders: lanes of its own, so that ten thousand of them on the day of a release delay no
+ * other mail, and one for each push service. Each process sends as many mails a second as the settings allow. All pages are planned anew at the start, because an update of Node may bring other rules of time zones.
  */
 export function createReminderWork(
   ports: SendReminderPorts & Pick<Ports, 'liveLandings' | 'reminders'>,
@@ -33,8 +39,10 @@ export function createReminderWork(
         stale.delete(page);
       }
     },
-    lanes: () => ['reminder-mail'],
-    async start(_lane, limit) {
+    lanes: () => lanes,
+    placesOf: (lane) => (lane === 'reminder-mail' ? undefined : PUSH_PLACES),
+    async start(lane, limit) {
+      if (lane !== 'reminder-mail') return startDueReminders(ports, limit, lane as Lane);
       const { perSecond } = mailSettings.mail();
       const now = clock.now();
       allowance = Math.min(perSecond, allowance + (Math.max(0, now - since) / 1000) * perSecond);

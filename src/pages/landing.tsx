@@ -38,6 +38,7 @@ export const landingPage: Page = (context) => {
     sent: answer?.outcome,
     reminded,
     reminds: site.mailsPlans,
+    reminderKey: site.reminderKey,
     conformity: conformityAt(Date.now()),
   });
   const showsReminder = reminded !== undefined || landingModel(view, frame).reminder !== undefined;

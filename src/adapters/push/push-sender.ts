@@ -9,10 +9,6 @@ import { judgeTarget } from '../http/target.ts';
 
 const TIMEOUT_MS = 15_000;
 const ANSWER_BYTES = 1024;
-/** Seconds for which a push service stores a message for a browser that is offline: after a day it is outdated. */
-const TTL_S = 86_400;
-/** Of several stored messages with the same topic, the push service delivers only the newest. */
-const TOPIC = 'lead';
 
 interface PushSenderOptions {
   /** The private VAPID key (RFC 8292): 32 bytes in base64url. */
@@ -37,12 +33,13 @@ export function createPushSender({
   const lookup = allowPrivate ? undefined : publicLookup();
   return {
     publicKey,
-    async send({ endpoint, p256dh, auth }, message) {
+    accepts: (endpoint) => judgeTarget(endpoint, allowPrivate).ok,
+    async send({ endpoint, p256dh, auth }, { data, ttlS, topic, urgency }) {
       const target = judgeTarget(endpoint, allowPrivate);
       if (!target.ok) return { kind: 'failed', reason: target.code };
       try {
         const { body, headers } = await buildPushPayload(
-          { data: { ...message }, options: { ttl: TTL_S, topic: TOPIC, urgency: 'high' } },
+          { data: { ...data }, options: { ttl: ttlS, topic, urgency } },
           {
             // The library accepts only https; a push service on this machine speaks http.
             endpoint: endpoint.replace(/^http:/, 'https:'),

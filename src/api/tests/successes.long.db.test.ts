@@ -389,6 +389,7 @@ eachEngine('each operation of the API', (engine) => {
     'delete /api/landing-pages/{id}/previews': landing,
     'post /api/draft-answers': shared,
     'post /api/reminders': remindable,
+    'post /api/reminders/push': remindable,
     'get /api/landing-pages/{id}/reminders': landing,
     'post /api/landing-pages/{id}/reminders/tell': landing,
     'get /api/landing-pages/{id}/draft-answers': landing,

@@ -68,7 +68,7 @@ import type { MusicCatalogues } from './releases/music-catalogues.ts';
 import type { ReleaseQueue } from './releases/release-store.ts';
 import type { RadarReader, ReleaseMeasures } from './releases/releases.ts';
 import type { WatchedPlans, WatchTexts } from './releases/watched-plans.ts';
-import type { ReminderCodes, ReminderMails, ReminderStore } from './reminders.ts';
+import type { ReminderCodes, ReminderMails, ReminderPushes, ReminderStore } from './reminders.ts';
 import type { Safekeeping } from './safekeeping.ts';
 import type { OneTimeCodes, SecondFactorStore } from './second-factor.ts';
 import type { LiveSettings, Seal, SettingsStore } from './settings.ts';
@@ -151,6 +151,8 @@ export interface Ports {
   keptMails: KeptMails;
   pushStore: PushStore;
   pushSender: PushSender;
+  /** The sender of notifications to fans, with a key of its own. */
+  reminderPushSender: PushSender;
 
   // Leads and their delivery.
   leads: LeadStore;
@@ -255,6 +257,7 @@ export interface Ports {
   reminders: ReminderStore;
   reminderCodes: ReminderCodes;
   reminderMails: ReminderMails;
+  reminderPushes: ReminderPushes;
 
   // Blog.
   blogs: Blogs;

@@ -37,11 +37,24 @@ export interface PushMessage {
   url: string;
 }
 
+/** A message to a browser, with the options of RFC 8030. */
+export interface PushNote {
+  /** What the service worker reads, as JSON. */
+  data: object;
+  /** Seconds for which the push service stores the message for a browser that is offline. */
+  ttlS: number;
+  /** Of several stored messages with one topic, only the newest is delivered. At most 32 letters and digits. */
+  topic: string;
+  urgency: 'normal' | 'high';
+}
+
 export interface PushSender {
   /** The key with which push services verify that a message is from this site. */
   publicKey: string;
+  /** Whether messages may be sent to an address, as far as its text shows: an address in a private network is refused. */
+  accepts(endpoint: string): boolean;
   /** Encrypts a message and sends it to a browser's push service. Never rejects. */
-  send(subscriber: PushSubscriber, message: PushMessage): Promise<PushOutcome>;
+  send(subscriber: Omit<PushSubscriber, 'locale'>, note: PushNote): Promise<PushOutcome>;
 }
 
 /** The words of a notification. It names no person: a phone shows it on its locked screen. */

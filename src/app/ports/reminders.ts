@@ -6,8 +6,10 @@ import type {
   ReminderStep,
 } from '../../domain/reminder/reminder.ts';
 import type { ReminderAct } from '../../domain/reminder/reminder-address.ts';
+import type { ReminderLane } from '../../domain/reminder/reminder-lanes.ts';
 import type { AuditEntry } from './audit.ts';
 import type { RichMail } from './mail.ts';
+import type { PushSubscriber } from './push.ts';
 
 /** Ports of reminders: a fan asks a landing page for one message on the day of the release. Times are epoch milliseconds. */
 
@@ -23,12 +25,13 @@ export interface ReminderWish {
   platform: string;
 }
 
-export interface Reminder extends ReminderWish {
+export interface Reminder extends ReminderWish, Omit<PushSubscriber, 'locale'> {
   id: string;
   channel: ReminderChannel;
   step: ReminderStep;
   state: ReminderState;
-  /** In the spelling of `normalizeEmail`. */
+  lane: ReminderLane;
+  /** In the spelling of `normalizeEmail`; empty for a notification, as the browser's address and keys are for a mail. */
   email: string;
   /** Version of the sentence that the fan read. */
   textVersion: number;
@@ -71,6 +74,7 @@ export interface ReminderProof {
 export type ReminderNext =
   | { kind: 'asked' | 'sent' | 'dead' | 'late' | 'paused' }
   | { kind: 'refused' }
+  | { kind: 'gone' }
   | { kind: 'retry'; inMs: number }
   | { kind: 'wait' | 'told'; until: number };
 
@@ -81,17 +85,21 @@ export type ReminderNews = 'moved' | 'cancelled' | 'erased';
 export interface ReminderSummary {
   states: {
     unconfirmed: number;
+    /** Those who wait for a mail, and those who wait for a notification. */
     waiting: number;
+    waitingPush: number;
     paused: number;
     sent: number;
     failed: number;
     late: number;
+    /** Browsers that no longer take notifications. */
+    gone: number;
   };
   /** The confirmed reminders that wait, by platform (empty: any), the most first. */
   platforms: { platform: string; count: number }[];
-  /** The same by the moment at which they are due. */
-  dues: { dueAt: number; count: number }[];
-  /** Those who wait and were told another date. */
+  /** The same by channel and by the moment at which they are due. */
+  dues: { channel: ReminderChannel; dueAt: number; count: number }[];
+  /** Those who wait for a mail and were told another date. */
   moved: number;
 }
 
@@ -102,15 +110,26 @@ export interface ReminderStore {
    * @returns `quiet`: nothing is sent, and the fan must not learn why. `flood`: the form of the page was closed for an hour
    */
   ask(reminder: NewReminder, hashes: readonly string[]): Promise<'stored' | 'quiet' | 'flood'>;
-  /** Claims due messages, the longest due first. */
-  claim(options: { now: number; leaseMs: number; limit: number }): Promise<ClaimedReminder[]>;
+  /**
+   * Stores a browser's request, which its own question has confirmed, with its proof. A second request for the same page replaces the wish.
+   * @param hashes all hashes of the browser's address, under former keys too
+   * @returns the identifier of the stored reminder; `undefined`: the page is gone, or the browser has reminders of too many pages
+   */
+  askPush(reminder: NewReminder, hashes: readonly string[]): Promise<string | undefined>;
+  /** Claims due messages of a lane, the longest due first. */
+  claim(options: {
+    now: number;
+    leaseMs: number;
+    limit: number;
+    lane: ReminderLane;
+  }): Promise<ClaimedReminder[]>;
   /** Records the outcome of an attempt. */
   settle(reminder: ClaimedReminder, next: ReminderNext, error: string | null, at: number): Promise<void>;
   /** Returns the reminder of a code's hash. */
   find(hash: string, act: ReminderAct): Promise<Reminder | undefined>;
   /** Confirms a reminder and writes its proof, once: a second call changes nothing. */
   confirm(id: string, dueAt: number, at: number): Promise<void>;
-  /** Deletes a reminder. The page never writes to its address again. */
+  /** Deletes a reminder. The page never writes to its e-mail address again. */
   stop(hash: string, at: number): Promise<void>;
   /** Returns the wishes of the confirmed reminders of a page that have not been sent. */
   wishes(page: string): Promise<{ zone: string; moment: ReminderMoment }[]>;
@@ -122,8 +141,8 @@ export interface ReminderStore {
     at: number,
   ): Promise<void>;
   /**
-   * Queues a mail of another date to those who were told an earlier one, or of the cancellation to the paused ones, or deletes the
-   * paused ones. Returns their number, and writes the audit entry if there is any.
+   * Queues a mail of another date to those who were told an earlier one, or a message of the cancellation to the paused ones, or deletes
+   * the paused ones. Returns their number, and writes the audit entry if there is any.
    */
   tell(page: string, news: ReminderNews, entryOf: (count: number) => AuditEntry): Promise<number>;
   /** Counts the reminders of a page. */
@@ -178,4 +197,13 @@ export interface ReminderMails {
       stop: string;
     },
   ): ReminderMail;
+}
+
+/** The words of a notification of a reminder: title and artist are public, so that a locked screen may show them. */
+export interface ReminderPushes {
+  remind(
+    locale: Locale,
+    about: { title: string; artist: string; tense: 'just' | 'out' },
+  ): { title: string; body: string };
+  cancelled(locale: Locale, about: { brand: string; title: string }): { title: string; body: string };
 }

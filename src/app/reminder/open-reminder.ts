@@ -1,6 +1,6 @@
 import { releaseStage } from '../../domain/landing/landing-stage.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
-import { reminderDue } from '../../domain/reminder/reminder.ts';
+import { type ReminderChannel, reminderDue } from '../../domain/reminder/reminder.ts';
 import { REMINDER_PATH, type ReminderAct } from '../../domain/reminder/reminder-address.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { Reminder } from '../ports/reminders.ts';
@@ -8,6 +8,7 @@ import type { Reminder } from '../ports/reminders.ts';
 /** What the page behind a code of a reminder shows. */
 export interface OpenedReminder {
   act: ReminderAct;
+  channel: ReminderChannel;
   /**
    * `ask`: the button. `done`: confirmed, or stopped. `out`: the release came out before the confirmation.
    */
@@ -69,6 +70,7 @@ function shownReminder(
   const stop = reminderCodes.codeOf(reminder.id, 'stop');
   return {
     act,
+    channel: reminder.channel,
     stage: act === 'stop' ? 'ask' : confirmedAt !== null ? 'done' : isOut ? 'out' : 'ask',
     slug: online?.page.slug,
     platform: reminder.platform,

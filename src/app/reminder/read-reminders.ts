@@ -1,6 +1,7 @@
 import type { LandingReminders } from '../../contracts/landing/reminder.ts';
 import { isHttpsLink } from '../../domain/landing/links/landing-link.ts';
-import { plannedSends } from '../../domain/reminder/planned-sends.ts';
+import { PUSHES_PER_SECOND, plannedSends } from '../../domain/reminder/planned-sends.ts';
+import { reminderChannels } from '../../domain/reminder/reminder.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
 
@@ -22,9 +23,18 @@ export async function readReminders(
       ...row,
       hasLink: row.platform === '' || shared === undefined || linked.has(row.platform),
     })),
-    sends: plannedSends(dues, perSecond, ports.clock.now()).map(({ from, until, count }) => ({
-      ...{ from: new Date(from).toISOString(), until: new Date(until).toISOString(), count },
-    })),
+    sends: reminderChannels
+      .flatMap((channel) =>
+        plannedSends(
+          dues.filter((due) => due.channel === channel),
+          channel === 'mail' ? perSecond : PUSHES_PER_SECOND,
+          ports.clock.now(),
+        ).map((send) => ({ ...send, channel })),
+      )
+      .toSorted((a, b) => a.from - b.from)
+      .map(({ channel, from, until, count }) => ({
+        ...{ channel, count, from: new Date(from).toISOString(), until: new Date(until).toISOString() },
+      })),
     perSecond,
     moved,
   });

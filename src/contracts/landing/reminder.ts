@@ -1,11 +1,30 @@
 import { z } from 'zod';
 import { locales } from '../../domain/locale/locale.ts';
-import { reminderMoments } from '../../domain/reminder/reminder.ts';
+import { type ReminderChannel, reminderChannels, reminderMoments } from '../../domain/reminder/reminder.ts';
 import type { ReminderAct } from '../../domain/reminder/reminder-address.ts';
 import { FORMER_TRAP_FIELD, TRAP_FIELD } from '../../domain/spam/spam.ts';
+import { PushSubscriptionInput } from '../account/push.ts';
 import { email } from '../fields.ts';
 
 /** A fan's reminder of the release of a landing page. Times in responses are ISO 8601 in UTC. */
+
+const choices = {
+  /** A platform of the page's rows; empty, or one that the page does not have: any. */
+  platform: z.string().max(40).default(''),
+  /** One that the release does not have becomes its usual one. */
+  moment: z.enum(reminderMoments).catch('morning'),
+};
+const origin = {
+  /** The landing page's identifier. */
+  landing: z.string().max(64),
+  /** IANA name of the fan's time zone; empty or unknown: the agency's zone. */
+  zone: z.string().max(64).default(''),
+  locale: z.enum(locales),
+};
+
+/** What a fan asks, by either way. */
+export const ReminderChoice = z.object({ ...choices, ...origin });
+export type ReminderChoice = z.infer<typeof ReminderChoice>;
 
 /** The fields that the fan fills in. */
 export const ReminderFields = z.object({
@@ -14,20 +33,13 @@ export const ReminderFields = z.object({
     .trim()
     .min(1, 'contact_required.email')
     .pipe(email('contact_email')),
-  /** A platform of the page's rows; empty, or one that the page does not have: any. */
-  platform: z.string().max(40).default(''),
-  /** One that the release does not have becomes its usual one. */
-  moment: z.enum(reminderMoments).catch('morning'),
+  ...choices,
 });
 export type ReminderFields = z.infer<typeof ReminderFields>;
 
 /** `POST /api/reminders`. */
 export const ReminderSubmission = ReminderFields.extend({
-  /** The landing page's identifier. */
-  landing: z.string().max(64),
-  /** IANA name of the fan's time zone; empty or unknown: the agency's zone. */
-  zone: z.string().max(64).default(''),
-  locale: z.enum(locales),
+  ...origin,
   [TRAP_FIELD]: z.string().max(2000).optional(),
   [FORMER_TRAP_FIELD]: z.string().max(2000).optional(),
   filledInMs: z.number().optional(),
@@ -45,13 +57,24 @@ export const ReminderAsked = z.object({
 });
 export type ReminderAsked = z.infer<typeof ReminderAsked>;
 
+/** `POST /api/reminders/push`: the fields of the browser's `PushSubscription`, and the fan's choices. */
+export const ReminderPushSubmission = PushSubscriptionInput.extend(ReminderChoice.shape);
+export type ReminderPushSubmission = z.infer<typeof ReminderPushSubmission>;
+
+export const ReminderPushAsked = ReminderAsked.extend({
+  /** Path of the page that stops the notification; null: none was stored. */
+  stop: z.string().nullable(),
+});
+export type ReminderPushAsked = z.infer<typeof ReminderPushAsked>;
+
 /** `GET /api/landing-pages/{id}/reminders`: numbers, and never a list of fans. */
 export const LandingReminders = z.object({
   states: z.object({
     /** Asked to confirm. */
     unconfirmed: z.int(),
-    /** Confirmed, and not sent yet. */
+    /** Confirmed, and not sent yet: by mail, and by notification. */
     waiting: z.int(),
+    waitingPush: z.int(),
     /** The page is offline or without a date. */
     paused: z.int(),
     /** Of the last seven days, like the next two. */
@@ -59,12 +82,16 @@ export const LandingReminders = z.object({
     failed: z.int(),
     /** More than two days too late, so that they were not sent. */
     late: z.int(),
+    /** Browsers that no longer take notifications, of the last seven days. */
+    gone: z.int(),
   }),
   /** Of those that wait, the most first; empty: any platform. `hasLink`: the version that is online links to it. */
   platforms: z.array(z.object({ platform: z.string(), count: z.int(), hasLink: z.boolean() })),
   /** When those that wait will leave, the earliest first. */
-  sends: z.array(z.object({ from: z.string(), until: z.string(), count: z.int() })),
-  /** The speed of the settings, in messages a second. */
+  sends: z.array(
+    z.object({ channel: z.enum(reminderChannels), from: z.string(), until: z.string(), count: z.int() }),
+  ),
+  /** The speed of the settings, in mails a second. */
   perSecond: z.int(),
   /** Those who wait and were told another date than the present one. */
   moved: z.int(),
@@ -81,6 +108,7 @@ export type ReminderTelling = z.infer<typeof ReminderTelling>;
 /** The page behind a code of a reminder. */
 export interface ReminderPageFacts {
   act: ReminderAct;
+  channel: ReminderChannel;
   stage: 'ask' | 'done' | 'out';
   platform: string;
   dueAt: number;

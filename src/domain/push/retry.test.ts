@@ -30,6 +30,7 @@ it('a push is retried after a failure, 429 or an error of the service, until the
 
 it('a push is retried after the wait that the service asks for, up to an hour', () => {
   expect(nextPushStep(answered(429, 120_000), 1, EVEN)).toEqual({ kind: 'retry', inMs: 120_000 });
-  expect(nextPushStep(answered(503, 1000), 1, EVEN)).toEqual({ kind: 'retry', inMs: 60_000 });
+  expect(nextPushStep(answered(503, 2000), 1, EVEN)).toEqual({ kind: 'retry', inMs: 2000 });
+  expect(nextPushStep(answered(429, 0), 1, EVEN)).toEqual({ kind: 'retry', inMs: 1000 });
   expect(nextPushStep(answered(503, 1e9), 1, EVEN)).toEqual({ kind: 'retry', inMs: 3_600_000 });
 });

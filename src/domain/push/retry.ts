@@ -1,6 +1,8 @@
 import { waitAfter } from '../queue/schedule.ts';
 
 const MINUTE = 60_000;
+/** Shortest wait in milliseconds that a service can ask for. */
+const LEAST_WAIT_MS = 1000;
 /** Waits before each further attempt, in milliseconds: about an hour and a quarter; a later notification would be out of date. */
 export const pushRetryDelays: readonly number[] = [MINUTE, 3 * MINUTE, 10 * MINUTE, 60 * MINUTE];
 
@@ -30,6 +32,9 @@ export function nextPushStep(outcome: PushOutcome, attempt: number, random: numb
   }
   const wait = waitAfter(pushRetryDelays, attempt, random);
   if (wait === undefined) return { kind: 'dead' };
-  const asked = outcome.kind === 'answered' ? (outcome.retryAfterMs ?? 0) : 0;
-  return { kind: 'retry', inMs: Math.max(wait, Math.min(asked, pushRetryDelays.at(-1) ?? wait)) };
+  const asked = outcome.kind === 'answered' ? outcome.retryAfterMs : null;
+  if (asked === null) return { kind: 'retry', inMs: wait };
+  const most = pushRetryDelays.at(-1) ?? wait;
+  // A service that names the moment means it (RFC 6585, RFC 9110): a message of the day of a release is not delayed beyond it.
+  return { kind: 'retry', inMs: Math.min(Math.max(asked, LEAST_WAIT_MS), most) };
 }

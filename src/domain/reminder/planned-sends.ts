@@ -1,3 +1,6 @@
+/** Notifications that one process sends in a second at least; ten thousand in less than a minute: `docs/measurements.md`. */
+export const PUSHES_PER_SECOND = 170;
+
 /** Reminders that are due at one moment, and the time that their sending takes. Epoch milliseconds. */
 export interface PlannedSend {
   from: number;

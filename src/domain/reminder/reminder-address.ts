@@ -4,6 +4,13 @@ export type ReminderAct = 'confirm' | 'stop';
 /** The paths before the codes, without language prefix: the links in the mails. */
 export const REMINDER_PATH = { confirm: '/rappel/oui', stop: '/rappel/stop' } as const;
 
+/** How a message names itself in its link to the landing page (`via`), by channel. */
+export const REMINDER_WAYS = { mail: 'rappel', push: 'rappel-push' } as const;
+
+/** Whether a value of `via` names a reminder. */
+export const isReminderWay = (via: string | null): boolean =>
+  Object.values<string | null>(REMINDER_WAYS).includes(via);
+
 /** Longest code that is looked up. */
 const CODE_MAX_LENGTH = 64;
 

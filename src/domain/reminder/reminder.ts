@@ -7,7 +7,7 @@ export const reminderMoments = ['morning', 'midnight', 'release'] as const;
 export type ReminderMoment = (typeof reminderMoments)[number];
 
 /** How a reminder reaches the fan. */
-export const reminderChannels = ['mail'] as const;
+export const reminderChannels = ['mail', 'push'] as const;
 export type ReminderChannel = (typeof reminderChannels)[number];
 
 /** The message that a row sends next. */
@@ -15,9 +15,9 @@ export type ReminderStep = 'confirm' | 'remind' | 'moved' | 'cancelled';
 
 /**
  * `waiting`: a message is due or planned. `unconfirmed`: the fan was asked to confirm. `paused`: the page has no release in the
- * future. `sent`, `dead` (given up) and `late` (too old to be sent) are ends.
+ * future. `sent`, `dead` (given up), `late` (too old to be sent) and `gone` (the browser no longer takes notifications) are ends.
  */
-export type ReminderState = 'waiting' | 'unconfirmed' | 'paused' | 'sent' | 'dead' | 'late';
+export type ReminderState = 'waiting' | 'unconfirmed' | 'paused' | 'sent' | 'dead' | 'late' | 'gone';
 
 /** Version of the sentence with which fans agree; a proof names it. Raise it when `reminder.consent` of the landing texts changes. */
 export const REMINDER_TEXT_VERSION = 1;
@@ -57,6 +57,8 @@ export const reminderLimits = {
   flood: 300,
   floodMs: HOUR_MS,
   confirmedShare: 0.2,
+  /** Pages of which one browser can be notified. */
+  pagesOfBrowser: 20,
 } as const;
 
 /**

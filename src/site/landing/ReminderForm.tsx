@@ -11,7 +11,7 @@ import type { LandingModel } from './landing-model.ts';
  * fan's time zone. With the calendar chosen, the style sheet hides the fields of the mail, and the response is the file.
  */
 export function ReminderForm({ model }: { model: LandingModel }) {
-  const { reminder, t, view, brand, privacyHref, calendarHref } = model;
+  const { reminder, t, view, brand, privacyHref, calendarHref, reminderKey } = model;
   if (!reminder) return null;
   const { releaseAt, moments, answer, platforms } = reminder;
   const words = t.reminder;
@@ -29,29 +29,46 @@ export function ReminderForm({ model }: { model: LandingModel }) {
         <input type="hidden" name="reminder" value="1" />
         <input type="hidden" name="zone" data-zone="" />
         {view.variant && <input type="hidden" name="variant" value={view.variant} />}
-        {calendarHref && (
+        {(calendarHref || reminderKey) && (
           <fieldset className="remind-how">
             <legend className="spoken">{words.how}</legend>
             <Choice name="how" value="mail" text={words.mail} note={words.mailNote} checked />
-            <Choice name="how" value="calendar" text={words.calendar} note={words.calendarNote} />
+            {reminderKey && (
+              // Only the script knows whether this browser takes notifications.
+              <Choice
+                {...{ name: 'how', value: 'push', text: words.push, note: words.pushNote }}
+                attributes={{
+                  hidden: true,
+                  'data-push': reminderKey,
+                  'data-calendar': calendarHref,
+                  'data-title': model.title,
+                  'data-artist': model.artist,
+                }}
+              />
+            )}
+            {calendarHref && (
+              <Choice name="how" value="calendar" text={words.calendar} note={words.calendarNote} />
+            )}
           </fieldset>
         )}
         <div className="remind-mail">
-          <label htmlFor={field('email')}>{words.email}</label>
-          <input
-            id={field('email')}
-            name="email"
-            type="email"
-            autoComplete="email"
-            maxLength={EMAIL_MAX_LENGTH}
-            defaultValue={refused?.values.email}
-            {...(error && { 'aria-invalid': 'true', 'aria-describedby': field('error'), autoFocus: true })}
-          />
-          {error && (
-            <p className="remind-error" id={field('error')}>
-              {error}
-            </p>
-          )}
+          <div className="remind-address">
+            <label htmlFor={field('email')}>{words.email}</label>
+            <input
+              id={field('email')}
+              name="email"
+              type="email"
+              autoComplete="email"
+              maxLength={EMAIL_MAX_LENGTH}
+              defaultValue={refused?.values.email}
+              {...(error && { 'aria-invalid': 'true', 'aria-describedby': field('error'), autoFocus: true })}
+            />
+            {error && (
+              <p className="remind-error" id={field('error')}>
+                {error}
+              </p>
+            )}
+          </div>
           {platforms.length > 0 && (
             <>
               <label htmlFor={field('platform')}>{words.platform}</label>
@@ -88,7 +105,9 @@ export function ReminderForm({ model }: { model: LandingModel }) {
           {words.button}
         </button>
         <p className="remind-note">
-          {fill(words.consent, { brand, days: ENDED_DAYS })} <a href={privacyHref}>{t.form.privacyLink}</a>
+          <span>{fill(words.consent, { brand, days: ENDED_DAYS })}</span>
+          {reminderKey && <span hidden>{fill(words.pushConsent, { brand })}</span>}{' '}
+          <a href={privacyHref}>{t.form.privacyLink}</a>
         </p>
       </form>
     </section>
@@ -101,10 +120,11 @@ interface ChoiceProps {
   text: string;
   note: string;
   checked?: boolean;
+  attributes?: Record<string, string | true>;
 }
 
-const Choice = ({ name, value, text, note, checked = false }: ChoiceProps) => (
-  <label>
+const Choice = ({ name, value, text, note, checked = false, attributes }: ChoiceProps) => (
+  <label {...attributes}>
     <input type="radio" name={name} value={value} defaultChecked={checked} />
     <span>
       <strong>{text}</strong> <small>{note}</small>

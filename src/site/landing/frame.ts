@@ -17,8 +17,9 @@ export const landingFrame = (
     sent,
     reminded,
     reminds = true,
+    reminderKey,
     conformity = 'none',
-  }: Partial<Pick<LandingFrame, 'sent' | 'reminded' | 'reminds' | 'conformity'>> = {},
+  }: Partial<Pick<LandingFrame, 'sent' | 'reminded' | 'reminds' | 'reminderKey' | 'conformity'>> = {},
 ): LandingFrame => ({
   brand,
   conformity,
@@ -30,6 +31,7 @@ export const landingFrame = (
   privacyHref: localizePath(view.locale, '/privacy'),
   sent,
   reminds,
+  reminderKey,
   reminded,
   calendarHref:
     calendarMoment(view) === undefined

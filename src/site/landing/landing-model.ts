@@ -39,6 +39,8 @@ export interface LandingFrame {
   sent?: LandingFormAnswer['outcome'] | undefined;
   /** Whether the site can send reminders: a mail server is set. */
   reminds: boolean;
+  /** The public key of reminders by notification; absent: none is offered. */
+  reminderKey?: string | undefined;
   /** The answer to the form of the reminder; absent: it was not sent. */
   reminded?: ReminderAnswer | undefined;
 }

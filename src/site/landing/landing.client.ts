@@ -1,6 +1,7 @@
 import { countLandingView, watchClicks } from './count-landing.ts';
 import { offerBrowser } from './offer-browser.ts';
 import { offerPlayer } from './offer-player.ts';
+import { offerPush } from './offer-push.ts';
 import { orderRows } from './order-rows.ts';
 import { renewCountdown } from './renew-countdown.ts';
 
@@ -47,6 +48,7 @@ sendZone();
 countLandingView();
 watchClicks();
 sendOnce();
+offerPush();
 orderRows();
 renewCountdown();
 offerPlayer();

@@ -15,6 +15,7 @@ import { watchedPlans } from '../migrations/0109-watched-plans.ts';
 import { reminders } from '../migrations/0110-reminders.ts';
 import { reminderPromises } from '../migrations/0111-reminder-promises.ts';
 import { conversions } from '../migrations/0115-conversions.ts';
+import { reminderPushes } from '../migrations/0120-reminder-pushes.ts';
 import { processes } from '../migrations/0129-processes.ts';
 import { buildFiles } from '../migrations/0130-build-files.ts';
 import type { Schema } from '../schema.ts';
@@ -40,6 +41,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0110-reminders': reminders,
   '0111-reminder-promises': reminderPromises,
   '0115-conversions': conversions,
+  '0120-reminder-pushes': reminderPushes,
   '0129-processes': processes,
   '0130-build-files': buildFiles,
 };

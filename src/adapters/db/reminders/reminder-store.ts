@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { expressionBuilder, type Kysely, sql } from 'kysely';
 import type { ReminderStore } from '../../../app/ports/reminders.ts';
 import { isLocale } from '../../../domain/locale/locale.ts';
 import {
@@ -15,61 +15,21 @@ import type { Database } from '../engine/connect.ts';
 import { storableText } from '../engine/storable-text.ts';
 import { createLeaseQueue } from '../queue/lease-queue.ts';
 import type { Schema } from '../schema.ts';
-import { isFlooded, isLimited, isStopped } from './reminder-limits.ts';
 import { addStop, endProof } from './reminder-proofs.ts';
+import { reminderRequests } from './reminder-requests.ts';
 import { hasMoved, summaryOf } from './reminder-summary.ts';
 import { reminderRecord } from './reminder-tables.ts';
 
-/** Key of the PostgreSQL lock of requests: an arbitrary number. Without it, requests at once would pass a limit together. */
-const LOCK = 4_862_019_391;
-
 /** Creates the store of reminders with their queue, on either engine. `ReminderStore` documents its functions. */
 export function createReminderStore(database: Database): ReminderStore {
-  const { db, engine } = database;
+  const { db } = database;
   const queue = createLeaseQueue(database, 'reminders');
   return {
-    async ask(reminder, hashes) {
-      return db.transaction().execute(async (trx) => {
-        // On SQLite the transaction is the lock.
-        if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
-        const page = await trx
-          .selectFrom('landing_pages')
-          .select('id')
-          .where('public_id', '=', storableText(reminder.page))
-          .executeTakeFirst();
-        if (!page || (await isStopped(trx, reminder.page, hashes))) return 'quiet';
-        if (await isFlooded(trx, page.id, reminder.askedAt)) return 'flood';
-        if (await isLimited(trx, page.id, reminder)) return 'quiet';
-        const { limitHash, askedAt, ...row } = reminder;
-        const asked = { page_id: page.id, target_hash: limitHash, at: askedAt };
-        await trx.insertInto('reminder_asks').values(asked).execute();
-        const written = await trx
-          .insertInto('reminders')
-          .values({
-            ...reminderRecord.toRow({
-              ...row,
-              askedAt,
-              state: 'waiting',
-              step: 'confirm',
-              confirmedAt: null,
-            }),
-            page_id: page.id,
-            target_hash: row.targetHash,
-            yes_hash: row.yesHash,
-            stop_hash: row.stopHash,
-            ended_at: null,
-            promised_at: row.dueAt,
-            next_attempt_at: askedAt,
-          })
-          .onConflict((conflict) => conflict.columns(['page_id', 'channel', 'target_hash']).doNothing())
-          .returning('id')
-          .execute();
-        return written.length > 0 ? 'stored' : 'quiet';
-      });
-    },
+    ...reminderRequests(database),
 
-    async claim(claim) {
-      const { lease, rows } = await queue.claim(claim);
+    async claim({ lane, ...claim }) {
+      const ofLane = expressionBuilder<Schema, 'reminders'>()('lane', '=', lane);
+      const { lease, rows } = await queue.claim(claim, ofLane);
       if (rows.length === 0) return [];
       const pages = await pagesOf(db, rows);
       return rows.map((row) => ({
@@ -160,11 +120,12 @@ export function createReminderStore(database: Database): ReminderStore {
         const row = await trx
           .deleteFrom('reminders')
           .where('stop_hash', '=', hash)
-          .returning(['page_id', 'target_hash'])
+          .returning(['page_id', 'target_hash', 'channel'])
           .executeTakeFirst();
         if (!row) return;
         const page = (await pagesOf(trx, [row])).get(row.page_id) ?? '';
-        await addStop(trx, row.target_hash, page, 'stop', at);
+        // Only the browser itself can ask for a notification again.
+        if (row.channel === 'mail') await addStop(trx, row.target_hash, page, 'stop', at);
         await endProof(trx, row.target_hash, page, at);
       });
     },
@@ -205,11 +166,11 @@ export function createReminderStore(database: Database): ReminderStore {
       return db.transaction().execute(async (trx) => {
         const rows = await ofPage(trx, page)
           .select(['reminders.id', 'reminders.state', 'reminders.due_at', 'reminders.promised_at'])
-          .select(['reminders.target_hash', 'reminders.lease'])
+          .select(['reminders.target_hash', 'reminders.lease', 'reminders.channel'])
           .execute();
         const told = rows.filter((row) =>
           news === 'moved'
-            ? row.state === 'waiting' && row.lease === null && hasMoved(row)
+            ? row.state === 'waiting' && row.lease === null && row.channel === 'mail' && hasMoved(row)
             : row.state === 'paused',
         );
         if (told.length === 0) return 0;
@@ -236,7 +197,7 @@ export function createReminderStore(database: Database): ReminderStore {
         .selectFrom('reminders')
         .innerJoin('landing_pages', 'landing_pages.id', 'reminders.page_id')
         .select(['reminders.state', 'reminders.step', 'reminders.platform', 'reminders.due_at'])
-        .select('reminders.promised_at')
+        .select(['reminders.promised_at', 'reminders.channel'])
         .select(({ fn }) => fn.countAll().as('count'))
         .where('landing_pages.public_id', '=', storableText(page))
         .groupBy([
@@ -245,6 +206,7 @@ export function createReminderStore(database: Database): ReminderStore {
           'reminders.platform',
           'reminders.due_at',
           'reminders.promised_at',
+          'reminders.channel',
         ])
         .execute();
       return summaryOf(rows.map((row) => ({ ...row, count: Number(row.count) })));
@@ -256,7 +218,7 @@ export function createReminderStore(database: Database): ReminderStore {
         .where(({ or, and, eb }) =>
           or([
             and([eb('confirmed_at', 'is', null), eb('asked_at', '<', now - CONFIRM_MS)]),
-            and([eb('state', 'in', ['sent', 'dead', 'late']), eb('ended_at', '<', now - ENDED_MS)]),
+            and([eb('state', 'in', ['sent', 'dead', 'late', 'gone']), eb('ended_at', '<', now - ENDED_MS)]),
             and([eb('state', '=', 'paused'), eb('ended_at', '<', now - PAUSED_MS)]),
           ]),
         )
@@ -306,8 +268,9 @@ const states = {
   wait: 'waiting',
   told: 'waiting',
 } as const;
-const stateAfter = (kind: keyof typeof states | 'sent' | 'dead' | 'late' | 'paused') =>
-  kind in states ? states[kind as keyof typeof states] : (kind as 'sent' | 'dead' | 'late' | 'paused');
+type Ended = 'sent' | 'dead' | 'late' | 'gone' | 'paused';
+const stateAfter = (kind: keyof typeof states | Ended) =>
+  kind in states ? states[kind as keyof typeof states] : (kind as Ended);
 
 /** The confirmed reminders of a page that are still to be sent. */
 const ofPage = (db: Kysely<Schema>, page: string) =>

@@ -1,5 +1,11 @@
 import type { ReminderSummary } from '../../../app/ports/reminders.ts';
-import { MOVED_MS, type ReminderState, type ReminderStep } from '../../../domain/reminder/reminder.ts';
+import {
+  MOVED_MS,
+  type ReminderChannel,
+  type ReminderState,
+  type ReminderStep,
+  reminderChannels,
+} from '../../../domain/reminder/reminder.ts';
 
 /** Whether a reminder is due at another time than the fan was told last. */
 export const hasMoved = ({ due_at, promised_at }: { due_at: number; promised_at: number | null }) =>
@@ -8,6 +14,7 @@ export const hasMoved = ({ due_at, promised_at }: { due_at: number; promised_at:
 /** Adds the groups of a page's reminders up for the back office. */
 export function summaryOf(
   rows: readonly {
+    channel: ReminderChannel;
     state: ReminderState;
     step: ReminderStep;
     platform: string;
@@ -21,24 +28,35 @@ export function summaryOf(
   const waits = rows.filter(
     ({ state, step }) => state === 'waiting' && (step === 'remind' || step === 'moved'),
   );
-  const by = <Key extends string | number>(key: (row: (typeof rows)[number]) => Key) => {
+  const by = <Key extends string | number>(
+    key: (row: (typeof rows)[number]) => Key,
+    channel?: ReminderChannel,
+  ) => {
     const counts = new Map<Key, number>();
-    for (const row of waits) counts.set(key(row), (counts.get(key(row)) ?? 0) + row.count);
+    for (const row of waits)
+      if (channel === undefined || row.channel === channel)
+        counts.set(key(row), (counts.get(key(row)) ?? 0) + row.count);
     return [...counts];
   };
   return {
     states: {
       unconfirmed: sum(({ step, state }) => step === 'confirm' && state !== 'dead'),
-      waiting: sum((row) => waits.includes(row)),
+      waiting: sum((row) => row.channel === 'mail' && waits.includes(row)),
+      waitingPush: sum((row) => row.channel === 'push' && waits.includes(row)),
       paused: sum(({ state }) => state === 'paused'),
       sent: sum(({ state }) => state === 'sent'),
       failed: sum(({ state }) => state === 'dead'),
       late: sum(({ state }) => state === 'late'),
+      gone: sum(({ state }) => state === 'gone'),
     },
     platforms: by(({ platform }) => platform)
       .map(([platform, count]) => ({ platform, count }))
       .sort((a, b) => b.count - a.count),
-    moved: sum((row) => row.state === 'waiting' && row.step === 'remind' && hasMoved(row)),
-    dues: by(({ due_at }) => due_at).map(([dueAt, count]) => ({ dueAt, count })),
+    moved: sum(
+      (row) => row.channel === 'mail' && row.state === 'waiting' && row.step === 'remind' && hasMoved(row),
+    ),
+    dues: reminderChannels.flatMap((channel) =>
+      by(({ due_at }) => due_at, channel).map(([dueAt, count]) => ({ channel, dueAt, count })),
+    ),
   };
 }

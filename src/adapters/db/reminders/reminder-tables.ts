@@ -7,7 +7,11 @@ export const reminderRecord = recordOf<Omit<Reminder, 'page'>>()({
   channel: 'channel',
   step: 'step',
   state: 'state',
+  lane: 'lane',
   email: text('email'),
+  endpoint: text('endpoint'),
+  p256dh: 'p256dh',
+  auth: 'auth',
   locale: 'locale',
   zone: 'zone',
   moment: 'moment',
@@ -22,7 +26,7 @@ export const reminderRecord = recordOf<Omit<Reminder, 'page'>>()({
 export interface ReminderRow extends RowOf<typeof reminderRecord> {
   id: Generated<number>;
   page_id: number;
-  /** A keyed hash of the address. */
+  /** A keyed hash of the e-mail address, or of the browser's address. */
   target_hash: string;
   yes_hash: string;
   stop_hash: string;

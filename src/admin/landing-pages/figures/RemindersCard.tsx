@@ -20,7 +20,7 @@ import { TellFans } from './TellFans.tsx';
 import './reminders.css';
 
 const MINUTE_MS = 60_000;
-const states = ['waiting', 'unconfirmed', 'paused', 'sent', 'failed', 'late'] as const;
+const states = ['waiting', 'waitingPush', 'unconfirmed', 'paused', 'sent', 'failed', 'late', 'gone'] as const;
 
 /** The fans who wait for the release of a page: how many, for which platform, and how long the sending takes. */
 export function RemindersCard({ id }: { id: string }) {
@@ -69,16 +69,20 @@ function Sends({ sends, perSecond }: Pick<LandingReminders, 'sends' | 'perSecond
     <section className="admin-card landing-sends" aria-label={words.plan}>
       <h2>{words.plan}</h2>
       <ul>
-        {sends.map(({ from, until, count }) => {
+        {sends.map(({ channel, from, until, count }) => {
+          const isPush = channel === 'push';
           const [start, end] = [Date.parse(from), Date.parse(until)];
+          const [quick, slow] = isPush ? [words.pushQuick, words.pushSpeed] : [words.quick, words.speed];
           return (
-            <li key={from}>
+            <li key={channel + from}>
               <time dateTime={from}>{moment(locale, start)}</time>
               <span>
                 <strong>
-                  {fill(pluralForm(locale, words.count, count), { count: formatNumber(locale, count) })}
+                  {fill(pluralForm(locale, isPush ? words.pushes : words.count, count), {
+                    count: formatNumber(locale, count),
+                  })}
                 </strong>{' '}
-                {fill(end - start < MINUTE_MS ? words.quick : words.speed, {
+                {fill(end - start < MINUTE_MS ? quick : slow, {
                   speed: formatNumber(locale, perSecond),
                   duration: minutes(locale, end - start),
                   from: hour(locale, start),

@@ -42,7 +42,10 @@ const counts: LandingCounts = {
   ],
 };
 
-const none = { unconfirmed: 0, waiting: 0, paused: 0, sent: 0, failed: 0, late: 0 };
+const none = {
+  ...{ unconfirmed: 0, waiting: 0, waitingPush: 0, paused: 0 },
+  ...{ sent: 0, failed: 0, late: 0, gone: 0 },
+};
 const noReminders: LandingReminders = { states: none, platforms: [], sends: [], perSecond: 5, moved: 0 };
 
 const open = (
@@ -190,12 +193,15 @@ it('a test of another headline is planned for whole weeks', async () => {
 
 it('shows the waiting fans by platform, how long the sending takes, and a chosen platform without a link', async () => {
   open(counts, [], [], {
-    states: { ...none, waiting: 6300, unconfirmed: 12 },
+    states: { ...none, waiting: 6300, waitingPush: 1020, unconfirmed: 12 },
     platforms: [
       { platform: 'spotify', count: 6212, hasLink: true },
       { platform: 'deezer', count: 88, hasLink: false },
     ],
-    sends: [{ from: '2026-12-04T08:00:00.000Z', until: '2026-12-04T08:21:00.000Z', count: 6300 }],
+    sends: [
+      { channel: 'push', from: '2026-12-03T23:00:00.000Z', until: '2026-12-03T23:00:06.000Z', count: 1020 },
+      { channel: 'mail', from: '2026-12-04T08:00:00.000Z', until: '2026-12-04T08:21:00.000Z', count: 6300 },
+    ],
     perSecond: 5,
     moved: 0,
   });
@@ -204,6 +210,7 @@ it('shows the waiting fans by platform, how long the sending takes, and a chosen
   expect(plan.textContent?.replaceAll(/\s/g, ' ')).toContain(
     '6 300 emails à 5 par seconde : 21 minutes, de 09:00 à 09:21',
   );
+  expect(plan.textContent?.replaceAll(/\s/g, ' ')).toContain('1 020 notifications en moins d’une minute');
   const chosen = screen.getByRole('region', { name: words.platform });
   expect(within(chosen).getByRole('note').textContent?.replaceAll(/\s/g, ' ')).toBe(
     '88 fans ont choisi Deezer : la page n’a pas ce lien.',

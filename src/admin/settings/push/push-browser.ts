@@ -1,4 +1,4 @@
-import type { PushSubscriptionInput } from '../../../contracts/account/push.ts';
+import { type SubscriptionKeys, subscribe } from '../../../browser/push-subscription.ts';
 
 /** The service worker of the notifications. Its folder determines its scope, which contains no page. */
 const WORKER = '/admin/sw.js';
@@ -24,36 +24,7 @@ export async function presentSubscription(): Promise<PushSubscription | null> {
  * Asks the user for permission, and subscribes this browser. Call it in a click handler: browsers ask at no other time.
  * @returns `undefined` when the user refused
  */
-export async function makeSubscription(
-  publicKey: string,
-): Promise<Omit<PushSubscriptionInput, 'locale'> | undefined> {
+export async function makeSubscription(publicKey: string): Promise<SubscriptionKeys | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
-  const registration = await navigator.serviceWorker.register(WORKER, { scope: SCOPE });
-  await isActive(registration);
-  const key = bytesOf(publicKey);
-  const present = await registration.pushManager.getSubscription();
-  // A subscription made for another key of the site would receive nothing.
-  if (present && !sameBytes(present.options.applicationServerKey, key)) await present.unsubscribe();
-  const made = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
-  const { endpoint, keys } = made.toJSON();
-  return { endpoint: endpoint ?? '', keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' } };
+  return subscribe(WORKER, publicKey);
 }
-
-/** A worker that is not active yet cannot subscribe. */
-async function isActive({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
-  const worker = active ?? waiting ?? installing;
-  if (!worker || worker.state === 'activated') return;
-  await new Promise<void>((resolve) => {
-    worker.addEventListener('statechange', () => {
-      if (worker.state === 'activated' || worker.state === 'redundant') resolve();
-    });
-  });
-}
-
-function bytesOf(key: string): Uint8Array<ArrayBuffer> {
-  const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-}
-
-const sameBytes = (buffer: ArrayBuffer | null, bytes: Uint8Array): boolean =>
-  buffer !== null && String(new Uint8Array(buffer)) === String(bytes);

@@ -1,9 +1,12 @@
+import { askPushReminder } from '../../../app/reminder/ask-push-reminder.ts';
 import { askReminder } from '../../../app/reminder/ask-reminder.ts';
 import { readReminders } from '../../../app/reminder/read-reminders.ts';
 import { tellFans } from '../../../app/reminder/tell-fans.ts';
 import {
   LandingReminders,
   ReminderAsked,
+  ReminderPushAsked,
+  ReminderPushSubmission,
   ReminderSubmission,
   ReminderTelling,
 } from '../../../contracts/landing/reminder.ts';
@@ -37,6 +40,33 @@ export const reminderOperations = [
     meaning: 'Noted',
     fails: ['not_found', 'rate_limited'],
     run: ({ ports, input }) => askReminder(ports, input),
+  }),
+  operation({
+    tag: 'Landing pages',
+    method: 'post',
+    path: '/reminders/push',
+    limit: 'forms',
+    summary: 'Ask for a notification of a release',
+    description:
+      'One notification on the day of the release. The browser’s own question is the confirmation. A second request of the same browser for the page changes the first one; `stop` is the path of the page that deletes it.',
+    body: ReminderPushSubmission,
+    example: {
+      landing: '1f0c5f6e-6a53-4a3e-9d0c-7c6b8f7b1a11',
+      endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
+      keys: {
+        p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+        auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+      },
+      moment: 'midnight',
+      zone: 'Europe/Paris',
+      platform: 'spotify',
+      locale: 'en',
+    },
+    status: 201,
+    answer: ReminderPushAsked,
+    meaning: 'Noted',
+    fails: ['not_found'],
+    run: ({ ports, input }) => askPushReminder(ports, input),
   }),
   operation({
     tag: 'Landing pages',

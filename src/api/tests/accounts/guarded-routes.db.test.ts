@@ -47,6 +47,7 @@ const open = new Set([
   // Opened by the code of a secret link.
   'POST /api/draft-answers',
   'POST /api/reminders',
+  'POST /api/reminders/push',
   'GET /api/simulator/rates',
   'GET /api/reviews',
   'POST /api/reviews',

@@ -107,8 +107,8 @@ const about: Partial<Record<keyof Schema, Columns>> = {
   },
   reminders: {
     told: 'platform zone',
-    erased: 'last_error',
-    other: `id public_id page_id channel step email target_hash locale moment text_version asked_at confirmed_at due_at ended_at
+    erased: 'last_error endpoint p256dh auth',
+    other: `id public_id page_id channel lane step email target_hash locale moment text_version asked_at confirmed_at due_at ended_at
       promised_at yes_hash stop_hash state attempts next_attempt_at lease`,
   },
   watched_plans: {

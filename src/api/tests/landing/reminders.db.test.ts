@@ -282,9 +282,17 @@ eachEngine('the reminders of a landing page', (engine) => {
     await ask({ email: 'late@example.com' });
     const { data } = await desk.call('GET', `/${page}/reminders`);
     expect(data).toEqual({
-      states: { unconfirmed: 1, waiting: 3, paused: 0, sent: 0, failed: 0, late: 0 },
+      states: {
+        ...{ unconfirmed: 1, waiting: 3, waitingPush: 0, paused: 0 },
+        ...{ sent: 0, failed: 0, late: 0, gone: 0 },
+      },
       platforms: expect.arrayContaining([expect.objectContaining({ count: expect.any(Number) })]),
-      sends: [{ from: new Date(NINE).toISOString(), until: new Date(NINE + 600).toISOString(), count: 3 }],
+      sends: [
+        {
+          ...{ channel: 'mail', count: 3 },
+          ...{ from: new Date(NINE).toISOString(), until: new Date(NINE + 600).toISOString() },
+        },
+      ],
       perSecond: 5,
       moved: 0,
     });

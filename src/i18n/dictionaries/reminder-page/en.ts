@@ -18,6 +18,12 @@ export const reminderPage = {
     doneTitle: 'Done.',
     done: 'Your reminder is deleted, and your address with it.',
   },
+  /** The same page for a notification. */
+  stopPush: {
+    text: 'The notification planned on this device will be deleted.',
+    note: 'Nothing else to do: the page has neither your name nor your address.',
+    done: 'The notification is deleted. You will receive nothing for this release.',
+  },
   out: {
     title: 'It is already out.',
     text: 'No reminder needed: listen.',

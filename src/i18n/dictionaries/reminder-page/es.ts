@@ -18,6 +18,12 @@ export const reminderPage = {
     doneTitle: 'Hecho.',
     done: 'Tu recordatorio se ha borrado, y tu dirección con él.',
   },
+  /** The same page for a notification. */
+  stopPush: {
+    text: 'La notificación prevista en este dispositivo se borrará.',
+    note: 'Nada más que hacer: la página no tiene ni tu nombre ni tu dirección.',
+    done: 'La notificación se ha borrado. No recibirás nada de este lanzamiento.',
+  },
   out: {
     title: 'Ya ha salido.',
     text: 'No hace falta recordatorio: escucha.',

@@ -16,6 +16,12 @@ export const reminderPage = {
     doneTitle: 'C’est fait.',
     done: 'Votre rappel est effacé, et votre adresse avec lui.',
   },
+  /** The same page for a notification. */
+  stopPush: {
+    text: 'La notification prévue sur cet appareil sera effacée.',
+    note: 'Rien d’autre à faire : la page n’a ni votre nom, ni votre adresse.',
+    done: 'La notification est effacée. Vous ne recevrez rien pour cette sortie.',
+  },
   out: {
     title: 'C’est déjà sorti.',
     text: 'Plus besoin de rappel : écoutez.',

@@ -18,6 +18,12 @@ export const reminderPage = {
     doneTitle: 'Pronto.',
     done: 'O seu lembrete foi apagado, e o seu endereço com ele.',
   },
+  /** The same page for a notification. */
+  stopPush: {
+    text: 'A notificação prevista neste aparelho será apagada.',
+    note: 'Nada mais a fazer: a página não tem nem o seu nome, nem o seu endereço.',
+    done: 'A notificação foi apagada. Você não receberá nada sobre este lançamento.',
+  },
   out: {
     title: 'Já saiu.',
     text: 'Não precisa mais de lembrete: ouça.',

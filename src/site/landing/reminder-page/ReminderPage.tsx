@@ -18,8 +18,8 @@ interface ReminderPageProps {
 /** The page with the one button that confirms or stops a reminder, and the answer to it. It has no script. */
 export function ReminderPage({ locale, reminder, landing }: ReminderPageProps) {
   const t = texts[locale];
-  const { act, stage, dueAt, zone, stopPath, platform } = reminder;
-  const words = t[act];
+  const { act, channel, stage, dueAt, zone, stopPath, platform } = reminder;
+  const words = act === 'stop' && channel === 'push' ? { ...t.stop, ...t.stopPush } : t[act];
   const when = reminderTime(locale, dueAt, zone);
   const href = landing && localizePath(landing.locale, landingPath(landing.slug));
   const isOut = stage === 'out';
