@@ -12,7 +12,7 @@ import { invitationIn } from './domain/review/review-path.ts';
 import { adminDocument, adminLocale } from './http-front/admin-document.ts';
 import { callerOf } from './http-front/call-api.ts';
 import { reviewRequest } from './http-front/forms/review-form.ts';
-import { createMediaFiles } from './http-front/media-files.ts';
+import { createMediaFiles } from './http-front/files/media-files.ts';
 import { readAddress } from './http-front/requested-address.ts';
 import { sendStored } from './http-front/stored-response.ts';
 import { createQuestionBox } from './pages/questions/question-box.ts';

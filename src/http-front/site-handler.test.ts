@@ -4,7 +4,7 @@ import { noLandings } from '../../tests/landing/no-landings.ts';
 import { type Front, startFront } from '../../tests/site-front.ts';
 import type { PageLocals, RenderPage } from '../contracts/site.ts';
 import { splitPath } from '../domain/locale/locale.ts';
-import { createMediaFiles } from './media-files.ts';
+import { createMediaFiles } from './files/media-files.ts';
 import { createPageCache } from './page-cache.ts';
 import { renderPublic } from './render-page.ts';
 import type { SiteHandlerOptions } from './site-handler.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { requestedRange, sendRange } from './byte-range.ts';
 import { compress, compressNow, type Encoding, isCompressible, preferredEncoding } from './compress.ts';
+import { requestedRange, sendRange } from './files/byte-range.ts';
 
 /** A whole response in memory, already compressed, so that sending it takes no further work. */
 export interface StoredResponse {

@@ -144,7 +144,7 @@ function marked(text: string, forbidden: RegExp, mark: (text: string) => string)
   return text.slice(0, start) + mark(core) + text.slice(start + core.length);
 }
 
-const BULLET = /^\s*(?:[-–—•◦▪·*]|\d{1,2}[.)])\s+/;
+const BULLET = /^\s*(?:[-–—•\u25e6\u25aa·*]|\d{1,2}[.)])\s+/;
 
 /**
  * Returns the blocks of a pasted plain text: an empty line ends a block, or each line is one where there is no empty line. Lines

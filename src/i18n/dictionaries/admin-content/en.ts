@@ -452,7 +452,7 @@ export const adminContent: typeof french = {
     short: {
       heading: 'H2',
       subheading: 'H3',
-      paragraph: '¶',
+      paragraph: 'P',
       list: '•',
       note: 'Note',
       table: 'Table',

@@ -454,7 +454,7 @@ export const adminContent: typeof french = {
     short: {
       heading: 'H2',
       subheading: 'H3',
-      paragraph: '¶',
+      paragraph: 'P',
       list: '•',
       note: 'Nota',
       table: 'Tabla',

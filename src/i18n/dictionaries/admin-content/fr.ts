@@ -451,7 +451,7 @@ export const adminContent = {
     short: {
       heading: 'H2',
       subheading: 'H3',
-      paragraph: '¶',
+      paragraph: 'P',
       list: '•',
       note: 'Note',
       table: 'Tab.',

@@ -453,7 +453,7 @@ export const adminContent: typeof french = {
     short: {
       heading: 'H2',
       subheading: 'H3',
-      paragraph: '¶',
+      paragraph: 'P',
       list: '•',
       note: 'Nota',
       table: 'Tab.',

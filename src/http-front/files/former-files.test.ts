@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it, vi } from 'vitest';
-import type { BuildFile } from '../contracts/build-file.ts';
+import type { BuildFile } from '../../contracts/build-file.ts';
+import type { StoredResponse } from '../stored-response.ts';
 import { createFormerFiles, filesToKeep } from './former-files.ts';
-import type { StoredResponse } from './stored-response.ts';
 
 const script = Buffer.from('export const former = 1;');
 const stored: BuildFile = {

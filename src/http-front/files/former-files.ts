@@ -1,9 +1,9 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import type { BuildFile } from '../contracts/build-file.ts';
+import type { BuildFile } from '../../contracts/build-file.ts';
+import { type StoredResponse, sizeOf } from '../stored-response.ts';
 import { IMMUTABLE, immutableFile } from './static-files.ts';
-import { type StoredResponse, sizeOf } from './stored-response.ts';
 
 /** Memory for files of other builds, in bytes. */
 const CACHE_BYTES = 32 * 1024 * 1024;

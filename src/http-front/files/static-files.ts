@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { publicCaching } from './edge/edge-cache.ts';
-import { SHOWN_ELSEWHERE } from './security-headers.ts';
-import { etagOf, type StoredResponse } from './stored-response.ts';
+import { publicCaching } from '../edge/edge-cache.ts';
+import { SHOWN_ELSEWHERE } from '../security-headers.ts';
+import { etagOf, type StoredResponse } from '../stored-response.ts';
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',

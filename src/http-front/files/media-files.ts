@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { formatOf, formatTypes, MEDIA_PATH } from '../domain/media/file-name.ts';
-import { EMPTY_CSP, SHOWN_ELSEWHERE } from './security-headers.ts';
-import { etagOf, type StoredResponse } from './stored-response.ts';
+import { formatOf, formatTypes, MEDIA_PATH } from '../../domain/media/file-name.ts';
+import { EMPTY_CSP, SHOWN_ELSEWHERE } from '../security-headers.ts';
+import { etagOf, type StoredResponse } from '../stored-response.ts';
 
 /** Memory for the most recently sent picture files, in bytes. */
 const CACHE_BYTES = 64 * 1024 * 1024;
