@@ -92,7 +92,7 @@ describe('the fonts of a first page', () => {
 
   it.each([
     // A title that needs a line more, one that needs a line less, buttons that no longer fit side by side, links.
-    ['/youtube-ads', 375],
+    ['/guide-budget-meta-ads', 375],
     ['/pt/expertise-marketing-musical', 375],
     ['/privacy', 360],
   ])(

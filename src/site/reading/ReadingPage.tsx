@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { unbroken } from '../../ui/unbroken.ts';
 import { Breadcrumb, type Crumb } from './Breadcrumb.tsx';
 
 interface ReadingPageProps {
@@ -21,7 +22,11 @@ export function ReadingPage({ locale, crumbs, title, lead, facts, children }: Re
         <div className="reading-title">
           <div>
             <h1 className="reading-heading">{title}</h1>
-            {lead && <p className="mt-5 max-w-prose text-lead text-muted">{lead}</p>}
+            {lead && (
+              <p className="mt-5 max-w-prose text-lead text-muted">
+                {typeof lead === 'string' ? unbroken(lead) : lead}
+              </p>
+            )}
           </div>
           {facts && <div className="reading-facts">{facts}</div>}
         </div>

@@ -1,7 +1,6 @@
 import type { ReviewFormOutcome } from '../../contracts/site.ts';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
-import { ratings } from '../../domain/review/rating.ts';
 import { REVIEW_PATH } from '../../domain/review/review-path.ts';
 import { TRAP_FIELD } from '../../domain/spam/spam.ts';
 import { fill } from '../../i18n/format.ts';
@@ -95,18 +94,6 @@ export function ReviewForm({
           <Trap id={`review-${TRAP_FIELD}`} name={TRAP_FIELD} label={t.trap} />
         </div>
       )}
-      <svg viewBox="0 0 60 40" className="review-sent h-10 w-15" aria-hidden="true" focusable="false">
-        {ratings.map((rating) => (
-          <rect
-            key={rating}
-            x={(rating - 1) * 12.5}
-            y={40 - rating * 8}
-            width="9"
-            height={rating * 8}
-            rx="2"
-          />
-        ))}
-      </svg>
       <p
         role="status"
         tabIndex={-1}

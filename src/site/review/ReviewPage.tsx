@@ -95,24 +95,17 @@ interface InvitationProps extends InvitationWords {
   email: string;
 }
 
-/** The state of the invitation, and its effect on the review. The bars are lit while the invitation is valid. */
+/** The state of the invitation, and its effect on the review. */
 function Invitation({ title, text, detail, state, verified, email }: InvitationProps) {
   return (
     <section aria-labelledby="invitation-title" className="invitation" data-invitation={state ?? ''}>
-      <svg viewBox="0 0 30 24" className="h-6 w-[1.875rem]" aria-hidden="true" focusable="false">
-        {[10, 18, 24, 14].map((height, index) => (
-          <rect key={height} x={index * 8} y={24 - height} width="5" height={height} rx="1.5" />
-        ))}
-      </svg>
-      <div>
-        <h2 id="invitation-title" className="text-h4">
-          {title}
-        </h2>
-        <p className="mt-1 max-w-prose text-muted">
-          <WithEmail text={fill(text, { verified, days: REVIEW_DECISION_DAYS })} email={email} />
-        </p>
-        {detail !== undefined && <p className="mt-1 max-w-prose text-muted wrap-anywhere">{detail}</p>}
-      </div>
+      <h2 id="invitation-title" className="text-h4">
+        {title}
+      </h2>
+      <p className="mt-1 max-w-prose text-muted">
+        <WithEmail text={fill(text, { verified, days: REVIEW_DECISION_DAYS })} email={email} />
+      </p>
+      {detail !== undefined && <p className="mt-1 max-w-prose text-muted wrap-anywhere">{detail}</p>}
     </section>
   );
 }

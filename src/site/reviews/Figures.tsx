@@ -26,7 +26,7 @@ export function Figures({ locale, t, stats }: FiguresProps) {
             <span className="font-display text-result font-extrabold tracking-tight">
               {numberFormat(locale, { minimumFractionDigits: 1 }).format(averageRating)}
             </span>{' '}
-            <span className="text-muted">{t.average}</span>
+            <span className="block text-muted">{t.average}</span>
           </>
         )}
       </p>

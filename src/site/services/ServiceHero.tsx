@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PlatformMark } from '../../ui/platform-mark.tsx';
+import { unbroken } from '../../ui/unbroken.ts';
 import type { Service } from './service.ts';
 import type { ServiceTexts } from './texts.ts';
 
@@ -31,7 +32,7 @@ export function ServiceHero({ service, t, instrument, children }: ServiceHeroPro
           <h1 id="hero-title" className="service-title font-extrabold">
             {first} <span className="service-accent">{last}</span>
           </h1>
-          <p className="mt-5 max-w-xl text-lead md:mt-8">{t.description}</p>
+          <p className="mt-5 max-w-xl text-lead md:mt-8">{unbroken(t.description)}</p>
         </div>
         <div className="hero-instrument">{instrument}</div>
         <div className="hero-form">{children}</div>

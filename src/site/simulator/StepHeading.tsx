@@ -1,3 +1,5 @@
+import { unbroken } from '../../ui/unbroken.ts';
+
 /** Ids that connect the parts of a step. One step is shown at a time. */
 export const STEP_TITLE_ID = 'simulator-title';
 export const STEP_TEXT_ID = 'simulator-text';
@@ -13,16 +15,7 @@ export function StepHeading({ children }: { children: string }) {
       data-step-heading=""
       aria-describedby={PROGRESS_ID}
     >
-      {/* A line must not break at the hyphen of a compound word. */}
-      {children.split(/(\S+-\S+)/).map((part, index) =>
-        index % 2 === 1 ? (
-          <span key={part} className="whitespace-nowrap">
-            {part}
-          </span>
-        ) : (
-          part
-        ),
-      )}
+      {unbroken(children)}
     </h2>
   );
 }
