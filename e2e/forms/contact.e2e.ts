@@ -26,8 +26,8 @@ async function open(options: VisitOptions = {}, path = '/', locale: Locale = 'fr
 }
 
 describe('the contact form with JavaScript', () => {
-  it('shows a success message for 5 s, and empties the fields', async () => {
-    const { page, fill, button, says, status, values } = await open(
+  it('shows a success message for 5 s, then when it was sent, and empties the fields', async () => {
+    const { page, form, fields, fill, button, says, status, values } = await open(
       { before: (p) => p.clock.install() },
       '/?utm_source=radio',
     );
@@ -55,6 +55,10 @@ describe('the contact form with JavaScript', () => {
     await page.clock.runFor(100);
     await says('');
     expect(await status.isVisible()).toBe(false);
+    const sentAt = form.locator('[data-sent-at]');
+    expect(plain(await sentAt.textContent())).toMatch(/^Message envoyé à \d{2}:\d{2}\.$/);
+    await fields.name.pressSequentially('L');
+    expect(await sentAt.textContent()).toBe('');
     await expectDelivered(site, sent, { locale: 'fr', page: '/', utm: { utm_source: 'radio' } });
   });
 

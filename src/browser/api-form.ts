@@ -11,6 +11,8 @@ interface Texts {
   sending: string;
   success: string;
   error: string;
+  /** With `{time}`: what stays in `[data-sent-at]` after the success message. */
+  sentAt?: string;
   /** Shown when something other than the API answered; without it, `error` is shown. */
   misdirected?: string;
 }
@@ -31,7 +33,10 @@ interface ApiForm {
   body?(typed: Typed): object;
   /** Returns the errors that need no server; `undefined`: the form can be sent. */
   check?(typed: Typed): Refusal | undefined;
-  /** Hides the success message after this time, in milliseconds; by default it stays. */
+  /**
+   * Hides the success message after this time, in milliseconds; by default it stays. `[data-sent-at]` then has the text
+   * `sentAt`, so that nobody loses the information who reads slowly (RGAA 13.1).
+   */
   successMs?: number;
   onSent?(): void;
   /** Returns the message for a refusal; for `undefined` the API's own message is shown. */
@@ -40,37 +45,41 @@ interface ApiForm {
 
 /**
  * Sends a form without leaving the page; its states are idle, submitting, success and error. The form is plain HTML and
- * is sent by the browser when this script is late or absent. Only a success empties the fields.
+ * is sent by the browser when this script is late or absent. Only a success empties the fields. An error has an element of
+ * its own (`ui/form-status.tsx`), since a screen reader reads it at once.
  */
 export function startApiForm(form: HTMLFormElement, options: ApiForm): void {
   const { endpoint, body = (typed: Typed) => typed, check, successMs, onSent, onRefused } = options;
   const button = form.querySelector<HTMLButtonElement>('[data-submit]');
   const status = form.querySelector<HTMLElement>('[data-status]');
+  const alert = form.querySelector<HTMLElement>('[data-alert]');
+  const sentAt = form.querySelector<HTMLElement>('[data-sent-at]');
   const locale = form.dataset['locale'];
-  if (!button || !status || !isLocale(locale)) return;
+  if (!button || !status || !alert || !isLocale(locale)) return;
   const texts = JSON.parse(form.dataset['texts'] ?? '{}') as Texts;
-  let hideSuccess: ReturnType<typeof setTimeout> | undefined;
   // The same key until the form changes or the API decides: a double click or a retry is stored once.
   let idempotencyKey = randomId();
+  let hideSuccess: ReturnType<typeof setTimeout> | undefined;
 
   const say = (kind: 'success' | 'error' | '', text: string) => {
     clearTimeout(hideSuccess);
-    status.dataset['kind'] = kind;
-    status.textContent = text;
-    delete status.dataset['fields'];
+    status.textContent = kind === 'success' ? text : '';
+    alert.textContent = kind === 'error' ? text : '';
+    delete alert.dataset['fields'];
   };
 
   const refuse = (message: string, fields: Refusal['fields'] | undefined) => {
     showErrors(form, fields ?? {});
     say('error', message);
-    if (fields) status.dataset['fields'] = 'wrong';
+    if (fields) alert.dataset['fields'] = 'wrong';
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
 
   form.addEventListener('input', (event) => {
     if (event.target instanceof Element) clearError(form, event.target.getAttribute('name') ?? '');
     // The message above the button names fields: it is removed with the last of their errors.
-    if (status.dataset['fields'] && !form.querySelector('[aria-invalid="true"]')) say('', '');
+    if (alert.dataset['fields'] && !form.querySelector('[aria-invalid="true"]')) say('', '');
+    if (sentAt) sentAt.textContent = '';
     idempotencyKey = randomId();
   });
 
@@ -100,7 +109,13 @@ export function startApiForm(form: HTMLFormElement, options: ApiForm): void {
       form.reset();
       showErrors(form, {});
       say('success', texts.success);
-      if (successMs !== undefined) hideSuccess = setTimeout(() => say('', ''), successMs);
+      if (successMs !== undefined) {
+        const time = new Date().toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
+        hideSuccess = setTimeout(() => {
+          say('', '');
+          if (sentAt) sentAt.textContent = texts.sentAt?.replace('{time}', time) ?? '';
+        }, successMs);
+      }
       onSent?.();
     } else {
       refuse(onRefused?.(answer.failure) ?? answer.failure.message, answer.failure.fields);

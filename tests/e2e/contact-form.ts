@@ -62,7 +62,11 @@ export function contactFormOn(page: Page, locale: Locale = 'fr') {
     error: async (name: keyof typeof fields) =>
       plain(await form.locator(`#contact-${name}-error`).textContent()),
     says: (text: string) =>
-      expect.poll(async () => plain(await form.locator('[data-status]').textContent())).toBe(text),
+      expect
+        .poll(async () =>
+          plain((await form.locator('[data-alert], [data-status]').allTextContents()).join('')),
+        )
+        .toBe(text),
   };
 }
 

@@ -109,7 +109,11 @@ export function formOn(page: Page, locale: Locale = 'fr') {
       message: await fields.message.inputValue(),
     }),
     says: (text: string) =>
-      expect.poll(async () => plain(await form.locator('[role=status]').textContent())).toBe(plain(text)),
+      expect
+        .poll(async () =>
+          plain((await form.locator('[data-alert], [data-status]').allTextContents()).join('')),
+        )
+        .toBe(plain(text)),
     error: async (name: string) => plain(await form.locator(`#review-${name}-error`).textContent()),
   };
 }

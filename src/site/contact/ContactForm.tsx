@@ -10,6 +10,7 @@ import { fill } from '../../i18n/format.ts';
 import { errorsFor } from '../../i18n/server-errors.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormStatus } from '../../ui/form-status.tsx';
 import { Trap } from '../../ui/trap.tsx';
 
 /** Whether a field is required, in the order of the form. */
@@ -69,7 +70,13 @@ export function ContactForm({ locale, t, site, outcome, path }: ContactFormProps
       data-carried="contact"
       data-early=""
       data-locale={locale}
-      data-texts={JSON.stringify({ send: t.send, sending: t.sending, success: t.success, error: t.error })}
+      data-texts={JSON.stringify({
+        send: t.send,
+        sending: t.sending,
+        success: t.success,
+        sentAt: t.sentAt,
+        error: t.error,
+      })}
       data-errors={JSON.stringify(errorsOf(locale))}
     >
       <p className="text-small text-muted">{t.required}</p>
@@ -96,17 +103,12 @@ export function ContactForm({ locale, t, site, outcome, path }: ContactFormProps
         {(control) => <textarea rows={5} maxLength={5000} {...control} />}
       </Field>
       <Trap id={`contact-${TRAP_FIELD}`} name={TRAP_FIELD} label={t.trap} />
-      <p
-        role="status"
-        tabIndex={outcome && -1}
-        // biome-ignore lint/a11y/noAutofocus: the answer to what the visitor has just sent is far below the top
-        autoFocus={outcome !== undefined && firstWrong === undefined}
-        data-status=""
-        className="form-status"
-        data-kind={outcome && (refused ? 'error' : 'success')}
-      >
-        {refused ? refused.message : outcome?.kind === 'sent' ? t.success : ''}
-      </p>
+      <FormStatus
+        error={refused?.message}
+        success={outcome?.kind === 'sent' ? t.success : undefined}
+        focused={outcome !== undefined && firstWrong === undefined}
+      />
+      <p data-sent-at="" className="text-small text-muted empty:hidden" />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" data-submit="">
           {t.send}

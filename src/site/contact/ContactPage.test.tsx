@@ -129,6 +129,6 @@ describe('the focus of a page after a form posted without script', () => {
 
   it('is on the message of the form when it was sent, or refused for another reason', () => {
     expect(focused({ kind: 'sent' })).toEqual(['status']);
-    expect(focused({ ...refused, fields: {} })).toEqual(['status']);
+    expect(focused({ ...refused, fields: {} })).toEqual(['alert']);
   });
 });

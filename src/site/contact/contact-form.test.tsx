@@ -45,7 +45,7 @@ describe.each(locales)('the contact form with script, in %s', (locale) => {
     );
     return {
       errors: Object.fromEntries(errors),
-      box: form.querySelector('[data-status]')?.textContent,
+      box: form.querySelector('[data-alert]')?.textContent,
       focused: document.activeElement?.getAttribute('name'),
       values: Object.fromEntries(Object.keys(typed).map((name) => [name, control(name)?.value])),
     };

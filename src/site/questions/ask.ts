@@ -33,7 +33,13 @@ export function startQuestionBox(): void {
     const question = input.value.trim();
     error.textContent = '';
     if (button.disabled) return;
-    if (question === '') return input.focus();
+    if (question === '') {
+      // Spaces alone are no question: the browser's own message says so, and the field has the focus.
+      input.value = '';
+      input.focus();
+      input.reportValidity();
+      return;
+    }
     button.disabled = true;
     button.textContent = texts.sending;
     const body: QuestionBody = { question, locale };

@@ -6,6 +6,7 @@ import { TRAP_FIELD } from '../../domain/spam/spam.ts';
 import { fill } from '../../i18n/format.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormStatus } from '../../ui/form-status.tsx';
 import { Trap } from '../../ui/trap.tsx';
 import { Disclosures } from './Disclosures.tsx';
 import { RatingField } from './RatingField.tsx';
@@ -94,15 +95,7 @@ export function ReviewForm({
           <Trap id={`review-${TRAP_FIELD}`} name={TRAP_FIELD} label={t.trap} />
         </div>
       )}
-      <p
-        role="status"
-        tabIndex={-1}
-        data-status=""
-        className="form-status"
-        data-kind={outcome && (refused ? 'error' : 'success')}
-      >
-        {refused ? refused.message : sent ? t.success : ''}
-      </p>
+      <FormStatus error={refused?.message} success={sent ? t.success : undefined} />
       {!sent && (
         <div className="review-fields">
           <Button type="submit" data-submit="" className="justify-self-start">

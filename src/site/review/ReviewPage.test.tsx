@@ -99,7 +99,7 @@ describe('ReviewPage after a submission without script', () => {
     expect(chosen.map(({ value }) => value)).toEqual(['meta', month]);
     expect(page.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
     expect(page.querySelector('#review-email-error')?.textContent).toBe('Adresse');
-    expect(screen.getByRole('status').textContent).toBe('Non');
+    expect(screen.getByRole('alert').textContent).toBe('Non');
     expect(form?.querySelector('b')).toBeNull();
   });
 

@@ -20,7 +20,8 @@ const find = <T extends HTMLElement = HTMLElement>(selector: string) => {
   if (!element) throw new Error(`no ${selector}`);
   return element;
 };
-const status = () => find('[data-status]').textContent;
+/** The error or the success: at most one has a text. */
+const status = () => `${find('[data-alert]').textContent}${find('[data-status]').textContent}`;
 const sent = (call = 0) => postJson.mock.calls[call]?.[1] as Record<string, unknown>;
 const key = (call: number) =>
   (postJson.mock.calls[call]?.[2] as { idempotencyKey: string } | undefined)?.idempotencyKey;
@@ -35,7 +36,7 @@ function open(code?: string, rating?: number): void {
     <input name="name" value="${typed.name}"><p data-error-for="name"></p>
     <input name="email"><p data-error-for="email"></p>
     <textarea name="message">${typed.message}</textarea><p data-error-for="message"></p>
-    <input name="form_ref"><p data-status tabindex="-1"></p><button data-submit type="submit">Envoyer</button></form>`;
+    <input name="form_ref"><p data-alert role="alert"></p><p data-status tabindex="-1"></p><button data-submit type="submit">Envoyer</button></form>`;
   if (rating) find<HTMLInputElement>(`[value="${rating}"]`).checked = true;
   startReviewForm();
 }

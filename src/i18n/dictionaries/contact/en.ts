@@ -4,6 +4,8 @@ import type { contact as fr } from './fr.ts';
 /** The contact form. */
 export const contact = {
   ...contactFields.labels,
+  /** With an example of the expected form (RGAA 11.10). */
+  email: 'Email (name@example.com)',
   required: contactFields.required,
   platforms: {
     unknown: 'I don’t know',
@@ -17,6 +19,8 @@ export const contact = {
   send: 'Send',
   sending: 'Sending…',
   success: 'Your message has been sent!',
+  /** Stays below the form after the success message, until the next input. `{time}`: of the visitor's clock. */
+  sentAt: 'Message sent at {time}.',
   error: 'Something went wrong. Please try again.',
   book: 'Book a call',
   bookPlatform: 'Book a call about {platform}',

@@ -4,6 +4,8 @@ import type { contact as fr } from './fr.ts';
 /** The contact form. */
 export const contact = {
   ...contactFields.labels,
+  /** With an example of the expected form (RGAA 11.10). */
+  email: 'Correo electrónico (nombre@example.com)',
   required: contactFields.required,
   platforms: {
     unknown: 'No lo sé',
@@ -17,6 +19,8 @@ export const contact = {
   send: 'Enviar',
   sending: 'Enviando…',
   success: '¡Mensaje enviado!',
+  /** Stays below the form after the success message, until the next input. `{time}`: of the visitor's clock. */
+  sentAt: 'Mensaje enviado a las {time}.',
   error: 'Se ha producido un error. Inténtalo de nuevo.',
   book: 'Reservar una llamada',
   bookPlatform: 'Reservar una llamada sobre {platform}',

@@ -3,6 +3,8 @@ import { contactFields } from '../contact-fields/fr.ts';
 /** The contact form. */
 export const contact = {
   ...contactFields.labels,
+  /** With an example of the expected form (RGAA 11.10). */
+  email: 'Email (nom@example.com)',
   required: contactFields.required,
   platforms: {
     unknown: 'Je ne sais pas',
@@ -17,6 +19,8 @@ export const contact = {
   send: 'Envoyer',
   sending: 'Envoi en cours…',
   success: 'Message envoyé avec succès !',
+  /** Stays below the form after the success message, until the next input. `{time}`: of the visitor's clock. */
+  sentAt: 'Message envoyé à {time}.',
   error: 'Une erreur s’est produite. Veuillez réessayer.',
   book: 'Réserver un appel',
   bookPlatform: 'Réserver un appel {platform}',

@@ -4,6 +4,8 @@ import type { contact as fr } from './fr.ts';
 /** The contact form. */
 export const contact = {
   ...contactFields.labels,
+  /** With an example of the expected form (RGAA 11.10). */
+  email: 'E-mail (nome@example.com)',
   required: contactFields.required,
   platforms: {
     unknown: 'Não sei',
@@ -17,6 +19,8 @@ export const contact = {
   send: 'Enviar',
   sending: 'Enviando…',
   success: 'Mensagem enviada!',
+  /** Stays below the form after the success message, until the next input. `{time}`: of the visitor's clock. */
+  sentAt: 'Mensagem enviada às {time}.',
   error: 'Ocorreu um erro. Tente de novo.',
   book: 'Agendar uma ligação',
   bookPlatform: 'Agendar uma ligação sobre {platform}',

@@ -22,7 +22,10 @@ const errorOf = (name: string) =>
 const figures = () => [...document.querySelectorAll('.calculator-figure')].map((each) => each.textContent);
 const sentences = () =>
   [...document.querySelectorAll('.calculator-sentence')].map((each) => each.textContent);
-const announced = () => document.querySelector('p.sr-only[role="status"]')?.textContent;
+const announced = () =>
+  [...document.querySelectorAll('p.sr-only:is([role="status"], [role="alert"])')]
+    .map((live) => live.textContent)
+    .join('');
 const go = (fragment: string) => history.replaceState(null, '', `/guide?utm_source=x${fragment}`);
 
 beforeEach(() => {

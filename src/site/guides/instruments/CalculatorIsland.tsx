@@ -42,8 +42,12 @@ export function CalculatorIsland({ calculator, ...wording }: CalculatorIslandPro
       <CalculatorBody {...wording} calculator={calculator} typed={typed} onType={type}>
         {solved && <CopyLink address={address} t={t} />}
       </CalculatorBody>
+      {/* An error is an alert, a result is information (RGAA 7.5). */}
       <p role="status" className="sr-only">
-        {announcement}
+        {announcement?.isError === false && announcement.text}
+      </p>
+      <p role="alert" className="sr-only">
+        {announcement?.isError && announcement.text}
       </p>
     </>
   );
@@ -56,31 +60,40 @@ const inputsOfAddress = (fields: Fields) => ({
 });
 
 /** Returns the announcement for a change: the result of the changed part, or the errors in it. */
-function sentenceOf(wording: Wording, calculator: Calculator, typed: Typed, changed: string): string {
+function sentenceOf(
+  wording: Wording,
+  calculator: Calculator,
+  typed: Typed,
+  changed: string,
+): Announcement | undefined {
   const part = calculator.parts.find(({ fields }) => changed in fields);
-  if (!part) return '';
+  if (!part) return undefined;
   const { reading, problems } = readPart(wording, part, typed);
-  if (reading) return reading.sentence;
-  return Object.entries(problems)
-    .flatMap(([name, code]) => {
-      const field = part.fields[name];
-      return field ? [writeProblem(wording, field, code)] : [];
-    })
-    .join(' ');
+  if (reading) return { text: reading.sentence, isError: false };
+  const errors = Object.entries(problems).flatMap(([name, code]) => {
+    const field = part.fields[name];
+    return field ? [writeProblem(wording, field, code)] : [];
+  });
+  return { text: errors.join(' '), isError: true };
+}
+
+/** What a live region reads out. */
+interface Announcement {
+  text: string;
+  isError: boolean;
 }
 
 /** Long enough not to interrupt a screen reader at every key. */
 const PAUSE_MS = 700;
 
-/**
- * Returns the text of a live region: the newest sentence, once it has not changed for 700 ms; `''` before the first.
- */
-function useAnnouncement(sentence: string | undefined): string {
-  const [announced, announce] = useState('');
+/** Returns the newest announcement, once it has not changed for 700 ms; `undefined` before the first. */
+function useAnnouncement(newest: Announcement | undefined): Announcement | undefined {
+  const [announced, announce] = useState<Announcement>();
+  const { text, isError } = newest ?? {};
   useEffect(() => {
-    if (sentence === undefined) return;
-    const timer = setTimeout(() => announce(sentence), PAUSE_MS);
+    if (text === undefined || isError === undefined) return;
+    const timer = setTimeout(() => announce({ text, isError }), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [sentence]);
+  }, [text, isError]);
   return announced;
 }
