@@ -78,11 +78,11 @@ it('the simulator works by keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await simulator.opened();
   await simulator.at('platform');
-  for (const key of ['3', '2', 'Enter']) await page.keyboard.press(key);
+  for (const key of ['Tab', '3', '2', 'Enter']) await page.keyboard.press(key);
   await simulator.at('campaignType');
-  for (const key of ['3', 'Enter']) await page.keyboard.press(key);
+  for (const key of ['Tab', '3', 'Enter']) await page.keyboard.press(key);
   await simulator.at('budget');
-  for (const key of ['2', '5', '0', '0', 'Enter']) await page.keyboard.press(key);
+  for (const key of ['Tab', '2', '5', '0', '0', 'Enter']) await page.keyboard.press(key);
   await simulator.at('region');
   // Arrow keys move among the answers, as in all groups of radio buttons.
   for (const key of ['Tab', 'Space', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);

@@ -28,17 +28,29 @@ afterEach(leaveNothing);
 describe('the keyboard', () => {
   it('chooses an answer with a number key, and continues with Enter', () => {
     open();
+    radio('youtube')?.focus();
     press('2');
     expect(radio('meta')?.checked).toBe(true);
     expect(document.activeElement).toBe(radio('meta'));
     press('Enter');
     expect(heading()?.textContent).toBe(t.steps.campaignType.title);
+    radio('conversion')?.focus();
     press('&', { code: 'Digit1' });
     expect(radio('awareness')?.checked).toBe(true);
   });
 
+  it('chooses nothing with a number key while the focus is elsewhere, as on the question or a button', () => {
+    open();
+    expect(document.activeElement).toBe(heading());
+    press('2');
+    screen.getByLabelText(t.close).focus();
+    press('2');
+    expect(document.querySelector('input:checked')).toBeNull();
+  });
+
   it('ignores a number without an answer, and shortcuts of the browser', () => {
     open();
+    radio('youtube')?.focus();
     press('4');
     press('1', { ctrlKey: true });
     expect(document.querySelector('input:checked')).toBeNull();

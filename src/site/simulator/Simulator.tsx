@@ -100,7 +100,10 @@ function StepMeter({ step }: { step: Step }) {
 const RADIO = 'input[type="radio"]';
 const RESTING = `${RADIO}, form, [data-step-heading]`;
 
-/** Number keys choose an answer, Enter continues. Typing in a field and a button's own keys are not affected. */
+/**
+ * Number keys choose an answer while the focus is on one, Enter continues. Elsewhere a digit does nothing: a person who
+ * dictates must not choose an answer by accident (RGAA 12.10). Typing in a field and a button's own keys are not affected.
+ */
 function handleKeys(event: KeyboardEvent<HTMLFormElement>): void {
   const form = event.currentTarget;
   const target = event.target;
@@ -111,20 +114,12 @@ function handleKeys(event: KeyboardEvent<HTMLFormElement>): void {
     form.requestSubmit();
     return;
   }
-  if (target.matches('input') && !target.matches(RADIO)) return;
-  const digit = digitOf(event);
-  if (!digit) return;
-  const radio = form.querySelectorAll<HTMLInputElement>(RADIO)[digit - 1];
-  if (radio) {
-    event.preventDefault();
-    radio.click();
-    radio.focus();
-    return;
-  }
-  // On the budget step, a digit typed outside the field replaces the budget: the field is focused before the browser
-  // inserts it.
-  const budget = form.querySelector<HTMLInputElement>('input[name="budget"]');
-  if (budget && /^\d$/.test(event.key)) budget.select();
+  if (!target.matches(RADIO)) return;
+  const radio = form.querySelectorAll<HTMLInputElement>(RADIO)[digitOf(event) - 1];
+  if (!radio) return;
+  event.preventDefault();
+  radio.click();
+  radio.focus();
 }
 
 /** The number row of a French keyboard gives `&é"'(` without Shift, so the position of the key counts as well. */

@@ -29,6 +29,7 @@ export const landing: typeof fr = {
   countdown: {
     days: 'D−{days}',
     midnight: 'Midnight',
+    out: 'It’s out: show the links',
     left: {
       one: 'Out in {days} day',
       other: 'Out in {days} days',
@@ -40,7 +41,7 @@ export const landing: typeof fr = {
     title: 'Stay in touch',
     required: 'All fields are required.',
     name: 'Name',
-    email: 'Email',
+    email: 'Email (name@example.com)',
     message: 'Message',
     send: 'Send',
     sent: 'Thank you, your message has been sent.',
@@ -59,7 +60,7 @@ export const landing: typeof fr = {
     pushConsent: 'One notification, sent by {brand} for the artist. No address is asked for.',
     calendar: 'In my calendar',
     calendarNote: 'a file, no address needed',
-    email: 'Your email',
+    email: 'Your email (name@example.com)',
     platform: 'Where you listen',
     any: 'Anywhere',
     hour: 'At what time',

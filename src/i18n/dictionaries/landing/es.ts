@@ -29,6 +29,7 @@ export const landing: typeof fr = {
   countdown: {
     days: 'D−{days}',
     midnight: 'Medianoche',
+    out: 'Ya ha salido: mostrar los enlaces',
     left: {
       one: 'Sale dentro de {days} día',
       other: 'Sale dentro de {days} días',
@@ -40,7 +41,7 @@ export const landing: typeof fr = {
     title: 'Sigamos en contacto',
     required: 'Todos los campos son obligatorios.',
     name: 'Nombre',
-    email: 'Correo electrónico',
+    email: 'Correo electrónico (nombre@example.com)',
     message: 'Mensaje',
     send: 'Enviar',
     sent: 'Gracias, tu mensaje se ha enviado.',
@@ -59,7 +60,7 @@ export const landing: typeof fr = {
     pushConsent: 'Una sola notificación, que {brand} envía por el artista. No se pide ninguna dirección.',
     calendar: 'En mi calendario',
     calendarNote: 'un archivo, sin dirección',
-    email: 'Tu correo',
+    email: 'Tu correo (nombre@example.com)',
     platform: 'Dónde escuchas',
     any: 'Me da igual',
     hour: 'A qué hora',

@@ -28,6 +28,8 @@ export const landing = {
   countdown: {
     days: 'J−{days}',
     midnight: 'Minuit',
+    /** The button that reloads a page which was open at the release. */
+    out: 'C’est sorti : afficher les liens',
     left: {
       one: 'Sortie dans {days} jour',
       other: 'Sortie dans {days} jours',
@@ -39,7 +41,7 @@ export const landing = {
     title: 'Restons en contact',
     required: 'Tous les champs sont requis.',
     name: 'Nom',
-    email: 'Email',
+    email: 'Email (nom@example.com)',
     message: 'Message',
     send: 'Envoyer',
     sent: 'Merci, votre message est bien parti.',
@@ -58,7 +60,7 @@ export const landing = {
     pushConsent: 'Une seule notification, envoyée par {brand} pour l’artiste. Aucune adresse n’est demandée.',
     calendar: 'Dans mon agenda',
     calendarNote: 'un fichier, sans adresse',
-    email: 'Votre email',
+    email: 'Votre email (nom@example.com)',
     platform: 'Où l’écouter',
     any: 'Peu importe',
     hour: 'À quelle heure',

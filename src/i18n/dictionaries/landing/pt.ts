@@ -29,6 +29,7 @@ export const landing: typeof fr = {
   countdown: {
     days: 'D−{days}',
     midnight: 'Meia-noite',
+    out: 'Já saiu: mostrar os links',
     left: {
       one: 'Sai em {days} dia',
       other: 'Sai em {days} dias',
@@ -40,7 +41,7 @@ export const landing: typeof fr = {
     title: 'Vamos manter contato',
     required: 'Todos os campos são obrigatórios.',
     name: 'Nome',
-    email: 'E-mail',
+    email: 'E-mail (nome@example.com)',
     message: 'Mensagem',
     send: 'Enviar',
     sent: 'Obrigado, sua mensagem foi enviada.',
@@ -59,7 +60,7 @@ export const landing: typeof fr = {
     pushConsent: 'Uma só notificação, enviada pela {brand} em nome do artista. Nenhum endereço é pedido.',
     calendar: 'Na minha agenda',
     calendarNote: 'um arquivo, sem endereço',
-    email: 'Seu e-mail',
+    email: 'Seu e-mail (nome@example.com)',
     platform: 'Onde você ouve',
     any: 'Tanto faz',
     hour: 'A que horas',

@@ -60,7 +60,7 @@ export const planner = {
     withoutNote: 'Rien n’est alors enregistré.',
     artist: 'Nom d’artiste',
     optional: 'facultatif',
-    email: 'Adresse email',
+    email: 'Adresse email (nom@example.com)',
     newsletter: 'Recevoir la lettre d’information',
     privacy: 'Ces données servent à vous répondre.',
     privacyLink: 'Politique de confidentialité',
@@ -161,6 +161,8 @@ export const planner = {
     known: 'Annoncées',
     likely: 'Attendues',
     likelyRange: '{total} (de {low} à {high})',
+    /** Above the numbers of very big names, majors and so on. */
+    sizes: 'Taille des noms',
     active: 'actif',
     saturated: 'saturé',
     you: 'vous',

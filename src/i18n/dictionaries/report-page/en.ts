@@ -22,7 +22,7 @@ export const reportPage: typeof fr = {
     explanation: 'What is not legal, and where',
     explanationHint: 'At least {least} characters.',
     name: 'Name',
-    email: 'Email',
+    email: 'Email (name@example.com)',
     contactHint: 'Optional only for the protection of children.',
     goodFaith: 'I report in good faith, and what I write is accurate and complete.',
     trap: 'Leave this field empty',

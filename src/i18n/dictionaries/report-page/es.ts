@@ -22,7 +22,7 @@ export const reportPage: typeof fr = {
     explanation: 'Qué no es legal, y dónde',
     explanationHint: '{least} caracteres como mínimo.',
     name: 'Nombre',
-    email: 'Correo electrónico',
+    email: 'Correo electrónico (nombre@example.com)',
     contactHint: 'Opcionales solo para la protección de menores.',
     goodFaith: 'Denuncio de buena fe; lo que escribo es exacto y completo.',
     trap: 'Deja este campo vacío',

@@ -22,7 +22,7 @@ export const reportPage = {
     explanation: 'Ce qui n’est pas légal, et où',
     explanationHint: '{least} caractères au moins.',
     name: 'Nom',
-    email: 'Email',
+    email: 'Email (nom@example.com)',
     contactHint: 'Facultatifs seulement pour la protection des enfants.',
     goodFaith: 'Je signale de bonne foi ; ce que j’écris est exact et complet.',
     trap: 'Laissez ce champ vide',

@@ -22,7 +22,7 @@ export const reportPage: typeof fr = {
     explanation: 'O que não é legal, e onde',
     explanationHint: 'Pelo menos {least} caracteres.',
     name: 'Nome',
-    email: 'E-mail',
+    email: 'E-mail (nome@example.com)',
     contactHint: 'Opcionais somente para a proteção de crianças.',
     goodFaith: 'Denuncio de boa-fé, e o que escrevo é exato e completo.',
     trap: 'Deixe este campo vazio',

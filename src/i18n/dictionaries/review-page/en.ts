@@ -62,7 +62,7 @@ export const reviewPage = {
     noLevel: 'Choose a rating.',
     name: 'Name',
     nameHint: 'Published as a first name and an initial.',
-    email: 'Email (optional)',
+    email: 'Email (optional, name@example.com)',
     emailHint:
       'So that we can write to you about this review, or give you the reason for a refusal. It is never shown.',
     message: 'What you have to say',

@@ -62,7 +62,7 @@ export const reviewPage = {
     noLevel: 'Elige una nota.',
     name: 'Nombre',
     nameHint: 'Se publica reducido al nombre de pila y una inicial.',
-    email: 'Correo electrónico (opcional)',
+    email: 'Correo electrónico (opcional, nombre@example.com)',
     emailHint: 'Para escribirte sobre esta opinión o darte el motivo de un rechazo. No se muestra nunca.',
     message: 'Lo que quieres contar',
     messageHint: 'El proyecto, lo que funcionó, lo que faltó.',

@@ -63,7 +63,7 @@ export const reviewPage = {
     noLevel: 'Choisissez une note.',
     name: 'Nom',
     nameHint: 'Publié réduit au prénom et à une initiale.',
-    email: 'Email (facultatif)',
+    email: 'Email (facultatif, nom@example.com)',
     emailHint:
       'Pour vous écrire au sujet de cet avis, ou vous donner le motif d’un refus. Il n’est jamais affiché.',
     message: 'Ce que vous en dites',

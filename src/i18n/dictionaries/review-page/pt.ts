@@ -62,7 +62,7 @@ export const reviewPage = {
     noLevel: 'Escolha uma nota.',
     name: 'Nome',
     nameHint: 'Publicado só com o primeiro nome e uma inicial.',
-    email: 'E-mail (opcional)',
+    email: 'E-mail (opcional, nome@example.com)',
     emailHint:
       'Para escrevermos a você sobre esta avaliação ou informar o motivo de uma recusa. Ele nunca é mostrado.',
     message: 'O que você tem a dizer',

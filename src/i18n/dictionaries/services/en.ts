@@ -8,7 +8,7 @@ export const services = {
   shared: {
     form: {
       name: 'Artist name',
-      email: 'Email',
+      email: 'Email (name@example.com)',
       optional: '(optional)',
       nothingSent: 'The simulator opens with your answers in it and sends nothing.',
       linkError: 'This link is incomplete: copy the whole address, https included.',

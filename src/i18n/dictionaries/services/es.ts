@@ -8,7 +8,7 @@ export const services = {
   shared: {
     form: {
       name: 'Nombre artístico',
-      email: 'Correo electrónico',
+      email: 'Correo electrónico (nombre@example.com)',
       optional: '(opcional)',
       nothingSent: 'El simulador se abre con tus respuestas, sin enviar nada.',
       linkError: 'El enlace está incompleto: copia la dirección entera, con https.',

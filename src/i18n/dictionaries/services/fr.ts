@@ -6,7 +6,7 @@ export const services = {
   shared: {
     form: {
       name: 'Nom d’artiste',
-      email: 'Email',
+      email: 'Email (nom@example.com)',
       optional: '(facultatif)',
       nothingSent: 'Le simulateur s’ouvre avec vos réponses, sans rien envoyer.',
       linkError: 'Ce lien n’est pas complet : copiez l’adresse entière, https compris.',

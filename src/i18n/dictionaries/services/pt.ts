@@ -8,7 +8,7 @@ export const services = {
   shared: {
     form: {
       name: 'Nome artístico',
-      email: 'E-mail',
+      email: 'E-mail (nome@example.com)',
       optional: '(opcional)',
       nothingSent: 'O simulador abre com as suas respostas, sem enviar nada.',
       linkError: 'Este link está incompleto: copie o endereço inteiro, com https.',

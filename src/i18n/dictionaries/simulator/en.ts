@@ -11,7 +11,7 @@ export const simulator = {
   previous: 'Back',
   compute: 'See my estimate',
   reassurance: '{time}, no commitment',
-  keys: 'Press {first} to {last} to choose, Enter to continue',
+  keys: 'On an answer (Tab key): {first} to {last} to choose, Enter to continue',
   steps: {
     platform: {
       title: 'Where do you want to be seen?',
@@ -62,7 +62,7 @@ export const simulator = {
   },
   contact: {
     artistName: 'Artist name',
-    email: 'Email',
+    email: 'Email (name@example.com)',
     link: 'Link to the video or song (optional)',
     privacy: 'No newsletter, and your details are never sold.',
     privacyLink: 'Privacy',

@@ -11,7 +11,7 @@ export const simulator = {
   previous: 'Atrás',
   compute: 'Ver mi estimación',
   reassurance: '{time}, sin compromiso',
-  keys: 'Teclas {first} a {last} para elegir, Intro para continuar',
+  keys: 'En una respuesta (tecla Tab): {first} a {last} para elegir, Intro para continuar',
   steps: {
     platform: {
       title: '¿Dónde quieres que te vean?',
@@ -62,7 +62,7 @@ export const simulator = {
   },
   contact: {
     artistName: 'Nombre artístico',
-    email: 'Correo electrónico',
+    email: 'Correo electrónico (nombre@example.com)',
     link: 'Enlace del vídeo o de la canción (opcional)',
     privacy: 'Ni boletines ni venta de datos.',
     privacyLink: 'Privacidad',

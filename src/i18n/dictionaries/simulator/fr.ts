@@ -10,7 +10,7 @@ export const simulator = {
   previous: 'Retour',
   compute: 'Voir mon estimation',
   reassurance: '{time}, sans engagement',
-  keys: 'Touches {first} à {last} pour choisir, Entrée pour continuer',
+  keys: 'Sur une réponse (touche Tab) : {first} à {last} pour choisir, Entrée pour continuer',
   steps: {
     platform: {
       title: 'Où voulez-vous être vu ?',
@@ -61,7 +61,7 @@ export const simulator = {
   },
   contact: {
     artistName: 'Nom d’artiste',
-    email: 'Email',
+    email: 'Email (nom@example.com)',
     link: 'Lien du clip ou du titre (facultatif)',
     privacy: 'Pas de lettre d’information, pas de revente.',
     privacyLink: 'Confidentialité',

@@ -11,7 +11,7 @@ export const simulator = {
   previous: 'Voltar',
   compute: 'Ver minha estimativa',
   reassurance: '{time}, sem compromisso',
-  keys: 'Teclas {first} a {last} para escolher, Enter para continuar',
+  keys: 'Em uma resposta (tecla Tab): {first} a {last} para escolher, Enter para continuar',
   steps: {
     platform: {
       title: 'Onde você quer aparecer?',
@@ -62,7 +62,7 @@ export const simulator = {
   },
   contact: {
     artistName: 'Nome artístico',
-    email: 'E-mail',
+    email: 'E-mail (nome@example.com)',
     link: 'Link do vídeo ou da música (opcional)',
     privacy: 'Sem newsletter, sem venda de dados.',
     privacyLink: 'Privacidade',

@@ -9,7 +9,7 @@ export const watch: typeof fr = {
   },
   ask: {
     lead: 'You want to watch {friday}. Every night we read the releases announced in public databases again, and we write only if they change things: once a week at most.',
-    email: 'Email',
+    email: 'Email (name@example.com)',
     send: 'Get the confirmation link',
     note: 'Nothing else is sent without your click. The watch ends {days} days after the Friday; your address is deleted {kept} days later.',
     privacy: 'Privacy',

@@ -9,7 +9,7 @@ export const watch: typeof fr = {
   },
   ask: {
     lead: 'Quieres seguir el {friday}. Cada noche volvemos a leer los lanzamientos anunciados en bases públicas, y solo escribimos si cambian las cosas: una vez por semana como mucho.',
-    email: 'Email',
+    email: 'Correo electrónico (nombre@example.com)',
     send: 'Recibir el enlace de confirmación',
     note: 'No sale nada más sin tu clic. El seguimiento termina {days} días después del viernes; tu dirección se borra {kept} días más tarde.',
     privacy: 'Privacidad',

@@ -8,7 +8,7 @@ export const watch = {
   },
   ask: {
     lead: 'Vous voulez suivre le {friday}. Nous relisons chaque nuit les sorties annoncées dans les bases publiques, et nous n’écrivons que si elles changent la donne : une fois par semaine au plus.',
-    email: 'Email',
+    email: 'Email (nom@example.com)',
     send: 'Recevoir le lien de confirmation',
     note: 'Rien d’autre ne part sans votre clic. Le suivi s’arrête {days} jours après le vendredi ; votre adresse est effacée {kept} jours plus tard.',
     privacy: 'Confidentialité',

@@ -9,7 +9,7 @@ export const watch: typeof fr = {
   },
   ask: {
     lead: 'Você quer acompanhar {friday}. Toda noite lemos de novo os lançamentos anunciados em bases públicas, e só escrevemos se eles mudarem a situação: no máximo uma vez por semana.',
-    email: 'Email',
+    email: 'E-mail (nome@example.com)',
     send: 'Receber o link de confirmação',
     note: 'Nada mais é enviado sem o seu clique. O acompanhamento termina {days} dias depois da sexta-feira; seu endereço é apagado {kept} dias depois.',
     privacy: 'Privacidade',

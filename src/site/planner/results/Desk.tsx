@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { FridayDto, PlannerAnalysis } from '../../../contracts/leads/planner.ts';
-import { sumOf } from '../../../domain/planner/expected-releases.ts';
+import { releaseClasses, sumOf } from '../../../domain/planner/expected-releases.ts';
 import { ACTIVE_ABOVE, SATURATED_ABOVE } from '../../../domain/planner/scoring-constants.ts';
 import { fill, formatNumber, formatShortDay } from '../../../i18n/format.ts';
 import { monthAtStart, outOfTen } from '../../../i18n/planner/planner-figures.ts';
@@ -146,11 +146,29 @@ export function Desk({ wording, fridays, asked, best, chosen, onChoose }: DeskPr
                     }),
               'count',
             )}
+          {/* The meter shows them by colour alone. */}
+          {measured &&
+            row(
+              words.sizes,
+              ({ basis, likely }) =>
+                basis === 'calendar' ? '–' : <Sizes likely={likely} wording={wording} />,
+              'count',
+            )}
         </tbody>
       </table>
     </div>
   );
 }
+
+/** The expected releases by the size of their name: `2× major`. */
+const Sizes = ({ likely, wording: { locale, t } }: { likely: FridayDto['likely']; wording: Wording }) =>
+  releaseClasses
+    .filter((name) => likely[name] > 0)
+    .map((name) => (
+      <span key={name} className="block">
+        {`${formatNumber(locale, likely[name])}× ${t.results.classes[name]}`}
+      </span>
+    ));
 
 /** A count with its range, in a narrow column. */
 const SHORT_RANGE = '{total} ({low}\u2060–\u2060{high})';
