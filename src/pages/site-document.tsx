@@ -33,6 +33,7 @@ import skipLink from '../ui/skip-link.css?inline';
 import { themeColor } from '../ui/theme-color.ts';
 import tokens from '../ui/tokens.css?inline';
 import { conformityAt } from './accessibility-audit.ts';
+import { markEnglishTerms } from './english-terms.ts';
 import {
   type HeadElement,
   hreflang,
@@ -127,13 +128,16 @@ export async function siteDocument(context: PageContext, page: SiteDocument): Pr
       cached(`consent ${locale} ${unlisted}`, () => (
         <ConsentBanner t={t.consent} tags={tags} cookiesHref={localizePath(locale, '/cookies')} />
       )),
-    renderToStaticMarkup(
-      <>
-        <Header locale={locale} path={path} tone={tone} t={t.layout} brand={site.brand} lists={lists} />
-        <main id="main" tabIndex={-1}>
-          {main}
-        </main>
-      </>,
+    markEnglishTerms(
+      locale,
+      renderToStaticMarkup(
+        <>
+          <Header locale={locale} path={path} tone={tone} t={t.layout} brand={site.brand} lists={lists} />
+          <main id="main" tabIndex={-1}>
+            {main}
+          </main>
+        </>,
+      ),
     ),
     cached(`footer ${locale} ${path === '/'} ${year} ${conformity} ${JSON.stringify(lists)}`, () => (
       <Footer

@@ -16,7 +16,8 @@ it.each(locales)(
       const page = renderToStaticMarkup(
         <CheckedOn locale={locale} of={of} t={guidePageTexts[locale].checked} />,
       );
-      expect(page).toContain(`<a href="${url}" rel="noopener">${name}</a>`);
+      const lang = name.includes('(') && locale !== 'en' ? ' lang="en"' : '';
+      expect(page).toContain(`<a href="${url}" rel="noopener"${lang}>${name}</a>`);
       expect(page).toContain(formatDate(locale, Date.parse(checked)));
       if (copy !== undefined && copy !== 'undated') expect(page).toContain(formatMonth(locale, `${copy}-01`));
       expect(page).not.toMatch(/[{}]|undefined|Invalid/);

@@ -21,7 +21,8 @@ export function CheckedOn({ locale, of, t }: CheckedOnProps) {
   return (
     <p className="guide-source text-small text-muted">
       {before}
-      <a href={url} rel="noopener">
+      {/* The title of an English page is in parentheses. */}
+      <a href={url} rel="noopener" lang={name.includes('(') && locale !== 'en' ? 'en' : undefined}>
         {name}
       </a>
       {after}
