@@ -8,7 +8,7 @@ import { siteOfFile } from '../../tests/e2e/site.ts';
 import { translatedTexts } from '../../tests/landing/landing-translations.ts';
 import { landingView, states } from '../../tests/landing/landing-views.ts';
 
-/** Every template in every language at three widths with the shortest and the longest texts. */
+/** Every template in every language at three widths with the shortest and the longest texts, also with wider spacing. */
 
 const site = await siteOfFile(adminEnv);
 const authorization = `Bearer ${await tokenOf(site)}`;
@@ -49,9 +49,18 @@ const outside = (width: number) => {
     const { left, right, width: own } = element.getBoundingClientRect();
     const isText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
     if (isText && own > 1 && (left < -1 || right > width + 1))
-      found.push(element.className || element.tagName);
+      found.push(element.className || `${element.parentElement?.className} > ${element.tagName}`);
   }
   return found;
+};
+
+/** Sets the text spacing of WCAG 1.4.12, as a reader's extension does. The page's policy allows such a sheet, not an element. */
+const spaceTexts = () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+  );
+  document.adoptedStyleSheets = [sheet];
 };
 
 describe.each(landingTemplates)('the landing page of %s', (template) => {
@@ -70,6 +79,14 @@ describe.each(landingTemplates)('the landing page of %s', (template) => {
           if (locale === 'fr') await expectAccessible(page, name);
         }
         await expectNamed(page, `${template} ${state} ${locale}`);
+        if (locale !== 'fr') continue;
+        await page.evaluate(spaceTexts);
+        await page.locator('html.spaced').waitFor();
+        for (const viewport of widths) {
+          await page.setViewportSize(viewport);
+          const name = `${template} ${state}, spaced, ${viewport.width}`;
+          expect([name, await page.evaluate(outside, viewport.width)]).toEqual([name, []]);
+        }
       }
     },
     180_000,

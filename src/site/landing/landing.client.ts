@@ -4,6 +4,7 @@ import { offerPlayer } from './offer-player.ts';
 import { offerPush } from './offer-push.ts';
 import { orderRows } from './order-rows.ts';
 import { renewCountdown } from './renew-countdown.ts';
+import { watchSpacing } from './watch-spacing.ts';
 
 /** Runs on a landing page after its first paint. Without it, all links still work. */
 
@@ -51,6 +52,7 @@ sendOnce();
 offerPush();
 orderRows();
 renewCountdown();
+watchSpacing();
 offerPlayer();
 offerBrowser();
 openCookieSettings();

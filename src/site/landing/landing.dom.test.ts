@@ -148,10 +148,10 @@ describe('counting', () => {
 describe('the countdown', () => {
   const releaseAt = Date.parse('2026-12-10T23:00:00Z');
   const draw = () => {
-    document.body.innerHTML = `<span data-countdown="${releaseAt}" data-days="J−{days}" data-midnight="Minuit" data-hour="0 h">J−9</span>`;
+    document.body.innerHTML = `<span data-countdown="${releaseAt}" data-days="J−{days}" data-midnight="Minuit" data-hour="0 h">J−9</span><button data-renew hidden>Afficher</button>`;
   };
 
-  it('is updated on a page that stays open, and reloads the page at the release', () => {
+  it('is updated on a page that stays open, and offers the renewed page at the release', () => {
     vi.useFakeTimers({ now: Date.parse('2026-12-09T22:59:50Z') });
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
     draw();
@@ -162,18 +162,21 @@ describe('the countdown', () => {
     vi.setSystemTime(Date.parse('2026-12-10T20:00:00Z'));
     vi.advanceTimersByTime(30_000);
     expect(find('span')?.textContent).toBe('Minuit');
+    expect(find('button')?.hidden).toBe(true);
     vi.setSystemTime(releaseAt);
     vi.advanceTimersByTime(60_000);
+    expect(reload).not.toHaveBeenCalled();
+    expect(find('button')?.hidden).toBe(false);
+    find('button')?.click();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('does not reload a page that was opened after the release', () => {
+  it('does not offer a page again that was opened after the release', () => {
     vi.useFakeTimers({ now: releaseAt + 1 });
-    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
     draw();
     renewCountdown();
     vi.advanceTimersByTime(120_000);
-    expect(reload).not.toHaveBeenCalled();
+    expect(find('button')?.hidden).toBe(true);
   });
 });
 

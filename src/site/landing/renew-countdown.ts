@@ -1,10 +1,11 @@
 import { countdown, countdownSize } from '../../domain/landing/landing-stage.ts';
 
 const EVERY_MS = 20_000;
-/** Spreads the reloads of visitors who wait for the release, so that they do not all request the page at the same moment. */
-const SPREAD_MS = 8000;
 
-/** Updates the countdown on a page that stays open, and reloads the page at the release. */
+/**
+ * Updates the countdown on a page that stays open. At the release it shows the button that reloads the page: a page that
+ * reloads by itself interrupts who is reading or typing (RGAA 13.1).
+ */
 export function renewCountdown(): void {
   const place = document.querySelector<HTMLElement>('[data-countdown]');
   const releaseAt = Number(place?.dataset['countdown']);
@@ -15,7 +16,9 @@ export function renewCountdown(): void {
     const now = Date.now();
     if (now >= releaseAt) {
       clearInterval(timer);
-      setTimeout(() => location.reload(), 1000 + Math.random() * SPREAD_MS);
+      const button = document.querySelector<HTMLElement>('[data-renew]');
+      button?.addEventListener('click', () => location.reload());
+      if (button) button.hidden = false;
       return;
     }
     const left = countdown(releaseAt, now);
@@ -25,7 +28,7 @@ export function renewCountdown(): void {
     place.textContent = text;
     place.className = `left is-${countdownSize(text)}`;
   };
-  // On a device with a wrong clock, or when an old page was cached, the page must not reload for ever.
+  // On a device with a wrong clock, or when an old page was cached, the page must not offer itself for ever.
   if (Date.now() >= releaseAt) return;
   renew();
   timer = setInterval(renew, EVERY_MS);

@@ -77,6 +77,13 @@ export function MusicPromotion({ model, children }: TemplateProps) {
                 <strong>{weekdayAndDay(locale, shared.releaseAt)}</strong>
               </p>
             )}
+            {stage.release === 'before' && (
+              <p role="status">
+                <button type="button" className="quiet" data-renew="" hidden>
+                  {t.countdown.out}
+                </button>
+              </p>
+            )}
             {stage.release === 'before' && model.calendarHref && (
               <Go way={{ href: model.calendarHref }} target="calendar" className="quiet">
                 {t.date.calendar}
