@@ -74,7 +74,7 @@ it.each([
   [
     'none',
     'unfinished',
-    100,
+    66,
     [
       [C, C],
       [C, C],

@@ -24,7 +24,7 @@ export interface Judgement {
   reason?: 'below' | 'expired' | 'unfinished';
   criteria: readonly JudgedCriterion[];
   counts: Record<CriterionState, number>;
-  /** Whole per cent of the decided, applicable criteria that are respected, rounded down. */
+  /** Whole per cent of the applicable criteria that are respected, rounded down. One that nobody tested counts as not respected. */
   rate: number;
   /** The last day on which the audit is in force. */
   validUntil: string;
@@ -40,8 +40,8 @@ export function judgeAudit(audit: Pick<Audit, 'on' | 'results'>, today: string):
   const criteria = Object.entries(audit.results).map(([number, results]) => judgeCriterion(number, results));
   const counts = { C: 0, NC: 0, NA: 0, NT: 0 };
   for (const { state } of criteria) counts[state] += 1;
-  const decided = counts.C + counts.NC;
-  const rate = decided === 0 ? 0 : Math.floor((100 * counts.C) / decided);
+  const applicable = counts.C + counts.NC + counts.NT;
+  const rate = applicable === 0 ? 0 : Math.floor((100 * counts.C) / applicable);
   const validUntil = yearsLater(audit.on, VALID_YEARS);
   return { ...conformityOf(counts, today > validUntil), criteria, counts, rate, validUntil };
 }

@@ -8,7 +8,7 @@ const states = ['C', 'NC', 'NA', 'NT'] as const;
 export function Score({ locale, audit, judgement }: StatementPart) {
   const t = statementTexts[locale];
   const { counts, criteria, rate, validUntil } = judgement;
-  const facts = { respected: counts.C, applicable: counts.C + counts.NC };
+  const facts = { respected: counts.C, applicable: counts.C + counts.NC + counts.NT };
   return (
     <div className="page-width statement-score">
       <div className="statement-head">

@@ -22,7 +22,7 @@ export const accessibility = {
   results: {
     finished: '{respected} of {applicable} applicable criteria are met, on every page of the sample.',
     unfinished:
-      '{respected} of the {applicable} criteria judged so far are met, on every page of the sample. As long as one criterion is unchecked, the state stays “not compliant”, whatever the others are.',
+      '{respected} of the {applicable} criteria that apply or remain to be checked are met, on every page of the sample. As long as one criterion is unchecked, the state stays “not compliant”, whatever the others are.',
     audit: 'Internal audit of {day}, valid until {until}.',
   },
   legend: {
@@ -52,7 +52,7 @@ export const accessibility = {
         '{site} is not compliant with the French accessibility standard RGAA, version {rgaa}: the audit is no longer in force.',
     },
     tests: 'Test results',
-    rate: 'The internal audit shows that {rate}% of the applicable criteria that were checked are met.',
+    rate: 'The internal audit shows that {rate}% of the applicable criteria are met; a criterion still to be checked counts as not met.',
   },
   content: {
     title: 'Content that is not accessible',

@@ -23,7 +23,7 @@ export const accessibility = {
     finished:
       'Se cumplen {respected} de los {applicable} criterios aplicables, en todas las páginas de la muestra.',
     unfinished:
-      'Se cumplen {respected} de los {applicable} criterios ya juzgados, en todas las páginas de la muestra. Mientras quede un criterio sin comprobar, el estado sigue siendo «no conforme», sean cuales sean los demás.',
+      'Se cumplen {respected} de los {applicable} criterios aplicables o por comprobar, en todas las páginas de la muestra. Mientras quede un criterio sin comprobar, el estado sigue siendo «no conforme», sean cuales sean los demás.',
     audit: 'Auditoría interna del {day}, válida hasta el {until}.',
   },
   legend: {
@@ -53,7 +53,7 @@ export const accessibility = {
         '{site} no es conforme con la norma francesa de accesibilidad RGAA, versión {rgaa}: la auditoría ya no está en vigor.',
     },
     tests: 'Resultados de las pruebas',
-    rate: 'La auditoría interna muestra que se cumple el {rate} % de los criterios aplicables y comprobados.',
+    rate: 'La auditoría interna muestra que se cumple el {rate} % de los criterios aplicables; un criterio por comprobar cuenta como no cumplido.',
   },
   content: {
     title: 'Contenido no accesible',

@@ -16,12 +16,12 @@ export const accessibility = {
     unfinished: 'Non conforme au RGAA {rgaa} : audit en cours',
     expired: 'Non conforme au RGAA {rgaa} : audit périmé',
   },
-  /** `{rate}` is the share of the decided, applicable criteria. */
+  /** `{rate}` is the share of the applicable criteria, with those that nobody tested. */
   results: {
     finished:
       '{respected} critères respectés sur {applicable} applicables, sur toutes les pages de l’échantillon.',
     unfinished:
-      '{respected} critères respectés sur {applicable} déjà jugés, sur toutes les pages de l’échantillon. Tant qu’un critère n’est pas vérifié, l’état reste « non conforme », quels que soient les autres.',
+      '{respected} critères respectés sur {applicable} applicables ou à vérifier, sur toutes les pages de l’échantillon. Tant qu’un critère n’est pas vérifié, l’état reste « non conforme », quels que soient les autres.',
     audit: 'Audit interne du {day}, valable jusqu’au {until}.',
   },
   legend: {
@@ -51,7 +51,7 @@ export const accessibility = {
         '{site} n’est pas conforme avec le référentiel général d’amélioration de l’accessibilité (RGAA), version {rgaa} : l’audit n’est plus en vigueur.',
     },
     tests: 'Résultats des tests',
-    rate: 'L’audit réalisé en interne révèle que {rate} % des critères applicables et vérifiés sont respectés.',
+    rate: 'L’audit réalisé en interne révèle que {rate} % des critères applicables sont respectés ; un critère à vérifier compte comme non respecté.',
   },
   content: {
     title: 'Contenus non accessibles',

@@ -23,7 +23,7 @@ export const accessibility = {
     finished:
       '{respected} dos {applicable} critérios aplicáveis são cumpridos, em todas as páginas da amostra.',
     unfinished:
-      '{respected} dos {applicable} critérios já julgados são cumpridos, em todas as páginas da amostra. Enquanto houver um critério por verificar, o estado continua “não conforme”, sejam quais forem os outros.',
+      '{respected} dos {applicable} critérios aplicáveis ou por verificar são cumpridos, em todas as páginas da amostra. Enquanto houver um critério por verificar, o estado continua “não conforme”, sejam quais forem os outros.',
     audit: 'Auditoria interna de {day}, válida até {until}.',
   },
   legend: {
@@ -53,7 +53,7 @@ export const accessibility = {
         '{site} não é conforme com a norma francesa de acessibilidade RGAA, versão {rgaa}: a auditoria não está mais em vigor.',
     },
     tests: 'Resultados dos testes',
-    rate: 'A auditoria interna mostra que {rate}% dos critérios aplicáveis e verificados são cumpridos.',
+    rate: 'A auditoria interna mostra que {rate}% dos critérios aplicáveis são cumpridos; um critério por verificar conta como não cumprido.',
   },
   content: {
     title: 'Conteúdo não acessível',
