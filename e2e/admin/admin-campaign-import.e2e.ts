@@ -56,6 +56,39 @@ it.each([
     );
     await page.getByText('Nous y lisons Date, Libellé, Débit').waitFor();
     await expectAccessible(page, 'a bank statement');
+    await press(words.nameColumns);
+    await page.getByRole('heading', { name: words.map.title }).waitFor();
+    await expectAccessible(page, 'columns to name');
+
+    await input.setInputFiles(csv('export.csv', Buffer.from(`date,streams\n${ago(9)},310\n${ago(8)},290\n`)));
+    await page.getByLabel(words.titleField).fill('Nova (Clip)');
+    await page.getByLabel(words.titleField).press('Enter');
+    await page.getByText('600 écoutes ou vues').waitFor();
+    await expectAccessible(page, 'streams of a song');
+    await press(fill(words.confirm.other, { count: 2 }));
+    await page.getByRole('heading', { name: words.audience.title }).waitFor();
+
+    // A header of its own: the columns of a header that was named once are known.
+    const views = `Aufrufe ${where}`;
+    const report = (rows: string) => Buffer.from(`Tag;Kosten (EUR);${views}\n${rows}`);
+    await input.setInputFiles(csv('Bericht.csv', report(`${ago(12)};10,50;400\n`)));
+    await press(words.nameColumns);
+    for (const [name, field] of [
+      ['Tag', 'day'],
+      ['Kosten (EUR)', 'cost'],
+      [views, 'views'],
+    ] as const)
+      await page.getByLabel(fill(words.map.column, { name })).selectOption(field);
+    await press(words.map.action);
+    await page.getByText(words.file.hand).waitFor();
+    await expectAccessible(page, 'columns that are named');
+    await press(fill(words.confirm.one, { count: 1 }));
+    await input.setInputFiles(csv('Bericht 2.csv', report(`${ago(11)};9,50;350\n`)));
+    await page.getByText(words.file.remembered).waitFor();
+    await press(t.common.cancel);
+    await page.getByRole('listitem').filter({ hasText: words.list.hand }).getByRole('button').press('Enter');
+    await press(words.list.yes);
+    await page.getByText(words.list.withdrawn).waitFor();
 
     const rows = Array.from(
       { length: 15 },

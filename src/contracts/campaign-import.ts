@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { importCounts, importFields, importSources } from '../domain/campaign-import/import-values.ts';
+import {
+  importCounts,
+  importFields,
+  importSources,
+  MAX_IMPORT_COLUMNS,
+} from '../domain/campaign-import/import-values.ts';
 import { dayOrders } from '../domain/campaign-import/read-day.ts';
 import { decimalSigns } from '../domain/campaign-import/read-number.ts';
 import { importProblems } from '../domain/campaign-import/report-problem.ts';
@@ -12,6 +17,9 @@ import { abortWith } from '../domain/text/abort-with.ts';
 
 /** A report may list many campaigns; the URL must hold the names of those that are imported. */
 const MAX_SERIES = 300;
+const MAX_TITLE = 120;
+
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
 /** What the reader decides where a file does not: all are absent at first. */
 export const ImportOptions = z.object({
@@ -27,6 +35,17 @@ export const ImportOptions = z.object({
     .string()
     .max(12, abortWith())
     .regex(/^\d{1,4}(?:\.\d{1,6})?$/)
+    .optional(),
+  /** First and last day of a report without days that does not name them. */
+  from: day.optional(),
+  to: day.optional(),
+  /** The song or video of a report that does not name it. */
+  title: z.string().max(MAX_TITLE, abortWith()).optional(),
+  /** What the columns of an unknown report are: `0:day,3:cost`. Empty: what was named earlier is forgotten for this file. */
+  fields: z
+    .string()
+    .max(MAX_IMPORT_COLUMNS * 16, abortWith())
+    .regex(/^(?:\d{1,3}:[a-zA-Z]{1,11}(?:,\d{1,3}:[a-zA-Z]{1,11})*)?$/)
     .optional(),
   /** The place of the column that is the views, of `viewChoices`. */
   views: z
@@ -51,7 +70,18 @@ export type ImportQuery = z.infer<typeof ImportQuery>;
 
 const figure = z.number().nullable();
 /** A figure is null if the report lacks it. */
-const Figures = z.object({ cost: figure, impressions: figure, views: figure, clicks: figure });
+const Figures = z.object({
+  cost: figure,
+  impressions: figure,
+  views: figure,
+  clicks: figure,
+  /** Streams of a song or views of a video by everybody: never the views of a promise. */
+  plays: figure,
+  saves: figure,
+  adds: figure,
+  /** People; null for more than one day or song, since they cannot be added up. */
+  listeners: figure,
+});
 export type ImportFiguresDto = z.infer<typeof Figures>;
 
 const Period = Figures.extend({
@@ -69,6 +99,12 @@ export const ImportPreview = z.object({
   rows: z.int(),
   /** Null: no known report. */
   source: z.enum(importSources).nullable(),
+  /** Of an unknown report: whether its columns are named, and were so in an earlier file. */
+  columnsNamed: z.enum(['now', 'earlier']).nullable(),
+  /** Whether it is about listeners, and feeds neither the cost nor the views of the campaign. */
+  isAudience: z.boolean(),
+  /** Whether it is one total of a period, without days. */
+  isTotal: z.boolean(),
   decimal: z.enum(decimalSigns).nullable(),
   dayOrder: z.enum(dayOrders).nullable(),
   /** Of the report, or the one that the reader named. */
@@ -93,9 +129,14 @@ export const ImportPreview = z.object({
   /** The sums of all rows, and the file's own total row, if it has one. Costs are in the report's currency. */
   sums: z.array(z.object({ field: z.enum(['cost', ...importCounts]), read: figure, total: figure })),
   series: z.array(
-    Figures.extend({ key: z.string(), name: z.string(), days: z.int(), chosen: z.boolean() }).omit({
-      impressions: true,
-      clicks: true,
+    z.object({
+      key: z.string(),
+      name: z.string(),
+      days: z.int(),
+      chosen: z.boolean(),
+      cost: figure,
+      views: figure,
+      plays: figure,
     }),
   ),
   /** The days of the chosen campaigns. */
@@ -104,6 +145,7 @@ export const ImportPreview = z.object({
       day: z.string(),
       cost: figure,
       views: figure,
+      plays: figure,
       /** The platform may still correct it. */
       provisional: z.boolean(),
       /** An earlier import has this day. */
@@ -138,6 +180,9 @@ export const CampaignImportDto = Figures.extend({
   to: z.string(),
   /** The column that was imported as views: platforms count several kinds. */
   viewMetric: z.string().nullable(),
+  isTotal: z.boolean(),
+  /** The songs or videos of an audience's report. */
+  titles: z.array(z.string()),
   at: z.string(),
   /** The account's name; null: the account was deleted. */
   by: z.string().nullable(),
@@ -152,5 +197,27 @@ export const CampaignImportList = z.object({
   figures: Period,
   /** The figures of each day, oldest first; a day that no report has is absent. */
   days: z.array(Figures.extend({ day: z.string() })),
+  /**
+   * The online landing pages of the same release: visits from the platform's ads on the days of the figures, and first clicks
+   * among them. `campaigns`: those of this artist and platform on these days, which the counts cannot tell apart.
+   */
+  pages: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      channel: z.enum(['google-ads', 'meta-ads', 'tiktok-ads']),
+      visits: z.int(),
+      conversions: z.int(),
+      campaigns: z.int(),
+    }),
+  ),
+  /** The days of listeners, by source and song; a source is null if the columns were named by hand. */
+  audiences: z.array(
+    z.object({
+      source: z.enum(importSources).nullable(),
+      title: z.string(),
+      days: z.array(Figures.extend({ day: z.string() })),
+    }),
+  ),
 });
 export type CampaignImportList = z.infer<typeof CampaignImportList>;

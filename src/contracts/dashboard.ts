@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { campaignPlatforms } from '../domain/campaign/campaign-values.ts';
+import { dayAlertNames } from '../domain/campaign/day-alerts.ts';
 import { dashboardPeriods, MOST_DAYS } from '../domain/dashboard/scale.ts';
 import { leadKinds } from '../domain/lead/lead-values.ts';
 import { platforms } from '../domain/simulator/inputs.ts';
@@ -175,6 +177,19 @@ export type WelcomeDto = z.infer<typeof WelcomeDto>;
 export const WelcomeDismissed = z.object({ dismissed: z.literal(true) });
 export type WelcomeDismissed = z.infer<typeof WelcomeDismissed>;
 
+/** An active campaign whose imported days warn of something; `lastDay` is the last one with figures. For sales. */
+export const CampaignWarningDto = z.object({
+  campaignId: z.string(),
+  artist: z.string(),
+  platform: z.enum(campaignPlatforms),
+  alerts: z.array(z.enum(dayAlertNames)),
+  lastDay: z.string(),
+});
+export type CampaignWarningDto = z.infer<typeof CampaignWarningDto>;
+
 /** `welcome` is null once the account has dismissed it, and when every step is done. */
-export const DashboardAnswer = DashboardDto.extend({ welcome: WelcomeDto.nullable() });
+export const DashboardAnswer = DashboardDto.extend({
+  welcome: WelcomeDto.nullable(),
+  warnings: z.array(CampaignWarningDto),
+});
 export type DashboardAnswer = z.infer<typeof DashboardAnswer>;

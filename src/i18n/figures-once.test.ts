@@ -94,6 +94,11 @@ const exemptInWords = new Set([
   'legal.lifetimes.sixMonths',
   'legal.lifetimes.thirteenMonths',
   'mails.alarms.kinds.waiting',
+  // The days on which the rules of warnings look.
+  'mails.campaigns.alerts.costs_less',
+  'mails.campaigns.alerts.costs_more',
+  'mails.campaigns.alerts.spends_fast',
+  'mails.campaigns.alerts.spends_slowly',
   'ownData.ask.again',
   'ownData.arrived.text',
   'ownData.until.lead',

@@ -1,4 +1,5 @@
 import { forgetBuildFiles } from '../app/build-files/forget-build-files.ts';
+import { announceWarnings } from '../app/campaign/imports/announce-warnings.ts';
 import { announceExpiry } from '../app/claims/announce-expiry.ts';
 import { forgetProofs } from '../app/consent/forget-proofs.ts';
 import { forgetCopies } from '../app/go-live/forget-copies.ts';
@@ -23,10 +24,10 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Deletes what is past its retention time (proofs of consent, mails, links to own data, leads, reviews, senders of reports,
- * quarantined forms, reminders, watched Fridays, deleted landing pages and pictures, copies that restores keep, files of former builds), and mails the
- * agency about claims that expire soon, follow-ups of the day and broken links, and visitors about the Fridays that they watch:
- * at the start and every hour. Several processes may do this at once: deleting a row that another
- * process has deleted does nothing, and each claim is announced by one of them.
+ * quarantined forms, reminders, watched Fridays, deleted landing pages and pictures, copies that restores keep, files of former
+ * builds), and mails the agency about claims that expire soon, follow-ups of the day, campaigns and broken links, and visitors
+ * about the Fridays that they watch: at the start and every hour. Several processes may do this at once: deleting a row that
+ * another process has deleted does nothing, and each claim is announced by one of them.
  */
 export function createHousekeeper(ports: Ports, keptCopies: KeptCopies): Pick<Loop, 'start' | 'stop'> {
   async function tidyUp(): Promise<void> {
@@ -43,6 +44,7 @@ export function createHousekeeper(ports: Ports, keptCopies: KeptCopies): Pick<Lo
     await forgetBuildFiles(ports);
     await announceExpiry(ports);
     await remindOfFollowUps(ports);
+    await announceWarnings(ports);
     await announceBrokenLinks(ports);
     // First, because they may be the last use of a picture.
     await forgetLandings(ports);

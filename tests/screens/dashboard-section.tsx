@@ -48,6 +48,7 @@ export const empty: DashboardAnswer = {
   erasures: { total: 0, items: [] },
   stars: [{ month: '2026-11', mean: null, count: 0 }],
   range: { judged: 0, inside: 0 },
+  warnings: [],
 };
 
 /**

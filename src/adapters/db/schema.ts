@@ -13,7 +13,12 @@ import type {
 } from './accounts/account-tables.ts';
 import type { BuildFileRow } from './builds/build-tables.ts';
 import type { CampaignRow } from './campaigns/campaign-tables.ts';
-import type { CampaignDayRow, CampaignImportRow } from './campaigns/import-tables.ts';
+import type {
+  CampaignAlertRow,
+  CampaignDayRow,
+  CampaignImportRow,
+  ImportColumnsRow,
+} from './campaigns/import-tables.ts';
 import type { ClaimRow } from './claims/claim-table.ts';
 import type { ConsentRow } from './consents/consent-tables.ts';
 import type { ConversionLaneRow, ConversionSendRow } from './conversions/conversion-tables.ts';
@@ -132,6 +137,8 @@ export interface Schema {
   campaigns: CampaignRow;
   campaign_imports: CampaignImportRow;
   campaign_days: CampaignDayRow;
+  import_columns: ImportColumnsRow;
+  campaign_alerts: CampaignAlertRow;
   visit_counts: VisitCountRow;
   mails: MailRow;
   review_invitations: ReviewInvitationRow;
@@ -280,6 +287,8 @@ export const tables = [
   { name: 'campaigns', key: 'id' },
   { name: 'campaign_imports', key: 'id' },
   { name: 'campaign_days', key: ['import_id', 'series', 'day'] },
+  { name: 'import_columns', key: 'header' },
+  { name: 'campaign_alerts', key: ['campaign_id', 'alert'] },
   { name: 'visit_counts', key: ['day', 'kind', 'name'] },
   { name: 'mails', key: 'id' },
   { name: 'review_invitations', key: 'id' },

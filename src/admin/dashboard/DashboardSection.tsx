@@ -13,6 +13,7 @@ import { Waiting } from '../ui/feedback/Waiting.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { RisingBars } from '../ui/RisingBars.tsx';
 import { Activity } from './Activity.tsx';
+import { CampaignWarnings } from './CampaignWarnings.tsx';
 import { Cards } from './Cards.tsx';
 import { changeOf } from './change.ts';
 import { Deliveries } from './Deliveries.tsx';
@@ -87,6 +88,7 @@ export function DashboardSection() {
           {data.welcome && <Welcome steps={data.welcome} />}
           {goLive.data && <GoLive list={goLive.data} />}
           {goLive.data && <Proof list={goLive.data} place="above" />}
+          <CampaignWarnings warnings={data.warnings} />
           <Cards data={data} />
           {goLive.data && <Proof list={goLive.data} place="below" />}
           {/* Two columns and no rows: panels of different heights would leave holes in a row. */}

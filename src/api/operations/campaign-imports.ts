@@ -51,7 +51,7 @@ export const campaignImportOperations = [
     params,
     summary: 'Preview a platform’s report',
     description:
-      'The body is the report itself: a CSV file or an XLSX workbook by campaign and day of Google Ads or Meta Ads Manager in French, English, Spanish or Portuguese, or of TikTok Ads Manager in English, of at most 5 MB and 20,000 rows. Its content decides how it is read. Nothing is stored. `problem` says why it cannot be imported as it is.',
+      'The body is the report itself: a CSV file, an XLSX workbook or an archive of CSV files, by campaign and day of Google Ads or Meta Ads Manager in French, English, Spanish or Portuguese, or of TikTok Ads Manager in English; of YouTube Studio, Spotify for Artists or Apple Music for Artists; or any table whose columns are named in `fields`; of at most 5 MB and 20,000 rows. Its content decides how it is read. Nothing is stored. `problem` says why it cannot be imported as it is.',
     query: ImportOptions,
     answer: ImportPreview,
     meaning: 'How it was read',

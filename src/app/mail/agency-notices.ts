@@ -73,6 +73,14 @@ export function alarmNotice(
   return notice(ports, undefined, (texts, locale) => texts.alarms(locale, kinds));
 }
 
+/** Returns the message about campaigns whose days warn of something; `undefined` if the settings want none. */
+export function campaignNotice(
+  ports: Pick<Ports, 'ids' | 'mailSettings' | 'mailTexts'>,
+  warnings: Parameters<MailTexts['campaigns']>[1],
+): NewMail | undefined {
+  return notice(ports, 'campaigns', (texts, locale) => texts.campaigns(locale, warnings));
+}
+
 /**
  * Returns the message that an artist has answered a draft, to be stored in the answer's transaction. It is sent
  * regardless of the events in the settings, because the agency asked for the answer. It contains neither the artist's

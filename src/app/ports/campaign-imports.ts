@@ -1,6 +1,8 @@
+import type { DayAlert } from '../../domain/campaign/day-alerts.ts';
 import type { CoveringImport, ImportedDay } from '../../domain/campaign-import/current-days.ts';
-import type { ImportFigures, ImportSource } from '../../domain/campaign-import/import-values.ts';
+import type { ImportField, ImportFigures, ImportSource } from '../../domain/campaign-import/import-values.ts';
 import type { AuditEntry } from './audit.ts';
+import type { NewMail } from './mail.ts';
 
 /** An import of a report, with the sums of what was imported. Costs are in 1/10 000 €, times epoch milliseconds. */
 export interface CampaignImport extends ImportFigures {
@@ -20,10 +22,27 @@ export interface CampaignImport extends ImportFigures {
   series: string[];
   /** The name of the column of views. */
   viewMetric: string | null;
+  /** Whether it is one total of its period, without days. */
+  isTotal: boolean;
+  /** The songs or videos of an audience's report, in the order of `series`; none for campaigns. */
+  titles: string[];
   createdAt: number;
   createdBy: string;
   withdrawnAt: number | null;
   withdrawnBy: string | null;
+}
+
+/** The columns of an unknown report. */
+export interface NamedColumns {
+  /** A hash of the names of its columns. */
+  header: string;
+  fields: readonly (ImportField | null)[];
+}
+
+/** A warning of a campaign. */
+export interface ToldWarning {
+  campaign: string;
+  alert: DayAlert;
 }
 
 /** Stores imports. An import is never changed, only withdrawn. Each change is written with its audit entry. */
@@ -34,11 +53,29 @@ export interface CampaignImports {
     imported: CampaignImport,
     days: readonly ImportedDay[],
     entry: AuditEntry,
+    /** The columns that a person named, kept for the next file with this header. */
+    named: NamedColumns | null,
   ): Promise<'added' | 'same_file' | undefined>;
   /** All imports of a campaign, newest first. */
   list(campaign: string): Promise<CampaignImport[]>;
+  /** Returns the columns that a person named in a file with this header. */
+  columnsOf(header: string): Promise<(ImportField | null)[] | undefined>;
   /** The imports that are not withdrawn, oldest first, with their days. */
   covering(campaign: string): Promise<CoveringImport[]>;
+  /** The ids of the campaigns with an import that is not withdrawn. */
+  imported(): Promise<string[]>;
+  /** The warnings of campaigns of which the agency was mailed. */
+  told(): Promise<ToldWarning[]>;
+  /**
+   * Forgets the warnings that are no longer given, and stores the fresh ones with their mail, if there is one. Returns whether
+   * the mail was stored: another process may have stored it first.
+   * @param given all warnings that are given now
+   */
+  tell(
+    given: readonly ToldWarning[],
+    news: { fresh: readonly ToldWarning[]; mail: NewMail } | undefined,
+    at: number,
+  ): Promise<boolean>;
   /** Returns the import; one that is already withdrawn stays as it is. `undefined`: it does not exist. */
   withdraw(
     campaign: string,

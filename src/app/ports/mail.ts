@@ -1,3 +1,5 @@
+import type { CampaignPlatform } from '../../domain/campaign/campaign-values.ts';
+import type { DayAlert } from '../../domain/campaign/day-alerts.ts';
 import type { Claim } from '../../domain/claims/claim.ts';
 import type { AnswerKind } from '../../domain/landing/draft-answer.ts';
 import type { BrokenVerdict } from '../../domain/landing/links/watched-link.ts';
@@ -170,6 +172,11 @@ export interface MailTexts {
   alarms(locale: Locale, kinds: readonly AlarmKind[]): Omit<Mail, 'to'>;
   /** An artist's answer to the draft of a page, whose id is `about.page`. */
   draftAnswer(locale: Locale, about: { page: string; title: string; kind: AnswerKind }): Omit<Mail, 'to'>;
+  /** Warnings of campaigns, by their ids: what their imported days say, without the artist's name. */
+  campaigns(
+    locale: Locale,
+    warnings: readonly { campaign: string; platform: CampaignPlatform; alert: DayAlert; lastDay: string }[],
+  ): Omit<Mail, 'to'>;
   /** To an account that wants it: the numbers of its own follow-ups and of those that are assigned to no account. */
   followUps(locale: Locale, about: { accountId: string; mine: number; unassigned: number }): Omit<Mail, 'to'>;
   /** To the owner of an account, with the code of a password link. */

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type CoveringImport, currentDays, sumOfDays } from './current-days.ts';
+import { type CoveringImport, currentDays, importedFigures, sumOfDays } from './current-days.ts';
+import { noFigures } from './import-values.ts';
 
 const day = (date: string, cost: number, series = 'aaaaaaaaaaaa') => ({
+  ...noFigures,
   ...{ series, day: date, cost },
-  ...{ impressions: cost * 10, views: cost * 3, clicks: null },
+  ...{ impressions: cost * 10, views: cost * 3 },
 });
 const imported = (days: ReturnType<typeof day>[], period?: [string, string]): CoveringImport => {
   const all = days.map((one) => one.day).toSorted();
@@ -13,6 +15,8 @@ const imported = (days: ReturnType<typeof day>[], period?: [string, string]): Co
     fromDay: period?.[0] ?? all[0] ?? '',
     toDay: period?.[1] ?? all.at(-1) ?? '',
     series: [...new Set(days.map(({ series }) => series))],
+    titles: [],
+    isTotal: false,
     days,
   };
 };
@@ -64,4 +68,53 @@ it('never counts a day of a campaign twice, and is what it was once an import is
       expect(new Set(after.map(({ day: date }) => date)).size).toBe(after.length);
     }),
   );
+});
+
+const heard = (
+  date: string,
+  plays: number,
+  listeners: number,
+  { series = 'song', title = 'Nova', source = 'spotify-artists' as CoveringImport['source'] } = {},
+): CoveringImport => ({
+  ...{ source, fromDay: date, toDay: date, series: [series], titles: [title], isTotal: false },
+  days: [{ ...noFigures, series, day: date, plays, listeners }],
+});
+
+it('keeps listeners apart from ads, platforms and songs apart from each other, and adds no listeners up (T2)', () => {
+  const { days, audiences, sums } = importedFigures([
+    imported([day('2026-11-01', 10)]),
+    heard('2026-11-01', 300, 120),
+    heard('2026-11-02', 500, 130),
+    heard('2026-11-01', 90, 40, { series: 'other', title: 'Velours' }),
+    heard('2026-11-01', 7000, 0, { source: 'youtube-studio' }),
+  ]);
+  expect(days.map(({ day: date, cost, plays }) => [date, cost, plays])).toEqual([['2026-11-01', 10, null]]);
+  expect(sums).toMatchObject({ cost: 10, plays: null });
+  expect(
+    audiences.map(({ source, title, days: own }) => [source, title, own.map(({ plays }) => plays)]),
+  ).toEqual([
+    ['spotify-artists', 'Nova', [300, 500]],
+    ['spotify-artists', 'Velours', [90]],
+    ['youtube-studio', 'Nova', [7000]],
+  ]);
+  expect(audiences[0]?.days[1]?.listeners).toBe(130);
+  expect(sumOfDays(audiences[0]?.days ?? [])).toMatchObject({ plays: 800, listeners: null });
+  expect(sumOfDays(Array.from({ length: 3 }, () => audiences[0]?.days[0] ?? noFigures)).listeners).toBeNull();
+});
+
+it('takes the newest total of a period only while there are no days', () => {
+  const total = (cost: number): CoveringImport => ({
+    ...imported([day('2026-11-20', cost)], ['2026-11-01', '2026-11-20']),
+    isTotal: true,
+  });
+  expect(importedFigures([total(100), total(120)])).toMatchObject({
+    days: [],
+    sums: { cost: 120 },
+    period: { from: '2026-11-01', to: '2026-11-20' },
+  });
+  expect(importedFigures([imported([day('2026-11-02', 9)]), total(120)])).toMatchObject({
+    sums: { cost: 9 },
+    period: { from: '2026-11-02', to: '2026-11-02' },
+  });
+  expect(importedFigures([])).toEqual({ days: [], sums: noFigures, period: null, audiences: [] });
 });

@@ -1,4 +1,4 @@
-import { addFigures, type ImportFigures, type ImportSource, noFigures } from './import-values.ts';
+import { addFigures, type ImportFigures, type ImportSource, isAudience, noFigures } from './import-values.ts';
 
 /** An import as it covers days: all of its campaigns on all days from the first to the last. */
 export interface CoveringImport {
@@ -7,6 +7,10 @@ export interface CoveringImport {
   toDay: string;
   /** The campaigns of the file that were imported. */
   series: readonly string[];
+  /** The songs or videos of an audience's report, in the order of `series`; none for campaigns. */
+  titles: readonly string[];
+  /** Whether it is one total of its period; its figures are then in `days` under the last day. */
+  isTotal: boolean;
   days: readonly ImportedDay[];
 }
 
@@ -44,3 +48,59 @@ export function currentDays(imports: readonly CoveringImport[]): CampaignDay[] {
 /** Returns the sum of days; all figures are null for no day. */
 export const sumOfDays = (days: readonly ImportFigures[]): ImportFigures =>
   days.reduce((sum, day) => addFigures(sum, day), noFigures);
+
+/** The days of an audience at one platform, of an artist, a song or a video. */
+export interface AudienceDays {
+  source: ImportSource | null;
+  /** The song or video; empty: the report names none. */
+  title: string;
+  days: CampaignDay[];
+}
+
+/** What the imports of a campaign come to. */
+export interface ImportedFigures {
+  /** The days of the ads, oldest first. */
+  days: CampaignDay[];
+  /** The sums of these days; without a day, the newest total of a period. */
+  sums: ImportFigures;
+  /** First and last day of the sums; null: nothing is imported. */
+  period: { from: string; to: string } | null;
+  /** The days of each audience; those of two platforms or songs are not added up. */
+  audiences: AudienceDays[];
+}
+
+/**
+ * Returns what the imports of a campaign come to: figures of ads, and those of audiences apart from them.
+ * @param imports those that are not withdrawn, oldest first
+ */
+export function importedFigures(imports: readonly CoveringImport[]): ImportedFigures {
+  const ofAudience = (one: CoveringImport) => isAudience(sumOfDays(one.days));
+  const ads = imports.filter((one) => !ofAudience(one));
+  const days = currentDays(ads.filter(({ isTotal }) => !isTotal));
+  const total = days.length > 0 ? undefined : ads.findLast(({ isTotal }) => isTotal);
+  const [from, to] = [days[0]?.day ?? total?.fromDay, days.at(-1)?.day ?? total?.toDay];
+  const daily = imports.filter((one) => ofAudience(one) && !one.isTotal);
+  return {
+    days,
+    sums: sumOfDays(total?.days ?? days),
+    period: from === undefined || to === undefined ? null : { from, to },
+    audiences: audiencesOf(daily),
+  };
+}
+
+function audiencesOf(daily: readonly CoveringImport[]): AudienceDays[] {
+  const titles = new Map<string, { source: ImportSource | null; series: string; title: string }>();
+  for (const { source, series, titles: names } of daily)
+    for (const [place, one] of series.entries())
+      titles.set(`${source} ${one}`, { source, series: one, title: names[place] ?? '' });
+  return [...titles.values()]
+    .map(({ source, series, title }) => ({
+      ...{ source, title },
+      days: currentDays(
+        daily
+          .filter((one) => one.source === source)
+          .map((one) => ({ ...one, days: one.days.filter((day) => day.series === series) })),
+      ),
+    }))
+    .filter(({ days }) => days.length > 0);
+}

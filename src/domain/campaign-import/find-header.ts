@@ -37,7 +37,7 @@ export function findHeader(head: readonly (readonly string[])[]): FoundHeader | 
 }
 
 function matchOf(source: ImportSource, names: readonly string[]) {
-  const { fields, required, periods, viewChoices = [] } = reports[source];
+  const { fields, required, periods, viewChoices = [], signs = [] } = reports[source];
   const columns: (ImportField | null)[] = names.map(() => null);
   const languages: Partial<Record<Locale, number>> = {};
   let score = 0;
@@ -55,7 +55,8 @@ function matchOf(source: ImportSource, names: readonly string[]) {
     .filter((index) => index !== undefined);
   const [only] = choices;
   if (only !== undefined && choices.length === 1) columns[only] = 'views';
-  if (!required.every((field) => columns.includes(field))) return undefined;
+  if (!required.some((all) => all.every((field) => columns.includes(field)))) return undefined;
+  score += signs.filter((name) => names.includes(plainName(name))).length;
   const [first, second] = Object.entries(languages).sort(([, one], [, other]) => other - one);
   const language = first && first[1] > (second?.[1] ?? 0) ? (first[0] as Locale) : null;
   const longer = periods.map(plainName);
@@ -76,3 +77,7 @@ export function likelyHeader(head: readonly (readonly string[])[]): number {
     rows.findIndex((cells) => words(cells) === most),
   );
 }
+
+/** Returns what an unknown header is remembered by: its names, without case, accents, and the currency of an amount. */
+export const headerKey = (names: readonly string[]): string =>
+  names.map((cell) => nameAndCurrency(cell).name).join('\n');

@@ -1,25 +1,47 @@
 import type { CampaignPlatform } from '../campaign/campaign-values.ts';
 
-/** The reports whose columns are known, by the names of the landing pages' channels. */
-export const importSources = ['google-ads', 'meta-ads', 'tiktok-ads'] as const;
+/** The reports of what an ad costs and brings, by the names of the landing pages' channels. */
+export const adSources = ['google-ads', 'meta-ads', 'tiktok-ads'] as const;
+export type AdSource = (typeof adSources)[number];
+
+/** The reports of who watches and listens, paid or not. They never feed the cost or the views of a promise. */
+export const audienceSources = ['youtube-studio', 'spotify-artists', 'apple-music'] as const;
+export type AudienceSource = (typeof audienceSources)[number];
+
+/** The reports whose columns are known. */
+export const importSources = [...adSources, ...audienceSources] as const;
 export type ImportSource = (typeof importSources)[number];
 
+export const isAudienceSource = (source: ImportSource | null): source is AudienceSource =>
+  audienceSources.some((one) => one === source);
+
 /** The platform whose campaigns a report is about. */
-export const sourcePlatforms: Record<ImportSource, CampaignPlatform> = {
+const sourcePlatforms: Record<AdSource, CampaignPlatform> = {
   'google-ads': 'youtube',
   'meta-ads': 'meta',
   'tiktok-ads': 'tiktok',
 };
+
+/** Whether a report is about campaigns of another platform; one of an audience belongs to any campaign. */
+export const isOtherPlatform = (source: ImportSource | null, platform: CampaignPlatform): boolean =>
+  source !== null && !isAudienceSource(source) && sourcePlatforms[source] !== platform;
 
 /** The names of the sources, the same in every language. */
 export const sourceNames: Record<ImportSource, string> = {
   'google-ads': 'Google Ads',
   'meta-ads': 'Meta Ads Manager',
   'tiktok-ads': 'TikTok Ads Manager',
+  'youtube-studio': 'YouTube Studio',
+  'spotify-artists': 'Spotify for Artists',
+  'apple-music': 'Apple Music for Artists',
 };
 
-/** The counts of a day. Each can be added up over days and campaigns; reach and listeners cannot, and are never read. */
-export const importCounts = ['impressions', 'views', 'clicks'] as const;
+/** The counts of an ad. Each can be added up over days and campaigns; reach cannot, and is never read. */
+export const adCounts = ['impressions', 'views', 'clicks'] as const;
+/** The counts of an audience: streams of a song or views of a video by everybody, saves, additions to playlists. */
+export const audienceCounts = ['plays', 'saves', 'adds'] as const;
+/** The counts of a day that can be added up. Listeners cannot: one person counts on each day. */
+export const importCounts = [...adCounts, ...audienceCounts] as const;
 export type ImportCount = (typeof importCounts)[number];
 
 /** What a column of a report can be. */
@@ -34,8 +56,12 @@ export const importFields = [
   'country',
   'cost',
   ...importCounts,
+  'listeners',
 ] as const;
 export type ImportField = (typeof importFields)[number];
+
+/** What a person can name a column of an unknown report. */
+export const handFields = importFields.filter((field) => field !== 'starts' && field !== 'ends');
 
 /** Limits of a file: bytes, rows and columns. */
 export const MAX_IMPORT_BYTES = 5 * 1024 * 1024;
@@ -54,22 +80,37 @@ export const PROVISIONAL_DAYS = 3;
 export const COST_SCALE = 10_000;
 
 /** The figures of a day or of a period. A cost is in 1/10 000 of a currency; null: the report has no such figure. */
-export interface ImportFigures {
-  cost: number | null;
-  impressions: number | null;
-  views: number | null;
-  clicks: number | null;
-}
+export type ImportFigures = Record<'cost' | ImportCount | 'listeners', number | null>;
 
-export const noFigures: ImportFigures = { cost: null, impressions: null, views: null, clicks: null };
+export const noFigures: ImportFigures = {
+  cost: null,
+  impressions: null,
+  views: null,
+  clicks: null,
+  plays: null,
+  saves: null,
+  adds: null,
+  listeners: null,
+};
 
-/** Adds figures; a figure that is missing on one side counts as nothing, and stays missing if both lack it. */
+/** The figures that can be added up, and all of them. */
+export const additiveFigures = ['cost', ...importCounts] as const;
+export const importFigures = [...additiveFigures, 'listeners'] as const;
+
+/**
+ * Adds figures; a figure that is missing on one side counts as nothing, and stays missing if both lack it. Listeners are
+ * kept only if there is nothing to add: those of two days or songs may be the same people.
+ */
 export function addFigures(one: ImportFigures, other: ImportFigures): ImportFigures {
-  const sum = (a: number | null, b: number | null) => (a === null ? b : a + (b ?? 0));
-  return {
-    cost: sum(one.cost, other.cost),
-    impressions: sum(one.impressions, other.impressions),
-    views: sum(one.views, other.views),
-    clicks: sum(one.clicks, other.clicks),
-  };
+  const sum = { ...noFigures };
+  if (one === noFigures) sum.listeners = other.listeners;
+  for (const figure of additiveFigures) {
+    const [a, b] = [one[figure], other[figure]];
+    sum[figure] = a === null ? b : a + (b ?? 0);
+  }
+  return sum;
 }
+
+/** Whether figures are those of an audience alone: none of them is of an ad. */
+export const isAudience = (figures: ImportFigures): boolean =>
+  (['cost', ...adCounts] as const).every((figure) => figures[figure] === null);

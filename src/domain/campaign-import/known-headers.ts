@@ -16,8 +16,10 @@ interface Report {
   fields: Partial<Record<ImportField, Names>>;
   /** Several columns that can be the views of the promise: the reader chooses one, by its name. */
   viewChoices?: readonly (readonly string[])[];
-  /** The fields without which a table is not this report. */
-  required: readonly ImportField[];
+  /** A table is this report if it has all fields of one of these lists. */
+  required: readonly (readonly ImportField[])[];
+  /** Names that are not imported, and tell this report from others with the same fields. */
+  signs?: readonly string[];
   /** Columns that sum up a longer time than a day: a report with one of them, and without a day, is not daily. */
   periods: readonly string[];
 }
@@ -59,7 +61,7 @@ export const reports: Record<ImportSource, Report> = {
       },
       clicks: { en: ['Clicks'], any: ['Clics'], pt: ['Cliques'] },
     },
-    required: ['campaign', 'cost'],
+    required: [['campaign', 'cost']],
     periods: weeksAndMonths,
   },
   'meta-ads': {
@@ -113,7 +115,7 @@ export const reports: Record<ImportSource, Report> = {
       },
     },
     // The spend is the only name that no other report has.
-    required: ['cost', 'impressions'],
+    required: [['cost', 'impressions']],
     periods: weeksAndMonths,
   },
   'tiktok-ads': {
@@ -132,8 +134,60 @@ export const reports: Record<ImportSource, Report> = {
       ['6-second video views', '6-second video views (focused view)', '6-second focused views'],
       ['Video views'],
     ],
-    required: ['campaign', 'cost', 'impressions'],
+    required: [['campaign', 'cost', 'impressions']],
     periods: ['By Week', 'By Month', 'Week', 'Month'],
+  },
+  // Views of everybody, counted from the first frame since August 2026: never those of a promise.
+  'youtube-studio': {
+    fields: {
+      day: { any: ['Date'], es: ['Fecha'], pt: ['Data'] },
+      campaignId: { en: ['Content'], fr: ['Contenu'], es: ['Contenido'], pt: ['Conteúdo'] },
+      campaign: {
+        en: ['Video title'],
+        fr: ['Titre de la vidéo'],
+        es: ['Título del vídeo', 'Título del video'],
+        pt: ['Título do vídeo'],
+      },
+      plays: {
+        en: ['Views'],
+        fr: ['Vues'],
+        es: ['Visualizaciones', 'Vistas'],
+        pt: ['Visualizações'],
+      },
+    },
+    required: [
+      ['day', 'plays'],
+      ['campaignId', 'plays'],
+    ],
+    signs: ['Engaged views', 'Vues engagées'],
+    periods: weeksAndMonths,
+  },
+  'spotify-artists': {
+    fields: {
+      day: { any: ['date'] },
+      campaign: { en: ['song'], fr: ['titre'] },
+      plays: { en: ['streams'], fr: ['écoutes'] },
+      listeners: { en: ['listeners'], fr: ['auditeurs'] },
+      saves: { en: ['saves'] },
+      adds: { en: ['playlist adds'] },
+    },
+    required: [
+      ['day', 'plays'],
+      ['campaign', 'plays'],
+    ],
+    signs: ['followers', 'release_date', 'abonnés'],
+    periods: [],
+  },
+  // Its listeners are the average of a day, which is another figure than Spotify's: they are left out.
+  'apple-music': {
+    fields: {
+      day: { any: ['Date'], fr: ['Jour'] },
+      campaign: { en: ['Song'], fr: ['Morceau'] },
+      plays: { en: ['Plays'], fr: ['Écoutes'] },
+    },
+    required: [['campaign', 'plays']],
+    signs: ['Shazams', 'Nombre de Shazam', 'Radio Spins', 'Purchases', 'Achats'],
+    periods: weeksAndMonths,
   },
 };
 
@@ -141,7 +195,7 @@ export const reports: Record<ImportSource, Report> = {
 const notAdditive = [
   ...['Unique users', 'Reach', 'Frequency', 'Utilisateurs uniques', 'Couverture', 'Portée', 'Répétition'],
   ...['Fréquence', 'Usuarios únicos', 'Alcance', 'Frecuencia', 'Usuários únicos', 'Frequência'],
-  ...['Avg. impr. freq. per user', 'Unique viewers', 'Listeners', 'Auditeurs'],
+  ...['Avg. impr. freq. per user', 'Unique viewers', 'Listeners', 'Auditeurs', 'followers', 'abonnés'],
 ];
 
 /** What begins the name of a rate or of an average, which this site computes itself. */
@@ -177,3 +231,6 @@ export function reasonOf(header: string): ColumnReason | null {
 /** The words that begin a total row in the four languages. */
 export const isTotal = (cell: string): boolean =>
   /^(?:total(?:es)?|totaux|resultados totales)(?:$|[\s:])/.test(plainName(cell));
+
+/** The words of a row of averages, which workbooks of Meta put beside their total. */
+export const isAverage = (cell: string): boolean => /^(?:media|moyenne|average|mean)$/.test(plainName(cell));

@@ -5,10 +5,10 @@ import {
   type ImportField,
   type ImportFigures,
   type ImportSource,
-  type importCounts,
+  importFigures,
   noFigures,
 } from './import-values.ts';
-import { isTotal, nameAndCurrency, plainName } from './known-headers.ts';
+import { isAverage, isTotal, nameAndCurrency, plainName } from './known-headers.ts';
 import { type DayOrder, dayOrderOf, readDay } from './read-day.ts';
 import { type DecimalSign, decimalSignOf, readCost, readCount } from './read-number.ts';
 
@@ -16,7 +16,7 @@ import { type DecimalSign, decimalSignOf, readCost, readCount } from './read-num
 export interface ReportDay extends ImportFigures {
   /** The campaign's id at the platform, else its plain name. */
   campaign: string;
-  /** As the report writes it: `2026-11-02`, in the time zone of the account. */
+  /** As the report writes it: `2026-11-02`, in the time zone of the account; empty: the whole period. */
   day: string;
 }
 
@@ -51,8 +51,12 @@ export interface Report {
   /** Rows of the present day, or of a later one. */
   unfinished: number;
   unreadable: UnreadableCell[];
-  /** Whether rows are longer than a day. */
+  /** Whether rows are weeks or months. */
   isPeriods: boolean;
+  /** Whether the rows sum up the report's whole period instead of days. */
+  isTotal: boolean;
+  /** The period of such a report, if it names one. */
+  period: { from: string; to: string } | null;
 }
 
 export interface ReadOptions {
@@ -61,6 +65,8 @@ export interface ReadOptions {
   /** Replace what the file would decide. */
   decimal?: DecimalSign | undefined;
   dayOrder?: DayOrder | undefined;
+  /** What a report without a column of campaigns or songs is about. */
+  title?: string | undefined;
 }
 
 /** Names a campaign of rows without one. */
@@ -70,7 +76,7 @@ const ALL = '';
 export function readReport(
   table: readonly (readonly string[])[],
   header: FoundHeader,
-  { today, decimal: givenSign, dayOrder: givenOrder }: ReadOptions,
+  { today, decimal: givenSign, dayOrder: givenOrder, title = '' }: ReadOptions,
 ): Report {
   const names = table[header.row] ?? [];
   const place = (field: ImportField) => header.fields.indexOf(field);
@@ -90,12 +96,19 @@ export function readReport(
       header.language,
     );
   const sign = decimal ?? 'point';
+  const dayOf = (row: readonly string[], field: ImportField) =>
+    readDay(cellOf(row, field), dayOrder ?? 'dmy');
+  const period = hasDays
+    ? null
+    : onePeriod(rows.map(({ row }) => [dayOf(row, 'starts'), dayOf(row, 'ends')]));
+  const isTotalReport = !hasDays && !header.isPeriods && (place('starts') < 0 || period !== null);
 
   const entries = new Map<string, Entry>();
   const called = new Map<string, string>();
   const unreadable: UnreadableCell[] = [];
   const totalRows: ImportFigures[] = [];
   let unfinished = 0;
+  let averages = 0;
   let isPeriods = header.isPeriods;
   let currency = names.map((name) => nameAndCurrency(name).currency).find((code) => code !== null) ?? null;
   // Meta leaves the name of its total row empty.
@@ -104,7 +117,7 @@ export function readReport(
     header.source === 'meta-ads' && hasNames && cellOf(row, 'campaign') === '';
 
   const figuresOf = (row: readonly string[], line: number | null): ImportFigures => {
-    const read = (field: 'cost' | (typeof importCounts)[number]): number | null => {
+    const read = (field: keyof ImportFigures): number | null => {
       if (place(field) < 0) return null;
       const cell = cellOf(row, field);
       const value = field === 'cost' ? readCost(cell, sign) : readCount(cell, sign);
@@ -112,22 +125,25 @@ export function readReport(
       if (line !== null) unreadable.push({ line, column: names[place(field)] ?? '', value: cell });
       return null;
     };
-    return {
-      cost: read('cost'),
-      impressions: read('impressions'),
-      views: read('views'),
-      clicks: read('clicks'),
-    };
+    const figures = { ...noFigures };
+    for (const field of importFigures) figures[field] = read(field);
+    return figures;
   };
 
   for (const { row, line } of rows) {
-    const day = readDay(cellOf(row, dayField), dayOrder ?? 'dmy');
-    const isLonger = !hasDays && day !== readDay(cellOf(row, 'ends'), dayOrder ?? 'dmy');
-    if (isNameless(row) || ((day === undefined || isLonger) && row.some(isTotal))) {
+    const read = dayOf(row, dayField);
+    const day = isTotalReport ? '' : read;
+    const isLonger = !hasDays && read !== dayOf(row, 'ends');
+    const hasNoDay = isTotalReport || read === undefined || isLonger;
+    if (isNameless(row) || (hasNoDay && row.some(isTotal))) {
       totalRows.push(figuresOf(row, null));
       continue;
     }
-    if (isLonger) isPeriods = true;
+    if (hasNoDay && row.some(isAverage)) {
+      averages += 1;
+      continue;
+    }
+    if (isLonger && !isTotalReport) isPeriods = true;
     if (day === undefined) {
       if (place(dayField) >= 0)
         unreadable.push({ line, column: names[place(dayField)] ?? '', value: cellOf(row, dayField) });
@@ -137,7 +153,7 @@ export function readReport(
     currency ??= code ?? symbolOf(cellOf(row, 'cost'));
     const figures = figuresOf(row, line);
     if (day >= today) unfinished += 1;
-    const name = cellOf(row, 'campaign');
+    const name = cellOf(row, 'campaign') || title;
     const campaign = cellOf(row, 'campaignId') || plainName(name) || ALL;
     called.set(campaign, called.get(campaign) || name);
     const key = `${day} ${campaign}`;
@@ -162,11 +178,20 @@ export function readReport(
     names: called,
     sums,
     total: closest(totalRows, sums),
-    totals: totalRows.length,
+    totals: totalRows.length + averages,
     unfinished,
     unreadable,
     isPeriods,
+    isTotal: isTotalReport,
+    period,
   };
+}
+
+/** Returns the period of all rows, if it is the same one and longer than a day. */
+function onePeriod(spans: readonly (readonly [string | undefined, string | undefined])[]): Report['period'] {
+  const [[from, to] = []] = spans;
+  const isSame = spans.every(([starts, ends]) => starts === from && ends === to);
+  return isSame && from !== undefined && to !== undefined && from < to ? { from, to } : null;
 }
 
 /** The rows of a campaign and day: by country, and those that are of all countries, which then count alone. */

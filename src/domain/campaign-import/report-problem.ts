@@ -1,6 +1,16 @@
-import { dayName, dayNumber } from '../time/agency-day.ts';
+import type { CampaignPlatform } from '../campaign/campaign-values.ts';
+import { dayNumber } from '../time/agency-day.ts';
 import type { FoundHeader } from './find-header.ts';
-import { COST_SCALE, type ImportFigures } from './import-values.ts';
+import {
+  adCounts,
+  additiveFigures,
+  COST_SCALE,
+  type ImportField,
+  type ImportFigures,
+  importFigures,
+  isAudienceSource,
+  isOtherPlatform,
+} from './import-values.ts';
 import type { Report } from './read-report.ts';
 
 /** Why a report cannot be imported as it was read. One problem at a time: each is solved before the next is seen. */
@@ -9,8 +19,12 @@ export const importProblems = [
   'unknown',
   /** The report of another platform than the campaign's. */
   'other_platform',
-  /** Rows of weeks or longer, or without a day. */
+  /** Rows of weeks or months. */
   'not_daily',
+  /** One total of a period that the report does not name. */
+  'period',
+  /** Days of a song or video that the report does not name. */
+  'title',
   /** No row before the present day could be read. */
   'no_days',
   /** The decimal sign cannot be known from the file. */
@@ -40,54 +54,80 @@ const MARGIN_DAYS = 3;
 
 /** Returns whether the rows add up to the file's own total; a figure that the total lacks is not compared. */
 export function agreesWithTotal(sums: ImportFigures, total: ImportFigures): boolean {
-  return Object.entries(total).every(([name, expected]: [string, number | null]) => {
+  return additiveFigures.every((name) => {
+    const expected = total[name];
     if (expected === null) return true;
-    const found = sums[name as keyof ImportFigures] ?? 0;
+    const found = sums[name] ?? 0;
     const least = name === 'cost' ? TOTAL_TOLERANCE.cost : TOTAL_TOLERANCE.count;
     return Math.abs(found - expected) <= Math.max(least, TOTAL_TOLERANCE.share * Math.abs(expected));
   });
 }
 
+/** First and last day. */
+export interface Span {
+  from: string;
+  to: string;
+}
+
 /** Returns the number of days of a report, and of those that are not the campaign's. */
-export function foreignDays(report: Report, { startsOn, endsOn }: { startsOn: string; endsOn: string }) {
-  const days = [...new Set(report.days.map(({ day }) => day))];
-  const first = dayName(dayNumber(startsOn) - MARGIN_DAYS);
-  const last = dayName(dayNumber(endsOn) + MARGIN_DAYS);
+export function foreignDays(
+  report: Report,
+  { startsOn, endsOn }: { startsOn: string; endsOn: string },
+  period: Span | null,
+) {
+  const first = dayNumber(startsOn) - MARGIN_DAYS;
+  const last = dayNumber(endsOn) + MARGIN_DAYS;
+  if (period) {
+    const [from, to] = [dayNumber(period.from), dayNumber(period.to)];
+    const inside = Math.max(0, Math.min(to, last) - Math.max(from, first) + 1);
+    return { days: to - from + 1, outside: to - from + 1 - inside };
+  }
+  const days = [...new Set(report.days.map(({ day }) => dayNumber(day)))];
   return { days: days.length, outside: days.filter((day) => day < first || day > last).length };
 }
 
 interface Judged {
   report: Report;
   header: FoundHeader;
-  campaign: { startsOn: string; endsOn: string };
-  isOtherPlatform: boolean;
+  campaign: { startsOn: string; endsOn: string; platform: CampaignPlatform };
   isSameFile: boolean;
   /** The report's currency, or the one that the reader named. */
   currency: string | null;
   hasRate: boolean;
+  /** Of a report without days: the period that it names, or the reader did. */
+  period: Span | null;
+  /** What the reader named a report without a column of songs. */
+  title: string | undefined;
 }
 
 /** Returns the first problem of a report for a campaign; null: it can be imported. */
-export function problemOf({
-  report,
-  header,
-  campaign,
-  isOtherPlatform,
-  isSameFile,
-  currency,
-  hasRate,
-}: Judged): ImportProblem | null {
-  if (isOtherPlatform) return 'other_platform';
-  const hasDays = header.fields.includes('day') || header.fields.includes('starts');
-  if (report.isPeriods || !hasDays) return 'not_daily';
+export function problemOf(judged: Judged): ImportProblem | null {
+  const { report, header, campaign, isSameFile, currency, hasRate, period, title } = judged;
+  const { fields, source } = header;
+  const ofAudience = isAudienceSource(source) || !fields.some((field) => adFields.has(field));
+  if (source === null && !fields.some((field) => figureFields.has(field))) return 'unknown';
+  if (isOtherPlatform(source, campaign.platform)) return 'other_platform';
+  if (report.isPeriods) return 'not_daily';
   if (isSameFile) return 'same_file';
   if (report.dayOrder === undefined) return 'day_order';
   if (report.decimal === undefined) return 'decimal';
+  if (report.isTotal && period === null) return 'period';
   if (report.days.length === 0) return 'no_days';
-  if (report.total && !agreesWithTotal(report.sums, report.total)) return 'sums';
-  const { days, outside } = foreignDays(report, campaign);
-  if (outside * 2 > days) return 'other_days';
-  if (header.viewChoices.length > 0 && !header.fields.includes('views')) return 'view_metric';
+  const isNamed = fields.some((field) => field === 'campaign' || field === 'campaignId');
+  // The songs of an artist together have listeners, one song has only streams.
+  if (isAudienceSource(source) && !isNamed && !fields.includes('listeners') && !title) return 'title';
+  // A table of songs or videos has only the first hundreds of them, and the total of all.
+  const isComplete = !(ofAudience && report.isTotal);
+  if (isComplete && report.total && !agreesWithTotal(report.sums, report.total)) return 'sums';
+  const { days, outside } = foreignDays(report, campaign, period);
+  // An audience is looked at before and after a campaign too.
+  if (ofAudience ? outside === days : outside * 2 > days) return 'other_days';
+  if (header.viewChoices.length > 0 && !fields.includes('views')) return 'view_metric';
+  if (!fields.includes('cost')) return null;
   if (currency === null) return 'currency';
   return currency === 'EUR' || hasRate ? null : 'rate';
 }
+
+/** What a column can be that holds figures of an ad, and any figures. */
+const adFields = new Set<ImportField | null>(['cost', ...adCounts]);
+const figureFields = new Set<ImportField | null>(importFigures);

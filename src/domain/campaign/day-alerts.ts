@@ -3,7 +3,14 @@ import type { CampaignStatus } from './campaign-values.ts';
 import type { Track, TrackDay, Tracked } from './day-track.ts';
 
 /** What the days of a campaign warn of, for the agency only. */
-export type DayAlert = 'spends_fast' | 'spends_slowly' | 'costs_more' | 'costs_less' | 'no_figures';
+export const dayAlertNames = [
+  'spends_fast',
+  'spends_slowly',
+  'costs_more',
+  'costs_less',
+  'no_figures',
+] as const;
+export type DayAlert = (typeof dayAlertNames)[number];
 
 /** The first days show nothing: a platform spends a day's budget once or twice over, and is dearer while it learns. */
 const FIRST_DAY = 5;
@@ -15,6 +22,19 @@ const MARGIN = 1.2;
 /** The part of the budget without which a cost for a view says little. */
 const SPENT_ENOUGH = 0.25;
 const SILENT_DAYS = 4;
+
+/** How far each warning is from what was planned, as a share rounded to hundredths; null: it is not a share. */
+export const alertShares: Record<DayAlert, number | null> = {
+  spends_fast: hundredths(FAST - 1),
+  spends_slowly: hundredths(1 - SLOW),
+  costs_more: hundredths(MARGIN - 1),
+  costs_less: hundredths(1 - 1 / MARGIN),
+  no_figures: null,
+};
+
+function hundredths(share: number): number {
+  return Math.round(share * 100) / 100;
+}
 
 /**
  * Returns what the days of a campaign warn of. The limits are those of a simulation: with a daily spend that varies by a log-sd

@@ -1,5 +1,6 @@
 import { PROVISIONAL_DAYS } from '../campaign-import/import-values.ts';
 import { dayName, dayNumber } from '../time/agency-day.ts';
+import type { CampaignStatus } from './campaign-values.ts';
 
 /** The imported figures of a day: euros and views; null: not reported. */
 export interface TrackedFigures {
@@ -17,6 +18,26 @@ export interface Tracked {
   budget: number;
   /** The promised euros for a view; null: nothing was promised. */
   promised: { min: number; max: number } | null;
+}
+
+/**
+ * Returns the promised euros for a view, from the promised views for a budget; null: nothing was promised.
+ * @param estimate for the budget, or for `spent` if the campaign is finished
+ */
+export function promisedCost({
+  estimate,
+  budget,
+  status,
+  actualCost,
+}: {
+  estimate: { low: number; high: number } | null;
+  budget: number;
+  status: CampaignStatus;
+  actualCost: number | null;
+}): Tracked['promised'] {
+  if (!estimate || estimate.low <= 0) return null;
+  const euros = status === 'finished' && actualCost !== null && actualCost > 0 ? actualCost : budget;
+  return { min: euros / estimate.high, max: euros / estimate.low };
 }
 
 export interface TrackDay extends TrackedFigures {

@@ -11,7 +11,7 @@ export type SmtpSecurity = (typeof smtpSecurities)[number];
 export const usualPorts: Record<SmtpSecurity, number> = { starttls: 587, tls: 465, none: 25 };
 
 /** The events of which the agency is notified by e-mail. */
-export const mailEvents = ['leads', 'reviews'] as const;
+export const mailEvents = ['leads', 'reviews', 'campaigns'] as const;
 export type MailEvent = (typeof mailEvents)[number];
 
 export interface SmtpServer {

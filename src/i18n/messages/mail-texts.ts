@@ -1,3 +1,5 @@
+import { type CampaignPlatform, platformNames } from '../../domain/campaign/campaign-values.ts';
+import { alertShares, type DayAlert } from '../../domain/campaign/day-alerts.ts';
 import type { Claim } from '../../domain/claims/claim.ts';
 import { LEAD_YEARS } from '../../domain/lead/retention/ends.ts';
 import { MOST_SHARE, NOTICE_DAYS } from '../../domain/lead/retention/night.ts';
@@ -177,6 +179,39 @@ export function createMailTexts(siteUrl: () => string) {
           ...kinds.map((kind) => alarms.kinds[kind]),
           alarms.action,
           link(locale, 'go-live'),
+          footer,
+        ),
+      };
+    },
+
+    campaigns(
+      locale: Locale,
+      warnings: readonly {
+        campaign: string;
+        platform: CampaignPlatform;
+        alert: DayAlert;
+        lastDay: string;
+      }[],
+    ) {
+      const { campaigns, footer } = texts[locale];
+      const byCampaign = [...Map.groupBy(warnings, ({ campaign }) => campaign)];
+      const count = byCampaign.length;
+      return {
+        subject: fill(pluralForm(locale, campaigns.subject, count), { count: formatNumber(locale, count) }),
+        text: paragraphs(
+          campaigns.text,
+          ...byCampaign.map(([campaign, own]) =>
+            [
+              platformNames[own[0]?.platform ?? 'youtube'],
+              ...own.map(({ alert, lastDay }) =>
+                fill(campaigns.alerts[alert], {
+                  day: formatDate(locale, Date.parse(lastDay)),
+                  percent: formatPercent(locale, alertShares[alert] ?? 0),
+                }),
+              ),
+              link(locale, `campaigns/${encodeURIComponent(campaign)}/import`),
+            ].join('\n'),
+          ),
           footer,
         ),
       };

@@ -5,6 +5,7 @@ import type { Database } from '../engine/connect.ts';
 import { storableText } from '../engine/storable-text.ts';
 import type { Schema } from '../schema.ts';
 import { importedDayRecord, importRecord } from './import-tables.ts';
+import { tellWarnings } from './told-warnings.ts';
 
 /** Rows of one statement: both engines limit its parameters. */
 const BATCH = 500;
@@ -18,7 +19,7 @@ export function createImportStore({ db, engine }: Database): CampaignImports {
       .where('campaigns.public_id', '=', storableText(campaign));
 
   return {
-    async add(campaign, imported, days, entry) {
+    async add(campaign, imported, days, entry, named) {
       return db.transaction().execute(async (trx) => {
         // Two people who import the same file at once: the second one waits here, and sees the first import.
         const owner = await trx
@@ -47,6 +48,14 @@ export function createImportStore({ db, engine }: Database): CampaignImports {
             .insertInto('campaign_days')
             .values(rows.slice(start, start + BATCH))
             .execute();
+        if (named) {
+          const row = { fields: JSON.stringify(named.fields), saved_at: imported.createdAt };
+          await trx
+            .insertInto('import_columns')
+            .values({ header: named.header, ...row })
+            .onConflict((on) => on.column('header').doUpdateSet(row))
+            .execute();
+        }
         await appendAudit(trx, entry);
         return 'added';
       });
@@ -58,6 +67,15 @@ export function createImportStore({ db, engine }: Database): CampaignImports {
         .orderBy('campaign_imports.id', 'desc')
         .execute();
       return rows.map(importRecord.toRecord);
+    },
+
+    async columnsOf(header) {
+      const row = await db
+        .selectFrom('import_columns')
+        .select('fields')
+        .where('header', '=', header)
+        .executeTakeFirst();
+      return row && JSON.parse(row.fields);
     },
 
     async covering(campaign) {
@@ -73,10 +91,36 @@ export function createImportStore({ db, engine }: Database): CampaignImports {
         .execute();
       const byImport = Map.groupBy(days, (day) => day.import_id);
       return imports.map((row) => {
-        const { source, fromDay, toDay, series } = importRecord.toRecord(row);
+        const { source, fromDay, toDay, series, titles, isTotal } = importRecord.toRecord(row);
         const own = byImport.get(row.number) ?? [];
-        return { source, fromDay, toDay, series, days: own.map(importedDayRecord.toRecord) };
+        return {
+          ...{ source, fromDay, toDay, series, titles, isTotal },
+          days: own.map(importedDayRecord.toRecord),
+        };
       });
+    },
+
+    async imported() {
+      const rows = await db
+        .selectFrom('campaign_imports')
+        .innerJoin('campaigns', 'campaigns.id', 'campaign_imports.campaign_id')
+        .select('campaigns.public_id')
+        .distinct()
+        .where('withdrawn_at', 'is', null)
+        .execute();
+      return rows.map((row) => row.public_id);
+    },
+
+    async told() {
+      return db
+        .selectFrom('campaign_alerts')
+        .innerJoin('campaigns', 'campaigns.id', 'campaign_alerts.campaign_id')
+        .select(['campaigns.public_id as campaign', 'campaign_alerts.alert'])
+        .execute();
+    },
+
+    async tell(given, news, at) {
+      return db.transaction().execute((trx) => tellWarnings(trx, given, news, at));
     },
 
     async withdraw(campaign, id, { at, account }, entryOf) {

@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely';
 import type { CampaignImport } from '../../../app/ports/campaign-imports.ts';
+import type { DayAlert } from '../../../domain/campaign/day-alerts.ts';
 import type { ImportedDay } from '../../../domain/campaign-import/current-days.ts';
-import { list, type RowOf, recordOf, text } from '../engine/record.ts';
+import { flag, json, list, type RowOf, recordOf, text } from '../engine/record.ts';
 
 /** Costs are in 1/10 000 €. */
 export const importRecord = recordOf<CampaignImport>()({
@@ -20,6 +21,12 @@ export const importRecord = recordOf<CampaignImport>()({
   impressions: 'impressions',
   views: 'views',
   clicks: 'clicks',
+  plays: 'plays',
+  saves: 'saves',
+  adds: 'adds',
+  listeners: 'listeners',
+  isTotal: flag('is_total'),
+  titles: json('titles'),
   createdAt: 'created_at',
   createdBy: 'created_by',
   withdrawnAt: 'withdrawn_at',
@@ -38,8 +45,27 @@ export const importedDayRecord = recordOf<ImportedDay>()({
   impressions: 'impressions',
   views: 'views',
   clicks: 'clicks',
+  plays: 'plays',
+  saves: 'saves',
+  adds: 'adds',
+  listeners: 'listeners',
 });
 
 export interface CampaignDayRow extends RowOf<typeof importedDayRecord> {
   import_id: number;
+}
+
+/** The columns of an unknown report as a person named them, by the hash of its header. */
+export interface ImportColumnsRow {
+  header: string;
+  /** JSON: the field of each column, or null. */
+  fields: string;
+  saved_at: number;
+}
+
+/** A warning of a campaign of which the agency was mailed, as long as it lasts. */
+export interface CampaignAlertRow {
+  campaign_id: number;
+  alert: DayAlert;
+  told_at: number;
 }

@@ -58,6 +58,8 @@ eachEngine('backup', (engine) => {
       // `campaign-imports.db.test.ts` fills these.
       'campaign_imports',
       'campaign_days',
+      'import_columns',
+      'campaign_alerts',
       // `picture-copies.long.db.test.ts` fills it.
       'picture_copies',
       'content_reports',

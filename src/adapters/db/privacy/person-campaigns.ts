@@ -218,6 +218,14 @@ export async function eraseCampaignNames(
       .where('public_id', '=', public_id)
       .$if(names !== undefined, (query) => query.where('artist', 'in', [...(names ?? [])]))
       .execute();
+    // So do the titles of the songs whose listeners were imported.
+    await trx
+      .updateTable('campaign_imports')
+      .set({ titles: '[]' })
+      .where('campaign_id', 'in', (eb) =>
+        eb.selectFrom('campaigns').select('id').where('public_id', '=', public_id),
+      )
+      .execute();
     const nameless = (state: object | null): string | null => {
       if (!state) return null;
       const named = 'artist' in state && (names?.has(String(state.artist)) ?? true);

@@ -2,7 +2,7 @@ import { Alert, Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { CampaignDetail } from '../../../contracts/campaign.ts';
 import { dayAlerts } from '../../../domain/campaign/day-alerts.ts';
-import { type Track, type TrackDay, trackDays } from '../../../domain/campaign/day-track.ts';
+import { promisedCost, type Track, type TrackDay, trackDays } from '../../../domain/campaign/day-track.ts';
 import { agencyDay } from '../../../domain/time/agency-day.ts';
 import { fill, formatNumber, numberFormat } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
@@ -10,14 +10,6 @@ import { Glyph } from '../../ui/Glyph.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { importsQuery } from './import-queries.ts';
 import { countText, dayText, moneyText } from './import-words.ts';
-
-/** The euros for a view that the client was promised; null: nothing was promised. */
-function promisedOf({ estimate, status, actualCost, budget }: CampaignDetail): Range | null {
-  if (!estimate || estimate.low <= 0) return null;
-  // The estimate of a finished campaign is for the amount that was spent.
-  const euros = status === 'finished' && actualCost !== null && actualCost > 0 ? actualCost : budget;
-  return { min: euros / estimate.high, max: euros / estimate.low };
-}
 
 interface Range {
   min: number;
@@ -29,7 +21,7 @@ export function CampaignDays({ campaign }: { campaign: CampaignDetail }) {
   const { locale, t } = useLanguage();
   const words = t.campaignImport.track;
   const { data } = useQuery(importsQuery(campaign.id));
-  const promised = promisedOf(campaign);
+  const promised = promisedCost(campaign);
   const today = agencyDay(Date.now());
   const track = data && trackDays({ ...campaign, days: data.days, promised }, today);
   if (!track) return null;

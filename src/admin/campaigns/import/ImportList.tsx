@@ -10,7 +10,7 @@ import { Failed } from '../../ui/feedback/Failed.tsx';
 import { Question } from '../../ui/feedback/Question.tsx';
 import { useQuestion } from '../../ui/feedback/use-question.ts';
 import { Waiting } from '../../ui/feedback/Waiting.tsx';
-import { Filled } from '../../ui/fields/Typed.tsx';
+import { Filled, Typed } from '../../ui/fields/Typed.tsx';
 import { Moment } from '../../ui/time/Moment.tsx';
 import { campaignsKey } from '../campaign-queries.ts';
 import { Days } from '../Days.tsx';
@@ -52,8 +52,23 @@ export function ImportList({ id }: { id: string }) {
 function Imported({ campaign, imported }: { campaign: string; imported: CampaignImportDto }) {
   const { locale, t } = useLanguage();
   const words = t.campaignImport;
-  const { id, source, at, by, from, to, cost, views, sha256, viewMetric, withdrawnAt, withdrawnBy } =
-    imported;
+  const {
+    id,
+    source,
+    at,
+    by,
+    from,
+    to,
+    cost,
+    views,
+    plays,
+    isTotal,
+    titles,
+    sha256,
+    viewMetric,
+    withdrawnAt,
+    withdrawnBy,
+  } = imported;
   const { asked, ask, close, back } = useQuestion<'withdraw'>();
   const queries = useQueryClient();
   const { mutate, isPending, error } = useMutation({
@@ -70,8 +85,16 @@ function Imported({ campaign, imported }: { campaign: string; imported: Campaign
       <p>
         <strong>{sourceText(words, source)}</strong> <Days from={from} to={to} />
         {' · '}
-        {cost === null ? '–' : moneyText(locale, cost)}
+        {plays === null && (cost === null ? '–' : moneyText(locale, cost))}
         {views !== null && ` · ${countedText(locale, words.sums.views, views)}`}
+        {plays !== null && countedText(locale, words.sums.plays, plays)}
+        {isTotal && ` · ${words.list.total}`}
+        {titles.length > 0 && (
+          <>
+            {' · '}
+            <Typed>{titles.join(', ')}</Typed>
+          </>
+        )}
       </p>
       <p className="admin-muted">
         <Moment at={at} show="full" /> <Filled text={words.list.by} typed={{ name: by ?? words.someone }} />

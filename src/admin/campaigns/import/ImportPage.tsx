@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { CampaignDetail } from '../../../contracts/campaign.ts';
 import { fill } from '../../../i18n/format.ts';
@@ -16,12 +16,15 @@ import { Glyph } from '../../ui/Glyph.tsx';
 import { useFileDrop } from '../../ui/media-picker/use-file-drop.ts';
 import { campaignQuery } from '../campaign-queries.ts';
 import { useCampaignPlace } from '../use-campaign-place.ts';
+import { Audiences } from './Audiences.tsx';
 import { CampaignDays } from './CampaignDays.tsx';
 import { ChooseFile, FileDrop } from './FileDrop.tsx';
 import { ImportList } from './ImportList.tsx';
 import { bytesText, countedText, hashText, sourceText } from './import-words.ts';
+import { NameColumns } from './NameColumns.tsx';
 import { ColumnsCard, DaysCard, LeftCard, SeriesCard, SumsCard } from './PreviewCards.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
+import { ReleasePages } from './ReleasePages.tsx';
 import { TakeOver } from './TakeOver.tsx';
 import { type ReadFile, useImport } from './use-import.ts';
 import './import.css';
@@ -49,15 +52,21 @@ function Import({ campaign }: { campaign: CampaignDetail }) {
   const { linkTo } = useCampaignPlace();
   const { read, readingFile, failure, take, decide, forget, confirm, confirming } = useImport(campaign.id);
   const over = useFileDrop(([file]) => file && take(file));
-  const days = read?.preview.chosen.days ?? 0;
-  const isReady = read !== undefined && read.preview.problem === null && days > 0;
+  const preview = read?.preview;
+  const days = preview?.chosen.days ?? 0;
+  const [naming, setNaming] = useState<File>();
+  // A file without a known header is read once its columns are named.
+  const isRead = preview !== undefined && (preview.source !== null || preview.columnsNamed !== null);
+  const isReady = preview?.problem === null && days > 0;
   const heading = useRef<HTMLHeadingElement>(null);
   const file = read?.file;
   useEffect(() => {
     // What had the focus before, a button of the drop zone, is gone.
     if (file) heading.current?.focus();
   }, [file]);
-  const imported = () => toastDone(countedText(locale, words.done, days));
+  const isTotal = preview?.isTotal ?? false;
+  const imported = () => toastDone(isTotal ? words.doneTotal : countedText(locale, words.done, days));
+  const action = isTotal ? words.confirmTotal : countedText(locale, words.confirm, days);
   return (
     <div className="import-page" aria-busy={readingFile !== undefined}>
       <nav className="import-crumbs" aria-label={words.where}>
@@ -80,12 +89,25 @@ function Import({ campaign }: { campaign: CampaignDetail }) {
         <>
           <FileCard read={read} take={take} />
           {failure && <CallFailure error={failure} />}
-          <ProblemNote campaign={campaign} preview={read.preview} file={read.file.name} decide={decide} />
-          {read.preview.source !== null && (
+          <ProblemNote
+            campaign={campaign}
+            preview={read.preview}
+            file={read.file.name}
+            decide={decide}
+            nameColumns={() => setNaming(read.file)}
+          />
+          {read.preview.source === null && (isRead || naming === read.file) && (
+            <NameColumns
+              key={read.preview.sha256}
+              columns={read.preview.columns}
+              decide={(fields) => decide({ fields })}
+            />
+          )}
+          {isRead && (
             <div className="import-cards">
               <SumsCard preview={read.preview} />
               <DaysCard preview={read.preview} />
-              <ColumnsCard preview={read.preview} />
+              {read.preview.source !== null && <ColumnsCard preview={read.preview} />}
               <SeriesCard preview={read.preview} tick={(keys) => decide({ series: keys.join(',') })} />
               <LeftCard preview={read.preview} />
             </div>
@@ -95,13 +117,13 @@ function Import({ campaign }: { campaign: CampaignDetail }) {
             <Button variant="default" onClick={forget}>
               {t.common.cancel}
             </Button>
-            {read.preview.source !== null && (
+            {isRead && (
               <Button
                 disabled={!isReady || readingFile !== undefined}
                 loading={confirming}
                 onClick={() => confirm(imported)}
               >
-                {days === 0 ? words.choose : countedText(locale, words.confirm, days)}
+                {days === 0 ? words.choose : action}
               </Button>
             )}
           </div>
@@ -111,6 +133,8 @@ function Import({ campaign }: { campaign: CampaignDetail }) {
           <FileDrop take={take} reading={readingFile} over={over} />
           {failure && <CallFailure error={failure} />}
           <CampaignDays campaign={campaign} />
+          <ReleasePages id={campaign.id} />
+          <Audiences id={campaign.id} />
           <TakeOver campaign={campaign} />
         </>
       )}
@@ -123,13 +147,15 @@ function Import({ campaign }: { campaign: CampaignDetail }) {
 function FileCard({ read: { file, preview }, take }: { read: ReadFile; take: (file: File) => void }) {
   const { locale, t } = useLanguage();
   const words = t.campaignImport;
-  const { source, rows, currency, decimal, sha256, repaired } = preview;
+  const { source, rows, currency, decimal, sha256, repaired, columnsNamed, isAudience } = preview;
+  const named = columnsNamed === 'earlier' ? words.file.remembered : words.file.hand;
   const facts = [
     bytesText(locale, words, file.size),
     countedText(locale, words.file.rows, rows),
     currency && fill(words.file.currency, { currency }),
     source && decimal && words.file.decimal[decimal],
     repaired && words.file.repaired,
+    isAudience && words.file.audience,
     fill(words.file.hash, { hash: hashText(sha256) }),
   ];
   return (
@@ -139,10 +165,12 @@ function FileCard({ read: { file, preview }, take }: { read: ReadFile; take: (fi
           <strong className="admin-breaks">
             <Typed>{file.name}</Typed>
           </strong>
-          <span data-known={source !== null || undefined}>
-            {source !== null && <Glyph name="done" />}
+          <span data-known={source !== null || columnsNamed !== null || undefined}>
+            {(source !== null || columnsNamed) && <Glyph name="done" />}
             {source === null
-              ? words.file.unknown
+              ? columnsNamed
+                ? named
+                : words.file.unknown
               : fill(words.file.recognised, { source: sourceText(words, source) })}
           </span>
         </p>

@@ -72,7 +72,7 @@ export function ColumnsCard({ preview: { columns } }: CardProps) {
 }
 
 /** The sums of the rows beside the file's own total row, and what will be imported. */
-export function SumsCard({ preview: { sums, currency, chosen, problem } }: CardProps) {
+export function SumsCard({ preview: { sums, currency, chosen, problem, isAudience } }: CardProps) {
   const { locale, t } = useLanguage();
   const words = t.campaignImport.sums;
   const text = (field: string, value: number | null) =>
@@ -122,8 +122,14 @@ export function SumsCard({ preview: { sums, currency, chosen, problem } }: CardP
       <p className="import-chosen">
         <strong>{words.chosen}</strong>
         <span>
-          <strong>{chosen.cost === null ? '–' : moneyText(locale, chosen.cost)}</strong>{' '}
-          {chosen.views !== null && countedText(locale, words.views, chosen.views)}
+          {isAudience ? (
+            <strong>{countedText(locale, words.plays, chosen.plays ?? 0)}</strong>
+          ) : (
+            <>
+              <strong>{chosen.cost === null ? '–' : moneyText(locale, chosen.cost)}</strong>{' '}
+              {chosen.views !== null && countedText(locale, words.views, chosen.views)}
+            </>
+          )}
         </span>
       </p>
     </section>
@@ -131,10 +137,10 @@ export function SumsCard({ preview: { sums, currency, chosen, problem } }: CardP
 }
 
 /** The days of the chosen campaigns, as bars, with what is new, replaced, and provisional. */
-export function DaysCard({ preview: { days, chosen, replaced } }: CardProps) {
+export function DaysCard({ preview: { days, chosen, replaced, isTotal } }: CardProps) {
   const { locale, t } = useLanguage();
   const words = t.campaignImport.days;
-  const most = Math.max(...days.map(({ cost }) => cost ?? 0), 0);
+  const most = Math.max(...days.map(({ cost, plays }) => cost ?? plays ?? 0), 0);
   const fresh = days.filter(({ replaces }) => !replaces).length;
   const provisional = days.filter((day) => day.provisional).length;
   return (
@@ -151,17 +157,18 @@ export function DaysCard({ preview: { days, chosen, replaced } }: CardProps) {
       </header>
       {days.length > 0 && (
         <div className="import-bars" aria-hidden="true">
-          {days.map(({ day, cost, provisional: soft, replaces }) => (
+          {days.map(({ day, cost, plays, provisional: soft, replaces }) => (
             <span key={day} className="import-bar" data-replaces={replaces || undefined}>
               <span
                 className="import-bar-fill"
                 data-provisional={soft || undefined}
-                style={{ height: `${most === 0 ? 0 : ((cost ?? 0) / most) * 100}%` }}
+                style={{ height: `${most === 0 ? 0 : ((cost ?? plays ?? 0) / most) * 100}%` }}
               />
             </span>
           ))}
         </div>
       )}
+      {isTotal && <p className="admin-muted">{words.total}</p>}
       <ul className="import-facts">
         {fresh > 0 && <li>{countedText(locale, words.fresh, fresh)}</li>}
         {replaced && (
@@ -188,52 +195,63 @@ const changeOf = (locale: Locale, { before, after }: NonNullable<ImportPreview['
 
 /** The campaigns of the file: those that are ticked are imported. */
 export function SeriesCard({
-  preview: { series, currency },
+  preview: { series, currency, isAudience, isTotal },
   tick,
 }: CardProps & { tick: (keys: string[]) => void }) {
   const { locale, t } = useLanguage();
   const words = t.campaignImport.series;
+  const { title, hint, name } = isAudience ? words.audience : words;
+  const unnamed = isAudience ? t.campaignImport.audience.all : words.unnamed;
+  const columns = [!isTotal && words.days, isAudience ? words.audience.plays : [words.cost, words.views]]
+    .flat()
+    .filter((column) => column !== false);
   const toggle = (key: string, chosen: boolean) =>
     tick(series.filter((one) => (one.key === key ? chosen : one.chosen)).map((one) => one.key));
   return (
-    <section className="admin-card import-series" aria-label={words.title}>
+    <section className="admin-card import-series" aria-label={title}>
       <header className="import-card-head">
-        <h2>{words.title}</h2>
-        <p>{words.hint}</p>
+        <h2>{title}</h2>
+        <p>{hint}</p>
       </header>
-      <ScrollBox label={words.title}>
-        <Table aria-label={words.title}>
+      <ScrollBox label={title}>
+        <Table aria-label={title}>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th scope="col">{words.name}</Table.Th>
-              {[words.days, words.cost, words.views].map((name) => (
-                <Table.Th key={name} scope="col" ta="right">
-                  {name}
+              <Table.Th scope="col">{name}</Table.Th>
+              {columns.map((column) => (
+                <Table.Th key={column} scope="col" ta="right">
+                  {column}
                 </Table.Th>
               ))}
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {series.map(({ key, name, days, cost, views, chosen }) => (
+            {series.map(({ key, name, days, cost, views, plays, chosen }) => (
               <Table.Tr key={key}>
                 <Table.Th scope="row">
                   <Checkbox
                     checked={chosen}
-                    label={<Typed>{name || words.unnamed}</Typed>}
+                    label={<Typed>{name || unnamed}</Typed>}
                     onChange={({ currentTarget }) => toggle(key, currentTarget.checked)}
                   />
                 </Table.Th>
-                <Table.Td ta="right">{countText(locale, days)}</Table.Td>
-                <Table.Td ta="right">
-                  {cost === null ? '–' : moneyText(locale, cost, currency ?? 'EUR')}
-                </Table.Td>
-                <Table.Td ta="right">{countText(locale, views)}</Table.Td>
+                {!isTotal && <Table.Td ta="right">{countText(locale, days)}</Table.Td>}
+                {isAudience ? (
+                  <Table.Td ta="right">{countText(locale, plays)}</Table.Td>
+                ) : (
+                  <>
+                    <Table.Td ta="right">
+                      {cost === null ? '–' : moneyText(locale, cost, currency ?? 'EUR')}
+                    </Table.Td>
+                    <Table.Td ta="right">{countText(locale, views)}</Table.Td>
+                  </>
+                )}
               </Table.Tr>
             ))}
           </Table.Tbody>
         </Table>
       </ScrollBox>
-      <p className="admin-muted">{words.remembered}</p>
+      {!isAudience && <p className="admin-muted">{words.remembered}</p>}
     </section>
   );
 }

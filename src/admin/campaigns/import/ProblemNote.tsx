@@ -6,6 +6,7 @@ import { platformNames } from '../../../domain/campaign/campaign-values.ts';
 import { sourceNames } from '../../../domain/campaign-import/import-values.ts';
 import { dayOrders } from '../../../domain/campaign-import/read-day.ts';
 import { decimalSigns } from '../../../domain/campaign-import/read-number.ts';
+import { agencyDay } from '../../../domain/time/agency-day.ts';
 import { useLanguage } from '../../texts.ts';
 import { Filled } from '../../ui/fields/Typed.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
@@ -17,13 +18,18 @@ interface ProblemNoteProps {
   /** The file's name. */
   file: string;
   decide: (change: ImportOptions) => void;
+  /** Lets the reader name the columns of an unknown file. */
+  nameColumns: () => void;
 }
 
 /** The names of the columns of an unknown file that its sentence lists. */
 const SHOWN_COLUMNS = 4;
 
+/** The problems that an answer solves. */
+const questions = new Set(['decimal', 'day_order', 'currency', 'rate', 'view_metric', 'period', 'title']);
+
 /** Why a file cannot be imported as it was read, in one sentence, with what solves it. */
-export function ProblemNote({ campaign, preview, file, decide }: ProblemNoteProps) {
+export function ProblemNote({ campaign, preview, file, decide, nameColumns }: ProblemNoteProps) {
   const { locale, t } = useLanguage();
   const words = t.campaignImport;
   const { problem, source, currency, decimal, earlier, foreign } = preview;
@@ -47,7 +53,7 @@ export function ProblemNote({ campaign, preview, file, decide }: ProblemNoteProp
     by: earlier?.by ?? words.someone,
   };
   const other = decimal === 'comma' ? 'point' : 'comma';
-  const isQuestion = ['decimal', 'day_order', 'currency', 'rate', 'view_metric'].includes(problem);
+  const isQuestion = questions.has(problem);
   const colour = isQuestion ? 'yellow' : 'red';
   return (
     <Alert
@@ -59,6 +65,17 @@ export function ProblemNote({ campaign, preview, file, decide }: ProblemNoteProp
       <p>
         <Filled text={words.problems[problem]} typed={typed} />
       </p>
+      {problem === 'unknown' && <Choice onClick={nameColumns}>{words.nameColumns}</Choice>}
+      {problem === 'period' && <AskPeriod answer={decide} />}
+      {problem === 'title' && (
+        <Ask
+          key="title"
+          label={words.titleField}
+          wrong={words.wrong.title}
+          read={(text) => text.trim().slice(0, 120) || undefined}
+          answer={(title) => decide({ title })}
+        />
+      )}
       {problem === 'sums' && (
         <Choice onClick={() => decide({ decimal: other })}>{words.readWith[other]}</Choice>
       )}
@@ -103,11 +120,42 @@ export function ProblemNote({ campaign, preview, file, decide }: ProblemNoteProp
           key="rate"
           label={words.rateField.replace('{currency}', currency ?? '')}
           wrong={words.wrong.rate}
-          read={(text) => /^\d{1,4}(?:\.\d{1,6})?$/.exec(text.trim().replace(',', '.'))?.[0]}
+          read={(text) => /^(?=.*[1-9])\d{1,4}(?:\.\d{1,6})?$/.exec(text.trim().replace(',', '.'))?.[0]}
           answer={(value) => decide({ rate: value })}
         />
       )}
     </Alert>
+  );
+}
+
+/** The first and the last day of a total. */
+function AskPeriod({ answer }: { answer: (period: { from: string; to: string }) => void }) {
+  const words = useLanguage().t.campaignImport;
+  const [period, setPeriod] = useState({ from: '', to: '' });
+  const [isWrong, setWrong] = useState(false);
+  const today = agencyDay(Date.now());
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const isRight = period.from !== '' && period.from <= period.to && period.to < today;
+    setWrong(!isRight);
+    if (isRight) answer(period);
+  };
+  return (
+    <form className="import-ask" onSubmit={onSubmit} noValidate>
+      {(['from', 'to'] as const).map((end) => (
+        <TextInput
+          key={end}
+          type="date"
+          label={words.periodFields[end]}
+          value={period[end]}
+          error={isWrong && end === 'to' ? words.wrong.period : isWrong}
+          onChange={({ currentTarget: { value } }) => setPeriod((before) => ({ ...before, [end]: value }))}
+        />
+      ))}
+      <Button variant="default" type="submit">
+        {words.apply}
+      </Button>
+    </form>
   );
 }
 
@@ -133,8 +181,8 @@ function Ask({ label, wrong, read, answer }: AskProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const value = read(text);
-    setWrong(value === undefined || Number(value) === 0);
-    if (value !== undefined && Number(value) !== 0) answer(value);
+    setWrong(value === undefined);
+    if (value !== undefined) answer(value);
   };
   return (
     <form className="import-ask" onSubmit={onSubmit} noValidate>

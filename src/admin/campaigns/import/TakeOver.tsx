@@ -31,7 +31,7 @@ export function TakeOver({ campaign }: { campaign: CampaignDetail }) {
       void queries.invalidateQueries({ queryKey: campaignsKey });
     },
   });
-  if (!data || data.figures.days === 0) return null;
+  if (!data || data.figures.from === null) return null;
   const result = importedResult(campaign.platform, campaign, data.figures);
   const reach = campaign.platform === 'youtube' ? words.people : words.impressions;
   const rows = [

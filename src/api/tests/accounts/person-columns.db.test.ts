@@ -135,7 +135,7 @@ const withoutPersons: Record<string, string> = {
   'accounts of the staff, which end in the page of the team': `accounts lead_views passkey_challenges passkeys password_links
     push_messages push_subscriptions recovery_codes second_factors sessions welcomes`,
   'ids and changed fields; the names of campaigns are erased in it (`people.db.test.ts`)': 'audit_log',
-  'choices, counts and answers without an identity': `campaign_days campaign_imports consents landing_counts landing_tests
+  'choices, counts and answers without an identity': `campaign_alerts campaign_days campaign_imports consents landing_counts landing_tests
     landing_totals visit_counts lead_days lead_bands lead_outcomes lead_answer_times`,
   'texts and pictures that the agency publishes; a person in them is removed by hand (`docs/operations.md`)': `claims
     document_drafts document_versions landing_pages landing_slugs media media_bytes media_files media_originals
@@ -145,7 +145,7 @@ const withoutPersons: Record<string, string> = {
     release_sources release_weeks releases wordpress_categories wordpress_hooks wordpress_log wordpress_pictures
     wordpress_post_pictures wordpress_posts wordpress_syncs`,
   'ids, digests, days and settings':
-    'build_files content_report_log conversion_lanes cost_tables erasures lead_reminders migrations processes reminder_asks reminder_proofs reminder_stops revisions secret_links settings state',
+    'build_files content_report_log conversion_lanes cost_tables erasures import_columns lead_reminders migrations processes reminder_asks reminder_proofs reminder_stops revisions secret_links settings state',
 };
 
 const named = (text: string): string[] => text.split(/\s+/).filter(Boolean);

@@ -4,6 +4,7 @@ import { googleReport } from '../../../../tests/campaign-files.ts';
 import { eachEngine } from '../../../../tests/databases/databases.ts';
 import { campaignDraft } from '../../../../tests/factories.ts';
 import { openTestSite, type TestSite } from '../../../../tests/test-site.ts';
+import { sheetXml, workbookOf, zipOf } from '../../../../tests/zip-files.ts';
 import { CampaignImportList, ImportPreview } from '../../../contracts/campaign-import.ts';
 import { MAX_IMPORT_BYTES } from '../../../domain/campaign-import/import-values.ts';
 
@@ -95,7 +96,7 @@ eachEngine('imports of reports', (engine) => {
       ['Nova - Clip', true, 2],
       ['Velours | Album', false, 1],
     ]);
-    expect(found.chosen).toEqual({
+    expect(found.chosen).toMatchObject({
       ...{ cost: 100, views: 5000, impressions: 15_000, clicks: 125 },
       ...{ days: 2, from: '2026-11-01', to: '2026-11-02' },
     });
@@ -227,6 +228,108 @@ eachEngine('imports of reports', (engine) => {
     const answer = await response.json();
     expect([response.status, answer.code]).toEqual([status, code]);
     expect(answer.message).toMatch(/\.$/);
+  });
+
+  it('reads a workbook like a CSV file, days by their format', async () => {
+    const id = await campaign();
+    const day = (serial: number) => ({ xml: `<c s="1"><v>${serial}</v></c>` });
+    const file = workbookOf({
+      Feuille1: sheetXml([
+        ['Rapport sur les campagnes'],
+        ['Jour', 'Campagne', 'Code de la devise', 'Coût', 'Impr.', 'Vues TrueView'],
+        [day(46_327), 'Nova', 'EUR', 1020.5, 10_500, 3210],
+        [day(46_328), 'Nova', 'EUR', 15.44, 1274, 402],
+        ['Total : compte', '--', 'EUR', 1035.94, 11_774, 3612],
+      ]),
+    });
+    expect(await add(id, file)).toMatchObject({
+      status: 201,
+      data: { cost: 1035.94, views: 3612, from: '2026-11-01', to: '2026-11-02' },
+    });
+  });
+
+  it('keeps listeners apart from the ad, with the title that only the reader knows (T9)', async () => {
+    const id = await campaign();
+    const song = Buffer.from('date,streams\n2026-11-01,310\n2026-11-02,290\n');
+    expect(await preview(id, song)).toMatchObject({
+      ...{ source: 'spotify-artists', problem: 'title', isAudience: true },
+    });
+    expect(await add(id, song, { title: 'Nova (Clip)' })).toMatchObject({
+      status: 201,
+      data: { plays: 600, cost: null, views: null, titles: ['Nova (Clip)'] },
+    });
+    const { figures, days, audiences, imports } = await list(id);
+    expect(figures).toMatchObject({ cost: null, views: null, plays: null, days: 0, from: null });
+    expect([days, imports.length]).toEqual([[], 1]);
+    expect(audiences).toMatchObject([
+      {
+        ...{ source: 'spotify-artists', title: 'Nova (Clip)' },
+        days: [
+          { day: '2026-11-01', plays: 310, listeners: null },
+          { day: '2026-11-02', plays: 290 },
+        ],
+      },
+    ]);
+  });
+
+  it('imports YouTube Studio’s archive as a total of a period that is asked', async () => {
+    const id = await campaign();
+    const table =
+      'Contenu,Titre de la vidéo,Vues engagées,Vues\nTotal,,"40 000","91 300"\nabc,Nova,"30 000","44 531"\n';
+    const file = zipOf([
+      { name: 'Données du graphique.csv', content: 'Date,Contenu,Vues\n2026-11-01,abc,9\n' },
+      { name: 'Données du tableau.csv', content: table },
+      { name: 'Totaux.csv', content: 'Date,Vues\n2026-11-01,9\n' },
+    ]);
+    expect(await preview(id, file)).toMatchObject({
+      source: 'youtube-studio',
+      problem: 'period',
+      isTotal: true,
+    });
+    expect((await preview(id, file, { from: '2026-11-01', to: '2026-11-29' })).problem).toBe('period');
+    expect(await add(id, file, { from: '2026-11-01', to: '2026-11-28' })).toMatchObject({
+      status: 201,
+      data: { plays: 44_531, views: null, isTotal: true, from: '2026-11-01', to: '2026-11-28' },
+    });
+    expect((await list(id)).audiences).toEqual([]);
+  });
+
+  it('takes the total of an ad’s period until there are days', async () => {
+    const id = await campaign();
+    const total = Buffer.from(
+      'Campanha,Código da moeda,Custo,Impr.\nNova,EUR,"90,50","1.200"\nTotal: Conta, --,,\n',
+    );
+    const period = { from: '2026-11-01', to: '2026-11-20' };
+    expect(await preview(id, total)).toMatchObject({
+      ...{ problem: 'period', days: [] },
+      chosen: { from: null, to: null, days: 0 },
+    });
+    expect(await add(id, total, period)).toMatchObject({ status: 201, data: { cost: 90.5, isTotal: true } });
+    expect((await list(id)).figures).toMatchObject({ cost: 90.5, days: 0, ...period });
+    await add(id, googleReport([['1 nov. 2026', 'Nova', 10, 400]]));
+    expect((await list(id)).figures).toMatchObject({ cost: 10, days: 1, to: '2026-11-01' });
+  });
+
+  it('reads an unknown report by columns that a person names once', async () => {
+    const id = await campaign();
+    const report = (rows: string) => Buffer.from(`Tag;Kampagne;Kosten (EUR);Aufrufe\n${rows}`);
+    const first = report('01.11.2026;Nova;10,50;400\n13.11.2026;Nova;9,50;350\n');
+    expect(await preview(id, first)).toMatchObject({ source: null, problem: 'unknown', columnsNamed: null });
+    expect((await preview(id, first, { fields: '0:day' })).problem).toBe('unknown');
+    const fields = '0:day,1:campaign,2:cost,3:views';
+    expect(await preview(id, first, { fields })).toMatchObject({
+      ...{ source: null, columnsNamed: 'now', currency: 'EUR', decimal: 'comma', problem: null },
+      chosen: { cost: 20, views: 750, days: 2 },
+    });
+    expect(await add(id, first, { fields })).toMatchObject({
+      status: 201,
+      data: { source: null, cost: 20, viewMetric: 'Aufrufe' },
+    });
+    const second = report('14.11.2026;Nova;8,00;300\n');
+    expect(await preview(await campaign(), second)).toMatchObject({ columnsNamed: 'earlier', problem: null });
+    expect((await preview(id, second, { fields: '' })).problem).toBe('unknown');
+    expect(await add(id, second)).toMatchObject({ status: 201, data: { cost: 8 } });
+    expect((await list(id)).figures).toMatchObject({ cost: 28, views: 1050, days: 3 });
   });
 
   it('asks for a rate for another currency, and stores euros', async () => {

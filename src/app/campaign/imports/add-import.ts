@@ -1,5 +1,6 @@
 import type { CampaignImportDto, ImportQuery } from '../../../contracts/campaign-import.ts';
 import { sumOfDays } from '../../../domain/campaign-import/current-days.ts';
+import { isAudience } from '../../../domain/campaign-import/import-values.ts';
 import { calledNames } from '../../account/called-names.ts';
 import { type Asker, actorOf } from '../../asker.ts';
 import type { Ports } from '../../ports/all-ports.ts';
@@ -25,20 +26,24 @@ export async function addImport(
 > {
   const examined = await examineImport(ports, id, body, options, asker);
   if (!examined.ok) return examined;
-  const { preview, days, viewMetric } = examined.value;
+  const { preview, days, viewMetric, named } = examined.value;
   const { from, to } = preview.chosen;
   if (preview.sha256 !== sha256) return fail('import_changed');
   if (preview.problem === 'same_file') return fail('import_same_file');
   if (preview.problem !== null || from === null || to === null) return fail('import_refused');
   const actor = actorOf(ports, asker);
+  const chosen = preview.series.filter((one) => one.chosen);
+  const sums = sumOfDays(days);
   const imported: CampaignImport = {
     id: ports.ids.next(),
     ...{ source: preview.source, sha256, bytes: preview.bytes, rows: preview.rows },
     ...{ fromDay: from, toDay: to, viewMetric },
     currency: preview.currency ?? 'EUR',
     rate: preview.currency === 'EUR' ? null : preview.rate,
-    series: preview.series.filter(({ chosen }) => chosen).map(({ key }) => key),
-    ...sumOfDays(days),
+    series: chosen.map(({ key }) => key),
+    isTotal: preview.isTotal,
+    titles: isAudience(sums) ? chosen.map(({ name }) => name) : [],
+    ...sums,
     createdAt: actor.at,
     createdBy: asker.who.account.id,
     withdrawnAt: null,
@@ -51,7 +56,7 @@ export async function addImport(
     before: null,
     after: loggedImport(imported),
   };
-  const added = await ports.campaignImports.add(id, imported, days, entry);
+  const added = await ports.campaignImports.add(id, imported, days, entry, named);
   if (added === undefined) return fail('not_found');
   if (added === 'same_file') return fail('import_same_file');
   return ok(importDto(imported, await calledNames(ports.accounts)));
@@ -60,6 +65,6 @@ export async function addImport(
 /** What the log of changes says about an import: which file, which days, which sums. */
 export function loggedImport(imported: CampaignImport) {
   const { source, sha256, rows, fromDay, toDay } = imported;
-  const { cost, views } = figuresDto(imported);
-  return { source, sha256, rows, fromDay, toDay, cost, views };
+  const { cost, views, plays } = figuresDto(imported);
+  return { source, sha256, rows, fromDay, toDay, cost, views, plays };
 }

@@ -13,6 +13,7 @@ import {
   SERIES_DIGITS,
 } from '../../../domain/campaign-import/import-values.ts';
 import type { Report } from '../../../domain/campaign-import/read-report.ts';
+import type { Span } from '../../../domain/campaign-import/report-problem.ts';
 import { searchKey } from '../../../domain/text/search-key.ts';
 import { dayName, dayNumber } from '../../../domain/time/agency-day.ts';
 import type { Campaign } from '../../ports/campaigns.ts';
@@ -67,25 +68,25 @@ export function chosenDays(
   days: readonly ImportedDay[],
   source: ImportSource | null,
   earlier: readonly CoveringImport[],
-  today: string,
+  { today, period }: { today: string; period: Span | null },
 ): Pick<ImportPreview, 'days' | 'chosen' | 'replaced'> {
-  const byDay = currentDays([{ source, fromDay: '', toDay: '', series: [], days }]);
-  const from = byDay[0]?.day ?? null;
+  const isTotal = period !== null;
+  const byDay = currentDays([{ source, fromDay: '', toDay: '', series: [], titles: [], isTotal, days }]);
+  const from = byDay.length === 0 ? null : (period?.from ?? byDay[0]?.day ?? null);
   const to = byDay.at(-1)?.day ?? null;
   const keys = new Set(days.map(({ series }) => series));
   const before = currentDays(
     earlier
-      .filter((one) => one.source === source)
+      .filter((one) => one.source === source && !one.isTotal && !isTotal)
       .map((one) => ({ ...one, days: one.days.filter(({ series }) => keys.has(series)) })),
   ).filter(({ day }) => from !== null && to !== null && day >= from && day <= to);
   const replaced = new Set(before.map(({ day }) => day));
   const provisionalFrom = dayName(dayNumber(today) - PROVISIONAL_DAYS);
   const sums = sumOfDays(byDay);
   return {
-    days: byDay.map(({ day, cost, views }) => ({
-      day,
+    days: (isTotal ? [] : byDay).map(({ day, cost, views, plays }) => ({
+      ...{ day, views, plays },
       cost: euros(cost),
-      views,
       provisional: day >= provisionalFrom,
       replaces: replaced.has(day),
     })),

@@ -1,20 +1,28 @@
 import { createHash } from 'node:crypto';
 import type { ImportOptions, ImportPreview } from '../../../contracts/campaign-import.ts';
 import type { ImportedDay } from '../../../domain/campaign-import/current-days.ts';
-import { type FoundHeader, findHeader, likelyHeader } from '../../../domain/campaign-import/find-header.ts';
 import {
+  type FoundHeader,
+  findHeader,
+  headerKey,
+  likelyHeader,
+} from '../../../domain/campaign-import/find-header.ts';
+import {
+  handFields,
+  type ImportField,
   importCounts,
+  isAudience,
+  isAudienceSource,
   MAX_IMPORT_BYTES,
-  sourcePlatforms,
 } from '../../../domain/campaign-import/import-values.ts';
 import { reasonOf } from '../../../domain/campaign-import/known-headers.ts';
 import { readReport } from '../../../domain/campaign-import/read-report.ts';
-import { foreignDays, problemOf } from '../../../domain/campaign-import/report-problem.ts';
+import { foreignDays, problemOf, type Span } from '../../../domain/campaign-import/report-problem.ts';
 import { agencyDay } from '../../../domain/time/agency-day.ts';
 import { calledNames } from '../../account/called-names.ts';
 import type { Asker } from '../../asker.ts';
 import type { Ports } from '../../ports/all-ports.ts';
-import type { CampaignImport } from '../../ports/campaign-imports.ts';
+import type { CampaignImport, NamedColumns } from '../../ports/campaign-imports.ts';
 import type { Campaign } from '../../ports/campaigns.ts';
 import type { TableReading, UnreadableFile } from '../../ports/tables.ts';
 import { type Failed, fail, ok, type Result } from '../../result.ts';
@@ -24,6 +32,8 @@ import { readBytes } from './read-bytes.ts';
 
 /** `Retry-After` of an account with too many uploads under way, in milliseconds. */
 const BUSY_MS = 2000;
+/** Hexadecimal digits by which the header of an unknown report is remembered. */
+const HEADER_DIGITS = 32;
 /** The unreadable cells that a preview shows. */
 const SHOWN_CELLS = 20;
 
@@ -39,6 +49,8 @@ export interface Examined {
   preview: ImportPreview;
   days: ImportedDay[];
   viewMetric: string | null;
+  /** The columns that the reader named, to remember; null: the report is a known one. */
+  named: NamedColumns | null;
 }
 
 /** Reads a file for a campaign. Nothing is stored, and the bytes are forgotten. */
@@ -108,36 +120,34 @@ async function examined(
   const { dayOrder } = options;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const stored = await ports.campaignImports.list(campaign.id);
-  const header = withViews(found, rows[found.row] ?? [], options.views, stored);
-  const report = readReport(rows, header, { today, decimal, dayOrder });
+  const names = rows[found.row] ?? [];
+  const named = found.source === null ? await namedColumns(ports, names, options.fields) : null;
+  const header = named
+    ? { ...found, fields: [...named.fields] }
+    : withViews(found, names, options.views, stored);
+  const report = readReport(rows, header, { today, decimal, dayOrder, title: options.title });
+  const period = report.isTotal ? (report.period ?? spanOf(options, today)) : null;
   const same = stored.find((one) => one.sha256 === sha256 && one.withdrawnAt === null);
   const { source } = header;
   const currency = report.currency ?? options.currency ?? null;
   const rate = options.rate === undefined ? null : Number(options.rate);
-  const problem =
-    source === null
-      ? 'unknown'
-      : problemOf({
-          report,
-          header,
-          campaign,
-          isOtherPlatform: sourcePlatforms[source] !== campaign.platform,
-          isSameFile: same !== undefined,
-          currency,
-          hasRate: rate !== null && rate > 0,
-        });
+  const isSameFile = same !== undefined;
+  const hasRate = rate !== null && rate > 0;
+  const judged = { report, header, campaign, isSameFile, currency, hasRate, period, title: options.title };
+  const problem = problemOf(judged);
   const inEuros = currency === 'EUR' ? 1 : (rate ?? 1);
   const series = seriesOf(report, campaign, new Set(stored.flatMap((one) => one.series)), options.series);
   const chosenKeys = new Map(
     series.filter(({ chosen }) => chosen).map(({ campaign, key }) => [campaign, key]),
   );
-  const days = report.days.flatMap(({ campaign: name, day, ...figures }): ImportedDay[] => {
+  // A total without its period has no day yet.
+  const dated = report.isTotal && period === null ? [] : report.days;
+  const days = dated.flatMap(({ campaign: name, day, ...figures }): ImportedDay[] => {
     const key = chosenKeys.get(name);
     const cost = figures.cost === null ? null : Math.round(figures.cost * inEuros);
-    return key === undefined ? [] : [{ ...figures, series: key, day, cost }];
+    return key === undefined ? [] : [{ ...figures, series: key, day: day || (period?.to ?? ''), cost }];
   });
   const earlier = await ports.campaignImports.covering(campaign.id);
-  const names = rows[header.row] ?? [];
   const firstRow = rows[header.row + 1] ?? [];
   const { unreadable, totals, unfinished } = report;
   const preview: ImportPreview = {
@@ -145,6 +155,9 @@ async function examined(
     bytes: bytes.length,
     rows: report.rows,
     source,
+    columnsNamed: named && (options.fields === undefined ? 'earlier' : 'now'),
+    isAudience: isAudienceSource(source) || (named !== null && isAudience(report.sums)),
+    isTotal: report.isTotal,
     decimal: report.decimal ?? null,
     dayOrder: report.dayOrder ?? null,
     currency,
@@ -170,8 +183,9 @@ async function examined(
       ...{ key, name: shown(name), days: count, chosen },
       cost: euros(figures.cost),
       views: figures.views,
+      plays: figures.plays,
     })),
-    ...chosenDays(days, source, earlier, today),
+    ...chosenDays(days, source, earlier, { today, period }),
     left: {
       totals,
       unfinished,
@@ -181,7 +195,7 @@ async function examined(
         .map(({ line, column, value }) => ({ line, column: shown(column), value: shown(value) })),
     },
     problem,
-    foreign: problem === 'other_days' ? foreignDays(report, campaign) : null,
+    foreign: problem === 'other_days' ? foreignDays(report, campaign, period) : null,
     earlier: same
       ? {
           at: new Date(same.createdAt).toISOString(),
@@ -190,7 +204,35 @@ async function examined(
       : null,
   };
   const viewMetric = names[header.fields.indexOf('views')] ?? null;
-  return { preview, days, viewMetric: viewMetric === null ? null : shown(viewMetric) };
+  return { preview, days, viewMetric: viewMetric === null ? null : shown(viewMetric), named };
+}
+
+/** Returns the period that the reader named; null: none, or one that is not over. */
+function spanOf({ from, to }: ImportOptions, today: string): Span | null {
+  return from !== undefined && to !== undefined && from <= to && to < today ? { from, to } : null;
+}
+
+/** Returns the columns of an unknown report as the reader names them, else as they were named in an earlier file. */
+async function namedColumns(
+  ports: Ports,
+  names: readonly string[],
+  fields: string | undefined,
+): Promise<NamedColumns | null> {
+  const header = createHash('sha256').update(headerKey(names)).digest('hex').slice(0, HEADER_DIGITS);
+  const columns =
+    fields === undefined ? await ports.campaignImports.columnsOf(header) : columnsOf(names, fields);
+  return columns?.some((field) => field !== null) ? { header, fields: columns } : null;
+}
+
+/** Reads `0:day,3:cost`. What is no column, or no field, is left out; each field is one column. */
+function columnsOf(names: readonly string[], fields: string): (ImportField | null)[] {
+  const columns: (ImportField | null)[] = names.map(() => null);
+  for (const pair of fields.split(',')) {
+    const [place = '', name] = pair.split(':');
+    const field = handFields.find((one) => one === name);
+    if (field && Number(place) < columns.length && !columns.includes(field)) columns[Number(place)] = field;
+  }
+  return columns;
 }
 
 /**

@@ -1,5 +1,10 @@
 import type { CampaignImportDto, ImportFiguresDto } from '../../../contracts/campaign-import.ts';
-import { COST_SCALE, type ImportFigures } from '../../../domain/campaign-import/import-values.ts';
+import {
+  COST_SCALE,
+  type ImportFigures,
+  importFigures,
+  noFigures,
+} from '../../../domain/campaign-import/import-values.ts';
 import type { NameOf } from '../../account/called-names.ts';
 import type { CampaignImport } from '../../ports/campaign-imports.ts';
 
@@ -16,19 +21,19 @@ export function shown(text: string): string {
 export const euros = (cost: number | null): number | null => (cost === null ? null : cost / COST_SCALE);
 
 /** Returns figures with the cost as an amount. */
-export const figuresDto = ({ cost, impressions, views, clicks }: ImportFigures): ImportFiguresDto => ({
-  cost: euros(cost),
-  impressions,
-  views,
-  clicks,
-});
+export function figuresDto(figures: ImportFigures): ImportFiguresDto {
+  const dto = { ...noFigures };
+  for (const figure of importFigures) dto[figure] = figures[figure];
+  return { ...dto, cost: euros(figures.cost) };
+}
 
 /** Returns an import for the back office, without its bytes' size and its campaigns' hashes. */
 export function importDto(imported: CampaignImport, nameOf: NameOf): CampaignImportDto {
-  const { id, source, sha256, rows, fromDay, toDay, viewMetric } = imported;
+  const { id, source, sha256, rows, fromDay, toDay, viewMetric, isTotal, titles } = imported;
   const { createdAt, createdBy, withdrawnAt, withdrawnBy } = imported;
   return {
-    ...{ id, source, sha256, rows, from: fromDay, to: toDay, viewMetric },
+    ...{ id, source, sha256, rows, from: fromDay, to: toDay, viewMetric, isTotal },
+    titles: titles.filter(Boolean),
     ...figuresDto(imported),
     at: new Date(createdAt).toISOString(),
     by: nameOf(createdBy),

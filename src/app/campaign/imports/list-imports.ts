@@ -1,27 +1,35 @@
 import type { CampaignImportList } from '../../../contracts/campaign-import.ts';
-import { currentDays, sumOfDays } from '../../../domain/campaign-import/current-days.ts';
+import { importedFigures } from '../../../domain/campaign-import/current-days.ts';
 import { calledNames } from '../../account/called-names.ts';
 import type { Ports } from '../../ports/all-ports.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { figuresDto, importDto } from './import-dto.ts';
+import { releasePages } from './release-pages.ts';
 
 /** Returns the imports of a campaign, newest first, and the sums of its days. */
 export async function listImports(
-  { campaigns, campaignImports, accounts }: Ports,
+  ports: Ports,
   id: string,
 ): Promise<Result<CampaignImportList, 'not_found'>> {
-  if (!(await campaigns.byId(id))) return fail('not_found');
+  const { campaigns, campaignImports, accounts } = ports;
+  const campaign = await campaigns.byId(id);
+  if (!campaign) return fail('not_found');
   const nameOf = await calledNames(accounts);
   const imports = await campaignImports.list(id);
-  const days = currentDays(await campaignImports.covering(id));
+  const { days, sums, period, audiences } = importedFigures(await campaignImports.covering(id));
   return ok({
     imports: imports.map((imported) => importDto(imported, nameOf)),
     days: days.map(({ day, ...figures }) => ({ day, ...figuresDto(figures) })),
+    audiences: audiences.map(({ days: own, ...audience }) => ({
+      ...audience,
+      days: own.map(({ day, ...figures }) => ({ day, ...figuresDto(figures) })),
+    })),
+    pages: await releasePages(ports, campaign, period),
     figures: {
-      ...figuresDto(sumOfDays(days)),
+      ...figuresDto(sums),
       days: days.length,
-      from: days[0]?.day ?? null,
-      to: days.at(-1)?.day ?? null,
+      from: period?.from ?? null,
+      to: period?.to ?? null,
     },
   });
 }

@@ -126,6 +126,16 @@ export const adminDashboard = {
     },
     note: 'Views and openings are counted without cookies or identifiers: a visitor who returns counts twice. Yours do not count while you are signed in.',
   },
+  warnings: {
+    title: 'Campaigns to look at',
+    alerts: {
+      spends_fast: 'Spends too fast',
+      spends_slowly: 'Spends too slowly',
+      costs_more: 'Views cost more than the estimated range',
+      costs_less: 'Views cost less than the estimated range',
+      no_figures: 'No figures after {day}',
+    },
+  },
   deliveries: {
     title: 'Deliveries',
     pending: 'Waiting',

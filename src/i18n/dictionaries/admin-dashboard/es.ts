@@ -131,6 +131,16 @@ export const adminDashboard = {
     },
     note: 'Las páginas vistas y las aperturas se cuentan sin cookies ni identificadores: quien vuelve cuenta dos veces. Las tuyas no cuentan mientras tengas la sesión abierta.',
   },
+  warnings: {
+    title: 'Campañas que revisar',
+    alerts: {
+      spends_fast: 'Gasta demasiado rápido',
+      spends_slowly: 'Gasta demasiado despacio',
+      costs_more: 'Visualizaciones más caras que el rango estimado',
+      costs_less: 'Visualizaciones más baratas que el rango estimado',
+      no_figures: 'Sin cifras después del {day}',
+    },
+  },
   deliveries: {
     title: 'Envíos',
     pending: 'En espera',

@@ -129,6 +129,16 @@ export const adminDashboard = {
     },
     note: 'Pages vues et ouvertures sont comptées sans cookie et sans identifiant : un visiteur qui revient compte deux fois. Les vôtres ne comptent pas tant que vous êtes connecté.',
   },
+  warnings: {
+    title: 'Campagnes à regarder',
+    alerts: {
+      spends_fast: 'Dépense trop rapide',
+      spends_slowly: 'Dépense trop lente',
+      costs_more: 'Vues plus chères que la fourchette estimée',
+      costs_less: 'Vues moins chères que la fourchette estimée',
+      no_figures: 'Pas de chiffres après le {day}',
+    },
+  },
   deliveries: {
     title: 'Envois',
     pending: 'En attente',

@@ -133,6 +133,16 @@ export const adminDashboard = {
     },
     note: 'Páginas vistas e aberturas são contadas sem cookies nem identificadores: quem volta conta duas vezes. As suas não contam enquanto a sessão estiver aberta.',
   },
+  warnings: {
+    title: 'Campanhas para olhar',
+    alerts: {
+      spends_fast: 'Gasto rápido demais',
+      spends_slowly: 'Gasto lento demais',
+      costs_more: 'Visualizações mais caras que a faixa estimada',
+      costs_less: 'Visualizações mais baratas que a faixa estimada',
+      no_figures: 'Sem números depois de {day}',
+    },
+  },
   deliveries: {
     title: 'Envios',
     pending: 'Em espera',

@@ -166,6 +166,7 @@ export const adminSettings = {
     events: {
       leads: 'of each new lead',
       reviews: 'of each pending review',
+      campaigns: 'of warnings of campaigns, in the morning',
     },
     testTitle: 'Test message',
     testText: 'Uses the saved settings.',

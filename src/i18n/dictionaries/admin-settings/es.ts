@@ -171,6 +171,7 @@ export const adminSettings = {
     events: {
       leads: 'de cada contacto nuevo',
       reviews: 'de cada opinión pendiente',
+      campaigns: 'de los avisos de las campañas, por la mañana',
     },
     testTitle: 'Mensaje de prueba',
     testText: 'Sale con los ajustes guardados.',

@@ -171,6 +171,7 @@ export const adminSettings = {
     events: {
       leads: 'à chaque nouveau prospect',
       reviews: 'à chaque avis en attente',
+      campaigns: 'des alertes des campagnes, le matin',
     },
     testTitle: 'Message d’essai',
     testText: 'Part avec les réglages enregistrés.',

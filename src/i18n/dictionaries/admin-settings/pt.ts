@@ -169,6 +169,7 @@ export const adminSettings = {
     events: {
       leads: 'de cada novo lead',
       reviews: 'de cada avaliação pendente',
+      campaigns: 'dos avisos das campanhas, de manhã',
     },
     testTitle: 'Mensagem de teste',
     testText: 'Usa as configurações salvas.',

@@ -74,6 +74,19 @@ export const mails = {
     },
     action: 'The details are in “Before going live”:',
   },
+  campaigns: {
+    subject: { one: '{count} campaign to look at', other: '{count} campaigns to look at' },
+    text: 'The imported figures leave what was planned. Each warning is sent once, as long as it lasts:',
+    alerts: {
+      spends_fast: 'The spend is at least {percent} above its planned pace on two days running.',
+      spends_slowly: 'The spend is at least {percent} below its planned pace on two days running.',
+      costs_more:
+        'For three days, a view has cost at least {percent} more than the top of the estimated range.',
+      costs_less:
+        'For three days, a view has cost at least {percent} less than the bottom of the estimated range.',
+      no_figures: 'No figures after {day}.',
+    },
+  },
   draftAnswer: {
     subject: { approval: 'Landing page approved: “{title}”', remark: 'A comment on “{title}”' },
     text: {

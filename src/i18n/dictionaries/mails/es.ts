@@ -75,6 +75,19 @@ export const mails = {
     },
     action: 'El detalle está en «Antes de publicar»:',
   },
+  campaigns: {
+    subject: { one: '{count} campaña que revisar', other: '{count} campañas que revisar' },
+    text: 'Las cifras importadas se salen de lo previsto. Cada aviso se envía una sola vez, mientras dura:',
+    alerts: {
+      spends_fast: 'El gasto supera el ritmo previsto en al menos un {percent} dos días seguidos.',
+      spends_slowly: 'El gasto está al menos un {percent} por debajo del ritmo previsto dos días seguidos.',
+      costs_more:
+        'Desde hace tres días, una visualización cuesta al menos un {percent} más que el máximo del rango estimado.',
+      costs_less:
+        'Desde hace tres días, una visualización cuesta al menos un {percent} menos que el mínimo del rango estimado.',
+      no_figures: 'Sin cifras después del {day}.',
+    },
+  },
   draftAnswer: {
     subject: { approval: 'Landing page aprobada: «{title}»', remark: 'Un comentario sobre «{title}»' },
     text: {

@@ -1,0 +1,37 @@
+import { type DayAlert, dayAlerts } from '../../../domain/campaign/day-alerts.ts';
+import { promisedCost, trackDays } from '../../../domain/campaign/day-track.ts';
+import { importedFigures } from '../../../domain/campaign-import/current-days.ts';
+import { agencyDay } from '../../../domain/time/agency-day.ts';
+import type { Ports } from '../../ports/all-ports.ts';
+import type { Campaign } from '../../ports/campaigns.ts';
+import { euros } from './import-dto.ts';
+
+/** An active campaign whose imported days warn of something. */
+export interface CampaignWarning {
+  campaign: Campaign;
+  alerts: DayAlert[];
+  /** The last day with figures. */
+  lastDay: string;
+}
+
+/** Returns the active campaigns whose imported days warn of something, in the order of their start. */
+export async function campaignWarnings({
+  campaigns,
+  campaignImports,
+  clock,
+}: Pick<Ports, 'campaigns' | 'campaignImports' | 'clock'>): Promise<CampaignWarning[]> {
+  const today = agencyDay(clock.now());
+  const active = await campaigns.all({ status: 'active', sort: 'starts', order: 'asc' });
+  const imported = new Set(await campaignImports.imported());
+  const found: CampaignWarning[] = [];
+  for (const campaign of active) {
+    if (!imported.has(campaign.id)) continue;
+    const { days } = importedFigures(await campaignImports.covering(campaign.id));
+    const promised = promisedCost(campaign);
+    const tracked = days.map((day) => ({ day: day.day, cost: euros(day.cost), views: day.views }));
+    const track = trackDays({ ...campaign, days: tracked, promised }, today);
+    const alerts = track ? dayAlerts(track, { ...campaign, promised }, today) : [];
+    if (alerts.length > 0) found.push({ campaign, alerts, lastDay: track?.days.at(-1)?.day ?? '' });
+  }
+  return found;
+}
