@@ -7,8 +7,8 @@ import { leadSource } from '../domain/lead/lead-source.ts';
 import { userAgentFamily } from '../domain/lead/user-agent-family.ts';
 import { negotiateLocale } from '../domain/locale/negotiate.ts';
 import { isBot } from '../domain/visit/is-bot.ts';
-import { requestedRange } from '../http-front/files/byte-range.ts';
 import { preferredEncoding } from '../http-front/compress.ts';
+import { requestedRange } from '../http-front/files/byte-range.ts';
 import { isForeign, readFormPost } from '../http-front/forms/form-post.ts';
 import { LANGUAGE_COOKIE, readCookie } from '../http-front/language.ts';
 

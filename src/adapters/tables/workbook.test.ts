@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sheetXml, workbookOf, zipOf } from '../../../tests/zip-files.ts';
 import { findHeader } from '../../domain/campaign-import/find-header.ts';
