@@ -1,11 +1,15 @@
 import type { CampaignReport } from '../../contracts/campaign-report.ts';
 import type { SecretLink } from '../../contracts/secret-link.ts';
+import { trackDays } from '../../domain/campaign/day-track.ts';
 import { reportFigures } from '../../domain/campaign/report-figures.ts';
+import { currentDays } from '../../domain/campaign-import/current-days.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { agencyDay } from '../../domain/time/agency-day.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import { makeLink } from '../links/make-link.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
+import { euros } from './imports/import-dto.ts';
 
 const report = {
   path: '/p/report',
@@ -55,10 +59,19 @@ export async function openReport(ports: Ports, code: string): Promise<CampaignRe
   const { campaign, expiresAt } = opened;
   const { artist, platform, campaignType, country, startsOn, endsOn, status } = campaign;
   const { budget, actualCost, videoUrl, estimate } = campaign;
+  const days = currentDays(await ports.campaignImports.covering(campaign.id)).map(({ day, cost, views }) => ({
+    day,
+    cost: euros(cost),
+    views,
+  }));
+  const track = trackDays({ days, startsOn, endsOn, budget, promised: null }, agencyDay(now));
   return {
     ...{ artist, platform, campaignType, country, startsOn, endsOn, status, budget, actualCost, videoUrl },
     costVersion: estimate?.costVersion ?? null,
     figures: reportFigures({ ...campaign, prices: estimate }),
+    days: (track?.days ?? []).map(({ day, cost, views, missing, provisional }) => ({
+      ...{ day, cost, views, missing, provisional },
+    })),
     now,
     expiresAt,
   };

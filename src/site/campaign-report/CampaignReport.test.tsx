@@ -5,6 +5,7 @@ import { reportFigures } from '../../domain/campaign/report-figures.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { campaignReportTexts } from '../../i18n/campaign-report-texts.ts';
 import { CampaignReport } from './CampaignReport.tsx';
+import { exampleReport } from './example-report.ts';
 
 const outcome = {
   status: 'finished' as Report['status'],
@@ -31,6 +32,7 @@ const report = (changes: Partial<typeof outcome> = {}, more: Partial<Report> = {
     videoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
     costVersion: 3,
     figures: reportFigures(of),
+    days: [],
     now: Date.parse('2026-11-26T11:00:00Z'),
     expiresAt: Date.parse('2027-02-24T11:00:00Z'),
     ...more,
@@ -123,4 +125,39 @@ it('the report links only to the video and the agency, has no script and no styl
 it('the period, the platform, the goal and the region in the head are separated by dots', () => {
   const parts = draw(report()).querySelector('.report-period')?.textContent?.split(' · ');
   expect(parts).toHaveLength(4);
+});
+
+it('the report draws each day with views to the scale of the highest, an outline while the platform may correct it', () => {
+  expect(draw(report()).querySelector('.report-days')).toBeNull();
+  const day = (date: string, views: number | null, more = {}) => ({
+    ...{ day: date, views, cost: 10, missing: false, provisional: false },
+    ...more,
+  });
+  const days = [
+    day('2026-10-02', 500),
+    day('2026-10-03', null, { cost: null, missing: true }),
+    day('2026-10-04', 1000, { provisional: true }),
+  ];
+  for (const locale of locales) {
+    const page = draw(report({}, { days }), locale);
+    const bars = [...page.querySelectorAll('.report-days rect')];
+    expect(bars.map((bar) => bar.getAttribute('height'))).toEqual(['50', '100']);
+    expect(bars.map((bar) => bar.classList.contains('is-provisional'))).toEqual([false, true]);
+    expect(page.querySelectorAll('.report-days tbody tr')).toHaveLength(3);
+    expect(page.querySelector('.report-days')?.textContent).not.toMatch(/[{}]|undefined|NaN/);
+  }
+  const french = draw(report({}, { days }));
+  expect(texts(french, '.report-days tbody tr')).toEqual([
+    '2 octobre50010 €',
+    '3 octobre––',
+    '4 octobre1 00010 €',
+  ]);
+  expect(texts(french, '.report-days-notes')[0]).toContain('Le plus haut : 1 000, le 4 octobre.');
+});
+
+it('the days of the example add up to its result', () => {
+  const { days, figures } = exampleReport;
+  expect(days.reduce((sum, { views }) => sum + (views ?? 0), 0)).toBe(figures.views.actual);
+  expect(days.reduce((sum, { cost }) => sum + (cost ?? 0), 0)).toBeCloseTo(exampleReport.actualCost ?? 0, 6);
+  expect([days[0]?.day, days.at(-1)?.day]).toEqual([exampleReport.startsOn, exampleReport.endsOn]);
 });

@@ -9,6 +9,7 @@ import { simulator as texts } from '../../i18n/dictionaries/simulator/index.ts';
 import { dateFormat, exchangeWords, fill, formatEuro, formatNumber, rangeWord } from '../../i18n/format.ts';
 import { feeSentence } from '../../i18n/money/fee-text.ts';
 import { feeTexts } from '../../i18n/money/fee-texts.ts';
+import { ReportDays } from './ReportDays.tsx';
 import { type ReportRow, reportRows } from './report-rows.ts';
 import { reportSentences } from './report-sentences.ts';
 import { ViewsMeter } from './ViewsMeter.tsx';
@@ -70,6 +71,7 @@ export function CampaignReport(props: CampaignReportProps) {
         <p className="report-fee" data-fee="">
           {feeSentence(locale, feeTexts(locale), fee)}
         </p>
+        <ReportDays report={report} locale={locale} />
         {figures.views.estimate && <Notes report={report} locale={locale} />}
       </main>
       <footer>

@@ -2,6 +2,7 @@ import type { CampaignReport } from '../../contracts/campaign-report.ts';
 import { reportFigures } from '../../domain/campaign/report-figures.ts';
 import { costTable } from '../../domain/simulator/cost-table.ts';
 import { namedCampaign } from '../../domain/simulator/named-campaign.ts';
+import { dayName, dayNumber } from '../../domain/time/agency-day.ts';
 
 /** Path of the page with the example, without language prefix. It is noindex and not in the site map. */
 export const EXAMPLE_REPORT_PATH = '/exemple-de-bilan';
@@ -10,6 +11,12 @@ const { platform, campaignType, country } = namedCampaign;
 const [min, max] = costTable[platform].costs[country][campaignType];
 /** Epoch milliseconds: the example is written once, and does not become older. */
 const WRITTEN = Date.parse('2026-11-02T08:12:00Z');
+/** The invented views of each day; their sum is that of the campaign. */
+const VIEWS = [
+  ...[1180, 1320, 1790, 2240, 2060, 1960, 2390, 2370, 2290, 2400, 1980, 2510, 1910, 1960],
+  ...[1850, 1930, 2000, 2100, 2480, 2480, 2520, 2830, 2590, 2630, 2510, 2430, 2520, 2010],
+];
+const FIRST_DAY = '2026-10-01';
 const invented = {
   status: 'finished',
   budget: 1000,
@@ -27,7 +34,7 @@ export const exampleReport: CampaignReport = {
   platform,
   campaignType,
   country,
-  startsOn: '2026-10-01',
+  startsOn: FIRST_DAY,
   endsOn: '2026-10-28',
   status: invented.status,
   budget: invented.budget,
@@ -35,6 +42,13 @@ export const exampleReport: CampaignReport = {
   videoUrl: null,
   costVersion: null,
   figures: reportFigures({ ...invented, prices: { unit: 'CPV', cost: { min, max } } }),
+  days: VIEWS.map((views, index) => ({
+    day: dayName(dayNumber(FIRST_DAY) + index),
+    views,
+    cost: (views * invented.actualCost) / invented.actualViews,
+    missing: false,
+    provisional: false,
+  })),
   now: WRITTEN,
   expiresAt: WRITTEN,
 };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addAccount, bearer, tokenOf } from '../../../../tests/accounts/accounts.ts';
+import { googleReport } from '../../../../tests/campaign-files.ts';
 import { eachEngine } from '../../../../tests/databases/databases.ts';
 import { campaignDraft } from '../../../../tests/factories.ts';
 import { openTestSite, type TestSite } from '../../../../tests/test-site.ts';
@@ -58,6 +59,26 @@ eachEngine('the secret link to the report of a campaign', (engine) => {
     expect(JSON.stringify(report)).not.toMatch(/Léa|label|seuls/);
     expect(await opened(link.code, 89)).toBeDefined();
     expect(await opened(link.code, 91)).toBeUndefined();
+  });
+
+  it('shows the days of imported reports, with a gap where none covers a day', async () => {
+    const link = await make();
+    expect((await opened(link.code))?.days).toEqual([]);
+    const file = googleReport([
+      ['1 nov. 2026', 'Nova', 10, 400],
+      ['3 nov. 2026', 'Nova', 20, 800],
+    ]);
+    const send = async (at: string) => {
+      const response = await site.send('POST', `${path}/${id}/${at}`, file, headers);
+      return (await response.json()).data;
+    };
+    const { sha256 } = await send('imports/preview');
+    await send(`imports?sha256=${sha256}`);
+    expect((await opened(link.code))?.days).toEqual([
+      { day: '2026-11-01', cost: 10, views: 400, missing: false, provisional: false },
+      { day: '2026-11-02', cost: null, views: null, missing: true, provisional: false },
+      { day: '2026-11-03', cost: 20, views: 800, missing: false, provisional: false },
+    ]);
   });
 
   it('shows later changes, and opens neither the figures of a landing page nor a page for a guessed code', async () => {

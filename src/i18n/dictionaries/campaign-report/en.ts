@@ -42,6 +42,15 @@ export const campaignReport = {
   middle: '{middle} on average',
   where: { below: 'Below', inside: 'Within the range', above: 'Above' },
   none: '–',
+  days: {
+    title: 'Day by day',
+    most: 'Highest: {views}, on {day}.',
+    provisional: 'Outlined: days that the platform may still correct.',
+    missing: 'A gap: no report covers that day.',
+    table: 'The table of the {count} days',
+    day: 'Day',
+    spent: 'Spent',
+  },
   notes: 'How to read these figures',
   basis:
     'The estimate is that for the {amount} spent. For the {budget} planned, we had estimated {low} to {high} views.',

@@ -42,6 +42,15 @@ export const campaignReport = {
   middle: '{middle} de media',
   where: { below: 'Por debajo', inside: 'Dentro del rango', above: 'Por encima' },
   none: '–',
+  days: {
+    title: 'Día a día',
+    most: 'El más alto: {views}, el {day}.',
+    provisional: 'En contorno: los días que la plataforma aún puede corregir.',
+    missing: 'Un hueco: ningún informe cubre ese día.',
+    table: 'La tabla de los {count} días',
+    day: 'Día',
+    spent: 'Gastado',
+  },
   notes: 'Cómo leer estas cifras',
   basis:
     'La estimación corresponde a los {amount} gastados. Para los {budget} previstos habíamos anunciado de {low} a {high} visualizaciones.',

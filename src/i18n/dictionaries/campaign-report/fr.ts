@@ -40,6 +40,15 @@ export const campaignReport = {
   middle: '{middle} en moyenne',
   where: { below: 'En dessous', inside: 'Dans la fourchette', above: 'Au-dessus' },
   none: '–',
+  days: {
+    title: 'Jour par jour',
+    most: 'Le plus haut : {views}, le {day}.',
+    provisional: 'En contour : les jours que la plateforme peut encore corriger.',
+    missing: 'Un vide : aucun rapport ne couvre ce jour.',
+    table: 'Le tableau des {count} jours',
+    day: 'Jour',
+    spent: 'Dépensé',
+  },
   notes: 'Comment lire ces chiffres',
   basis:
     'L’estimation est celle des {amount} dépensés. Pour les {budget} prévus, nous avions annoncé de {low} à {high} vues.',

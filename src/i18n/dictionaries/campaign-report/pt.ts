@@ -42,6 +42,15 @@ export const campaignReport = {
   middle: '{middle} em média',
   where: { below: 'Abaixo', inside: 'Dentro da faixa', above: 'Acima' },
   none: '–',
+  days: {
+    title: 'Dia a dia',
+    most: 'O mais alto: {views}, em {day}.',
+    provisional: 'Em contorno: os dias que a plataforma ainda pode corrigir.',
+    missing: 'Um vazio: nenhum relatório cobre esse dia.',
+    table: 'A tabela dos {count} dias',
+    day: 'Dia',
+    spent: 'Gasto',
+  },
   notes: 'Como ler estes números',
   basis:
     'A estimativa é a dos {amount} gastos. Para os {budget} previstos, tínhamos anunciado de {low} a {high} visualizações.',
