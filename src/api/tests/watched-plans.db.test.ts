@@ -2,8 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eachEngine } from '../../../tests/databases/databases.ts';
 import { openTestSite, type TestSite } from '../../../tests/test-site.ts';
 import { tellWatchers } from '../../app/planner/watch/tell-watchers.ts';
+import { watchSecretName } from '../../app/planner/watch/watch-friday.ts';
 import type { Measures, NamedRelease } from '../../app/ports/releases/releases.ts';
 import { WatchView } from '../../contracts/watched-plan.ts';
+import { genres, territories } from '../../domain/planner/inputs.ts';
 
 const HOUR = 3_600_000;
 const START = Date.UTC(2026, 10, 2, 9);
@@ -120,6 +122,24 @@ eachEngine('watched Fridays', (engine) => {
     expect(await mails()).toHaveLength(1);
   });
 
+  it('tells nothing while the coverage grows from 0.3 to 0.6 without a new release, although the class changes', async () => {
+    known = 6;
+    share = 0.3;
+    await ask();
+    expect((await act('confirm')).class).toBe('saturated');
+    for (share = 0.35; share < 0.61; share += 0.05) {
+      await night();
+      await night();
+    }
+    expect((await open()).class).not.toBe('saturated');
+    expect(await mails()).toHaveLength(1);
+    // The same change counts as news once a release was announced.
+    known = 7;
+    await night();
+    await night();
+    expect(await mails()).toHaveLength(2);
+  });
+
   it('stops by a press, ends seven days after the Friday, and is deleted thirty days later', async () => {
     await ask();
     await act('confirm');
@@ -132,14 +152,18 @@ eachEngine('watched Fridays', (engine) => {
     expect((await site.post('/api/watched-plans/open', { code: CODE })).status).toBe(404);
   });
 
-  it('reads a thousand plans of a night in five seconds, with one reading for the same period', async () => {
-    for (let index = 0; index < 1000; index += 1)
+  it('reads a thousand plans of a hundred periods in a night within five seconds, and mails each of them', async () => {
+    const periods = genres
+      .slice(0, 10)
+      .flatMap((genre) => territories.map((territory) => ({ genre, territories: [territory] })));
+    for (let index = 0; index < 1000; index += 1) {
+      const id = `w${index}`;
       await site.ports.watchedPlans.add(
         {
-          id: `w${index}`,
+          id,
           email: `fan${index}@example.com`,
           locale: 'fr',
-          release: plan as never,
+          release: { ...plan, ...periods[index % periods.length] } as never,
           state: 'watching',
           memory: {
             baseline: { class: 'calm', known: 2, mega: [] },
@@ -151,16 +175,20 @@ eachEngine('watched Fridays', (engine) => {
           confirmedAt: now,
           endsOn: '2027-01-29',
           endedAt: null,
-          sealedCode: '',
+          sealedCode: site.ports.seal.close(watchSecretName(id), CODE),
         },
         `hash${index}`,
         { id: `m${index}`, to: `fan${index}@example.com`, subject: 's', text: 't' },
         { since: 0, most: 3 },
       );
+    }
     vi.mocked(site.ports.releaseMeasures.read).mockClear();
+    mega = ['Nova'];
     const begun = performance.now();
     await night();
     expect(performance.now() - begun).toBeLessThan(5000);
-    expect(site.ports.releaseMeasures.read).toHaveBeenCalledTimes(1);
+    expect(site.ports.releaseMeasures.read).toHaveBeenCalledTimes(periods.length);
+    const told = (await site.ports.mails.latest(2000)).filter(({ subject }) => subject !== 's');
+    expect(told).toHaveLength(1000);
   });
 });

@@ -1,13 +1,17 @@
+import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addAccount, bearer, newAddress, postFrom, tokenOf } from '../../../../tests/accounts/accounts.ts';
 import { eachEngine } from '../../../../tests/databases/databases.ts';
 import { simulationLead } from '../../../../tests/factories.ts';
 import { openTestSite, type TestSite } from '../../../../tests/test-site.ts';
+import { backUp, restore } from '../../../adapters/db/engine/backup.ts';
 import { type Database, openDatabase } from '../../../adapters/db/engine/connect.ts';
 import { toLeadRow } from '../../../adapters/db/leads/lead-mapping.ts';
 import { budgetBands } from '../../../domain/dashboard/scale.ts';
 import { leadStatuses } from '../../../domain/lead/lead-values.ts';
 import { endedBefore } from '../../../domain/lead/retention/ends.ts';
 import { dayNumber } from '../../../domain/time/agency-day.ts';
+import { eraseAgain } from '../erase-again.ts';
 import { erasureNotice } from '../erasure-notice.ts';
 import { ANNOUNCED, CLOCK, leadsOf, planNight } from './night-of.ts';
 import { retireLeads } from './retire-leads.ts';
@@ -79,6 +83,8 @@ eachEngine('ten years of leads', (engine) => {
       })),
     );
   }
+  /** A backup from before the last nights. */
+  const older = () => path.join(site.variables['DATA_DIR'] ?? '', 'copies', 'older.sqlite');
   const stored = () =>
     database.db.selectFrom('leads').select(['public_id', 'email_key', 'created_at']).execute();
 
@@ -111,6 +117,7 @@ eachEngine('ten years of leads', (engine) => {
   });
 
   it('end night after night from then on, again without a change', async () => {
+    await backUp(database, older());
     const before = await figures();
     const left = (await stored()).length;
     for (let night = 1; night <= 90; night += 1) {
@@ -120,5 +127,29 @@ eachEngine('ten years of leads', (engine) => {
     }
     expect(left - (await stored()).length).toBeGreaterThan(40);
     expect(await figures()).toEqual(before);
+  });
+
+  it('end again after a restore of an older backup, and nobody comes back who was erased since', async () => {
+    const before = await figures();
+    const kept = await stored();
+    const restored = async () => {
+      await restore(database, older(), site.variables['DATA_DIR'] ?? '');
+      expect((await stored()).length).toBeGreaterThan(kept.length + 40);
+      await eraseAgain(site.ports);
+      await site.ports.state.set(CLOCK, { at: now - 1, since: NOW - 30 * DAY }, now);
+      await retireLeads(site.ports);
+      return (await stored()).map(({ public_id }) => public_id).toSorted();
+    };
+    expect(await restored()).toEqual(kept.map(({ public_id }) => public_id).toSorted());
+    expect(await figures()).toEqual(before);
+
+    // Somebody whose lead has not ended: only the list of erasures keeps this lead away.
+    const erased = kept.at(-1)?.email_key ?? '';
+    const headers = bearer(await tokenOf(site, await addAccount(site)));
+    const answer = await postFrom(site, newAddress(), '/api/people/erase', { email: erased }, headers);
+    expect(answer.status).toBe(200);
+    const others = kept.filter(({ email_key }) => email_key !== erased);
+    expect(others.length).toBeLessThan(kept.length);
+    expect(await restored()).toEqual(others.map(({ public_id }) => public_id).toSorted());
   });
 });
