@@ -1,6 +1,9 @@
+import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eachEngine } from '../../../tests/databases/databases.ts';
 import { openTestSite, type TestSite } from '../../../tests/test-site.ts';
+import { backUp, restore } from '../../adapters/db/engine/backup.ts';
+import { openDatabase } from '../../adapters/db/engine/connect.ts';
 import { tellWatchers } from '../../app/planner/watch/tell-watchers.ts';
 import { watchSecretName } from '../../app/planner/watch/watch-friday.ts';
 import type { Measures, NamedRelease } from '../../app/ports/releases/releases.ts';
@@ -150,6 +153,22 @@ eachEngine('watched Fridays', (engine) => {
     expect(await mails()).toHaveLength(1);
     await night(24 * 31);
     expect((await site.post('/api/watched-plans/open', { code: CODE })).status).toBe(404);
+  });
+
+  it('stays stopped after a restore of an older backup', async () => {
+    await ask();
+    await act('confirm');
+    const folder = site.variables['DATA_DIR'] ?? '';
+    const database = await openDatabase({ dataDir: folder, databaseUrl: site.variables['DATABASE_URL'] });
+    const older = path.join(folder, 'copies', 'older.sqlite');
+    await backUp(database, older);
+    await act('stop');
+    await restore(database, older, folder);
+    await database.close();
+    expect((await open()).state).toBe('ended');
+    mega = ['Nova'];
+    await night();
+    expect(await mails()).toHaveLength(1);
   });
 
   it('reads a thousand plans of a hundred periods in a night within five seconds, and mails each of them', async () => {

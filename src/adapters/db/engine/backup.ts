@@ -7,6 +7,7 @@ import { closeReportLog, openReportLog } from '../reports/report-guard.ts';
 import { closeModerationLog, openModerationLog } from '../reviews/moderation-guard.ts';
 import { type Schema, type Table, tables } from '../schema.ts';
 import { type Database, openSqlite } from './connect.ts';
+import { readKept, writeKept } from './kept-at-restore.ts';
 import { migrate } from './migrate.ts';
 
 /*
@@ -43,7 +44,7 @@ export async function backUp({ db, engine }: Database, file: string): Promise<vo
 /**
  * Restores the state of a backup. Returns the path of a backup of the replaced state, which it writes to the folder
  * `keepIn`. The database, and a copy of the backup file, are migrated first. Deliveries sent since the backup are sent
- * again with the same `webhook-id`, by which a receiver drops them.
+ * again with the same `webhook-id`, by which a receiver drops them. What persons stopped or erased since the backup stays so.
  *
  * Throws, and changes nothing, when the file is not an intact backup or comes from a newer version.
  */
@@ -100,38 +101,17 @@ async function replaceRows({ db, engine }: Database, source: Database, keepIn: s
       for (const { name } of tables) await sql`lock table ${sql.table(name)} in exclusive mode`.execute(trx);
     }
     await writeWhole(kept, (partial) => copyInto(trx, partial));
-    const erased = await trx.selectFrom('erasures').select(['digest', 'at']).execute();
+    const later = await readKept(trx);
     await openModerationLog(trx, engine);
     await openReportLog(trx, engine);
     for (const { name } of tables.toReversed()) await trx.deleteFrom(name).execute();
     await copyRows(source.db, trx);
-    await keepErasures(trx, erased);
+    await writeKept(trx, later);
     await closeModerationLog(trx, engine);
     await closeReportLog(trx, engine);
     if (engine === 'postgres') await continueIds(trx);
   });
   return kept;
-}
-
-/**
- * Writes the erasures since the backup into the restored list: it has brought these persons back, and they are to be erased
- * again (`app/privacy/erase-again.ts`). A person whom the backup knows as erased and has again came back by itself.
- */
-async function keepErasures(
-  trx: Kysely<Schema>,
-  before: readonly { digest: string; at: number }[],
-): Promise<void> {
-  const restored = await trx.selectFrom('erasures').select(['digest', 'at']).execute();
-  const known = new Map(restored.map(({ digest, at }) => [digest, at]));
-  for (const { digest, at } of before) {
-    if ((known.get(digest) ?? -1) >= at) continue;
-    const entry = { at, pending: 1 };
-    await trx
-      .insertInto('erasures')
-      .values({ digest, ...entry })
-      .onConflict((conflict) => conflict.column('digest').doUpdateSet(entry))
-      .execute();
-  }
 }
 
 /** PostgreSQL does not count rows that are inserted with their id, and would assign the same ids again. */

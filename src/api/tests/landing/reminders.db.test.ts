@@ -1,9 +1,11 @@
+import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { addAccount, bearer, newAddress, postFrom, tokenOf } from '../../../../tests/accounts/accounts.ts';
 import { eachEngine } from '../../../../tests/databases/databases.ts';
 import { type LandingDesk, openLanding } from '../../../../tests/landing/landing.ts';
 import { landingContent } from '../../../../tests/landing/landing-content.ts';
 import { openTestSite, type TestSite } from '../../../../tests/test-site.ts';
+import { backUp, restore } from '../../../adapters/db/engine/backup.ts';
 import { type Database, openDatabase } from '../../../adapters/db/engine/connect.ts';
 import type { RichMail } from '../../../app/ports/mail.ts';
 import { forgetReminders } from '../../../app/reminder/forget-reminders.ts';
@@ -154,6 +156,33 @@ eachEngine('the reminders of a landing page', (engine) => {
     now = START + HOUR;
     expect((await ask()).status).toBe(201);
     expect(await rows()).toEqual([]);
+  });
+
+  it('writes to nobody who stopped, and reminds nobody twice, after a restore of an older backup', async () => {
+    await confirmed({ email: 'stop@example.com' });
+    const stop = code('stop');
+    await confirmed();
+    await confirmed({ email: 'max@example.com', moment: 'midnight' });
+    const folder = site.variables['DATA_DIR'] ?? '';
+    const older = path.join(folder, 'copies', 'older.sqlite');
+    await backUp(database, older);
+    await pressReminder(site.ports, 'stop', stop, 'fr');
+    now = RELEASE + HOUR;
+    await send();
+    expect(sent.at(-1)?.to).toBe('max@example.com');
+    const before = sent.length;
+
+    await restore(database, older, folder);
+    expect((await rows()).map(({ email, state }) => [email, state]).toSorted()).toEqual([
+      ['lea@example.com', 'waiting'],
+      ['max@example.com', 'sent'],
+    ]);
+    now = NINE;
+    await send();
+    expect(sent.slice(before).map(({ to }) => to)).toEqual(['lea@example.com']);
+    await database.db.deleteFrom('reminder_asks').execute();
+    await ask({ email: 'stop@example.com' });
+    expect(await rows()).toHaveLength(2);
   });
 
   it('answers the same for a new, a known and a limited address, and mails each page once', async () => {
