@@ -4,5 +4,11 @@ import type { ProcessFacts } from '../src/adapters/db/queue/running-process.ts';
 export const processFacts: ProcessFacts = {
   role: 'all',
   build: 'test',
-  marks: { SESSION_SECRET: ['a'], SETTINGS_KEY: ['b'], WEBHOOK_SECRET: ['c'], VAPID_PRIVATE_KEY: ['d'] },
+  marks: {
+    SESSION_SECRET: ['a'],
+    SETTINGS_KEY: ['b'],
+    WEBHOOK_SECRET: ['c'],
+    VAPID_PRIVATE_KEY: ['d'],
+    REMINDER_VAPID_PRIVATE_KEY: ['e'],
+  },
 };

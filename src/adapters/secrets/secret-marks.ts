@@ -6,15 +6,17 @@ interface Secrets {
   settings: readonly string[];
   webhook: string;
   push: string;
+  reminderPush: string;
 }
 
 /** Returns the fingerprints of the secrets: eight hexadecimal digits of a hash of a key that is derived for nothing else. */
-export function secretMarks({ session, settings, webhook, push }: Secrets): SecretMarks {
+export function secretMarks({ session, settings, webhook, push, reminderPush }: Secrets): SecretMarks {
   return {
     SESSION_SECRET: session.map((secret) => mark('session', secret)),
     SETTINGS_KEY: settings.map((secret) => mark('settings', secret)),
     WEBHOOK_SECRET: [mark('webhook', webhook)],
     VAPID_PRIVATE_KEY: [mark('push', push)],
+    REMINDER_VAPID_PRIVATE_KEY: [mark('reminder push', reminderPush)],
   };
 }
 

@@ -6,11 +6,12 @@ import type { LivingProcesses } from '../ports/processes.ts';
 import { checkReadiness } from './check-readiness.ts';
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-const marks = (session: string): SecretMarks => ({
-  SESSION_SECRET: [session],
+const marks = (...session: string[]): SecretMarks => ({
+  SESSION_SECRET: session,
   SETTINGS_KEY: ['b'],
   WEBHOOK_SECRET: ['c'],
   VAPID_PRIVATE_KEY: ['d'],
+  REMINDER_VAPID_PRIVATE_KEY: ['e'],
 });
 const alone: LivingProcesses = {
   living: [{ role: 'all', build: 'dev', marks: marks('a') }],

@@ -1,4 +1,4 @@
-import { disagreements } from '../../domain/process/secret-marks.ts';
+import { allKnow, disagreements } from '../../domain/process/secret-marks.ts';
 import type { Ports } from '../ports/all-ports.ts';
 
 /** Milliseconds after which a check counts as failed: the caller does not wait longer either. */
@@ -15,8 +15,11 @@ export interface Readiness {
     migrations: 'ok' | 'pending' | 'unknown';
     /** Whether a process does the waiting work. Without one, forms are stored and delivered later. */
     worker: 'ok' | 'missing' | 'unknown';
-    /** Whether the living processes have the same secrets. */
-    secrets: 'ok' | 'differ' | 'unknown';
+    /**
+     * Whether the living processes have the same secrets. `rotating`: some do not know this one's newest yet, so that the
+     * former must stay. `differ`: some share none with this one.
+     */
+    secrets: 'ok' | 'rotating' | 'differ' | 'unknown';
   };
 }
 
@@ -44,7 +47,12 @@ export async function checkReadiness(
       ? 'unknown'
       : others.living.some(({ marks }) => disagreements(processes.marks, marks).length > 0)
         ? 'differ'
-        : 'ok',
+        : allKnow(
+              processes.marks,
+              others.living.map(({ marks }) => marks),
+            )
+          ? 'ok'
+          : 'rotating',
   };
   const isReady = checks.database === 'ok' && checks.migrations === 'ok';
   const status = processes.isDraining() ? 'draining' : isReady ? 'ok' : 'unavailable';

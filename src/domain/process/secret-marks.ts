@@ -4,6 +4,7 @@ export const markedSecrets = [
   'SETTINGS_KEY',
   'WEBHOOK_SECRET',
   'VAPID_PRIVATE_KEY',
+  'REMINDER_VAPID_PRIVATE_KEY',
 ] as const;
 export type MarkedSecret = (typeof markedSecrets)[number];
 
@@ -20,9 +21,9 @@ export const disagreements = (mine: SecretMarks, theirs: Partial<SecretMarks>): 
     return known !== undefined && !mine[name].some((mark) => known.includes(mark));
   });
 
-/** Returns how many of the processes know the first value of a secret: when all do, the former value can be removed. */
-export const knowingFirst = (
-  name: MarkedSecret,
-  mine: SecretMarks,
-  all: readonly Partial<SecretMarks>[],
-): number => all.filter((marks) => marks[name]?.includes(mine[name][0] ?? '')).length;
+/**
+ * Returns whether all processes know the value that this one uses of each secret: after a rotation, the former value can then
+ * be removed.
+ */
+export const allKnow = (mine: SecretMarks, all: readonly Partial<SecretMarks>[]): boolean =>
+  markedSecrets.every((name) => all.every((marks) => marks[name]?.includes(mine[name][0] ?? '') ?? true));
