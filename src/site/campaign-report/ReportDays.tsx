@@ -1,7 +1,7 @@
 import type { CampaignReport } from '../../contracts/campaign-report.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { campaignReportTexts } from '../../i18n/campaign-report-texts.ts';
-import { dateFormat, fill, formatEuro, formatNumber } from '../../i18n/format.ts';
+import { fill, formatDayOfMonth, formatEuro, formatNumber } from '../../i18n/format.ts';
 
 interface ReportDaysProps {
   report: Pick<CampaignReport, 'days' | 'platform'>;
@@ -14,8 +14,7 @@ export function ReportDays({ report: { days, platform }, locale }: ReportDaysPro
   if (seen.length < 2) return null;
   const { days: t, rows, none } = campaignReportTexts[locale];
   const unit = platform === 'spotify' ? rows.streams : rows.views;
-  const format = dateFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const name = (day: string) => format.format(Date.parse(day));
+  const name = (day: string) => formatDayOfMonth(locale, day);
   const most = seen.reduce((top, one) => ((one.views ?? 0) > (top.views ?? 0) ? one : top));
   const highest = Math.max(1, most.views ?? 0);
   const heightOf = (views: number) => Math.round((views / highest) * 1000) / 10;
