@@ -167,7 +167,13 @@ it('stores generated secrets in files that only their owner can read', async () 
   const site = await compose(readEnv({ DATA_DIR: location.dataDir, LOG_LEVEL: 'silent' }));
   await site.close();
   const secrets = readdirSync(location.dataDir).filter((name) => /-(?:secret|key)$/.test(name));
-  expect(secrets.sort()).toEqual(['push-key', 'session-secret', 'settings-key', 'webhook-secret']);
+  expect(secrets.sort()).toEqual([
+    'push-key',
+    'reminder-push-key',
+    'session-secret',
+    'settings-key',
+    'webhook-secret',
+  ]);
   for (const name of secrets) expect(statSync(path.join(location.dataDir, name)).mode & 0o777).toBe(0o600);
   await location.remove();
 });

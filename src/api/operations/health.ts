@@ -20,7 +20,7 @@ const Readiness = z.object({
       database: z.enum(['ok', 'slow', 'away']),
       migrations: z.enum(['ok', 'pending', 'unknown']),
       worker: z.enum(['ok', 'missing', 'unknown']),
-      secrets: z.enum(['ok', 'differ', 'unknown']),
+      secrets: z.enum(['ok', 'rotating', 'differ', 'unknown']),
     })
     .optional(),
 });

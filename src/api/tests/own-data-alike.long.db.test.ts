@@ -60,7 +60,7 @@ eachEngine('the request for a link to own data', (engine) => {
     );
     for (const { which, share, ratio } of ratios) {
       // A single slow request of a busy machine moves the 99th percentile of a thousand further than the median.
-      const most = share === 0.5 ? 1.2 : 2;
+      const most = share === 0.5 ? 1.2 : 3;
       expect(ratio, `${which} ${share}`).toBeGreaterThan(1 / most);
       expect(ratio, `${which} ${share}`).toBeLessThan(most);
     }

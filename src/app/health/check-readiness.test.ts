@@ -20,7 +20,11 @@ const alone: LivingProcesses = {
 
 const check = (
   databaseState: Ports['databaseState'],
-  { others = alone, draining = false }: { others?: LivingProcesses; draining?: boolean } = {},
+  {
+    others = alone,
+    draining = false,
+    own = marks('a'),
+  }: { others?: LivingProcesses; draining?: boolean; own?: SecretMarks } = {},
 ) =>
   checkReadiness(
     {
@@ -28,7 +32,7 @@ const check = (
       databaseState,
       clock: { now: () => NOON },
       processes: {
-        ...{ role: 'web', build: 'dev', marks: marks('a') },
+        ...{ role: 'web', build: 'dev', marks: own },
         isDraining: () => draining,
         look: async () => others,
       },
@@ -66,4 +70,16 @@ it('stays ready without a worker and beside a process with another secret, and n
     status: 'ok',
     checks: { worker: 'missing', secrets: 'differ' },
   });
+});
+
+it('names a rotation until every process knows the new secret', async () => {
+  const others = (...known: string[]): LivingProcesses => ({
+    living: [{ role: 'web', build: 'dev', marks: marks(...known) }],
+    workedAt: NOON,
+  });
+  const secrets = async (theirs: LivingProcesses) =>
+    (await check(current, { others: theirs, own: marks('new', 'old') })).checks.secrets;
+  expect(await secrets(others('old'))).toBe('rotating');
+  expect(await secrets(others('old', 'new'))).toBe('ok');
+  expect(await secrets(others('other'))).toBe('differ');
 });
