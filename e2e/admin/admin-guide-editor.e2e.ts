@@ -39,6 +39,7 @@ const named = (kind: keyof typeof t.choices, number: number) =>
 const html = async (path: string) => (await fetch(site.url + path)).text();
 const publish = async (page: Page) => {
   await page.locator('.content-publish').click();
+  await page.getByRole('dialog').getByRole('button', { name: t.publishGuide.confirm }).click();
   await page
     .getByText(fill(t.publish.done, { part: '|', language: 'français' }).split('|')[0] ?? '')
     .first()
@@ -223,4 +224,65 @@ it('two people write one guide: both texts and both new blocks remain', patient,
   await first.locator('.block-text').first().waitFor();
   await expect.poll(() => texts(first), soon).toContain('Le bloc de la seconde');
   expect(await texts(first)).toContain('Le bloc de la première');
+});
+
+it(
+  'what changed in French is answered in the translation by keys, and the list of all guides follows',
+  patient,
+  async () => {
+    const slug = 'roi-marketing-musical';
+    const page = await open(slug);
+    const [first = ''] = await texts(page);
+    await page.locator('.block-text').first().fill(`${first} Encore une phrase.`);
+    await page.locator('.block-text').nth(1).fill('Tout autre chose.');
+    await stored(page);
+    await page.locator('.content-publish').click();
+    const dialog = page.getByRole('dialog', { name: t.publishGuide.title });
+    await dialog.waitFor();
+    await expectAccessible(page, 'the questions before French is published');
+    await dialog.getByRole('checkbox').first().uncheck();
+    await dialog.getByText(t.publishGuide.silent).waitFor();
+    await dialog.getByRole('checkbox').first().check();
+    await dialog.getByRole('button', { name: t.publishGuide.confirm }).click();
+    await page
+      .getByText(fill(t.publish.done, { part: '|', language: 'français' }).split('|')[0] ?? '')
+      .first()
+      .waitFor();
+
+    await page.getByRole('radio', { name: /^EN/ }).click();
+    await page
+      .getByText(fill(t.stale.count[1] ?? '', { count: 2 }))
+      .first()
+      .waitFor();
+    await expectAccessible(page, 'a translation that French left behind');
+    await expect.poll(() => page.locator('.stale ins').first().textContent()).toContain('Encore une phrase.');
+    await page.getByRole('button', { name: t.stale.next }).first().click();
+    await page.keyboard.press('j');
+    await page
+      .getByText(fill(t.stale.count[0] ?? '', { count: 1 }))
+      .first()
+      .waitFor();
+    await page.keyboard.press('t');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Something else altogether.');
+    await page.getByText(t.stale.settled).waitFor();
+    await page.getByText(editing.saving.typing).waitFor({ state: 'hidden' });
+    await stored(page);
+    const list = page.getByRole('region', { name: t.stale.all }).first();
+    await expect.poll(() => list.getByRole('link').count(), soon).toBe(2);
+    await page.locator('.content-publish').click();
+    await expect.poll(() => html(`/en/${slug}`), soon).toContain('Something else altogether.');
+    expect(await page.locator('.stale .stale-acts').count()).toBe(0);
+  },
+);
+
+it('a version shows the words that differ', patient, async () => {
+  const page = await open('targeting-audience-musicale');
+  const [first = ''] = await texts(page);
+  await page.locator('.block-text').first().fill(`${first} Et un mot.`);
+  await stored(page);
+  await page.getByRole('button', { name: t.versions.action, exact: true }).click();
+  await expect.poll(() => page.locator('.word-diff ins').first().textContent()).toContain('Et un mot.');
+  await expectAccessible(page, 'words that differ');
 });

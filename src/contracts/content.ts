@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CONTENT_SCHEMA, fallbacks } from '../domain/content/content.ts';
 import { MOST_BLOCKS } from '../domain/content/guide-parts.ts';
 import { partKeys } from '../domain/content/parts.ts';
+import { staleKinds } from '../domain/content/stale.ts';
 import { locales } from '../domain/locale/locale.ts';
 import { typographyKinds } from '../domain/text/typography.ts';
 import { Paging, pageOf } from './paging.ts';
@@ -26,10 +27,30 @@ export type PartContent = z.infer<typeof PartContent>;
 /** Name or e-mail address of the account that saved it (null: a deleted account), and the time, ISO 8601 in UTC. */
 const Saved = z.object({ by: z.string().nullable(), at: z.string() });
 
+/** The French texts that a translation was said to be right for, by the keys of `domain/content/stale.ts`. */
+const stamps = z.record(z.string().max(80), z.string().max(16));
+
+/** What changed in French since a translation was last said to be right. */
+const StaleText = z.object({
+  key: z.string(),
+  kind: z.enum(staleKinds),
+  /** The stamp with which the translation says that it is right for the French of now. */
+  stamp: z.string(),
+  /** The French text that the translation was right for. null: it is not stored, or there was none. */
+  before: z.string().nullable(),
+  /** The French text of now; null: it was removed. */
+  after: z.string().nullable(),
+  /** Who published the change (null: a deleted account), and when. */
+  by: z.string().nullable(),
+  at: z.string(),
+});
+export type StaleText = z.infer<typeof StaleText>;
+
 /** A draft. `content` null: publishing it restores the documented default. */
 const ContentDraft = Saved.extend({
   content: PartContent.nullable(),
   fallback: z.enum(fallbacks),
+  stamps: stamps.optional(),
 });
 export type ContentDraft = z.infer<typeof ContentDraft>;
 
@@ -38,6 +59,7 @@ const ContentVersion = Saved.extend({
   number: z.int32(),
   content: PartContent.nullable(),
   fallback: z.enum(fallbacks),
+  stamps: stamps.optional(),
 });
 export type ContentVersion = z.infer<typeof ContentVersion>;
 
@@ -47,7 +69,10 @@ const contentStates = ['default', 'online', 'draft'] as const;
 const LocaleState = z.object({
   locale,
   state: z.enum(contentStates),
-  /** Texts that the agency wrote in French and not in this language: `text`, `items.<id>.answer`, or `items.<id>`. */
+  /**
+   * Texts that the agency wrote in French and not in this language: `text`, `items.<id>.answer`, or `items.<id>`. Of a guide: the
+   * texts and blocks that changed in French since, `title`, `items.<id>` or `items` (the order).
+   */
   missing: z.array(z.string()),
   /** Whether the part shows nothing: no visible item, or in a part without items no text. */
   empty: z.boolean(),
@@ -73,6 +98,8 @@ export const ContentLocale = LocaleState.extend({
   draft: ContentDraft.nullable(),
   /** The version that is online. */
   version: ContentVersion.nullable(),
+  /** Of a guide: what `missing` names, with the French text then and now. */
+  stale: z.array(StaleText),
 });
 export type ContentLocale = z.infer<typeof ContentLocale>;
 
@@ -85,6 +112,8 @@ export const DraftChange = z.object({
   locale,
   content: PartContent.nullable(),
   fallback: z.enum(fallbacks).default('none'),
+  /** Of a guide's translation; in French, and of other parts, they are ignored. */
+  stamps: stamps.default({}),
   version,
 });
 export type DraftChange = z.infer<typeof DraftChange>;
@@ -103,7 +132,17 @@ export type DraftSaved = z.infer<typeof DraftSaved>;
 export const DraftQuery = z.object({ locale, version: z.coerce.number().pipe(version) });
 
 /** `POST /api/content/{part}/publish`: with the draft version that the editor saw. */
-export const ContentPublication = z.object({ locale, draftVersion: version });
+export const ContentPublication = z.object({
+  locale,
+  draftVersion: version,
+  /** Of a French guide: its changed texts that have no effect on translations: `title`, `items.<id>`. */
+  silent: z
+    .array(z.string().max(80))
+    .max(MOST_BLOCKS + 100)
+    .default([]),
+  /** Whether the page gets a new day of change: not for a spelling fix. */
+  substantive: z.boolean().default(true),
+});
 
 /** `GET /api/content/{part}/versions`: the newest first. */
 export const VersionsQuery = Paging.extend({ locale });

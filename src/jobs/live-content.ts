@@ -43,8 +43,8 @@ function snapshotOf(online: ReadonlyMap<string, Version<ContentBody>>): ContentS
     for (const locale of locales) {
       const found = online.get(placeName({ part, locale }));
       if (!found) continue;
-      const { content, fallback, at } = found;
-      snapshot[part] = { ...snapshot[part], [locale]: { content, fallback, at } };
+      const { content, fallback, at, changedAt } = found;
+      snapshot[part] = { ...snapshot[part], [locale]: { content, fallback, at, changedAt } };
     }
   return snapshot as ContentSnapshot;
 }

@@ -1,9 +1,13 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { isGuidePart } from '../../domain/content/parts.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { code, listed } from '../ui/language-words.ts';
+import { sourceLanguage } from '../ui/SourceText.tsx';
+import { PublishDialog } from './blocks/PublishDialog.tsx';
 import type { PartEditor } from './use-part-editor.ts';
 import { usePublish, usePublishWords } from './use-publish.ts';
 
@@ -24,6 +28,7 @@ export function Actions({ editor, waiting, reveal, ask }: ActionsProps) {
   const hasDraft = editor.stored.draft !== null;
   const isIdentical = editor.changed.length === 0;
   const reason = 'content-nothing';
+  const [asking, setAsking] = useState(false);
   return (
     <>
       {waiting.length > 0 && (
@@ -50,10 +55,21 @@ export function Actions({ editor, waiting, reveal, ask }: ActionsProps) {
         aria-describedby={isIdentical ? reason : undefined}
         data-busy={publish.isPending || undefined}
         aria-disabled={publish.isPending || undefined}
-        onClick={() => !publish.isPending && publish.mutate()}
+        onClick={() => {
+          if (publish.isPending) return;
+          if (isGuidePart(editor.key) && editor.locale === sourceLanguage) setAsking(true);
+          else publish.mutate(undefined);
+        }}
       >
         {publish.isPending ? words.publish.busy : action}
       </Button>
+      {asking && (
+        <PublishDialog
+          editor={editor}
+          close={() => setAsking(false)}
+          publish={(how) => publish.mutate(how)}
+        />
+      )}
       {isIdentical && (
         <span id={reason} className="admin-hidden">
           {words.publish.nothing}

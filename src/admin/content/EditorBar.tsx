@@ -1,4 +1,5 @@
 import { Flex } from '@mantine/core';
+import { isGuidePart } from '../../domain/content/parts.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { keyOfStep } from '../editor/drafts.ts';
 import { LanguageChoice } from '../editor/PreviewChoices.tsx';
@@ -10,7 +11,8 @@ import type { PartEditor } from './use-part-editor.ts';
 
 interface EditorBarProps {
   editor: PartEditor;
-  missingIn: (locale: Locale) => boolean;
+  /** How many texts a language lacks. */
+  missingIn: (locale: Locale) => number;
   show: (locale: Locale) => void;
 }
 
@@ -33,9 +35,15 @@ export function EditorBar({ editor, missingIn, show }: EditorBarProps) {
         value={editor.locale}
         onChange={show}
         markOf={(of) =>
-          missingIn(of) && (
+          missingIn(of) > 0 && (
             <Flex component="span" display="inline-flex" c="var(--warning)">
-              <Icon name="warning" />
+              {isGuidePart(editor.key) ? (
+                <span className="content-lacking" aria-hidden="true">
+                  {missingIn(of)}
+                </span>
+              ) : (
+                <Icon name="warning" />
+              )}
               <span className="admin-hidden">{words.languages.missing}</span>
             </Flex>
           )

@@ -130,7 +130,7 @@ interface MissingItemsProps {
 }
 
 /** The French items that the shown language lacks, each with a button that begins its translation. */
-export function MissingItems({ editor, list, naming, add }: MissingItemsProps) {
+function MissingItems({ editor, list, naming, add }: MissingItemsProps) {
   const { locale, t } = useLanguage();
   const words = t.content.items;
   const own = listWords(t.content, list);

@@ -1,6 +1,5 @@
 import { NativeSelect } from '@mantine/core';
 import { fallbacks } from '../../domain/content/content.ts';
-import { isGuidePart } from '../../domain/content/parts.ts';
 import { fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Typed } from '../ui/fields/Typed.tsx';
@@ -38,7 +37,7 @@ export function Lacking({ editor }: { editor: PartEditor }) {
           </div>
         </div>
       )}
-      {!isGuidePart(editor.key) && <FallbackChoice editor={editor} />}
+      <FallbackChoice editor={editor} />
     </>
   );
 }

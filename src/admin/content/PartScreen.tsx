@@ -19,6 +19,9 @@ import { Moment } from '../ui/time/Moment.tsx';
 import { Actions } from './Actions.tsx';
 import { BlockList } from './blocks/BlockList.tsx';
 import { focusBlock, Plan } from './blocks/Plan.tsx';
+import { StaleCard, StaleSteps } from './blocks/StaleCard.tsx';
+import { StaleList } from './blocks/StaleList.tsx';
+import { blockOfStale, useStale } from './blocks/use-stale.ts';
 import { aboutPart, draftsIn, isList, partName, placeOf } from './content-names.ts';
 import { partQuery } from './content-queries.ts';
 import { DiscardDialog } from './DiscardDialog.tsx';
@@ -71,6 +74,8 @@ export function PartScreen({ detail, locale, show, menu, actions, narrow }: Part
     setItem(id);
     focusBlock(id);
   }, []);
+  const stale = useStale({ editor, go });
+  const { nameOf } = useWritten(editor);
   // Rendered after the typed letter is.
   const items = useDeferredValue(values.items);
   const plan = isGuidePart(key) && <Plan items={items} open={item} go={go} />;
@@ -84,7 +89,9 @@ export function PartScreen({ detail, locale, show, menu, actions, narrow }: Part
       {plan && (
         <div className="content-parts content-plan">
           {menu}
+          <StaleSteps stale={stale} />
           {plan}
+          <StaleList />
         </div>
       )}
       <div className="content-editor" data-off={(narrow && view === 'preview') || undefined}>
@@ -96,11 +103,16 @@ export function PartScreen({ detail, locale, show, menu, actions, narrow }: Part
         </div>
         <EditorBar
           editor={editor}
-          missingIn={(of) => (detail.locales.find((one) => one.locale === of)?.missing.length ?? 0) > 0}
+          missingIn={(of) => detail.locales.find((one) => one.locale === of)?.missing.length ?? 0}
           show={show}
         />
         <ConflictBox editor={editor} />
-        <Lacking editor={editor} />
+        {!isGuidePart(key) && <Lacking editor={editor} />}
+        {plan && (
+          <div className="plan-narrow">
+            <StaleSteps stale={stale} />
+          </div>
+        )}
         {plan && (
           <details className="plan-narrow">
             <summary>{words.blocks.plan}</summary>
@@ -108,10 +120,21 @@ export function PartScreen({ detail, locale, show, menu, actions, narrow }: Part
           </details>
         )}
         {isGuidePart(key) ? (
-          <BlockList key={locale} editor={editor} list={key} open={item} setOpen={setItem} />
+          <BlockList key={locale} editor={editor} open={item} setOpen={setItem} stale={stale} />
         ) : (
           isList(key) && <ItemList key={locale} editor={editor} list={key} open={item} setOpen={setItem} />
         )}
+        {stale.shown
+          .filter(({ key: of, kind }) => kind !== 'moved' && blockOfStale(of) === undefined)
+          .map((entry) => (
+            <StaleCard
+              key={entry.key}
+              editor={editor}
+              stale={stale}
+              entry={entry}
+              name={nameOf(entry.key, editor.french)}
+            />
+          ))}
         <PartFields editor={editor} fields={part.fields} />
         <div className="content-editor-foot">
           <OnlineLine editor={editor} ask={() => setAsked('versions')} />
@@ -125,6 +148,7 @@ export function PartScreen({ detail, locale, show, menu, actions, narrow }: Part
             {words.reset.action}
           </Button>
         </div>
+        {narrow && <StaleList />}
         {narrow && <FilesNote />}
       </div>
       {(!narrow || view === 'preview') && (

@@ -7,6 +7,7 @@ import { AGENCY_ZONE, agencyDay } from '../../domain/time/agency-day.ts';
 import { dateFormat, fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { code, listed } from '../ui/language-words.ts';
+import { StaleList } from './blocks/StaleList.tsx';
 import { draftsIn, partName } from './content-names.ts';
 
 interface PartsListProps {
@@ -60,6 +61,7 @@ export function PartsList({ list, current, addressOf }: PartsListProps) {
           </Flex>
         </section>
       ))}
+      <StaleList />
       <FilesNote />
     </nav>
   );

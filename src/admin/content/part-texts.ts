@@ -1,6 +1,7 @@
 import type { PartContent } from '../../contracts/content.ts';
 import { CONTENT_SCHEMA, type Fallback, fallbacks } from '../../domain/content/content.ts';
 import type { ContentPart } from '../../domain/content/parts.ts';
+import type { Stamps } from '../../domain/content/stale.ts';
 import { isSame } from '../../domain/value/is-same.ts';
 
 /** An item of a part: its texts by the key of their fields, and `hidden` (`yes` or empty). */
@@ -43,13 +44,27 @@ export const fallbackIn = (values: Pick<PartValues, 'fallback'>): Fallback =>
 interface Stored {
   content: PartContent | null;
   fallback: Fallback;
+  stamps?: Stamps | undefined;
 }
+
+/** The name of a value that is the stamp of a French text (`domain/content/stale.ts`). */
+const STAMP = 'stamp ';
+export const stampName = (key: string): string => STAMP + key;
+export const isStampName = (name: string): boolean => name.startsWith(STAMP);
+
+/** Returns the stamps of a draft, by their keys. */
+export const stampsIn = (values: PartValues): Stamps =>
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([name, value]) => isStampName(name) && value !== '')
+      .map(([name, value]) => [name.slice(STAMP.length), String(value)]),
+  );
 
 /** Returns the initial values of an editor: an empty text of the agency is replaced by the documented default. */
 export function valuesOf(
   part: ContentPart,
   standard: PartContent,
-  { content, fallback }: Stored,
+  { content, fallback, stamps = {} }: Stored,
 ): PartValues {
   const shown = content ?? standard;
   const known = new Map(standard.items.map((item) => [item.id, item.fields]));
@@ -61,6 +76,7 @@ export function valuesOf(
       ...textsBy(part.items?.fields ?? [], (key) => fields[key] || known.get(id)?.[key]),
     })),
     fallback,
+    ...Object.fromEntries(Object.entries(stamps).map(([key, stamp]) => [stampName(key), stamp])),
   };
 }
 
@@ -70,7 +86,8 @@ export const standardValues = (part: ContentPart, standard: PartContent): PartVa
 
 /** Returns the content to store: null where all texts are the documented default. */
 export function contentOf(part: ContentPart, standard: PartContent, values: PartValues): PartContent | null {
-  if (isSame({ ...values, fallback: 'none' }, standardValues(part, standard))) return null;
+  const texts = Object.fromEntries(Object.entries(values).filter(([name]) => !isStampName(name)));
+  if (isSame({ ...texts, fallback: 'none' }, standardValues(part, standard))) return null;
   return {
     schema: CONTENT_SCHEMA,
     fields: textsBy(part.fields, (key) => String(values[key] ?? '')),

@@ -18,6 +18,7 @@ import {
   fallbackIn,
   flattened,
   type PartValues,
+  stampsIn,
   standardValues,
   type Texts,
   valuesOf,
@@ -79,6 +80,7 @@ export function usePartEditor(detail: ContentDetail, locale: Locale): PartEditor
           locale: of,
           content: contentOf(part, standard, values),
           fallback: fallbackIn(values),
+          stamps: stampsIn(values),
           version,
         },
       });

@@ -11,7 +11,16 @@ import { focusChoices } from '../ui/form/ConflictChoices.tsx';
 import { code, inLanguage } from '../ui/language-words.ts';
 import { atLeast } from '../ui/time/at-least.ts';
 import { type ListKey, partName, placeOf } from './content-names.ts';
+import { isStampName } from './part-texts.ts';
 import type { PartEditor } from './use-part-editor.ts';
+
+/** What is said of a publication of a French guide. */
+export interface PublishChoice {
+  /** The changed texts that have no effect on translations. */
+  silent?: string[];
+  /** Whether the page gets a new day. */
+  substantive?: boolean;
+}
 
 /** Publishes the draft version that the user sees, in the shown language. `reveal` opens the item of a wrong field. */
 export function usePublish(editor: PartEditor, reveal: (field: string) => void) {
@@ -20,7 +29,7 @@ export function usePublish(editor: PartEditor, reveal: (field: string) => void) 
   const client = useQueryClient();
   const { key, locale, store } = editor;
   return useMutation({
-    mutationFn: () => atLeast(publish()),
+    mutationFn: (how: PublishChoice | undefined) => atLeast(publish(how)),
     onSuccess: (isStored) => {
       if (!isStored) return;
       toastDone(
@@ -40,7 +49,7 @@ export function usePublish(editor: PartEditor, reveal: (field: string) => void) 
   });
 
   /** Stores the last typed texts first. Returns false if that fails: the saved state shows why, and a wrong field is opened. */
-  async function publish(): Promise<boolean> {
+  async function publish(how: PublishChoice = {}): Promise<boolean> {
     if (!(await store.flush())) {
       if (store.snapshot().drafts.all[locale].theirs) {
         reveal('');
@@ -53,7 +62,10 @@ export function usePublish(editor: PartEditor, reveal: (field: string) => void) 
       return false;
     }
     const draftVersion = store.snapshot().drafts.all[locale].base.version;
-    await callApi('POST /content/{part}/publish', { params: { part: key }, body: { locale, draftVersion } });
+    await callApi('POST /content/{part}/publish', {
+      params: { part: key },
+      body: { locale, draftVersion, ...how },
+    });
     return true;
   }
 }
@@ -62,7 +74,8 @@ export function usePublish(editor: PartEditor, reveal: (field: string) => void) 
 export function usePublishWords({ key, changed, locale }: PartEditor, waiting: readonly Locale[]): string {
   const { t } = useLanguage();
   const words = t.content.publish;
-  const items = new Set(changed.filter((name) => name !== 'items').map((name) => placeOf(name).item));
+  const texts = changed.filter((name) => name !== 'items' && !isStampName(name));
+  const items = new Set(texts.map((name) => placeOf(name).item));
   const isOne = items.size === 1 && !items.has(undefined);
   const one =
     isOne &&

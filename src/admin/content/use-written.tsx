@@ -7,7 +7,7 @@ import { useLanguage } from '../texts.ts';
 import { ChosenPicture } from '../ui/media-picker/ChosenPicture.tsx';
 import { itemWords } from './block-names.ts';
 import { fieldLabel, isList, listWords, namingField, placeOf, setLabel } from './content-names.ts';
-import { isHidden, itemIds, itemKey, type Texts } from './part-texts.ts';
+import { isHidden, isStampName, itemIds, itemKey, type Texts } from './part-texts.ts';
 
 /** Returns functions that format the names and values of a part's texts for sentences, tables and comparisons. */
 export function useWritten({ key, part, locale }: { key: PartKey; part: ContentPart; locale: Locale }) {
@@ -19,6 +19,7 @@ export function useWritten({ key, part, locale }: { key: PartKey; part: ContentP
   const nameOf = (name: string, texts: Texts): string => {
     if (name === 'items') return words.conflict.order;
     if (name === 'fallback') return words.versions.fallback;
+    if (isStampName(name)) return words.stale.stamps;
     const { item, key: own } = placeOf(name);
     if (item === undefined) {
       const set = setLabel(words, key, part.fields.find((field) => field.key === own)?.set);
@@ -57,6 +58,13 @@ export function useWritten({ key, part, locale }: { key: PartKey; part: ContentP
       return <ChosenPicture id={text} />;
     return written(name, texts) || words.conflict.nothing;
   };
+  /** Whether a value is a written text, whose words are compared. */
+  const isWritten = (name: string): boolean => {
+    const { item, key: own } = placeOf(name);
+    const fields = item === undefined ? part.fields : (part.items?.fields ?? []);
+    const kind = fields.find((field) => field.key === own)?.kind;
+    return kind === 'line' || kind === 'text';
+  };
   return {
     nameOf,
     written,
@@ -64,6 +72,7 @@ export function useWritten({ key, part, locale }: { key: PartKey; part: ContentP
     /** @param before all texts before the changes, as `after` is all texts after them: both contain the names of items */
     changesOf: (changes: readonly ContentChange[], before: Texts, after: Texts): ChangedValue[] =>
       changes
+        .filter(({ field }) => !isStampName(field))
         .filter(({ field, before: was, after: is }) => {
           const { item, key: own } = placeOf(field);
           if (item === undefined || own !== 'hidden') return true;
@@ -77,6 +86,7 @@ export function useWritten({ key, part, locale }: { key: PartKey; part: ContentP
         .map(({ field, before: was, after: is }) => ({
           path: field,
           label: nameOf(field, is === null ? before : after),
+          ...(isWritten(field) && was && is && { words: [was, is] as const }),
           before: was === null ? undefined : shown(field, { ...before, [field]: was }),
           after: is === null ? words.conflict.removed : shown(field, { ...after, [field]: is }),
           lang: locale,

@@ -6,6 +6,7 @@ import { CallFailure } from '../ui/feedback/CallFailure.tsx';
 import { Empty } from '../ui/feedback/Empty.tsx';
 import { Failed } from '../ui/feedback/Failed.tsx';
 import { Waiting } from '../ui/feedback/Waiting.tsx';
+import { WordDiff } from '../ui/fields/WordDiff.tsx';
 import { Moment } from '../ui/time/Moment.tsx';
 
 interface VersionListProps {
@@ -110,6 +111,8 @@ export interface ChangedValue {
   /** The values before and after; undefined hides that side. */
   before?: ReactNode;
   after?: ReactNode;
+  /** Of two texts: they are shown as one, with the words that differ. */
+  words?: readonly [before: string, after: string];
   /** The language of the values, if they are texts. */
   lang?: string;
 }
@@ -119,10 +122,15 @@ export function ChangeList({ changes }: { changes: readonly ChangedValue[] }) {
   const words = useLanguage().t.editing.versions;
   return (
     <Flex className="version-changes" component="dl" direction="column" gap={14}>
-      {changes.map(({ path, label, lang, ...sides }) => (
+      {changes.map(({ path, label, lang, words: texts, ...sides }) => (
         <div key={path}>
           <dt>{label}</dt>
-          {(['before', 'after'] as const).map(
+          {texts && (
+            <dd data-side="words" lang={lang}>
+              <WordDiff before={texts[0]} after={texts[1]} />
+            </dd>
+          )}
+          {(texts ? [] : (['before', 'after'] as const)).map(
             (side) =>
               sides[side] !== undefined && (
                 <dd key={side} data-side={side} lang={lang}>

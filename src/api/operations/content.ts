@@ -109,7 +109,7 @@ export const contentOperations = [
     params,
     summary: 'Publish the draft of a part in a language',
     description:
-      '`draftVersion` is the draft that was looked at: when another was saved meanwhile, 409, and `current` holds what is stored now. It is on the public pages within a second. Visible items must be complete, and a testimonial needs the noted consent of its person: else 422.',
+      '`draftVersion` is the draft that was looked at: when another was saved meanwhile, 409, and `current` holds what is stored now. It is on the public pages within a second. Visible items must be complete, and a testimonial needs the noted consent of its person: else 422. Of a French guide, `silent` names changed texts that have no effect on translations (`title`, `items.<id>`), and without `substantive` the page keeps its day of change.',
     body: ContentPublication,
     example: { locale: 'fr', draftVersion: 1 },
     answer: ContentLocaleAnswer,

@@ -6,13 +6,15 @@ import {
   placeName,
 } from '../../domain/content/content.ts';
 import { normalizeContent } from '../../domain/content/normalize.ts';
-import { type PartKey, partKeys, partOf } from '../../domain/content/parts.ts';
+import { isGuidePart, type PartKey, partKeys, partOf } from '../../domain/content/parts.ts';
 import { missingTexts } from '../../domain/content/resolve.ts';
+import { nameOfStamp, type Stale, staleTexts, wholeContent } from '../../domain/content/stale.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { agencyMoment } from '../../domain/time/agency-moment.ts';
 import { calledNames, type NameOf } from '../account/called-names.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { Draft, Saved, Version } from '../ports/documents.ts';
+import { staleDetails } from './stale-details.ts';
 
 /** The stored drafts and online versions, by the name of the place. */
 interface Stored {
@@ -44,7 +46,10 @@ export async function listContent(ports: Ports): Promise<ContentList> {
 /** Returns a part with all its texts in every language. */
 export async function readContent(ports: Ports, part: PartKey): Promise<ContentDetail> {
   const stored = await readStored(ports);
-  return { part, locales: locales.map((locale) => localeDetail(ports, stored, { part, locale })) };
+  return {
+    part,
+    locales: await Promise.all(locales.map((locale) => localeDetail(ports, stored, { part, locale }))),
+  };
 }
 
 /** Returns a part with all its texts in one language. */
@@ -52,7 +57,8 @@ export async function readLocale(ports: Ports, place: ContentPlace): Promise<Con
   return localeDetail(ports, await readStored(ports), place);
 }
 
-function localeState({ contentTexts }: Ports, stored: Stored, place: ContentPlace) {
+function localeState(ports: Ports, stored: Stored, place: ContentPlace) {
+  const { contentTexts } = ports;
   const { drafts, online, nameOf } = stored;
   const { part, locale } = place;
   const row = drafts.get(placeName(place));
@@ -61,19 +67,41 @@ function localeState({ contentTexts }: Ports, stored: Stored, place: ContentPlac
   return {
     locale,
     state: row?.draft ? ('draft' as const) : version?.content ? ('online' as const) : ('default' as const),
-    missing: missingTexts(
-      part,
-      locale,
-      latest?.content ?? null,
-      online.get(placeName({ part, locale: 'fr' }))?.content ?? null,
-      contentTexts.defaultOf,
-    ),
+    missing: isGuidePart(part)
+      ? staleIn(ports, stored, place).map(({ key }) => nameOfStamp(key))
+      : missingTexts(
+          part,
+          locale,
+          latest?.content ?? null,
+          online.get(placeName({ part, locale: 'fr' }))?.content ?? null,
+          contentTexts.defaultOf,
+        ),
     empty: isEmpty(place, latest?.content ?? contentTexts.defaultOf(part, locale)),
     draftVersion: row?.version ?? 0,
     online: version ? { number: version.number, ...saved(version, nameOf) } : null,
     period: periodOf(latest?.content),
     fallback: latest?.fallback ?? ('none' as const),
   };
+}
+
+/** What changed in French since the translation of a guide, its draft included, was last said to be right. */
+function staleIn(
+  { contentTexts }: Ports,
+  { drafts, online }: Stored,
+  { part, locale }: ContentPlace,
+): Stale[] {
+  const french = online.get(placeName({ part, locale: 'fr' }));
+  if (!isGuidePart(part) || locale === 'fr' || !french) return [];
+  const name = placeName({ part, locale });
+  const own = drafts.get(name)?.draft ?? online.get(name);
+  const frenchStandard = contentTexts.defaultOf(part, 'fr');
+  return staleTexts(part, {
+    french: wholeContent(french.content, frenchStandard),
+    frenchStamps: french.stamps ?? {},
+    frenchStandard,
+    own: own?.content ?? contentTexts.defaultOf(part, locale),
+    stamps: own?.stamps ?? {},
+  });
 }
 
 function isEmpty({ part }: ContentPlace, { fields, items }: PartContent): boolean {
@@ -93,7 +121,7 @@ function periodOf(content: PartContent | null | undefined): ContentLocale['perio
   return { startsAt: iso(startsAt), endsAt: iso(endsAt) };
 }
 
-function localeDetail(ports: Ports, stored: Stored, place: ContentPlace): ContentLocale {
+async function localeDetail(ports: Ports, stored: Stored, place: ContentPlace): Promise<ContentLocale> {
   const { drafts, online, nameOf } = stored;
   const draft = drafts.get(placeName(place))?.draft ?? null;
   const version = online.get(placeName(place)) ?? null;
@@ -102,6 +130,7 @@ function localeDetail(ports: Ports, stored: Stored, place: ContentPlace): Conten
     default: ports.contentTexts.defaultOf(place.part, place.locale),
     draft: draft && savedContent(place.part, draft, nameOf),
     version: version && versionDto(place.part, version, nameOf),
+    stale: await staleDetails(ports, place, staleIn(ports, stored, place), nameOf),
   };
 }
 
@@ -120,5 +149,6 @@ const saved = ({ by, at }: Saved<object>, nameOf: NameOf) => ({
 const savedContent = (part: PartKey, row: Saved<ContentBody>, nameOf: NameOf) => ({
   content: row.content && normalizeContent(part, row.content),
   fallback: row.fallback,
+  ...(row.stamps && { stamps: row.stamps }),
   ...saved(row, nameOf),
 });

@@ -62,6 +62,7 @@ export async function restoreVersion(
   const draft = {
     content: found.content && normalizeContent(part, found.content),
     fallback: found.fallback,
+    ...(locale !== 'fr' && found.stamps && { stamps: found.stamps }),
     by: actor.actorId,
     at: actor.at,
   };

@@ -1,8 +1,15 @@
 import type { ContentLocaleAnswer } from '../../contracts/content.ts';
 import { type ContentProblems, publicationProblems } from '../../domain/content/check.ts';
-import { type PartContent, placeName } from '../../domain/content/content.ts';
-import type { PartKey } from '../../domain/content/parts.ts';
+import { type ContentBody, type PartContent, placeName } from '../../domain/content/content.ts';
+import { isGuidePart, type PartKey } from '../../domain/content/parts.ts';
 import { picturesIn, placedPictures } from '../../domain/content/pictures.ts';
+import {
+  frenchStamps,
+  frenchTexts,
+  type Stamps,
+  stampKey,
+  wholeContent,
+} from '../../domain/content/stale.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import { pagePictures } from '../media/page-pictures.ts';
@@ -11,6 +18,15 @@ import { fail, failFields, ok, type Result } from '../result.ts';
 import { readLocale } from './content-dto.ts';
 import { contentConflict, draftAt } from './save-draft.ts';
 
+interface Publication {
+  locale: Locale;
+  draftVersion: number;
+  /** The changed French texts that have no effect on translations. */
+  silent: readonly string[];
+  /** Whether more than the wording changed: then the page gets a new day. */
+  substantive: boolean;
+}
+
 /**
  * Publishes the draft of the given version. It is online in this process when this resolves, in other processes
  * within a second.
@@ -18,9 +34,10 @@ import { contentConflict, draftAt } from './save-draft.ts';
 export async function publishContent(
   ports: Ports,
   part: PartKey,
-  { locale, draftVersion }: { locale: Locale; draftVersion: number },
+  publication: Publication,
   asker: Asker,
 ): Promise<Result<ContentLocaleAnswer, 'not_found' | 'invalid_fields' | 'content_conflict'>> {
+  const { locale, draftVersion, substantive } = publication;
   const place = { part, locale };
   const row = await draftAt(ports, place);
   if (!row?.draft) return fail('not_found');
@@ -35,9 +52,15 @@ export async function publishContent(
     if (Object.keys(problems).length > 0) return failFields(problems);
   }
   const actor = actorOf(ports, asker);
+  const before = await ports.contentStore.newest(placeName(place));
+  const stamps = stampsOf(ports, part, publication, row.draft, before);
   const published = await ports.contentStore.publish(
     place,
-    { content, fallback, by: actor.actorId, at: actor.at },
+    {
+      ...{ content, fallback, by: actor.actorId, at: actor.at },
+      ...(Object.keys(stamps).length > 0 && { stamps }),
+      ...(!substantive && { changedAt: before ? (before.changedAt ?? before.at) : 0 }),
+    },
     draftVersion,
     (number) => ({
       ...actor,
@@ -51,6 +74,25 @@ export async function publishContent(
   if (!published) return contentConflict(ports, place);
   await ports.content.refresh();
   return ok({ locale: await readLocale(ports, place) });
+}
+
+/** A translation keeps its stamps; a French guide gets those of its changes without effect. */
+function stampsOf(
+  { contentTexts }: Ports,
+  part: PartKey,
+  { locale, silent }: Publication,
+  draft: ContentBody,
+  before: ContentBody | undefined,
+): Stamps {
+  if (!isGuidePart(part)) return {};
+  if (locale !== 'fr') return draft.stamps ?? {};
+  const standard = contentTexts.defaultOf(part, locale);
+  const textsOf = (body: ContentBody | undefined) => frenchTexts(part, wholeContent(body?.content, standard));
+  return frenchStamps(
+    { texts: textsOf(before), stamps: before?.stamps ?? {} },
+    textsOf(draft),
+    new Set(silent.map(stampKey)),
+  );
 }
 
 /** Returns a problem for each picture that was deleted since it was chosen, or could not be resized. */

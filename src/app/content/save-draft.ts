@@ -12,7 +12,7 @@ import {
   placeName,
 } from '../../domain/content/content.ts';
 import { normalizeContent, normalizeText } from '../../domain/content/normalize.ts';
-import type { PartKey } from '../../domain/content/parts.ts';
+import { isGuidePart, type PartKey } from '../../domain/content/parts.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { putRight } from '../../domain/text/typography.ts';
 import { type Asker, actorOf } from '../asker.ts';
@@ -28,7 +28,7 @@ import { readLocale } from './content-dto.ts';
 export async function saveDraft(
   ports: Ports,
   part: PartKey,
-  { locale, content, fallback, version }: DraftChange,
+  { locale, content, fallback, stamps, version }: DraftChange,
   asker: Asker,
 ): Promise<Result<DraftSaved, 'invalid_fields' | 'content_conflict'>> {
   const place = { part, locale };
@@ -36,7 +36,8 @@ export async function saveDraft(
   const problems = right ? draftProblems(part, right.content) : {};
   if (Object.keys(problems).length > 0) return failFields(problems);
   const { actorId: by, at } = actorOf(ports, asker);
-  const draft = { content: right?.content ?? null, fallback, by, at };
+  const isTranslation = isGuidePart(part) && locale !== 'fr' && Object.keys(stamps).length > 0;
+  const draft = { content: right?.content ?? null, fallback, ...(isTranslation && { stamps }), by, at };
   if (!(await ports.contentStore.saveDraft(place, { version: version + 1, draft })))
     return contentConflict(ports, place);
   return ok({ locale: await readLocale(ports, place), typography: right?.notes ?? [] });

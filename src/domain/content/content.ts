@@ -1,5 +1,6 @@
 import type { Locale } from '../locale/locale.ts';
 import type { PartKey } from './parts.ts';
+import type { Stamps } from './stale.ts';
 
 /** Version of the stored shape of content. */
 export const CONTENT_SCHEMA = 1;
@@ -41,6 +42,13 @@ export interface ContentBody {
   /** null: no own text, the documented default. */
   content: PartContent | null;
   fallback: Fallback;
+  /** Of a guide: which French texts its translation was said to be right for (`stale.ts`). Absent: none. */
+  stamps?: Stamps;
+  /**
+   * Of a version: when it last changed more than its wording, in epoch milliseconds. Absent: when it was published. 0: never, so
+   * that the day of the file counts.
+   */
+  changedAt?: number;
 }
 
 /** The online state of a part in a language. */

@@ -3,13 +3,16 @@ import { partKeys, partOf } from './parts.ts';
 
 /**
  * Returns when the agency last published a text of each page, in epoch milliseconds, by path without language prefix.
- * Announcements do not count: they are temporary and do not change the page.
+ * Announcements do not count: they are temporary and do not change the page. Nor does a publication that only mended the wording.
  */
 export function editedPages(snapshot: ContentSnapshot = {}): ReadonlyMap<string, number> {
   const edited = new Map<string, number>();
   for (const part of partKeys) {
     if (part === 'announcement') continue;
-    const at = Math.max(0, ...Object.values(snapshot[part] ?? {}).map((online) => online.at));
+    const at = Math.max(
+      0,
+      ...Object.values(snapshot[part] ?? {}).map((online) => online.changedAt ?? online.at),
+    );
     if (at === 0) continue;
     for (const page of partOf(part).pages) edited.set(page, Math.max(at, edited.get(page) ?? 0));
   }

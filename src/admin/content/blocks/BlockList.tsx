@@ -1,34 +1,35 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import type { StaleText } from '../../../contracts/content.ts';
 import { textBlockKinds } from '../../../domain/content/guide-parts.ts';
-import type { GuideSlug } from '../../../domain/guide/guides.ts';
 import { fill } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { blockKind, isDrawn } from '../block-names.ts';
 import { placeOf } from '../content-names.ts';
-import { MissingItems } from '../ItemList.tsx';
-import { itemKey, type PartItem } from '../part-texts.ts';
+import { itemIds, itemKey, type PartItem } from '../part-texts.ts';
 import type { PartEditor } from '../use-part-editor.ts';
 import { ActionList } from './ActionList.tsx';
 import { BlockRow } from './BlockRow.tsx';
 import { blockLabel } from './block-labels.ts';
 import { BlockMarks, BlockMenu, BlockNotes } from './OpenBlock.tsx';
+import { StaleCard } from './StaleCard.tsx';
 import { useBlockActs } from './use-block-acts.ts';
 import { useBlocks } from './use-blocks.ts';
+import { blockOfStale, placeOfNew, type StaleState } from './use-stale.ts';
 
 interface BlockListProps {
   editor: PartEditor;
-  list: GuideSlug;
   open: string | undefined;
   setOpen: (id: string | undefined) => void;
+  stale: StaleState;
 }
 
 /** In place of a block's id: the menu below all blocks. */
 const INSERT = 'insert';
 
 /** The blocks of a page in their order, each text a field; the open one has its marks, notes and menu. */
-export function BlockList({ editor, list, open, setOpen }: BlockListProps) {
+export function BlockList({ editor, open, setOpen, stale }: BlockListProps) {
   const { t } = useLanguage();
   const words = t.content;
   const [menu, setMenu] = useState<string>();
@@ -40,6 +41,8 @@ export function BlockList({ editor, list, open, setOpen }: BlockListProps) {
   const max = part.items?.max ?? 0;
   const changed = new Set(editor.changed.map((name) => placeOf(name).item));
   const { removed } = blocks;
+  const card = (entry: StaleText | undefined) =>
+    entry && <StaleCard editor={editor} stale={stale} entry={entry} />;
   const openProps = (item: PartItem, place: number) => {
     if (item.id !== open || !field) return {};
     const props = { editor, blocks, item };
@@ -57,6 +60,7 @@ export function BlockList({ editor, list, open, setOpen }: BlockListProps) {
       ),
     };
   };
+  const noticeOf = new Map(stale.shown.map((entry) => [blockOfStale(entry.key), entry]));
   const rows = items.map((item, place) => (
     <BlockRow
       key={item.id}
@@ -68,6 +72,7 @@ export function BlockList({ editor, list, open, setOpen }: BlockListProps) {
       error={errors[itemKey(item.id, 'text')] ?? errors[itemKey(item.id, 'kind')]}
       lang={editor.locale}
       acts={acts}
+      {...(noticeOf.has(item.id) && { notice: card(noticeOf.get(item.id)) })}
       {...openProps(item, place)}
     />
   ));
@@ -82,8 +87,24 @@ export function BlockList({ editor, list, open, setOpen }: BlockListProps) {
         </Button>
       </li>,
     );
+  // From the last one, so that the places of those before stay.
+  const fresh = stale.open
+    .filter(({ kind }) => kind === 'new')
+    .map((entry) => ({
+      entry,
+      place: placeOfNew(items, itemIds(editor.french), blockOfStale(entry.key) ?? ''),
+    }));
+  for (const { entry, place } of fresh.toReversed())
+    rows.splice(
+      place,
+      0,
+      <li key={entry.key} className="block-new">
+        {card(entry)}
+      </li>,
+    );
   return (
     <section className="content-list blocks" aria-label={words.items.guide.label}>
+      {card(stale.shown.find(({ kind }) => kind === 'moved'))}
       <ol className="block-list">{rows}</ol>
       <p className="admin-hidden" role="status">
         {blocks.said}
@@ -110,20 +131,6 @@ export function BlockList({ editor, list, open, setOpen }: BlockListProps) {
         />
         {items.length >= max && <p className="editor-hint">{fill(t.editing.items.full, { count: max })}</p>}
       </div>
-      <MissingItems
-        editor={editor}
-        list={list}
-        naming="text"
-        add={(id, place) => {
-          const { french } = editor;
-          const kind = french[itemKey(id, 'kind')] ?? 'paragraph';
-          const of = french[itemKey(id, 'of')] ?? '';
-          blocks.apply({
-            items: items.toSpliced(place, 0, { id, kind, text: '', of, hidden: '' }),
-            cursor: { id, at: 0 },
-          });
-        }}
-      />
     </section>
   );
 }

@@ -24,6 +24,8 @@ interface BlockRowProps {
   above?: ReactNode;
   below?: ReactNode;
   menu?: ReactNode;
+  /** Above its text: what changed in French since. */
+  notice?: ReactNode;
 }
 
 /** A block: its text as a field that grows, or the name of what code draws. */
@@ -51,6 +53,7 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
         {props.isChanged && <Icon name="draft" />}
       </span>
       <div className="block-body">
+        {props.notice}
         {props.above}
         {isDrawn(kind) ? (
           <button

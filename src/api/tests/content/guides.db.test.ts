@@ -26,9 +26,14 @@ eachEngine('guides in the content API', (engine) => {
     const { draftVersion: version } = await stateIn(locale);
     return site.send('PUT', `/api/content/${slug}/draft`, { locale, content, version }, headers);
   };
-  const publish = async (locale: Locale) => {
+  const publish = async (locale: Locale, how: object = {}) => {
     const { draftVersion } = await stateIn(locale);
-    return site.send('POST', `/api/content/${slug}/publish`, { locale, draftVersion }, headers);
+    return site.send('POST', `/api/content/${slug}/publish`, { locale, draftVersion, ...how }, headers);
+  };
+  const stamp = async (locale: Locale, stamps: Record<string, string>) => {
+    const { draftVersion: version, draft, version: online } = await stateIn(locale);
+    const content = (draft ?? online)?.content ?? null;
+    return site.send('PUT', `/api/content/${slug}/draft`, { locale, content, stamps, version }, headers);
   };
   /** The French guide with another text of one block, a new block after it, and another one hidden. */
   const changed = (text: string): PartContent => {
@@ -73,7 +78,55 @@ eachEngine('guides in the content API', (engine) => {
   });
 
   it('name the blocks that changed in French since the translation', async () => {
-    expect((await stateIn('en')).missing).toEqual(['items.b1.text', 'items.fresh']);
+    const { missing, stale } = await stateIn('en');
+    expect(missing).toEqual(['items.b1', 'items.fresh', 'items.b2']);
+    const before = defaultOf(slug, 'fr').items[0]?.fields['text'];
+    expect(stale[0]).toMatchObject({
+      key: 'item:b1',
+      kind: 'changed',
+      before,
+      after: 'Payez {youtube.costPerView} **la [[trueview|vue]]**.',
+    });
+    expect(stale.map((one: { kind: string }) => one.kind)).toEqual(['changed', 'new', 'removed']);
+    const list = (await (await site.get('/api/content', headers)).json()).data.parts;
+    const listed = list.find((one: { part: string }) => one.part === slug).locales;
+    expect(listed.map((one: { missing: string[] }) => one.missing.length)).toEqual([0, 3, 3, 3]);
+  });
+
+  it('count no block that the translation says is still right, in its draft and when published', async () => {
+    const { stale } = await stateIn('es');
+    const stamps = Object.fromEntries(
+      stale.map((one: { key: string; stamp: string }) => [one.key, one.stamp]),
+    );
+    const { 'item:fresh': fresh, ...others } = stamps;
+    expect((await stamp('es', others)).status).toBe(200);
+    expect((await stateIn('es')).missing).toEqual(['items.fresh']);
+    expect((await stamp('es', { ...others, 'item:fresh': fresh })).status).toBe(200);
+    expect((await publish('es')).status).toBe(200);
+    expect(await stateIn('es')).toMatchObject({ missing: [], stale: [], draft: null });
+    expect((await stateIn('pt')).missing).toHaveLength(3);
+  });
+
+  it('count no French change that was said to have no effect, and it keeps the day of the page', async () => {
+    const day = dayOf('fr');
+    const { at } = (await stateIn('fr')).online;
+    expect(
+      (await save('fr', changed('Payez {youtube.costPerView} **la [[trueview|vue]]** seulement.'))).status,
+    ).toBe(200);
+    expect((await publish('fr', { silent: ['items.b1'], substantive: false })).status).toBe(200);
+    expect((await stateIn('es')).missing).toEqual([]);
+    expect((await stateIn('pt')).missing).toHaveLength(3);
+    expect(site.content.now()[slug]?.fr?.changedAt).toBe(Date.parse(at));
+    expect(dayOf('fr')).toBe(day);
+    expect((await save('fr', changed('Payez tout.'))).status).toBe(200);
+    expect((await publish('fr')).status).toBe(200);
+    const { stale } = await stateIn('es');
+    expect(stale).toHaveLength(1);
+    // The difference is from the text for which the translation is right, over the silent change.
+    expect(stale[0]).toMatchObject({
+      before: 'Payez {youtube.costPerView} **la [[trueview|vue]]**.',
+      after: 'Payez tout.',
+    });
   });
 
   it('never show French blocks in another language', async () => {

@@ -458,6 +458,52 @@ export const adminContent: typeof french = {
       table: 'Table',
     },
   },
+  /** What changed in French since a translation of a guide. */
+  stale: {
+    label: 'French has changed',
+    title: {
+      changed: 'French changed on',
+      new: 'New in French since',
+      removed: 'Removed from French on',
+      moved: 'The order of the blocks changed in French on',
+    },
+    settled: 'Up to date. French changed on',
+    number: 'passage {number} of {count}',
+    unknown: 'The earlier French text is no longer kept.',
+    take: {
+      changed: 'Translate',
+      new: 'Translate here',
+      removed: 'Remove too',
+      moved: 'Take this order',
+    },
+    keep: {
+      changed: 'Still right',
+      new: 'Not in {language}',
+      removed: 'Keep',
+      moved: 'Keep the present order',
+    },
+    later: 'Later',
+    count: ['{count} passage to revise.', '{count} passages to revise.'],
+    since: 'French has changed since this translation.',
+    previous: 'Previous passage to revise',
+    next: 'Next passage to revise',
+    all: 'Translations to revise',
+    link: '{guide}, {language}: {count} to revise',
+    stamps: 'Checked against French',
+  },
+  /** Before the French text of a guide is published. */
+  publishGuide: {
+    title: 'Publish French',
+    follow: [
+      '1 passage changed. Must the translations follow?',
+      '{count} passages changed. Must the translations follow?',
+    ],
+    silent: 'A touch-up, without effect on the translations.',
+    substantive: 'Change of substance',
+    newDay: 'The page carries today’s date.',
+    sameDay: 'The date of the page stays the same.',
+    confirm: 'Publish French',
+  },
   online: {
     version: 'Online: version {number}, {by},',
     standard: 'Online: the original text.',

@@ -460,6 +460,52 @@ export const adminContent: typeof french = {
       table: 'Tabla',
     },
   },
+  /** What changed in French since a translation of a guide. */
+  stale: {
+    label: 'El francés ha cambiado',
+    title: {
+      changed: 'El francés cambió el',
+      new: 'Nuevo en francés desde el',
+      removed: 'Retirado del francés el',
+      moved: 'El orden de los bloques cambió en francés el',
+    },
+    settled: 'Al día. El francés cambió el',
+    number: 'pasaje {number} de {count}',
+    unknown: 'El texto francés anterior ya no se conserva.',
+    take: {
+      changed: 'Traducir',
+      new: 'Traducir aquí',
+      removed: 'Retirar también',
+      moved: 'Seguir este orden',
+    },
+    keep: {
+      changed: 'Sigue siendo correcto',
+      new: 'No en {language}',
+      removed: 'Conservar',
+      moved: 'Conservar el orden actual',
+    },
+    later: 'Más tarde',
+    count: ['{count} pasaje por revisar.', '{count} pasajes por revisar.'],
+    since: 'El francés ha cambiado desde esta traducción.',
+    previous: 'Pasaje anterior por revisar',
+    next: 'Pasaje siguiente por revisar',
+    all: 'Traducciones por revisar',
+    link: '{guide}, {language}: {count} por revisar',
+    stamps: 'Revisado según el francés',
+  },
+  /** Before the French text of a guide is published. */
+  publishGuide: {
+    title: 'Publicar el francés',
+    follow: [
+      '1 pasaje cambiado. ¿Deben seguirlo las traducciones?',
+      '{count} pasajes cambiados. ¿Deben seguirlos las traducciones?',
+    ],
+    silent: 'Un retoque, sin efecto en las traducciones.',
+    substantive: 'Cambio de fondo',
+    newDay: 'La página lleva la fecha de hoy.',
+    sameDay: 'La fecha de la página no cambia.',
+    confirm: 'Publicar el francés',
+  },
   online: {
     version: 'En línea: versión {number}, {by},',
     standard: 'En línea: el texto original.',

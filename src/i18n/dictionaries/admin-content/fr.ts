@@ -457,6 +457,52 @@ export const adminContent = {
       table: 'Tab.',
     },
   },
+  /** What changed in French since a translation of a guide. */
+  stale: {
+    label: 'Le français a changé',
+    title: {
+      changed: 'Le français a changé le',
+      new: 'Nouveau en français depuis le',
+      removed: 'Retiré du français le',
+      moved: 'L’ordre des blocs a changé en français le',
+    },
+    settled: 'À jour. Le français a changé le',
+    number: 'passage {number} sur {count}',
+    unknown: 'Le texte français d’avant n’est plus conservé.',
+    take: {
+      changed: 'Traduire',
+      new: 'Traduire ici',
+      removed: 'Retirer aussi',
+      moved: 'Reprendre cet ordre',
+    },
+    keep: {
+      changed: 'Toujours juste',
+      new: 'Pas en {language}',
+      removed: 'Garder',
+      moved: 'Garder l’ordre actuel',
+    },
+    later: 'Plus tard',
+    count: ['{count} passage à revoir.', '{count} passages à revoir.'],
+    since: 'Le français a changé depuis cette traduction.',
+    previous: 'Passage précédent à revoir',
+    next: 'Passage suivant à revoir',
+    all: 'Traductions à revoir',
+    link: '{guide}, {language} : {count} à revoir',
+    stamps: 'Relu d’après le français',
+  },
+  /** Before the French text of a guide is published. */
+  publishGuide: {
+    title: 'Publier le français',
+    follow: [
+      '1 passage changé. Les traductions doivent-elles suivre ?',
+      '{count} passages changés. Les traductions doivent-elles suivre ?',
+    ],
+    silent: 'Mise au point, sans effet sur les traductions.',
+    substantive: 'Changement de fond',
+    newDay: 'La page porte la date d’aujourd’hui.',
+    sameDay: 'La date de la page reste la même.',
+    confirm: 'Publier le français',
+  },
   online: {
     version: 'En ligne : version {number}, {by},',
     standard: 'En ligne : le texte d’origine.',

@@ -46,6 +46,12 @@ export const adminEditing = {
     before: 'Before',
     after: 'After',
   },
+  /** The words that differ between two texts. */
+  diff: {
+    removed: 'removed',
+    added: 'added',
+    end: 'end',
+  },
   preview: {
     label: 'Preview',
     edit: 'Edit',

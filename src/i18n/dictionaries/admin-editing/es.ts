@@ -46,6 +46,12 @@ export const adminEditing = {
     before: 'Antes',
     after: 'Después',
   },
+  /** The words that differ between two texts. */
+  diff: {
+    removed: 'retirado',
+    added: 'añadido',
+    end: 'fin',
+  },
   preview: {
     label: 'Vista previa',
     edit: 'Modificar',

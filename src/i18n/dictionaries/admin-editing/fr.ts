@@ -45,6 +45,12 @@ export const adminEditing = {
     before: 'Avant',
     after: 'Après',
   },
+  /** The words that differ between two texts. */
+  diff: {
+    removed: 'retiré',
+    added: 'ajouté',
+    end: 'fin',
+  },
   preview: {
     label: 'Aperçu',
     edit: 'Modifier',

@@ -46,6 +46,12 @@ export const adminEditing = {
     before: 'Antes',
     after: 'Depois',
   },
+  /** The words that differ between two texts. */
+  diff: {
+    removed: 'retirado',
+    added: 'adicionado',
+    end: 'fim',
+  },
   preview: {
     label: 'Prévia',
     edit: 'Editar',
