@@ -41,12 +41,7 @@ export function StaleCard({ editor, stale, entry, name }: StaleCardProps) {
     found.act();
   };
   return (
-    <section
-      id={staleId(entry.key)}
-      className="stale"
-      data-settled={isSettled || undefined}
-      aria-label={words.label}
-    >
+    <div id={staleId(entry.key)} className="stale" data-settled={isSettled || undefined}>
       <p className="stale-head">
         <Icon name={isSettled ? 'saved' : kind === 'new' ? 'add' : 'warning'} />
         <strong>
@@ -79,7 +74,7 @@ export function StaleCard({ editor, stale, entry, name }: StaleCardProps) {
           ))}
         </div>
       )}
-    </section>
+    </div>
   );
 }
 

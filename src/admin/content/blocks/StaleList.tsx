@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { isGuidePart } from '../../../domain/content/parts.ts';
-import { fill } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
-import { code, inLanguage } from '../../ui/language-words.ts';
+import { code } from '../../ui/language-words.ts';
 import { partName } from '../content-names.ts';
 import { contentListQuery } from '../content-queries.ts';
 
 /** The translations of all guides that French has left behind, each with how many passages, as links. */
 export function StaleList() {
-  const { locale, t } = useLanguage();
+  const { t } = useLanguage();
   const words = t.content.stale;
   const { data } = useQuery(contentListQuery);
   const guides = (data?.parts ?? [])
@@ -25,15 +24,8 @@ export function StaleList() {
           <li key={part}>
             <span>{partName(t.content, part)}</span>
             {behind.map((one) => (
-              <Link
-                key={one.locale}
-                to={`/dashboard/content/${part}?text=${one.locale}`}
-                aria-label={fill(words.link, {
-                  guide: partName(t.content, part),
-                  language: inLanguage(locale, one.locale),
-                  count: one.missing.length,
-                })}
-              >
+              <Link key={one.locale} to={`/dashboard/content/${part}?text=${one.locale}`}>
+                <span className="admin-hidden">{`${partName(t.content, part)}, `}</span>
                 {code(one.locale)} <strong>{one.missing.length}</strong>
               </Link>
             ))}

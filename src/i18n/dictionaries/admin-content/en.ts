@@ -488,7 +488,6 @@ export const adminContent: typeof french = {
     previous: 'Previous passage to revise',
     next: 'Next passage to revise',
     all: 'Translations to revise',
-    link: '{guide}, {language}: {count} to revise',
     stamps: 'Checked against French',
   },
   /** Before the French text of a guide is published. */

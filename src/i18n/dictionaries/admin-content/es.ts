@@ -490,7 +490,6 @@ export const adminContent: typeof french = {
     previous: 'Pasaje anterior por revisar',
     next: 'Pasaje siguiente por revisar',
     all: 'Traducciones por revisar',
-    link: '{guide}, {language}: {count} por revisar',
     stamps: 'Revisado según el francés',
   },
   /** Before the French text of a guide is published. */

@@ -487,7 +487,6 @@ export const adminContent = {
     previous: 'Passage précédent à revoir',
     next: 'Passage suivant à revoir',
     all: 'Traductions à revoir',
-    link: '{guide}, {language} : {count} à revoir',
     stamps: 'Relu d’après le français',
   },
   /** Before the French text of a guide is published. */

@@ -489,7 +489,6 @@ export const adminContent: typeof french = {
     previous: 'Trecho anterior para revisar',
     next: 'Próximo trecho para revisar',
     all: 'Traduções para revisar',
-    link: '{guide}, {language}: {count} para revisar',
     stamps: 'Revisado conforme o francês',
   },
   /** Before the French text of a guide is published. */
