@@ -26,7 +26,9 @@ const EDGE = 6;
 /** Outlines the open item of the editor, or the part; with `scroll`, also scrolls to it. */
 export function follow(page: Document, target: Target, scroll: boolean): void {
   const part = page.querySelector<HTMLElement>(marked(target.part));
-  const item = target.text === '' ? undefined : blockWith(part ?? page.body, target);
+  // A page that has just begun to load has no body.
+  const room = part ?? (page.body as HTMLElement | null);
+  const item = target.text === '' || !room ? undefined : blockWith(room, target);
   for (const element of page.querySelectorAll<HTMLElement>('[data-followed]')) {
     element.style.removeProperty('outline');
     element.removeAttribute('data-followed');

@@ -1,15 +1,9 @@
 import type { ContentLocaleAnswer } from '../../contracts/content.ts';
 import { type ContentProblems, publicationProblems } from '../../domain/content/check.ts';
-import { type ContentBody, type PartContent, placeName } from '../../domain/content/content.ts';
+import { type ContentBody, type PartContent, placeName, type Stamps } from '../../domain/content/content.ts';
 import { isGuidePart, type PartKey } from '../../domain/content/parts.ts';
 import { picturesIn, placedPictures } from '../../domain/content/pictures.ts';
-import {
-  frenchStamps,
-  frenchTexts,
-  type Stamps,
-  stampKey,
-  wholeContent,
-} from '../../domain/content/stale.ts';
+import { frenchStamps, frenchTexts, stampKey, wholeContent } from '../../domain/content/stale.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import { pagePictures } from '../media/page-pictures.ts';

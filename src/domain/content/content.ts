@@ -1,6 +1,5 @@
 import type { Locale } from '../locale/locale.ts';
 import type { PartKey } from './parts.ts';
-import type { Stamps } from './stale.ts';
 
 /** Version of the stored shape of content. */
 export const CONTENT_SCHEMA = 1;
@@ -36,6 +35,13 @@ export interface ContentPlace {
 
 /** Returns the name of a place in the store and the audit log: `faq/fr`. */
 export const placeName = ({ part, locale }: ContentPlace): string => `${part}/${locale}`;
+
+/**
+ * What is known about the French texts behind a translation. In a translation: the French text that each text was last said to
+ * be right for. In French: the text under which translations know one that was changed without effect on them. The keys are
+ * those of `frenchTexts` (`stale.ts`), the values are stamps of texts (`stampOf`).
+ */
+export type Stamps = Readonly<Record<string, string>>;
 
 /** The text of a part in a language, in a draft or a version. */
 export interface ContentBody {

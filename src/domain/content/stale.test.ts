@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CONTENT_SCHEMA, type PartContent } from './content.ts';
-import { frenchStamps, frenchTexts, GONE, type Stamps, staleTexts, stampKey, stampOf } from './stale.ts';
+import { CONTENT_SCHEMA, type PartContent, type Stamps } from './content.ts';
+import { frenchStamps, frenchTexts, GONE, staleTexts, stampKey, stampOf } from './stale.ts';
 
 const part = 'guide-budget-youtube-ads';
 const guide = (blocks: readonly [string, string][], title = 'Titre'): PartContent => ({

@@ -1,12 +1,5 @@
-import type { ContentItem, PartContent } from './content.ts';
+import type { ContentItem, PartContent, Stamps } from './content.ts';
 import { type PartKey, partOf } from './parts.ts';
-
-/**
- * What is known about the French texts behind a translation. In a translation: the French text that each text was last said to
- * be right for. In French: the text under which translations know one that was changed without effect on them. The keys are
- * those of `frenchTexts`, the values are stamps of texts (`stampOf`).
- */
-export type Stamps = Readonly<Record<string, string>>;
 
 /** In place of the stamp of a French block: it was removed, and the translation keeps its block. */
 export const GONE = 'gone';
