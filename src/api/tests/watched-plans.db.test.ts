@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { newAddress, postFrom } from '../../../tests/accounts/accounts.ts';
 import { eachEngine } from '../../../tests/databases/databases.ts';
 import { openTestSite, type TestSite } from '../../../tests/test-site.ts';
 import { backUp, restore } from '../../adapters/db/engine/backup.ts';
@@ -88,6 +89,17 @@ eachEngine('watched Fridays', (engine) => {
     expect(await mails()).toHaveLength(1);
     for (const friday of ['2027-01-21', '2026-10-30', '2028-01-21'])
       expect((await ask({ friday })).status).toBe(422);
+  });
+
+  it('sends three mails to an address that others type a thousand times, and answers each alike', async () => {
+    const fridays = ['2027-01-08', '2027-01-15', FRIDAY, '2027-01-29', '2027-02-05'];
+    for (let index = 0; index < 1000; index += 1) {
+      const friday = fridays[index % fridays.length];
+      const genre = genres[index % genres.length];
+      const response = await postFrom(site, newAddress(), '/api/watched-plans', { ...plan, genre, friday });
+      expect([response.status, (await response.json()).data]).toEqual([202, { friday }]);
+    }
+    expect(await mails()).toHaveLength(3);
   });
 
   it('deletes a watch that was not confirmed after 48 hours', async () => {
