@@ -2,15 +2,21 @@ import { Badge } from '@mantine/core';
 import { fill, pluralForm } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 
+/** The sections whose waiting work has a number. */
+export const countedSections = ['leads', 'reviews', 'requests'] as const;
+export type CountedSection = (typeof countedSections)[number];
+
 interface CountBadgeProps {
-  section: 'leads' | 'reviews';
+  section: CountedSection;
   count: number;
 }
 
-/** The number of new leads or pending reviews beside the name of the section, in words for screen readers. */
+/** The number of new leads, pending reviews or open reports beside the name of the section, in words for screen readers. */
 export function CountBadge({ section, count }: CountBadgeProps) {
   const { locale, t } = useLanguage();
-  const words = section === 'leads' ? pluralForm(locale, t.shell.newLeads, count) : t.shell.pending;
+  const { newLeads, openReports, pending } = t.shell;
+  const words =
+    section === 'reviews' ? pending : pluralForm(locale, section === 'leads' ? newLeads : openReports, count);
   return (
     <Badge className="rail-badge">
       <span aria-hidden="true">{count}</span>

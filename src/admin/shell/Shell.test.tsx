@@ -33,6 +33,7 @@ async function open(
     }),
     'GET /reviews/moderation/counts': () => ({ data: { pending: 4, approved: 15, rejected: 0 } }),
     'GET /leads/counts': () => ({ data: { new: 3, today: 0, overdue: 1, any: 4 } }),
+    'GET /content-reports': () => ({ data: { open: [{}, {}], closed: [{}] } }),
     // Nothing happens.
     'GET /events': () => new Promise(() => {}),
     'GET /settings/wordpress': () => new Promise(() => {}),
@@ -155,6 +156,13 @@ it('the rail shows the number of pending reviews', async () => {
   await waitFor(() => expect(link.textContent).toContain('4'));
 });
 
+it('the rail shows the number of open reports to who may decide on them', async () => {
+  await open('moderator', 'nowhere');
+  fireEvent.click(button(t.open));
+  const link = within(menu() as HTMLElement).getByRole('link', { name: new RegExp(texts.sections.requests) });
+  await waitFor(() => expect(link.textContent).toContain(said(fill(t.openReports.other, { count: 2 }))));
+});
+
 it('the header of a phone shows new leads and pending reviews, and links to both', async () => {
   await open();
   const leads = await screen.findByRole('link', { name: said(fill(t.newLeads.other, { count: 3 })) });
@@ -169,7 +177,7 @@ it('the header of a phone opens the search', async () => {
   await screen.findByRole('dialog', undefined, { timeout: 5000 });
 });
 
-it('the rail of sales has the dashboard, leads, campaigns, requests and settings, and requests no number of reviews', async () => {
+it('the rail of sales has the dashboard, leads, campaigns, requests and settings, and requests no number of reviews or reports', async () => {
   const { calls } = await open('sales', 'nowhere');
   fireEvent.click(button(t.open));
   const links = within(menu() as HTMLElement).getAllByRole('link');
@@ -178,7 +186,10 @@ it('the rail of sales has the dashboard, leads, campaigns, requests and settings
   );
   // The number of new leads follows the name of its section.
   expect(links.map(({ textContent }, index) => textContent.slice(0, names[index]?.length))).toEqual(names);
-  expect(calls.map(({ path }) => path)).not.toContain('/reviews/moderation/counts');
+  await waitFor(() => expect(links.some(({ textContent }) => textContent.includes('3'))).toBe(true));
+  const paths = calls.map(({ path }) => path);
+  expect(paths).not.toContain('/reviews/moderation/counts');
+  expect(paths).not.toContain('/content-reports');
 });
 
 it('the rail has no empty group for a moderator, and shows no shortcut on a phone', async () => {

@@ -5,12 +5,13 @@ import { calledName } from '../../domain/account/name.ts';
 import { useSignOut } from '../api/use-sign-out.ts';
 import { useLanguage } from '../texts.ts';
 import { Mark } from '../ui/Mark.tsx';
-import { CountBadge } from './CountBadge.tsx';
+import { CountBadge, type CountedSection, countedSections } from './CountBadge.tsx';
 import { GoLiveCard } from './GoLiveCard.tsx';
 import { modName } from './key-names.ts';
 import { SectionIcon } from './SectionIcon.tsx';
 import { maySee, type Section, sectionGroups, sectionPath } from './sections.ts';
 import { useNewLeads } from './use-new-leads.ts';
+import { useOpenReports } from './use-open-reports.ts';
 import { usePendingReviews } from './use-pending-reviews.ts';
 
 interface SidebarProps {
@@ -27,7 +28,11 @@ interface SidebarProps {
 /** The rail: every section in its order, and the sign-out button. */
 export function Sidebar({ brand, account, collapsed, search, toggle }: SidebarProps) {
   const { t } = useLanguage();
-  const counts = { leads: useNewLeads(account) ?? 0, reviews: usePendingReviews(account) ?? 0 };
+  const counts: Record<CountedSection, number> = {
+    leads: useNewLeads(account) ?? 0,
+    reviews: usePendingReviews(account) ?? 0,
+    requests: useOpenReports(account) ?? 0,
+  };
   const signOut = useSignOut();
   const idle = useIdle();
   const visible = (section: Section) => account === undefined || maySee(account.role, section);
@@ -76,8 +81,12 @@ export function Sidebar({ brand, account, collapsed, search, toggle }: SidebarPr
                 >
                   <SectionIcon name={section} />
                   <span className={collapsed ? 'admin-hidden' : 'rail-label'}>{t.sections[section]}</span>
-                  {(section === 'leads' || section === 'reviews') && counts[section] > 0 && (
-                    <CountBadge section={section} count={counts[section]} />
+                  {countedSections.map(
+                    (counted) =>
+                      counted === section &&
+                      counts[counted] > 0 && (
+                        <CountBadge key={counted} section={counted} count={counts[counted]} />
+                      ),
                   )}
                 </NavLink>
               </li>

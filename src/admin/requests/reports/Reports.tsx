@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router';
 import type { ReportRowDto } from '../../../contracts/content-report.ts';
 import { fill, formatNumber } from '../../../i18n/format.ts';
+import { reportsQuery } from '../../api/content-reports.ts';
 import { type AdminTexts, useLanguage } from '../../texts.ts';
 import { Empty } from '../../ui/feedback/Empty.tsx';
 import { Failed } from '../../ui/feedback/Failed.tsx';
@@ -13,7 +14,6 @@ import { Moment } from '../../ui/time/Moment.tsx';
 import { ROOT } from '../requests-path.ts';
 import { Due } from './Due.tsx';
 import { ReportDetail } from './ReportDetail.tsx';
-import { reportsQuery } from './report-queries.ts';
 
 const PATH = `${ROOT}/reports`;
 

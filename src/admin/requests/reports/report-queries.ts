@@ -1,18 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReportDto, ReportStep } from '../../../contracts/content-report.ts';
 import { callApi } from '../../api/call-api.ts';
-
-const KEY = ['content-reports'] as const;
-
-/** The open reports, and the latest that are closed. */
-export const reportsQuery = {
-  queryKey: KEY,
-  queryFn: ({ signal }: { signal: AbortSignal }) => callApi('GET /content-reports', { signal }),
-};
+import { REPORTS_KEY } from '../../api/content-reports.ts';
 
 /** One report. */
 export const reportQuery = (number: string) => ({
-  queryKey: [...KEY, number],
+  queryKey: [...REPORTS_KEY, number],
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     callApi('GET /content-reports/{number}', { params: { number }, signal }),
 });
@@ -27,6 +20,6 @@ export function useStep(number: string, done: (report: ReportDto) => void) {
       client.setQueryData(reportQuery(number).queryKey, report);
       done(report);
     },
-    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+    onSettled: () => client.invalidateQueries({ queryKey: REPORTS_KEY }),
   });
 }

@@ -81,6 +81,7 @@ export const admin = {
     site: 'View the site',
     pending: '{count} pending',
     newLeads: { one: '1 new lead', other: '{count} new leads' },
+    openReports: { one: '1 report to handle', other: '{count} reports to handle' },
     offline: 'Offline: what you save is sent when the connection is back. Keep this tab open.',
     online: 'Connection restored.',
     newLead: 'New lead',
