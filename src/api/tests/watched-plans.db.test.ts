@@ -183,7 +183,7 @@ eachEngine('watched Fridays', (engine) => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('reads a thousand plans of a hundred periods in a night within five seconds, and mails each of them', async () => {
+  it('tells a thousand plans of a hundred periods in one night, with one reading of each period', async () => {
     const periods = genres
       .slice(0, 10)
       .flatMap((genre) => territories.map((territory) => ({ genre, territories: [territory] })));
@@ -215,9 +215,7 @@ eachEngine('watched Fridays', (engine) => {
     }
     vi.mocked(site.ports.releaseMeasures.read).mockClear();
     mega = ['Nova'];
-    const begun = performance.now();
     await night();
-    expect(performance.now() - begun).toBeLessThan(5000);
     expect(site.ports.releaseMeasures.read).toHaveBeenCalledTimes(periods.length);
     const told = (await site.ports.mails.latest(2000)).filter(({ subject }) => subject !== 's');
     expect(told).toHaveLength(1000);
