@@ -1,0 +1,130 @@
+import { afterAll, expect, it } from 'vitest';
+import { type Locale, locales, localizePath } from '../../src/domain/locale/locale.ts';
+import { reportMails } from '../../src/i18n/dictionaries/report-mails/index.ts';
+import { reportPage } from '../../src/i18n/dictionaries/report-page/index.ts';
+import { fill, pluralForm } from '../../src/i18n/format.ts';
+import { adminEnv, adminTexts, openAdmin, tokenOf } from '../../tests/e2e/admin.ts';
+import { expectAccessible } from '../../tests/e2e/axe.ts';
+import { openPage, pageWidth } from '../../tests/e2e/browser.ts';
+import { whoRefused } from '../../tests/e2e/consent.ts';
+import { keyboardOnly } from '../../tests/e2e/keyboard-only.ts';
+import { siteOfFile } from '../../tests/e2e/site.ts';
+import { readMail, startMailReceiver } from '../../tests/mail-receiver.ts';
+
+/** A review that is reported: the form, the receipt, the decision, both mails, and the contested decision. */
+
+const site = await siteOfFile(adminEnv);
+const token = await tokenOf(site);
+const receiver = await startMailReceiver({ closeTimeout: 10 });
+afterAll(() => receiver.close());
+const viewport = { width: 390, height: 844 };
+
+async function call(method: string, path: string, body?: object) {
+  const response = await fetch(`${site.url}/api${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const answer = await response.json();
+  expect([path, response.status < 300 || answer]).toEqual([path, true]);
+  return answer.data;
+}
+
+const { password: _password, ...mail } = await call('GET', '/settings/mail');
+await call('PUT', '/settings/mail', { ...mail, host: 'localhost', port: receiver.port, security: 'none' });
+
+/** Publishes a review by an author with an address. */
+async function publish(locale: Locale, name: string, email: string): Promise<void> {
+  const { id } = await call('POST', '/reviews', {
+    ...{ locale, page: '/', utm: {}, filledInMs: 5000, form_ref: '' },
+    ...{ rating: 2, name, email, message: 'Mon voisin Anatole triche, il habite au numéro neuf.' },
+  });
+  await call('PUT', `/reviews/${id}`, { status: 'approved' });
+}
+
+/** Waits for the mail to an address whose subject is that of the dictionary, and returns its text. */
+async function mailTo(address: string, subject: string, number = ''): Promise<string> {
+  const [start = ''] = fill(subject, { number }).split('{brand}');
+  const found = () => mailsTo(address).find(({ headers }) => headers['subject']?.startsWith(start));
+  await expect.poll(() => found()?.text, { timeout: 15_000 }).toBeTruthy();
+  return found()?.text ?? '';
+}
+const mailsTo = (address: string) =>
+  receiver.received.filter(({ to }) => to.includes(address)).map(({ raw }) => readMail(raw));
+
+it.each(locales)(
+  'in %s, a review is reported, decided on and contested by keyboard, and its author never learns who reported it',
+  { timeout: 180_000 },
+  async (locale) => {
+    const author = { name: `Autrice${locale}`, email: `autrice.${locale}@artists.example` };
+    const notifier = { name: `Zoé Dubreuil-${locale.toUpperCase()}`, email: `zoe.${locale}@people.example` };
+    await publish(locale, author.name, author.email);
+    const list = localizePath(locale, '/all-reviews');
+    const shown = async () => (await (await fetch(site.url + list)).text()).includes(author.name);
+    await expect.poll(shown, { timeout: 10_000 }).toBe(true);
+
+    const t = reportPage[locale];
+    const all = adminTexts(locale);
+    const words = all.reports;
+    const page = await openPage(site, list, { viewport, before: whoRefused });
+    const visitor = keyboardOnly(page);
+    /** Reaches a link or button that opens another page, which `act` would read while it is replaced. */
+    const follow = async (name: string) => {
+      await visitor.reach(name);
+      await page.keyboard.press('Enter');
+    };
+    await follow(fill(t.linkOf, { name: author.name }));
+    await page.getByRole('heading', { level: 1, name: t.title }).waitFor();
+    await expectAccessible(page, `the form in ${locale}`);
+    expect(await pageWidth(page)).toBe(viewport.width);
+    await visitor.reach(words.reasons.false);
+    for (let steps = 0; steps < 2; steps += 1) await visitor.press('ArrowDown');
+    expect(await page.locator('[name=reason]:checked').getAttribute('value')).toBe('personal_data');
+    await visitor.write(t.fields.explanation, 'Ce texte donne le nom et l’adresse de mon voisin.');
+    await visitor.write(t.fields.name, notifier.name);
+    await visitor.write(t.fields.email, notifier.email);
+    await visitor.reach(t.fields.goodFaith);
+    await visitor.press('Space');
+    await follow(t.send);
+    const sent = page.locator('#report-sent');
+    await sent.waitFor();
+    const number = /\d+/.exec(await sent.innerText())?.[0] ?? '';
+    expect(await sent.innerText()).toBe(fill(t.sent.title, { number }));
+    await expectAccessible(page, `the answer in ${locale}`);
+    const mails = reportMails[locale];
+    await mailTo(notifier.email, mails.receipt.subject, number);
+
+    const office = await openAdmin(site, '/dashboard/requests/reports', { locale, token });
+    const staff = keyboardOnly(office);
+    // The rail says how many reports are open.
+    await office.getByRole('link', { name: pluralForm(locale, all.shell.openReports, 1) }).waitFor();
+    await office.getByRole('heading', { name: words.open }).waitFor();
+    await staff.act(fill(words.name, { number, subject: words.subjects.review }));
+    await office.getByRole('heading', { name: words.look.title }).waitFor();
+    await staff.act(words.look.yes);
+    await office.getByRole('button', { name: words.look.yes, pressed: true }).waitFor();
+    await expectAccessible(office, `the report in ${locale}`);
+    await staff.reach(words.decide.keep);
+    await staff.press('ArrowRight');
+    await staff.choose(words.decide.ground, all.reviews.grounds.others_data);
+    await staff.write(words.decide.wordsBoth, 'Une adresse privée est nommée.');
+    await staff.act(words.decide.submit.upheld);
+    await office.getByRole('heading', { name: words.decided.title }).waitFor();
+
+    const decision = await mailTo(notifier.email, mails.decision.subject, number);
+    expect(decision.replaceAll('\n', ' ')).toContain(mails.decision.outcomes.removed);
+    expect(await mailTo(author.email, mails.statement.subject)).toContain('Une adresse privée est nommée.');
+    for (const { text, headers } of mailsTo(author.email))
+      for (const secret of Object.values(notifier))
+        expect(`${JSON.stringify(headers)} ${text}`).not.toContain(secret);
+    await expect.poll(shown, { timeout: 10_000 }).toBe(false);
+
+    // Contested once: the second decision offers no third.
+    await staff.act(words.again.notifier);
+    await office.getByText(words.decide.second).waitFor();
+    await staff.write(words.decide.words, 'Relu : l’avis reste retiré.');
+    await staff.act(words.decide.submit.dismissed);
+    await office.getByText(words.again.over).waitFor();
+    expect(await office.getByRole('button', { name: words.again.notifier }).count()).toBe(0);
+  },
+);
