@@ -23,6 +23,7 @@ function sendOnce(): void {
   let sentAt = Number.NEGATIVE_INFINITY;
   for (const form of document.querySelectorAll('form[data-lead]'))
     form.addEventListener('submit', (event) => {
+      if (event.defaultPrevented) return;
       if (event.timeStamp - sentAt < REPEAT_MS) event.preventDefault();
       else sentAt = event.timeStamp;
     });
@@ -48,8 +49,9 @@ showAnswer();
 sendZone();
 countLandingView();
 watchClicks();
-sendOnce();
+// Before `sendOnce`: a notification that the browser refused is no submission.
 offerPush();
+sendOnce();
 orderRows();
 renewCountdown();
 watchSpacing();
