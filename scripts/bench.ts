@@ -18,6 +18,7 @@ import { measureMemory, measureStartMemory } from './bench/memory.ts';
 import { measurePageCpu } from './bench/page-cpu.ts';
 import { measurePageWeight } from './bench/page-weight.ts';
 import { measurePlanner } from './bench/planner.ts';
+import { measureReminders } from './bench/reminders.ts';
 import { measureStartUp } from './bench/start-up.ts';
 import { measureThroughput } from './bench/throughput.ts';
 import { measureTwoProcesses } from './bench/two-processes.ts';
@@ -47,6 +48,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   latency: async () => ({ ...(await onBoth(measureLatency)()), disk: await measureDisk() }),
   startup: measureStartUp,
   crashes: onBoth(measureCrashes),
+  reminders: onBoth(measureReminders),
   processes: measureTwoProcesses,
   leads: onBoth(measureLeads),
   dashboard: onBoth(measureDashboard),

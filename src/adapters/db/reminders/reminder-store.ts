@@ -11,6 +11,7 @@ import {
 } from '../../../domain/reminder/reminder.ts';
 import { yearsBefore } from '../../../domain/time/years-before.ts';
 import { appendAudit } from '../audit/audit-log.ts';
+import { bookkeeping } from '../engine/bookkeeping.ts';
 import type { Database } from '../engine/connect.ts';
 import { storableText } from '../engine/storable-text.ts';
 import { createLeaseQueue } from '../queue/lease-queue.ts';
@@ -43,7 +44,8 @@ export function createReminderStore(database: Database): ReminderStore {
     },
 
     async settle({ id: publicId, page, step, attempt, lease }, next, error, at) {
-      await db.transaction().execute(async (trx) => {
+      // A power cut undoes the last outcomes: these messages are sent once more, as after a kill.
+      await bookkeeping(database, async (trx) => {
         const row = await trx
           .selectFrom('reminders')
           .select(['id', 'target_hash'])
