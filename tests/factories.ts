@@ -261,7 +261,7 @@ export const newReminder = (page: string): NewReminder => ({
   ...{ id: 'r1', page, channel: 'mail', email: 'lea@example.com', locale: 'fr', zone: 'Europe/Paris' },
   ...{ moment: 'morning', platform: '', textVersion: 1, askedAt: NOON, dueAt: NOON + 9 },
   ...{ targetHash: 't', limitHash: 't', yesHash: 'y', stopHash: 's' },
-  ...{ lane: 'reminder-mail', endpoint: '', p256dh: '', auth: '' },
+  ...{ lane: 'reminder-mail', endpoint: '', p256dh: '', auth: '', listSentence: 'É' },
 });
 
 /** An article as read from a blog. */

@@ -88,7 +88,7 @@ async function startService() {
     if (isGone(fan)) return void response.writeHead(410).end();
     if (isLimited(fan) && !limited.has(fan)) {
       limited.add(fan);
-      return void response.writeHead(429, { 'retry-after': RETRY_AFTER_S }).end();
+      return void response.writeHead(429, { 'retry-after': String(RETRY_AFTER_S) }).end();
     }
     topics.add(request.headers['topic']);
     delivered.set(fan, (delivered.get(fan) ?? 0) + 1);
@@ -120,7 +120,13 @@ async function addFans({ db }: Database, url: string, dueAt: number): Promise<vo
   const rows = Array.from({ length: FANS }, (_, fan) => ({
     ...({ channel: 'push', step: 'remind', state: 'waiting', moment: 'release', locale: 'fr' } as const),
     ...{ public_id: `fan-${fan}`, page_id: page, email: '', target_hash: `fan-${fan}`, zone: 'Europe/Paris' },
-    ...{ endpoint: `${url}/send/${fan}`, ...keys, lane: laneOf(fan) as 'push-fcm', platform: '' },
+    ...{
+      endpoint: `${url}/send/${fan}`,
+      ...keys,
+      lane: laneOf(fan) as 'push-fcm',
+      platform: '',
+      list_sentence: '',
+    },
     ...{ text_version: 1, asked_at: dueAt - AHEAD_MS, confirmed_at: dueAt - AHEAD_MS, ended_at: null },
     ...{ due_at: dueAt, promised_at: dueAt, next_attempt_at: dueAt, lease: null, last_error: null },
     ...{ yes_hash: `y${fan}`, stop_hash: `s${fan}` },

@@ -1,7 +1,9 @@
 import { createReminderCodes } from '../adapters/account/reminder-codes.ts';
 import type { Database } from '../adapters/db/engine/connect.ts';
+import { createArtistLists } from '../adapters/db/reminders/artist-lists.ts';
 import { createReminderStore } from '../adapters/db/reminders/reminder-store.ts';
 import type { LiveSettings } from '../app/ports/settings.ts';
+import { artistListSentence } from '../i18n/landing/artist-list.ts';
 import { createReminderMails } from '../i18n/messages/reminder-mails.ts';
 import { reminderPushes } from '../i18n/messages/reminder-pushes.ts';
 
@@ -11,4 +13,6 @@ export const composeReminders = (database: Database, secrets: readonly string[],
   reminderCodes: createReminderCodes(secrets),
   reminderMails: createReminderMails(() => settings.now().site.url),
   reminderPushes,
+  artistListSentence,
+  artistLists: createArtistLists(database),
 });

@@ -128,6 +128,7 @@ export const OwnData = z.object({
   quarantined: PersonExport.shape.quarantined,
   answers: PersonExport.shape.answers,
   reminders: PersonExport.shape.reminders,
+  artistLists: PersonExport.shape.artistLists,
   reminderProofs: PersonExport.shape.reminderProofs,
   watches: PersonExport.shape.watches,
   reports: PersonExport.shape.reports,

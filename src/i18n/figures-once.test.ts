@@ -106,6 +106,7 @@ const exemptInWords = new Set([
   'ownData.until.review',
   'ownData.until.mails',
   'ownData.until.quarantined',
+  'ownData.until.artistList',
   'ownData.until.reminder',
   'ownData.erase.campaignsWhy',
   'ownData.until.watch',

@@ -21,6 +21,7 @@ it('deletes old proofs, mails, leads, reviews, deleted landing pages and picture
     mails: { forget: forgetMails },
     quarantine: { forget: vi.fn(async () => 0) },
     personLinks: { forget: vi.fn() },
+    artistLists: { forget: vi.fn(async () => {}) },
     reminders: { forget: vi.fn(async () => 0) },
     contentReports: { forget: vi.fn(async () => 0) },
     buildFiles: { forget: vi.fn(async () => undefined) },

@@ -74,6 +74,7 @@ import type {
   ReleaseWeekRow,
 } from './releases/release-tables.ts';
 import type {
+  ArtistListEntryRow,
   ReminderAskRow,
   ReminderProofRow,
   ReminderRow,
@@ -167,6 +168,7 @@ export interface Schema {
   draft_answers: DraftAnswerRow;
   landing_link_hosts: LandingLinkHostRow;
   landing_links: LandingLinkRow;
+  artist_list_entries: ArtistListEntryRow;
   reminders: ReminderRow;
   reminder_asks: ReminderAskRow;
   reminder_proofs: ReminderProofRow;
@@ -320,6 +322,7 @@ export const tables = [
   { name: 'draft_answers', key: 'id' },
   { name: 'landing_link_hosts', key: 'id' },
   { name: 'landing_links', key: 'url' },
+  { name: 'artist_list_entries', key: 'id' },
   { name: 'reminders', key: 'id' },
   { name: 'reminder_asks', key: 'id' },
   { name: 'reminder_proofs', key: 'id' },

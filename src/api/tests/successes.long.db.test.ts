@@ -390,6 +390,7 @@ eachEngine('each operation of the API', (engine) => {
     'post /api/draft-answers': shared,
     'post /api/reminders': remindable,
     'post /api/reminders/push': remindable,
+    'post /api/landing-pages/{id}/artist-list.csv': landing,
     'get /api/landing-pages/{id}/reminders': landing,
     'post /api/landing-pages/{id}/reminders/tell': landing,
     'get /api/landing-pages/{id}/draft-answers': landing,

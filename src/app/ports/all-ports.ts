@@ -13,6 +13,7 @@ import type {
   WebhookSender,
 } from '../ports.ts';
 import type { AccountStore, GuessThrottle, Passwords, SessionStore, SessionTokens } from './account.ts';
+import type { ArtistListStore } from './artist-lists.ts';
 import type { AuditLog, AuditReader } from './audit.ts';
 import type { BuildFiles } from './build-files.ts';
 import type { CampaignImports } from './campaign-imports.ts';
@@ -258,6 +259,9 @@ export interface Ports {
   reminderCodes: ReminderCodes;
   reminderMails: ReminderMails;
   reminderPushes: ReminderPushes;
+  artistLists: ArtistListStore;
+  /** The sentence with which a fan agrees to the list of an artist. */
+  artistListSentence(locale: Locale, artist: string): string;
 
   // Blog.
   blogs: Blogs;

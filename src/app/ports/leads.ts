@@ -228,6 +228,17 @@ export interface PersonReminder {
   dueAt: number;
 }
 
+/** The list of an artist that the person agreed to. */
+export interface PersonArtistList {
+  /** The title of the page. */
+  page: string;
+  sentence: string;
+  locale: Locale;
+  consentedAt: number;
+  /** Null: not handed over to the artist yet. */
+  handedAt: number | null;
+}
+
 /** A watched Friday of the person. */
 export type PersonWatch = Pick<
   WatchedPlan,
@@ -279,6 +290,7 @@ export interface People {
     quarantined: PersonQuarantinedForm[];
     answers: PersonAnswer[];
     reminders: PersonReminder[];
+    artistLists: PersonArtistList[];
     watches: PersonWatch[];
     reports: PersonReport[];
   }>;

@@ -33,6 +33,8 @@ export interface Reminder extends ReminderWish, Omit<PushSubscriber, 'locale'> {
   lane: ReminderLane;
   /** In the spelling of `normalizeEmail`; empty for a notification, as the browser's address and keys are for a mail. */
   email: string;
+  /** The sentence with which the fan agreed to the artist's own list; empty: the fan did not. */
+  listSentence: string;
   /** Version of the sentence that the fan read. */
   textVersion: number;
   askedAt: number;

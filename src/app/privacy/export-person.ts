@@ -32,8 +32,19 @@ export async function readPerson(
   at: number,
   entryOf: Parameters<Ports['people']['export']>[1],
 ): Promise<PersonExport> {
-  const { leads, reviews, campaigns, invitations, mails, quarantined, answers, reminders, watches, reports } =
-    await ports.people.export(person, entryOf);
+  const {
+    leads,
+    reviews,
+    campaigns,
+    invitations,
+    mails,
+    quarantined,
+    answers,
+    reminders,
+    artistLists,
+    watches,
+    reports,
+  } = await ports.people.export(person, entryOf);
   const proofs =
     'email' in person ? await ports.reminders.proofsOf(ports.reminderCodes.hashesOf(person.email)) : [];
   const nameOf = await calledNames(ports.accounts);
@@ -69,6 +80,11 @@ export async function readPerson(
       askedAt: iso(reminder.askedAt),
       confirmedAt: isoOrNull(reminder.confirmedAt),
       dueAt: iso(reminder.dueAt),
+    })),
+    artistLists: artistLists.map((list) => ({
+      ...list,
+      consentedAt: iso(list.consentedAt),
+      handedAt: isoOrNull(list.handedAt),
     })),
     reminderProofs: proofs.map((proof) => ({
       ...proof,

@@ -28,7 +28,7 @@ export async function askPushReminder(
   const stored = await reminders.askPush(
     {
       ...wish,
-      ...{ id, lane, endpoint, ...keys, email: '', channel: 'push', askedAt: clock.now() },
+      ...{ id, lane, endpoint, ...keys, email: '', listSentence: '', channel: 'push', askedAt: clock.now() },
       textVersion: REMINDER_TEXT_VERSION,
       targetHash: hashes[0],
       limitHash: hashes[0],

@@ -14,7 +14,15 @@ import { wishOf } from './reminder-wish.ts';
 export async function askReminder(
   ports: Pick<
     Ports,
-    'clock' | 'deliver' | 'ids' | 'liveLandings' | 'log' | 'mailSettings' | 'reminderCodes' | 'reminders'
+    | 'artistListSentence'
+    | 'clock'
+    | 'deliver'
+    | 'ids'
+    | 'liveLandings'
+    | 'log'
+    | 'mailSettings'
+    | 'reminderCodes'
+    | 'reminders'
   >,
   submission: ReminderSubmission,
 ): Promise<Result<ReminderAsked, 'not_found' | 'rate_limited'>> {
@@ -31,6 +39,7 @@ export async function askReminder(
   const asked = await reminders.ask(
     {
       ...wish,
+      listSentence: submission.artistList ? sentenceOf(ports, submission) : '',
       ...{ id, email, channel: 'mail', lane: 'reminder-mail', endpoint: '', p256dh: '', auth: '' },
       textVersion: REMINDER_TEXT_VERSION,
       askedAt: clock.now(),
@@ -47,4 +56,13 @@ export async function askReminder(
   }
   if (asked === 'stored') ports.deliver();
   return ok(answer);
+}
+
+/** Empty for a page without artist, which has no such box. */
+function sentenceOf(
+  { artistListSentence, liveLandings }: Pick<Ports, 'artistListSentence' | 'liveLandings'>,
+  { landing, locale }: ReminderSubmission,
+): string {
+  const artist = liveLandings.byId(landing)?.version.content.shared.artist.trim() ?? '';
+  return artist === '' ? '' : artistListSentence(locale, artist);
 }

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../result.ts';
 
 /** Returns how many fans wait for a landing page, what they chose, and how long the sending will take. No fan is named. */
 export async function readReminders(
-  ports: Pick<Ports, 'clock' | 'landings' | 'liveLandings' | 'mailSettings' | 'reminders'>,
+  ports: Pick<Ports, 'artistLists' | 'clock' | 'landings' | 'liveLandings' | 'mailSettings' | 'reminders'>,
   id: string,
 ): Promise<Result<LandingReminders, 'not_found'>> {
   if (!(await ports.landings.byId(id))) return fail('not_found');
@@ -36,6 +36,7 @@ export async function readReminders(
         ...{ channel, count, from: new Date(from).toISOString(), until: new Date(until).toISOString() },
       })),
     perSecond,
+    artistList: await ports.artistLists.count(id),
     moved,
   });
 }

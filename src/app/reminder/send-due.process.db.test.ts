@@ -37,7 +37,7 @@ eachEngine('startDueReminders', (engine) => {
         ...({ email: `${name}@example.com`, target_hash: name, locale: 'fr', zone: 'Europe/Paris' } as const),
         ...({ moment: 'morning', platform: '', text_version: 1, asked_at: now, confirmed_at: now } as const),
         ...{ due_at: due, promised_at: due, next_attempt_at: due, ended_at: null },
-        ...({ lane: 'reminder-mail', endpoint: '', p256dh: '', auth: '' } as const),
+        ...({ lane: 'reminder-mail', endpoint: '', p256dh: '', auth: '', list_sentence: '' } as const),
         ...{ yes_hash: hashOf('confirm'), stop_hash: hashOf('stop'), lease: null, last_error: null },
       };
     });

@@ -40,6 +40,8 @@ export type ReminderFields = z.infer<typeof ReminderFields>;
 /** `POST /api/reminders`. */
 export const ReminderSubmission = ReminderFields.extend({
   ...origin,
+  /** Whether the fan ticked the box of the artist's own list. */
+  artistList: z.boolean().default(false),
   [TRAP_FIELD]: z.string().max(2000).optional(),
   [FORMER_TRAP_FIELD]: z.string().max(2000).optional(),
   filledInMs: z.number().optional(),
@@ -93,6 +95,8 @@ export const LandingReminders = z.object({
   ),
   /** The speed of the settings, in mails a second. */
   perSecond: z.int(),
+  /** The artist's own list: not handed over, handed over and withdrawn in the last 30 days. */
+  artistList: z.object({ waiting: z.int(), handed: z.int(), withdrawn: z.int() }),
   /** Those who wait and were told another date than the present one. */
   moved: z.int(),
 });

@@ -115,6 +115,16 @@ export const PersonExport = z.object({
       dueAt: z.string(),
     }),
   ),
+  /** Lists of artists that the person agreed to; handed-over ones are deleted 30 days later. */
+  artistLists: z.array(
+    z.object({
+      page: z.string(),
+      sentence: z.string(),
+      locale: z.enum(locales),
+      consentedAt: z.string(),
+      handedAt: z.string().nullable(),
+    }),
+  ),
   /** The proofs that the person agreed to a reminder, without the address. `page` is the page's identifier. */
   reminderProofs: z.array(
     z.object({
@@ -168,7 +178,7 @@ export const PersonCounts = z.object({
   quarantined: z.int(),
   /** Answers to drafts of landing pages. */
   answers: z.int(),
-  /** Reminders of releases. */
+  /** Reminders of releases, and artists' lists. */
   reminders: z.int(),
   /** Watched Fridays. */
   watches: z.int(),

@@ -138,6 +138,7 @@ export const auditSubjects = {
   landing_remark_handled: 'landing',
   landing_remark_reopened: 'landing',
   landing_answer_deleted: 'landing',
+  landing_artist_list_exported: 'landing',
   landing_reminders_told: 'landing',
   landing_reminders_erased: 'landing',
   landing_test_started: 'landing',

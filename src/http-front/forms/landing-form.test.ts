@@ -233,7 +233,11 @@ const reminder = {
 
 it('sends the reminder form to its operation, and shows the page with the typed address', async () => {
   api.mockResolvedValueOnce(Response.json({ data: { isOut: false } }, { status: 201 }));
-  const answer = await post('/en/p/promo?utm_source=ig', { ...reminder, platform: 'spotify' });
+  const answer = await post('/en/p/promo?utm_source=ig', {
+    ...reminder,
+    platform: 'spotify',
+    artistList: '1',
+  });
   expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
   expect(api.mock.calls).toEqual([
     [
@@ -243,6 +247,7 @@ it('sends the reminder form to its operation, and shows the page with the typed 
         platform: 'spotify',
         moment: 'midnight',
         landing: promotion.id,
+        artistList: true,
         zone: 'Asia/Kathmandu',
         locale: 'en',
         page: '',

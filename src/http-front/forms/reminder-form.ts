@@ -9,7 +9,12 @@ export async function postReminder(values: URLSearchParams, view: LandingView, c
   const form: PlainForm<ReminderFields> = {
     endpoint: '/api/reminders',
     names: ['email', 'platform', 'moment'],
-    body: (typed) => ({ ...typed, landing: view.id, zone: values.get('zone') ?? '' }),
+    body: (typed) => ({
+      ...typed,
+      landing: view.id,
+      zone: values.get('zone') ?? '',
+      artistList: values.has('artistList'),
+    }),
   };
   const from = { locale: view.locale, path: '', referrer: undefined };
   const {

@@ -94,6 +94,12 @@ export function ReminderForm({ model }: { model: LandingModel }) {
             </fieldset>
           )}
         </div>
+        {model.view.shared.artist.trim() !== '' && (
+          <label className="remind-list">
+            <input type="checkbox" name="artistList" value="1" />
+            <span>{fill(words.list, { artist: model.artist })}</span>
+          </label>
+        )}
         <Trap id={field(TRAP_FIELD)} name={TRAP_FIELD} label={t.form.trap} className="spoken" />
         {refused && (
           // biome-ignore lint/a11y/noAutofocus: the answer to what the visitor has just sent stands far below the top

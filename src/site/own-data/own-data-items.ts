@@ -207,6 +207,16 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
       facts: [facts([labels.platform, reminder.platform], [labels.email, data.email])],
     }),
   );
+  const artistLists = data.artistLists.map(
+    (list, at): OwnItem => ({
+      id: `artist-list-${at}`,
+      kind: 'reminder',
+      title: t.items.artistList,
+      about: `${list.page}, ${day(list.consentedAt)}`,
+      until: t.until.artistList,
+      facts: [facts([f.comment, list.sentence], [labels.email, data.email])],
+    }),
+  );
   const watches = data.watches.map(
     ({ release, askedAt }, at): OwnItem => ({
       id: `watch-${at}`,
@@ -306,6 +316,7 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
     ...invitations,
     ...answers,
     ...reminders,
+    ...artistLists,
     ...watches,
     ...reports,
     ...quarantined,

@@ -16,6 +16,7 @@ import { reminders } from '../migrations/0110-reminders.ts';
 import { reminderPromises } from '../migrations/0111-reminder-promises.ts';
 import { conversions } from '../migrations/0115-conversions.ts';
 import { reminderPushes } from '../migrations/0120-reminder-pushes.ts';
+import { artistLists } from '../migrations/0121-artist-lists.ts';
 import { audienceImports } from '../migrations/0127-audience-imports.ts';
 import { processes } from '../migrations/0129-processes.ts';
 import { buildFiles } from '../migrations/0130-build-files.ts';
@@ -43,6 +44,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0111-reminder-promises': reminderPromises,
   '0115-conversions': conversions,
   '0120-reminder-pushes': reminderPushes,
+  '0121-artist-lists': artistLists,
   '0127-audience-imports': audienceImports,
   '0129-processes': processes,
   '0130-build-files': buildFiles,

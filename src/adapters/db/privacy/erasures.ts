@@ -21,6 +21,7 @@ export function createErasures({ db }: Pick<Database, 'db'>): Erasures {
         db.selectFrom('review_invitations').select('email_key as email').distinct().execute(),
         db.selectFrom('quarantined_forms').select('email_key as email').distinct().execute(),
         db.selectFrom('reminders').select('email').distinct().execute(),
+        db.selectFrom('artist_list_entries').select('email').distinct().execute(),
         db.selectFrom('watched_plans').select('email').distinct().execute(),
         db.selectFrom('content_reports').select('email_key as email').distinct().execute(),
       ]);

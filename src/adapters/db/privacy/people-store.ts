@@ -27,7 +27,7 @@ import {
   eraseInvitations,
   invitationsOf,
 } from './person-campaigns.ts';
-import { eraseReminders, remindersOf } from './person-reminders.ts';
+import { artistListsOf, eraseReminders, remindersOf } from './person-reminders.ts';
 
 /** Creates the export and the erasure of personal data, on either engine. `People` documents its functions. */
 export function createPeople({ db, engine }: Database): People {
@@ -51,7 +51,9 @@ export function createPeople({ db, engine }: Database): People {
           mails: Number(mails.count),
           quarantined: Number(quarantined.count),
           answers: (await answersSigned(trx, names)).length,
-          reminders: (await remindersOf(trx, emailOf(person))).length,
+          reminders:
+            (await remindersOf(trx, emailOf(person))).length +
+            (await artistListsOf(trx, emailOf(person))).length,
           watches: (await watchesOf(trx, emailOf(person))).length,
           reports: (await reportsFrom(trx, emailOf(person))).length,
         };
@@ -72,6 +74,9 @@ export function createPeople({ db, engine }: Database): People {
             .where('email_key', '<>', '')
             .limit(1)
             .executeTakeFirst();
+        const asked = await remindersOf(trx, emailOf(person));
+        const lists = await artistListsOf(trx, emailOf(person));
+        if (asked.length + lists.length > 0) return true;
         return (
           ((await of('quarantined_forms')) ??
             (await of('review_invitations')) ??
@@ -125,6 +130,7 @@ export function createPeople({ db, engine }: Database): People {
           quarantined: quarantined.map((row) => ({ createdAt: row.created_at, form: JSON.parse(row.form) })),
           answers: await answersSigned(trx, names),
           reminders: await remindersOf(trx, emailOf(person)),
+          artistLists: await artistListsOf(trx, emailOf(person)),
           watches: await watchesOf(trx, emailOf(person)),
           reports: await reportsFrom(trx, emailOf(person)),
         };
@@ -182,7 +188,7 @@ export function createPeople({ db, engine }: Database): People {
           .executeTakeFirstOrThrow();
         const names = namesOf(leadNames, reviews, made, clients);
         const answers = await eraseAnswers(trx, names);
-        const reminders = await eraseReminders(trx, emailOf(person));
+        const reminders = await eraseReminders(trx, emailOf(person), notice.at);
         const watches = await eraseWatches(trx, emailOf(person));
         const reports = await eraseReportsFrom(trx, emailOf(person));
         await eraseInvitations(trx, {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { PersonReminder } from '../../../app/ports/leads.ts';
+import type { PersonArtistList, PersonReminder } from '../../../app/ports/leads.ts';
 import { storableText } from '../engine/storable-text.ts';
+import { leaveLists } from '../reminders/artist-lists.ts';
 import type { Schema } from '../schema.ts';
 
 /** Returns the reminders of an address, oldest first. An empty address has none. */
@@ -17,12 +18,25 @@ export async function remindersOf(trx: Kysely<Schema>, email: string): Promise<P
     .execute();
 }
 
-/** Deletes the same reminders, and returns their number. */
-export async function eraseReminders(trx: Kysely<Schema>, email: string): Promise<number> {
+/** Returns the artists' lists that an address is in, oldest first. */
+export async function artistListsOf(trx: Kysely<Schema>, email: string): Promise<PersonArtistList[]> {
+  if (email === '') return [];
+  return trx
+    .selectFrom('artist_list_entries as entries')
+    .innerJoin('landing_pages', 'landing_pages.id', 'entries.page_id')
+    .select(['landing_pages.title as page', 'entries.sentence', 'entries.locale'])
+    .select(['entries.consented_at as consentedAt', 'entries.handed_at as handedAt'])
+    .where('entries.email', '=', storableText(email))
+    .orderBy('entries.id')
+    .execute();
+}
+
+/** Deletes the same reminders, takes the address out of artists' lists, and returns the number of both. */
+export async function eraseReminders(trx: Kysely<Schema>, email: string, at: number): Promise<number> {
   if (email === '') return 0;
   const { numDeletedRows } = await trx
     .deleteFrom('reminders')
     .where('email', '=', storableText(email))
     .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+  return Number(numDeletedRows) + (await leaveLists(trx, { email: storableText(email) }, at));
 }

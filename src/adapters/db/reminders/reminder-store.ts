@@ -1,6 +1,7 @@
 import { expressionBuilder, type Kysely, sql } from 'kysely';
 import type { ReminderStore } from '../../../app/ports/reminders.ts';
 import { isLocale } from '../../../domain/locale/locale.ts';
+import { LIST_TEXT_VERSION } from '../../../domain/reminder/artist-list.ts';
 import {
   CONFIRM_MS,
   ENDED_MS,
@@ -16,6 +17,7 @@ import type { Database } from '../engine/connect.ts';
 import { storableText } from '../engine/storable-text.ts';
 import { createLeaseQueue } from '../queue/lease-queue.ts';
 import type { Schema } from '../schema.ts';
+import { joinList, leaveLists } from './artist-lists.ts';
 import { addStop, endProof } from './reminder-proofs.ts';
 import { reminderRequests } from './reminder-requests.ts';
 import { hasMoved, summaryOf } from './reminder-summary.ts';
@@ -106,8 +108,12 @@ export function createReminderStore(database: Database): ReminderStore {
         const { target_hash, asked_at, text_version, locale } = row;
         await trx
           .insertInto('reminder_proofs')
-          .values({ page, target_hash, asked_at, confirmed_at: at, text_version, locale, ended_at: null })
+          .values({
+            ...{ page, target_hash, asked_at, confirmed_at: at, text_version, locale, ended_at: null },
+            list_version: row.list_sentence === '' ? 0 : LIST_TEXT_VERSION,
+          })
           .execute();
+        await joinList(trx, row, at);
         await trx
           .updateTable('reminder_asks')
           .set({ confirmed: 1 })
@@ -129,6 +135,7 @@ export function createReminderStore(database: Database): ReminderStore {
         // Only the browser itself can ask for a notification again.
         if (row.channel === 'mail') await addStop(trx, row.target_hash, page, 'stop', at);
         await endProof(trx, row.target_hash, page, at);
+        await leaveLists(trx, row, at);
       });
     },
 

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Reminder } from '../../../app/ports/reminders.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
 import { type RowOf, recordOf, text } from '../engine/record.ts';
 
 export const reminderRecord = recordOf<Omit<Reminder, 'page'>>()({
@@ -12,6 +13,7 @@ export const reminderRecord = recordOf<Omit<Reminder, 'page'>>()({
   endpoint: text('endpoint'),
   p256dh: 'p256dh',
   auth: 'auth',
+  listSentence: text('list_sentence'),
   locale: 'locale',
   zone: 'zone',
   moment: 'moment',
@@ -59,7 +61,23 @@ export interface ReminderProofRow {
   confirmed_at: number;
   text_version: number;
   locale: string;
+  /** Version of the sentence about the artist's list; 0: the fan did not agree to it. */
+  list_version: Generated<number>;
   ended_at: number | null;
+}
+
+/** An address in the list of an artist. */
+export interface ArtistListEntryRow {
+  id: Generated<number>;
+  public_id: string;
+  page_id: number;
+  email: string;
+  target_hash: string;
+  locale: Locale;
+  sentence: string;
+  consented_at: number;
+  handed_at: number | null;
+  withdrawn_at: number | null;
 }
 
 /** An address that must get no reminder. `page` is empty for every page: the address does not exist. */

@@ -16,6 +16,7 @@ import {
 import { useMay } from '../../api/use-account.ts';
 import { useLanguage } from '../../texts.ts';
 import { remindersQuery } from '../landing-queries.ts';
+import { ArtistList } from './ArtistList.tsx';
 import { TellFans } from './TellFans.tsx';
 import './reminders.css';
 
@@ -28,7 +29,9 @@ export function RemindersCard({ id }: { id: string }) {
   const words = t.landing.reminders;
   const { data } = useQuery(remindersQuery(id));
   // Most pages have none, and a failure hides no figure of the visits.
-  if (!data || states.every((state) => data.states[state] === 0)) return null;
+  if (!data) return null;
+  const list = <ArtistList id={id} list={data.artistList} />;
+  if (states.every((state) => data.states[state] === 0)) return list;
   const shown = states.filter((state) => state === 'waiting' || data.states[state] > 0);
   return (
     <>
@@ -56,6 +59,7 @@ export function RemindersCard({ id }: { id: string }) {
           <Platforms platforms={data.platforms} />
         </div>
       )}
+      {list}
     </>
   );
 }

@@ -46,7 +46,10 @@ const none = {
   ...{ unconfirmed: 0, waiting: 0, waitingPush: 0, paused: 0 },
   ...{ sent: 0, failed: 0, late: 0, gone: 0 },
 };
-const noReminders: LandingReminders = { states: none, platforms: [], sends: [], perSecond: 5, moved: 0 };
+const noList = { waiting: 0, handed: 0, withdrawn: 0 };
+const noReminders: LandingReminders = {
+  ...{ states: none, platforms: [], sends: [], perSecond: 5, moved: 0, artistList: noList },
+};
 
 const open = (
   figures: LandingCounts = counts,
@@ -192,7 +195,7 @@ it('a test of another headline is planned for whole weeks', async () => {
 });
 
 it('shows the waiting fans by platform, how long the sending takes, and a chosen platform without a link', async () => {
-  open(counts, [], [], {
+  const calls = open(counts, [], [], {
     states: { ...none, waiting: 6300, waitingPush: 1020, unconfirmed: 12 },
     platforms: [
       { platform: 'spotify', count: 6212, hasLink: true },
@@ -204,7 +207,12 @@ it('shows the waiting fans by platform, how long the sending takes, and a chosen
     ],
     perSecond: 5,
     moved: 0,
+    artistList: { waiting: 1944, handed: 0, withdrawn: 0 },
   });
+  const list = await screen.findByRole('region', { name: texts.landing.reminders.list.title });
+  expect(list.textContent?.replaceAll(/\s/g, ' ')).toContain('1 944');
+  fireEvent.click(within(list).getByRole('button', { name: texts.landing.reminders.list.export }));
+  await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/artist-list.csv'))).toBe(true));
   const words = texts.landing.reminders;
   const plan = await screen.findByRole('region', { name: words.plan });
   expect(plan.textContent?.replaceAll(/\s/g, ' ')).toContain(

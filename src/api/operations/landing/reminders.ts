@@ -1,5 +1,6 @@
 import { askPushReminder } from '../../../app/reminder/ask-push-reminder.ts';
 import { askReminder } from '../../../app/reminder/ask-reminder.ts';
+import { handOverList } from '../../../app/reminder/hand-over-list.ts';
 import { readReminders } from '../../../app/reminder/read-reminders.ts';
 import { tellFans } from '../../../app/reminder/tell-fans.ts';
 import {
@@ -10,8 +11,10 @@ import {
   ReminderSubmission,
   ReminderTelling,
 } from '../../../contracts/landing/reminder.ts';
-import { mayPublish } from '../../../domain/account/role.ts';
-import { operation } from '../../operation.ts';
+import { mayManage, mayPublish } from '../../../domain/account/role.ts';
+import { artistListWords } from '../../../i18n/landing/artist-list.ts';
+import { failed } from '../../answers.ts';
+import { operation, rawOperation } from '../../operation.ts';
 
 /**
  * The form with which fans ask a landing page for a reminder, and the numbers for the agency. The links in the mails are pages, not
@@ -97,5 +100,26 @@ export const reminderOperations = [
     meaning: 'Queued, or deleted',
     fails: ['not_found'],
     run: ({ ports, params, input, asker }) => tellFans(ports, params.id, input, asker),
+  }),
+  rawOperation({
+    tag: 'Landing pages',
+    allow: mayManage,
+    method: 'post',
+    path: '/landing-pages/{id}/artist-list.csv',
+    params: { id: 'Of the page.' },
+    limit: 'exports',
+    summary: 'Hand over the artist’s list',
+    description:
+      'The addresses of fans who ticked the box of the artist, with language, time and sentence of their consent; written to the log of changes with their number. They are deleted 30 days later. A line without address was withdrawn since an earlier file.',
+    response: { status: 200, description: 'The file', contentType: 'text/csv' },
+    fails: ['not_found'],
+    run: async ({ ports, params, locale, asker, c }) => {
+      const file = await handOverList(ports, params.id, asker, artistListWords(locale));
+      if (!file.ok) return failed(c, file);
+      return c.body(file.value, 200, {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="artist-list.csv"',
+      });
+    },
   }),
 ] as const;

@@ -107,9 +107,14 @@ const about: Partial<Record<keyof Schema, Columns>> = {
   },
   reminders: {
     told: 'platform zone',
-    erased: 'last_error endpoint p256dh auth',
+    erased: 'last_error list_sentence endpoint p256dh auth',
     other: `id public_id page_id channel lane step email target_hash locale moment text_version asked_at confirmed_at due_at ended_at
       promised_at yes_hash stop_hash state attempts next_attempt_at lease`,
+  },
+  artist_list_entries: {
+    told: 'sentence',
+    erased: '',
+    other: 'id public_id page_id email target_hash locale consented_at handed_at withdrawn_at',
   },
   watched_plans: {
     told: 'release',
@@ -254,7 +259,20 @@ eachEngine('the columns about persons', (engine) => {
       auditEntry(),
       undefined,
     );
-    await createReminderStore(database).ask({ ...newReminder(landing), email: EMAIL }, ['t']);
+    const reminder = { ...newReminder(landing), email: EMAIL };
+    await createReminderStore(database).ask(reminder, ['t']);
+    const { id: page_id } = await database.db
+      .selectFrom('landing_pages')
+      .select('id')
+      .where('public_id', '=', landing)
+      .executeTakeFirstOrThrow();
+    await database.db
+      .insertInto('artist_list_entries')
+      .values({
+        ...{ public_id: 'l1', page_id, email: EMAIL, target_hash: 't', locale: 'fr', sentence: 'É' },
+        ...{ consented_at: reminder.askedAt, handed_at: reminder.askedAt, withdrawn_at: null },
+      })
+      .execute();
     await site.post('/api/content-reports', { ...reportForm, email: EMAIL });
     const friday = fridayFrom(dayName(dayNumber(agencyDay(Date.now())) + 60));
     const watched = {

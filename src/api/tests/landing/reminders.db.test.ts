@@ -76,6 +76,10 @@ eachEngine('the reminders of a landing page', (engine) => {
     new RegExp(`https://agency.example/rappel/${act}/([\\w-]+)`).exec(sent.at(-1)?.text ?? '')?.[1] ?? '';
   const confirm = () => pressReminder(site.ports, 'confirm', code('oui'), 'fr');
   const rows = () => database.db.selectFrom('reminders').selectAll().execute();
+  const reminderCodeOf = async (email: string) => {
+    const found = (await rows()).find((row) => row.email === email);
+    return site.ports.reminderCodes.codeOf(found?.public_id ?? '', 'stop');
+  };
   const confirmed = async (more: object = {}) => {
     await ask(more);
     await send();
@@ -323,6 +327,7 @@ eachEngine('the reminders of a landing page', (engine) => {
         },
       ],
       perSecond: 5,
+      artistList: { waiting: 0, handed: 0, withdrawn: 0 },
       moved: 0,
     });
     expect((await desk.call('GET', '/unknown/reminders')).status).toBe(404);
@@ -366,6 +371,66 @@ eachEngine('the reminders of a landing page', (engine) => {
     expect(await people('erase')).toMatchObject({ reminders: 1 });
     expect(await rows()).toEqual([]);
     expect((await people('export')).reminderProofs).toEqual([]);
+  });
+
+  it('hands the list of the artist over once it is confirmed, and tells withdrawals in the next file', async () => {
+    const csv = async () => {
+      const headers = { ...desk.headers, 'content-type': 'application/json' };
+      const response = await site.send(
+        'POST',
+        `/api/landing-pages/${page}/artist-list.csv`,
+        undefined,
+        headers,
+      );
+      expect(response.status).toBe(200);
+      return (await response.text()).replace('\uFEFF', '').trim().split('\r\n').slice(1);
+    };
+    await ask({ artistList: true });
+    expect(await csv()).toEqual([]);
+    await send();
+    await confirm();
+    await ask({ email: 'without@example.com' });
+    await send();
+    await confirm();
+    const [line = '', ...more] = await csv();
+    expect(more).toEqual([]);
+    const sentence = 'Recevoir aussi les nouvelles de Léonie. C’est Léonie qui vous écrira.';
+    expect(line.split(';').slice(1)).toEqual([
+      ...['lea@example.com', 'fr', new Date(START).toISOString(), sentence, ''],
+    ]);
+    expect((await site.ports.audit.latest(1))[0]).toMatchObject({
+      action: 'landing_artist_list_exported',
+      after: { handed: 1, withdrawn: 0 },
+    });
+    const stop = reminderCodeOf('lea@example.com');
+    await pressReminder(site.ports, 'stop', await stop, 'fr');
+    const [gone = ''] = await csv();
+    expect(gone.split(';')[0]).toBe(line.split(';')[0]);
+    expect(gone).not.toContain('lea@example.com');
+    expect(gone.split(';').at(-1)).toBe(new Date(START).toISOString());
+    expect((await desk.call('GET', `/${page}/reminders`)).data.artistList).toEqual({
+      ...{ waiting: 0, handed: 0, withdrawn: 1 },
+    });
+    now = START + 30 * DAY + 1;
+    await forgetReminders(site.ports);
+    expect(await database.db.selectFrom('artist_list_entries').selectAll().execute()).toEqual([]);
+  });
+
+  it('takes an address out of the list of the artist when the person is erased, with the words of the consent in the export', async () => {
+    await confirmed({ artistList: true });
+    const headers = bearer(await tokenOf(site, await addAccount(site)));
+    const people = async (what: string) =>
+      (
+        await (
+          await postFrom(site, newAddress(), `/api/people/${what}`, { email: 'lea@example.com' }, headers)
+        ).json()
+      ).data;
+    expect(await people('count')).toMatchObject({ reminders: 2 });
+    expect((await people('export')).artistLists).toMatchObject([
+      { page: 'Nova', sentence: expect.stringContaining('Léonie'), handedAt: null },
+    ]);
+    expect(await people('erase')).toMatchObject({ reminders: 2 });
+    expect(await database.db.selectFrom('artist_list_entries').selectAll().execute()).toEqual([]);
   });
 
   it('offers nothing without a mail server, and nothing for a page that is not online', async () => {

@@ -28,8 +28,18 @@ export const closeOwnData = (ports: Ports, token: string): Promise<void> =>
 
 /** Returns the export for its owner: named field by field, so that a new field of the back office is not shown unread. */
 function ownDataOf({ leads, campaigns, email, exportedAt, ...rest }: PersonExport): OwnData {
-  const { reviews, invitations, mails, quarantined, answers, reminders, reminderProofs, watches, reports } =
-    rest;
+  const {
+    reviews,
+    invitations,
+    mails,
+    quarantined,
+    answers,
+    reminders,
+    artistLists,
+    reminderProofs,
+    watches,
+    reports,
+  } = rest;
   return {
     schema: 1,
     email,
@@ -76,6 +86,7 @@ function ownDataOf({ leads, campaigns, email, exportedAt, ...rest }: PersonExpor
     quarantined,
     answers,
     reminders,
+    artistLists,
     reminderProofs,
     watches,
     reports,

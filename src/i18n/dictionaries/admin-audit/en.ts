@@ -306,6 +306,7 @@ export const adminAudit: typeof fr = {
     landing_remark_handled: 'Comment marked as handled',
     landing_remark_reopened: 'Comment reopened',
     landing_answer_deleted: 'Answer to a draft deleted',
+    landing_artist_list_exported: 'Artist’s list exported',
     landing_reminders_told: 'Fans told of a new date or a cancellation',
     landing_reminders_erased: 'Paused reminders deleted',
     landing_test_started: 'Test of a landing page started',

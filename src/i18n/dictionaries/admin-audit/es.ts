@@ -306,6 +306,7 @@ export const adminAudit: typeof fr = {
     landing_remark_handled: 'Comentario marcado como resuelto',
     landing_remark_reopened: 'Comentario reabierto',
     landing_answer_deleted: 'Respuesta a un borrador eliminada',
+    landing_artist_list_exported: 'Lista del artista exportada',
     landing_reminders_told: 'Fans avisados de otra fecha o de la cancelación',
     landing_reminders_erased: 'Recordatorios en pausa borrados',
     landing_test_started: 'Prueba de una landing page iniciada',

@@ -309,6 +309,7 @@ export const adminAudit = {
     landing_remark_handled: 'Remarque marquée comme traitée',
     landing_remark_reopened: 'Remarque rouverte',
     landing_answer_deleted: 'Réponse à un brouillon supprimée',
+    landing_artist_list_exported: 'Liste de l’artiste exportée',
     landing_reminders_told: 'Fans prévenus d’un report ou d’une annulation',
     landing_reminders_erased: 'Rappels en pause effacés',
     landing_test_started: 'Test d’une landing page lancé',

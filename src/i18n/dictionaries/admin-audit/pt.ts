@@ -306,6 +306,7 @@ export const adminAudit: typeof fr = {
     landing_remark_handled: 'Comentário marcado como resolvido',
     landing_remark_reopened: 'Comentário reaberto',
     landing_answer_deleted: 'Resposta a um rascunho excluída',
+    landing_artist_list_exported: 'Lista do artista exportada',
     landing_reminders_told: 'Fãs avisados de outra data ou do cancelamento',
     landing_reminders_erased: 'Lembretes em pausa apagados',
     landing_test_started: 'Teste de uma landing page iniciado',

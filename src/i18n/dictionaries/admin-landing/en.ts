@@ -635,6 +635,14 @@ export const adminLanding = {
       late: 'not sent, two days late',
       gone: 'by the browser or the person',
     },
+    list: {
+      title: 'The artist’s list',
+      about:
+        'Addresses whose owner ticked the artist’s box, to be handed over. They are deleted 30 days later.',
+      counts: { waiting: 'To hand over', handed: 'Handed over', withdrawn: 'Withdrawn since' },
+      export: 'Export the list',
+      note: 'A line without address is a withdrawal: the artist deletes the line with the same reference.',
+    },
     plan: 'What will be sent',
     count: {
       one: '{count} email',

@@ -640,6 +640,14 @@ export const adminLanding = {
       late: 'sin enviar, con dos días de retraso',
       gone: 'por el navegador o la persona',
     },
+    list: {
+      title: 'La lista del artista',
+      about:
+        'Direcciones de quienes marcaron la casilla del artista, para entregárselas. Se borran 30 días después.',
+      counts: { waiting: 'Por entregar', handed: 'Entregadas', withdrawn: 'Retiradas desde' },
+      export: 'Exportar la lista',
+      note: 'Una línea sin dirección es una retirada: el artista borra la línea con la misma referencia.',
+    },
     plan: 'Lo que saldrá',
     count: {
       one: '{count} correo',

@@ -631,6 +631,14 @@ export const adminLanding = {
       late: 'non envoyés, deux jours de retard',
       gone: 'par le navigateur ou la personne',
     },
+    list: {
+      title: 'Liste de l’artiste',
+      about:
+        'Adresses dont la personne a coché la case de l’artiste, à lui remettre. Elles sont effacées 30 jours après.',
+      counts: { waiting: 'À remettre', handed: 'Remises', withdrawn: 'Retirées depuis' },
+      export: 'Exporter la liste',
+      note: 'Une ligne sans adresse est un retrait : l’artiste efface la ligne de même référence.',
+    },
     plan: 'Ce qui partira',
     count: {
       one: '{count} email',

@@ -636,6 +636,13 @@ export const adminLanding = {
       late: 'não enviados, dois dias de atraso',
       gone: 'pelo navegador ou pela pessoa',
     },
+    list: {
+      title: 'A lista do artista',
+      about: 'Endereços de quem marcou a caixa do artista, para entregar a ele. São apagados 30 dias depois.',
+      counts: { waiting: 'A entregar', handed: 'Entregues', withdrawn: 'Retirados desde' },
+      export: 'Exportar a lista',
+      note: 'Uma linha sem endereço é uma retirada: o artista apaga a linha com a mesma referência.',
+    },
     plan: 'O que será enviado',
     count: {
       one: '{count} e-mail',

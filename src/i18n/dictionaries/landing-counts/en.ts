@@ -1,6 +1,8 @@
 import type { landingCounts as fr } from './fr.ts';
 
 export const landingCounts = {
+  /** The columns of the file for the artist. */
+  artistList: ['Reference', 'Email', 'Language', 'Agreed', 'Sentence agreed to', 'Withdrawn since'],
   headings: {
     day: 'Day',
     kind: 'Measure',

@@ -1,6 +1,8 @@
 import type { landingCounts as fr } from './fr.ts';
 
 export const landingCounts = {
+  /** The columns of the file for the artist. */
+  artistList: ['Referencia', 'Correo', 'Idioma', 'Consentimiento', 'Frase aceptada', 'Retirado desde'],
   headings: {
     day: 'Día',
     kind: 'Medida',

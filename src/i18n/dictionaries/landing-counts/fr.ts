@@ -1,5 +1,7 @@
 /** The file of a landing page's figures, for spreadsheets. Brands keep their own names. */
 export const landingCounts = {
+  /** The columns of the file for the artist. */
+  artistList: ['Référence', 'Email', 'Langue', 'Accord', 'Phrase acceptée', 'Retiré depuis'],
   headings: {
     day: 'Jour',
     kind: 'Mesure',

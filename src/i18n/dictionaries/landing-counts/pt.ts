@@ -1,6 +1,8 @@
 import type { landingCounts as fr } from './fr.ts';
 
 export const landingCounts = {
+  /** The columns of the file for the artist. */
+  artistList: ['Referência', 'E-mail', 'Idioma', 'Consentimento', 'Frase aceita', 'Retirado desde'],
   headings: {
     day: 'Dia',
     kind: 'Medida',

@@ -69,6 +69,7 @@ export const landing: typeof fr = {
       midnight: 'At midnight',
       release: 'At the release',
     },
+    list: 'Also get news from {artist}. It is {artist} who will write to you.',
     button: 'Remind me',
     consent: 'One message, sent by {brand} for the artist. Your address is deleted {days} days later.',
     sentTitle: 'One more step, in your inbox',

@@ -69,6 +69,7 @@ export const landing: typeof fr = {
       midnight: 'A medianoche',
       release: 'En cuanto salga',
     },
+    list: 'Recibir también las noticias de {artist}. Te escribirá {artist}.',
     button: 'Avísame',
     consent: 'Un solo mensaje, que {brand} envía por el artista. Tu dirección se borra {days} días después.',
     sentTitle: 'Un paso más, en tu correo',

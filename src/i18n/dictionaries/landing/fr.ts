@@ -69,6 +69,7 @@ export const landing = {
       midnight: 'À minuit',
       release: 'À la sortie',
     },
+    list: 'Recevoir aussi les nouvelles de {artist}. C’est {artist} qui vous écrira.',
     button: 'Me prévenir',
     consent:
       'Un seul message, envoyé par {brand} pour l’artiste. Votre adresse est effacée {days} jours après.',

@@ -69,6 +69,7 @@ export const landing: typeof fr = {
       midnight: 'À meia-noite',
       release: 'No lançamento',
     },
+    list: 'Receber também as novidades de {artist}. Quem vai escrever é {artist}.',
     button: 'Quero o lembrete',
     consent:
       'Uma só mensagem, enviada pela {brand} em nome do artista. O seu endereço é apagado {days} dias depois.',
