@@ -10,6 +10,7 @@ import { company as sample } from './company.ts';
 /** Returns the stored cost table; `min` replaces the lowest cost of YouTube. */
 export const costs = (version: number, min = 0.01): CostsDto => ({
   version,
+  origin: 'typed',
   createdAt: null,
   by: null,
   platforms: platforms.map((platform) => ({

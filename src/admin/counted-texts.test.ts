@@ -37,6 +37,9 @@ const oneForm = [
   'radar.cell.more',
   'radar.map.cellMegas',
   'media.none.deleted.text',
+  // Two campaigns and more, and fourteen days.
+  'campaignImport.pages.shared',
+  'campaignImport.unusual.few',
 ];
 
 /** Whether a text has a singular form beside it: in a pair, or as `many` beside `one`, `drafts` beside `draft`. */

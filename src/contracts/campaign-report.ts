@@ -1,9 +1,27 @@
 import type { TrackDay } from '../domain/campaign/day-track.ts';
 import type { reportFigures } from '../domain/campaign/report-figures.ts';
+import type { ImportSource } from '../domain/campaign-import/import-values.ts';
 import type { CampaignDto } from './campaign.ts';
 
 /** Costs in euros; null: not reported. */
 export type ReportedDay = Pick<TrackDay, 'day' | 'cost' | 'views' | 'missing' | 'provisional'>;
+
+/** The files from which a report was made. Times are epoch milliseconds. */
+export interface ReportedFiles {
+  /** The newest first. */
+  files: {
+    source: ImportSource | null;
+    from: string;
+    to: string;
+    at: number;
+    /** SHA-256 of the file, which is not kept. */
+    sha256: string;
+    /** The column that was counted as views. */
+    viewMetric: string | null;
+  }[];
+  /** Views of the files now; null: they have none. */
+  views: number | null;
+}
 
 /** The report of a campaign behind the client's secret link: amounts in euros, days as `2026-11-21`. */
 export interface CampaignReport
@@ -24,6 +42,8 @@ export interface CampaignReport
   figures: ReturnType<typeof reportFigures>;
   /** Each day from the first to the last one of the platforms' imported reports; empty: none was imported. */
   days: readonly ReportedDay[];
+  /** Absent without an imported file. */
+  imported?: ReportedFiles;
   /** Epoch milliseconds: when the report was read, and until when the link shows it. */
   now: number;
   expiresAt: number;

@@ -22,6 +22,8 @@ export function createCurrentCosts({
     table: costTable,
     createdAt: null,
     authorId: null,
+    origin: 'typed',
+    basis: null,
   };
   const listeners: (() => void)[] = [];
   revisions.on(['costs'], async () => {

@@ -23,7 +23,7 @@ import type { ClaimRow } from './claims/claim-table.ts';
 import type { ConsentRow } from './consents/consent-tables.ts';
 import type { ConversionLaneRow, ConversionSendRow } from './conversions/conversion-tables.ts';
 import type { PictureCopyRow } from './copies/copy-tables.ts';
-import type { CostTableRow } from './costs/cost-tables.ts';
+import type { CostRefusalRow, CostTableRow } from './costs/cost-tables.ts';
 import type { VisitCountRow } from './dashboard/visit-tables.ts';
 import type { DocumentDraftRow, DocumentVersionRow } from './documents/document-tables.ts';
 import type {
@@ -151,6 +151,7 @@ export interface Schema {
   watched_plans: WatchedPlanRow;
   settings: SettingsRow;
   cost_tables: CostTableRow;
+  cost_refusals: CostRefusalRow;
   claims: ClaimRow;
   media: MediaRow;
   media_files: MediaFileRow;
@@ -302,6 +303,7 @@ export const tables = [
   { name: 'watched_plans', key: 'id' },
   { name: 'settings', key: 'name' },
   { name: 'cost_tables', key: 'id' },
+  { name: 'cost_refusals', key: ['platform', 'country', 'campaign_type'] },
   { name: 'claims', key: 'id' },
   { name: 'media', key: 'id' },
   { name: 'media_files', key: ['media_id', 'role', 'format'] },

@@ -32,7 +32,7 @@ beforeEach(() => {
       data: { version: 0, secondFactorRequired: false, secondFactorForAdmins: false },
     }),
     'GET /settings/costs/versions': () => ({
-      data: [{ version: 1, createdAt: null, by: null, simulations: 12 }],
+      data: [{ version: 1, origin: 'typed', createdAt: null, by: null, simulations: 12 }],
     }),
     'GET /mails': () => ({ data: { counts: { waiting: 0, sent: 2, dead: 0 }, items: [] } }),
   };
@@ -218,7 +218,7 @@ it('the list of cost versions puts the costs of an older version into the form',
   answers['GET /settings/costs/versions'] = () => ({
     data: [
       { version: 2, createdAt: '2026-11-20T10:00:00Z', by: me.email, simulations: 1 },
-      { version: 1, createdAt: null, by: null, simulations: 12 },
+      { version: 1, origin: 'typed', createdAt: null, by: null, simulations: 12 },
     ],
   });
   answers['GET /settings/costs/versions/1'] = () => ({ data: costs(1) });

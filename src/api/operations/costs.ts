@@ -1,7 +1,16 @@
 import { changeCosts } from '../../app/costs/change-costs.ts';
 import { costRows } from '../../app/costs/cost-rows.ts';
+import { proposal } from '../../app/costs/propose-costs.ts';
+import { publishCosts, refuseCosts } from '../../app/costs/publish-costs.ts';
 import { listCostVersions, readCosts, readCostVersion } from '../../app/costs/read-costs.ts';
-import { CostsChange, CostsDto, CostVersionsDto } from '../../contracts/settings/costs.ts';
+import {
+  CostProposalDto,
+  CostsChange,
+  CostsDto,
+  CostVersionsDto,
+  PublishedCosts,
+  RefusedCosts,
+} from '../../contracts/settings/costs.ts';
 import { mayManage } from '../../domain/account/role.ts';
 import { costTable } from '../../domain/simulator/cost-table.ts';
 import { operation } from '../operation.ts';
@@ -53,5 +62,48 @@ export const costOperations = [
     meaning: 'The version',
     fails: ['not_found'],
     run: ({ ports, params }) => readCostVersion(ports, params.version),
+  }),
+  operation({
+    ...shared,
+    method: 'get',
+    path: '/settings/costs/proposal',
+    summary: 'What finished campaigns say about the costs',
+    description:
+      'Cell by cell, against the newest table that a person typed, with the campaigns from which it was learned. Nothing changes until an administrator publishes it.',
+    answer: CostProposalDto,
+    meaning: 'The proposal',
+    run: async ({ ports }) => (await proposal(ports)).dto,
+  }),
+  operation({
+    ...shared,
+    method: 'post',
+    path: '/settings/costs/proposal',
+    summary: 'Publish proposed costs',
+    description:
+      'The chosen cells become the next version; the others stay. 409 when another version is in force by now, or a cell is no longer proposed.',
+    body: PublishedCosts,
+    example: {
+      version: 1,
+      cells: [{ platform: 'youtube', country: 'europe', campaignType: 'awareness' }],
+    },
+    answer: CostsDto,
+    meaning: 'Published',
+    fails: ['settings_conflict'],
+    run: ({ ports, input, asker }) => publishCosts(ports, input, asker),
+  }),
+  operation({
+    ...shared,
+    method: 'post',
+    path: '/settings/costs/proposal/refusals',
+    summary: 'Refuse the proposal of a cell',
+    description: 'It comes back once two more campaigns have changed the cell.',
+    body: RefusedCosts,
+    example: { platform: 'youtube', country: 'europe', campaignType: 'awareness' },
+    answer: CostProposalDto,
+    meaning: 'The proposal as it is now',
+    run: async ({ ports, input, asker }) => {
+      await refuseCosts(ports, input, asker);
+      return (await proposal(ports)).dto;
+    },
   }),
 ] as const;

@@ -400,6 +400,8 @@ eachEngine('the API', (engine) => {
     const shown = [{ id: pictureId, state: 'online' as const }];
     await site.ports.media.setUses({ kind: 'content', id: 'hero', name: 'Home', pictures: shown });
     await meet('delete /api/media/{id}', { id: pictureId }, 409);
+    const proposed = find('post /api/settings/costs/proposal').example;
+    await meet('post /api/settings/costs/proposal', { body: { ...proposed, version: 9 } }, 409);
     await meet('post /api/deliveries/{id}/replay', { id: delivery.id }, 409);
     await meet('post /api/mails/{id}/retry', { id: await settledMail(site, 'sent') }, 409);
     await meet('post /api/webhooks/{destination}/test', { id: 'planner' }, 409);

@@ -454,6 +454,14 @@ eachEngine('each operation of the API', (engine) => {
     'get /api/wordpress/posts/{id}': post,
     'patch /api/wordpress/posts/{id}': post,
     'get /api/settings/costs/versions/{version}': async () => ({ id: '1' }),
+    'post /api/settings/costs/proposal': async () => {
+      const day = new Date().toISOString().slice(0, 10);
+      const cell = { platform: 'youtube', country: 'europe', campaignType: 'awareness' };
+      const result = { status: 'finished', actualCost: 1000, actualViews: 80_000 };
+      const body = { ...cell, ...result, startsOn: day, endsOn: day, leadId: null };
+      for (let count = 0; count < 6; count += 1) await ask(find('post /api/campaigns'), { body });
+      return {};
+    },
     'get /api/content/{part}': async () => ({ id: 'faq' }),
     'put /api/content/{part}/draft': async () => ({ id: 'faq' }),
     'get /api/content/{part}/versions': async () => ({ id: 'faq', query: '?locale=fr' }),

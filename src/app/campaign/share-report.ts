@@ -2,7 +2,7 @@ import type { CampaignReport } from '../../contracts/campaign-report.ts';
 import type { SecretLink } from '../../contracts/secret-link.ts';
 import { trackDays } from '../../domain/campaign/day-track.ts';
 import { reportFigures } from '../../domain/campaign/report-figures.ts';
-import { currentDays } from '../../domain/campaign-import/current-days.ts';
+import { importedFigures } from '../../domain/campaign-import/current-days.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import { type Asker, actorOf } from '../asker.ts';
@@ -10,6 +10,7 @@ import { makeLink } from '../links/make-link.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { euros } from './imports/import-dto.ts';
+import { reportedFiles } from './imports/reported-files.ts';
 
 const report = {
   path: '/p/report',
@@ -59,11 +60,9 @@ export async function openReport(ports: Ports, code: string): Promise<CampaignRe
   const { campaign, expiresAt } = opened;
   const { artist, platform, campaignType, country, startsOn, endsOn, status } = campaign;
   const { budget, actualCost, videoUrl, estimate } = campaign;
-  const days = currentDays(await ports.campaignImports.covering(campaign.id)).map(({ day, cost, views }) => ({
-    day,
-    cost: euros(cost),
-    views,
-  }));
+  const { days: ofAds, sums } = importedFigures(await ports.campaignImports.covering(campaign.id));
+  const days = ofAds.map(({ day, cost, views }) => ({ day, cost: euros(cost), views }));
+  const files = await reportedFiles(ports, campaign.id);
   const track = trackDays({ days, startsOn, endsOn, budget, promised: null }, agencyDay(now));
   return {
     ...{ artist, platform, campaignType, country, startsOn, endsOn, status, budget, actualCost, videoUrl },
@@ -72,6 +71,7 @@ export async function openReport(ports: Ports, code: string): Promise<CampaignRe
     days: (track?.days ?? []).map(({ day, cost, views, missing, provisional }) => ({
       ...{ day, cost, views, missing, provisional },
     })),
+    ...(files.length > 0 && { imported: { files, views: sums.views } }),
     now,
     expiresAt,
   };

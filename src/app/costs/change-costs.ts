@@ -20,7 +20,10 @@ export async function changeCosts(
   if (isDeepStrictEqual(latest.table, table)) return ok(await costsDto(ports, latest));
   const at = ports.clock.now();
   const authorId = who.account.id;
-  const next = { version: version + 1, table, createdAt: at, authorId };
+  const next = {
+    ...{ version: version + 1, table, createdAt: at, authorId },
+    ...{ origin: 'typed' as const, basis: null },
+  };
   const saved = await ports.costStore.append(next, {
     at,
     actorId: authorId,

@@ -28,11 +28,12 @@ export async function costsDto(ports: Ports, { table, ...version }: CostVersion)
 }
 
 function versionDto(
-  { version, createdAt, authorId }: Omit<CostVersion, 'table'>,
+  { version, createdAt, authorId, origin }: Omit<CostVersion, 'table' | 'basis'>,
   nameOf: NameOf,
 ): CostVersionDto {
   return {
     version,
+    origin,
     createdAt: createdAt === null ? null : new Date(createdAt).toISOString(),
     by: nameOf(authorId),
   };

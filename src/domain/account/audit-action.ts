@@ -98,6 +98,8 @@ export const auditSubjects = {
   sends_resumed: 'destination',
   sends_replayed: 'destination',
   costs_changed: 'none',
+  costs_learned: 'none',
+  costs_refused: 'none',
   demo_removed: 'none',
   backup_downloaded: 'none',
   restore_tried: 'none',

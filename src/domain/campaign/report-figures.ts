@@ -72,3 +72,12 @@ export function reportFigures({
     ),
   };
 }
+
+/** A smaller change of the views is none. */
+const LEAST_CHANGE = 0.001;
+
+/** Returns by how much the views of the imported files differ from those of the report, as a share; null: they do not. */
+export function correctedBy(views: number | null, now: number | null): number | null {
+  const change = views && now !== null ? now / views - 1 : 0;
+  return Math.abs(change) < LEAST_CHANGE ? null : change;
+}

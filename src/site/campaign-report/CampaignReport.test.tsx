@@ -161,3 +161,24 @@ it('the days of the example add up to its result', () => {
   expect(days.reduce((sum, { cost }) => sum + (cost ?? 0), 0)).toBeCloseTo(exampleReport.actualCost ?? 0, 6);
   expect([days[0]?.day, days.at(-1)?.day]).toEqual([exampleReport.startsOn, exampleReport.endsOn]);
 });
+
+it('the report names the platform’s files with their fingerprints, and what was corrected since', () => {
+  const imported: NonNullable<Report['imported']> = {
+    files: [
+      {
+        ...{ source: 'google-ads', from: '2026-10-02', to: '2026-10-04', viewMetric: 'Vues TrueView' },
+        ...{ at: Date.parse('2026-11-02T09:00:00Z'), sha256: '3fa9'.repeat(16) },
+      },
+    ],
+    views: 40_480,
+  };
+  for (const locale of locales) {
+    const page = draw(report({}, { imported }), locale);
+    expect(page.querySelector('.report-hash')?.textContent).toBe('3fa9'.repeat(16));
+    expect(page.querySelector('#report-files')?.parentElement?.textContent).toMatch(/1[,.]2\s?%/);
+    expect(page.querySelector('script, [style]')).toBeNull();
+  }
+  const same = draw(report({}, { imported: { ...imported, views: 40_000 } }));
+  expect(same.querySelector('#report-files')?.parentElement?.textContent).not.toContain('%');
+  expect(draw(report()).querySelector('#report-files')).toBeNull();
+});

@@ -10,6 +10,7 @@ import { dateFormat, exchangeWords, fill, formatEuro, formatNumber, rangeWord } 
 import { feeSentence } from '../../i18n/money/fee-text.ts';
 import { feeTexts } from '../../i18n/money/fee-texts.ts';
 import { ReportDays } from './ReportDays.tsx';
+import { ReportFiles } from './ReportFiles.tsx';
 import { type ReportRow, reportRows } from './report-rows.ts';
 import { reportSentences } from './report-sentences.ts';
 import { ViewsMeter } from './ViewsMeter.tsx';
@@ -72,6 +73,9 @@ export function CampaignReport(props: CampaignReportProps) {
           {feeSentence(locale, feeTexts(locale), fee)}
         </p>
         <ReportDays report={report} locale={locale} />
+        {report.imported && (
+          <ReportFiles imported={report.imported} views={figures.views.actual} locale={locale} />
+        )}
         {figures.views.estimate && <Notes report={report} locale={locale} />}
       </main>
       <footer>

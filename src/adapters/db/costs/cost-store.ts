@@ -3,9 +3,16 @@ import type { CostStore, CostVersion } from '../../../app/ports/costs.ts';
 import { BUILT_IN_VERSION, costTable } from '../../../domain/simulator/cost-table.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
-import { type CostTableRow, costRecord, versionRecord } from './cost-tables.ts';
+import { type CostTableRow, costRecord, refusalRecord, versionRecord } from './cost-tables.ts';
 
-const builtIn: CostVersion = { version: BUILT_IN_VERSION, table: costTable, createdAt: null, authorId: null };
+const builtIn: CostVersion = {
+  version: BUILT_IN_VERSION,
+  table: costTable,
+  createdAt: null,
+  authorId: null,
+  origin: 'typed',
+  basis: null,
+};
 
 /** Creates the store of the versions of the cost table, on either engine. `CostStore` documents its functions. */
 export function createCostStore({ db }: Database): CostStore {
@@ -43,11 +50,32 @@ export function createCostStore({ db }: Database): CostStore {
         .groupBy('cost_version')
         .execute();
       const simulations = new Map(counted.map(({ cost_version, total }) => [cost_version, total]));
-      const { table: _table, ...first } = builtIn;
+      const { table: _table, basis: _basis, ...first } = builtIn;
       return [...rows.map(versionRecord.toRecord), first].map((report) => ({
         ...report,
         simulations: simulations.get(report.version) ?? 0,
       }));
+    },
+
+    async refusals() {
+      const rows = await db.selectFrom('cost_refusals').select(refusalRecord.columns).execute();
+      return rows.map(refusalRecord.toRecord);
+    },
+
+    async refuse(refusal, entry) {
+      await db.transaction().execute(async (trx) => {
+        const row = refusalRecord.toRow(refusal);
+        await trx
+          .insertInto('cost_refusals')
+          .values(row)
+          .onConflict((conflict) =>
+            conflict
+              .columns(['platform', 'country', 'campaign_type'])
+              .doUpdateSet({ campaigns: row.campaigns, refused_at: row.refused_at }),
+          )
+          .execute();
+        await appendAudit(trx, entry);
+      });
     },
 
     async append(version, entry) {

@@ -67,6 +67,7 @@ eachEngine('backup', (engine) => {
       'watched_plans',
       'settings',
       'cost_tables',
+      'cost_refusals',
       'claims',
       // `media-library.db.test.ts` backs these up.
       'media',

@@ -18,6 +18,7 @@ import { conversions } from '../migrations/0115-conversions.ts';
 import { reminderPushes } from '../migrations/0120-reminder-pushes.ts';
 import { artistLists } from '../migrations/0121-artist-lists.ts';
 import { audienceImports } from '../migrations/0127-audience-imports.ts';
+import { learnedCosts } from '../migrations/0128-learned-costs.ts';
 import { processes } from '../migrations/0129-processes.ts';
 import { buildFiles } from '../migrations/0130-build-files.ts';
 import type { Schema } from '../schema.ts';
@@ -46,6 +47,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0120-reminder-pushes': reminderPushes,
   '0121-artist-lists': artistLists,
   '0127-audience-imports': audienceImports,
+  '0128-learned-costs': learnedCosts,
   '0129-processes': processes,
   '0130-build-files': buildFiles,
 };

@@ -61,7 +61,14 @@ eachEngine('the revision numbers', (engine) => {
     expect(await changed()).toEqual(['settings']);
     await database.db
       .insertInto('cost_tables')
-      .values({ version: 2, costs: '{}', author_id: null, created_at: 1 })
+      .values({
+        version: 2,
+        costs: '{}',
+        author_id: null,
+        created_at: 1,
+        origin: 'typed',
+        basis: null as never,
+      })
       .execute();
     expect(await changed()).toEqual(['costs']);
     await createStateStore(database).set('key', 1, 1);

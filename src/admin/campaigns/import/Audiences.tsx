@@ -1,14 +1,16 @@
 import { Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { CampaignDetail } from '../../../contracts/campaign.ts';
 import type { CampaignImportList } from '../../../contracts/campaign-import.ts';
 import { useLanguage } from '../../texts.ts';
 import { Typed } from '../../ui/fields/Typed.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { importsQuery } from './import-queries.ts';
 import { countText, dayText, sourceText } from './import-words.ts';
+import { Unusual } from './Unusual.tsx';
 
 /** The imported days of listeners, apart from the figures of the ads, which they never feed. */
-export function Audiences({ id }: { id: string }) {
+export function Audiences({ campaign: { id, startsOn } }: { campaign: CampaignDetail }) {
   const { t } = useLanguage();
   const words = t.campaignImport.audience;
   const { data } = useQuery(importsQuery(id));
@@ -18,7 +20,7 @@ export function Audiences({ id }: { id: string }) {
       <h2>{words.title}</h2>
       <p className="admin-muted">{words.note}</p>
       {data.audiences.map((audience) => (
-        <Audience key={`${audience.source} ${audience.title}`} audience={audience} />
+        <Audience key={`${audience.source} ${audience.title}`} audience={audience} startsOn={startsOn} />
       ))}
     </section>
   );
@@ -28,8 +30,10 @@ const figures = ['plays', 'listeners', 'saves', 'adds'] as const;
 
 function Audience({
   audience: { source, title, days },
+  startsOn,
 }: {
   audience: CampaignImportList['audiences'][number];
+  startsOn: string;
 }) {
   const { locale, t } = useLanguage();
   const words = t.campaignImport.audience;
@@ -74,6 +78,7 @@ function Audience({
           </Table.Tbody>
         </Table>
       </ScrollBox>
+      <Unusual days={days} startsOn={startsOn} />
     </div>
   );
 }

@@ -134,7 +134,7 @@ function Import({ campaign }: { campaign: CampaignDetail }) {
           {failure && <CallFailure error={failure} />}
           <CampaignDays campaign={campaign} />
           <ReleasePages id={campaign.id} />
-          <Audiences id={campaign.id} />
+          <Audiences campaign={campaign} />
           <TakeOver campaign={campaign} />
         </>
       )}

@@ -40,13 +40,14 @@ export function CostVersions({ present, take }: CostVersionsProps) {
       {!data && (error ? <Failed error={error} retry={refetch} /> : <Waiting />)}
       {data && (
         <ul className="settings-versions">
-          {data.map(({ version, createdAt, by, simulations }) => (
+          {data.map(({ version, origin, createdAt, by, simulations }) => (
             <li key={version}>
               <div>
                 <strong>{fill(texts.version, { version })}</strong>
                 {version === present && <Badge ml="xs">{texts.present}</Badge>}
                 <p className="admin-muted">
                   {createdAt === null ? texts.first : <Moment at={createdAt} />}
+                  {origin === 'learned' && ` · ${texts.proposal.origin}`}
                   {by && (
                     <>
                       {' · '}

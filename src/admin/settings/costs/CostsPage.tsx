@@ -11,6 +11,7 @@ import { Loaded } from '../Loaded.tsx';
 import { SettingsForm } from '../SettingsForm.tsx';
 import { useSettingsForm } from '../use-settings-form.ts';
 import { CostGrid } from './CostGrid.tsx';
+import { CostProposal } from './CostProposal.tsx';
 import { CostVersions } from './CostVersions.tsx';
 import { bodyOf, type CostDraft, draftOf, problemsIn } from './cost-draft.ts';
 
@@ -44,6 +45,7 @@ function CostsForm({ latest }: { latest: CostsDto }) {
   const { errors } = form;
   return (
     <div className="settings-stack">
+      <CostProposal />
       <SettingsForm form={form}>
         <section className="admin-card" aria-labelledby="costs-title">
           <h2 id="costs-title">{fill(texts.title, { version: latest.version })}</h2>

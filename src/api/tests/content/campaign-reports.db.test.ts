@@ -90,6 +90,32 @@ eachEngine('the secret link to the report of a campaign', (engine) => {
     expect(await opened('a'.repeat(22))).toBeUndefined();
   });
 
+  it('shows the platform’s files and their days once there are any, and never those of listeners', async () => {
+    const link = await make();
+    expect(await opened(link.code)).not.toHaveProperty('imported');
+    const add = async (file: Buffer, options: Record<string, string> = {}) => {
+      const send = async (at: string, query: Record<string, string>) => {
+        const url = `${path}/${id}/${at}?${new URLSearchParams(query)}`;
+        return (await (await site.send('POST', url, file, headers)).json()).data;
+      };
+      const { sha256 } = await send('imports/preview', options);
+      return send('imports', { ...options, sha256 });
+    };
+    const { startsOn } = (await call('GET', `/${id}`)).data;
+    await add(Buffer.from(`date,streams\n${startsOn},310\n`), { title: 'Nova' });
+    expect(await opened(link.code)).not.toHaveProperty('imported');
+    const { sha256 } = await add(googleReport([[startsOn, 'Nova', 10, 400]]));
+    const report = await opened(link.code);
+    expect(report?.imported).toMatchObject({
+      files: [{ source: 'google-ads', sha256, viewMetric: 'Vues TrueView' }],
+      views: 400,
+    });
+    expect(report?.imported?.files).toHaveLength(1);
+    expect(report?.days).toMatchObject([{ day: startsOn, cost: 10, views: 400 }]);
+    // The figures stay those of the report until a person takes the imported ones over.
+    expect(report?.figures.views.actual).toBe(30_000);
+  });
+
   it('counts the links of a campaign, revokes only those of that campaign, and writes audit entries', async () => {
     const other = (await call('POST', '', finished)).data.id;
     const [link, theirs] = [await make(), await make('en', other)];

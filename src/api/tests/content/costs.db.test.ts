@@ -44,9 +44,15 @@ eachEngine('the cost table API', (engine) => {
   it('returns the cost table of the code until another is saved', async () => {
     const data = await read(path);
     expect(CostsDto.parse(data)).toEqual(data);
-    expect(data).toEqual({ version: 1, createdAt: null, by: null, platforms: costRows(costTable) });
+    expect(data).toEqual({
+      version: 1,
+      origin: 'typed',
+      createdAt: null,
+      by: null,
+      platforms: costRows(costTable),
+    });
     expect(await read(`${path}/versions`)).toEqual([
-      { version: 1, createdAt: null, by: null, simulations: 0 },
+      { version: 1, origin: 'typed', createdAt: null, by: null, simulations: 0 },
     ]);
   });
 
@@ -169,7 +175,10 @@ eachEngine('the cost table API', (engine) => {
     const changed = vi.fn();
     site.costs.onChange(changed);
     await site.stores.costs.append(
-      { version: version + 1, table: dearer(0.03, 0.09), createdAt: 1, authorId: null },
+      {
+        ...{ version: version + 1, table: dearer(0.03, 0.09), createdAt: 1, authorId: null },
+        ...{ origin: 'typed', basis: null },
+      },
       {
         at: 1,
         actorId: null,

@@ -266,6 +266,8 @@ export const adminAudit: typeof fr = {
     sends_resumed: 'Ad events resumed',
     sends_replayed: 'Refused ad events sent again',
     costs_changed: 'Simulator costs changed',
+    costs_learned: 'Simulator costs learned from campaigns',
+    costs_refused: 'Proposed costs refused',
     demo_removed: 'Samples removed, demonstration ended',
     backup_downloaded: 'Backup downloaded',
     restore_tried: 'Restore tried',

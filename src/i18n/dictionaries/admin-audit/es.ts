@@ -266,6 +266,8 @@ export const adminAudit: typeof fr = {
     sends_resumed: 'Envíos publicitarios reanudados',
     sends_replayed: 'Envíos publicitarios rechazados reenviados',
     costs_changed: 'Costes del simulador modificados',
+    costs_learned: 'Costes del simulador tomados de las campañas',
+    costs_refused: 'Propuesta de costes rechazada',
     demo_removed: 'Ejemplos retirados, demostración terminada',
     backup_downloaded: 'Copia de seguridad descargada',
     restore_tried: 'Restauración probada',

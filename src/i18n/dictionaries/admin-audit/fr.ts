@@ -269,6 +269,8 @@ export const adminAudit = {
     sends_resumed: 'Envois publicitaires repris',
     sends_replayed: 'Envois publicitaires refusés relancés',
     costs_changed: 'Coûts du simulateur modifiés',
+    costs_learned: 'Coûts du simulateur repris des campagnes',
+    costs_refused: 'Proposition de coûts refusée',
     demo_removed: 'Exemples retirés, démonstration terminée',
     backup_downloaded: 'Sauvegarde téléchargée',
     restore_tried: 'Restauration essayée',

@@ -266,6 +266,8 @@ export const adminAudit: typeof fr = {
     sends_resumed: 'Envios publicitários retomados',
     sends_replayed: 'Envios publicitários recusados reenviados',
     costs_changed: 'Custos do simulador alterados',
+    costs_learned: 'Custos do simulador aprendidos das campanhas',
+    costs_refused: 'Proposta de custos recusada',
     demo_removed: 'Exemplos removidos, demonstração encerrada',
     backup_downloaded: 'Backup baixado',
     restore_tried: 'Restauração testada',

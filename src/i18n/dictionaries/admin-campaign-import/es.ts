@@ -173,6 +173,18 @@ export const adminCampaignImport: typeof french = {
       adds: 'Añadidos',
     },
   },
+  unusual: {
+    title: 'Cifras inusuales, para la agencia',
+    none: 'Nuestras reglas no han señalado nada inusual durante la campaña. Esto no prueba que no haya escuchas artificiales: las plataformas no publican cómo las detectan.',
+    few: 'Falta perspectiva: hacen falta cifras de al menos {least} de los {days} días anteriores a la campaña.',
+    repeated:
+      '{days}: {found} escuchas más de lo habitual de {against} oyentes más. Lo habitual son {usual} por oyente.',
+    unsaved:
+      '{days}: {found} guardados más de lo habitual, cuando se esperaban {against} de tantos oyentes nuevos.',
+    peak: '{days}: {found} escuchas, frente a {against} la semana anterior, y de vuelta en dos días. Una nota, no una señal.',
+    reasons:
+      'Una lista editorial, un artículo, el día del lanzamiento o fans en bucle dan las mismas cifras. No conocemos la causa, y el cliente no ve nada de esto.',
+  },
   pages: {
     title: 'La landing page del mismo lanzamiento',
     page: 'Página',

@@ -176,6 +176,18 @@ export const adminCampaignImport: typeof french = {
       adds: 'Adições',
     },
   },
+  unusual: {
+    title: 'Números incomuns, para a agência',
+    none: 'Nossas regras não apontaram nada de incomum durante a campanha. Isso não prova a ausência de reproduções artificiais: as plataformas não publicam como as detectam.',
+    few: 'Falta base de comparação: são necessários números de pelo menos {least} dos {days} dias antes da campanha.',
+    repeated:
+      '{days}: {found} reproduções a mais que o habitual de {against} ouvintes a mais. O habitual é {usual} por ouvinte.',
+    unsaved:
+      '{days}: {found} salvamentos a mais que o habitual, quando se esperavam {against} de tantos ouvintes novos.',
+    peak: '{days}: {found} reproduções, contra {against} na semana anterior, e de volta em dois dias. Uma nota, não um sinal.',
+    reasons:
+      'Uma playlist editorial, um artigo, o dia do lançamento ou fãs em loop dão os mesmos números. Não conhecemos a causa, e o cliente não vê nada disso.',
+  },
   pages: {
     title: 'A landing page do mesmo lançamento',
     page: 'Página',

@@ -57,6 +57,15 @@ export const campaignReport = {
   source:
     'The estimate comes from our simulator. Its table is in dollars: we count {euro} as {dollars}. It is a market average, not a guarantee.',
   version: 'It was calculated with version {version} of our cost table.',
+  imported: {
+    files: 'Where these figures come from',
+    file: 'Export of {source} received on {at} ({days}).',
+    hand: 'Table received on {at} ({days}), columns named by the agency.',
+    metric: 'Its column “{metric}” is the views. Fingerprint:',
+    hash: 'The fingerprint is that of the received file, which is not kept. It proves that it is the same file, not that it is true.',
+    corrected:
+      'The files now say {views} views ({change}): the platform has corrected its figures since this report.',
+  },
   question: 'A question about this report?',
   read: 'Viewed on {moment}, Paris time.',
   expires: 'This secret link works until {day}. Anyone who has it can read this report.',

@@ -57,6 +57,15 @@ export const campaignReport = {
   source:
     'La estimación viene de nuestro simulador. Su tabla está en dólares: contamos {euro} como {dollars}. Es una media del mercado, no una garantía.',
   version: 'Se calculó con la versión {version} de nuestra tabla de costes.',
+  imported: {
+    files: 'De dónde salen estas cifras',
+    file: 'Exportación de {source} recibida el {at} ({days}).',
+    hand: 'Tabla recibida el {at} ({days}), columnas nombradas por la agencia.',
+    metric: 'Las visualizaciones son su columna «{metric}». Huella:',
+    hash: 'La huella es la del archivo recibido, que no se guarda. Prueba que es el mismo archivo, no que diga la verdad.',
+    corrected:
+      'Los archivos dicen hoy {views} visualizaciones ({change}): la plataforma ha corregido sus cifras desde este informe.',
+  },
   question: '¿Una pregunta sobre este informe?',
   read: 'Consultado el {moment}, hora de París.',
   expires: 'Este enlace secreto es válido hasta el {day}. Quien lo tenga puede leer este informe.',

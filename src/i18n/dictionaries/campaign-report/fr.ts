@@ -55,6 +55,15 @@ export const campaignReport = {
   source:
     'L’estimation vient de notre simulateur. Sa table est en dollars : nous comptons {euro} pour {dollars}. C’est une moyenne de marché, pas une garantie.',
   version: 'Elle a été calculée avec la version {version} de notre table des coûts.',
+  imported: {
+    files: 'D’où viennent ces chiffres',
+    file: 'Export de {source} reçu le {at} ({days}).',
+    hand: 'Tableau reçu le {at} ({days}), colonnes nommées par l’agence.',
+    metric: 'Les vues sont sa colonne « {metric} ». Empreinte :',
+    hash: 'L’empreinte est celle du fichier reçu, qui n’est pas gardé. Elle prouve que c’est le même fichier, pas qu’il dit vrai.',
+    corrected:
+      'Les fichiers disent aujourd’hui {views} vues ({change}) : la plateforme a corrigé ses chiffres depuis ce bilan.',
+  },
   question: 'Une question sur ce bilan ?',
   read: 'Consulté le {moment}, heure de Paris.',
   expires: 'Ce lien secret est valable jusqu’au {day}. Toute personne qui l’a peut lire ce bilan.',

@@ -57,6 +57,15 @@ export const campaignReport = {
   source:
     'A estimativa vem do nosso simulador. A tabela está em dólares: contamos {euro} como {dollars}. É uma média do mercado, não uma garantia.',
   version: 'Foi calculada com a versão {version} da nossa tabela de custos.',
+  imported: {
+    files: 'De onde vêm estes números',
+    file: 'Exportação de {source} recebida em {at} ({days}).',
+    hand: 'Tabela recebida em {at} ({days}), colunas nomeadas pela agência.',
+    metric: 'As visualizações são a coluna “{metric}”. Impressão digital:',
+    hash: 'A impressão digital é a do arquivo recebido, que não é guardado. Ela prova que é o mesmo arquivo, não que ele diz a verdade.',
+    corrected:
+      'Os arquivos dizem hoje {views} visualizações ({change}): a plataforma corrigiu os números desde este relatório.',
+  },
   question: 'Alguma dúvida sobre este relatório?',
   read: 'Consultado em {moment}, horário de Paris.',
   expires: 'Este link secreto é válido até {day}. Quem o tiver pode ler este relatório.',

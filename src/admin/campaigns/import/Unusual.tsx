@@ -1,0 +1,63 @@
+import type { CampaignImportList } from '../../../contracts/campaign-import.ts';
+import {
+  BASELINE_DAYS,
+  LEAST_BASELINE,
+  type UnusualDays,
+  unusualDays,
+} from '../../../domain/campaign/unusual-days.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
+import { dateFormat, fill, formatNumber, numberFormat } from '../../../i18n/format.ts';
+import { useLanguage } from '../../texts.ts';
+import { Glyph } from '../../ui/Glyph.tsx';
+
+interface UnusualProps {
+  days: CampaignImportList['audiences'][number]['days'];
+  /** The first day of the campaign. */
+  startsOn: string;
+}
+
+/**
+ * What is unusual in the days of an audience, each with the arithmetic of its rule and the harmless reasons: never a verdict, and
+ * never for the client by itself.
+ */
+export function Unusual({ days, startsOn }: UnusualProps) {
+  const { locale, t } = useLanguage();
+  const words = t.campaignImport.unusual;
+  const found = unusualDays(days, startsOn);
+  return (
+    <div className="import-unusual">
+      <h4>{words.title}</h4>
+      {found === undefined && (
+        <p className="admin-muted">{fill(words.few, { least: LEAST_BASELINE, days: BASELINE_DAYS })}</p>
+      )}
+      {found?.length === 0 && <p className="admin-muted">{words.none}</p>}
+      {found && found.length > 0 && (
+        <>
+          <ul>
+            {found.map((one) => (
+              <li key={`${one.rule} ${one.from}`}>
+                {one.rule !== 'peak' && <Glyph name="warning" />} {noteOf(locale, words, one)}
+              </li>
+            ))}
+          </ul>
+          <p className="admin-muted">{words.reasons}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function noteOf(
+  locale: Locale,
+  words: Record<UnusualDays['rule'], string>,
+  { rule, from, to, found, against, usual }: UnusualDays,
+): string {
+  const format = dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  return fill(words[rule], {
+    days:
+      from === to ? format.format(Date.parse(from)) : format.formatRange(Date.parse(from), Date.parse(to)),
+    found: formatNumber(locale, Math.round(found)),
+    against: formatNumber(locale, Math.round(against)),
+    usual: numberFormat(locale, { maximumFractionDigits: 1 }).format(usual ?? 0),
+  });
+}

@@ -1,0 +1,113 @@
+import { Button, Table } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import {
+  fill,
+  formatCost,
+  formatCostRange,
+  formatEuro,
+  formatNumber,
+  numberFormat,
+  pluralForm,
+} from '../../../i18n/format.ts';
+import { callApi } from '../../api/call-api.ts';
+import { useLanguage } from '../../texts.ts';
+import { toastDone } from '../../toast.ts';
+import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
+import { Typed } from '../../ui/fields/Typed.tsx';
+import { ScrollBox } from '../../ui/ScrollBox.tsx';
+import type { NamedCell } from './proposal-cells.ts';
+
+/** The youngest campaigns that are listed at first. */
+const FIRST = 5;
+
+/** From what a cell was learned: its campaigns, the youngest first, and how many of them each range holds. */
+export function ProposalEvidence({ cell }: { cell: NamedCell }) {
+  const { locale, t } = useLanguage();
+  const words = t.settings.costs.proposal;
+  const [whole, setWhole] = useState(false);
+  const queries = useQueryClient();
+  const { platform, country, campaignType, before, learned, campaigns, unit, state, far, refused } = cell;
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      callApi('POST /settings/costs/proposal/refusals', { body: { platform, country, campaignType } }),
+    onSuccess: () => {
+      toastDone(words.refused);
+      void queries.invalidateQueries({ queryKey: ['settings-beside'] });
+    },
+  });
+  const weightText = (weight: number) =>
+    numberFormat(locale, { maximumFractionDigits: 2, minimumFractionDigits: 1 }).format(weight);
+  const of = (count: number) => fill(words.of, { count, all: campaigns.length });
+  const rows = [
+    [words.before, formatCostRange(locale, [before.min, before.max], unit)],
+    [
+      state === 'proposed' ? words.after : words.learned,
+      formatCostRange(locale, [learned.min, learned.max], unit),
+    ],
+    [words.weight, weightText(cell.weight)],
+    [words.insideBefore, of(cell.insideBefore)],
+    [words.insideLearned, of(cell.insideLearned)],
+  ];
+  const list = whole ? campaigns : campaigns.slice(0, FIRST);
+  return (
+    <section className="proposal-evidence" aria-labelledby="evidence-title">
+      <h3 id="evidence-title">
+        {t.leads.regions[country]}, {t.leads.campaignTypes[campaignType]}
+      </h3>
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ScrollBox label={words.newest}>
+        <Table aria-label={words.newest}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">{words.newest}</Table.Th>
+              {[words.spent, words.unit, words.weightOf].map((name) => (
+                <Table.Th key={name} scope="col" ta="right">
+                  {name}
+                </Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {list.map(({ id, artist, cost, unitCost, weight }) => (
+              <Table.Tr key={id}>
+                <Table.Th scope="row">
+                  <Link to={`/dashboard/campaigns/${id}`} data-touch>
+                    <Typed>{artist}</Typed>
+                  </Link>
+                </Table.Th>
+                <Table.Td ta="right">{formatEuro(locale, cost)}</Table.Td>
+                <Table.Td ta="right">{formatCost(locale, unitCost, unit)}</Table.Td>
+                <Table.Td ta="right">{weightText(weight)}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </ScrollBox>
+      {list.length < campaigns.length && (
+        <Button variant="default" onClick={() => setWhole(true)}>
+          {`${t.settings.costs.show} · ${fill(pluralForm(locale, words.count, campaigns.length), { count: formatNumber(locale, campaigns.length) })}`}
+        </Button>
+      )}
+      {state === 'proposed' && !refused && (
+        <>
+          {far && <p className="proposal-far">{words.far}</p>}
+          {error && <CallFailure error={error} />}
+          <div className="admin-actions">
+            <Button variant="default" loading={isPending} onClick={() => mutate()}>
+              {words.refuse}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

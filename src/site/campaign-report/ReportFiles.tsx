@@ -1,0 +1,49 @@
+import type { ReportedFiles } from '../../contracts/campaign-report.ts';
+import { correctedBy } from '../../domain/campaign/report-figures.ts';
+import { sourceNames } from '../../domain/campaign-import/import-values.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
+import { campaignReportTexts } from '../../i18n/campaign-report-texts.ts';
+import { dateFormat, fill, formatNumber, formatPercent } from '../../i18n/format.ts';
+
+interface ReportFilesProps {
+  imported: ReportedFiles;
+  /** The views of the report. */
+  views: number | null;
+  locale: Locale;
+}
+
+/** The platforms' files from which the figures come, with their fingerprints, and what was corrected since. */
+export function ReportFiles({ imported: { files, views: now }, views, locale }: ReportFilesProps) {
+  const t = campaignReportTexts[locale].imported;
+  const change = correctedBy(views, now);
+  const moment = dateFormat(locale, { dateStyle: 'long', timeZone: AGENCY_ZONE });
+  const day = dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  return (
+    <section aria-labelledby="report-files" className="report-notes">
+      <h2 id="report-files">{t.files}</h2>
+      <ul>
+        {files.map(({ source, at, from, to, sha256, viewMetric }) => (
+          <li key={sha256}>
+            {fill(source === null ? t.hand : t.file, {
+              source: source === null ? '' : sourceNames[source],
+              at: moment.format(at),
+              days: day.formatRange(Date.parse(from), Date.parse(to)),
+            })}{' '}
+            {viewMetric !== null && `${fill(t.metric, { metric: viewMetric })} `}
+            <span className="report-hash">{sha256}</span>
+          </li>
+        ))}
+      </ul>
+      <p>{t.hash}</p>
+      {change !== null && now !== null && (
+        <p>
+          {fill(t.corrected, {
+            views: formatNumber(locale, now),
+            change: `${change > 0 ? '+' : '−'}${formatPercent(locale, Math.abs(change))}`,
+          })}
+        </p>
+      )}
+    </section>
+  );
+}
