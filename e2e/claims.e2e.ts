@@ -15,7 +15,7 @@ import { siteOfFile, startSite } from '../tests/e2e/site.ts';
 /** A site without demo data: nothing is confirmed at first. */
 const site = await siteOfFile(adminEnv);
 /** A second process on the same data. */
-const other = await startSite({ DATA_DIR: site.dataDir, ...adminEnv });
+const other = await startSite({ DATA_DIR: site.dataDir, ...site.receiver.env, ...adminEnv });
 const demo = await siteOfFile({ DEMO_DATA: 'on' });
 afterAll(async () => {
   await other.stop();

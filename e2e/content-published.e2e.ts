@@ -13,7 +13,7 @@ import { siteOfFile, startSite } from '../tests/e2e/site.ts';
 
 const site = await siteOfFile(adminEnv);
 /** A second process on the same data. */
-const other = await startSite({ DATA_DIR: site.dataDir, ...adminEnv });
+const other = await startSite({ DATA_DIR: site.dataDir, ...site.receiver.env, ...adminEnv });
 afterAll(async () => {
   await other.stop();
   other.remove();

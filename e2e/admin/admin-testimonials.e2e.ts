@@ -9,7 +9,7 @@ import { picture } from '../../tests/pictures.ts';
 
 const site = await siteOfFile(adminEnv);
 /** A second process on the same data. */
-const other = await startSite({ DATA_DIR: site.dataDir, ...adminEnv });
+const other = await startSite({ DATA_DIR: site.dataDir, ...site.receiver.env, ...adminEnv });
 afterAll(async () => {
   await other.stop();
   other.remove();

@@ -14,7 +14,7 @@ const edge = await prepareEdge();
 const env = { ...adminEnv, EDGE_URL: edge.inner, TRUST_PROXY: '1' };
 const site = await siteOfFile({ ...env, DEMO_DATA: 'on' }, /not renewed/);
 /** A second process on the same data. */
-const other = await startSite({ ...env, DATA_DIR: site.dataDir });
+const other = await startSite({ ...env, ...site.receiver.env, DATA_DIR: site.dataDir });
 const ports = [site, other].map(({ url }) => Number(new URL(url).port));
 await edge.start(ports);
 afterAll(async () => {

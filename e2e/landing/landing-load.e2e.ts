@@ -16,7 +16,7 @@ const env = {
 };
 const site = await siteOfFile(env);
 /** A second process on the same data. */
-const other = await startSite({ DATA_DIR: site.dataDir, ...env });
+const other = await startSite({ DATA_DIR: site.dataDir, ...site.receiver.env, ...env });
 afterAll(async () => {
   await other.stop();
   other.remove();

@@ -94,6 +94,10 @@ eachEngine('a process that works on the queues', (engine) => {
     const other = createRunningProcess(theirs, { ...processFacts, marks }, () => now);
     await expect(other.enter()).rejects.toThrow(SecretsDisagree);
     await expect(other.enter()).rejects.toThrow(/with another SESSION_SECRET\./);
+    now += 20_001;
+    await other.enter();
+    await other.leave();
+    now = NOON;
     const rotated = { ...processFacts.marks, SESSION_SECRET: ['z', 'a'] };
     await createRunningProcess(theirs, { ...processFacts, marks: rotated }, () => now).enter();
     await theirs.close();

@@ -107,7 +107,8 @@ export function createRunningProcess(
     async enter() {
       const { living } = await buryDead();
       const differing = living
-        .filter(({ name }) => name !== database.process)
+        // An old sign may be of a copied database, or of a machine that is gone.
+        .filter(({ name, seen_at }) => name !== database.process && now() - seen_at <= GONE_MS)
         .flatMap((row) => disagreements(marks, JSON.parse(row.marks) as Partial<SecretMarks>));
       if (differing.length > 0) throw new SecretsDisagree([...new Set(differing)]);
       await sign();
