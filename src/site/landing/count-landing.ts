@@ -26,6 +26,7 @@ function counted(): Omit<LandingView, 'kind'> {
       landingChannel({
         utmSource: parameters.get('utm_source'),
         utmMedium: parameters.get('utm_medium'),
+        via: parameters.get('via'),
         referrer: document.referrer,
         userAgent: navigator.userAgent,
       }),

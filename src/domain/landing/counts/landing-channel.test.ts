@@ -25,3 +25,12 @@ it.each([
   expect(landingChannel({ ...none, ...arrival })).toBe(channel);
   expect(landingChannels).toContain(channel);
 });
+
+it.each([
+  ['rappel', 'reminder-mail'],
+  ['rappel-push', 'reminder-push'],
+  ['other', 'direct'],
+] as const)('a visit with via=%s is of the channel %s', (via, channel) => {
+  const none = { utmSource: null, utmMedium: null, referrer: '', userAgent: '' };
+  expect(landingChannel({ ...none, via })).toBe(channel);
+});

@@ -1,3 +1,4 @@
+import { REMINDER_WAYS } from '../../reminder/reminder-address.ts';
 import type { LandingChannel } from './landing-count.ts';
 
 /** The facts of a visit from which its channel is derived. They are untrusted and are not stored. */
@@ -5,6 +6,8 @@ export interface LandingArrival {
   /** Values of `utm_source` and `utm_medium`; null: not in the address. */
   utmSource: string | null;
   utmMedium: string | null;
+  /** Value of `via`, by which the link of a reminder names itself. */
+  via?: string | null;
   /** `document.referrer`; empty: no referrer. */
   referrer: string;
   userAgent: string;
@@ -48,9 +51,12 @@ const among = (patterns: readonly (readonly [RegExp, Site])[], text: string): Si
 export function landingChannel({
   utmSource,
   utmMedium,
+  via,
   referrer,
   userAgent,
 }: LandingArrival): LandingChannel {
+  if (via === REMINDER_WAYS.mail) return 'reminder-mail';
+  if (via === REMINDER_WAYS.push) return 'reminder-push';
   const source = utmSource?.trim().toLowerCase() ?? '';
   const medium = utmMedium?.trim().toLowerCase() ?? '';
   const host = URL.parse(referrer)?.hostname ?? '';

@@ -19,6 +19,9 @@ export const landingChannels = [
   'youtube',
   'search',
   'email',
+  /** The message on the day of the release, in its two ways. */
+  'reminder-mail',
+  'reminder-push',
   'referral',
   'direct',
 ] as const;

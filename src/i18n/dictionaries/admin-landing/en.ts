@@ -709,6 +709,8 @@ export const adminLanding = {
       youtube: 'YouTube',
       search: 'Search engines',
       email: 'Emails',
+      'reminder-mail': 'Reminder by email',
+      'reminder-push': 'Reminder by notification',
       referral: 'Other sites',
       direct: 'Direct access',
     },

@@ -714,6 +714,8 @@ export const adminLanding = {
       youtube: 'YouTube',
       search: 'Buscadores',
       email: 'Correos',
+      'reminder-mail': 'Recordatorio por correo',
+      'reminder-push': 'Recordatorio por notificación',
       referral: 'Otros sitios',
       direct: 'Acceso directo',
     },

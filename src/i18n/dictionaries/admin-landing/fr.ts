@@ -705,6 +705,8 @@ export const adminLanding = {
       youtube: 'YouTube',
       search: 'Moteurs de recherche',
       email: 'Emails',
+      'reminder-mail': 'Rappel par email',
+      'reminder-push': 'Rappel par notification',
       referral: 'Autres sites',
       direct: 'Accès direct',
     },

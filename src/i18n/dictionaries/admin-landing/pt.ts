@@ -709,6 +709,8 @@ export const adminLanding = {
       youtube: 'YouTube',
       search: 'Buscadores',
       email: 'E-mails',
+      'reminder-mail': 'Lembrete por e-mail',
+      'reminder-push': 'Lembrete por notificação',
       referral: 'Outros sites',
       direct: 'Acesso direto',
     },

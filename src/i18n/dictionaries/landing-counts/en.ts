@@ -24,6 +24,8 @@ export const landingCounts = {
     'other-ads': 'Other ads',
     search: 'Search engine',
     email: 'Email',
+    'reminder-mail': 'Reminder by email',
+    'reminder-push': 'Reminder by notification',
     referral: 'Another site',
     direct: 'Direct',
   },

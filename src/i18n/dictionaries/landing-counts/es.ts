@@ -24,6 +24,8 @@ export const landingCounts = {
     'other-ads': 'Otra publicidad',
     search: 'Buscador',
     email: 'Correo electrónico',
+    'reminder-mail': 'Recordatorio por correo',
+    'reminder-push': 'Recordatorio por notificación',
     referral: 'Otro sitio',
     direct: 'Acceso directo',
   },

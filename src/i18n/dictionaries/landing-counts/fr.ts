@@ -23,6 +23,8 @@ export const landingCounts = {
     'other-ads': 'Autre publicité',
     search: 'Moteur de recherche',
     email: 'Email',
+    'reminder-mail': 'Rappel par email',
+    'reminder-push': 'Rappel par notification',
     referral: 'Autre site',
     direct: 'Accès direct',
   },

@@ -24,6 +24,8 @@ export const landingCounts = {
     'other-ads': 'Outros anúncios',
     search: 'Buscador',
     email: 'E-mail',
+    'reminder-mail': 'Lembrete por e-mail',
+    'reminder-push': 'Lembrete por notificação',
     referral: 'Outro site',
     direct: 'Acesso direto',
   },
