@@ -71,7 +71,7 @@ it.each([true, false])(
       const sent = fan();
       await fill(sent);
       await send.click();
-      const thanks = page.getByRole('status');
+      const thanks = page.locator('.lead-sent');
       await thanks.waitFor();
       expect(await thanks.innerText()).toBe(t.sent);
       expect(await page.locator('form[data-lead]').count()).toBe(0);
@@ -114,7 +114,7 @@ it('counts a message as one visit and one conversion of the page, under the chan
   await fill(sent);
   // A double click sends one lead.
   await send.dblclick();
-  await page.getByRole('status').waitFor();
+  await page.locator('.lead-sent').waitFor();
   const figures = async () => {
     const { total, channels, targets } = await call('GET', `/landing-pages/${id}/counts`);
     return { total, channels, targets: targets.map(({ target }: { target: string }) => target) };
@@ -134,7 +134,7 @@ it('stores a lead that the list of leads finds by the page, with the page as its
   const sent = fan();
   await fill(sent);
   await send.click();
-  await page.getByRole('status').waitFor();
+  await page.locator('.lead-sent').waitFor();
   const { items } = await call('GET', `/leads?source=${encodeURIComponent(path)}`);
   expect(items).toMatchObject([{ email: sent.email, source: path }]);
   const office = await openAdmin(site, `/dashboard/leads?source=${encodeURIComponent(path)}`, { token });

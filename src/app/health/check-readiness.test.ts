@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { NOON } from '../../../tests/factories.ts';
 import type { SecretMarks } from '../../domain/process/secret-marks.ts';
 import type { Ports } from '../ports/all-ports.ts';
-import type { LivingProcesses } from '../ports/processes.ts';
+import type { LivingProcesses } from '../ports/processes/processes.ts';
 import { checkReadiness } from './check-readiness.ts';
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };

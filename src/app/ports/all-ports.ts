@@ -15,7 +15,6 @@ import type {
 import type { AccountStore, GuessThrottle, Passwords, SessionStore, SessionTokens } from './account.ts';
 import type { ArtistListStore } from './artist-lists.ts';
 import type { AuditLog, AuditReader } from './audit.ts';
-import type { BuildFiles } from './build-files.ts';
 import type { CampaignImports } from './campaign-imports.ts';
 import type { CampaignLeadOf, CampaignLinks, CampaignStore } from './campaigns.ts';
 import type { ClaimStore, ClaimWords, CurrentClaims } from './claims.ts';
@@ -59,7 +58,8 @@ import type { ContentReports, ReportTexts } from './privacy/content-reports.ts';
 import type { ErasureDigests, Erasures } from './privacy/erasures.ts';
 import type { LeadRetirement } from './privacy/lead-retirement.ts';
 import type { OwnDataMails, PersonLinkStore } from './privacy/person-links.ts';
-import type { Processes } from './processes.ts';
+import type { BuildFiles } from './processes/build-files.ts';
+import type { Processes } from './processes/processes.ts';
 import type { OwnSite, ProofMarks } from './proof.ts';
 import type { PushSender, PushStore } from './push.ts';
 import type { Quarantine } from './quarantine.ts';

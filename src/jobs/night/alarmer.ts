@@ -1,4 +1,4 @@
-import type { Turns } from '../../app/ports/turns.ts';
+import type { Turns } from '../../app/ports/processes/turns.ts';
 import { type AlarmPorts, raiseAlarms } from '../../app/proof/alarms/raise-alarms.ts';
 import { createLoop, type Loop } from '../loop.ts';
 

@@ -1,4 +1,4 @@
-import type { Turns } from '../../app/ports/turns.ts';
+import type { Turns } from '../../app/ports/processes/turns.ts';
 import { type ProofPorts, provePath } from '../../app/proof/prove-path.ts';
 import { agencyTime } from '../../domain/time/agency-time.ts';
 import { createLoop, type Loop } from '../loop.ts';

@@ -1,4 +1,4 @@
-import type { BuildFiles } from '../../../app/ports/build-files.ts';
+import type { BuildFiles } from '../../../app/ports/processes/build-files.ts';
 import type { BuildFile } from '../../../contracts/build-file.ts';
 import type { Database } from '../engine/connect.ts';
 

@@ -1,7 +1,7 @@
 import { readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { sql } from 'kysely';
-import type { LivingProcesses } from '../../../app/ports/processes.ts';
+import type { LivingProcesses } from '../../../app/ports/processes/processes.ts';
 import { doesWork, type ProcessRole } from '../../../domain/process/process-role.ts';
 import { disagreements, type MarkedSecret, type SecretMarks } from '../../../domain/process/secret-marks.ts';
 import { bookkeeping } from '../engine/bookkeeping.ts';

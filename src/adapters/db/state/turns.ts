@@ -1,4 +1,4 @@
-import type { Turns } from '../../../app/ports/turns.ts';
+import type { Turns } from '../../../app/ports/processes/turns.ts';
 import type { Database } from '../engine/connect.ts';
 
 /** Creates the turns of processes, as rows of the server's own values: the upsert of one row lets one process through. */

@@ -1,6 +1,6 @@
 import { agencyHour } from '../../../domain/time/agency-hour.ts';
+import type { Turns } from '../../ports/processes/turns.ts';
 import type { Safekeeping } from '../../ports/safekeeping.ts';
-import type { Turns } from '../../ports/turns.ts';
 import type { Clock, Log, StateStore } from '../../ports.ts';
 import { latestBackup, latestRestore } from '../safekeeping.ts';
 

@@ -1,4 +1,4 @@
-import type { BuildFile } from '../../contracts/build-file.ts';
+import type { BuildFile } from '../../../contracts/build-file.ts';
 
 /**
  * The files of all builds that ran lately. An open page, a copy of a cache in front, and a process of the next build during a

@@ -1,5 +1,5 @@
-import type { ProcessRole } from '../../domain/process/process-role.ts';
-import type { SecretMarks } from '../../domain/process/secret-marks.ts';
+import type { ProcessRole } from '../../../domain/process/process-role.ts';
+import type { SecretMarks } from '../../../domain/process/secret-marks.ts';
 
 /** The processes on a database at a moment. Times are epoch milliseconds. */
 export interface LivingProcesses {
