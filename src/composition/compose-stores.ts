@@ -27,6 +27,7 @@ import { createErasures } from '../adapters/db/privacy/erasures.ts';
 import { createPersonLinkStore } from '../adapters/db/privacy/own-data/person-link-store.ts';
 import { createPeople } from '../adapters/db/privacy/people-store.ts';
 import { createLeadRetirement } from '../adapters/db/privacy/retirement/lead-retirement-store.ts';
+import { createRightsRequests } from '../adapters/db/privacy/rights/rights-store.ts';
 import { createPushStore } from '../adapters/db/push/push-store.ts';
 import { createQuarantine } from '../adapters/db/quarantine/quarantine-store.ts';
 import { createRadarReader } from '../adapters/db/releases/radar-reader.ts';
@@ -67,6 +68,7 @@ export function composeStores(database: Database) {
     people: createPeople(database),
     erasures: createErasures(database),
     personLinks: createPersonLinkStore(database),
+    rightsRequests: createRightsRequests(database),
     retirement: createLeadRetirement(database),
     pushStore: createPushStore(database),
     contentStore: createContentStore(database),

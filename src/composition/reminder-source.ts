@@ -1,10 +1,13 @@
+import { openNewsletter, pressNewsletter } from '../app/newsletter/open-newsletter.ts';
 import type { Ports } from '../app/ports/all-ports.ts';
 import { type OpenedReminder, openReminder, pressReminder } from '../app/reminder/open-reminder.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 import type { LandingSource } from '../http-front/landing-page.ts';
 import type { ReminderSource } from '../http-front/reminder-page.ts';
 
-/** Returns the data behind the codes of reminders, with the landing page whose colours the page wears. */
+/**
+ * Returns the data behind the codes of reminders, with the landing page whose colours the page wears, and of the newsletter.
+ */
 export function createReminderSource(ports: Ports, landings: Pick<LandingSource, 'view'>): ReminderSource {
   const locals = (opened: OpenedReminder | undefined, locale: Locale) => {
     if (!opened) return undefined;
@@ -12,8 +15,15 @@ export function createReminderSource(ports: Ports, landings: Pick<LandingSource,
     const landing = slug === undefined ? undefined : landings.view(slug, locale);
     return { reminder, ...(landing && { landing }) };
   };
+  const answer =
+    (ofNewsletter: typeof openNewsletter, ofReminder: typeof openReminder): ReminderSource['open'] =>
+    async ({ subject, act, code }, locale) => {
+      if (subject === 'reminder') return locals(await ofReminder(ports, act, code, locale), locale);
+      const newsletter = await ofNewsletter(ports, act, code, locale);
+      return newsletter && { newsletter };
+    };
   return {
-    open: async (act, code, locale) => locals(await openReminder(ports, act, code, locale), locale),
-    press: async (act, code, locale) => locals(await pressReminder(ports, act, code, locale), locale),
+    open: answer(openNewsletter, openReminder),
+    press: answer(pressNewsletter, pressReminder),
   };
 }

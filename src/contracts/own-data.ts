@@ -3,7 +3,8 @@ import { campaignPlatforms, campaignStatuses } from '../domain/campaign/campaign
 import { deliveryStates } from '../domain/delivery/states.ts';
 import { leadKinds, leadStatuses } from '../domain/lead/lead-values.ts';
 import { locales } from '../domain/locale/locale.ts';
-import { eraseWords } from '../domain/own-data/own-data.ts';
+import { eraseWords, personConsents } from '../domain/own-data/own-data.ts';
+import { rightsKinds } from '../domain/own-data/rights.ts';
 import { email } from './fields.ts';
 import { typedName, typedPhone } from './leads/manual-lead.ts';
 import { PersonCounts, PersonExport } from './leads/person.ts';
@@ -46,9 +47,15 @@ export const OwnDataCorrection = OwnDataToken.extend({
 });
 export type OwnDataCorrection = z.infer<typeof OwnDataCorrection>;
 
-/** `POST /api/own-data/withdraw`: a review, or without one, the newsletter and the advertising choice. */
-export const OwnDataWithdrawal = OwnDataToken.extend({ review: z.string().max(64).optional() });
+/** `POST /api/own-data/withdraw`: a review, one of the consents, or without either, both consents. */
+export const OwnDataWithdrawal = OwnDataToken.extend({
+  review: z.string().max(64).optional(),
+  consent: z.enum(personConsents).optional(),
+});
 export type OwnDataWithdrawal = z.infer<typeof OwnDataWithdrawal>;
+
+/** `POST /api/own-data/requests`. */
+export const OwnDataAsk = OwnDataToken.extend({ kind: z.enum(rightsKinds, 'rights_kind') });
 
 /** `POST /api/own-data/erasure`: the word is typed, so that no press alone begins it. */
 export const OwnDataErasure = OwnDataToken.extend({
@@ -127,11 +134,13 @@ export const OwnData = z.object({
   mails: PersonExport.shape.mails,
   quarantined: PersonExport.shape.quarantined,
   answers: PersonExport.shape.answers,
+  newsletter: PersonExport.shape.newsletter,
   reminders: PersonExport.shape.reminders,
   artistLists: PersonExport.shape.artistLists,
   reminderProofs: PersonExport.shape.reminderProofs,
   watches: PersonExport.shape.watches,
   reports: PersonExport.shape.reports,
+  requests: PersonExport.shape.requests,
 });
 export type OwnData = z.infer<typeof OwnData>;
 

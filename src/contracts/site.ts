@@ -20,6 +20,7 @@ import type { DraftAnswerFields } from './landing/draft-answer.ts';
 import type { LandingReport } from './landing/landing-report.ts';
 import type { ReminderFields, ReminderPageFacts } from './landing/reminder.ts';
 import type { ContactFields } from './leads/contact.ts';
+import type { NewsletterPageFacts } from './newsletter.ts';
 import type { OpenOwnData, OwnDataErased } from './own-data.ts';
 import type { PagePictures } from './page-pictures.ts';
 import type { QuestionAnswer } from './questions.ts';
@@ -197,7 +198,7 @@ export interface OwnDataPage {
   /** Absent: the page is closed. */
   open?: OpenOwnData;
   /** What the person just did on the open page. */
-  done?: 'corrected' | 'reviewWithdrawn' | 'withdrawn' | 'erasureSent';
+  done?: 'corrected' | 'reviewWithdrawn' | 'withdrawn' | 'requested' | 'erasureSent';
   /** What was erased just now. */
   erased?: OwnDataErased;
 }
@@ -232,6 +233,8 @@ export interface PageLocals {
   landingReminder?: ReminderAnswer;
   /** Only for the page behind a link in a mail about a reminder; such a page is never cached. */
   reminder?: ReminderPageFacts;
+  /** Only for the page behind a link in a mail about the newsletter; such a page is never cached. */
+  newsletter?: NewsletterPageFacts;
   /** Only for the page with a landing page's figures; such a page is never cached. */
   landingReport?: LandingReport;
   /** Only for the report of a campaign for its client; such a page is never cached. */

@@ -124,6 +124,7 @@ export function createOwnDataPage({
       }
       case 'correct':
       case 'withdraw':
+      case 'request':
       case 'erasure': {
         const acted = await act(value('act') as OpenAct, values, tokenOf(request) ?? '', locale, call);
         const open = await read(request, call);
@@ -183,7 +184,7 @@ export function createOwnDataPage({
     posts ? post(request, response, address) : show(request, response, address);
 }
 
-type OpenAct = 'correct' | 'withdraw' | 'erasure';
+type OpenAct = 'correct' | 'withdraw' | 'request' | 'erasure';
 
 /** Calls the API for a form of the open page, and returns what the page then shows. */
 async function act(
@@ -194,15 +195,21 @@ async function act(
   call: CallApi,
 ): Promise<{ status: number; state: OwnDataPage }> {
   const review = values.get('review');
+  const consent = values.get('consent');
   const [body, done] = {
     correct: [
       { lead: values.get('lead'), name: values.get('name'), phone: values.get('phone') ?? '' },
       'corrected',
     ],
-    withdraw: [{ ...(review !== null && { review }) }, review === null ? 'withdrawn' : 'reviewWithdrawn'],
+    withdraw: [
+      { ...(review !== null && { review }), ...(consent !== null && { consent }) },
+      review === null ? 'withdrawn' : 'reviewWithdrawn',
+    ],
+    request: [{ kind: values.get('kind') }, 'requested'],
     erasure: [{ word: values.get('word') }, 'erasureSent'],
   }[what] as [object, NonNullable<OwnDataPage['done']>];
-  const response = await call(`/api/own-data/${what}`, { token, locale, ...body });
+  const path = what === 'request' ? 'requests' : what;
+  const response = await call(`/api/own-data/${path}`, { token, locale, ...body });
   if (response.ok) return { status: response.status, state: { done } };
   const { message, fields = {} } = (await response.json()) as {
     message: string;

@@ -7,10 +7,10 @@ import { storeResponse } from './stored-response.ts';
 
 const CODE = 'abcdefghijklmnopqrstuv';
 const facts = { channel: 'mail' as const, platform: '', dueAt: 1e12, zone: 'Europe/Paris' };
-const open = vi.fn<ReminderSource['open']>(async (act, code) =>
+const open = vi.fn<ReminderSource['open']>(async ({ act, code }) =>
   code === CODE ? { reminder: { ...facts, act, stage: 'ask' } } : undefined,
 );
-const press = vi.fn<ReminderSource['press']>(async (act, code) =>
+const press = vi.fn<ReminderSource['press']>(async ({ act, code }) =>
   code === CODE ? { reminder: { ...facts, act, stage: 'done' } } : undefined,
 );
 const renderPrivate = vi.fn(async (path: string, { reminder }: Partial<PageLocals>) => ({
@@ -49,6 +49,8 @@ const post = (path: string, body: string, type = 'application/x-www-form-urlenco
 it.each([
   ['/rappel/oui', '/rappel/oui'],
   ['/en/rappel/stop', '/en/rappel/stop'],
+  ['/newsletter/oui', '/newsletter/oui'],
+  ['/pt/newsletter/stop', '/pt/newsletter/stop'],
 ])('GET %s shows a button and changes nothing, in a response that nothing stores', async (path, rendered) => {
   const answer = await front.ask(`${path}/${CODE}`);
   expect([answer.status, answer.body.toString(), answer.headers['cache-control']]).toEqual([
@@ -76,7 +78,7 @@ it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']
       const answer = await post(`/rappel/stop/${code}`, body, type, foreign);
       expect([answer.status, answer.body.length]).toEqual([200, 0]);
     }
-    expect(press.mock.calls.map(([act, code]) => [act, code])).toEqual([
+    expect(press.mock.calls.map(([{ act, code }]) => [act, code])).toEqual([
       ['stop', CODE],
       ['stop', 'unknown'],
     ]);

@@ -1,11 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageLocals } from '../contracts/site.ts';
 import { type Locale, localizePath } from '../domain/locale/locale.ts';
-import {
-  REMINDER_PATH,
-  type ReminderAct,
-  type ReminderAddress,
-} from '../domain/reminder/reminder-address.ts';
+import { codePathOf, type ReminderAddress } from '../domain/reminder/reminder-address.ts';
 import { isForeign, readFormPost } from './forms/form-post.ts';
 import type { PlainAnswers } from './forms/plain-answer.ts';
 import type { PageCache } from './page-cache.ts';
@@ -14,14 +10,14 @@ import { CLOSED, PRIVATE } from './secret-link-pages.ts';
 import { refusedFormPage } from './short-page.ts';
 import { sendStored } from './stored-response.ts';
 
-type ReminderLocals = Pick<PageLocals, 'landing' | 'reminder'>;
+type ReminderLocals = Pick<PageLocals, 'landing' | 'newsletter' | 'reminder'>;
 
-/** The data behind the codes in the mails about reminders; `undefined` for an unknown code. */
+/** The data behind the codes in the mails about reminders and the newsletter; `undefined` for an unknown code. */
 export interface ReminderSource {
   /** Changes nothing: mail programs open links by themselves. */
-  open(act: ReminderAct, code: string, locale: Locale): Promise<ReminderLocals | undefined>;
-  /** Confirms or stops the reminder. */
-  press(act: ReminderAct, code: string, locale: Locale): Promise<ReminderLocals | undefined>;
+  open(address: ReminderAddress, locale: Locale): Promise<ReminderLocals | undefined>;
+  /** Confirms or stops the reminder or the newsletter. */
+  press(address: ReminderAddress, locale: Locale): Promise<ReminderLocals | undefined>;
 }
 
 interface ReminderPageOptions {
@@ -39,7 +35,7 @@ interface ReminderPageOptions {
 const ONE_CLICK = 'One-Click';
 
 /**
- * Answers the links in the mails about reminders: a page with a button, which works without script. A mail program that unsubscribes
+ * Answers the links in the mails about reminders and the newsletter: a page with a button, which works without script. A mail program that unsubscribes
  * its reader posts to the same address without cookie and from another site; its answer is the same for unknown codes.
  */
 export function createReminderPage({
@@ -54,11 +50,11 @@ export function createReminderPage({
     request: IncomingMessage,
     response: ServerResponse,
     locale: Locale,
-    act: ReminderAct,
+    { subject, act }: ReminderAddress,
     data: ReminderLocals | undefined,
   ) {
     if (data) {
-      const page = await renderFor(render, localizePath(locale, REMINDER_PATH[act]), data);
+      const page = await renderFor(render, localizePath(locale, codePathOf(subject, act)), data);
       return sendPrivate(request, response, page, common, PRIVATE);
     }
     const closed = await pages.get(localizePath(locale, CLOSED));
@@ -70,13 +66,14 @@ export function createReminderPage({
     request: IncomingMessage,
     response: ServerResponse,
     locale: Locale,
-    { act, code }: ReminderAddress,
+    address: ReminderAddress,
     posts: boolean,
   ) => {
-    if (!posts) return sendPage(request, response, locale, act, await reminders.open(act, code, locale));
+    const { act } = address;
+    if (!posts) return sendPage(request, response, locale, address, await reminders.open(address, locale));
     if (act === 'stop' && request.headers['content-type']?.startsWith('multipart/form-data')) {
       request.resume();
-      await reminders.press(act, code, locale);
+      await reminders.press(address, locale);
       return answers.send(response, 200, PRIVATE);
     }
     const form = await readFormPost(request);
@@ -86,8 +83,8 @@ export function createReminderPage({
     }
     const isOneClick = act === 'stop' && form.values.get('List-Unsubscribe') === ONE_CLICK;
     if (!isOneClick && isForeign(request, siteOrigin)) return answers.send(response, 403, PRIVATE);
-    const data = await reminders.press(act, code, locale);
+    const data = await reminders.press(address, locale);
     if (isOneClick) return answers.send(response, 200, PRIVATE);
-    await sendPage(request, response, locale, act, data);
+    await sendPage(request, response, locale, address, data);
   };
 }

@@ -108,6 +108,8 @@ const exemptInWords = new Set([
   'ownData.until.quarantined',
   'ownData.until.artistList',
   'ownData.until.reminder',
+  'ownData.until.unconfirmed',
+  'ownData.mail.prolonged',
   'ownData.erase.campaignsWhy',
   'ownData.until.watch',
   'ownData.mail.nothing',

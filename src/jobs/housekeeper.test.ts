@@ -25,6 +25,7 @@ it('deletes old proofs, mails, leads, reviews, deleted landing pages and picture
     reminders: { forget: vi.fn(async () => 0) },
     contentReports: { forget: vi.fn(async () => 0) },
     buildFiles: { forget: vi.fn(async () => undefined) },
+    rightsRequests: { forget: vi.fn(async () => 0) },
     watchedPlans: { tidy: vi.fn(), due: vi.fn(async () => []) },
     erasures: { forget: vi.fn(), pending: async () => new Set() },
     retirement: {
@@ -43,7 +44,8 @@ it('deletes old proofs, mails, leads, reviews, deleted landing pages and picture
     liveLandings: { all: () => [] },
     landingLinks: { untold: async () => [], announce: vi.fn() },
     leadReminders: { due: async () => [] },
-    mailSettings: {},
+    newsletters: { overdue: vi.fn(async () => []), forget: vi.fn(), question: vi.fn(async () => 0) },
+    mailSettings: { mail: () => ({ smtp: {} }) },
     mailTexts: {},
     media: { purge },
     moderation: { forget: forgetReviews },
@@ -65,6 +67,9 @@ it('deletes old proofs, mails, leads, reviews, deleted landing pages and picture
   expect([forgetProofs.mock.calls.length, forgetMails.mock.calls.length]).toEqual([3, 2]);
   expect(forgetReviews).toHaveBeenCalledTimes(2);
   expect(ports.reminders.forget).toHaveBeenCalledTimes(2);
+  expect(ports.newsletters.overdue).toHaveBeenCalledTimes(2);
+  expect(ports.newsletters.question).toHaveBeenCalledTimes(2);
+  expect(ports.rightsRequests.forget).toHaveBeenCalledTimes(2);
   expect(ports.contentReports.forget).toHaveBeenCalledTimes(2);
   expect(ports.watchedPlans.tidy).toHaveBeenCalledTimes(2);
   expect([retire.mock.calls.length, ports.deliver.mock.calls.length]).toEqual([2, 2]);

@@ -8,12 +8,14 @@ import { forgetLandings } from '../app/landing/forget-landings.ts';
 import { remindOfFollowUps } from '../app/leads/remind/remind-of-follow-ups.ts';
 import { forgetOldMails } from '../app/mail/send-due.ts';
 import { forgetPictures } from '../app/media/forget-pictures.ts';
+import { forgetNewsletters } from '../app/newsletter/forget-newsletters.ts';
 import { tellWatchers } from '../app/planner/watch/tell-watchers.ts';
 import type { Ports } from '../app/ports/all-ports.ts';
 import type { KeptCopies } from '../app/ports/safekeeping.ts';
 import { eraseAgain } from '../app/privacy/erase-again.ts';
 import { forgetPersonLinks } from '../app/privacy/own-data/forget-links.ts';
 import { retireLeads } from '../app/privacy/retirement/retire-leads.ts';
+import { forgetRights } from '../app/privacy/rights/rights-requests.ts';
 import { forgetQuarantined } from '../app/quarantine/forget-quarantined.ts';
 import { forgetReminders } from '../app/reminder/forget-reminders.ts';
 import { forgetReports } from '../app/reports/forget-reports.ts';
@@ -24,7 +26,7 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Deletes what is past its retention time (proofs of consent, mails, links to own data, leads, reviews, senders of reports,
- * quarantined forms, reminders, watched Fridays, deleted landing pages and pictures, copies that restores keep, files of former
+ * requests of persons, quarantined forms, reminders, consents to the newsletter, watched Fridays, deleted landing pages and pictures, copies that restores keep, files of former
  * builds), and mails the agency about claims that expire soon, follow-ups of the day, campaigns and broken links, and visitors
  * about the Fridays that they watch: at the start and every hour. Several processes may do this at once: deleting a row that
  * another process has deleted does nothing, and each claim is announced by one of them.
@@ -37,8 +39,10 @@ export function createHousekeeper(ports: Ports, keptCopies: KeptCopies): Pick<Lo
     await forgetPersonLinks(ports);
     await forgetReviews(ports);
     await forgetReports(ports);
+    await forgetRights(ports);
     await forgetQuarantined(ports);
     await forgetReminders(ports);
+    await forgetNewsletters(ports);
     await retireLeads(ports);
     await forgetCopies(ports, keptCopies);
     await forgetBuildFiles(ports);

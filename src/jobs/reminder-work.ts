@@ -1,3 +1,4 @@
+import { type SendNewsletterPorts, startDueNewsletters } from '../app/newsletter/send-due.ts';
 import type { Ports } from '../app/ports/all-ports.ts';
 import { replanReminders } from '../app/reminder/replan-reminders.ts';
 import { type SendReminderPorts, startDueReminders } from '../app/reminder/send-due.ts';
@@ -6,8 +7,9 @@ import type { QueuedWork } from './queue-worker.ts';
 
 /** Messages under way at once to each push service. */
 const PUSH_PLACES = 32;
-const lanes = ['reminder-mail', ...pushLanes] as const;
-type Lane = (typeof lanes)[number];
+const NEWSLETTERS = 'newsletter-mail';
+const lanes = ['reminder-mail', NEWSLETTERS, ...pushLanes] as const;
+const isPush = (lane: string) => pushLanes.find((one) => one === lane);
 
 export interface ReminderWork extends QueuedWork {
   /** Plans the reminders of pages anew at the next poll, because a version was published. */
@@ -15,11 +17,11 @@ export interface ReminderWork extends QueuedWork {
 }
 
 /**
- * Returns the work of the queue of reminders: lanes of its own, so that ten thousand of them on the day of a release delay no
+ * Returns the work of the queues of reminders and of the newsletter's consents: lanes of their own, so that ten thousand of them on the day of a release delay no
  * other mail, and one for each push service. Each process sends as many mails a second as the settings allow. All pages are planned anew at the start, because an update of Node may bring other rules of time zones.
  */
 export function createReminderWork(
-  ports: SendReminderPorts & Pick<Ports, 'liveLandings' | 'reminders'>,
+  ports: SendReminderPorts & SendNewsletterPorts & Pick<Ports, 'liveLandings' | 'reminders'>,
 ): ReminderWork {
   const { clock, liveLandings, mailSettings } = ports;
   /** The messages that may be sent now; it grows with time, up to those of a second. */
@@ -40,16 +42,17 @@ export function createReminderWork(
       }
     },
     lanes: () => lanes,
-    placesOf: (lane) => (lane === 'reminder-mail' ? undefined : PUSH_PLACES),
+    placesOf: (lane) => (isPush(lane) ? PUSH_PLACES : undefined),
     async start(lane, limit) {
-      if (lane !== 'reminder-mail') return startDueReminders(ports, limit, lane as Lane);
+      const push = isPush(lane);
+      if (push) return startDueReminders(ports, limit, push);
       const { perSecond } = mailSettings.mail();
       const now = clock.now();
       allowance = Math.min(perSecond, allowance + (Math.max(0, now - since) / 1000) * perSecond);
       since = now;
       const most = Math.min(limit, Math.floor(allowance));
       if (most < 1) return [];
-      const started = await startDueReminders(ports, most);
+      const started = await (lane === NEWSLETTERS ? startDueNewsletters : startDueReminders)(ports, most);
       allowance -= started.length;
       return started;
     },

@@ -3,7 +3,7 @@ import { ARTICLES_RSS } from '../domain/article/article-path.ts';
 import { RECEIPT_PATH } from '../domain/consent/receipt-path.ts';
 import { type GuideSlug, guides } from '../domain/guide/guides.ts';
 import { OWN_DATA_COPY, OWN_DATA_PATH } from '../domain/own-data/own-data.ts';
-import { REMINDER_PATH } from '../domain/reminder/reminder-address.ts';
+import { NEWSLETTER_PATH, REMINDER_PATH } from '../domain/reminder/reminder-address.ts';
 import { REPORT_PATH } from '../domain/report/content-report.ts';
 import { REVIEW_PATH } from '../domain/review/review-path.ts';
 import { SECURITY_TXT } from '../domain/site-map/machine-files.ts';
@@ -35,6 +35,7 @@ import {
   securityTxtPage,
   sitemapPage,
 } from './machine-files.ts';
+import { newsletterPage } from './newsletter.tsx';
 import { ownDataCopy, ownDataPage } from './own-data.tsx';
 import type { Page } from './page.ts';
 import { plannerPage } from './planner.tsx';
@@ -96,6 +97,8 @@ export const localizedRoutes: Routes = {
   '/p/:slug': landingPage,
   [REMINDER_PATH.confirm]: reminderPage,
   [REMINDER_PATH.stop]: reminderPage,
+  [NEWSLETTER_PATH.confirm]: newsletterPage,
+  [NEWSLETTER_PATH.stop]: newsletterPage,
   [`${REVIEW_PATH}/*`]: reviewPage,
   '/rss.xml': rssPage,
   '/admin.webmanifest': adminManifestPage,

@@ -57,8 +57,10 @@ import type {
   MediaRow,
   MediaUseRow,
 } from './media/media-tables.ts';
+import type { NewsletterAskRow, NewsletterConsentRow } from './newsletter/newsletter-tables.ts';
 import type { ErasureRow } from './privacy/erasure-table.ts';
 import type { PersonLinkRow } from './privacy/own-data/person-link-table.ts';
+import type { RightsRequestRow } from './privacy/rights/rights-table.ts';
 import type { PushMessageRow, PushSubscriptionRow } from './push/push-tables.ts';
 import type { QuarantinedFormRow } from './quarantine/quarantine-table.ts';
 import type {
@@ -170,6 +172,9 @@ export interface Schema {
   landing_link_hosts: LandingLinkHostRow;
   landing_links: LandingLinkRow;
   artist_list_entries: ArtistListEntryRow;
+  rights_requests: RightsRequestRow;
+  newsletter_consents: NewsletterConsentRow;
+  newsletter_asks: NewsletterAskRow;
   reminders: ReminderRow;
   reminder_asks: ReminderAskRow;
   reminder_proofs: ReminderProofRow;
@@ -325,6 +330,9 @@ export const tables = [
   { name: 'landing_link_hosts', key: 'id' },
   { name: 'landing_links', key: 'url' },
   { name: 'artist_list_entries', key: 'id' },
+  { name: 'rights_requests', key: 'id' },
+  { name: 'newsletter_consents', key: 'id' },
+  { name: 'newsletter_asks', key: 'id' },
   { name: 'reminders', key: 'id' },
   { name: 'reminder_asks', key: 'id' },
   { name: 'reminder_proofs', key: 'id' },

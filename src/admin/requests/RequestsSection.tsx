@@ -4,17 +4,27 @@ import { useMay } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { Ending } from './ending/Ending.tsx';
+import { Newsletter } from './newsletter/Newsletter.tsx';
 import { Reports } from './reports/Reports.tsx';
 import { ROOT } from './requests-path.ts';
+import { Rights } from './rights/Rights.tsx';
 import '../ui/fields/segments.css';
 import './requests.css';
 
-/** What the agency owes to persons: the leads that end three years after the last contact, and the reports of content. */
+/**
+ * What the agency owes to persons: the leads that end three years after the last contact, their requests,
+ * reports of content, the newsletter.
+ */
 export function RequestsSection() {
   const { t } = useLanguage();
   const { '*': typed = '' } = useParams();
-  const may = { ending: useMay(maySell), reports: useMay(mayModerate) };
-  const open = (['ending', 'reports'] as const).filter((name) => may[name]);
+  const may = {
+    rights: useMay(maySell),
+    ending: useMay(maySell),
+    reports: useMay(mayModerate),
+    newsletter: useMay(maySell),
+  };
+  const open = (['ending', 'rights', 'reports', 'newsletter'] as const).filter((name) => may[name]);
   const page = open.find((name) => name === typed.split('/')[0]) ?? open[0];
   return (
     <div className="requests">
@@ -34,7 +44,9 @@ export function RequestsSection() {
         </nav>
       )}
       {page === 'ending' && <Ending />}
+      {page === 'rights' && <Rights />}
       {page === 'reports' && <Reports />}
+      {page === 'newsletter' && <Newsletter />}
     </div>
   );
 }

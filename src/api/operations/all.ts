@@ -36,6 +36,8 @@ import { pushOperations } from './push.ts';
 import { quarantineOperations } from './quarantine.ts';
 import { questionOperations } from './questions.ts';
 import { radarOperations } from './radar.ts';
+import { newsletterOperations } from './requests/newsletter.ts';
+import { rightsRequestOperations } from './requests/rights-requests.ts';
 import { reviewInvitationOperations } from './review-invitations.ts';
 import { reviewOperations } from './reviews.ts';
 import { secondFactorOperations } from './second-factor.ts';
@@ -77,6 +79,8 @@ export const operations = [
   ...leadOperations,
   ...leadViewOperations,
   ...leadRetirementOperations,
+  ...rightsRequestOperations,
+  ...newsletterOperations,
   ...deliveryOperations,
   ...pushOperations,
   ...peopleOperations,

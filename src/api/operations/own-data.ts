@@ -3,9 +3,11 @@ import { correctOwnData, withdrawOwnData } from '../../app/privacy/own-data/chan
 import { askForErasure, eraseOwnData } from '../../app/privacy/own-data/erase-own-data.ts';
 import { openOwnData } from '../../app/privacy/own-data/open-own-data.ts';
 import { closeOwnData, readOwnData } from '../../app/privacy/own-data/read-own-data.ts';
+import { requestRight } from '../../app/privacy/rights/rights-requests.ts';
 import {
   OpenOwnData,
   OwnDataAccepted,
+  OwnDataAsk,
   OwnDataCorrection,
   OwnDataErased,
   OwnDataErasure,
@@ -112,6 +114,19 @@ export const ownDataOperations = [
     meaning: 'Withdrawn',
     fails: ['not_found'],
     run: ({ ports, input, caller }) => withdrawOwnData(ports, input, caller.requestId),
+  }),
+  operation({
+    ...shared,
+    path: '/own-data/requests',
+    summary: 'Ask the staff for what the page cannot do',
+    description:
+      'The notes of the staff (`notes`), a testimonial off the pages (`testimonial`), another address (`address`), or anything else. Staff answer within a month. An open request of the same kind stays one.',
+    body: OwnDataAsk,
+    example: { token, kind: 'notes' },
+    answer: OwnDataAccepted,
+    meaning: 'Stored',
+    fails: ['not_found'],
+    run: ({ ports, input, locale, caller }) => requestRight(ports, input, locale, caller.requestId),
   }),
   operation({
     ...shared,

@@ -256,6 +256,26 @@ eachEngine('the page of own data', (engine) => {
     expect((await dataOf(token)).reviews).toEqual([]);
   });
 
+  it('shows the newsletter with its state, and withdraws it alone', async () => {
+    const { email, token } = await opened();
+    const hash = { targetHash: email, limitHash: email, yesHash: `yes ${email}`, stopHash: `stop ${email}` };
+    const asked = { id: email, locale: 'fr', form: 'planner', textVersion: 1, askedAt: Date.now() } as const;
+    await site.ports.newsletters.ask({ ...asked, ...hash, email }, [email]);
+    expect((await dataOf(token)).newsletter).toMatchObject([{ form: 'planner', confirmedAt: null }]);
+    await site.ports.newsletters.confirm(email, Date.now(), undefined);
+    expect((await dataOf(token)).newsletter).toMatchObject([{ confirmedAt: expect.any(String) }]);
+    expect((await post('withdraw', { token, consent: 'newsletter' })).status).toBe(200);
+    expect((await dataOf(token)).newsletter).toEqual([]);
+  });
+
+  it('mails a link to an address that has only a consent to the newsletter', async () => {
+    const email = newEmail();
+    const hash = { targetHash: email, limitHash: email, yesHash: `yes ${email}`, stopHash: `stop ${email}` };
+    const asked = { id: email, locale: 'fr', form: 'booking', textVersion: 1, askedAt: Date.now() } as const;
+    await site.ports.newsletters.ask({ ...asked, ...hash, email }, [email]);
+    expect((await codesFor(email)).code).not.toBe('');
+  });
+
   it('withdraws newsletter and advertising, and tells the automation that got the newsletter', async () => {
     const send = vi.fn<WebhookSender['send']>(async () => ({
       startedAt: Date.now(),

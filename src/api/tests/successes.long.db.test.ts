@@ -291,6 +291,7 @@ eachEngine('each operation of the API', (engine) => {
       await site.stores.leads.save(stored, []);
       return { body: { token: await ownDataToken(stored.fields.email), lead: stored.id } };
     },
+    'post /api/own-data/requests': async () => ({ body: { token: await ownDataToken() } }),
     'post /api/own-data/withdraw': async () => ({ body: { token: await ownDataToken() } }),
     'post /api/own-data/erasure': async () => ({ body: { token: await ownDataToken() } }),
     'post /api/own-data/erase': async () => ({ body: { code: await ownDataLink('erase') } }),
@@ -351,6 +352,7 @@ eachEngine('each operation of the API', (engine) => {
     'post /api/watched-plans/acts': watched,
     'get /api/content-reports/{number}': async () => ({ id: '1' }),
     'post /api/content-reports/{number}/acts': async () => ({ id: '1' }),
+    'post /api/rights-requests/{number}/acts': async () => ({ id: '1' }),
     // The number of the documented example, which was stored before.
     'get /api/consents/{id}/receipt': async () => ({ id: '3f1c8a52-7a0e-4c55-9d4c-2b1f6f0f8a01' }),
     'get /api/campaigns/{id}': campaign,

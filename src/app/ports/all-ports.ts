@@ -57,9 +57,11 @@ import type { PlannerTexts } from './planner-texts.ts';
 import type { ContentReports, ReportTexts } from './privacy/content-reports.ts';
 import type { ErasureDigests, Erasures } from './privacy/erasures.ts';
 import type { LeadRetirement } from './privacy/lead-retirement.ts';
+import type { NewsletterMails, NewsletterStore } from './privacy/newsletter.ts';
 import type { OwnDataMails, PersonLinkStore } from './privacy/person-links.ts';
 import type { BuildFiles } from './processes/build-files.ts';
 import type { Processes } from './processes/processes.ts';
+import type { RightsRequests } from './privacy/rights-requests.ts';
 import type { OwnSite, ProofMarks } from './proof.ts';
 import type { PushSender, PushStore } from './push.ts';
 import type { Quarantine } from './quarantine.ts';
@@ -262,6 +264,9 @@ export interface Ports {
   artistLists: ArtistListStore;
   /** The sentence with which a fan agrees to the list of an artist. */
   artistListSentence(locale: Locale, artist: string): string;
+  rightsRequests: RightsRequests;
+  newsletters: NewsletterStore;
+  newsletterMails: NewsletterMails;
 
   // Blog.
   blogs: Blogs;

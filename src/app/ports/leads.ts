@@ -1,12 +1,12 @@
 import type { LeadCounts, LeadFilter, LeadNeighbours, LeadRowDto } from '../../contracts/leads/lead.ts';
 import type { PersonCounts } from '../../contracts/leads/person.ts';
 import type { CampaignPlatform } from '../../domain/campaign/campaign-values.ts';
-import type { Destination } from '../../domain/delivery/destinations.ts';
 import type { DeliverySummary } from '../../domain/delivery/states.ts';
 import type { AnswerKind } from '../../domain/landing/draft-answer.ts';
 import type { LeadStatus, LostReason, Todo } from '../../domain/lead/lead-values.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { MailState } from '../../domain/mail/states.ts';
+import type { PersonConsent } from '../../domain/own-data/own-data.ts';
 import type { ReminderMoment, ReminderState } from '../../domain/reminder/reminder.ts';
 import type { Reward } from '../../domain/review/disclosures.ts';
 import type { ReviewStatus } from '../../domain/review/status.ts';
@@ -17,6 +17,9 @@ import type { AuditEntry, Judgement } from './audit.ts';
 import type { Campaign } from './campaigns.ts';
 import type { RecordedSend } from './conversions.ts';
 import type { StoredReport } from './privacy/content-reports.ts';
+import type { ErasureNotice } from './privacy/erasure-notice.ts';
+import type { NewsletterConsent } from './privacy/newsletter.ts';
+import type { RightsRequest } from './privacy/rights-requests.ts';
 import type { HeldForm } from './quarantine.ts';
 import type { WatchedPlan } from './releases/watched-plans.ts';
 
@@ -239,6 +242,12 @@ export interface PersonArtistList {
   handedAt: number | null;
 }
 
+/** The person's consent to the newsletter, confirmed or not yet. */
+export type PersonNewsletter = Pick<
+  NewsletterConsent,
+  'form' | 'locale' | 'textVersion' | 'askedAt' | 'confirmedAt' | 'questionAt'
+>;
+
 /** A watched Friday of the person. */
 export type PersonWatch = Pick<
   WatchedPlan,
@@ -260,15 +269,6 @@ export type PersonReport = Pick<
   | 'decidedAt'
 >;
 
-/** The notice to automations about leads which they may have received: they are deleted, or a consent is withdrawn. */
-export interface ErasureNotice {
-  destinations: readonly Destination[];
-  /** When it is due, in epoch milliseconds. */
-  at: number;
-  nextId(): string;
-  body(leads: string[]): string;
-}
-
 export interface People {
   /** Counts the rows that an erasure of the person would delete. */
   count(person: Person): Promise<PersonCounts>;
@@ -289,18 +289,22 @@ export interface People {
     mails: PersonMail[];
     quarantined: PersonQuarantinedForm[];
     answers: PersonAnswer[];
+    newsletter: PersonNewsletter[];
     reminders: PersonReminder[];
     artistLists: PersonArtistList[];
     watches: PersonWatch[];
     reports: PersonReport[];
+    requests: RightsRequest[];
   }>;
   /**
-   * Switches the newsletter and the advertising choice off in all leads of the person, and notifies the destinations that
-   * may have received one with the newsletter.
+   * Ends the newsletter and switches its box off in all leads of the person, and notifies the destinations that may have received
+   * one with it, or a confirmation; and switches the advertising choice off.
+   * @param consents those that are withdrawn
    * @param entryOf gets the ids of the changed leads
    */
   withdrawConsents(
     person: Person,
+    consents: readonly PersonConsent[],
     notice: ErasureNotice,
     entryOf: (leads: string[]) => AuditEntry,
   ): Promise<void>;
@@ -308,8 +312,8 @@ export interface People {
   withdrawReview(person: Person, id: string, entry: AuditEntry): Promise<boolean>;
   /**
    * Deletes the person's leads with deliveries and notes, the reviews written on the site with votes, invitations and the
-   * reasons of decisions, the submissions that look like spam, the answers to drafts that have the person's name, the reminders of
-   * releases, the watched Fridays, and every message to the address. Of reports of content, number, reason and decision stay. Campaigns created from one of the leads stay, without the
+   * reasons of decisions, the submissions that look like spam, the answers to drafts that have the person's name, the newsletter, the
+   * reminders of releases, the watched Fridays, and the requests to the staff, every message to the address. Of reports of content, number, reason and decision stay. Campaigns created from one of the leads stay, without the
    * artist's name and the address of the video, here and in the audit log; their invitations are deleted. Campaigns whose client has the address lose
    * contact, notes and secret links. Each destination that may have received a lead gets a notice with the ids of those
    * leads.

@@ -1,5 +1,5 @@
 import type { Ports } from '../ports/all-ports.ts';
-import type { ErasureNotice } from '../ports/leads.ts';
+import type { ErasureNotice } from '../ports/privacy/erasure-notice.ts';
 import { personEntry } from './person-entry.ts';
 
 /** For this time an older backup may be restored, which contains the erased person. */

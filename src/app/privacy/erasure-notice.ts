@@ -1,5 +1,5 @@
 import { destinations } from '../../domain/delivery/destinations.ts';
-import type { ErasureNotice } from '../ports/leads.ts';
+import type { ErasureNotice } from '../ports/privacy/erasure-notice.ts';
 import type { Ids, WebhookAddresses } from '../ports.ts';
 
 /**

@@ -8,6 +8,7 @@ import type { Person } from '../ports/leads.ts';
 import { ok, type Result } from '../result.ts';
 import { personEntry } from './person-entry.ts';
 import { requestedPerson } from './requested-person.ts';
+import { ownRequest } from './rights/own-request.ts';
 
 /** Returns all stored data about a person, for that person. */
 export async function exportPerson(
@@ -40,6 +41,8 @@ export async function readPerson(
     mails,
     quarantined,
     answers,
+    newsletter,
+    requests,
     reminders,
     artistLists,
     watches,
@@ -75,6 +78,12 @@ export async function readPerson(
     })),
     quarantined: quarantined.map(({ createdAt, form }) => ({ createdAt: iso(createdAt), form })),
     answers: answers.map((answer) => ({ ...answer, createdAt: iso(answer.createdAt) })),
+    newsletter: newsletter.map((consent) => ({
+      ...consent,
+      askedAt: iso(consent.askedAt),
+      confirmedAt: isoOrNull(consent.confirmedAt),
+      questionAt: isoOrNull(consent.questionAt),
+    })),
     reminders: reminders.map((reminder) => ({
       ...reminder,
       askedAt: iso(reminder.askedAt),
@@ -102,6 +111,7 @@ export async function readPerson(
       receivedAt: iso(report.receivedAt),
       decidedAt: isoOrNull(report.decidedAt),
     })),
+    requests: requests.map(ownRequest),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { QuarantineReleased } from '../../contracts/leads/quarantine.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import { deliveryOf } from '../leads/submit/store-lead.ts';
+import { askNewsletter } from '../newsletter/ask-newsletter.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
 
@@ -18,6 +19,7 @@ export async function releaseLead(
   if (kept?.form.of !== 'lead') return fail('not_found');
   const { lead, destination } = kept.form;
   const saved = await ports.leads.save(lead, [deliveryOf(lead, destination)], kept.key);
+  if (saved.created) await askNewsletter(ports, lead);
   await ports.quarantine.remove(id, entryOf('lead_released', saved.lead.id, ports, asker));
   ports.deliver();
   return ok({ id: saved.lead.id });

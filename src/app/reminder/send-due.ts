@@ -9,7 +9,7 @@ import { type DueMessage, dueMessage } from './due-message.ts';
 import { type ReminderAttempt, sendPush } from './send-push.ts';
 
 /** The duration of a claim in milliseconds: longer than the time limit of one message in either channel, with a margin. */
-const LEASE_MS = 120_000;
+export const MAIL_LEASE_MS = 120_000;
 
 export type SendReminderPorts = Pick<
   Ports,
@@ -37,7 +37,12 @@ export async function startDueReminders(
   limit: number,
   lane: ReminderLane = 'reminder-mail',
 ): Promise<Promise<void>[]> {
-  const claimed = await ports.reminders.claim({ now: ports.clock.now(), leaseMs: LEASE_MS, limit, lane });
+  const claimed = await ports.reminders.claim({
+    now: ports.clock.now(),
+    leaseMs: MAIL_LEASE_MS,
+    limit,
+    lane,
+  });
   return claimed.map((reminder) =>
     workOn(ports, { reminderId: reminder.id, lane, attempt: reminder.attempt }, 'reminder', async () => {
       const { next, outcome, error } = await attempt(ports, reminder);
@@ -69,7 +74,7 @@ async function sendMail(
     { ...written, id: `${reminder.id}-${reminder.step}`, to: reminder.email, createdAt: reminder.askedAt },
     ports.mailSettings.mail(),
   );
-  const error = errorOf(outcome);
+  const error = mailErrorOf(outcome);
   const step = nextMailStep(outcome, reminder.attempt, ports.random());
   if (step.kind === 'retry') return { next: step, outcome, error };
   if (step.kind === 'dead') {
@@ -102,7 +107,7 @@ function writtenMail(
 }
 
 /** Returns a `MailFailure` and the server's code, never its text, which may hold an address. */
-function errorOf(outcome: MailOutcome): string | undefined {
+export function mailErrorOf(outcome: MailOutcome): string | undefined {
   if (outcome.kind !== 'failed') return undefined;
   return outcome.status === null ? outcome.reason : `${outcome.reason} ${outcome.status}`;
 }

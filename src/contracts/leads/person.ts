@@ -11,6 +11,8 @@ import { reviewStatuses } from '../../domain/review/status.ts';
 import { abortWith } from '../../domain/text/abort-with.ts';
 import { watchStates } from '../../domain/watch/watch.ts';
 import { CampaignDto } from '../campaign.ts';
+import { PersonNewsletterDto } from '../newsletter.ts';
+import { PersonRequestDto } from '../rights-request.ts';
 import { WatchedRelease } from '../watched-plan.ts';
 import { LeadDetailDto } from './lead.ts';
 
@@ -101,6 +103,8 @@ export const PersonExport = z.object({
       createdAt: z.string(),
     }),
   ),
+  /** The consent to the newsletter, none or one. */
+  newsletter: z.array(PersonNewsletterDto),
   /** Reminders of releases; they are deleted seven days after they are sent. */
   reminders: z.array(
     z.object({
@@ -125,7 +129,10 @@ export const PersonExport = z.object({
       handedAt: z.string().nullable(),
     }),
   ),
-  /** The proofs that the person agreed to a reminder, without the address. `page` is the page's identifier. */
+  /**
+   * The proofs that the person agreed to a reminder, or to the newsletter, without the address. `page` is the page's identifier, or
+   * `newsletter.` and the form.
+   */
   reminderProofs: z.array(
     z.object({
       page: z.string(),
@@ -162,6 +169,8 @@ export const PersonExport = z.object({
       decidedAt: z.string().nullable(),
     }),
   ),
+  /** What the person asked the staff for, until a year after it was done. */
+  requests: z.array(PersonRequestDto),
 });
 export type PersonExport = z.infer<typeof PersonExport>;
 
@@ -178,6 +187,8 @@ export const PersonCounts = z.object({
   quarantined: z.int(),
   /** Answers to drafts of landing pages. */
   answers: z.int(),
+  /** A consent to the newsletter. */
+  newsletter: z.int(),
   /** Reminders of releases, and artists' lists. */
   reminders: z.int(),
   /** Watched Fridays. */

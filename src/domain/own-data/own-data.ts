@@ -5,6 +5,10 @@ export const OWN_DATA_COPY = `${OWN_DATA_PATH}/copie`;
 
 /** The word that a person types before everything is erased, by the language of the page. */
 export const eraseWords = { fr: 'EFFACER', en: 'ERASE', es: 'BORRAR', pt: 'APAGAR' } as const;
+/** What a person agreed to in a form, and can withdraw. */
+export const personConsents = ['newsletter', 'advertising'] as const;
+export type PersonConsent = (typeof personConsents)[number];
+
 /** Before the code of a link that erases, after the `#` of its address. */
 export const ERASE_MARK = 'x.';
 

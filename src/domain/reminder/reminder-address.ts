@@ -1,8 +1,17 @@
 /** The act of a code. The code to stop can only stop. */
 export type ReminderAct = 'confirm' | 'stop';
 
+/** What a code is about: the reminder of a release, or the agency's newsletter. */
+export type ReminderSubject = 'reminder' | 'newsletter';
+
 /** The paths before the codes, without language prefix: the links in the mails. */
 export const REMINDER_PATH = { confirm: '/rappel/oui', stop: '/rappel/stop' } as const;
+export const NEWSLETTER_PATH = { confirm: '/newsletter/oui', stop: '/newsletter/stop' } as const;
+
+const paths = { reminder: REMINDER_PATH, newsletter: NEWSLETTER_PATH } as const;
+
+/** Returns the path before a code, without language prefix. */
+export const codePathOf = (subject: ReminderSubject, act: ReminderAct): string => paths[subject][act];
 
 /** How a message names itself in its link to the landing page (`via`), by channel. */
 export const REMINDER_WAYS = { mail: 'rappel', push: 'rappel-push' } as const;
@@ -14,21 +23,26 @@ export const isReminderWay = (via: string | null): boolean =>
 /** Longest code that is looked up. */
 const CODE_MAX_LENGTH = 64;
 
-/** The link in a mail about a reminder. The code is untrusted. */
+/** The link in a mail that confirms or stops. The code is untrusted. */
 export interface ReminderAddress {
+  subject: ReminderSubject;
   act: ReminderAct;
   code: string;
 }
 
-/** Returns the act and the code of a path without language prefix; `undefined` for another path. */
+/** Returns the subject, the act and the code of a path without language prefix; `undefined` for another path. */
 export function reminderIn(path: string): ReminderAddress | undefined {
-  const acts = Object.entries(REMINDER_PATH) as [ReminderAct, string][];
-  const [act, before] = acts.find(([, start]) => path.startsWith(`${start}/`)) ?? [];
-  if (!act || !before) return undefined;
-  const code = path.slice(before.length + 1);
-  return code === '' || code.length > CODE_MAX_LENGTH || code.includes('/') ? undefined : { act, code };
+  for (const [subject, acts] of Object.entries(paths) as [ReminderSubject, typeof REMINDER_PATH][])
+    for (const [act, before] of Object.entries(acts) as [ReminderAct, string][]) {
+      if (!path.startsWith(`${before}/`)) continue;
+      const code = path.slice(before.length + 1);
+      return code === '' || code.length > CODE_MAX_LENGTH || code.includes('/')
+        ? undefined
+        : { subject, act, code };
+    }
+  return undefined;
 }
 
-/** Returns a path, with or without language prefix, without the code of a reminder, for logs. */
+/** Returns a path, with or without language prefix, without the code of a link that confirms or stops, for logs. */
 export const withoutReminderCode = (pathname: string): string =>
-  pathname.replace(/^((?:\/[a-z]{2})?\/rappel\/(?:oui|stop))\/.*$/, '$1');
+  pathname.replace(/^((?:\/[a-z]{2})?\/(?:rappel|newsletter)\/(?:oui|stop))\/.*$/, '$1');

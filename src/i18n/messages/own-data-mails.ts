@@ -1,7 +1,8 @@
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { ERASE_MARK, OWN_DATA_PATH, spacedCode } from '../../domain/own-data/own-data.ts';
+import { agencyDay } from '../../domain/time/agency-day.ts';
 import { ownData } from '../dictionaries/own-data/index.ts';
-import { fill } from '../format.ts';
+import { fill, formatDate } from '../format.ts';
 
 /** Returns the line with which other mails to a person link to the page of their data. @param siteUrl the origin of the link */
 export const ownDataLine = (locale: Locale, siteUrl: string): string =>
@@ -39,6 +40,25 @@ export function createOwnDataMails(siteUrl: () => string) {
           fill(t.erase, { brand, link: `${page(locale)}#${ERASE_MARK}${code}` }),
           fill(t.eraseTyped, { code: spacedCode(typed) }),
           t.unasked,
+          brand,
+        ),
+      };
+    },
+
+    prolonged(
+      locale: Locale,
+      about: { brand: string; contactEmail: string; reason: string; receivedAt: number; until: number },
+    ) {
+      const t = ownData[locale].mail;
+      const { brand, contactEmail, reason } = about;
+      const day = (at: number) => formatDate(locale, Date.parse(agencyDay(at)));
+      return {
+        subject: fill(t.prolongedSubject, { brand }),
+        text: paragraphs(
+          fill(t.prolonged, { day: day(about.receivedAt), until: day(about.until) }),
+          reason,
+          fill(t.complain, { contact: contactEmail }),
+          ownDataLine(locale, siteUrl()),
           brand,
         ),
       };

@@ -29,11 +29,22 @@ export function ItemActs({ locale, item }: { locale: Locale; item: OwnItem }) {
         </form>
       </details>
     );
-  if (item.review === undefined && item.kind !== 'consents') return null;
+  if (item.kind === 'notes')
+    return (
+      <form method="post" action={action} className="own-seen">
+        <input type="hidden" name="act" value="request" />
+        <input type="hidden" name="kind" value="notes" />
+        <button type="submit" className="own-act">
+          {ownData[locale].items.askForNotes}
+        </button>
+      </form>
+    );
+  if (item.review === undefined && item.consent === undefined) return null;
   return (
     <form method="post" action={action} className="own-seen">
       <input type="hidden" name="act" value="withdraw" />
       {item.review !== undefined && <input type="hidden" name="review" value={item.review} />}
+      {item.consent !== undefined && <input type="hidden" name="consent" value={item.consent} />}
       <button type="submit" className="own-act">
         {item.review === undefined ? t.withdraw : t.withdrawReview}
       </button>

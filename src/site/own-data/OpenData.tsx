@@ -1,5 +1,5 @@
 import type { OpenOwnData } from '../../contracts/own-data.ts';
-import type { SiteFacts, OwnDataPage as State } from '../../contracts/site.ts';
+import type { OwnDataPage as State } from '../../contracts/site.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { OWN_DATA_PATH } from '../../domain/own-data/own-data.ts';
 import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
@@ -10,16 +10,16 @@ import { ErasureForm } from './ErasureForm.tsx';
 import { ItemActs } from './ItemActs.tsx';
 import { OwnFacts } from './OwnFacts.tsx';
 import { type OwnItem, ownDataItems } from './own-data-items.ts';
+import { RequestForm } from './RequestForm.tsx';
 
 interface OpenDataProps {
   locale: Locale;
-  site: SiteFacts;
   state: State;
   open: OpenOwnData;
 }
 
 /** Everything that is stored about an address, until when, and the two files with it. */
-export function OpenData({ locale, site, state, open: { data, endsAt } }: OpenDataProps) {
+export function OpenData({ locale, state, open: { data, endsAt } }: OpenDataProps) {
   const t = ownData[locale];
   const items = ownDataItems(locale, data);
   const action = localizePath(locale, OWN_DATA_PATH);
@@ -63,11 +63,12 @@ export function OpenData({ locale, site, state, open: { data, endsAt } }: OpenDa
             <p className="own-until">
               <span>{t.open.until}</span> {item.until}
             </p>
-            <Seen item={item} locale={locale} contactEmail={site.contactEmail} />
+            <Seen item={item} locale={locale} />
             <ItemActs item={item} locale={locale} />
           </li>
         ))}
       </ul>
+      <RequestForm locale={locale} />
       <ErasureForm locale={locale} data={data} state={state} />
     </>
   );
@@ -83,17 +84,9 @@ function Outcome({ locale, state: { done, refused } }: { locale: Locale; state: 
   );
 }
 
-/** All of a thing; the notes of the staff are asked for, because a person reads them first. */
-function Seen({ item, locale, contactEmail }: { item: OwnItem; locale: Locale; contactEmail: string }) {
+/** All of a thing. */
+function Seen({ item, locale }: { item: OwnItem; locale: Locale }) {
   const t = ownData[locale];
-  if (item.kind === 'notes')
-    return (
-      <p className="own-seen">
-        <a className="link" href={`mailto:${contactEmail}`}>
-          {t.items.askForNotes}
-        </a>
-      </p>
-    );
   if (item.facts.length === 0) return null;
   return (
     <details className="own-seen">

@@ -27,7 +27,7 @@ export function OwnDataPage({ locale, site, state }: OwnDataPageProps) {
         <ErasedData locale={locale} erased={state.erased} />
       ) : state.open ? (
         <div className="own-data-open" data-own="">
-          <OpenData locale={locale} site={site} state={state} open={state.open} />
+          <OpenData locale={locale} state={state} open={state.open} />
         </div>
       ) : (
         <AskForLink locale={locale} site={site} state={state} />

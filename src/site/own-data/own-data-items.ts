@@ -1,6 +1,7 @@
 import type { OwnData } from '../../contracts/own-data.ts';
 import { platformNames } from '../../domain/campaign/campaign-values.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import type { PersonConsent } from '../../domain/own-data/own-data.ts';
 import { ratings } from '../../domain/review/rating.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import { adminLeads } from '../../i18n/dictionaries/admin-leads/index.ts';
@@ -9,6 +10,7 @@ import { reportPage } from '../../i18n/dictionaries/report-page/index.ts';
 import { reportReasonWords } from '../../i18n/dictionaries/report-reasons/index.ts';
 import { nameIn } from '../../i18n/export/lead-names.ts';
 import { fill, formatDate, formatEuro, formatMonth, formatNumber, pluralForm } from '../../i18n/format.ts';
+import { newsletterSentence } from '../../i18n/newsletter/sentences.ts';
 
 /** A label and its value. */
 export type OwnFact = readonly [label: string, value: string];
@@ -27,9 +29,11 @@ export interface OwnItem {
     | 'answer'
     | 'reminder'
     | 'report'
+    | 'request'
     | 'watch'
     | 'notes'
-    | 'consents';
+    | 'newsletter'
+    | 'advertising';
   title: string;
   /** One line. */
   about: string;
@@ -39,6 +43,8 @@ export interface OwnItem {
   person?: { lead: string; name: string; phone: string };
   /** The id of a review that the person may withdraw. */
   review?: string;
+  /** A consent that the person may withdraw. */
+  consent?: PersonConsent;
   /** All of it, in groups. */
   facts: readonly (readonly OwnFact[])[];
 }
@@ -246,6 +252,19 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
     }),
   );
 
+  const requests = data.requests.map(
+    (request): OwnItem => ({
+      id: `request-${request.number}`,
+      kind: 'request',
+      title: fill(t.request.title, { number: request.number, kind: t.request.kinds[request.kind] }),
+      about: day(request.receivedAt),
+      until: request.closedAt
+        ? fill(t.request.closed, { day: day(request.closedAt) })
+        : fill(t.request.until, { day: day(request.dueAt) }),
+      facts: request.reason ? [facts([f.answered, request.reason])] : [],
+    }),
+  );
+
   const [first, last] = [data.mails[0], data.mails.at(-1)];
   const mails: OwnItem[] =
     first && last
@@ -291,26 +310,52 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
         ]
       : [];
 
-  const agreed = data.leads.filter(
-    ({ fields, consent }) => fields['newsletter'] === true || consent?.marketing,
-  );
-  const consents: OwnItem[] =
-    agreed.length > 0
+  const [letter] = data.newsletter;
+  const ticked = data.leads.some(({ fields }) => fields['newsletter'] === true);
+  const newsletter: OwnItem[] =
+    letter || ticked
       ? [
           {
-            id: 'consents',
-            kind: 'consents',
-            title: t.acts.consents,
-            about: t.acts.consentsAbout,
-            until: t.acts.untilConsents,
-            facts: [],
+            id: 'newsletter',
+            kind: 'newsletter',
+            title: t.items.newsletter,
+            about: letter?.confirmedAt
+              ? fill(t.items.confirmed, { day: day(letter.confirmedAt) })
+              : letter
+                ? t.items.unconfirmed
+                : t.items.ticked,
+            until: letter && !letter.confirmedAt ? t.until.unconfirmed : t.until.consent,
+            consent: 'newsletter',
+            facts: letter
+              ? [
+                  facts(
+                    [f.sentence, newsletterSentence(letter, letter.locale)],
+                    [f.asked, day(letter.askedAt)],
+                    [f.confirmed, letter.confirmedAt && day(letter.confirmedAt)],
+                  ),
+                ]
+              : [],
           },
         ]
       : [];
+  const advertising: OwnItem[] = data.leads.some(({ consent }) => consent?.marketing)
+    ? [
+        {
+          id: 'advertising',
+          kind: 'advertising',
+          title: t.items.advertising,
+          about: t.items.advertisingAbout,
+          until: t.until.consent,
+          consent: 'advertising',
+          facts: [],
+        },
+      ]
+    : [];
 
   return [
     ...leads,
-    ...consents,
+    ...newsletter,
+    ...advertising,
     ...campaigns,
     ...reviews,
     ...invitations,
@@ -319,6 +364,7 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
     ...artistLists,
     ...watches,
     ...reports,
+    ...requests,
     ...quarantined,
     ...mails,
     ...notes,

@@ -75,6 +75,11 @@ eachEngine('backup', (engine) => {
       'media_bytes',
       'media_originals',
       'media_uses',
+      // `rights-requests.db.test.ts` fills it.
+      'rights_requests',
+      // `newsletter.db.test.ts` fills these.
+      'newsletter_consents',
+      'newsletter_asks',
       'releases',
       'release_places',
       'release_credits',

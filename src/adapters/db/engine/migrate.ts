@@ -17,6 +17,8 @@ import { reminderPromises } from '../migrations/0111-reminder-promises.ts';
 import { conversions } from '../migrations/0115-conversions.ts';
 import { reminderPushes } from '../migrations/0120-reminder-pushes.ts';
 import { artistLists } from '../migrations/0121-artist-lists.ts';
+import { newsletterConsents } from '../migrations/0122-newsletter-consents.ts';
+import { rightsRequests } from '../migrations/0123-rights-requests.ts';
 import { audienceImports } from '../migrations/0127-audience-imports.ts';
 import { learnedCosts } from '../migrations/0128-learned-costs.ts';
 import { processes } from '../migrations/0129-processes.ts';
@@ -46,6 +48,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0115-conversions': conversions,
   '0120-reminder-pushes': reminderPushes,
   '0121-artist-lists': artistLists,
+  '0122-newsletter-consents': newsletterConsents,
+  '0123-rights-requests': rightsRequests,
   '0127-audience-imports': audienceImports,
   '0128-learned-costs': learnedCosts,
   '0129-processes': processes,

@@ -20,8 +20,10 @@ export function createErasures({ db }: Pick<Database, 'db'>): Erasures {
         db.selectFrom('mails').select('recipient as email').distinct().execute(),
         db.selectFrom('review_invitations').select('email_key as email').distinct().execute(),
         db.selectFrom('quarantined_forms').select('email_key as email').distinct().execute(),
+        db.selectFrom('newsletter_consents').select('email').distinct().execute(),
         db.selectFrom('reminders').select('email').distinct().execute(),
         db.selectFrom('artist_list_entries').select('email').distinct().execute(),
+        db.selectFrom('rights_requests').select('email_key as email').distinct().execute(),
         db.selectFrom('watched_plans').select('email').distinct().execute(),
         db.selectFrom('content_reports').select('email_key as email').distinct().execute(),
       ]);

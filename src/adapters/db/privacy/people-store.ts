@@ -8,6 +8,8 @@ import { leadsReceived } from '../delivery/leads-received.ts';
 import type { Database } from '../engine/connect.ts';
 import { truncateLog } from '../engine/truncate-log.ts';
 import { readRecords } from '../leads/lead-records.ts';
+import { deleteConsent } from '../newsletter/end-consent.ts';
+import { newsletterOf } from '../newsletter/person-newsletter.ts';
 import { eraseReportsFrom, reportsFrom } from '../reports/person-reports.ts';
 import { eraseReviews } from '../reviews/erase-reviews.ts';
 import { moderationHistory } from '../reviews/moderation-history.ts';
@@ -28,6 +30,7 @@ import {
   invitationsOf,
 } from './person-campaigns.ts';
 import { artistListsOf, eraseReminders, remindersOf } from './person-reminders.ts';
+import { rightsRequestsOf } from './rights/rights-store.ts';
 
 /** Creates the export and the erasure of personal data, on either engine. `People` documents its functions. */
 export function createPeople({ db, engine }: Database): People {
@@ -51,6 +54,7 @@ export function createPeople({ db, engine }: Database): People {
           mails: Number(mails.count),
           quarantined: Number(quarantined.count),
           answers: (await answersSigned(trx, names)).length,
+          newsletter: (await newsletterOf(trx, emailOf(person))).length,
           reminders:
             (await remindersOf(trx, emailOf(person))).length +
             (await artistListsOf(trx, emailOf(person))).length,
@@ -76,7 +80,9 @@ export function createPeople({ db, engine }: Database): People {
             .executeTakeFirst();
         const asked = await remindersOf(trx, emailOf(person));
         const lists = await artistListsOf(trx, emailOf(person));
-        if (asked.length + lists.length > 0) return true;
+        const letters = await newsletterOf(trx, emailOf(person));
+        const requests = await rightsRequestsOf(trx, emailOf(person));
+        if (asked.length + lists.length + letters.length + requests.length > 0) return true;
         return (
           ((await of('quarantined_forms')) ??
             (await of('review_invitations')) ??
@@ -129,16 +135,18 @@ export function createPeople({ db, engine }: Database): People {
           })),
           quarantined: quarantined.map((row) => ({ createdAt: row.created_at, form: JSON.parse(row.form) })),
           answers: await answersSigned(trx, names),
+          newsletter: await newsletterOf(trx, emailOf(person)),
           reminders: await remindersOf(trx, emailOf(person)),
           artistLists: await artistListsOf(trx, emailOf(person)),
           watches: await watchesOf(trx, emailOf(person)),
           reports: await reportsFrom(trx, emailOf(person)),
+          requests: await rightsRequestsOf(trx, emailOf(person)),
         };
       });
     },
 
-    withdrawConsents: (person, notice, entryOf) =>
-      db.transaction().execute((trx) => withdrawConsents(trx, engine, person, notice, entryOf)),
+    withdrawConsents: (person, consents, notice, entryOf) =>
+      db.transaction().execute((trx) => withdrawConsents(trx, engine, person, consents, notice, entryOf)),
 
     withdrawReview: (person, id, entry) =>
       db.transaction().execute(async (trx) => {
@@ -176,7 +184,9 @@ export function createPeople({ db, engine }: Database): People {
         // The contact of a campaign that was made from the person's lead is the person, unless it has another address.
         const contacts = [...clients, ...made.filter(({ client_email }) => client_email === null)];
         const about = rowsAbout(leads, reviews, [...theirs, ...clients]);
-        await writeNotices(trx, leads, received, notice);
+        const newsletter = await deleteConsent(trx, { email: emailOf(person) }, notice.at);
+        const also = new Set(newsletter && newsletter.confirmed_at !== null ? [newsletter.form] : []);
+        await writeNotices(trx, leads, received, notice, also);
         const mails = await trx
           .deleteFrom('mails')
           .where('recipient', '=', emailOf(person))
@@ -203,6 +213,11 @@ export function createPeople({ db, engine }: Database): People {
           contacts.map(({ id }) => id),
         );
         await eraseReviews(trx, about.reviews);
+        await trx
+          .deleteFrom('rights_requests')
+          .where('email_key', '=', emailOf(person))
+          .where('email_key', '<>', '')
+          .execute();
         await trx.deleteFrom('person_links').where('email', '=', emailOf(person)).execute();
         const entry = { at: notice.at, pending: 0 };
         await trx
@@ -216,6 +231,7 @@ export function createPeople({ db, engine }: Database): People {
           mails: Number(mails.numDeletedRows),
           quarantined: Number(quarantined.numDeletedRows),
           answers,
+          newsletter: newsletter ? 1 : 0,
           reminders,
           watches,
           reports,

@@ -26,6 +26,7 @@ const queueTables = {
   landing_link_hosts: 'waiting',
   push_messages: 'waiting',
   reminders: 'waiting',
+  newsletter_consents: 'waiting',
   conversion_sends: 'waiting',
 } as const;
 export type QueueTable = keyof typeof queueTables;

@@ -49,6 +49,7 @@ it('the person of a lead is erased after the address was typed, and the lead is 
           quarantined: 0,
           answers: 0,
           reminders: 0,
+          newsletter: 0,
           watches: 0,
           reports: 0,
         },
@@ -63,6 +64,7 @@ it('the person of a lead is erased after the address was typed, and the lead is 
         quarantined: 0,
         answers: 0,
         reminders: 0,
+        newsletter: 0,
         watches: 0,
         reports: 0,
       },
@@ -77,6 +79,7 @@ it('the person of a lead is erased after the address was typed, and the lead is 
   expect((await dialog.findAllByRole('definition')).map(({ textContent }) => textContent)).toEqual([
     '2',
     '1',
+    '0',
     '0',
     '0',
     '0',

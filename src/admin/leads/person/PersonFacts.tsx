@@ -27,6 +27,7 @@ export function PersonFacts({ counts, title }: PersonFactsProps) {
             'mails',
             'quarantined',
             'answers',
+            'newsletter',
             'reminders',
             'watches',
             'reports',

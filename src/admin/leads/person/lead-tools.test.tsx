@@ -29,6 +29,7 @@ it('the erasure counts what is stored once the address is typed twice, and then 
         quarantined: 9,
         answers: 9,
         reminders: 9,
+        newsletter: 1,
         watches: 9,
         reports: 9,
       },
@@ -42,6 +43,7 @@ it('the erasure counts what is stored once the address is typed twice, and then 
         quarantined: 9,
         answers: 9,
         reminders: 9,
+        newsletter: 1,
         watches: 9,
         reports: 9,
       },
@@ -66,9 +68,9 @@ it('the erasure counts what is stored once the address is typed twice, and then 
     within(page.getByRole('status'))
       .queryAllByRole('definition')
       .map(({ textContent }) => textContent);
-  await waitFor(() => expect(counts()).toEqual(['5', '6', '7', '8', '9', '9', '9', '9', '9']));
+  await waitFor(() => expect(counts()).toEqual(['5', '6', '7', '8', '9', '9', '1', '9', '9', '9']));
   fireEvent.submit(form);
-  await waitFor(() => expect(counts()).toEqual(['2', '1', '4', '3', '9', '9', '9', '9', '9']));
+  await waitFor(() => expect(counts()).toEqual(['2', '1', '4', '3', '9', '9', '1', '9', '9', '9']));
   const body = { email: 'ana@exemple.fr' };
   expect(calls.filter(({ path }) => path.startsWith('/people'))).toEqual([
     { method: 'POST', path: '/people/count', body },
@@ -101,6 +103,7 @@ it('the export and the erasure of an unknown address say that nothing is stored 
     quarantined: 0,
     answers: 0,
     reminders: 0,
+    newsletter: 0,
     watches: 0,
     reports: 0,
   };

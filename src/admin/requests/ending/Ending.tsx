@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RetirementDto } from '../../../contracts/leads/retirement.ts';
-import { fill, formatMonth, formatNumber } from '../../../i18n/format.ts';
+import { dateFormat, fill, formatMonth, formatNumber } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { Empty } from '../../ui/feedback/Empty.tsx';
 import { Failed } from '../../ui/feedback/Failed.tsx';
 import { Waiting } from '../../ui/feedback/Waiting.tsx';
 import { Segments } from '../../ui/fields/Segments.tsx';
+import { useNarrow } from '../../ui/use-narrow.ts';
 import { EndingAside } from './EndingAside.tsx';
 import { EndingList } from './EndingList.tsx';
 import { EndingNotice } from './EndingNotice.tsx';
@@ -31,6 +32,8 @@ function Months({ retirement }: { retirement: RetirementDto }) {
   const month = chosen ?? first;
   const shown = inMonth(month);
   const nameOf = (name: string) => formatMonth(locale, `${name}-01`);
+  const narrow = useNarrow();
+  const short = dateFormat(locale, { month: 'short', timeZone: 'UTC' });
   return (
     <div className="requests-pair">
       <section className="admin-stack" aria-labelledby="ending-title">
@@ -47,7 +50,7 @@ function Months({ retirement }: { retirement: RetirementDto }) {
               value: name,
               label: (
                 <>
-                  {monthAlone(nameOf(name))}{' '}
+                  {narrow ? short.format(Date.parse(`${name}-01`)) : monthAlone(nameOf(name))}{' '}
                   <span className="admin-figure">{formatNumber(locale, inMonth(name).length)}</span>
                 </>
               ),

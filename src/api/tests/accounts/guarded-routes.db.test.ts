@@ -42,6 +42,7 @@ const open = new Set([
   'POST /api/own-data/close',
   'POST /api/own-data/correct',
   'POST /api/own-data/withdraw',
+  'POST /api/own-data/requests',
   'POST /api/own-data/erasure',
   'POST /api/own-data/erase',
   // Opened by the code of a secret link.

@@ -173,6 +173,7 @@ eachEngine('the people API', (engine) => {
         mails: 0,
         quarantined: 0,
         answers: 0,
+        newsletter: 0,
         reminders: 0,
         watches: 0,
         reports: 0,

@@ -116,6 +116,17 @@ const about: Partial<Record<keyof Schema, Columns>> = {
     erased: '',
     other: 'id public_id page_id email target_hash locale consented_at handed_at withdrawn_at',
   },
+  rights_requests: {
+    told: 'reason',
+    erased: '',
+    other: 'id kind origin email email_key locale received_at prolonged_at closed_at closed_by',
+  },
+  newsletter_consents: {
+    told: '',
+    erased: 'last_error',
+    other: `id public_id email target_hash locale form step text_version asked_at confirmed_at contact_at question_at yes_hash
+      stop_hash state attempts next_attempt_at lease`,
+  },
   watched_plans: {
     told: 'release',
     erased: 'sealed_code',
@@ -150,7 +161,7 @@ const withoutPersons: Record<string, string> = {
     release_sources release_weeks releases wordpress_categories wordpress_hooks wordpress_log wordpress_pictures
     wordpress_post_pictures wordpress_posts wordpress_syncs`,
   'ids, digests, days and settings':
-    'build_files content_report_log conversion_lanes cost_refusals cost_tables erasures import_columns lead_reminders migrations processes reminder_asks reminder_proofs reminder_stops revisions secret_links settings state',
+    'build_files content_report_log conversion_lanes cost_refusals cost_tables erasures import_columns lead_reminders migrations newsletter_asks processes reminder_asks reminder_proofs reminder_stops revisions secret_links settings state',
 };
 
 const named = (text: string): string[] => text.split(/\s+/).filter(Boolean);
@@ -273,6 +284,11 @@ eachEngine('the columns about persons', (engine) => {
         ...{ consented_at: reminder.askedAt, handed_at: reminder.askedAt, withdrawn_at: null },
       })
       .execute();
+    const request = { kind: 'notes', origin: 'page', email: EMAIL, emailKey: EMAIL, locale: 'fr' } as const;
+    await site.ports.rightsRequests.add({ ...request, receivedAt: NOON }, () => auditEntry());
+    const hash = { targetHash: 't', limitHash: 't', yesHash: 'yes', stopHash: 'stop' };
+    const letter = { id: 'letter', locale: 'fr', form: 'booking', textVersion: 1, askedAt: NOON } as const;
+    await site.ports.newsletters.ask({ ...letter, ...hash, email: EMAIL }, ['t']);
     await site.post('/api/content-reports', { ...reportForm, email: EMAIL });
     const friday = fridayFrom(dayName(dayNumber(agencyDay(Date.now())) + 60));
     const watched = {

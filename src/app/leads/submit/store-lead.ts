@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Destination } from '../../../domain/delivery/destinations.ts';
 import { type FillFacts, QUARANTINE_MAX, spamSign } from '../../../domain/spam/spam.ts';
 import { leadNotice } from '../../mail/agency-notices.ts';
+import { askNewsletter } from '../../newsletter/ask-newsletter.ts';
 import type { Ports } from '../../ports/all-ports.ts';
 import type { FormLead, NewDelivery } from '../../ports.ts';
 import { PROVEN, QUARANTINED } from '../../proof/prove-path.ts';
@@ -11,7 +12,8 @@ import type { RequestFacts } from './lead-origin.ts';
 /**
  * Stores a lead with its delivery and the notice to the agency, and returns the lead's id. The body of the delivery is
  * the stored fields of the lead. A bot gets an id like a person, but its lead is quarantined. The same idempotency key
- * returns the first lead's id; with other fields it is a conflict. A lead of a proof is stored and taken back.
+ * returns the first lead's id; with other fields it is a conflict. A lead of a proof is stored and taken back. A ticked box of the
+ * newsletter is asked to be confirmed.
  * @param notBefore the earliest time of the delivery's first attempt by the queue, in epoch milliseconds
  */
 export async function storeLead(
@@ -49,6 +51,7 @@ export async function storeLead(
   if (saved.created) {
     ports.log.info(about, 'lead stored');
     ports.deliver();
+    await askNewsletter(ports, lead);
   } else if (!isDeepStrictEqual(saved.lead.fields, lead.fields)) {
     return fail('idempotency_conflict');
   }

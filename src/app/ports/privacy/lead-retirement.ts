@@ -1,8 +1,8 @@
 import type { LeadStatus } from '../../../domain/lead/lead-values.ts';
 import type { LeadKind } from '../../ports.ts';
 import type { AuditEntry } from '../audit.ts';
-import type { ErasureNotice } from '../leads.ts';
 import type { NewMail } from '../mail.ts';
+import type { ErasureNotice } from './erasure-notice.ts';
 
 /** The end of leads three years after the last contact by the person. Times are epoch milliseconds (UTC). */
 

@@ -71,5 +71,13 @@ export interface OwnDataMails {
   link(locale: Locale, about: { code: string; typed: string; brand: string }): LinkMailText;
   /** @param about.code of the link that erases */
   erasure(locale: Locale, about: { code: string; typed: string; brand: string }): LinkMailText;
+  /**
+   * That a request of the person needs two months more, and why.
+   * @param about.until in epoch milliseconds, as `about.receivedAt`
+   */
+  prolonged(
+    locale: Locale,
+    about: { brand: string; contactEmail: string; reason: string; receivedAt: number; until: number },
+  ): Omit<Mail, 'to'>;
   nothing(locale: Locale, about: { brand: string; contactEmail: string }): Omit<Mail, 'to'>;
 }

@@ -1,5 +1,6 @@
 import type { OwnDataCorrection, OwnDataWithdrawal } from '../../../contracts/own-data.ts';
 import { normalizeEmail } from '../../../domain/account/email.ts';
+import { personConsents } from '../../../domain/own-data/own-data.ts';
 import type { Actor } from '../../asker.ts';
 import { correctLead } from '../../leads/manage/change-lead.ts';
 import type { Ports } from '../../ports/all-ports.ts';
@@ -21,18 +22,20 @@ export async function correctOwnData(
 
 /**
  * Withdraws what the person agreed to: the publication of a review, which is deleted, or the newsletter and the advertising
- * choice in all leads; automations that received one with the newsletter are told.
+ * choice in all leads; automations that may have the address for the newsletter are told.
  */
 export async function withdrawOwnData(
   ports: Ports,
-  { token, review }: OwnDataWithdrawal,
+  { token, review, consent }: OwnDataWithdrawal,
   requestId: string,
 ): Promise<Result<{ accepted: true }, 'not_found'>> {
   const opened = await openedBy(ports, token, requestId);
   if (!opened) return fail('not_found');
   const { email, actor } = opened;
   if (review === undefined) {
-    await ports.people.withdrawConsents({ email }, withdrawalNotice(ports, email, actor.at), (leads) => ({
+    const consents = consent === undefined ? personConsents : [consent];
+    const notice = withdrawalNotice(ports, email, actor.at);
+    await ports.people.withdrawConsents({ email }, consents, notice, (leads) => ({
       ...actor,
       action: 'own_consents_withdrawn',
       subject: null,

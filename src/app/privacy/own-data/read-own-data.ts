@@ -34,6 +34,8 @@ function ownDataOf({ leads, campaigns, email, exportedAt, ...rest }: PersonExpor
     mails,
     quarantined,
     answers,
+    newsletter,
+    requests,
     reminders,
     artistLists,
     reminderProofs,
@@ -85,10 +87,12 @@ function ownDataOf({ leads, campaigns, email, exportedAt, ...rest }: PersonExpor
     mails,
     quarantined,
     answers,
+    newsletter,
     reminders,
     artistLists,
     reminderProofs,
     watches,
     reports,
+    requests,
   };
 }

@@ -238,6 +238,7 @@ export const adminLeads = {
     quarantined: 'Quarantined submissions, which looked like spam',
     answers: 'Answers to drafts of landing pages',
     reminders: 'Reminders of releases',
+    newsletter: 'Newsletter',
     watches: 'Watched Fridays',
     reports: 'Reports of content, made anonymous',
   },

@@ -239,6 +239,7 @@ export const adminLeads = {
     quarantined: 'Envíos apartados, que parecían spam',
     answers: 'Respuestas a borradores de landing pages',
     reminders: 'Recordatorios de lanzamientos',
+    newsletter: 'Boletín',
     watches: 'Viernes seguidos',
     reports: 'Denuncias de contenido, anonimizadas',
   },

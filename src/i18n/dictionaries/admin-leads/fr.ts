@@ -238,6 +238,7 @@ export const adminLeads = {
     quarantined: 'Envois écartés, qui ressemblaient à du spam',
     answers: 'Réponses à des brouillons de landing pages',
     reminders: 'Rappels de sorties',
+    newsletter: 'Lettre d’information',
     watches: 'Vendredis suivis',
     reports: 'Signalements de contenu, rendus anonymes',
   },

@@ -238,6 +238,7 @@ export const adminLeads = {
     quarantined: 'Envios separados, que pareciam spam',
     answers: 'Respostas a rascunhos de landing pages',
     reminders: 'Lembretes de lançamentos',
+    newsletter: 'Newsletter',
     watches: 'Sextas acompanhadas',
     reports: 'Denúncias de conteúdo, anonimizadas',
   },

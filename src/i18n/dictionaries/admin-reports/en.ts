@@ -2,7 +2,13 @@ import { reportReasons } from '../report-reasons/en.ts';
 import type { adminReports as fr } from './fr.ts';
 
 export const adminReports: typeof fr = {
-  tabs: { label: 'Pages of requests', ending: 'To delete', reports: 'Reports' },
+  tabs: {
+    label: 'Pages of requests',
+    ending: 'To delete',
+    reports: 'Reports',
+    newsletter: 'Newsletter',
+    rights: 'Rights',
+  },
   reasons: reportReasons,
   open: 'To handle',
   closed: 'Closed',

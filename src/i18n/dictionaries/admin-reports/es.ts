@@ -2,7 +2,13 @@ import { reportReasons } from '../report-reasons/es.ts';
 import type { adminReports as fr } from './fr.ts';
 
 export const adminReports: typeof fr = {
-  tabs: { label: 'Páginas de solicitudes', ending: 'Por borrar', reports: 'Denuncias' },
+  tabs: {
+    label: 'Páginas de solicitudes',
+    ending: 'Por borrar',
+    reports: 'Denuncias',
+    newsletter: 'Boletín',
+    rights: 'Derechos',
+  },
   reasons: reportReasons,
   open: 'Por tramitar',
   closed: 'Cerradas',

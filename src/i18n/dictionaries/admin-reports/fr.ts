@@ -2,7 +2,13 @@ import { reportReasons } from '../report-reasons/fr.ts';
 
 /** The reports of illegal content, in the section of requests. */
 export const adminReports = {
-  tabs: { label: 'Pages des demandes', ending: 'À effacer', reports: 'Signalements' },
+  tabs: {
+    label: 'Pages des demandes',
+    ending: 'À effacer',
+    reports: 'Signalements',
+    newsletter: 'Lettre d’information',
+    rights: 'Droits',
+  },
   reasons: reportReasons,
   open: 'À traiter',
   closed: 'Clos',

@@ -2,7 +2,13 @@ import { reportReasons } from '../report-reasons/pt.ts';
 import type { adminReports as fr } from './fr.ts';
 
 export const adminReports: typeof fr = {
-  tabs: { label: 'Páginas de solicitações', ending: 'A apagar', reports: 'Denúncias' },
+  tabs: {
+    label: 'Páginas de solicitações',
+    ending: 'A apagar',
+    reports: 'Denúncias',
+    newsletter: 'Newsletter',
+    rights: 'Direitos',
+  },
   reasons: reportReasons,
   open: 'A resolver',
   closed: 'Encerradas',

@@ -93,6 +93,8 @@ export const errors = {
     assignee_unknown: 'A lead cannot be assigned to this person.',
     lead_name: 'Please enter a name.',
     lead_reach: 'Enter an email address or a phone number.',
+    rights_kind: 'Choose what is asked for.',
+    rights_late: 'The first month is over: the reason had to be given before.',
     own_data_word: 'Type the whole word that is asked for.',
     phone_error: 'This phone number is incorrect.',
     lead_channel: 'Choose how this person reached you.',

@@ -95,6 +95,8 @@ export const errors = {
     assignee_unknown: 'No se puede asignar un contacto a esta persona.',
     lead_name: 'Indica un nombre.',
     lead_reach: 'Indica un correo electrónico o un teléfono.',
+    rights_kind: 'Elige lo que se pide.',
+    rights_late: 'El primer mes ha pasado: el motivo debía comunicarse antes.',
     own_data_word: 'Escribe entera la palabra que se pide.',
     phone_error: 'Este número de teléfono no es correcto.',
     lead_channel: 'Elige cómo llegó esta persona.',

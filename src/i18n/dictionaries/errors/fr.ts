@@ -94,6 +94,8 @@ export const errors = {
     assignee_unknown: 'Aucun prospect ne peut être confié à cette personne.',
     lead_name: 'Veuillez indiquer un nom.',
     lead_reach: 'Indiquez une adresse email ou un numéro de téléphone.',
+    rights_kind: 'Choisissez ce qui est demandé.',
+    rights_late: 'Le premier mois est passé : la raison devait être dite avant.',
     own_data_word: 'Écrivez le mot demandé, en entier.',
     phone_error: 'Ce numéro de téléphone est incorrect.',
     lead_channel: 'Choisissez comment cette personne vous a joint.',

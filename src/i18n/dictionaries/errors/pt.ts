@@ -94,6 +94,8 @@ export const errors = {
     assignee_unknown: 'Não é possível atribuir um lead a esta pessoa.',
     lead_name: 'Informe um nome.',
     lead_reach: 'Informe um e-mail ou um telefone.',
+    rights_kind: 'Escolha o que é pedido.',
+    rights_late: 'O primeiro mês já passou: o motivo devia ser dito antes.',
     own_data_word: 'Digite a palavra pedida por inteiro.',
     phone_error: 'Este número de telefone está incorreto.',
     lead_channel: 'Escolha como esta pessoa entrou em contato.',

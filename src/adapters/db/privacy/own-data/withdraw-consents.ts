@@ -1,52 +1,55 @@
 import type { Kysely } from 'kysely';
 import type { AuditEntry } from '../../../../app/ports/audit.ts';
-import type { ErasureNotice, Person } from '../../../../app/ports/leads.ts';
+import type { Person } from '../../../../app/ports/leads.ts';
+import type { ErasureNotice } from '../../../../app/ports/privacy/erasure-notice.ts';
+import type { PersonConsent } from '../../../../domain/own-data/own-data.ts';
 import { appendAudit } from '../../audit/audit-log.ts';
-import { leadsReceived } from '../../delivery/leads-received.ts';
 import type { Engine } from '../../engine/connect.ts';
+import { deleteConsent, switchBoxesOff } from '../../newsletter/end-consent.ts';
 import type { Schema } from '../../schema.ts';
-import { writeNotices } from '../erasure-notices.ts';
 
 /** See `People.withdrawConsents`. A lead without an address has no newsletter. */
 export async function withdrawConsents(
   trx: Kysely<Schema>,
   engine: Engine,
   person: Person,
+  consents: readonly PersonConsent[],
   notice: ErasureNotice,
   entryOf: (leads: string[]) => AuditEntry,
 ): Promise<void> {
   if (!('email' in person)) return;
-  const ids = await trx.selectFrom('leads').select('id').where('email_key', '=', person.email).execute();
-  // Locks the deliveries before the leads, as the erasure and the delivery queue do.
-  const received = await leadsReceived(
-    trx,
-    engine,
-    ids.map(({ id }) => id),
-  );
-  const rows = await trx
+  const { email } = person;
+  const changed = new Set<string>();
+  let ended = false;
+  if (consents.includes('newsletter')) {
+    const row = await deleteConsent(trx, { email }, notice.at);
+    ended = row !== undefined;
+    // All boxes: the person wants no newsletter, whichever box asked for it.
+    const all = row && { ...row, confirmed_at: row.confirmed_at ?? notice.at };
+    for (const id of await switchBoxesOff(trx, engine, email, notice, all)) changed.add(id);
+  }
+  if (consents.includes('advertising'))
+    for (const id of await switchAdvertisingOff(trx, engine, email)) changed.add(id);
+  if (changed.size > 0 || ended) await appendAudit(trx, entryOf([...changed]));
+}
+
+/** Switches the advertising choice off in the leads of an address, and returns the public ids of the changed ones. */
+async function switchAdvertisingOff(trx: Kysely<Schema>, engine: Engine, email: string): Promise<string[]> {
+  const leads = await trx
     .selectFrom('leads')
-    .select(['id', 'public_id', 'fields', 'consent'])
-    .where('email_key', '=', person.email)
+    .select(['id', 'public_id', 'consent'])
+    .where('email_key', '=', email)
+    .where('consent', 'is not', null)
     .orderBy('id')
-    // A simultaneous correction of a lead writes the same column.
+    // A simultaneous correction of a lead writes the same row.
     .$if(engine === 'postgres', (query) => query.forNoKeyUpdate())
     .execute();
-  const subscribed = rows.filter(({ fields }) => JSON.parse(fields).newsletter === true);
-  const advertised = rows.filter(({ consent }) => consent !== null && JSON.parse(consent).marketing === true);
-  for (const { id, fields } of subscribed)
-    await trx
-      .updateTable('leads')
-      .set({ fields: JSON.stringify({ ...JSON.parse(fields), newsletter: false }) })
-      .where('id', '=', id)
-      .execute();
+  const advertised = leads.filter(({ consent }) => JSON.parse(consent ?? '{}').marketing === true);
   for (const { id, consent } of advertised)
     await trx
       .updateTable('leads')
       .set({ consent: JSON.stringify({ ...JSON.parse(consent ?? ''), marketing: false }) })
       .where('id', '=', id)
       .execute();
-  const changed = rows.filter((row) => subscribed.includes(row) || advertised.includes(row));
-  if (changed.length === 0) return;
-  await writeNotices(trx, subscribed, received, notice);
-  await appendAudit(trx, entryOf(changed.map(({ public_id }) => public_id)));
+  return advertised.map(({ public_id }) => public_id);
 }

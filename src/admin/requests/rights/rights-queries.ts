@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { RightsAct, RightsDraft } from '../../../contracts/rights-request.ts';
+import { callApi } from '../../api/call-api.ts';
+
+const KEY = ['rights-requests'] as const;
+
+/** The open requests, the closed ones, and what persons did themselves. */
+export const rightsQuery = {
+  queryKey: KEY,
+  queryFn: ({ signal }: { signal: AbortSignal }) => callApi('GET /rights-requests', { signal }),
+};
+
+/** Closes a request, or takes two months more. */
+export function useRightsAct(done: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ number, act }: { number: number; act: RightsAct }) =>
+      callApi('POST /rights-requests/{number}/acts', { params: { number: String(number) }, body: act }),
+    onSuccess: done,
+    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+/** Notes a request that came elsewhere. */
+export function useRightsNote(done: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: RightsDraft) => callApi('POST /rights-requests', { body }),
+    onSuccess: done,
+    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+  });
+}

@@ -1,0 +1,30 @@
+import { codePathOf } from '../domain/reminder/reminder-address.ts';
+import { newsletter as texts } from '../i18n/dictionaries/newsletter/index.ts';
+import { NewsletterPage } from '../site/newsletter/NewsletterPage.tsx';
+import readingStyles from '../site/reading/reading.css?inline';
+import watchStyles from '../site/watch/watch.css?inline';
+import type { Page } from './page.ts';
+import { siteDocument, siteStyles } from './site-document.tsx';
+
+const styles = siteStyles(readingStyles, watchStyles);
+
+/**
+ * The page behind a link in a mail about the newsletter. The HTTP front has already checked the code; without its data there is no
+ * page.
+ */
+export const newsletterPage: Page = (context) => {
+  const { locale, newsletter } = context;
+  if (!newsletter) return undefined;
+  const { page } = texts[locale];
+  const words = newsletter.act === 'stop' ? page.stop : page[newsletter.step];
+  return siteDocument(context, {
+    path: codePathOf('newsletter', newsletter.act),
+    title: words.title,
+    description: words.text,
+    tone: 'light',
+    unlisted: true,
+    styles,
+    scripts: [],
+    main: <NewsletterPage locale={locale} newsletter={newsletter} />,
+  });
+};

@@ -1,0 +1,49 @@
+import type { NewsletterPageFacts } from '../../contracts/newsletter.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { PROOF_YEARS } from '../../domain/reminder/reminder.ts';
+import { newsletter as texts } from '../../i18n/dictionaries/newsletter/index.ts';
+import { fill } from '../../i18n/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { ReadingPage } from '../reading/ReadingPage.tsx';
+
+interface NewsletterPageProps {
+  locale: Locale;
+  newsletter: NewsletterPageFacts;
+}
+
+/** The page with the one button that confirms, prolongs or stops the newsletter, and the answer to it. It has no script. */
+export function NewsletterPage({ locale, newsletter: { act, step, stage, stopPath } }: NewsletterPageProps) {
+  const { page: t } = texts[locale];
+  const words = act === 'stop' ? t.stop : t[step];
+  const done = stage === 'done';
+  return (
+    <ReadingPage
+      locale={locale}
+      crumbs={[{ name: done ? words.doneTitle : words.title }]}
+      title={done ? words.doneTitle : words.title}
+      lead={done ? '' : words.text}
+    >
+      <div className="page-width watch">
+        {done ? (
+          <p role="status" className="max-w-prose text-lead">
+            {words.done}
+          </p>
+        ) : (
+          <form className="watch-form" method="post">
+            <Button type="submit" className="justify-self-start">
+              {words.button}
+            </Button>
+            <p className="text-small text-muted max-w-prose">{fill(words.note, { years: PROOF_YEARS })}</p>
+          </form>
+        )}
+        {act === 'confirm' && done && (
+          <p>
+            <a className="link" href={stopPath}>
+              {t.stopLink}
+            </a>
+          </p>
+        )}
+      </div>
+    </ReadingPage>
+  );
+}
