@@ -28,7 +28,8 @@ const oneForm = [
   // Seven and fourteen days.
   'reports.ask.hint',
   'reports.again.done',
-  // Two persons or leads and more, and thirty days.
+  // Two persons or leads and more, thirty and seven days.
+  'requests.rights.days',
   'requests.ending.leads',
   'requests.ending.keep.many',
   'requests.ending.erase.many',
