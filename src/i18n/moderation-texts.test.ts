@@ -8,6 +8,7 @@ const facts = {
   detail: 'Mot {brand} $&',
   brand: 'Marque',
   contactEmail: 'contact@example.com',
+  url: 'https://marque.example',
 };
 
 it('rejected returns a complete message to the author, with any characters in the details', () => {
@@ -17,7 +18,8 @@ it('rejected returns a complete message to the author, with any characters in th
     'Motif\u00a0: l’avis fait de la publicité',
     'Précision\u00a0: Mot {brand} $&',
     'Une question, une correction\u00a0? Écrivez-nous à contact@example.com. Si vous n’avez laissé aucun avis chez nous, vous pouvez ignorer ce message.',
-    'Marque\n',
+    'Marque',
+    'Voir ou effacer ce que nous avons de vous\u00a0: https://marque.example/mes-donnees\n',
   ]);
   for (const locale of locales) {
     const { subject, text } = moderationTexts.rejected(locale, { ...facts, detail: null });

@@ -5,6 +5,7 @@ import { agencyDay } from '../domain/time/agency-day.ts';
 import { moderation as texts } from './dictionaries/moderation/index.ts';
 import { refusalGroundWords } from './dictionaries/refusal-grounds/index.ts';
 import { fill, formatDate } from './format.ts';
+import { ownDataLine } from './messages/own-data-mails.ts';
 
 /** The emails to the author of a review and to an invited client, in all four languages. */
 export const moderationTexts = {
@@ -20,10 +21,11 @@ export const moderationTexts = {
       detail: string | null;
       brand: string;
       contactEmail: string;
+      url: string;
     },
   ): { subject: string; text: string } {
     const { subject, lines } = texts[locale].rejection;
-    const { writtenAt, ground, detail, brand, contactEmail: contact } = facts;
+    const { writtenAt, ground, detail, brand, contactEmail: contact, url } = facts;
     const values = {
       date: formatDate(locale, writtenAt),
       ground: refusalGroundWords[locale][ground],
@@ -32,7 +34,10 @@ export const moderationTexts = {
       contact,
     };
     const said = lines.filter((line) => detail !== null || !line.includes('{detail}'));
-    return { subject, text: `${said.map((line) => fill(line, values)).join('\n\n')}\n` };
+    return {
+      subject,
+      text: `${[...said.map((line) => fill(line, values)), ownDataLine(locale, url)].join('\n\n')}\n`,
+    };
   },
 
   /** @param facts.expiresAt epoch milliseconds */
@@ -43,25 +48,25 @@ export const moderationTexts = {
       code: string;
       expiresAt: number;
       rewarded: boolean;
-      siteUrl: string;
       brand: string;
       contactEmail: string;
+      url: string;
     },
   ): { subject: string; linkText: string } {
     const { subject, lines, rewards, foot } = texts[locale].invitation;
-    const { client, code, expiresAt, rewarded, siteUrl, brand, contactEmail: contact } = facts;
+    const { client, code, expiresAt, rewarded, url, brand, contactEmail: contact } = facts;
     const values = {
       client,
       brand,
       contact,
-      link: `${siteUrl}${localizePath(locale, `/review/${code}`)}`,
+      link: `${url}${localizePath(locale, `/review/${code}`)}`,
       // The last agency's day on which the link is valid.
       day: formatDate(locale, Date.parse(agencyDay(expiresAt - 1))),
     };
     const parts = [...lines, rewards[rewarded ? 'given' : 'none'], ...foot];
     return {
       subject: fill(subject, values),
-      linkText: `${parts.map((line) => fill(line, values)).join('\n\n')}\n`,
+      linkText: `${[...parts.map((line) => fill(line, values)), ownDataLine(locale, url)].join('\n\n')}\n`,
     };
   },
 };

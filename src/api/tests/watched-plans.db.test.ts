@@ -100,7 +100,7 @@ eachEngine('watched Fridays', (engine) => {
       expect([response.status, (await response.json()).data]).toEqual([202, { friday }]);
     }
     expect(await mails()).toHaveLength(3);
-  });
+  }, 120_000);
 
   it('deletes a watch that was not confirmed after 48 hours', async () => {
     await ask();

@@ -12,6 +12,7 @@ import type { AuditEntry, Changed, Judgement } from './audit.ts';
 import type { Campaign } from './campaigns.ts';
 import type { ModeratedReview } from './feeds.ts';
 import type { LinkMailText, Mail, NewMail } from './mail.ts';
+import type { Publisher } from './plan-mails.ts';
 
 /** Ports of the reviews that are written on the site. Times are epoch milliseconds (UTC). */
 
@@ -221,27 +222,22 @@ export interface InvitationCodes {
 export interface ModerationTexts {
   rejected(
     locale: Locale,
-    facts: {
+    facts: Publisher & {
       writtenAt: number;
       ground: RefusalGround;
       /** The moderator's own words; null: none. */
       detail: string | null;
-      brand: string;
-      contactEmail: string;
     },
   ): Omit<Mail, 'to'>;
   invitation(
     locale: Locale,
-    facts: {
+    facts: Publisher & {
       client: string;
       code: string;
       /** Epoch milliseconds. */
       expiresAt: number;
       /** Whether the agency gives something in return. */
       rewarded: boolean;
-      siteUrl: string;
-      brand: string;
-      contactEmail: string;
     },
   ): LinkMailText;
 }

@@ -7,6 +7,7 @@ import { type Asker, actorOf } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { NewMail } from '../ports/mail.ts';
 import type { JudgedReview } from '../ports/moderation.ts';
+import type { Publisher } from '../ports/plan-mails.ts';
 import type { ReportChange, StoredReport } from '../ports/privacy/content-reports.ts';
 import { fail, failFields, ok, type Result } from '../result.ts';
 import { readNumber } from './read-reports.ts';
@@ -149,7 +150,6 @@ async function takeDown(
   { review, ground, words }: TakeDown,
   actor: Actor,
 ): Promise<void> {
-  const { brand, contactEmail } = ports.publisher();
   const locale = isLocale(review.lang) ? review.lang : defaultLocale;
   await ports.moderation.decide(
     [review.id],
@@ -171,8 +171,7 @@ async function takeDown(
         ground,
         words,
         until: report.againAt === null ? contestUntil(actor.at) : null,
-        brand,
-        contactEmail,
+        ...ports.publisher(),
       };
       return {
         kind: 'write',
@@ -200,10 +199,7 @@ async function takeDown(
 function toNotifier(
   { ids, publisher, reportTexts }: Ports,
   { number, email, suspect }: StoredReport,
-  write: (
-    texts: Ports['reportTexts'],
-    facts: { number: number; brand: string; contactEmail: string },
-  ) => Omit<NewMail, 'id' | 'to'>,
+  write: (texts: Ports['reportTexts'], facts: Publisher & { number: number }) => Omit<NewMail, 'id' | 'to'>,
 ): NewMail[] {
   // A program may have typed the address of another person.
   if (email === null || suspect) return [];

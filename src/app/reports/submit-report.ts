@@ -23,7 +23,6 @@ export async function submitReport(
       ...(email === '' && { email: 'contact_required.email' }),
     });
   const { locale } = facts;
-  const { brand, contactEmail } = ports.publisher();
   const subject = readReportObject(object);
   const suspect = spamSign(submission) !== undefined;
   const number = await ports.contentReports.add(
@@ -41,7 +40,7 @@ export async function submitReport(
     },
     (assigned, mayReceipt) => {
       if (suspect) return [];
-      const receipt = { number: assigned, reason, address, brand, contactEmail };
+      const receipt = { number: assigned, reason, address, ...ports.publisher() };
       const notice = reportNotice(ports, { number: assigned, reason });
       return [
         ...(email !== '' && mayReceipt

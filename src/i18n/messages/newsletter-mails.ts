@@ -1,11 +1,11 @@
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { ANSWER_DAYS, type NewsletterForm, STAY_YEARS } from '../../domain/newsletter/newsletter.ts';
-import { OWN_DATA_PATH } from '../../domain/own-data/own-data.ts';
 import { CONFIRM_HOURS } from '../../domain/reminder/reminder.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import { newsletter as texts } from '../dictionaries/newsletter/index.ts';
 import { fill, formatDate } from '../format.ts';
 import { newsletterSentence } from '../newsletter/sentences.ts';
+import { ownDataLink } from './own-data-mails.ts';
 import { richMail } from './rich-mail.ts';
 
 interface Facts {
@@ -24,7 +24,7 @@ export function createNewsletterMails(siteUrl: () => string) {
     const { mail } = texts[locale];
     return [
       { text: mail.stop, href: stop },
-      { text: mail.ownData, href: `${siteUrl()}${localizePath(locale, OWN_DATA_PATH)}` },
+      ownDataLink(locale, siteUrl()),
       { text: mail.privacy, href: `${siteUrl()}${localizePath(locale, '/privacy')}` },
     ];
   };

@@ -8,6 +8,12 @@ import { fill, formatDate } from '../format.ts';
 export const ownDataLine = (locale: Locale, siteUrl: string): string =>
   fill(ownData[locale].mail.elsewhere, { page: siteUrl + localizePath(locale, OWN_DATA_PATH) });
 
+/** The same as a link of a mail with HTML. */
+export const ownDataLink = (locale: Locale, siteUrl: string): { text: string; href: string } => ({
+  text: ownData[locale].mail.pageName,
+  href: siteUrl + localizePath(locale, OWN_DATA_PATH),
+});
+
 /**
  * Returns the functions that create the mails to a person who asks what is stored about an address.
  * @param siteUrl returns the origin of all links

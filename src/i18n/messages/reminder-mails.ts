@@ -4,6 +4,7 @@ import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
 import { reminderMails as texts } from '../dictionaries/reminder-mails/index.ts';
 import { dateFormat, fill } from '../format.ts';
 import { reminderTime } from '../landing/reminder-time.ts';
+import { ownDataLink } from './own-data-mails.ts';
 import { richMail } from './rich-mail.ts';
 
 interface Facts {
@@ -23,6 +24,7 @@ export function createReminderMails(siteUrl: () => string) {
     artist === '' || artist === title ? title : fill(texts[locale].named, { title, artist });
   const footOf = (locale: Locale, stop: string) => [
     { text: texts[locale].stop, href: stop },
+    ownDataLink(locale, siteUrl()),
     { text: texts[locale].privacy, href: `${siteUrl()}${localizePath(locale, '/privacy')}` },
   ];
   return {

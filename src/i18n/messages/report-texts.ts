@@ -11,11 +11,14 @@ import { refusalGroundWords } from '../dictionaries/refusal-grounds/index.ts';
 import { reportMails as texts } from '../dictionaries/report-mails/index.ts';
 import { reportReasonWords } from '../dictionaries/report-reasons/index.ts';
 import { fill, formatDate } from '../format.ts';
+import { ownDataLine } from './own-data-mails.ts';
 
 interface Facts {
   number: number;
   brand: string;
   contactEmail: string;
+  /** Origin of the site, without a slash at the end. */
+  url: string;
 }
 
 /** The grounds that are breaches of the law; the others are breaches of the terms (article 17(3)(d) and (e)). */
@@ -28,11 +31,11 @@ const SETTLEMENT = { article: 21, law: DSA_NUMBER };
 export const reportTexts = {
   /** Article 16(4). */
   receipt(locale: Locale, { reason, address, ...facts }: Facts & { reason: ReportReason; address: string }) {
-    return mail(texts[locale].receipt, facts, { reason: reportReasonWords[locale][reason], address });
+    return mail(locale, texts[locale].receipt, facts, { reason: reportReasonWords[locale][reason], address });
   },
 
   question(locale: Locale, { words, ...facts }: Facts & { words: string }) {
-    return mail(texts[locale].question, facts, { words });
+    return mail(locale, texts[locale].question, facts, { words });
   },
 
   /** Article 16(5). @param facts.measure null: the content stays @param facts.until null: the second decision */
@@ -51,7 +54,7 @@ export const reportTexts = {
   ) {
     const { decision } = texts[locale];
     const outcome = decision.outcomes[measure ?? 'kept'];
-    return mail(decision, facts, { outcome, words, ways: waysOf(locale, until, facts) });
+    return mail(locale, decision, facts, { outcome, words, ways: waysOf(locale, until, facts) });
   },
 
   /** Article 17(3). It knows nothing of the person who reported. */
@@ -71,7 +74,7 @@ export const reportTexts = {
     },
   ) {
     const { statement } = texts[locale];
-    return mail(statement, facts, {
+    return mail(locale, statement, facts, {
       date: formatDate(locale, writtenAt),
       ground: refusalGroundWords[locale][ground],
       basis: UNLAWFUL.includes(ground) ? statement.law : statement.terms,
@@ -91,13 +94,14 @@ const waysOf = (locale: Locale, until: number | null, { contactEmail: contact }:
       });
 
 function mail(
+  locale: Locale,
   { subject, lines }: { subject: string; lines: readonly string[] },
-  { number, brand, contactEmail: contact }: Facts,
+  { number, brand, contactEmail: contact, url }: Facts,
   more: Record<string, string>,
 ): { subject: string; text: string } {
   const values = { number, brand, contact, days: DECISION_DAYS, ...more };
   return {
     subject: fill(subject, values),
-    text: `${lines.map((line) => fill(line, values)).join('\n\n')}\n`,
+    text: `${[...lines.map((line) => fill(line, values)), ownDataLine(locale, url)].join('\n\n')}\n`,
   };
 }

@@ -5,6 +5,7 @@ import { WATCH_PATH } from '../../domain/watch/watch-path.ts';
 import { watch } from '../dictionaries/watch/index.ts';
 import { fill, formatDate } from '../format.ts';
 import { databases } from '../planner/planner-figures.ts';
+import { ownDataLine } from './own-data-mails.ts';
 
 interface Facts {
   /** ISO day. */
@@ -42,7 +43,10 @@ export const watchTexts = {
       hours: CONFIRM_HOURS,
       link: linkOf(locale, siteUrl, code),
     };
-    return { subject: fill(subject, values), linkText: paragraphs(lines, values) };
+    return {
+      subject: fill(subject, values),
+      linkText: paragraphs([...lines, ownDataLine(locale, siteUrl)], values),
+    };
   },
 
   news(locale: Locale, facts: NewsFacts) {
@@ -69,7 +73,10 @@ export const watchTexts = {
         : t.late,
       link: linkOf(locale, siteUrl, code),
     };
-    return { subject: fill(t.subject, values), linkText: paragraphs(t.lines, values) };
+    return {
+      subject: fill(t.subject, values),
+      linkText: paragraphs([...t.lines, ownDataLine(locale, siteUrl)], values),
+    };
   },
 };
 

@@ -10,6 +10,7 @@ import type {
 import type { RefusalGround } from '../../../domain/review/refusal-grounds.ts';
 import type { AuditEntry } from '../audit.ts';
 import type { Mail, NewMail } from '../mail.ts';
+import type { Publisher } from '../plan-mails.ts';
 
 /** Ports of the reports of illegal content. Times are epoch milliseconds (UTC). */
 
@@ -110,38 +111,31 @@ export interface ContentReports {
 export interface ReportTexts {
   receipt(
     locale: Locale,
-    facts: { number: number; reason: ReportReason; address: string; brand: string; contactEmail: string },
+    facts: Publisher & { number: number; reason: ReportReason; address: string },
   ): Omit<Mail, 'to'>;
-  question(
-    locale: Locale,
-    facts: { number: number; words: string; brand: string; contactEmail: string },
-  ): Omit<Mail, 'to'>;
+  question(locale: Locale, facts: Publisher & { number: number; words: string }): Omit<Mail, 'to'>;
   /** To the person who reported: article 16(5). */
   decision(
     locale: Locale,
-    facts: {
+    facts: Publisher & {
       number: number;
       /** Null: the content stays. */
       measure: ReportMeasure | null;
       words: string;
       /** Until when it may be contested, in epoch milliseconds; null: it was the second decision. */
       until: number | null;
-      brand: string;
-      contactEmail: string;
     },
   ): Omit<Mail, 'to'>;
   /** To the author of a review: the statement of reasons of article 17(3). */
   statement(
     locale: Locale,
-    facts: {
+    facts: Publisher & {
       number: number;
       /** When the review was written, in epoch milliseconds. */
       writtenAt: number;
       ground: RefusalGround;
       words: string;
       until: number | null;
-      brand: string;
-      contactEmail: string;
     },
   ): Omit<Mail, 'to'>;
 }

@@ -15,15 +15,12 @@ export function invitationMail(
   code: string,
   { email, locale }: InvitationMail,
 ): NewMail {
-  const { brand, contactEmail, url } = ports.publisher();
   const about = {
     client: withoutLinks(client),
     code,
     expiresAt,
     rewarded: reward === 'given',
-    siteUrl: url,
-    brand,
-    contactEmail,
+    ...ports.publisher(),
   };
   return sealLinkMail(ports, email, ports.moderationTexts.invitation(locale, about));
 }

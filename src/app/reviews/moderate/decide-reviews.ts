@@ -101,14 +101,12 @@ function rejectionMail(
 ): DecisionMail | undefined {
   // A sample has the address of an invented person.
   if (email === null || demo) return undefined;
-  const { brand, contactEmail } = publisher();
   const locale = isLocale(lang) ? lang : defaultLocale;
   const text = moderationTexts.rejected(locale, {
     writtenAt: createdAt,
     ground,
     detail,
-    brand,
-    contactEmail,
+    ...publisher(),
   });
   return { id: ids.next(), mail: { to: email, ...text }, due };
 }

@@ -18,7 +18,6 @@ export const newsletter: typeof fr = {
       without: 'Without an answer within {days} days, we will stop and delete your address from this list.',
     },
     stop: 'Stop these emails',
-    ownData: 'My data',
     privacy: 'Privacy',
   },
   page: {

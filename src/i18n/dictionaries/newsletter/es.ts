@@ -19,7 +19,6 @@ export const newsletter: typeof fr = {
         'Si no respondes en {days} días, dejaremos de enviarlo y borraremos tu dirección de esta lista.',
     },
     stop: 'No recibir nada más',
-    ownData: 'Mis datos',
     privacy: 'Privacidad',
   },
   page: {

@@ -16,7 +16,6 @@ export const newsletter = {
       without: 'Sans réponse dans {days} jours, nous arrêtons et nous effaçons votre adresse de cette liste.',
     },
     stop: 'Ne plus rien recevoir',
-    ownData: 'Mes données',
     privacy: 'Confidentialité',
   },
   page: {

@@ -18,7 +18,6 @@ export const newsletter: typeof fr = {
       without: 'Sem resposta em {days} dias, paramos e apagamos seu endereço desta lista.',
     },
     stop: 'Não receber mais nada',
-    ownData: 'Meus dados',
     privacy: 'Privacidade',
   },
   page: {

@@ -221,6 +221,7 @@ export const ownData: typeof fr = {
   },
   mail: {
     elsewhere: 'See or erase what we hold about you: {page}',
+    pageName: 'My data',
     subject: 'Your data at {brand}',
     asked: 'You, or another person, asked what {brand} holds at this address.',
     link: 'Open this link, then press “Open”. It works once, for an hour:\n{link}',

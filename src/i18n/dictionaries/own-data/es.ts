@@ -220,6 +220,7 @@ export const ownData: typeof fr = {
   },
   mail: {
     elsewhere: 'Ver o borrar lo que tenemos de ti: {page}',
+    pageName: 'Mis datos',
     subject: 'Tus datos en {brand}',
     asked: 'Tú, u otra persona, ha preguntado qué datos tiene {brand} asociados a esta dirección.',
     link: 'Abre este enlace y pulsa «Abrir». Sirve una sola vez, durante una hora:\n{link}',

@@ -223,6 +223,7 @@ export const ownData = {
   mail: {
     /** At the end of other mails to a person. */
     elsewhere: 'Voir ou effacer ce que nous avons de vous : {page}',
+    pageName: 'Mes données',
     subject: 'Vos données chez {brand}',
     asked: 'Vous, ou quelqu’un d’autre, avez demandé ce que {brand} a à cette adresse.',
     link: 'Ouvrez ce lien, puis appuyez sur « Ouvrir ». Il sert une seule fois, pendant une heure :\n{link}',

@@ -219,6 +219,7 @@ export const ownData: typeof fr = {
   },
   mail: {
     elsewhere: 'Ver ou apagar o que temos sobre você: {page}',
+    pageName: 'Meus dados',
     subject: 'Seus dados na {brand}',
     asked: 'Você, ou outra pessoa, perguntou quais dados a {brand} tem ligados a este endereço.',
     link: 'Abra este link e toque em “Abrir”. Ele serve uma única vez, durante uma hora:\n{link}',
