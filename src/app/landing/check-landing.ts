@@ -20,6 +20,7 @@ import { mediaDto } from '../media/media-dto.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { StoredLanding } from '../ports/landing/landing.ts';
 import { fail, ok, type Result } from '../result.ts';
+import { fanProblems } from './fan-problems.ts';
 import { followLinks } from './follow-link.ts';
 import { weighLanding } from './weigh-landing.ts';
 
@@ -33,16 +34,17 @@ export async function checkLanding(
   if (!page || page.deletedAt !== null) return fail('not_found');
   const { primary, secondary } = page.content.shared;
   const wanted = languages.length > 0 ? languages : languagesOf(page.content);
-  const [draft, weight, links] = await Promise.all([
+  const [draft, weight, links, fans] = await Promise.all([
     checkedDraft(ports, page, wanted),
     weighLanding(ports, page, wanted),
     linkProblems(ports, page),
+    fanProblems(ports, page),
   ]);
   const { errors, warnings } = sorted(links);
   return ok({
     version: page.version,
     errors: [...draft.errors, ...errors],
-    warnings: [...draft.warnings, ...checkWeight(weight), ...warnings],
+    warnings: [...draft.warnings, ...fans, ...checkWeight(weight), ...warnings],
     contrast: {
       primary: contrast(primary, readableOn(primary)),
       secondary: contrast(secondary, readableOn(secondary)),

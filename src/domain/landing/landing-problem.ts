@@ -61,6 +61,12 @@ const landingWarnings = [
   /** The moment of the release or of the event has passed. */
   'release_past',
   'event_past',
+  /** Fans wait for a release whose moment has passed: their reminders leave when the page is published. */
+  'fans_at_once',
+  /** It passed so long ago that they are not sent. */
+  'fans_too_late',
+  /** Fans chose a platform to which the page has no link. */
+  'fans_without_link',
 ] as const;
 
 export const landingProblemCodes = [...landingErrors, ...landingWarnings] as const;

@@ -23,6 +23,9 @@ const ofServer = [
   'picture_heavy',
   'share_picture_heavy',
   'tag_not_configured',
+  'fans_at_once',
+  'fans_too_late',
+  'fans_without_link',
 ] as const satisfies readonly LandingProblemCode[];
 
 const isOfServer = ({ code }: LandingProblem): boolean => (ofServer as readonly string[]).includes(code);

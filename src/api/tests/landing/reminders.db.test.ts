@@ -7,6 +7,7 @@ import { landingContent } from '../../../../tests/landing/landing-content.ts';
 import { openTestSite, type TestSite } from '../../../../tests/test-site.ts';
 import { backUp, restore } from '../../../adapters/db/engine/backup.ts';
 import { type Database, openDatabase } from '../../../adapters/db/engine/connect.ts';
+import { fanProblems } from '../../../app/landing/fan-problems.ts';
 import type { RichMail } from '../../../app/ports/mail.ts';
 import { forgetReminders } from '../../../app/reminder/forget-reminders.ts';
 import { openReminder, pressReminder } from '../../../app/reminder/open-reminder.ts';
@@ -307,6 +308,28 @@ eachEngine('the reminders of a landing page', (engine) => {
     await site.ports.liveLandings.refresh();
     await replanReminders(site.ports, page);
     expect(await rows()).toMatchObject([{ state: 'waiting', next_attempt_at: NINE }]);
+  });
+
+  it('names the fans whom a publication would reach at once, not at all, or without the link they chose', async () => {
+    const { content } = (await desk.call('GET', `/${page}`)).data;
+    const fans = async () =>
+      (await fanProblems(site.ports, { id: page, content })).map(({ code, value }) => [code, value]);
+    now = RELEASE + HOUR;
+    expect(await fans()).toEqual([]);
+    now = START;
+    await confirmed({ platform: 'deezer' });
+    expect(await fans()).toEqual([]);
+    content.shared.platforms = content.shared.platforms.filter(
+      ({ platform }: { platform: string }) => platform !== 'deezer',
+    );
+    expect(await fans()).toEqual([['fans_without_link', 'deezer']]);
+    now = RELEASE + HOUR;
+    expect(await fans()).toEqual([
+      ['fans_at_once', '1'],
+      ['fans_without_link', 'deezer'],
+    ]);
+    now = RELEASE + 49 * HOUR;
+    expect((await fans())[0]).toEqual(['fans_too_late', '1']);
   });
 
   it('counts the waiting fans by platform and by the moment of the sending, for the back office', async () => {

@@ -435,6 +435,10 @@ export const adminLanding = {
     tag_not_configured: 'A tracker is on without an identifier: {field}',
     release_past: 'The moment of the release has passed',
     event_past: 'The date of the event has passed',
+    fans_at_once: 'Fans waiting: {value}. Their reminders leave as soon as the page is published',
+    fans_too_late:
+      'Fans waiting: {value}. The release is more than two days old: their reminders will not leave',
+    fans_without_link: 'Fans chose {value}, and the page has no link to it',
   },
   /** One line for several findings of the same kind. */
   groups: {

@@ -437,6 +437,9 @@ export const adminLanding = {
     tag_not_configured: 'Rastreador activado sin identificador: {field}',
     release_past: 'El momento del lanzamiento ya ha pasado',
     event_past: 'La fecha del evento ya ha pasado',
+    fans_at_once: 'Fans que esperan: {value}. Sus avisos salen en cuanto se publique la página',
+    fans_too_late: 'Fans que esperan: {value}. El lanzamiento tiene más de dos días: sus avisos no saldrán',
+    fans_without_link: 'Hay fans que eligieron {value}, y la página no enlaza ahí',
   },
   /** One line for several findings of the same kind. */
   groups: {

@@ -433,6 +433,10 @@ export const adminLanding = {
     tag_not_configured: 'Traceur activé sans identifiant : {field}',
     release_past: 'Le moment de la sortie est passé',
     event_past: 'La date de l’événement est passée',
+    fans_at_once: 'Fans qui attendent : {value}. Leurs rappels partent dès la publication',
+    fans_too_late:
+      'Fans qui attendent : {value}. La sortie date de plus de deux jours : leurs rappels ne partiront pas',
+    fans_without_link: 'Des fans ont choisi {value}, et la page n’y mène pas',
   },
   /** One line for several findings of the same kind. */
   groups: {

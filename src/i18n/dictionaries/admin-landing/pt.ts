@@ -434,6 +434,9 @@ export const adminLanding = {
     tag_not_configured: 'Rastreador ativado sem identificador: {field}',
     release_past: 'O momento do lançamento já passou',
     event_past: 'A data do evento já passou',
+    fans_at_once: 'Fãs esperando: {value}. Os lembretes saem assim que a página for publicada',
+    fans_too_late: 'Fãs esperando: {value}. O lançamento tem mais de dois dias: os lembretes não sairão',
+    fans_without_link: 'Há fãs que escolheram {value}, e a página não tem link para lá',
   },
   /** One line for several findings of the same kind. */
   groups: {
