@@ -83,6 +83,7 @@ it.each([
     await page.getByText(words.file.hand).waitFor();
     await expectAccessible(page, 'columns that are named');
     await press(fill(words.confirm.one, { count: 1 }));
+    await page.getByText(fill(words.done.one, { count: 1 })).waitFor();
     await input.setInputFiles(csv('Bericht 2.csv', report(`${ago(11)};9,50;350\n`)));
     await page.getByText(words.file.remembered).waitFor();
     await press(t.common.cancel);
