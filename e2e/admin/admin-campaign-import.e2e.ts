@@ -89,7 +89,8 @@ it.each([
     await press(t.common.cancel);
     await page.getByRole('listitem').filter({ hasText: words.list.hand }).getByRole('button').press('Enter');
     await press(words.list.yes);
-    await page.getByText(words.list.withdrawn).waitFor();
+    // The toast of an earlier withdrawal may still be there.
+    await page.getByText(words.list.withdrawn).last().waitFor();
 
     const rows = Array.from(
       { length: 15 },
@@ -113,7 +114,8 @@ it.each([
     await press(words.list.withdraw);
     await expectAccessible(page, 'the question');
     await press(words.list.yes);
-    await page.getByText(words.list.withdrawn).waitFor();
+    // The toast of an earlier withdrawal may still be there.
+    await page.getByText(words.list.withdrawn).last().waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       options.viewport.width,
     );
