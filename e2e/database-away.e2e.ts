@@ -22,7 +22,9 @@ describe.skipIf(!programs && process.env['ALLOW_SKIP'] === '1')(
     const postgres = await startPostgres(programs ?? '', true);
     const receiver = await startReceiver();
     const env = { ...receiver.env, DATABASE_URL: postgres.url, RATE_LIMIT_PER_MINUTE: '100000' };
-    const sites = [await startSite(env), await startSite(env)];
+    const one = await startSite(env);
+    // A process with other secrets would not start: the second one reads the files of the first.
+    const sites = [one, await startSite({ ...env, DATA_DIR: one.dataDir })];
     const [first, second] = sites as [Site, Site];
     afterAll(async () => {
       const statuses = await Promise.all(sites.map((site) => site.stop()));
