@@ -46,6 +46,9 @@ it('a source stays switched off, and one that needs an agreement asks for it bef
   const page = await openAdmin(site, '/dashboard/radar', { viewport: desktop });
   const toggle = (name: keyof typeof t.sources.names) =>
     page.getByRole('switch', { name: t.sources.switch.replace('{source}', t.sources.names[name]) });
+  // The figures above move the switches when they arrive.
+  await page.locator('.radar-cell').first().waitFor();
+  await page.getByRole('heading', { name: t.accuracy.title }).waitFor();
   await toggle('wikidata').click({ force: true });
   await expect.poll(() => page.getByText(t.sources.states.off, { exact: true }).count()).toBe(2);
   await toggle('musicbrainz_tags').click({ force: true });
