@@ -134,8 +134,11 @@ function onceOf(text: string): string {
   for (let length = 1; length <= all.length / 2; length += 1)
     if (all.every((character, index) => index < length || character === all[index - length]))
       return all.slice(0, length).join('');
-  return text.replace(/(.)\1{2,}/gsu, '$1$1');
+  return withShortRuns(text);
 }
+
+/** Returns the text with each run of one character cut to two. */
+const withShortRuns = (text: string): string => text.replace(/(.)\1{2,}/gsu, '$1$1');
 
 /** Splits a text that interleaves digits with other characters, one of them a run of keys: `1q2w3e4r5t`. */
 function unwoven(text: string): [string, string] | undefined {
@@ -178,9 +181,9 @@ function spelled(text: string): string {
   return text.replace(/(?<=\p{L})[013457@$!](?=[013457@$!]?\p{L})/gu, (sign) => LEET[sign] ?? sign);
 }
 
-/** The words of a name or an address that are long enough not to be part of many others. */
+/** The words of a name or an address that are long enough not to be part of many others, with their runs cut as the password's. */
 const namesIn = (own: string): string[] =>
-  withoutMarks(own)
+  withShortRuns(withoutMarks(own))
     .split(/[^\p{L}\d]+/u)
     .filter((name) => name.length >= 3);
 const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);

@@ -87,3 +87,8 @@ it('passwordProblem knows only the account texts that it is given', () => {
 it('passwordProblem refuses each password of the list of leaked passwords', () => {
   expect([...commonPasswords].filter((password) => !passwordProblem(password, []))).toEqual([]);
 });
+
+it('passwordProblem refuses an address with a run of one character as the password of its account', () => {
+  for (const address of ['cda2888a-df41-4ea2-baa9-058c42642191@example.com', 'zooom-prod@labelll.example'])
+    expect(passwordProblem(address.toUpperCase(), [address])).toBe('password_obvious');
+});
