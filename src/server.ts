@@ -43,7 +43,6 @@ import { createSiteHandler } from './http-front/site-handler.ts';
 import { limitBody, UPLOAD_MS } from './http-front/slow-body.ts';
 import { storeResponse } from './http-front/stored-response.ts';
 import { createEdgeWarmer } from './jobs/edge/edge-warmer.ts';
-import { createLoop } from './jobs/loop.ts';
 import { defaultOf } from './pages/content.ts';
 import { createQuestionBox } from './pages/questions/question-box.ts';
 import { render } from './pages/render.ts';
@@ -147,12 +146,12 @@ async function serve(): Promise<void> {
   const files = loadStaticFiles(fileURLToPath(new URL('client/', dist)), fileHeaders);
   const { buildFiles } = composition.ports;
   const ownFiles = filesToKeep(files);
-  /** At the start, and each day while the process runs: what nobody uses for two weeks is deleted. */
-  const fileKeeper = createLoop(() => buildFiles.keep(ownFiles, Date.now()), {
-    pauseMs: DAY_MS,
-    complaint: 'files of this build not stored',
-    log,
-  });
+  /** At the start, and each day while the process runs: what no process uses for two weeks is deleted. */
+  const keepFiles = () =>
+    buildFiles
+      .keep(ownFiles, Date.now())
+      .catch((err: unknown) => log.error({ err }, 'files of this build not stored'));
+  let keeping: NodeJS.Timeout | undefined;
   const answerSite = createSiteHandler({
     files,
     formerFiles: createFormerFiles(buildFiles.get, fileHeaders),
@@ -217,7 +216,7 @@ async function serve(): Promise<void> {
     server.close();
     server.closeIdleConnections();
     await edge?.stop();
-    await fileKeeper.stop();
+    clearInterval(keeping);
     await composition.stop();
     await new Promise<void>((resolve) => (server.listening ? server.once('close', resolve) : resolve()));
     await composition.close();
@@ -266,13 +265,13 @@ async function serve(): Promise<void> {
     });
   const administrator = await composition.start(async () => {
     // Before the first page names them: the next request for a file may reach a process of another build.
-    await fileKeeper.look().catch((err: unknown) => log.error({ err }, 'files of this build not stored'));
+    await keepFiles();
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
       server.listen({ port: env.port, host: env.host, reusePort: env.reusePort }, resolve);
     });
   });
-  fileKeeper.start();
+  keeping = setInterval(keepFiles, DAY_MS).unref();
   if (answersVisitors) void pages.warm(homePages);
   edge?.start();
   announce(url, administrator);

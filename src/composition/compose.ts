@@ -167,6 +167,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
       statementMs: env.databaseStatementMs,
     },
     env.migrate,
+    (err) => log.warn({ err }, 'waiting until the database is migrated'),
   );
   const clock = overrides.clock ?? { now: Date.now };
   const plainStores = composeStores(database);

@@ -20,7 +20,7 @@ import { operation, rawOperation } from '../operation.ts';
 const shared = { tag: 'Sends', allow: mayManage } as const;
 const params = { destination: 'meta or tiktok.' };
 
-/** What the server sends to ad platforms about visitors who accepted advertising: the report of the browser, and the office's view. */
+/** What the server sends to ad platforms about visitors who accepted advertising: the report of the browser, and the view of the back office. */
 export const conversionOperations = [
   rawOperation({
     tag: 'Sends',

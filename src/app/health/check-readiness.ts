@@ -25,7 +25,7 @@ export interface Readiness {
 
 /**
  * Checks whether the database responds, is migrated and accepts writes, and whether this process is to go on: only then may
- * traffic be sent here. A missing worker is told and is no reason, since no other process would do better. Never rejects.
+ * traffic be sent here. A missing worker is only reported: no other process would do better. Never rejects.
  */
 export async function checkReadiness(
   ports: Pick<Ports, 'clock' | 'databaseState' | 'log' | 'processes'>,

@@ -8,13 +8,15 @@ const LOOK_MS = 500;
 /**
  * Opens the database of the running site.
  * @param how `auto` applies the missing migrations, `check` waits until another process has applied them
+ * @param waits called once if it waits, with the error if the database refuses
  * @throws when the database cannot be opened, or a migration fails
  */
 export async function openMigrated(
   location: DatabaseLocation,
   how: 'auto' | 'check' = 'auto',
+  waits: (error: unknown) => void = () => {},
 ): Promise<Database> {
-  if (how === 'check') return openWhenMigrated(location);
+  if (how === 'check') return openWhenMigrated(location, waits);
   // The migration of a large table may exceed the time limit of requests: on PostgreSQL it gets a pool without limit.
   const migrating = await openDatabase({ ...location, patient: true });
   try {
@@ -28,9 +30,19 @@ export async function openMigrated(
   return openDatabase(location);
 }
 
-async function openWhenMigrated(location: DatabaseLocation): Promise<Database> {
+async function openWhenMigrated(
+  location: DatabaseLocation,
+  waits: (error: unknown) => void,
+): Promise<Database> {
   const database = await openDatabase(location);
-  // A server that starts beside the database may be earlier: its failures count as "not yet".
-  while ((await migrationState(database).catch(() => 'pending')) === 'pending') await sleep(LOOK_MS);
-  return database;
+  for (let looks = 0; ; looks += 1) {
+    try {
+      if ((await migrationState(database)) === 'current') return database;
+      if (looks === 0) waits(undefined);
+    } catch (error) {
+      // A process that starts beside the database may be earlier.
+      if (looks === 0) waits(error);
+    }
+    await sleep(LOOK_MS);
+  }
 }

@@ -128,7 +128,10 @@ export function createRunningProcess(
       const living = rows.filter(
         (row) => row.left_at === null && time - row.seen_at <= GONE_MS && !isGone(row, time),
       );
-      const worked = rows.filter((row) => doesWork(row.role)).map(({ seen_at }) => seen_at);
+      // This process works now, whatever its last sign says: after an outage of the database that is old.
+      const worked = doesWork(role)
+        ? [time]
+        : rows.filter((row) => doesWork(row.role)).map(({ seen_at }) => seen_at);
       const started = living.map(({ started_at }) => started_at);
       return {
         living: living.map((row) => ({

@@ -121,7 +121,7 @@ function editOf(
   return false;
 }
 
-/** Alt and arrows move the block, Alt and Page up or down lead to the heading before or after. */
+/** Alt and arrows move the block, Alt and Page up or down focus the heading before or after. */
 function jump(items: readonly PartItem[], id: string, key: string, blocks: Blocks): boolean {
   if (key === 'ArrowUp' || key === 'ArrowDown') {
     blocks.move(id, key === 'ArrowUp' ? -1 : 1);
