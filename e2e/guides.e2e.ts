@@ -84,13 +84,16 @@ it('the printed FAQ page contains every answer', async () => {
   expect(await hiddenAnswers(page)).toEqual([]);
 });
 
-/** A busy browser applies the emulated medium after the call has returned. */
+/** A busy browser applies the emulated medium after the call has returned, and ends skipped layouts in the next frame. */
 async function showAsPrinted(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => page.evaluate(() => matchMedia('print').matches)).toBe(true);
+  await page.evaluate(
+    () => new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered))),
+  );
 }
 
-/** Returns the questions whose answers are not rendered, without a wait: a printer waits for no transition. */
+/** Returns the questions whose answers are not rendered, without a longer wait: a printer waits for no transition. */
 const hiddenAnswers = (page: Page): Promise<(string | null)[]> =>
   page.locator('.accordion details').evaluateAll((all) =>
     all

@@ -46,8 +46,19 @@ export const fonts = {
 } as const;
 export type FontFile = keyof typeof fonts;
 
-const rangeOf = (characters: string): string =>
-  [...characters].map((character) => `U+${character.codePointAt(0)?.toString(16).toUpperCase()}`).join(', ');
+/** Returns the characters as a `unicode-range`: in order, neighbours as one interval. */
+function rangeOf(characters: string): string {
+  const runs: { first: number; last: number }[] = [];
+  for (const code of [...characters]
+    .map((character) => character.codePointAt(0) ?? 0)
+    .sort((a, b) => a - b)) {
+    const run = runs.at(-1);
+    if (run && code === run.last + 1) run.last = code;
+    else runs.push({ first: code, last: code });
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase();
+  return runs.map(({ first, last }) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(', ');
+}
 /** The characters for which the style sheets name the fonts of the rare ones. */
 export const rareRange: string = rangeOf(rare);
 export const rareRangeOnPages: string = rangeOf(rareOnPages);

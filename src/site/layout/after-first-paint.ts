@@ -24,7 +24,7 @@ const far = [
 
 /** The characters that few pages show (`scripts/subset-fonts.ts`). */
 const unicodeRange =
-  'U+C4,U+C5,U+C6,U+CC,U+D0,U+D2,U+D6,U+D8,U+DD,U+DE,U+DF,U+E4,U+E5,U+E6,U+EC,U+F0,U+F2,U+F6,U+F8,U+FD,U+FE,U+FF,U+2018,U+201A,U+201E,U+2039,U+203A,U+2022,U+B1,U+AE,U+2122';
+  'U+AE,U+B1,U+C4-C6,U+CC,U+D0,U+D2,U+D6,U+D8,U+DD-DF,U+E4-E6,U+EC,U+F0,U+F2,U+F6,U+F8,U+FD-FF,U+2018,U+201A,U+201E,U+2022,U+2039-203A,U+2122';
 
 const page: Page = {
   // Without script, `tokens.css` loads them.
