@@ -20,8 +20,9 @@ interface ReportSampleProps {
 
 /**
  * The report of a campaign as a sheet of paper, and one of its passages set large: on wide screens in a round glass at the edge
- * of the sheet, else below the list of passages. The radio buttons choose the passage by styles alone. The sheet is hidden from
- * screen readers: the passages and the whole page say the same.
+ * of the sheet, else below the list of passages. The radio buttons choose the passage by styles alone, and have it as their
+ * description: a live region would be read out while the page loads. The sheet is hidden from screen readers: the passages
+ * and the whole page say the same.
  */
 export function ReportSample({ locale, brand, t }: ReportSampleProps) {
   const words = campaignReportTexts[locale];
@@ -42,6 +43,7 @@ export function ReportSample({ locale, brand, t }: ReportSampleProps) {
                 <input
                   type="radio"
                   name="passage"
+                  aria-describedby={`passage-${index}`}
                   defaultChecked={index === FIRST}
                   className="absolute m-0"
                 />
@@ -52,9 +54,9 @@ export function ReportSample({ locale, brand, t }: ReportSampleProps) {
               </label>
             ))}
           </fieldset>
-          <div className="report-glass figures" role="status">
+          <div className="report-glass figures">
             {passages.map((text, index) => (
-              <p key={text}>
+              <p key={text} id={`passage-${index}`}>
                 <b>{t.passages[index]}</b> {text}
               </p>
             ))}

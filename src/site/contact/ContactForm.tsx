@@ -80,7 +80,7 @@ export function ContactForm({ locale, t, site, outcome, path }: ContactFormProps
       data-errors={JSON.stringify(errorsOf(locale))}
     >
       <p className="text-small text-muted">{t.required}</p>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-5">
         <Field label={t.name} {...field('name')}>
           {(control) => <input type="text" autoComplete="name" maxLength={NAME_MAX_LENGTH} {...control} />}
         </Field>

@@ -133,7 +133,7 @@ function Pager({ t, feeds: { reviews, reasons }, pages }: PagerProps) {
     <>
       <nav className="review-pager" aria-label={t.label}>
         <Arrow turn={-1} label={t.previous} path="M15 5l-7 7 7 7" />
-        <p className="figures text-small text-muted" role="status" data-position={t.position}>
+        <p className="figures text-small text-muted" data-position={t.position}>
           {fill(t.position, { page: 1, pages })}
         </p>
         <Arrow turn={1} label={t.next} path="M9 5l7 7-7 7" />

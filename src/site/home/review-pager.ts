@@ -40,6 +40,8 @@ export async function turnTo(root: HTMLElement, beyond: number): Promise<boolean
   const pages = pagesOf(root);
   const page = (beyond + pages) % pages;
   wanted.set(root, page);
+  // Not from the start: a screen reader would read it out while the page is laid out.
+  root.querySelector('[data-position]')?.setAttribute('role', 'status');
   try {
     const list = await listOf(root, page);
     if (wanted.get(root) === page) show(root, list);
