@@ -40,7 +40,7 @@ async function replace(database: Database, file: string, env: Env): Promise<void
   const kept = await restore(database, file, env.dataDir);
   console.info(`Restored ${file}. What was there before is kept in ${kept}`);
   const erased = await eraseThemAgain(database, env);
-  if (erased > 0) console.info(`Persons erased since the backup, and now again: ${erased}`);
+  if (erased > 0) console.info(`Persons and single things erased since the backup, and now again: ${erased}`);
   if (backup) await noteBackup(state, backup);
   await noteRestore(state, { at: Date.now(), passed: true, durationMs: Date.now() - startedAt });
 }

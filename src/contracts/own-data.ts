@@ -3,7 +3,7 @@ import { campaignPlatforms, campaignStatuses } from '../domain/campaign/campaign
 import { deliveryStates } from '../domain/delivery/states.ts';
 import { leadKinds, leadStatuses } from '../domain/lead/lead-values.ts';
 import { locales } from '../domain/locale/locale.ts';
-import { eraseWords, personConsents } from '../domain/own-data/own-data.ts';
+import { eraseWords, ownItemKinds, personConsents } from '../domain/own-data/own-data.ts';
 import { rightsKinds } from '../domain/own-data/rights.ts';
 import { email } from './fields.ts';
 import { typedName, typedPhone } from './leads/manual-lead.ts';
@@ -47,12 +47,15 @@ export const OwnDataCorrection = OwnDataToken.extend({
 });
 export type OwnDataCorrection = z.infer<typeof OwnDataCorrection>;
 
-/** `POST /api/own-data/withdraw`: a review, one of the consents, or without either, both consents. */
+/** `POST /api/own-data/withdraw`: one of the consents, or both. */
 export const OwnDataWithdrawal = OwnDataToken.extend({
-  review: z.string().max(64).optional(),
   consent: z.enum(personConsents).optional(),
 });
 export type OwnDataWithdrawal = z.infer<typeof OwnDataWithdrawal>;
+
+/** `POST /api/own-data/items/erase`: one of the things of `OwnData`. */
+export const OwnDataItem = OwnDataToken.extend({ kind: z.enum(ownItemKinds), id: z.string().max(64) });
+export type OwnDataItem = z.infer<typeof OwnDataItem>;
 
 /** `POST /api/own-data/requests`. */
 export const OwnDataAsk = OwnDataToken.extend({ kind: z.enum(rightsKinds, 'rights_kind') });

@@ -124,6 +124,7 @@ export function createOwnDataPage({
       }
       case 'correct':
       case 'withdraw':
+      case 'eraseItem':
       case 'request':
       case 'erasure': {
         const acted = await act(value('act') as OpenAct, values, tokenOf(request) ?? '', locale, call);
@@ -184,7 +185,10 @@ export function createOwnDataPage({
     posts ? post(request, response, address) : show(request, response, address);
 }
 
-type OpenAct = 'correct' | 'withdraw' | 'request' | 'erasure';
+type OpenAct = 'correct' | 'withdraw' | 'eraseItem' | 'request' | 'erasure';
+
+/** The part of the API's path for an act that has another name there. */
+const paths: Partial<Record<OpenAct, string>> = { request: 'requests', eraseItem: 'items/erase' };
 
 /** Calls the API for a form of the open page, and returns what the page then shows. */
 async function act(
@@ -194,22 +198,21 @@ async function act(
   locale: Locale,
   call: CallApi,
 ): Promise<{ status: number; state: OwnDataPage }> {
-  const review = values.get('review');
   const consent = values.get('consent');
   const [body, done] = {
     correct: [
       { lead: values.get('lead'), name: values.get('name'), phone: values.get('phone') ?? '' },
       'corrected',
     ],
-    withdraw: [
-      { ...(review !== null && { review }), ...(consent !== null && { consent }) },
-      review === null ? 'withdrawn' : 'reviewWithdrawn',
+    withdraw: [consent === null ? {} : { consent }, 'withdrawn'],
+    eraseItem: [
+      { kind: values.get('kind'), id: values.get('id') },
+      values.get('kind') === 'review' ? 'reviewWithdrawn' : 'itemErased',
     ],
     request: [{ kind: values.get('kind') }, 'requested'],
     erasure: [{ word: values.get('word') }, 'erasureSent'],
   }[what] as [object, NonNullable<OwnDataPage['done']>];
-  const path = what === 'request' ? 'requests' : what;
-  const response = await call(`/api/own-data/${path}`, { token, locale, ...body });
+  const response = await call(`/api/own-data/${paths[what] ?? what}`, { token, locale, ...body });
   if (response.ok) return { status: response.status, state: { done } };
   const { message, fields = {} } = (await response.json()) as {
     message: string;

@@ -1,6 +1,7 @@
 import { askForLink } from '../../app/privacy/own-data/ask-for-link.ts';
 import { correctOwnData, withdrawOwnData } from '../../app/privacy/own-data/change-own-data.ts';
 import { askForErasure, eraseOwnData } from '../../app/privacy/own-data/erase-own-data.ts';
+import { eraseOwnItem } from '../../app/privacy/own-data/erase-own-item.ts';
 import { openOwnData } from '../../app/privacy/own-data/open-own-data.ts';
 import { closeOwnData, readOwnData } from '../../app/privacy/own-data/read-own-data.ts';
 import { requestRight } from '../../app/privacy/rights/rights-requests.ts';
@@ -11,6 +12,7 @@ import {
   OwnDataCorrection,
   OwnDataErased,
   OwnDataErasure,
+  OwnDataItem,
   OwnDataKey,
   OwnDataOpened,
   OwnDataQuestion,
@@ -107,13 +109,26 @@ export const ownDataOperations = [
     path: '/own-data/withdraw',
     summary: 'Withdraw what one agreed to',
     description:
-      'With `review`, that review is deleted. Without, newsletter and advertising choice are switched off in all leads; each configured automation that may have received one with the newsletter is sent `{ "type": "newsletter.withdrawn", "email", "leads", "withdrawnAt" }`.',
+      'Newsletter and advertising choice, or one of both, are switched off in all leads; each configured automation that may have received one with the newsletter is sent `{ "type": "newsletter.withdrawn", "email", "leads", "withdrawnAt" }`.',
     body: OwnDataWithdrawal,
     example: { token },
     answer: OwnDataAccepted,
     meaning: 'Withdrawn',
     fails: ['not_found'],
     run: ({ ports, input, caller }) => withdrawOwnData(ports, input, caller.requestId),
+  }),
+  operation({
+    ...shared,
+    path: '/own-data/items/erase',
+    summary: 'Erase one thing of one’s own data',
+    description:
+      'A lead (`lead`), a reminder of a release (`reminder`), the entry in an artist’s list (`list`), a watched Friday (`watch`) or a review (`review`), by its id in `POST /own-data/read`. It stays erased after a restore. Of a lead, each configured automation that may have received it is sent `{ "type": "lead.erased", "email": null, "leads", "erasedAt" }`; while a campaign that was made from it is planned or runs: 409.',
+    body: OwnDataItem,
+    example: { token, kind: 'reminder', id: 'b7f3' },
+    answer: OwnDataAccepted,
+    meaning: 'Erased',
+    fails: ['not_found', 'own_data_needed'],
+    run: ({ ports, input, caller }) => eraseOwnItem(ports, input, caller.requestId),
   }),
   operation({
     ...shared,

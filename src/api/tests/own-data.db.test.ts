@@ -251,8 +251,10 @@ eachEngine('the page of own data', (engine) => {
     const { email, token } = await opened();
     const { write } = await openModeration(site);
     const [mine, others] = [await write({ email }), await write({ email: newEmail() })];
-    expect(await problemOf(await post('withdraw', { token, review: others }))).toEqual([404, 'not_found']);
-    expect((await post('withdraw', { token, review: mine })).status).toBe(200);
+    const kind = 'review';
+    const refused = await post('items/erase', { token, kind, id: others });
+    expect(await problemOf(refused)).toEqual([404, 'not_found']);
+    expect((await post('items/erase', { token, kind, id: mine })).status).toBe(200);
     expect((await dataOf(token)).reviews).toEqual([]);
   });
 

@@ -97,7 +97,7 @@ const limitedRoutes = [
   'post /api/(watched-plans(/open|/acts)?|content-reports|reviews(/{id}/helpful)?|review-invitations(/{id}/mail)?)',
   'get /api/review-invitations/{code}/state',
   'post /api/(go-live/check|go-live/prove|demo/remove|backup(/try)?|links/resolve|deliveries/replay)',
-  'post /api/(own-data/(links|open|read|close|correct|withdraw|requests|erasure|erase)|people/(count|export|erase)|lead-retirement/erase|landing-pages/{id}/artist-list.csv)',
+  'post /api/(own-data/(links|open|read|close|correct|withdraw|items/erase|requests|erasure|erase)|people/(count|export|erase)|lead-retirement/erase|landing-pages/{id}/artist-list.csv)',
   'get /api/((campaigns|leads).(csv|xlsx)|subscribers.csv|landing-pages/{id}/counts.csv)',
   'post /api/(landing-pages/{id}/check|radar/sources/{name}/fetch|webhooks/{destination}/test)',
   'post /api/sends/{destination}/(replay|test)',
@@ -431,7 +431,12 @@ eachEngine('the API', (engine) => {
 
   it('returns 409 for the erasure of a person whose campaign is planned', async () => {
     const email = 'contract@example.com';
-    const campaign = { ...campaignDraft, clientEmail: email, endsOn: '2099-12-31', status: 'planned' };
+    const lead = contactLead({ fields: { ...contactLead().fields, email } });
+    await site.stores.leads.save(lead, []);
+    const { call } = await openModeration(site);
+    await call('PATCH', `/api/leads/${lead.id}`, { status: 'won' }, admin);
+    const of = { clientEmail: email, leadId: lead.id };
+    const campaign = { ...campaignDraft, ...of, endsOn: '2099-12-31', status: 'planned' };
     expect((await site.post('/api/campaigns', campaign, admin)).status).toBe(201);
     const { landingCodes, personLinks } = site.ports;
     const at = Date.now();
@@ -450,6 +455,8 @@ eachEngine('the API', (engine) => {
     }
     const opened = await site.post('/api/own-data/open', { code: 'contract-read' });
     const { token } = (await opened.json()).data;
+    const item = { token, kind: 'lead', id: lead.id };
+    await meet('post /api/own-data/items/erase', { body: item }, 409);
     await meet('post /api/own-data/erasure', { body: { token, word: 'EFFACER' } }, 409);
     await meet('post /api/own-data/erase', { body: { code: 'contract-erase' } }, 409);
   });

@@ -291,6 +291,12 @@ eachEngine('each operation of the API', (engine) => {
       await site.stores.leads.save(stored, []);
       return { body: { token: await ownDataToken(stored.fields.email), lead: stored.id } };
     },
+    'post /api/own-data/items/erase': async () => {
+      const stored = contactLead();
+      await site.stores.leads.save(stored, []);
+      const token = await ownDataToken(stored.fields.email);
+      return { body: { token, kind: 'lead', id: stored.id } };
+    },
     'post /api/own-data/requests': async () => ({ body: { token: await ownDataToken() } }),
     'post /api/own-data/withdraw': async () => ({ body: { token: await ownDataToken() } }),
     'post /api/own-data/erasure': async () => ({ body: { token: await ownDataToken() } }),

@@ -19,7 +19,7 @@ export async function forgetNewsletters(
   const { clock, log, mailSettings, newsletters } = ports;
   const now = clock.now();
   const ending = await newsletters.overdue(now - CONFIRM_MS, now - ANSWER_MS);
-  for (const { id, email } of ending) await newsletters.end(id, withdrawalNotice(ports, email, now), false);
+  for (const { id, email } of ending) await newsletters.end(id, withdrawalNotice(ports, email, now), 'time');
   await newsletters.forget(now - newsletterLimits.spanMs);
   const asked =
     mailSettings.mail().smtp === null

@@ -17,7 +17,10 @@ export interface OpenedNewsletter {
   stopPath: string;
 }
 
-type Opening = Pick<Ports, 'addresses' | 'clock' | 'deliver' | 'ids' | 'newsletters' | 'reminderCodes'>;
+type Opening = Pick<
+  Ports,
+  'addresses' | 'clock' | 'deliver' | 'erasureDigests' | 'ids' | 'newsletters' | 'reminderCodes'
+>;
 
 /** Returns the page of a code, and changes nothing: mail programs open links by themselves. `undefined`: no such code. */
 export async function openNewsletter(
@@ -43,8 +46,13 @@ export async function pressNewsletter(
   const shown = shownConsent(ports, act, consent, locale);
   const now = clock.now();
   if (act === 'stop') {
-    const refused = consent.confirmedAt === null;
-    await newsletters.end(consent.id, withdrawalNotice(ports, consent.email, now), refused);
+    const { id, email, confirmedAt } = consent;
+    const [digest] = ports.erasureDigests.of({ email, consent: 'newsletter' });
+    await newsletters.end(
+      id,
+      withdrawalNotice(ports, email, now),
+      confirmedAt === null ? 'refused' : { digest },
+    );
     ports.deliver();
   } else if (consent.confirmedAt === null) {
     await newsletters.confirm(consent.id, now, confirmationOf(ports, consent, now));

@@ -6,7 +6,7 @@ import type { AnswerKind } from '../../domain/landing/draft-answer.ts';
 import type { LeadStatus, LostReason, Todo } from '../../domain/lead/lead-values.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { MailState } from '../../domain/mail/states.ts';
-import type { PersonConsent } from '../../domain/own-data/own-data.ts';
+import type { OwnItemKey, PersonConsent } from '../../domain/own-data/own-data.ts';
 import type { ReminderMoment, ReminderState } from '../../domain/reminder/reminder.ts';
 import type { Reward } from '../../domain/review/disclosures.ts';
 import type { ReviewStatus } from '../../domain/review/status.ts';
@@ -219,6 +219,8 @@ export interface PersonAnswer {
 
 /** A reminder of a release that the person asked of a landing page. */
 export interface PersonReminder {
+  /** Public id. */
+  id: string;
   /** The title of the page. */
   page: string;
   state: ReminderState;
@@ -233,6 +235,8 @@ export interface PersonReminder {
 
 /** The list of an artist that the person agreed to. */
 export interface PersonArtistList {
+  /** Public id. */
+  id: string;
   /** The title of the page. */
   page: string;
   sentence: string;
@@ -251,7 +255,7 @@ export type PersonNewsletter = Pick<
 /** A watched Friday of the person. */
 export type PersonWatch = Pick<
   WatchedPlan,
-  'release' | 'state' | 'locale' | 'askedAt' | 'confirmedAt' | 'endsOn'
+  'id' | 'release' | 'state' | 'locale' | 'askedAt' | 'confirmedAt' | 'endsOn'
 >;
 
 /** A report of content that the person sent. */
@@ -299,17 +303,30 @@ export interface People {
   /**
    * Ends the newsletter and switches its box off in all leads of the person, and notifies the destinations that may have received
    * one with it, or a confirmation; and switches the advertising choice off.
-   * @param consents those that are withdrawn
+   * @param email in the spelling of `normalizeEmail`
+   * @param consents those that are withdrawn, each with its digest for the list by which a restore withdraws it again
    * @param entryOf gets the ids of the changed leads
    */
   withdrawConsents(
-    person: Person,
-    consents: readonly PersonConsent[],
+    email: string,
+    consents: ReadonlyMap<PersonConsent, string>,
     notice: ErasureNotice,
     entryOf: (leads: string[]) => AuditEntry,
   ): Promise<void>;
-  /** Deletes a review that the person wrote on the site. Returns false when there is none with this id. */
-  withdrawReview(person: Person, id: string, entry: AuditEntry): Promise<boolean>;
+  /**
+   * Deletes one thing: a lead with deliveries and notes, of which each destination that may have received it gets a notice, and
+   * which takes the names out of campaigns that nothing else connects with the person; a review; a reminder; an entry in the list
+   * of an artist, whom the next file tells; or a watched Friday. Returns false when there is none with this id.
+   * @param email only of this address, in the spelling of `normalizeEmail`; null: of any
+   * @param digest of the thing, for the list by which a restore erases it again (`ErasureDigests`)
+   */
+  eraseItem(
+    item: OwnItemKey,
+    email: string | null,
+    notice: ErasureNotice,
+    entry: AuditEntry,
+    digest: string,
+  ): Promise<boolean>;
   /**
    * Deletes the person's leads with deliveries and notes, the reviews written on the site with votes, invitations and the
    * reasons of decisions, the submissions that look like spam, the answers to drafts that have the person's name, the newsletter, the

@@ -1,3 +1,4 @@
+import type { OwnItemKey } from '../../domain/own-data/own-data.ts';
 import type { Actor } from '../asker.ts';
 import type { AuditEntry } from '../ports/audit.ts';
 import type { PersonRows } from '../ports/leads.ts';
@@ -12,3 +13,20 @@ export const personEntry =
     before: null,
     after: { leads, reviews, campaigns },
   });
+
+/** Returns the audit entry about a consent that a person withdrew, with the ids of the changed leads. */
+export const withdrawalEntry =
+  (actor: Actor) =>
+  (leads: string[]): AuditEntry => ({
+    ...actor,
+    action: 'own_consents_withdrawn',
+    subject: null,
+    before: null,
+    after: { leads },
+  });
+
+/** Returns the audit entry about one thing that a person erased, with its id and without its content. */
+export const itemEntry = ({ kind, id }: OwnItemKey, actor: Actor): AuditEntry =>
+  kind === 'review'
+    ? { ...actor, action: 'own_review_withdrawn', subject: id, before: null, after: null }
+    : { ...actor, action: 'own_item_erased', subject: null, before: null, after: { kind, id } };

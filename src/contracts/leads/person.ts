@@ -108,6 +108,7 @@ export const PersonExport = z.object({
   /** Reminders of releases; they are deleted seven days after they are sent. */
   reminders: z.array(
     z.object({
+      id: z.string(),
       page: z.string(),
       state: z.string(),
       platform: z.string(),
@@ -122,6 +123,7 @@ export const PersonExport = z.object({
   /** Lists of artists that the person agreed to; handed-over ones are deleted 30 days later. */
   artistLists: z.array(
     z.object({
+      id: z.string(),
       page: z.string(),
       sentence: z.string(),
       locale: z.enum(locales),
@@ -146,6 +148,7 @@ export const PersonExport = z.object({
   /** Watched Fridays of the planner; they are deleted thirty days after their end. */
   watches: z.array(
     z.object({
+      id: z.string(),
       release: WatchedRelease,
       state: z.enum(watchStates),
       locale: z.enum(locales),

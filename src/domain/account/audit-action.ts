@@ -81,6 +81,7 @@ export const auditSubjects = {
   own_data_opened: 'none',
   own_consents_withdrawn: 'none',
   own_review_withdrawn: 'review',
+  own_item_erased: 'none',
   person_erased: 'none',
   review_released: 'review',
   review_decided: 'review',

@@ -9,6 +9,14 @@ export const eraseWords = { fr: 'EFFACER', en: 'ERASE', es: 'BORRAR', pt: 'APAGA
 export const personConsents = ['newsletter', 'advertising'] as const;
 export type PersonConsent = (typeof personConsents)[number];
 
+/** What a person erases alone at their page, one thing at a time: `list` is the list of an artist, `watch` a watched Friday. */
+export const ownItemKinds = ['lead', 'reminder', 'list', 'watch', 'review'] as const;
+/** One thing of a person, by its public id. */
+export interface OwnItemKey {
+  kind: (typeof ownItemKinds)[number];
+  id: string;
+}
+
 /** Before the code of a link that erases, after the `#` of its address. */
 export const ERASE_MARK = 'x.';
 

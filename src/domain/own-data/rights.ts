@@ -22,6 +22,7 @@ export const selfServed = [
   'lead_phone_changed',
   'own_consents_withdrawn',
   'own_review_withdrawn',
+  'own_item_erased',
   'person_erased',
 ] as const;
 

@@ -8,9 +8,12 @@ import { dateFormat, fill, formatDate, formatNumber } from '../../i18n/format.ts
 export function ErasedData({ locale, erased }: { locale: Locale; erased: OwnDataErased }) {
   const t = ownData[locale].erase;
   const at = Date.parse(erased.erasedAt);
-  const counts = (['leads', 'reviews', 'mails', 'quarantined', 'answers'] as const).filter(
-    (what) => erased[what] > 0,
-  );
+  const counts = (
+    [
+      ...(['leads', 'newsletter', 'reminders', 'watches', 'reviews', 'answers', 'reports'] as const),
+      ...(['quarantined', 'mails'] as const),
+    ] as const
+  ).filter((what) => erased[what] > 0);
   return (
     <div className="own-ask">
       <h1 className="text-h2">{t.done}</h1>

@@ -1,7 +1,7 @@
 import type { OwnData } from '../../contracts/own-data.ts';
 import { platformNames } from '../../domain/campaign/campaign-values.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import type { PersonConsent } from '../../domain/own-data/own-data.ts';
+import type { OwnItemKey, PersonConsent } from '../../domain/own-data/own-data.ts';
 import { ratings } from '../../domain/review/rating.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import { adminLeads } from '../../i18n/dictionaries/admin-leads/index.ts';
@@ -41,8 +41,8 @@ export interface OwnItem {
   until: string;
   /** What the person may correct in a request. */
   person?: { lead: string; name: string; phone: string };
-  /** The id of a review that the person may withdraw. */
-  review?: string;
+  /** What the person may erase alone. */
+  erase?: OwnItemKey;
   /** A consent that the person may withdraw. */
   consent?: PersonConsent;
   /** All of it, in groups. */
@@ -87,6 +87,7 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
       title: t.items[lead.kind],
       about: `${day(lead.createdAt)} · ${[...new Set(names.filter(Boolean))].slice(0, 5).join(', ')}`,
       until: t.until.lead,
+      erase: { kind: 'lead', id: lead.id },
       person: { lead: lead.id, name: lead.name, phone: lead.phone ?? '' },
       facts: [
         facts(
@@ -145,7 +146,7 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
         nameIn(t.reviewStatuses, review.status),
       ].join(' · '),
       until: t.until.review,
-      review: review.id,
+      erase: { kind: 'review', id: review.id },
       facts: [
         facts(
           [labels.name, review.name],
@@ -204,32 +205,35 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
   );
 
   const reminders = data.reminders.map(
-    (reminder, at): OwnItem => ({
-      id: `reminder-${at}`,
+    (reminder): OwnItem => ({
+      id: `reminder-${reminder.id}`,
       kind: 'reminder',
       title: t.items.reminder,
       about: `${reminder.page}, ${day(reminder.dueAt)}`,
       until: t.until.reminder,
+      erase: { kind: 'reminder', id: reminder.id },
       facts: [facts([labels.platform, reminder.platform], [labels.email, data.email])],
     }),
   );
   const artistLists = data.artistLists.map(
-    (list, at): OwnItem => ({
-      id: `artist-list-${at}`,
+    (list): OwnItem => ({
+      id: `artist-list-${list.id}`,
       kind: 'reminder',
       title: t.items.artistList,
       about: `${list.page}, ${day(list.consentedAt)}`,
       until: t.until.artistList,
+      erase: { kind: 'list', id: list.id },
       facts: [facts([f.comment, list.sentence], [labels.email, data.email])],
     }),
   );
   const watches = data.watches.map(
-    ({ release, askedAt }, at): OwnItem => ({
-      id: `watch-${at}`,
+    ({ id, release, askedAt }): OwnItem => ({
+      id: `watch-${id}`,
       kind: 'watch',
       title: fill(t.items.watch, { friday: date(release.friday) }),
       about: day(askedAt),
       until: t.until.watch,
+      erase: { kind: 'watch', id },
       facts: [facts([labels.email, data.email], ...Object.entries(release))],
     }),
   );

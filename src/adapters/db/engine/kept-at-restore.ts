@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { NEWSLETTER_STOP } from '../../../domain/newsletter/newsletter.ts';
 import type { Schema } from '../schema.ts';
 
 /** What persons decided, and what was sent to them, since a backup was made: a restore of it must not undo that. */
@@ -50,6 +51,8 @@ export async function writeKept(trx: Kysely<Schema>, kept: KeptAtRestore): Promi
         ),
       )
       .execute();
+    if (stop.page === NEWSLETTER_STOP)
+      await trx.deleteFrom('newsletter_consents').where('target_hash', '=', stop.target_hash).execute();
     await trx
       .updateTable('reminder_proofs')
       .set({ ended_at: stop.at })

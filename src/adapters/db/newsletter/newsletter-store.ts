@@ -3,6 +3,7 @@ import type { NewsletterStore } from '../../../app/ports/privacy/newsletter.ts';
 import { NEWSLETTER_STOP, newsletterProof } from '../../../domain/newsletter/newsletter.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
+import { recordErasure } from '../privacy/erasures.ts';
 import { createLeaseQueue } from '../queue/lease-queue.ts';
 import { isStopped } from '../reminders/reminder-limits.ts';
 import { addStop } from '../reminders/reminder-proofs.ts';
@@ -150,12 +151,13 @@ export function createNewsletterStore(database: Database): NewsletterStore {
         .execute();
     },
 
-    async end(id, notice, refused) {
+    async end(id, notice, by) {
       await db.transaction().execute(async (trx) => {
         const row = await deleteConsent(trx, { id }, notice.at);
         if (!row) return;
         await switchBoxesOff(trx, engine, row.email, notice, row);
-        if (refused) await addStop(trx, row.target_hash, NEWSLETTER_STOP, 'stop', notice.at);
+        if (by === 'refused') await addStop(trx, row.target_hash, NEWSLETTER_STOP, 'stop', notice.at);
+        if (typeof by === 'object') await recordErasure(trx, by.digest, notice.at);
       });
     },
 

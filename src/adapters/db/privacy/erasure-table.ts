@@ -1,8 +1,8 @@
-/** An erased person. */
+/** An erased person, thing of a person, or consent. */
 export interface ErasureRow {
-  /** A keyed digest of the address, or of the id of a lead without one (`adapters/account/erasure-digests.ts`). */
+  /** A keyed digest of the address, or of the thing's id (`adapters/account/erasure-digests.ts`). */
   digest: string;
   at: number;
-  /** 1: a restore may have brought the person back. */
+  /** 1: a restore may have brought it back. */
   pending: number;
 }

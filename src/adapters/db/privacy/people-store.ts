@@ -18,6 +18,8 @@ import type { ReviewRow } from '../reviews/review-tables.ts';
 import type { Schema } from '../schema.ts';
 import { eraseWatches, watchesOf } from '../watches/person-watches.ts';
 import { writeNotices } from './erasure-notices.ts';
+import { recordErasure } from './erasures.ts';
+import { eraseItem } from './own-data/erase-item.ts';
 import { withdrawConsents } from './own-data/withdraw-consents.ts';
 import { answersSigned, eraseAnswers, nameKeys, namesOfLeads } from './person-answers.ts';
 import {
@@ -145,18 +147,19 @@ export function createPeople({ db, engine }: Database): People {
       });
     },
 
-    withdrawConsents: (person, consents, notice, entryOf) =>
-      db.transaction().execute((trx) => withdrawConsents(trx, engine, person, consents, notice, entryOf)),
+    withdrawConsents: (email, consents, notice, entryOf) =>
+      db.transaction().execute((trx) => withdrawConsents(trx, engine, email, consents, notice, entryOf)),
 
-    withdrawReview: (person, id, entry) =>
-      db.transaction().execute(async (trx) => {
-        await lockModerationLog(trx, engine);
-        const reviews = await reviewsOf(trx, person);
-        if (!reviews.some(({ public_id }) => public_id === id)) return false;
-        await eraseReviews(trx, [id]);
+    async eraseItem(item, email, notice, entry, digest) {
+      const erased = await db.transaction().execute(async (trx) => {
+        if (!(await eraseItem(trx, engine, item, email, notice))) return false;
+        await recordErasure(trx, digest, notice.at);
         await appendAudit(trx, entry);
         return true;
-      }),
+      });
+      if (erased) await truncateLog({ db, engine });
+      return erased;
+    },
 
     async erase(person, notice, entryOf, digest) {
       const erased = await db.transaction().execute(async (trx) => {
@@ -219,12 +222,7 @@ export function createPeople({ db, engine }: Database): People {
           .where('email_key', '<>', '')
           .execute();
         await trx.deleteFrom('person_links').where('email', '=', emailOf(person)).execute();
-        const entry = { at: notice.at, pending: 0 };
-        await trx
-          .insertInto('erasures')
-          .values({ digest, ...entry })
-          .onConflict((conflict) => conflict.column('digest').doUpdateSet(entry))
-          .execute();
+        await recordErasure(trx, digest, notice.at);
         await appendAudit(trx, entryOf(about));
         return {
           ...countsOf(about),

@@ -10,7 +10,13 @@ export async function remindersOf(trx: Kysely<Schema>, email: string): Promise<P
   return trx
     .selectFrom('reminders')
     .innerJoin('landing_pages', 'landing_pages.id', 'reminders.page_id')
-    .select(['landing_pages.title as page', 'reminders.state', 'reminders.platform', 'reminders.moment'])
+    .select([
+      'reminders.public_id as id',
+      'landing_pages.title as page',
+      'reminders.state',
+      'reminders.platform',
+      'reminders.moment',
+    ])
     .select(['reminders.zone', 'reminders.locale', 'reminders.asked_at as askedAt'])
     .select(['reminders.confirmed_at as confirmedAt', 'reminders.due_at as dueAt'])
     .where('reminders.email', '=', storableText(email))
@@ -24,7 +30,7 @@ export async function artistListsOf(trx: Kysely<Schema>, email: string): Promise
   return trx
     .selectFrom('artist_list_entries as entries')
     .innerJoin('landing_pages', 'landing_pages.id', 'entries.page_id')
-    .select(['landing_pages.title as page', 'entries.sentence', 'entries.locale'])
+    .select(['entries.public_id as id', 'landing_pages.title as page', 'entries.sentence', 'entries.locale'])
     .select(['entries.consented_at as consentedAt', 'entries.handed_at as handedAt'])
     .where('entries.email', '=', storableText(email))
     .orderBy('entries.id')

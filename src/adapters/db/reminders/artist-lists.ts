@@ -83,17 +83,20 @@ export async function joinList(
 /**
  * Takes addresses out of the lists. One that was handed over leaves a row without address, so that the next file tells the artist;
  * returns the number of rows.
- * @param which the rows, by the hash of an address and page, or by the address
+ * @param which the rows, by the hash of an address and page, by the address, or one row
  */
 export async function leaveLists(
   trx: Kysely<Schema>,
-  which: { page_id: number; target_hash: string } | { email: string },
+  which: { page_id: number; target_hash: string } | { email: string } | { public_id: string },
   at: number,
 ): Promise<number> {
   const rows = await trx
     .selectFrom('artist_list_entries')
     .select(['id', 'public_id', 'handed_at'])
     .$if('email' in which, (query) => query.where('email', '=', 'email' in which ? which.email : ''))
+    .$if('public_id' in which, (query) =>
+      query.where('public_id', '=', 'public_id' in which ? which.public_id : ''),
+    )
     .$if('target_hash' in which, (query) =>
       'target_hash' in which
         ? query.where('page_id', '=', which.page_id).where('target_hash', '=', which.target_hash)

@@ -13,8 +13,8 @@ export async function watchesOf(trx: Kysely<Schema>, email: string): Promise<Per
     .orderBy('id')
     .execute();
   return rows.map((row) => {
-    const { release, state, locale, askedAt, confirmedAt, endsOn } = watchRecord.toRecord(row);
-    return { release, state, locale, askedAt, confirmedAt, endsOn };
+    const { id, release, state, locale, askedAt, confirmedAt, endsOn } = watchRecord.toRecord(row);
+    return { id, release, state, locale, askedAt, confirmedAt, endsOn };
   });
 }
 

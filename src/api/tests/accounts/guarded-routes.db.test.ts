@@ -41,6 +41,7 @@ const open = new Set([
   'POST /api/own-data/read',
   'POST /api/own-data/close',
   'POST /api/own-data/correct',
+  'POST /api/own-data/items/erase',
   'POST /api/own-data/withdraw',
   'POST /api/own-data/requests',
   'POST /api/own-data/erasure',

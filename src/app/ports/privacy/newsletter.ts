@@ -81,9 +81,10 @@ export interface NewsletterStore {
   /**
    * Deletes a consent, ends its proof, switches the boxes in the person's leads off and queues the notices. Of a consent that was
    * not confirmed only the boxes since its request are switched off.
-   * @param refused the person says that the request was not theirs: the address is asked no more
+   * @param by `refused`: the person says that the request was not theirs, and the address is asked no more. `digest`: the person
+   * withdrew it, with the digest for the list by which a restore withdraws it again (`ErasureDigests`). `time`: no answer came
    */
-  end(id: string, notice: ErasureNotice, refused: boolean): Promise<void>;
+  end(id: string, notice: ErasureNotice, by: 'refused' | 'time' | { digest: string }): Promise<void>;
   /** Returns the consents that were not confirmed, or whose question was not answered, in time. */
   overdue(asked: number, questioned: number): Promise<NewsletterConsent[]>;
   /** Queues the question to persons without a contact since a time and without a stored lead; returns their number. */

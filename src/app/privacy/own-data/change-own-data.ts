@@ -6,6 +6,7 @@ import { correctLead } from '../../leads/manage/change-lead.ts';
 import type { Ports } from '../../ports/all-ports.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { withdrawalNotice } from '../erasure-notice.ts';
+import { withdrawalEntry } from '../person-entry.ts';
 
 /** Corrects the name and the telephone number of one of the person's leads. */
 export async function correctOwnData(
@@ -21,39 +22,25 @@ export async function correctOwnData(
 }
 
 /**
- * Withdraws what the person agreed to: the publication of a review, which is deleted, or the newsletter and the advertising
- * choice in all leads; automations that may have the address for the newsletter are told.
+ * Withdraws the newsletter and the advertising choice in all leads; automations that may have the address for the newsletter are
+ * told.
  */
 export async function withdrawOwnData(
   ports: Ports,
-  { token, review, consent }: OwnDataWithdrawal,
+  { token, consent }: OwnDataWithdrawal,
   requestId: string,
 ): Promise<Result<{ accepted: true }, 'not_found'>> {
   const opened = await openedBy(ports, token, requestId);
   if (!opened) return fail('not_found');
   const { email, actor } = opened;
-  if (review === undefined) {
-    const consents = consent === undefined ? personConsents : [consent];
-    const notice = withdrawalNotice(ports, email, actor.at);
-    await ports.people.withdrawConsents({ email }, consents, notice, (leads) => ({
-      ...actor,
-      action: 'own_consents_withdrawn',
-      subject: null,
-      before: null,
-      after: { leads },
-    }));
-    ports.deliver();
-    return ok({ accepted: true });
-  }
-  const withdrawn = await ports.people.withdrawReview({ email }, review, {
-    ...actor,
-    action: 'own_review_withdrawn',
-    subject: review,
-    before: null,
-    after: null,
-  });
-  if (!withdrawn) return fail('not_found');
-  await ports.reviewsChanged();
+  const consents = consent === undefined ? personConsents : [consent];
+  await ports.people.withdrawConsents(
+    email,
+    new Map(consents.map((one) => [one, ports.erasureDigests.of({ email, consent: one })[0]])),
+    withdrawalNotice(ports, email, actor.at),
+    withdrawalEntry(actor),
+  );
+  ports.deliver();
   return ok({ accepted: true });
 }
 

@@ -53,9 +53,15 @@ export async function eraseOwnData(
   return ok({ ...counts, erasedAt: new Date(at).toISOString() });
 }
 
-/** Whether a campaign of the person is planned or runs. */
-async function hasContract(ports: Ports, email: string, at: number): Promise<boolean> {
+/**
+ * Whether a campaign of the person is planned or runs.
+ * @param lead only one that was made from this lead
+ */
+export async function hasContract(ports: Ports, email: string, at: number, lead?: string): Promise<boolean> {
   const { campaigns } = await readPerson(ports, { email }, at, null);
   const today = agencyDay(at);
-  return campaigns.some(({ status, endsOn }) => status !== 'finished' && endsOn >= today);
+  return campaigns.some(
+    ({ status, endsOn, leadId }) =>
+      status !== 'finished' && endsOn >= today && (lead === undefined || leadId === lead),
+  );
 }

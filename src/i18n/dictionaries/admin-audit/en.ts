@@ -249,6 +249,7 @@ export const adminAudit: typeof fr = {
     own_data_opened: 'A person opened their own data',
     own_consents_withdrawn: 'Newsletter and advertising withdrawn by the person',
     own_review_withdrawn: 'Review withdrawn by its author',
+    own_item_erased: 'One thing erased by the person',
     person_erased: 'A person’s data erased',
     review_released: 'Review released from quarantine',
     review_decided: 'Review moderated',

@@ -249,6 +249,7 @@ export const adminAudit: typeof fr = {
     own_data_opened: 'Una persona abrió sus datos',
     own_consents_withdrawn: 'Boletín y publicidad retirados por la persona',
     own_review_withdrawn: 'Opinión retirada por su autor',
+    own_item_erased: 'Un dato borrado por la persona',
     person_erased: 'Datos de una persona borrados',
     review_released: 'Opinión recuperada de los apartados',
     review_decided: 'Opinión moderada',

@@ -252,6 +252,7 @@ export const adminAudit = {
     own_data_opened: 'Données d’une personne ouvertes par elle-même',
     own_consents_withdrawn: 'Lettre d’information et publicité refusées par la personne',
     own_review_withdrawn: 'Avis retiré par son auteur',
+    own_item_erased: 'Donnée effacée par la personne',
     person_erased: 'Données d’une personne effacées',
     review_released: 'Avis repris des écartés',
     review_decided: 'Avis modéré',

@@ -249,6 +249,7 @@ export const adminAudit: typeof fr = {
     own_data_opened: 'Uma pessoa abriu os seus dados',
     own_consents_withdrawn: 'Newsletter e publicidade retiradas pela pessoa',
     own_review_withdrawn: 'Avaliação retirada pelo autor',
+    own_item_erased: 'Um dado apagado pela pessoa',
     person_erased: 'Dados de uma pessoa apagados',
     review_released: 'Avaliação recuperada das separadas',
     review_decided: 'Avaliação moderada',

@@ -164,6 +164,7 @@ export const adminRequests: typeof fr = {
       lead_phone_changed: 'Phone number corrected',
       own_consents_withdrawn: 'Newsletter or advertising stopped',
       own_review_withdrawn: 'Review withdrawn',
+      own_item_erased: 'One thing erased',
       person_erased: 'Everything erased',
     },
     close: {

@@ -167,6 +167,7 @@ export const adminRequests: typeof fr = {
       lead_phone_changed: 'Teléfono corregido',
       own_consents_withdrawn: 'Boletín o publicidad detenidos',
       own_review_withdrawn: 'Opinión retirada',
+      own_item_erased: 'Un dato borrado',
       person_erased: 'Todo borrado',
     },
     close: {

@@ -171,6 +171,7 @@ export const adminRequests = {
       lead_phone_changed: 'Téléphone corrigé',
       own_consents_withdrawn: 'Lettre ou publicité arrêtée',
       own_review_withdrawn: 'Avis retiré',
+      own_item_erased: 'Une chose effacée',
       person_erased: 'Tout effacé',
     },
     close: {

@@ -161,6 +161,7 @@ export const adminRequests: typeof fr = {
       lead_phone_changed: 'Telefone corrigido',
       own_consents_withdrawn: 'Newsletter ou publicidade parada',
       own_review_withdrawn: 'Avaliação retirada',
+      own_item_erased: 'Um dado apagado',
       person_erased: 'Tudo apagado',
     },
     close: {
