@@ -6,6 +6,7 @@ import { REPORT_PATH } from '../src/domain/report/content-report.ts';
 import { REVIEW_PATH } from '../src/domain/review/review-path.ts';
 import { machineFiles, rssPath } from '../src/domain/site-map/machine-files.ts';
 import { type PageKind, SITE_PLAN_PATH, sitePages } from '../src/domain/site-map/pages.ts';
+import { SPEND_PATH } from '../src/domain/spend/spend-request.ts';
 import { WATCH_PATH } from '../src/domain/watch/watch-path.ts';
 import { landingTexts } from '../src/i18n/landing/landing-texts.ts';
 import { EXAMPLE_REPORT_PATH } from '../src/site/campaign-report/example-report.ts';
@@ -40,8 +41,8 @@ interface Visit extends HttpAnswer {
 }
 /** The pages of the review form, of the example of a report and of a receipt are linked, but in no list of pages. */
 const unlisted = locales.flatMap((locale) =>
-  [REVIEW_PATH, EXAMPLE_REPORT_PATH, RECEIPT_PATH, OWN_DATA_PATH, REPORT_PATH, WATCH_PATH].map((path) =>
-    localizePath(locale, path),
+  [REVIEW_PATH, EXAMPLE_REPORT_PATH, RECEIPT_PATH, OWN_DATA_PATH, REPORT_PATH, SPEND_PATH, WATCH_PATH].map(
+    (path) => localizePath(locale, path),
   ),
 );
 const visits: Visit[] = [];
@@ -181,6 +182,7 @@ it.each(locales)(
       RECEIPT_PATH,
       OWN_DATA_PATH,
       REPORT_PATH,
+      SPEND_PATH,
       '/#simulator',
     ];
     const expected = [...sitePages.map(({ path }) => path), ...others].filter(

@@ -219,6 +219,8 @@ export interface PageLocals {
   ownData?: OwnDataPage;
   /** Only for the page that reports content, with a parameter or in the response to its form. */
   report?: ReportRequest;
+  /** Only for the page about budgets: the parameters of its address, not checked. */
+  spend?: Readonly<Record<string, string>>;
   /** Only for the page of watched Fridays. */
   watch?: WatchRequest;
   /** Only for the preview of a draft, with the part to mark; such a page is never cached. */

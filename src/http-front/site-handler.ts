@@ -18,8 +18,8 @@ import type { PageCache } from './page-cache.ts';
 import { createPreviewPage, type OpenPreview } from './preview-page.ts';
 import type { RenderPrivate } from './private-page.ts';
 import { createPublicPages } from './public-page.ts';
+import { createQueryPages, queryIn } from './query-page.ts';
 import { createReminderPage, type ReminderSource } from './reminder-page.ts';
-import { createReportPage, reportObjectIn } from './report-page.ts';
 import { type RequestedAddress, readAddress } from './requested-address.ts';
 import { createReviewPage } from './review-page.ts';
 import { busyPage } from './short-page.ts';
@@ -84,7 +84,7 @@ export function createSiteHandler(options: SiteHandlerOptions) {
   const otherSpelling = createOtherSpelling({ landings, articles });
   const publicPages = createPublicPages({ pages, answers, otherSpelling, secure });
   const answerReviewPage = createReviewPage({ pages, render, callApi, answers, headers, secure });
-  const answerReportPage = createReportPage({ render, answers, headers, secure });
+  const answerQueryPage = createQueryPages({ render, answers, headers, secure });
   const answerWatchPage = createWatchPage({ render, callApi, answers, headers, secure, siteOrigin });
   const answerPreview = createPreviewPage({ render, open: openPreview, answers, headers });
   const answerLanding = createLandingPages({
@@ -132,7 +132,7 @@ export function createSiteHandler(options: SiteHandlerOptions) {
     if (invitation !== undefined) return invitation !== '';
     return (
       preview !== undefined ||
-      reportObjectIn(address) !== undefined ||
+      queryIn(address) !== undefined ||
       watchCodeIn(address) !== undefined ||
       publicPages.isMissing(address)
     );
@@ -172,7 +172,7 @@ export function createSiteHandler(options: SiteHandlerOptions) {
     if (watchCodeIn(address) !== undefined) return answerWatchPage(request, response, address, posts);
     if (posts) return answerPost(request, response, address);
     if (invitation !== undefined) return answerReviewPage(request, response, address);
-    if (reportObjectIn(address) !== undefined) return answerReportPage(request, response, address);
+    if (queryIn(address) !== undefined) return answerQueryPage(request, response, address);
     if (address.article !== undefined) return answerArticle(request, response, address, address.article);
     return publicPages.answer(request, response, address);
   }

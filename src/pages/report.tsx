@@ -17,7 +17,7 @@ const styles = siteStyles(readingStyles, reportStyles);
 /** The most characters of a quote, whose whole text is on its page. */
 const QUOTE_MAX = 160;
 
-/** The page with the form that reports illegal content. The HTTP front reads the parameter `objet` (`http-front/report-page.ts`). */
+/** The page with the form that reports illegal content. The HTTP front reads the parameter `objet` (`http-front/query-page.ts`). */
 export const reportPage: Page = async (context) => {
   const { locale, report = {} } = context;
   const t = reportPageTexts[locale];

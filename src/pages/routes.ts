@@ -8,6 +8,7 @@ import { REPORT_PATH } from '../domain/report/content-report.ts';
 import { REVIEW_PATH } from '../domain/review/review-path.ts';
 import { SECURITY_TXT } from '../domain/site-map/machine-files.ts';
 import { type PagePath, SITE_PLAN_PATH } from '../domain/site-map/pages.ts';
+import { SPEND_PATH } from '../domain/spend/spend-request.ts';
 import { WATCH_PATH } from '../domain/watch/watch-path.ts';
 import { EXAMPLE_REPORT_PATH } from '../site/campaign-report/example-report.ts';
 import { accessibilityPage } from './accessibility.tsx';
@@ -47,6 +48,7 @@ import { campaignReportPage, exampleReportPage, landingReportPage } from './repo
 import { reviewPage } from './review.tsx';
 import { servicePage } from './service.tsx';
 import { sitePlanPage } from './site-plan.tsx';
+import { spendPage } from './spend.tsx';
 import { watchPage } from './watch.tsx';
 
 type Routes = Readonly<Record<string, Page>>;
@@ -91,6 +93,7 @@ export const localizedRoutes: Routes = {
   [OWN_DATA_PATH]: ownDataPage,
   [OWN_DATA_COPY]: ownDataCopy,
   [REPORT_PATH]: reportPage,
+  [SPEND_PATH]: spendPage,
   [WATCH_PATH]: watchPage,
   '/p/figures/:code': landingReportPage,
   '/p/report/:code': campaignReportPage,

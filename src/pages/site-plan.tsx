@@ -7,6 +7,7 @@ import { REVIEW_PATH } from '../domain/review/review-path.ts';
 import { SIMULATOR_FRAGMENT } from '../domain/simulator/opener.ts';
 import { groupPages, type PageGroup } from '../domain/site-map/page-groups.ts';
 import { type PagePath, SITE_PLAN_PATH } from '../domain/site-map/pages.ts';
+import { SPEND_PATH } from '../domain/spend/spend-request.ts';
 import { articleTexts } from '../i18n/article-texts.ts';
 import { FIGURES_PATH, figureTexts } from '../i18n/claim-source.ts';
 import { ownData } from '../i18n/dictionaries/own-data/index.ts';
@@ -27,6 +28,7 @@ import { reviewPageTexts } from '../site/review/texts.ts';
 import { allReviewsTexts } from '../site/reviews/texts.ts';
 import { type PlanEntry, SitePlanPage } from '../site/site-plan/SitePlanPage.tsx';
 import sitePlanStyles from '../site/site-plan/site-plan.css?inline';
+import { budgetsInWords, spendTexts } from '../site/spend/texts.ts';
 import { breadcrumb } from './breadcrumb.ts';
 import { legalNames, legalText } from './content.ts';
 import { guideEntries } from './guide-entries.ts';
@@ -105,7 +107,14 @@ function unlistedPages(locale: Locale, { content }: PageContext['site']) {
       { path: REVIEW_PATH, name: home.reviews.write, description: meta.description },
       { path: EXAMPLE_REPORT_PATH, ...example },
     ],
-    campaigns: [{ path: `/#${SIMULATOR_FRAGMENT}`, name: layout.footer.simulator, description: simulator }],
+    campaigns: [
+      { path: `/#${SIMULATOR_FRAGMENT}`, name: layout.footer.simulator, description: simulator },
+      {
+        path: SPEND_PATH,
+        name: spendTexts[locale].crumb,
+        description: budgetsInWords(locale, spendTexts[locale].description),
+      },
+    ],
     legal: [
       { path: OWN_DATA_PATH, name: ownData[locale].link, description: ownData[locale].description },
       { path: RECEIPT_PATH, name: title, description },

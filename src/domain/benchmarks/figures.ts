@@ -189,6 +189,16 @@ export const figures = {
   'planner.costPerStream': { unit: 'euro', value: 0.08 },
   'planner.listenersPerStream': { unit: 'percent', value: 0.52 },
 
+  /**
+   * Assumptions of the page about budgets: clicks for a view of YouTube, the clicks below which nothing can be judged, when a calmer
+   * Friday is near, the money after which listeners are looked at, and how sure a difference between two ads must be.
+   */
+  'spend.clickRate': { unit: 'percent', value: 0.006 },
+  'spend.leastClicks': { unit: 'count', value: 100 },
+  'spend.calmWithin': { unit: 'week', value: 3 },
+  'spend.first': { unit: 'euro', value: 200 },
+  'spend.chance': { unit: 'percent', value: 0.8 },
+
   'agency.minimum': { unit: 'euro', value: MIN_BUDGET },
   'agency.maximum': { unit: 'euro', value: SCALE_MAX },
   'agency.firstResults': { unit: 'hour', value: [48, 72] },

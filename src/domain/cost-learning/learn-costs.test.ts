@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRandom } from '../../../tests/random.ts';
-import { type LearnedCampaign, learnCosts, learnedCells, quantile90, Z90 } from './learn-costs.ts';
+import { Z90 } from '../value/normal.ts';
+import { type LearnedCampaign, learnCosts, learnedCells, quantile90 } from './learn-costs.ts';
 
 const cellOf = (region: string, type: string) =>
   learnedCells.findIndex((cell) => cell.region === region && cell.campaignType === type);

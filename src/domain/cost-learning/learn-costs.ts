@@ -1,4 +1,5 @@
 import { campaignTypes, regions } from '../simulator/inputs.ts';
+import { Z90 } from '../value/normal.ts';
 import { choleskyOf, solved } from './cholesky.ts';
 
 /**
@@ -45,8 +46,6 @@ const PRIOR_FREEDOM = 8;
 /** Beyond so many standard deviations, a campaign loses weight, three times anew. */
 const OUTLIER = 2.5;
 const ROUNDS = 3;
-/** The 90 % quantile of the normal distribution: 80 % of the next campaigns are between it and its negative. */
-export const Z90 = 1.2815516;
 
 /**
  * Learns from campaigns.

@@ -1,7 +1,8 @@
 import type { CostRange, PlatformCosts } from '../simulator/cost-table.ts';
 import type { CampaignType, Region } from '../simulator/inputs.ts';
 import { dayNumber } from '../time/agency-day.ts';
-import { learnCosts, learnedCells, Z90 } from './learn-costs.ts';
+import { Z90 } from '../value/normal.ts';
+import { learnCosts, learnedCells } from './learn-costs.ts';
 
 /** A finished campaign from which a platform's costs are learned. */
 export interface FinishedCampaign {

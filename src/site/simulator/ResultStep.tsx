@@ -1,9 +1,11 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { Fee } from '../../domain/fee/fee.ts';
+import { localizePath } from '../../domain/locale/locale.ts';
 import { type Estimate, rangeOfCostText } from '../../domain/simulator/estimate.ts';
 import type { CampaignInputs } from '../../domain/simulator/inputs.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
 import { shownFigure } from '../../domain/simulator/shown-figure.ts';
+import { spendHref } from '../../domain/spend/spend-request.ts';
 import {
   exchangeWords,
   fill,
@@ -139,6 +141,9 @@ export function ResultStep({ inputs, estimate, delivery, fee, ...wording }: Resu
           <Calculation {...wording} inputs={inputs} estimate={estimate} />
         )}
         <CopyLink address={address} t={t.result} />
+        <a className="link inline-flex min-h-11 items-center" href={localizePath(locale, spendHref(inputs))}>
+          {t.result.budgets}
+        </a>
       </div>
     </>
   );

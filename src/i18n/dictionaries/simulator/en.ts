@@ -96,6 +96,8 @@ export const simulator = {
       cpm: '{budget} ÷ {average} per thousand (one euro counted as one dollar) × 1,000 = {reach} impressions, of which 30% become views: {views}.',
       row: 'Our cost table: {platform}, {region}, {type}, from {min} to {max}, {average} on average.',
     },
+    /** The link to the page that compares budgets. */
+    budgets: 'What other budgets buy',
     share: 'Copy link',
     shared: 'Link copied',
     shareFailed: 'Copy this link',

@@ -96,6 +96,8 @@ export const simulator = {
       cpm: '{budget} ÷ {average} por mil (un euro cuenta como un dólar) × 1000 = {reach} impresiones, de las que el 30 % se convierten en visualizaciones: {views}.',
       row: 'Nuestra tabla de costes: {platform}, {region}, {type}, de {min} a {max}, media {average}.',
     },
+    /** The link to the page that compares budgets. */
+    budgets: 'Lo que compran otros presupuestos',
     share: 'Copiar el enlace',
     shared: 'Enlace copiado',
     shareFailed: 'Copia este enlace',

@@ -95,6 +95,8 @@ export const simulator = {
       cpm: '{budget} ÷ {average} le mille (un euro compté pour un dollar) × 1 000 = {reach} impressions, dont 30 % deviennent des vues : {views}.',
       row: 'Notre table de coûts : {platform}, {region}, {type}, de {min} à {max}, moyenne {average}.',
     },
+    /** The link to the page that compares budgets. */
+    budgets: 'Ce qu’achètent d’autres budgets',
     share: 'Copier le lien',
     shared: 'Lien copié',
     shareFailed: 'Copiez ce lien',

@@ -96,6 +96,8 @@ export const simulator = {
       cpm: '{budget} ÷ {average} por mil (um euro conta como um dólar) × 1.000 = {reach} impressões, das quais 30% viram visualizações: {views}.',
       row: 'Nossa tabela de custos: {platform}, {region}, {type}, de {min} a {max}, média {average}.',
     },
+    /** The link to the page that compares budgets. */
+    budgets: 'O que outros orçamentos compram',
     share: 'Copiar o link',
     shared: 'Link copiado',
     shareFailed: 'Copie este link',

@@ -1,0 +1,99 @@
+import { figures } from '../../domain/benchmarks/figures.ts';
+import type { Fee } from '../../domain/fee/fee.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { shownFigure } from '../../domain/simulator/shown-figure.ts';
+import { type PlannedBudget, rateRange } from '../../domain/spend/spend-plan.ts';
+import type { SpendRequest } from '../../domain/spend/spend-request.ts';
+import { fill, formatEuro, formatNumber, formatPercent } from '../../i18n/format.ts';
+import { describeViews } from '../../i18n/money/budget-views-text.ts';
+import { feeSum } from '../../i18n/money/fee-text.ts';
+import { feeTexts } from '../../i18n/money/fee-texts.ts';
+import { namesInWords, roughly, spendTexts } from './texts.ts';
+
+interface BudgetsProps {
+  locale: Locale;
+  request: SpendRequest;
+  planned: readonly PlannedBudget[];
+  rate: number;
+  fee: Fee;
+  /** The version of the cost table. */
+  version: number;
+}
+
+/** What each budget buys: views as the simulator says them, clicks, and whether these are enough to judge. */
+export function Budgets({ locale, request, planned, rate, fee, version }: BudgetsProps) {
+  const t = spendTexts[locale].budgets;
+  const percent = (share: number) => formatPercent(locale, share);
+  const ends = rateRange(rate);
+  return (
+    <section aria-labelledby="spend-budgets">
+      <h2 id="spend-budgets" className="text-h3">
+        {fill(t.title, namesInWords(locale, request))}
+      </h2>
+      {planned.length === 0 ? (
+        <p>{t.none}</p>
+      ) : (
+        <ul className="spend-budgets">
+          {planned.map((one) => (
+            <Budget key={one.budget} {...{ locale, planned: one, fee }} own={one.budget === request.budget} />
+          ))}
+        </ul>
+      )}
+      <div className="spend-notes">
+        <p>{fill(t.source, { version })}</p>
+        <p>{fill(t.assumed, { rate: percent(rate), low: percent(ends.low), high: percent(ends.high) })}</p>
+      </div>
+    </section>
+  );
+}
+
+interface BudgetProps {
+  locale: Locale;
+  planned: PlannedBudget;
+  fee: Fee;
+  own: boolean;
+}
+
+function Budget({ locale, planned: { budget, estimate, clicks, few }, fee, own }: BudgetProps) {
+  const { budgets: t, views: words } = spendTexts[locale];
+  const { views, range, reach, reachRange, unit } = estimate;
+  const said = describeViews(locale, { views, ...range }, words);
+  const shown = (value: number) => formatNumber(locale, shownFigure(value, reachRange));
+  return (
+    <li className="spend-budget">
+      <h3>
+        {formatEuro(locale, budget)} {own && <span>{t.own}</span>}
+      </h3>
+      <dl className="figures">
+        <div>
+          <dt>{t.views}</dt>
+          <dd>
+            <b>≈&nbsp;{said.views}</b>
+            {said.between}
+          </dd>
+        </div>
+        {unit === 'CPM' && (
+          <div>
+            <dt>{t.impressions}</dt>
+            <dd>
+              <b>≈&nbsp;{shown(reach)}</b>
+              {fill(t.range, { low: shown(reachRange.low), high: shown(reachRange.high) })}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t.clicks}</dt>
+          <dd>
+            <b>{fill(t.range, { low: roughly(locale, clicks.low), high: roughly(locale, clicks.high) })}</b>
+            {few
+              ? fill(t.few, { least: formatNumber(locale, figures['spend.leastClicks'].value) })
+              : t.enough}
+          </dd>
+        </div>
+      </dl>
+      <p className="spend-fee figures" data-fee="">
+        {feeSum(locale, feeTexts(locale), fee, budget)}
+      </p>
+    </li>
+  );
+}
