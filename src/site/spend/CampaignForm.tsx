@@ -1,12 +1,5 @@
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
-import {
-  BUDGET_STEP,
-  campaignTypes,
-  MAX_BUDGET,
-  MIN_BUDGET,
-  platforms,
-  regions,
-} from '../../domain/simulator/inputs.ts';
+import { campaignTypes, MAX_BUDGET, MIN_BUDGET, platforms, regions } from '../../domain/simulator/inputs.ts';
 import { SPEND_PATH, type SpendRequest } from '../../domain/spend/spend-request.ts';
 import { fill, formatEuro } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -58,9 +51,7 @@ export function CampaignForm({ locale, request, rate }: CampaignFormProps) {
         hint={fill(t.budgetHint, { minimum: formatEuro(locale, MIN_BUDGET) })}
         defaultValue={request.budget === undefined ? '' : String(request.budget)}
       >
-        {(control) => (
-          <input type="number" min={MIN_BUDGET} max={MAX_BUDGET} step={BUDGET_STEP} {...control} />
-        )}
+        {(control) => <input type="number" min={MIN_BUDGET} max={MAX_BUDGET} step="any" {...control} />}
       </Field>
       <Field
         label={t.rate[unit]}
