@@ -33,7 +33,7 @@ import skipLink from '../ui/skip-link.css?inline';
 import { themeColor } from '../ui/theme-color.ts';
 import tokens from '../ui/tokens.css?inline';
 import { conformityAt } from './accessibility-audit.ts';
-import { markEnglishTerms } from './english-terms.ts';
+import { markEnglishTerms } from './document/english-terms.ts';
 import {
   type HeadElement,
   hreflang,

@@ -1,4 +1,4 @@
-import type { Locale } from '../domain/locale/locale.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
 
 /** English words of the trade that texts of other languages use as they are. Names of products and campaigns are not marked. */
 const TERMS = /\b(?:in-(?:stream|feed)|lookalikes?|smart links?)\b/gi;
