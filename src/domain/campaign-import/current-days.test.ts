@@ -37,6 +37,14 @@ it('lets the newest import of a day win, also where it has no row for the day', 
   ]);
 });
 
+it('shows the restated figure of a day, and the first again once the second file is withdrawn (fixture 16)', () => {
+  const first = imported([{ ...day('2026-09-01', 10), impressions: 12_500 }]);
+  const second = imported([{ ...day('2026-09-01', 10), impressions: 12_900 }]);
+  const impressions = (imports: CoveringImport[]) => importedFigures(imports).sums.impressions;
+  expect(impressions([first, second])).toBe(12_900);
+  expect(impressions([first])).toBe(12_500);
+});
+
 it('adds the campaigns of a day, and replaces each by itself', () => {
   const both = imported([day('2026-11-01', 10), day('2026-11-01', 5, 'bbbbbbbbbbbb')]);
   const one = imported([day('2026-11-01', 12)]);

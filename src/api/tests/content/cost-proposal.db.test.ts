@@ -93,6 +93,19 @@ eachEngine('costs that finished campaigns propose', (engine) => {
     expect((await publish(2)).status).toBe(409);
   });
 
+  it('learn from impressions on Meta and TikTok, since their views are a fixed share of them (T4)', async () => {
+    const meta = { platform: 'meta', actualCost: 900, actualReach: 300_000 };
+    // Twice as many views, or none: 3 € a thousand impressions all the same.
+    for (const actualViews of [90_000, 180_000, 1]) await finish(1, { ...meta, actualViews });
+    await finish(1, { ...meta, actualViews: 90_000, actualReach: null });
+    const response = await site.get('/api/settings/costs/proposal', headers);
+    const { platforms } = CostProposalDto.parse((await response.json()).data);
+    const cell = platforms
+      .find(({ platform }) => platform === 'meta')
+      ?.cells.find(({ country, campaignType }) => `${country} ${campaignType}` === 'europe awareness');
+    expect(cell?.campaigns.map(({ unitCost }) => unitCost)).toEqual([3, 3, 3]);
+  });
+
   it('start anew with the campaigns that end after a table that a person types', async () => {
     const costs = await (await site.get('/api/settings/costs', headers)).json();
     const { version, platforms } = costs.data;
