@@ -6,6 +6,8 @@ import { loadTexts } from './texts.ts';
 const oneForm = [
   'shell.pending',
   'dashboard.days',
+  // Seven days and more.
+  'channels.days',
   'dashboard.compare.more',
   'dashboard.compare.less',
   'dashboard.compare.first',

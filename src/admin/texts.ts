@@ -6,6 +6,7 @@ import type { adminAccount } from '../i18n/dictionaries/admin-account/fr.ts';
 import type { adminAudit } from '../i18n/dictionaries/admin-audit/fr.ts';
 import type { adminCampaignImport } from '../i18n/dictionaries/admin-campaign-import/fr.ts';
 import type { adminCampaigns } from '../i18n/dictionaries/admin-campaigns/fr.ts';
+import type { adminChannels } from '../i18n/dictionaries/admin-channels/fr.ts';
 import type { adminClaims } from '../i18n/dictionaries/admin-claims/fr.ts';
 import type { adminContent } from '../i18n/dictionaries/admin-content/fr.ts';
 import type { adminDashboard } from '../i18n/dictionaries/admin-dashboard/fr.ts';
@@ -40,6 +41,7 @@ export interface SectionTexts {
   account: typeof adminAccount;
   campaignImport: typeof adminCampaignImport;
   campaigns: typeof adminCampaigns;
+  channels: typeof adminChannels;
   claims: typeof adminClaims;
   content: typeof adminContent;
   dashboard: typeof adminDashboard;
@@ -81,6 +83,7 @@ const files: Record<FetchedName, string> = {
   account: 'account',
   campaignImport: 'campaign-import',
   campaigns: 'campaigns',
+  channels: 'channels',
   claims: 'claims',
   content: 'content',
   editing: 'editing',

@@ -4,6 +4,7 @@ import type { ManualFields } from '../contracts/leads/manual-lead.ts';
 import type { PlannerFields } from '../contracts/leads/planner.ts';
 import type { SimulationFields } from '../contracts/leads/simulation.ts';
 import type { Utm } from '../domain/attribution/utm.ts';
+import type { SiteChannel } from '../domain/channels/site-channel.ts';
 import type { ConsentRecord } from '../domain/consent/consent.ts';
 import type { Destination } from '../domain/delivery/destinations.ts';
 import type { AttemptOutcome, NextStep } from '../domain/delivery/retry.ts';
@@ -42,6 +43,8 @@ export interface LeadOrigin {
   /** First touch. */
   utm: Utm;
   userAgentFamily: string;
+  /** The channel of the arrival. It is stored for counts, and not read back. */
+  channel?: SiteChannel | null;
   /** The cookie choice when the lead was sent; null: the visitor had not chosen. */
   consent: ConsentRecord | null;
   requestId: string;

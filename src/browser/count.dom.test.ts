@@ -44,15 +44,15 @@ it('count sends JSON with keepalive and without cookies, and stores nothing', ()
 });
 
 it.each([
-  ['/', '/'],
-  ['/faq', '/faq'],
-  ['/en', '/'],
-  ['/pt/youtube-ads?utm_source=x#simulator', '/youtube-ads'],
-  ['/enigma', '/enigma'],
-])('countView counts a view of %s as one of %s, without the query', (address, page) => {
+  ['/', '/', 'direct'],
+  ['/faq', '/faq', 'direct'],
+  ['/en', '/', 'direct'],
+  ['/pt/youtube-ads?utm_source=x#simulator', '/youtube-ads', 'referral'],
+  ['/enigma', '/enigma', 'direct'],
+])('countView counts a view of %s as one of %s, without the query', (address, page, channel) => {
   history.replaceState(null, '', address);
   countView();
-  expect(bodies()).toEqual([{ kind: 'view', page }]);
+  expect(bodies()).toEqual([{ kind: 'view', page, channel }]);
 });
 
 it('a page counts one view for each load', async () => {
@@ -61,7 +61,7 @@ it('a page counts one view for each load', async () => {
   document.body.click();
   window.dispatchEvent(new Event('scroll'));
   window.dispatchEvent(new Event('pageshow'));
-  expect(bodies()).toEqual([{ kind: 'view', page: '/faq' }]);
+  expect(bodies()).toEqual([{ kind: 'view', page: '/faq', channel: 'direct' }]);
 });
 
 it('countView waits until a prerendered page is shown', () => {

@@ -3,10 +3,16 @@ import { splitPath } from '../domain/locale/locale.ts';
 import { readConsent } from './consent.ts';
 import { isAgency } from './is-agency.ts';
 import { notify } from './notify.ts';
+import { isArrival, siteChannel } from './site-channel.ts';
 
 /** Counts one view of this page; a prerendered page is counted when it is shown. */
 export function countView(): void {
-  const send = () => count({ kind: 'view', page: splitPath(location.pathname).path });
+  const send = () =>
+    count({
+      kind: 'view',
+      page: splitPath(location.pathname).path,
+      ...(isArrival() && { channel: siteChannel() }),
+    });
   if (document.prerendering) document.addEventListener('prerenderingchange', send, { once: true });
   else send();
 }

@@ -40,6 +40,7 @@ describe('leadContext', () => {
       page: '/en/faq',
       referrer: 'https://insta.example/p/1',
       utm: { utm_source: 'insta', utm_campaign: 'ep' },
+      channel: 'referral',
       consent: { ...consentRecord, analytics: false },
       filledInMs: 4200,
     });

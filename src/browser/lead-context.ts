@@ -3,6 +3,7 @@ import type { Locale } from '../domain/locale/locale.ts';
 import { withoutInvitation } from '../domain/review/review-path.ts';
 import { readConsent } from './consent.ts';
 import { rememberFirstTouch } from './first-touch.ts';
+import { siteChannel } from './site-channel.ts';
 
 /**
  * Returns the data that a form sends with its fields. The form itself adds the value of its trap.
@@ -14,6 +15,7 @@ export function leadContext(locale: Locale, shownAt = 0): LeadContext {
     locale,
     page: withoutInvitation(location.pathname),
     ...rememberFirstTouch(),
+    channel: siteChannel(),
     consent: readConsent(),
     filledInMs: Math.round(performance.now() - shownAt),
   };

@@ -10,6 +10,7 @@ import { createCampaignFigures } from '../adapters/db/campaigns/campaign-figures
 import { createCampaignLinks } from '../adapters/db/campaigns/campaign-links.ts';
 import { createCampaignStore } from '../adapters/db/campaigns/campaign-store.ts';
 import { createImportStore } from '../adapters/db/campaigns/import-store.ts';
+import { createChannelStore } from '../adapters/db/channels/channel-store.ts';
 import { createConsentStore } from '../adapters/db/consents/consent-store.ts';
 import { createContentStore } from '../adapters/db/content/content-store.ts';
 import { createConversionStore } from '../adapters/db/conversions/conversion-store.ts';
@@ -73,6 +74,7 @@ export function composeStores(database: Database) {
     pushStore: createPushStore(database),
     contentStore: createContentStore(database),
     visitCounts: createVisitCountStore(database),
+    channels: createChannelStore(database),
     dashboard: createDashboardStore(database),
     demoRemoval: createDemoRemoval(database),
     radarReader: createRadarReader(database),

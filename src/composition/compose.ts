@@ -79,7 +79,12 @@ import { createQueueWorker, type QueueWorker } from '../jobs/queue-worker.ts';
 import { createReleaseWork } from '../jobs/release-work.ts';
 import { createReminderWork } from '../jobs/reminder-work.ts';
 import type { RevisionWatch } from '../jobs/revision-watch.ts';
-import { createVisitWriter, type VisitWriter } from '../jobs/visit-writer.ts';
+import {
+  type ChannelWriter,
+  createChannelWriter,
+  createVisitWriter,
+  type VisitWriter,
+} from '../jobs/visit-writer.ts';
 import { createWordpressWork } from '../jobs/wordpress-work.ts';
 import { composeDemo, type DemoSteps } from './compose-demo.ts';
 import { composeFeeds, type Feeds } from './compose-feeds.ts';
@@ -131,6 +136,8 @@ export interface Composition extends Lifecycle, DemoSteps {
   changes: ChangeHub;
   /** Counts visits, and writes the counts within a second. */
   visits: VisitWriter;
+  /** Does the same for arrivals and openings by channel. */
+  channelCounter: ChannelWriter;
   log: Log;
   /** Steps of `start` that tests call one by one. */
   resealSecrets(): Promise<void>;
@@ -191,6 +198,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   const stores = { ...plainStores, leads: countLeads(plainStores.leads, metrics) };
   const { accounts, campaigns, leads } = stores;
   const visits = createVisitWriter({ clock, counts: stores.visitCounts, log });
+  const channelCounter = createChannelWriter({ clock, counts: stores.channels, log });
   const mail = composeMail(database, env, settings, log);
   const sending = composeSending(
     env,
@@ -300,6 +308,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     releaseSourcesOn,
     plainText,
     visits,
+    channelCounter,
     settings,
     settingsStore,
     seal,
@@ -394,6 +403,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     changes,
     goLive,
     visits,
+    channelCounter,
     landingCounter: landing.landingCounter,
     database,
     log,
@@ -427,6 +437,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     worker,
     changes,
     visits,
+    channelCounter,
     log,
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { siteChannels } from '../domain/channels/site-channel.ts';
 import { landingChannels, landingVariants } from '../domain/landing/counts/landing-count.ts';
 import { locales } from '../domain/locale/locale.ts';
 import { simulatorSteps } from '../domain/visit/simulator-steps.ts';
@@ -13,14 +14,26 @@ const landing = {
 };
 
 /**
- * `POST /api/visits`: a page view, a step of the simulator, or a view or a click of a landing page, without cookies. Only
+ * `POST /api/visits`: a page view, a step of the simulator, an opening of a form, or a view or a click of a landing page, without cookies. Only
  * counts by day are stored.
  */
 export const VisitReport = z.discriminatedUnion('kind', [
   /** The path without its language prefix. Only paths of the site's pages are counted. */
-  z.object({ kind: z.literal('view'), page: z.string().max(200) }),
+  z.object({
+    kind: z.literal('view'),
+    page: z.string().max(200),
+    /** The channel of a visit that begins with this view; absent: the visitor came from another page of the site. */
+    channel: z.enum(siteChannels).optional(),
+  }),
   /** A step that was reached for the first time since the simulator was opened. */
   z.object({ kind: z.literal('step'), step: z.enum(simulatorSteps) }),
+  /** The simulator or the contact form was opened on a page. */
+  z.object({
+    kind: z.literal('opening'),
+    form: z.enum(['simulator', 'contact']),
+    page: z.string().max(200),
+    channel: z.enum(siteChannels),
+  }),
   /** The cookie banner was shown on the first page of a visit. */
   z.object({ kind: z.literal('banner'), locale: z.enum(locales) }),
   z.object({ kind: z.literal('landing-view'), ...landing }),

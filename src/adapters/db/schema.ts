@@ -19,6 +19,7 @@ import type {
   CampaignImportRow,
   ImportColumnsRow,
 } from './campaigns/import-tables.ts';
+import type { ChannelCountRow } from './channels/channel-tables.ts';
 import type { ClaimRow } from './claims/claim-table.ts';
 import type { ConsentRow } from './consents/consent-tables.ts';
 import type { ConversionLaneRow, ConversionSendRow } from './conversions/conversion-tables.ts';
@@ -143,6 +144,7 @@ export interface Schema {
   import_columns: ImportColumnsRow;
   campaign_alerts: CampaignAlertRow;
   visit_counts: VisitCountRow;
+  channel_counts: ChannelCountRow;
   mails: MailRow;
   review_invitations: ReviewInvitationRow;
   review_votes: ReviewVoteRow;
@@ -298,6 +300,7 @@ export const tables = [
   { name: 'import_columns', key: 'header' },
   { name: 'campaign_alerts', key: ['campaign_id', 'alert'] },
   { name: 'visit_counts', key: ['day', 'kind', 'name'] },
+  { name: 'channel_counts', key: ['day', 'kind', 'page', 'channel'] },
   { name: 'mails', key: 'id' },
   { name: 'review_invitations', key: 'id' },
   { name: 'review_votes', key: 'id' },

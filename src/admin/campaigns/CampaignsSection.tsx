@@ -7,12 +7,18 @@ import { Heading } from '../ui/Heading.tsx';
 import { lazyView } from '../ui/lazy-view.tsx';
 import { CampaignDialog } from './CampaignDialog.tsx';
 import { CampaignList } from './CampaignList.tsx';
+import { CampaignTabs } from './CampaignTabs.tsx';
 import { useCampaignPlace } from './use-campaign-place.ts';
 import './campaigns.css';
 
 const ImportPage = lazyView(
   ['campaignImport', 'campaigns', 'leads'],
   async () => (await import('./import/ImportPage.tsx')).ImportPage,
+);
+
+const ChannelsPage = lazyView(
+  ['channels', 'campaigns'],
+  async () => (await import('./channels/ChannelsPage.tsx')).ChannelsPage,
 );
 
 /** The agency's campaigns: the list, and the form of a new or existing campaign over it. */
@@ -23,6 +29,12 @@ export function CampaignsSection() {
     return (
       <Suspense fallback={<Waiting />}>
         <ImportPage key={open} id={open} />
+      </Suspense>
+    );
+  if (open === 'channels')
+    return (
+      <Suspense fallback={<Waiting />}>
+        <ChannelsPage />
       </Suspense>
     );
   return (
@@ -36,6 +48,7 @@ export function CampaignsSection() {
       >
         {t.campaigns.title}
       </Heading>
+      <CampaignTabs tab="campaigns" />
       <CampaignList />
       <CampaignDialog />
     </div>

@@ -21,7 +21,7 @@ const views: Record<Place, ComponentType> = {
     async () => (await import('../leads/LeadsSection.tsx')).LeadsSection,
   ),
   campaigns: lazyView(
-    ['campaigns', 'leads'],
+    ['campaigns', 'channels', 'leads'],
     async () => (await import('../campaigns/CampaignsSection.tsx')).CampaignsSection,
   ),
   reviews: lazyView(

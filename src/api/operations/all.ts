@@ -2,6 +2,7 @@ import { accountOperations } from './accounts.ts';
 import { authOperations } from './auth.ts';
 import { campaignImportOperations } from './campaign-imports.ts';
 import { campaignOperations } from './campaigns.ts';
+import { channelOperations } from './channels.ts';
 import { claimOperations } from './claims.ts';
 import { consentOperations } from './consents.ts';
 import { contentOperations } from './content.ts';
@@ -68,6 +69,7 @@ export const operations = [
   ...contentReportOperations,
   ...campaignOperations,
   ...campaignImportOperations,
+  ...channelOperations,
   ...claimOperations,
   ...mediaOperations,
   ...landingPageOperations,

@@ -1,5 +1,6 @@
 import { BookingFields } from '../../contracts/leads/booking.ts';
 import { ContactFields } from '../../contracts/leads/contact.ts';
+import { arrivalChannel } from '../../domain/channels/arrival-channel.ts';
 import type { Destination } from '../../domain/delivery/destinations.ts';
 import { nextStep } from '../../domain/delivery/retry.ts';
 import { lostReasons } from '../../domain/lead/lead-values.ts';
@@ -155,6 +156,12 @@ function originOf(
     page: localizePath(locale, page),
     ...arrived,
     userAgentFamily,
+    channel: arrivalChannel({
+      utm: arrived.utm,
+      referrer: arrived.referrer ?? '',
+      userAgent: '',
+      isInside: false,
+    }),
     consent: null,
     requestId: '',
   };

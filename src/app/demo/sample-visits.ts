@@ -1,3 +1,4 @@
+import type { SiteChannel } from '../../domain/channels/site-channel.ts';
 import type { PagePath } from '../../domain/site-map/pages.ts';
 import type { SimulatorStep } from '../../domain/visit/simulator-steps.ts';
 
@@ -15,6 +16,20 @@ export const sampleVisitColumns = [
   { kind: 'step', name: 'region' },
   { kind: 'step', name: 'contact' },
 ] as const satisfies ({ kind: 'view'; name: PagePath } | { kind: 'step'; name: SimulatorStep })[];
+
+/** SAMPLE CONTENT: the channels of the visits, and their shares of all views; the rest came from other pages of the site. */
+export const sampleChannelShares = [
+  ['search', 0.22],
+  ['instagram', 0.18],
+  ['direct', 0.16],
+  ['meta-ads', 0.1],
+  ['unknown', 0.05],
+  ['google-ads', 0.08],
+  ['tiktok', 0.06],
+  ['email', 0.05],
+  ['referral', 0.04],
+  ['youtube', 0.04],
+] as const satisfies (readonly [SiteChannel, number])[];
 
 /**
  * SAMPLE CONTENT: counts by day, from the day of the newest samples backwards. The last step,

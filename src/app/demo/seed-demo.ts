@@ -4,6 +4,7 @@ import { campaignEstimate } from '../campaign/campaign-estimate.ts';
 import { listAssignees } from '../leads/manage/list-assignees.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { Campaign } from '../ports/campaigns.ts';
+import type { ChannelCount } from '../ports/channels.ts';
 import type { DemoStore, HasRealRows } from '../ports/demo.ts';
 import type { DemoReview } from '../ports/feeds.ts';
 import type { LandingSamples } from '../ports/landing/landing.ts';
@@ -14,7 +15,7 @@ import { sampleCampaigns } from './sample-campaigns.ts';
 import { sampleLandings } from './sample-landings.ts';
 import { sampleSimulations } from './sample-leads.ts';
 import { samplePendingReviews } from './sample-pending-reviews.ts';
-import { sampleVisitColumns, sampleVisits } from './sample-visits.ts';
+import { sampleChannelShares, sampleVisitColumns, sampleVisits } from './sample-visits.ts';
 
 export type DemoPorts = Pick<Ports, 'accounts' | 'campaigns' | 'clock' | 'leads' | 'reviews'> & {
   demo: DemoStore;
@@ -55,7 +56,11 @@ export async function seedDemo(ports: DemoPorts): Promise<DemoCounts> {
   if ((await leads.count()) === 0) {
     const [assignee] = await listAssignees({ accounts });
     const samples = demoLeads(moments, assignee?.id ?? null);
-    stored.leads = await demo.addLeads(samples, demoVisits(moments), { at: now, day: moments.day });
+    stored.leads = await demo.addLeads(
+      samples,
+      { visits: demoVisits(moments), channels: demoChannels(moments) },
+      { at: now, day: moments.day },
+    );
   }
   const { planned, active, finished } = await campaigns.counts();
   if (planned + active + finished === 0) {
@@ -127,5 +132,21 @@ function demoVisits(moments: DemoMoments): VisitCount[] {
       ...sampleVisitColumns.map((column, index) => ({ day, ...column, count: counts[index] ?? 0 })),
       { day, kind: 'step' as const, name: RESULT, count: results },
     ].filter(({ count }) => count > 0);
+  });
+}
+
+/** Returns the channels of the samples' days: the views of each page, and the openings of the simulator, by fixed shares. */
+function demoChannels(moments: DemoMoments): ChannelCount[] {
+  return sampleVisits.flatMap((counts, daysAgo) => {
+    const day = demoDay(moments, -daysAgo);
+    return sampleVisitColumns.flatMap((column, index) => {
+      const count = counts[index] ?? 0;
+      if (column.kind === 'step' && column.name !== 'opened') return [];
+      const [kind, page] =
+        column.kind === 'view' ? (['visit', column.name] as const) : (['simulator', '/'] as const);
+      return sampleChannelShares
+        .map(([channel, share]) => ({ day, kind, page, channel, count: Math.round(count * share) }))
+        .filter((one) => one.count > 0);
+    });
   });
 }

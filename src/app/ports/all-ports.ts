@@ -17,6 +17,7 @@ import type { ArtistListStore } from './artist-lists.ts';
 import type { AuditLog, AuditReader } from './audit.ts';
 import type { CampaignImports } from './campaign-imports.ts';
 import type { CampaignLeadOf, CampaignLinks, CampaignStore } from './campaigns.ts';
+import type { ChannelCounter, ChannelStore } from './channels.ts';
 import type { ClaimStore, ClaimWords, CurrentClaims } from './claims.ts';
 import type { ConsentStore } from './consents.ts';
 import type { ContentStore, ContentTexts, LiveContent, PreviewCodes } from './content.ts';
@@ -189,6 +190,8 @@ export interface Ports {
   dashboard: DashboardStore;
   welcomes: WelcomeStore;
   visits: VisitCounter;
+  channelCounter: ChannelCounter;
+  channels: ChannelStore;
   demoRemoval: DemoRemoval;
 
   // Planner and releases.

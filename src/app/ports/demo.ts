@@ -1,6 +1,7 @@
 import type { LeadStatus, LostReason } from '../../domain/lead/lead-values.ts';
 import type { Lead, NewDelivery } from '../ports.ts';
 import type { AuditEntry } from './audit.ts';
+import type { ChannelCount } from './channels.ts';
 import type { Note, RecordedAttempt } from './leads.ts';
 import type { Picture } from './media.ts';
 import type { VisitCount } from './visit.ts';
@@ -43,7 +44,11 @@ export interface DemoStore {
    * Stores the leads that are not stored yet, with their own ids, and returns their number; with the first leads also
    * the counts of visits. One transaction.
    */
-  addLeads(leads: readonly DemoLead[], visits: readonly VisitCount[], seed: DemoSeed): Promise<number>;
+  addLeads(
+    leads: readonly DemoLead[],
+    counts: { visits: readonly VisitCount[]; channels: readonly ChannelCount[] },
+    seed: DemoSeed,
+  ): Promise<number>;
   /** Deletes the sample leads, and the counts of visits that `addLeads` added. Returns the number of leads. */
   removeLeads(): Promise<number>;
   /**

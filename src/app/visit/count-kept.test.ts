@@ -22,11 +22,15 @@ const view = { kind: 'view', page: '/faq' };
 const count = (lines: string[], online: OnlineLanding[] = []) => countKept(lines, online, NOON);
 
 it('counts each report on the day of its own time', async () => {
-  const { visits, counted } = await count([
+  const { visits, channels, counted } = await count([
     line(NOON - 1000, view),
     line(NOON - 2000, view),
     line(NOON - 3 * DAY_MS, view),
     line(NOON - 3000, { kind: 'step', step: 'budget' }),
+    line(NOON - 3 * DAY_MS, { kind: 'view', page: '/', channel: 'email' }),
+  ]);
+  expect(channels).toEqual([
+    { kind: 'visit', page: '/', channel: 'email', day: agencyDay(NOON - 3 * DAY_MS), count: 1 },
   ]);
   expect(counted).toBe(visits.reduce((sum, { count: one }) => sum + one, 0));
   expect(visits.slice(0, 2)).toEqual([
@@ -49,7 +53,13 @@ it('leaves out programs, refusals, pages fetched in advance, unknown pages, othe
     'null',
     line(NOON, view, { body: 'x' }),
   ];
-  expect(await count([...lines, ''])).toEqual({ visits: [], landings: [], lines: lines.length, counted: 0 });
+  expect(await count([...lines, ''])).toEqual({
+    visits: [],
+    landings: [],
+    channels: [],
+    lines: lines.length,
+    counted: 0,
+  });
 });
 
 it('counts what was online at the time of the report: pages, languages and links', async () => {

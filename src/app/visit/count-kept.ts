@@ -1,6 +1,7 @@
 import { VisitReport } from '../../contracts/visit.ts';
 import { shownVersion } from '../../domain/landing/landing-schedule.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
+import type { ChannelCount } from '../ports/channels.ts';
 import type { LandingCount, OnlineLanding } from '../ports/landing/landing.ts';
 import type { VisitCount } from '../ports/visit.ts';
 import { countVisit } from './count-visit.ts';
@@ -14,6 +15,7 @@ const AHEAD_MS = 60_000;
 export interface KeptCounts {
   visits: VisitCount[];
   landings: LandingCount[];
+  channels: ChannelCount[];
   lines: number;
   /** Lines that counted for something: not of a program, a refusal, an unknown page, or another time. */
   counted: number;
@@ -33,6 +35,7 @@ export async function countKept(
   const pages = new Map(online.map((page) => [page.id, page]));
   const visits = new Map<string, VisitCount>();
   const landings = new Map<string, LandingCount>();
+  const channels = new Map<string, ChannelCount>();
   let [read, counted] = [0, 0];
 
   const addTo = <C extends { day: string; count: number }>(
@@ -60,6 +63,12 @@ export async function countKept(
             addTo(visits, at, one);
           },
         },
+        channelCounter: {
+          add(one) {
+            counts = true;
+            addTo(channels, at, one);
+          },
+        },
         landingCounter: {
           add(one) {
             counts = true;
@@ -80,7 +89,13 @@ export async function countKept(
     );
     if (counts) counted += 1;
   }
-  return { visits: [...visits.values()], landings: [...landings.values()], lines: read, counted };
+  return {
+    visits: [...visits.values()],
+    landings: [...landings.values()],
+    channels: [...channels.values()],
+    lines: read,
+    counted,
+  };
 }
 
 /** Returns the report of a line; `undefined` for a line that is none, such as the last one of a machine that was cut off. */

@@ -1,23 +1,31 @@
 import type { VisitReport } from '../../contracts/visit.ts';
+import { countedPage } from '../../domain/channels/site-channel.ts';
 import { isPagePath } from '../../domain/site-map/pages.ts';
 import { isCounted, type VisitSignals } from '../../domain/visit/is-counted.ts';
 import { countLanding, type LandingCountPorts } from '../landing/count-landing.ts';
+import type { ChannelCounter } from '../ports/channels.ts';
 import type { VisitCounter } from '../ports/visit.ts';
 
 /**
- * Counts a view of a page, a step of the simulator, a shown cookie banner, or a view or click of a landing page, and stores no other data. It
- * ignores programs, visitors who ask not to be tracked, and paths that are no page of the site; otherwise any program
- * could fill the table.
+ * Counts a view of a page, a step of the simulator, an opened form, a shown cookie banner, or a view or click of a landing page,
+ * and stores no other data. It ignores programs and visitors who ask not to be tracked; paths that are no page of the site have one
+ * name at most, since any program could fill the table otherwise.
  */
 export function countVisit(
-  ports: LandingCountPorts & { visits: VisitCounter },
+  ports: LandingCountPorts & { visits: VisitCounter; channelCounter: ChannelCounter },
   report: VisitReport,
   signals: VisitSignals,
 ): void {
-  const { visits } = ports;
+  const { visits, channelCounter } = ports;
   if (!isCounted(signals)) return;
   if (report.kind === 'landing-view' || report.kind === 'landing-click') countLanding(ports, report);
   else if (report.kind === 'banner') visits.add({ kind: 'banner', name: report.locale });
   else if (report.kind === 'step') visits.add({ kind: 'step', name: report.step });
-  else if (isPagePath(report.page)) visits.add({ kind: 'view', name: report.page });
+  else if (report.kind === 'opening')
+    channelCounter.add({ kind: report.form, page: countedPage(report.page), channel: report.channel });
+  else {
+    if (isPagePath(report.page)) visits.add({ kind: 'view', name: report.page });
+    if (report.channel)
+      channelCounter.add({ kind: 'visit', page: countedPage(report.page), channel: report.channel });
+  }
 }

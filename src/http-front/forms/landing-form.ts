@@ -143,15 +143,15 @@ const variantOf = (values: URLSearchParams) =>
 
 async function postLead(values: URLSearchParams, view: LandingView, search: string, callApi: CallApi) {
   const path = localizePath(view.locale, landingPath(view.slug));
+  const channel = landingChannels.find((way) => way === values.get('way'));
   const lead: PlainForm<LeadFields> = {
     endpoint: '/api/contact/submit',
     names: ['name', 'email', 'message'],
-    body: (typed) => ({ ...typed, platform: view.shared.formPlatform, utm: readUtm(search) }),
+    body: (typed) => ({ ...typed, platform: view.shared.formPlatform, utm: readUtm(search), channel }),
   };
   // The browser's referrer is the page itself; the campaign and the page say where the lead came from.
   const from = { locale: view.locale, path, referrer: undefined };
   const { status, outcome, retryAfter, message, id } = await postPlainForm(lead, values, from, callApi);
-  const channel = landingChannels.find((way) => way === values.get('way'));
   const landingForm = { outcome, lead: id, channel, converted: values.get('clicked') === '1' };
   return { status, retryAfter, message, path, locals: { landing: view, landingForm } };
 }

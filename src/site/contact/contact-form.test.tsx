@@ -16,11 +16,15 @@ const site = {
 } as unknown as SiteFacts;
 const fetched = vi.fn(async () => Response.json({ success: true, data: { id: '1' } }, { status: 201 }));
 
+const { countOpening } = vi.hoisted(() => ({ countOpening: vi.fn() }));
+vi.mock('../../browser/count-opening.ts', () => ({ countOpening }));
+
 beforeEach(() => vi.stubGlobal('fetch', fetched));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   fetched.mockClear();
+  countOpening.mockClear();
 });
 
 describe.each(locales)('the contact form with script, in %s', (locale) => {
@@ -85,4 +89,12 @@ describe.each(locales)('the contact form with script, in %s', (locale) => {
     expect(shown.errors).toEqual({});
     expect(fetched).toHaveBeenCalledOnce();
   });
+});
+
+it('the contact form counts its opening with the first field, once', async () => {
+  const { container } = render(<ContactPage locale="fr" t={textsOf('fr')} site={site} />);
+  await startContactForm();
+  expect(countOpening).not.toHaveBeenCalled();
+  for (const field of container.querySelectorAll<HTMLElement>('[name=name], [name=email]')) field.focus();
+  expect(countOpening.mock.calls).toEqual([['contact']]);
 });

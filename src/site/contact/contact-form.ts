@@ -1,4 +1,5 @@
 import { startApiForm, type Typed } from '../../browser/api-form.ts';
+import { countOpening } from '../../browser/count-opening.ts';
 import { messageIn } from '../../domain/lead/contact-fragment.ts';
 import { isEmail } from '../../domain/lead/email-address.ts';
 import { typedEmail } from '../../domain/text/typed-address.ts';
@@ -11,6 +12,9 @@ const SUCCESS_MS = 5000;
 export async function startContactForm(): Promise<void> {
   const form = document.querySelector<HTMLFormElement>('form[data-contact-form]');
   if (!form) return;
+  const opened = () => countOpening('contact');
+  if (form.contains(document.activeElement)) opened();
+  else form.addEventListener('focusin', opened, { once: true });
   const errors = JSON.parse(form.dataset['errors'] ?? '{}') as ContactErrors;
   const message = messageIn(location.hash);
   const field = form.querySelector<HTMLTextAreaElement>('textarea[name="message"]');

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useReducer, useRef, useState } from 'react';
 import { count } from '../../browser/count.ts';
+import { countOpening } from '../../browser/count-opening.ts';
 import { tableOf } from '../../domain/simulator/cost-cells.ts';
 import type { CostTable } from '../../domain/simulator/cost-table.ts';
 import type { SimulatorPrefill } from '../../domain/simulator/opener.ts';
@@ -145,6 +146,7 @@ function useStepCounts(step: Step): void {
       if (counted.current.has(name)) continue;
       counted.current.add(name);
       count({ kind: 'step', step: name });
+      if (name === 'opened') countOpening('simulator');
     }
   }, [step]);
 }

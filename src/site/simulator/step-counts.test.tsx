@@ -20,7 +20,7 @@ const site = {
 const open = (prefill: SimulatorPrefill = {}) =>
   render(<Simulator site={site} t={t} messages={errors.fields} prefill={prefill} close={() => {}} />);
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const steps = () => count.mock.calls.map(([report]) => report.kind === 'step' && report.step);
+const steps = () => count.mock.calls.flatMap(([report]) => (report.kind === 'step' ? [report.step] : []));
 
 afterEach(() => {
   cleanup();
@@ -44,6 +44,12 @@ it('the simulator counts its opening and each step once, even if the visitor mov
   click(t.compute);
   await act(async () => {});
   expect(steps()).toEqual(['opened', 'contact', 'region', 'result']);
+});
+
+it('the simulator counts each opening once by page and channel', () => {
+  open();
+  const openings = count.mock.calls.filter(([report]) => report.kind === 'opening');
+  expect(openings).toEqual([[{ kind: 'opening', form: 'simulator', page: '/', channel: 'direct' }]]);
 });
 
 it('the simulator does not count a step that was refused', () => {

@@ -9,12 +9,18 @@ eachEngine('kept visits', (engine) => {
     const counts = {
       visits: [{ day: '2026-11-20', kind: 'view' as const, name: '/faq', count: 3 }],
       landings: [],
+      channels: [
+        { day: '2026-11-20', kind: 'visit' as const, page: '/faq', channel: 'email' as const, count: 2 },
+      ],
     };
     expect(await addKeptVisits(database, counts, 'a1', NOON)).toBe(true);
     expect(await addKeptVisits(database, counts, 'a1', NOON)).toBe(false);
     expect(await addKeptVisits(database, counts, 'b2', NOON)).toBe(true);
     expect(await database.db.selectFrom('visit_counts').select(['name', 'count']).execute()).toEqual([
       { name: '/faq', count: 6 },
+    ]);
+    expect(await database.db.selectFrom('channel_counts').select(['page', 'count']).execute()).toEqual([
+      { page: '/faq', count: 4 },
     ]);
   });
 });

@@ -1,5 +1,7 @@
+import type { ChannelCount } from '../../../app/ports/channels.ts';
 import type { LandingCount } from '../../../app/ports/landing/landing.ts';
 import type { VisitCount } from '../../../app/ports/visit.ts';
+import { addChannelCounts } from '../channels/channel-store.ts';
 import type { Database } from '../engine/connect.ts';
 import { addLandingCounts } from '../landing/landing-counts.ts';
 import { addVisits } from './visit-count-store.ts';
@@ -11,7 +13,15 @@ import { addVisits } from './visit-count-store.ts';
  */
 export async function addKeptVisits(
   { db }: Database,
-  { visits, landings }: { visits: readonly VisitCount[]; landings: readonly LandingCount[] },
+  {
+    visits,
+    landings,
+    channels,
+  }: {
+    visits: readonly VisitCount[];
+    landings: readonly LandingCount[];
+    channels: readonly ChannelCount[];
+  },
   fingerprint: string,
   now: number,
 ): Promise<boolean> {
@@ -23,6 +33,7 @@ export async function addKeptVisits(
       .executeTakeFirst();
     if (added.numInsertedOrUpdatedRows !== 1n) return false;
     await addVisits(trx, visits);
+    await addChannelCounts(trx, channels);
     if (landings.length > 0) await addLandingCounts(trx, landings);
     return true;
   });

@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely';
+import type { ChannelCount } from '../../../app/ports/channels.ts';
 import type { DemoLead, DemoSeed, DemoStore } from '../../../app/ports/demo.ts';
 import type { VisitCount } from '../../../app/ports/visit.ts';
 import { type AuditAction, type AuditSubject, auditSubjects } from '../../../domain/account/audit-action.ts';
 import { dayNumber } from '../../../domain/time/agency-day.ts';
+import { addChannelCounts } from '../channels/channel-store.ts';
 import { addVisits } from '../dashboard/visit-count-store.ts';
 import { refreshSummaries } from '../delivery/delivery-summary.ts';
 import type { Database } from '../engine/connect.ts';
@@ -14,6 +16,8 @@ import type { Schema } from '../schema.ts';
 const KEY = 'demo';
 interface Kept extends DemoSeed {
   visits: VisitCount[];
+  /** Absent in a record from before channels were counted. */
+  channels?: ChannelCount[];
 }
 
 const workedWith: readonly AuditSubject[] = [
@@ -39,7 +43,7 @@ export function createDemoStore({ db }: Database): DemoStore {
       return kept && { at: kept.at, day: kept.day };
     },
 
-    async addLeads(leads, visits, { at, day }) {
+    async addLeads(leads, { visits, channels }, { at, day }) {
       return db.transaction().execute(async (trx) => {
         const numbers = await insertLeads(trx, leads);
         if (numbers.size === 0) return 0;
@@ -47,7 +51,8 @@ export function createDemoStore({ db }: Database): DemoStore {
         await insertDeliveries(trx, leads, numbers);
         await takeVisitsBack(trx);
         await addVisits(trx, visits);
-        const kept: Kept = { at, day, visits: [...visits] };
+        await addChannelCounts(trx, channels);
+        const kept: Kept = { at, day, visits: [...visits], channels: [...channels] };
         await trx
           .insertInto('state')
           .values({ key: KEY, value: JSON.stringify(kept), updated_at: at })
@@ -166,6 +171,11 @@ async function takeVisitsBack(trx: Kysely<Schema>): Promise<void> {
     trx,
     kept.visits.map((visit) => ({ ...visit, count: -visit.count })),
   );
+  await addChannelCounts(
+    trx,
+    (kept.channels ?? []).map((one) => ({ ...one, count: -one.count })),
+  );
   await trx.deleteFrom('visit_counts').where('count', '<=', 0).execute();
+  await trx.deleteFrom('channel_counts').where('count', '<=', 0).execute();
   await trx.deleteFrom('state').where('key', '=', KEY).execute();
 }

@@ -1,4 +1,6 @@
 import type { LeadContext } from '../../../contracts/leads/lead-context.ts';
+import { arrivalChannel } from '../../../domain/channels/arrival-channel.ts';
+import type { SiteChannel } from '../../../domain/channels/site-channel.ts';
 import { withObjection } from '../../../domain/consent/choice.ts';
 import { userAgentFamily } from '../../../domain/lead/user-agent-family.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
@@ -23,7 +25,12 @@ export function leadOrigin(context: LeadContext, facts: RequestFacts): LeadOrigi
     referrer: context.referrer || null,
     utm: context.utm ?? {},
     userAgentFamily: userAgentFamily(facts.userAgent),
+    channel: context.channel ?? channelOf(context, facts.userAgent),
     consent: context.consent ? withObjection(context.consent, facts.objects ?? false) : null,
     requestId: facts.requestId,
   };
 }
+
+/** A form that was posted without script names no channel: its campaign and its referrer do, if there are any. */
+const channelOf = ({ utm = {}, referrer = '' }: LeadContext, userAgent = ''): SiteChannel =>
+  arrivalChannel({ utm, referrer, userAgent, isInside: true });

@@ -1,0 +1,63 @@
+import { type Kysely, sql } from 'kysely';
+import type { ChannelCount, ChannelStore } from '../../../app/ports/channels.ts';
+import { dayNumber } from '../../../domain/time/agency-day.ts';
+import type { Database } from '../engine/connect.ts';
+import type { Schema } from '../schema.ts';
+
+const key = ['day', 'kind', 'page', 'channel'] as const;
+
+/** Creates the store of the channels of the site, on either engine. `ChannelStore` documents its functions. */
+export function createChannelStore({ db }: Database): ChannelStore {
+  return {
+    add: (counts) => addChannelCounts(db, counts),
+
+    counts: (from, until) =>
+      db
+        .selectFrom('channel_counts')
+        .select(({ fn }) => ['kind', 'page', 'channel', fn.sum<number>('count').as('count')])
+        .where('day', '>=', from)
+        .where('day', '<=', until)
+        .groupBy(['kind', 'page', 'channel'])
+        .execute(),
+
+    leads: (from, until) =>
+      db
+        .selectFrom('leads')
+        .select(({ fn }) => [
+          'channel',
+          'page',
+          fn.countAll<number>().as('leads'),
+          sql<number>`count(*) filter (where status = 'won')`.as('won'),
+          sql<number>`cast(coalesce(sum(won_value) filter (where status = 'won'), 0) as bigint)`.as(
+            'wonValue',
+          ),
+          sql<number>`count(won_value) filter (where status = 'won')`.as('valued'),
+        ])
+        .where('day', '>=', dayNumber(from))
+        .where('day', '<=', dayNumber(until))
+        .where('kind', '!=', 'manual')
+        .groupBy(['channel', 'page'])
+        .execute(),
+  };
+}
+
+/** Adds the counts to the stored ones in one statement: all of them or none. */
+export async function addChannelCounts(db: Kysely<Schema>, counts: readonly ChannelCount[]): Promise<void> {
+  if (counts.length === 0) return;
+  const rows = counts
+    .map(({ day, kind, page, channel, count }) => ({ day, kind, page, channel, count }))
+    // Always in the same order: two processes that write the same rows would otherwise deadlock.
+    .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  await db
+    .insertInto('channel_counts')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns([...key])
+        .doUpdateSet(({ eb, ref }) => ({ count: eb('channel_counts.count', '+', ref('excluded.count')) })),
+    )
+    .execute();
+}
+
+const keyOf = (row: Record<(typeof key)[number], string>): string =>
+  key.map((column) => row[column]).join(' ');

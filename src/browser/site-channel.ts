@@ -1,0 +1,24 @@
+import { arrivalChannel } from '../domain/channels/arrival-channel.ts';
+import type { SiteChannel } from '../domain/channels/site-channel.ts';
+import { rememberFirstTouch } from './first-touch.ts';
+
+/** Whether the visitor came from another page of this site. */
+const isInside = (): boolean => {
+  const { referrer } = document;
+  return URL.canParse(referrer) && new URL(referrer).origin === location.origin;
+};
+
+/** Whether a visit begins with this page: it was not reached from another page of the site, by a reload or by the history. */
+export function isArrival(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return !isInside() && entry?.type !== 'reload' && entry?.type !== 'back_forward';
+}
+
+/**
+ * Returns the channel of the visitor's first contact as far as it is known here: the same that a lead's campaign and referrer are
+ * of. Only this word of a closed list leaves the browser.
+ */
+export function siteChannel(): SiteChannel {
+  const { utm, referrer = '' } = rememberFirstTouch();
+  return arrivalChannel({ utm, referrer, userAgent: navigator.userAgent, isInside: isInside() });
+}
