@@ -33,14 +33,18 @@ export function simulationLead(changes: Partial<SimulationLead> = {}): Simulatio
   return real(sampleSimulation(row, demoMoments(NOON)), changes);
 }
 
-const real = <T extends Lead>(sample: T, changes: Partial<T>): T => ({
-  ...sample,
-  id: randomUUID(),
-  createdAt: NOON,
-  origin: { ...sample.origin, requestId: randomUUID() },
-  demo: false,
-  ...changes,
-});
+function real<T extends Lead>(sample: T, changes: Partial<T>): T {
+  // The channel is stored apart, and not read back with a lead.
+  const { channel: _, ...origin } = sample.origin;
+  return {
+    ...sample,
+    id: randomUUID(),
+    createdAt: NOON,
+    origin: { ...origin, requestId: randomUUID() },
+    demo: false,
+    ...changes,
+  };
+}
 
 /** Returns an account created at `NOON`; `changes` replaces fields. */
 export function account(changes: Partial<Account> = {}): Account {

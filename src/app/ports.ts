@@ -43,7 +43,7 @@ export interface LeadOrigin {
   /** First touch. */
   utm: Utm;
   userAgentFamily: string;
-  /** The channel of the arrival. It is stored for counts, and not read back. */
+  /** The channel of the arrival. It is stored apart, for counts, and not read back. */
   channel?: SiteChannel | null;
   /** The cookie choice when the lead was sent; null: the visitor had not chosen. */
   consent: ConsentRecord | null;

@@ -1,9 +1,9 @@
 import type { VisitReport } from '../contracts/visit.ts';
 import { splitPath } from '../domain/locale/locale.ts';
+import { isArrival, siteChannel } from './channel/site-channel.ts';
 import { readConsent } from './consent.ts';
 import { isAgency } from './is-agency.ts';
 import { notify } from './notify.ts';
-import { isArrival, siteChannel } from './site-channel.ts';
 
 /** Counts one view of this page; a prerendered page is counted when it is shown. */
 export function countView(): void {

@@ -1,9 +1,9 @@
 import type { LeadContext } from '../contracts/leads/lead-context.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 import { withoutInvitation } from '../domain/review/review-path.ts';
+import { siteChannel } from './channel/site-channel.ts';
 import { readConsent } from './consent.ts';
 import { rememberFirstTouch } from './first-touch.ts';
-import { siteChannel } from './site-channel.ts';
 
 /**
  * Returns the data that a form sends with its fields. The form itself adds the value of its trap.

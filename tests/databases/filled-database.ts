@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { createCampaignStore } from '../../src/adapters/db/campaigns/campaign-store.ts';
-import { createChannelStore } from '../../src/adapters/db/channels/channel-store.ts';
 import { createContentStore } from '../../src/adapters/db/content/content-store.ts';
 import { createVisitCountStore } from '../../src/adapters/db/dashboard/visit-count-store.ts';
 import { createDeliveryQueue } from '../../src/adapters/db/delivery/delivery-queue.ts';
@@ -97,9 +96,6 @@ export async function fill(
   await createVisitCountStore(database).add(
     Array.from({ length: 450 }, (_, i) => ({ day: '2026-11-02', kind: 'view', name: `/${i}`, count: i })),
   );
-  await createChannelStore(database).add([
-    { day: '2026-11-02', kind: 'visit', page: '/', channel: 'search', count: 3 },
-  ]);
   await createStateStore(database).set('name', 'é\0🎵', NOON);
   await reviews(database);
   await documents(database);

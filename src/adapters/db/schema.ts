@@ -19,7 +19,7 @@ import type {
   CampaignImportRow,
   ImportColumnsRow,
 } from './campaigns/import-tables.ts';
-import type { ChannelCountRow } from './channels/channel-tables.ts';
+import type { ChannelCountRow, LeadArrivalRow } from './channels/channel-tables.ts';
 import type { ClaimRow } from './claims/claim-table.ts';
 import type { ConsentRow } from './consents/consent-tables.ts';
 import type { ConversionLaneRow, ConversionSendRow } from './conversions/conversion-tables.ts';
@@ -145,6 +145,7 @@ export interface Schema {
   campaign_alerts: CampaignAlertRow;
   visit_counts: VisitCountRow;
   channel_counts: ChannelCountRow;
+  lead_arrivals: LeadArrivalRow;
   mails: MailRow;
   review_invitations: ReviewInvitationRow;
   review_votes: ReviewVoteRow;
@@ -266,6 +267,7 @@ export interface Table {
 export const tables = [
   { name: 'leads', key: 'id' },
   { name: 'lead_notes', key: 'id' },
+  { name: 'lead_arrivals', key: 'lead_id' },
   { name: 'erasures', key: 'digest' },
   { name: 'person_links', key: 'id' },
   { name: 'lead_days', key: ['day', 'kind', 'source'] },

@@ -77,7 +77,7 @@ const openTo: Record<Role, RegExp> = {
   editor:
     /^\w+ \/api\/(content\b(?!-reports)|media|landing-pages(?!\/\{id\}\/artist-list)|landing-tests|links\/|wordpress\/(sync|posts)|radar($|\/(releases|accuracy)))|^get \/api\/(claims|settings\/integrations)$/,
   sales:
-    /^\w+ \/api\/(dashboard$|subscribers$|rights-requests|leads?\b(?!-retirement\/erase)|assignees$|campaigns|deliveries|webhooks$|push\/)/,
+    /^\w+ \/api\/(dashboard$|subscribers$|rights-requests|leads?\b(?!-retirement\/erase)|assignees$|campaigns|channels|deliveries|webhooks$|push\/)/,
   moderator: /^\w+ \/api\/(reviews|review-invitations|content-reports)/,
 };
 const OPEN_TO_ALL = /^\w+ \/api\/(auth\/|events$)/;
@@ -99,6 +99,8 @@ const limitedRoutes = [
   'post /api/(go-live/check|go-live/prove|demo/remove|backup(/try)?|links/resolve|deliveries/replay)',
   'post /api/(own-data/(links|open|read|close|correct|withdraw|items/erase|requests|erasure|erase)|people/(count|export|erase)|lead-retirement/erase|landing-pages/{id}/artist-list.csv)',
   'get /api/((campaigns|leads).(csv|xlsx)|subscribers.csv|landing-pages/{id}/counts.csv)',
+  'post /api/(own-data/(links|open|read|close|correct|withdraw|requests|erasure|erase)|people/(count|export|erase)|lead-retirement/erase|landing-pages/{id}/artist-list.csv)',
+  'get /api/((campaigns|leads).(csv|xlsx)|channels.csv|subscribers.csv|landing-pages/{id}/counts.csv)',
   'post /api/(landing-pages/{id}/check|radar/sources/{name}/fetch|webhooks/{destination}/test)',
   'post /api/sends/{destination}/(replay|test)',
   'post /api/settings/(integrations/{provider}|mail|wordpress|reviews-widget)/test',

@@ -88,6 +88,7 @@ it('stores a lead with path, campaign and platform of the page, in a response th
         ...typed,
         platform: 'youtube',
         utm: { utm_source: 'ig', utm_campaign: 'Minuit' },
+        channel: 'meta-ads',
         locale: 'en',
         page: '/en/p/promo',
         referrer: undefined,

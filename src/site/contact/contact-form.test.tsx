@@ -17,7 +17,7 @@ const site = {
 const fetched = vi.fn(async () => Response.json({ success: true, data: { id: '1' } }, { status: 201 }));
 
 const { countOpening } = vi.hoisted(() => ({ countOpening: vi.fn() }));
-vi.mock('../../browser/count-opening.ts', () => ({ countOpening }));
+vi.mock('../../browser/channel/count-opening.ts', () => ({ countOpening }));
 
 beforeEach(() => vi.stubGlobal('fetch', fetched));
 afterEach(() => {

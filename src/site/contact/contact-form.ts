@@ -1,5 +1,5 @@
 import { startApiForm, type Typed } from '../../browser/api-form.ts';
-import { countOpening } from '../../browser/count-opening.ts';
+import { countOpening } from '../../browser/channel/count-opening.ts';
 import { messageIn } from '../../domain/lead/contact-fragment.ts';
 import { isEmail } from '../../domain/lead/email-address.ts';
 import { typedEmail } from '../../domain/text/typed-address.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useReducer, useRef, useState } from 'react';
+import { countOpening } from '../../browser/channel/count-opening.ts';
 import { count } from '../../browser/count.ts';
-import { countOpening } from '../../browser/count-opening.ts';
 import { tableOf } from '../../domain/simulator/cost-cells.ts';
 import type { CostTable } from '../../domain/simulator/cost-table.ts';
 import type { SimulatorPrefill } from '../../domain/simulator/opener.ts';

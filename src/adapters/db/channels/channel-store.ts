@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { ChannelCount, ChannelStore } from '../../../app/ports/channels.ts';
+import type { SiteChannel } from '../../../domain/channels/site-channel.ts';
 import { dayNumber } from '../../../domain/time/agency-day.ts';
 import type { Database } from '../engine/connect.ts';
 import type { Schema } from '../schema.ts';
@@ -23,6 +24,7 @@ export function createChannelStore({ db }: Database): ChannelStore {
     leads: (from, until) =>
       db
         .selectFrom('leads')
+        .leftJoin('lead_arrivals', 'lead_arrivals.lead_id', 'leads.id')
         .select(({ fn }) => [
           'channel',
           'page',
@@ -61,3 +63,12 @@ export async function addChannelCounts(db: Kysely<Schema>, counts: readonly Chan
 
 const keyOf = (row: Record<(typeof key)[number], string>): string =>
   key.map((column) => row[column]).join(' ');
+
+/** Keeps the channels of leads that were just stored, by their row ids. */
+export async function addArrivals(
+  db: Kysely<Schema>,
+  leads: readonly { id: number; channel: SiteChannel | null | undefined }[],
+): Promise<void> {
+  const rows = leads.flatMap(({ id, channel }) => (channel ? [{ lead_id: id, channel }] : []));
+  if (rows.length > 0) await db.insertInto('lead_arrivals').values(rows).execute();
+}

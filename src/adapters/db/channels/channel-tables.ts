@@ -10,3 +10,9 @@ export interface ChannelCountRow {
   channel: SiteChannel;
   count: number;
 }
+
+/** How the visitor of a lead came; absent: typed at the agency, or from before channels were kept. */
+export interface LeadArrivalRow {
+  lead_id: number;
+  channel: SiteChannel;
+}

@@ -4,7 +4,7 @@ import type { DemoLead, DemoSeed, DemoStore } from '../../../app/ports/demo.ts';
 import type { VisitCount } from '../../../app/ports/visit.ts';
 import { type AuditAction, type AuditSubject, auditSubjects } from '../../../domain/account/audit-action.ts';
 import { dayNumber } from '../../../domain/time/agency-day.ts';
-import { addChannelCounts } from '../channels/channel-store.ts';
+import { addArrivals, addChannelCounts } from '../channels/channel-store.ts';
 import { addVisits } from '../dashboard/visit-count-store.ts';
 import { refreshSummaries } from '../delivery/delivery-summary.ts';
 import type { Database } from '../engine/connect.ts';
@@ -47,6 +47,13 @@ export function createDemoStore({ db }: Database): DemoStore {
       return db.transaction().execute(async (trx) => {
         const numbers = await insertLeads(trx, leads);
         if (numbers.size === 0) return 0;
+        await addArrivals(
+          trx,
+          leads.flatMap(({ lead: { id, origin } }) => {
+            const number = numbers.get(id);
+            return number === undefined ? [] : [{ id: number, channel: origin.channel }];
+          }),
+        );
         await insertNotes(trx, leads, numbers);
         await insertDeliveries(trx, leads, numbers);
         await takeVisitsBack(trx);

@@ -27,7 +27,6 @@ export function toLeadRow(lead: Lead, idempotencyKey: string | undefined): Inser
     ...(lead.kind === 'manual' && { source: BY_HAND }),
     ...leadRecord.toRow(lead),
     ...originRecord.toRow(origin),
-    channel: origin.channel ?? null,
     phone,
     day: dayNumber(agencyDay(lead.createdAt)),
     name,

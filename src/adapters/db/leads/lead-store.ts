@@ -3,6 +3,7 @@ import type { NewMail } from '../../../app/ports/mail.ts';
 import type { DeliveryReport, Lead, LeadStore, NewDelivery } from '../../../app/ports.ts';
 import { dayNumber } from '../../../domain/time/agency-day.ts';
 import { appendAudit } from '../audit/audit-log.ts';
+import { addArrivals } from '../channels/channel-store.ts';
 import type { Database } from '../engine/connect.ts';
 import { appendMail } from '../mail/mail-queue.ts';
 import { appendPushes } from '../push/append-pushes.ts';
@@ -126,6 +127,7 @@ async function insertLead(
       .executeTakeFirstOrThrow();
     return { lead: toLead(first), created: false };
   }
+  await addArrivals(trx, [{ id: inserted.id, channel: lead.origin.channel }]);
   for (const { id, destination, body, notBefore = lead.createdAt } of deliveries) {
     await trx
       .insertInto('deliveries')

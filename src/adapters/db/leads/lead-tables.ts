@@ -1,7 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Note, RecordedAttempt } from '../../../app/ports/leads.ts';
 import type { DeliveryReport, Lead, LeadKind, LeadOrigin } from '../../../app/ports.ts';
-import type { SiteChannel } from '../../../domain/channels/site-channel.ts';
 import type { DeliverySummary } from '../../../domain/delivery/states.ts';
 import type { LeadStatus, LostReason } from '../../../domain/lead/lead-values.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
@@ -59,8 +58,6 @@ export interface LeadRow extends RowOf<typeof leadRecord>, RowOf<typeof originRe
   response_ms: Generated<number | null>;
   /** For a simulation: the version of the cost table that its figures come from. */
   cost_version: number | null;
-  /** The channel of the arrival, for counts alone; null: typed at the agency, or from before the column. */
-  channel: Generated<SiteChannel | null>;
   /** When the plan of a release was put into the queue of mails, in epoch milliseconds. */
   plan_mailed_at: Generated<number | null>;
 }

@@ -44,7 +44,7 @@ const about: Partial<Record<keyof Schema, Columns>> = {
     erased: 'search',
     other: `id public_id kind created_at day email locale consent request_id idempotency_key demo status assignee_id delivery
       platform budget source email_key follow_up lost_reason won_value response_ms cost_version
-      plan_mailed_at channel`,
+      plan_mailed_at`,
   },
   lead_notes: { told: 'text', erased: '', other: 'id public_id lead_id author_id at from_person keep_until' },
   deliveries: {
@@ -152,7 +152,7 @@ const withoutPersons: Record<string, string> = {
     push_messages push_subscriptions recovery_codes second_factors sessions welcomes`,
   'ids and changed fields; the names of campaigns are erased in it (`people.db.test.ts`)': 'audit_log',
   'choices, counts and answers without an identity': `campaign_alerts campaign_days campaign_imports consents landing_counts landing_tests
-    landing_totals visit_counts channel_counts lead_days lead_bands lead_outcomes lead_answer_times`,
+    landing_totals visit_counts channel_counts lead_arrivals lead_days lead_bands lead_outcomes lead_answer_times`,
   'texts and pictures that the agency publishes; a person in them is removed by hand (`docs/operations.md`)': `claims
     document_drafts document_versions landing_pages landing_slugs media media_bytes media_files media_originals
     media_uses`,

@@ -1,6 +1,6 @@
-import { arrivalChannel } from '../domain/channels/arrival-channel.ts';
-import type { SiteChannel } from '../domain/channels/site-channel.ts';
-import { rememberFirstTouch } from './first-touch.ts';
+import { arrivalChannel } from '../../domain/channels/arrival-channel.ts';
+import type { SiteChannel } from '../../domain/channels/site-channel.ts';
+import { rememberFirstTouch } from '../first-touch.ts';
 
 /** Whether the visitor came from another page of this site. */
 const isInside = (): boolean => {

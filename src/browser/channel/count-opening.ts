@@ -1,5 +1,5 @@
-import { splitPath } from '../domain/locale/locale.ts';
-import { count } from './count.ts';
+import { splitPath } from '../../domain/locale/locale.ts';
+import { count } from '../count.ts';
 import { siteChannel } from './site-channel.ts';
 
 /** Counts that the simulator or the contact form was opened on this page. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { countView } from './count.ts';
+import { countView } from '../count.ts';
 import { countOpening } from './count-opening.ts';
 import { isArrival, siteChannel } from './site-channel.ts';
 
