@@ -164,6 +164,7 @@ async function serve(): Promise<void> {
     },
     landings,
     articles: pageArticles,
+    content: content.now,
     reminders: createReminderSource(composition.ports, landings),
     callApi: callerOf(api.fetch),
     limitRenderings: limitRenderings(env),

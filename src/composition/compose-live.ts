@@ -5,7 +5,7 @@ import { createMediaLibrary } from '../adapters/db/media/media-library.ts';
 import { createRevisionReader } from '../adapters/db/revisions/revision-reader.ts';
 import { createSettingsStore } from '../adapters/db/settings/settings-store.ts';
 import { createSeal } from '../adapters/secrets/seal.ts';
-import type { ContentStore } from '../app/ports/content.ts';
+import type { AddressStore, ContentStore } from '../app/ports/content.ts';
 import type { Clock, Log } from '../app/ports.ts';
 import type { Env } from '../config/env.ts';
 import { environmentSettings } from '../config/environment-settings.ts';
@@ -24,6 +24,7 @@ interface LiveOptions {
   log: Log;
   settingsKeys: readonly string[];
   contentStore: ContentStore;
+  addressStore: AddressStore;
 }
 
 /**
@@ -32,7 +33,7 @@ interface LiveOptions {
 export function composeLive(
   database: Database,
   env: Env,
-  { clock, log, settingsKeys, contentStore }: LiveOptions,
+  { clock, log, settingsKeys, contentStore, addressStore }: LiveOptions,
 ) {
   const revisions = createRevisionWatch({ reader: createRevisionReader(database), log });
   const seal = createSeal(settingsKeys);
@@ -44,7 +45,7 @@ export function composeLive(
   const claimStore = createClaimStore(database);
   const demo = () => settings.now().demo.active;
   const claims = createLiveClaims({ store: claimStore, words: claimWords, clock, demo, revisions });
-  const content = createLiveContent({ store: contentStore, revisions });
+  const content = createLiveContent({ store: contentStore, addresses: addressStore, revisions });
   const pictures = createLivePictures({
     media: createMediaLibrary(database),
     shown: () => [...picturesOnline(content.now()), ...basisPictures(claims.now())],

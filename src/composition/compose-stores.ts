@@ -12,6 +12,7 @@ import { createCampaignStore } from '../adapters/db/campaigns/campaign-store.ts'
 import { createImportStore } from '../adapters/db/campaigns/import-store.ts';
 import { createChannelStore } from '../adapters/db/channels/channel-store.ts';
 import { createConsentStore } from '../adapters/db/consents/consent-store.ts';
+import { createAddressStore } from '../adapters/db/content/address-store.ts';
 import { createContentStore } from '../adapters/db/content/content-store.ts';
 import { createConversionStore } from '../adapters/db/conversions/conversion-store.ts';
 import { createDashboardStore } from '../adapters/db/dashboard/dashboard-store.ts';
@@ -73,6 +74,7 @@ export function composeStores(database: Database) {
     retirement: createLeadRetirement(database),
     pushStore: createPushStore(database),
     contentStore: createContentStore(database),
+    addressStore: createAddressStore(database),
     visitCounts: createVisitCountStore(database),
     channels: createChannelStore(database),
     dashboard: createDashboardStore(database),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CONTENT_SCHEMA, fallbacks } from '../domain/content/content.ts';
 import { MOST_BLOCKS } from '../domain/content/guide-parts.ts';
-import { partKeys } from '../domain/content/parts.ts';
+import { isPartKey, type PartKey } from '../domain/content/parts.ts';
 import { staleKinds } from '../domain/content/stale.ts';
 import { locales } from '../domain/locale/locale.ts';
 import { typographyKinds } from '../domain/text/typography.ts';
@@ -11,6 +11,8 @@ import { version } from './settings/settings.ts';
 /** The texts of the public site that the agency edits. `domain/content/parts.ts` declares the fields of each part. */
 
 const locale = z.enum(locales);
+/** A part, or a guide, which the agency may have added. Whether it exists is known to the use case. */
+const part = z.string().max(64).refine(isPartKey) as unknown as z.ZodType<PartKey>;
 const texts = z.record(z.string().max(64), z.string().max(4000, 'too_long'));
 
 export const PartContent = z.object({
@@ -87,7 +89,14 @@ const LocaleState = z.object({
 
 /** `GET /api/content`: every part in every language. */
 export const ContentList = z.object({
-  parts: z.array(z.object({ part: z.enum(partKeys), locales: z.array(LocaleState) })),
+  parts: z.array(
+    z.object({
+      part,
+      /** The French name of a guide that the agency added; null: the part is built in. */
+      name: z.string().nullable(),
+      locales: z.array(LocaleState),
+    }),
+  ),
 });
 export type ContentList = z.infer<typeof ContentList>;
 
@@ -104,7 +113,7 @@ export const ContentLocale = LocaleState.extend({
 export type ContentLocale = z.infer<typeof ContentLocale>;
 
 /** `GET /api/content/{part}`: one entry per language. */
-export const ContentDetail = z.object({ part: z.enum(partKeys), locales: z.array(ContentLocale) });
+export const ContentDetail = z.object({ part, locales: z.array(ContentLocale) });
 export type ContentDetail = z.infer<typeof ContentDetail>;
 
 /** `PUT /api/content/{part}/draft`. `version` is the draft version that was read. */
@@ -166,7 +175,7 @@ export type VersionsPage = z.infer<typeof VersionsPage>;
 export const ContentRestoration = z.object({ locale, number: z.int32().min(1), version });
 
 /** `POST /api/content/preview`. */
-export const PreviewRequest = z.object({ part: z.enum(partKeys), locale });
+export const PreviewRequest = z.object({ part, locale });
 
 /** A code that opens the previews of a draft. */
 export const PreviewCode = z.object({

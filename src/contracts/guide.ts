@@ -1,8 +1,7 @@
-import type { Guide, GuideMetric, GuideSlug } from '../domain/guide/guides.ts';
+import type { Guide, GuideMetric } from '../domain/guide/guides.ts';
 
 /** A guide for lists and cards: its facts and its texts in one language, with the figures filled in. */
 export interface GuideSummary extends Guide {
-  slug: GuideSlug;
   metrics: readonly GuideMetric[];
   /** The question that the guide answers. */
   title: string;

@@ -1,6 +1,5 @@
 import { DEFAULT_SLUG, slugOf } from '../domain/landing/landing-slug.ts';
 import { splitPath } from '../domain/locale/locale.ts';
-import { isPagePath } from '../domain/site-map/pages.ts';
 import { type RequestedAddress, readAddress } from './requested-address.ts';
 
 /** Finds the page that a misspelled address means. Returns its path, or `undefined` when there is none. */
@@ -10,6 +9,8 @@ export type OtherSpelling = (address: RequestedAddress) => Promise<string | unde
 interface OtherSpellingOptions {
   landings: { find(slug: string): unknown; afterEnd(slug: string): unknown };
   articles: { bySlug(slug: string): Promise<unknown> };
+  /** Whether a path, without language prefix, is that of a page. */
+  isPage(path: string): boolean;
 }
 
 /** The most segments of a page that has a readable address: a language, `articles`, `categorie`, its slug, a number. */
@@ -42,7 +43,7 @@ export function plainSpelling(pathname: string): string | undefined {
  * Looks for a misspelled page among the landing pages, the pages and the articles. It is called for addresses without a
  * page only, and renders nothing. Secret links are left alone: their codes are case-sensitive.
  */
-export function createOtherSpelling({ landings, articles }: OtherSpellingOptions): OtherSpelling {
+export function createOtherSpelling({ landings, articles, isPage }: OtherSpellingOptions): OtherSpelling {
   return async ({ url }) => {
     const plain = plainSpelling(url.pathname);
     const to = plain === undefined ? undefined : readAddress(plain);
@@ -52,7 +53,7 @@ export function createOtherSpelling({ landings, articles }: OtherSpellingOptions
       if (landing.code !== undefined || (landing.figures ?? landing.report) !== undefined) return undefined;
       return landings.find(landing.slug) || landings.afterEnd(landing.slug) ? canonical : undefined;
     }
-    const isFound = isPagePath(splitPath(canonical).path) || (article && (await articles.bySlug(article)));
+    const isFound = isPage(splitPath(canonical).path) || (article && (await articles.bySlug(article)));
     return isFound ? canonical : undefined;
   };
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RenderedPage, SiteFacts } from '../contracts/site.ts';
 import { isPartKey } from '../domain/content/parts.ts';
+import { isGuideSlug } from '../domain/guide/guides.ts';
 import { splitPath } from '../domain/locale/locale.ts';
 import { isPagePath } from '../domain/site-map/pages.ts';
 import type { PlainAnswers } from './forms/plain-answer.ts';
@@ -36,7 +37,7 @@ export function createPreviewPage({ render, open, answers, headers: common }: Pr
     outline: string,
   ) => {
     const { path } = splitPath(page);
-    const site = isPagePath(path) ? await open(code) : undefined;
+    const site = isPagePath(path) || isGuideSlug(path.slice(1)) ? await open(code) : undefined;
     if (!site) return answers.send(response, 404, PREVIEW_HEADERS);
     const part = isPartKey(outline) ? outline : undefined;
     const rendered = await renderFor(render, page, {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { localizePath } from '../domain/locale/locale.ts';
+import { defaultLocale, type Locale, localizePath } from '../domain/locale/locale.ts';
 import { machineFiles } from '../domain/site-map/machine-files.ts';
 import { adminLocale, adminPath } from './admin-document.ts';
 import { MOVED } from './edge/edge-cache.ts';
@@ -14,6 +14,8 @@ interface PublicPageOptions {
   pages: Pick<PageCache, 'get' | 'has'>;
   answers: PlainAnswers;
   otherSpelling: OtherSpelling;
+  /** The languages in which the page at a path exists; `undefined`: in all, or there is none. */
+  languagesOf(path: string): readonly Locale[] | undefined;
   /** Whether the site is reached by HTTPS. */
   secure: boolean;
 }
@@ -22,7 +24,7 @@ interface PublicPageOptions {
  * Sends the pages that are the same for all visitors of a language and are cached in memory. It sends a cached page
  * synchronously: a promise would take more time than all the other work here.
  */
-export function createPublicPages({ pages, answers, otherSpelling, secure }: PublicPageOptions) {
+export function createPublicPages({ pages, answers, otherSpelling, languagesOf, secure }: PublicPageOptions) {
   /**
    * No page has an escaped character in its path. Without this check, each request for such a path would be rendered
    * and not found.
@@ -50,7 +52,17 @@ export function createPublicPages({ pages, answers, otherSpelling, secure }: Pub
       const { headers: sent } = request;
       const decision = decideLanguage(address.page, sent.cookie, sent['accept-language'], secure);
       const headers = languageHeaders(decision);
+      const { path: asked, prefixed } = address.page;
+      const languages = languagesOf(asked);
       const elsewhere = async () => {
+        // An added guide is always there in French.
+        if (prefixed && languages?.length)
+          return answers.redirect(
+            response,
+            302,
+            localizePath(defaultLocale, asked) + address.url.search,
+            headers,
+          );
         const path = await otherSpelling(address);
         if (path !== undefined)
           return answers.send(response, 301, { location: path + address.url.search, ...MOVED });
@@ -58,7 +70,9 @@ export function createPublicPages({ pages, answers, otherSpelling, secure }: Pub
       };
       const send = (page: StoredResponse | undefined): void | Promise<void> => {
         if (!page) return elsewhere();
-        if (decision.redirect !== undefined) answers.redirect(response, 302, decision.redirect, headers);
+        const hasOwn = languages?.includes(decision.locale) ?? true;
+        if (decision.redirect !== undefined && hasOwn)
+          answers.redirect(response, 302, decision.redirect, headers);
         else sendStored(request, response, page, headers);
       };
       const page = find(address);

@@ -1,10 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ContentSnapshot } from '../domain/content/content.ts';
+import { leadsTo } from '../domain/content/site-addresses.ts';
 import { withoutLandingCode } from '../domain/landing/landing-address.ts';
+import { localizePath } from '../domain/locale/locale.ts';
 import { MEDIA_PATH } from '../domain/media/file-name.ts';
 import { withoutReminderCode } from '../domain/reminder/reminder-address.ts';
 import { withoutInvitation } from '../domain/review/review-path.ts';
+import { isShownPage, languagesOf } from '../domain/site-map/shown-pages.ts';
 import { type ArticleSource, createArticlePages } from './article-page.ts';
 import type { CallApi } from './call-api.ts';
+import { MOVED } from './edge/edge-cache.ts';
 import type { MediaFiles } from './files/media-files.ts';
 import { IMMUTABLE } from './files/static-files.ts';
 import { createLandingForm } from './forms/landing-form.ts';
@@ -38,6 +43,8 @@ export interface SiteHandlerOptions {
   landings: LandingSource;
   articles: ArticleSource;
   reminders: ReminderSource;
+  /** The online content: which guides there are, and which addresses lead to another page. Absent: only what is built in. */
+  content?(): ContentSnapshot;
   /** Returns the function that calls the API on behalf of the visitor of a request. */
   callApi(request: IncomingMessage): CallApi;
   /**
@@ -49,6 +56,8 @@ export interface SiteHandlerOptions {
   siteOrigin: string;
   onError(error: unknown, path: string): void;
 }
+
+const NOTHING: ContentSnapshot = {};
 
 /** The path to log, without the codes of invitations, previews, reminders and landing page links. */
 const loggedPath = (address: RequestedAddress | undefined): string =>
@@ -73,6 +82,7 @@ export function createSiteHandler(options: SiteHandlerOptions) {
     landings,
     articles,
     reminders,
+    content = () => NOTHING,
     callApi,
     limitRenderings = async () => undefined,
     headers,
@@ -81,8 +91,14 @@ export function createSiteHandler(options: SiteHandlerOptions) {
   } = options;
   const secure = siteOrigin.startsWith('https:');
   const answers = createPlainAnswers(headers);
-  const otherSpelling = createOtherSpelling({ landings, articles });
-  const publicPages = createPublicPages({ pages, answers, otherSpelling, secure });
+  const otherSpelling = createOtherSpelling({
+    ...{ landings, articles },
+    isPage: (path) => isShownPage(content(), path),
+  });
+  const publicPages = createPublicPages({
+    ...{ pages, answers, otherSpelling, secure },
+    languagesOf: (path) => languagesOf(content(), path),
+  });
   const answerReviewPage = createReviewPage({ pages, render, callApi, answers, headers, secure });
   const answerQueryPage = createQueryPages({ render, answers, headers, secure });
   const answerWatchPage = createWatchPage({ render, callApi, answers, headers, secure, siteOrigin });
@@ -116,6 +132,13 @@ export function createSiteHandler(options: SiteHandlerOptions) {
     if (namesFile && !address.landing?.calendar)
       return publicPages.answerFile(request, response, url.pathname);
     if (canonical !== url.pathname) return answers.redirect(response, 308, canonical + url.search);
+    const { addresses } = content();
+    const to = addresses && leadsTo(addresses, address.page.path);
+    if (to !== undefined && !posts && !address.preview) {
+      const { locale, prefixed } = address.page;
+      const location = (prefixed ? localizePath(locale, to) : to) + url.search;
+      return answers.send(response, 301, { location, ...MOVED });
+    }
     if (isRendered(address, posts)) return answerIfCalm(request, response, address, posts);
     return answerPage(request, response, address, posts);
   }

@@ -1,7 +1,8 @@
-import type { ContentStore, LiveContent } from '../app/ports/content.ts';
+import type { AddressStore, ContentStore, LiveContent } from '../app/ports/content.ts';
 import type { Version } from '../app/ports/documents.ts';
 import { type ContentBody, type ContentSnapshot, placeName } from '../domain/content/content.ts';
-import { partKeys } from '../domain/content/parts.ts';
+import { partKeysWith } from '../domain/content/parts.ts';
+import { guidesOf, type SiteAddresses } from '../domain/content/site-addresses.ts';
 import { locales } from '../domain/locale/locale.ts';
 import { isSame } from '../domain/value/is-same.ts';
 import type { RevisionWatch } from './revision-watch.ts';
@@ -14,15 +15,17 @@ export interface WatchedContent extends LiveContent {
 /** Caches the online content in memory: empty until the first poll of the watch. */
 export function createLiveContent({
   store,
+  addresses,
   revisions,
 }: {
   store: Pick<ContentStore, 'newestOfAll'>;
+  addresses: Pick<AddressStore, 'read'>;
   revisions: Pick<RevisionWatch, 'on' | 'look'>;
 }): WatchedContent {
   const listeners: (() => void)[] = [];
   let present: ContentSnapshot = {};
   revisions.on(['content'], async () => {
-    const next = snapshotOf(await store.newestOfAll());
+    const next = snapshotOf(...(await Promise.all([store.newestOfAll(), addresses.read()])));
     // The first poll mostly finds no content: values that pages cache for the empty object stay valid.
     if (isSame(present, next)) return;
     present = next;
@@ -37,14 +40,18 @@ export function createLiveContent({
 }
 
 /** Leaves out stored parts that the site no longer has. */
-function snapshotOf(online: ReadonlyMap<string, Version<ContentBody>>): ContentSnapshot {
-  const snapshot: Record<string, Record<string, unknown>> = {};
-  for (const part of partKeys)
+function snapshotOf(
+  online: ReadonlyMap<string, Version<ContentBody>>,
+  addresses: SiteAddresses,
+): ContentSnapshot {
+  const isChanged = addresses.guides.length + addresses.former.length > 0;
+  const snapshot: Record<string, object> = isChanged ? { addresses } : {};
+  for (const part of partKeysWith(guidesOf(snapshot)))
     for (const locale of locales) {
       const found = online.get(placeName({ part, locale }));
       if (!found) continue;
-      const { content, fallback, at, changedAt } = found;
-      snapshot[part] = { ...snapshot[part], [locale]: { content, fallback, at, changedAt } };
+      const { content, fallback, at, changedAt, firstAt } = found;
+      snapshot[part] = { ...snapshot[part], [locale]: { content, fallback, at, changedAt, firstAt } };
     }
   return snapshot as ContentSnapshot;
 }

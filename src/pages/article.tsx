@@ -31,7 +31,8 @@ export const articlePage: Page = async (context) => {
     article.title,
     ...article.categories.flatMap(({ name, slug }) => [name, slug]),
   ]);
-  const guide = guideEntries(locale, site.content).find(({ slug }) => slug === related);
+  const guides = guideEntries(locale, site.content);
+  const guide = guides.find(({ slug }) => slug === related) ?? guides[0];
   if (!guide) throw new Error(`no guide ${related}`);
 
   const path = articlePath(article.slug);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FormatError, parsePage } from '../domain/blocks/text-format.ts';
-import type { ContentSnapshot, PartContent } from '../domain/content/content.ts';
+import { CONTENT_SCHEMA, type ContentSnapshot, type PartContent } from '../domain/content/content.ts';
 import {
   contentOfGuide,
   type GuideText,
@@ -9,7 +9,7 @@ import {
 } from '../domain/content/guide-content.ts';
 import { isGuidePart, type PartKey } from '../domain/content/parts.ts';
 import { resolvePart } from '../domain/content/resolve.ts';
-import type { GuideSlug } from '../domain/guide/guides.ts';
+import { type GuideSlug, isBuiltIn } from '../domain/guide/guides.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 import { defaultContent } from '../i18n/content-defaults.ts';
 
@@ -58,9 +58,16 @@ const guideDefaults = new Map(
   }),
 );
 
-/** Returns the documented default of a part: a guide's is its file. @throws Error if the file is missing */
+/** A guide that the agency added starts empty. */
+const EMPTY: PartContent = { schema: CONTENT_SCHEMA, fields: {}, items: [] };
+
+/**
+ * Returns the documented default of a part: that of a built-in guide is its file, that of an added one is empty.
+ * @throws Error if the file is missing
+ */
 export function defaultOf(part: PartKey, locale: Locale): PartContent {
   if (!isGuidePart(part)) return defaultContent(part, locale);
+  if (!isBuiltIn(part)) return EMPTY;
   const found = guideDefaults.get(`../../content/${locale}/guides/${part}.md`);
   if (!found) throw new Error(`content/${locale}/guides/${part}.md is missing`);
   return found;

@@ -3,7 +3,8 @@ import { textsOfBlock } from '../domain/blocks/block.ts';
 import { wordsOf } from '../domain/blocks/inline.ts';
 import type { ContentSnapshot } from '../domain/content/content.ts';
 import { editedPages } from '../domain/content/edited-pages.ts';
-import { type GuideSlug, guides } from '../domain/guide/guides.ts';
+import { shownGuides } from '../domain/content/site-addresses.ts';
+import { type Guide, type GuideSlug, isBuiltIn } from '../domain/guide/guides.ts';
 import { countWords, minutesOf } from '../domain/guide/reading-minutes.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 import { agencyDay } from '../domain/time/agency-day.ts';
@@ -31,15 +32,23 @@ export function guideEntries(locale: Locale, snapshot: ContentSnapshot = NOTHING
 
 function entriesOf(locale: Locale, snapshot: ContentSnapshot): GuideSummary[] {
   const edited = editedPages(snapshot);
-  return guides.map((guide) => {
-    const published = edited.get(`/${guide.slug}`);
-    const days = [guide.updated, published === undefined ? '' : agencyDay(published)];
+  return shownGuides(snapshot, locale).map((guide) => {
+    const changed = edited.get(`/${guide.slug}`);
+    const published = firstDay(guide, locale, snapshot);
+    const days = [guide.updated, published, changed === undefined ? '' : agencyDay(changed)];
     return {
       ...guide,
       ...summaryOf(locale, guide.slug, snapshot),
+      published,
       updated: days.sort().at(-1) ?? guide.updated,
     };
   });
+}
+
+/** The day on which a guide was first published: that of an added one differs by language. */
+function firstDay({ slug, published }: Guide, locale: Locale, snapshot: ContentSnapshot): string {
+  const online = snapshot[slug]?.[locale];
+  return isBuiltIn(slug) || !online ? published : agencyDay(online.firstAt ?? online.at);
 }
 
 function summaryOf(locale: Locale, slug: GuideSlug, snapshot: ContentSnapshot) {

@@ -1,6 +1,7 @@
 import { outlineOf } from '../domain/blocks/outline.ts';
+import { guideLanguages } from '../domain/content/site-addresses.ts';
 import { CALCULATOR_FRAGMENT } from '../domain/guide/calculator-fragment.ts';
-import type { GuideSlug } from '../domain/guide/guides.ts';
+import { type GuideSlug, isBuiltIn, isGuideSlug } from '../domain/guide/guides.ts';
 import { fillFigures } from '../i18n/format-figure.ts';
 import { feeTokens } from '../i18n/money/fee-text.ts';
 import { feeTexts } from '../i18n/money/fee-texts.ts';
@@ -35,6 +36,13 @@ const styles = siteStyles(
   ...[guidePageStyles, guidesStyles, questionsStyles],
 );
 
+/** The page of a guide that the agency added; a path of another form or of no guide has no page. */
+export const addedGuidePage: Page = (context) => {
+  const { guide = '' } = context.params;
+  return isGuideSlug(guide) && !isBuiltIn(guide) ? guidePage(guide)(context) : undefined;
+};
+
+/** Returns the page of a guide. It has none while the guide is withdrawn, or not published in the language. */
 export const guidePage =
   (slug: GuideSlug): Page =>
   (context) => {
@@ -43,7 +51,7 @@ export const guidePage =
     const index = all.findIndex((entry) => entry.slug === slug);
     const guide = all[index];
     const next = all[(index + 1) % all.length];
-    if (!guide || !next) throw new Error(`no guide ${slug}`);
+    if (!guide || !next) return undefined;
 
     const { data, blocks } = guideText(locale, slug, site.content);
     const filled = (text: string) => fillFigures(locale, text);
@@ -76,6 +84,7 @@ export const guidePage =
       title,
       description,
       tone: 'light',
+      ...(!isBuiltIn(slug) && { languages: guideLanguages(site.content ?? {}, slug), share: '/guides' }),
       article: { published, updated },
       jsonLd: [
         breadcrumb(site, locale, crumbs),

@@ -1,6 +1,6 @@
 import { editedPages } from '../domain/content/edited-pages.ts';
 import { defaultLocale, locales } from '../domain/locale/locale.ts';
-import { sitePages } from '../domain/site-map/pages.ts';
+import { shownPages } from '../domain/site-map/shown-pages.ts';
 import { textsOf } from '../i18n/site-texts.ts';
 import { shownLists, withoutEmptyLists } from '../site/layout/shown-lists.ts';
 import { articlesRss } from '../site/machine-files/articles-rss.ts';
@@ -88,7 +88,7 @@ export const sitemapPage: Page = async (context) => {
     reviews,
     figures,
   };
-  const pages = lastChanges(sitePages, shown, Date.now(), editedPages(site.content));
+  const pages = lastChanges(shownPages(site.content), shown, Date.now(), editedPages(site.content));
   return fileOf(
     'application/xml',
     sitemap(site.url, withoutEmptyLists(pages, lists), [...(landings ?? []), ...posts]),

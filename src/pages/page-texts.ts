@@ -1,8 +1,9 @@
 import { STATEMENT_PATH } from '../domain/accessibility/conformity.ts';
 import type { ContentSnapshot } from '../domain/content/content.ts';
-import { guides } from '../domain/guide/guides.ts';
+import { shownGuides } from '../domain/content/site-addresses.ts';
 import type { Locale } from '../domain/locale/locale.ts';
-import { type PageKind, type PagePath, SITE_PLAN_PATH, sitePages } from '../domain/site-map/pages.ts';
+import { type GuidePath, type PageKind, type PagePath, SITE_PLAN_PATH } from '../domain/site-map/pages.ts';
+import { shownPages } from '../domain/site-map/shown-pages.ts';
 import { articleTexts } from '../i18n/article-texts.ts';
 import { figureTexts } from '../i18n/claim-source.ts';
 import { sitePlan } from '../i18n/dictionaries/site-plan/index.ts';
@@ -24,7 +25,7 @@ interface Meta {
 }
 
 export interface PageText extends Meta {
-  path: PagePath;
+  path: PagePath | GuidePath;
   kind: PageKind;
 }
 
@@ -37,7 +38,7 @@ export function pageTexts(locale: Locale, content?: ContentSnapshot): PageText[]
   const written = writtenPages(locale, content);
   const t = textsOf(locale, content);
   const { youtube, meta, spotify } = servicesTexts(locale, t.services);
-  const own: Partial<Record<PagePath, Meta>> = {
+  const own: Partial<Record<string, Meta>> = {
     '/': t.home.meta,
     '/youtube-ads': youtube.meta,
     '/meta-ads': meta.meta,
@@ -55,7 +56,7 @@ export function pageTexts(locale: Locale, content?: ContentSnapshot): PageText[]
     [STATEMENT_PATH]: statementTexts[locale].meta,
     [SITE_PLAN_PATH]: sitePlan[locale].meta,
   };
-  return sitePages.flatMap(({ path, kind }) => {
+  return shownPages(content).flatMap(({ path, kind }) => {
     const texts = own[path] ?? written.get(path);
     if (!texts) return [];
     const title = fillFigures(locale, texts.title);
@@ -64,9 +65,11 @@ export function pageTexts(locale: Locale, content?: ContentSnapshot): PageText[]
 }
 
 /** Returns title and description of the pages whose text is a file of `content/`, by path. */
-function writtenPages(locale: Locale, content: ContentSnapshot | undefined): Map<string, Meta> {
+function writtenPages(locale: Locale, content: ContentSnapshot = {}): Map<string, Meta> {
   return new Map([
-    ...guides.map(({ slug }) => [`/${slug}`, guideText(locale, slug, content).data] as const),
+    ...shownGuides(content, locale).map(
+      ({ slug }) => [`/${slug}`, guideText(locale, slug, content).data] as const,
+    ),
     ...legalNames.map((name) => [`/${name}`, legalText(locale, name).data] as const),
   ]);
 }

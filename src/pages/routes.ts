@@ -1,7 +1,7 @@
 import { STATEMENT_PATH } from '../domain/accessibility/conformity.ts';
 import { ARTICLES_RSS } from '../domain/article/article-path.ts';
 import { RECEIPT_PATH } from '../domain/consent/receipt-path.ts';
-import { type GuideSlug, guides } from '../domain/guide/guides.ts';
+import { type BuiltInSlug, guides } from '../domain/guide/guides.ts';
 import { OWN_DATA_COPY, OWN_DATA_PATH } from '../domain/own-data/own-data.ts';
 import { NEWSLETTER_PATH, REMINDER_PATH } from '../domain/reminder/reminder-address.ts';
 import { REPORT_PATH } from '../domain/report/content-report.ts';
@@ -19,7 +19,7 @@ import { contactPage } from './contact.tsx';
 import { faqPage } from './faq.tsx';
 import { figuresPage } from './figures.tsx';
 import { glossaryPage } from './glossary.tsx';
-import { guidePage } from './guide.tsx';
+import { addedGuidePage, guidePage } from './guide.tsx';
 import { guidesPage } from './guides.tsx';
 import { homePage } from './home.tsx';
 import { hubPage } from './hub.tsx';
@@ -63,7 +63,7 @@ const siteRoutes = {
   '/planificateur-de-sortie': plannerPage,
   '/guides': guidesPage,
   ...(Object.fromEntries(guides.map(({ slug }) => [`/${slug}`, guidePage(slug)])) as Record<
-    `/${GuideSlug}`,
+    `/${BuiltInSlug}`,
     Page
   >),
   '/articles': articlesPage,
@@ -105,6 +105,8 @@ export const localizedRoutes: Routes = {
   [`${REVIEW_PATH}/*`]: reviewPage,
   '/rss.xml': rssPage,
   '/admin.webmanifest': adminManifestPage,
+  // Last: the router takes the first route that matches.
+  '/:guide': addedGuidePage,
 };
 
 /** The pages that exist once, at the root of the site. */

@@ -14,8 +14,8 @@ const figures: Partial<Record<PagePath, FigureKey>> = {
   '/youtube-ads': 'youtube.target.watchTime',
   '/meta-ads': 'meta.costPerThousand',
 };
-const figureOf = (path: PagePath): FigureKey | undefined =>
-  figures[path] ?? guides.find(({ slug }) => `/${slug}` === path)?.metrics[0];
+const figureOf = (path: string): FigureKey | undefined =>
+  figures[path as PagePath] ?? guides.find(({ slug }) => `/${slug}` === path)?.metrics[0];
 
 /**
  * Returns the data of the share picture of each page in each language: the page's own title, and an editorial figure. Figures

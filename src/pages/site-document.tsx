@@ -67,6 +67,8 @@ interface SiteDocument {
    * The structured data of the page's subject. The agency and the site are always included, so it can refer to them.
    */
   jsonLd?: readonly Thing[];
+  /** The languages in which the page exists; absent: all. */
+  languages?: readonly Locale[];
   /** The days (ISO) on which an edited text was published and last changed. */
   article?: { published: string; updated: string };
   /** For pages that are opened by a secret link only: noindex, and without tags, which would learn the address. */
@@ -99,6 +101,7 @@ export async function siteDocument(context: PageContext, page: SiteDocument): Pr
     scripts = [],
     elements = [],
     sources = [],
+    languages = locales,
   } = page;
   const t = textsOf(locale, site.content);
   // A preview shows the draft of an announcement outside its period, and no cookie banner.
@@ -132,7 +135,7 @@ export async function siteDocument(context: PageContext, page: SiteDocument): Pr
       locale,
       renderToStaticMarkup(
         <>
-          <Header locale={locale} path={path} tone={tone} t={t.layout} brand={site.brand} lists={lists} />
+          <Header {...{ locale, path, tone, lists, languages }} t={t.layout} brand={site.brand} />
           <main id="main" tabIndex={-1}>
             {main}
           </main>
@@ -175,7 +178,7 @@ function Head({
   page: SiteDocument;
 }) {
   const { path, title, description, tone, jsonLd = [], article, unlisted = false, canonical, feed } = page;
-  const { noindex = unlisted, share = path, image } = page;
+  const { noindex = unlisted, share = path, image, languages = locales } = page;
   const t = textsOf(locale, site.content);
   const fullTitle = `${title} · ${site.brand}`;
   const address = (language: Locale) => pageAddress(site.url, language, path);
@@ -184,7 +187,7 @@ function Head({
     url: site.url + shareImagePath(locale, unlisted ? '/' : share),
     ...shareImageSize,
   };
-  const others = canonical ? [] : locales.filter((language) => language !== locale);
+  const others = canonical ? [] : languages.filter((language) => language !== locale);
   const things = [
     organization(site),
     webSite(site, { ...t.home.meta, description: fillFigures(locale, t.home.meta.description) }),
@@ -197,7 +200,7 @@ function Head({
       {noindex && <meta name="robots" content="noindex" />}
       {!unlisted && <link rel="canonical" href={canonical ?? address(locale)} />}
       {translated &&
-        locales.map((language) => (
+        languages.map((language) => (
           <link key={language} rel="alternate" {...hreflang(language)} href={address(language)} />
         ))}
       {translated && <link rel="alternate" {...hreflang('x-default')} href={address('fr')} />}

@@ -8,6 +8,7 @@ import { SIMULATOR_FRAGMENT } from '../domain/simulator/opener.ts';
 import { groupPages, type PageGroup } from '../domain/site-map/page-groups.ts';
 import { type PagePath, SITE_PLAN_PATH } from '../domain/site-map/pages.ts';
 import { SPEND_PATH } from '../domain/spend/spend-request.ts';
+import { SITE_PLAN_PATH } from '../domain/site-map/pages.ts';
 import { articleTexts } from '../i18n/article-texts.ts';
 import { FIGURES_PATH, figureTexts } from '../i18n/claim-source.ts';
 import { ownData } from '../i18n/dictionaries/own-data/index.ts';
@@ -71,7 +72,7 @@ function entriesByGroup({ locale, site }: PageContext, lists: ShownLists): Recor
 }
 
 /** The short names of pages, as breadcrumbs and menus have them; the others are named by their title. */
-function pageNames(locale: Locale, { content }: PageContext['site']): Partial<Record<PagePath, string>> {
+function pageNames(locale: Locale, { content }: PageContext['site']): Partial<Record<string, string>> {
   const t = textsOf(locale, content);
   const legal = legalNames.map((name) => [`/${name}`, legalText(locale, name).data.title]);
   const guides = guideEntries(locale, content).map(({ slug, name }) => [`/${slug}`, name]);

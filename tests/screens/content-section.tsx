@@ -70,17 +70,19 @@ export function serveContent(reply: (call: Call) => Answer | Promise<Answer> | u
 
   /** Changes the stored state of a part in a language, as another person does. */
   function change(part: PartKey, locale: Locale, values: Partial<ContentLocale>): ContentLocale {
-    const { locales: all } = parts[part];
     const next = { ...entryOf(part, locale), ...values };
-    parts[part] = { part, locales: all.map((entry) => (entry.locale === locale ? next : entry)) };
+    parts[part] = {
+      part,
+      locales: (parts[part]?.locales ?? []).map((entry) => (entry.locale === locale ? next : entry)),
+    };
     return next;
   }
   function entryOf(part: PartKey, locale: Locale): ContentLocale {
-    return parts[part].locales.find((entry) => entry.locale === locale) as ContentLocale;
+    return parts[part]?.locales.find((entry) => entry.locale === locale) as ContentLocale;
   }
   function byDefault({ method, path, body }: Call): Answer {
     const [, part, action] = path.replace(/\?.*/, '').split('/') as [string, PartKey, string?];
-    if (path === '') return { data: { parts: Object.values(parts) } };
+    if (path === '') return { data: { parts: Object.values(parts).map((one) => ({ ...one, name: null })) } };
     if (path === '/claims') return { data: { items: [], demo: false } };
     if (path === '/auth/me')
       return { data: { email: 'lea@agency.example', name: '', role: 'admin', duty: null } };

@@ -22,6 +22,7 @@ import type {
 import type { ChannelCountRow, LeadArrivalRow } from './channels/channel-tables.ts';
 import type { ClaimRow } from './claims/claim-table.ts';
 import type { ConsentRow } from './consents/consent-tables.ts';
+import type { AddedGuideRow, FormerAddressRow } from './content/address-tables.ts';
 import type { ConversionLaneRow, ConversionSendRow } from './conversions/conversion-tables.ts';
 import type { PictureCopyRow } from './copies/copy-tables.ts';
 import type { CostRefusalRow, CostTableRow } from './costs/cost-tables.ts';
@@ -201,6 +202,8 @@ export interface Schema {
   release_hosts: ReleaseHostRow;
   release_sources: ReleaseSourceRow;
   build_files: BuildFileRow;
+  added_guides: AddedGuideRow;
+  former_addresses: FormerAddressRow;
   processes: ProcessRow;
   revisions: RevisionRow;
   migrations: MigrationRow;

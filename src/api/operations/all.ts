@@ -42,6 +42,7 @@ import { rightsRequestOperations } from './requests/rights-requests.ts';
 import { reviewInvitationOperations } from './review-invitations.ts';
 import { reviewOperations } from './reviews.ts';
 import { secondFactorOperations } from './second-factor.ts';
+import { addressOperations } from './site-addresses.ts';
 import { siteSettingsOperations } from './site-settings.ts';
 import { sourceSettingsOperations } from './source-settings.ts';
 import { submissionOperations } from './submissions.ts';
@@ -94,6 +95,7 @@ export const operations = [
   ...sourceSettingsOperations,
   ...wordpressOperations,
   ...costOperations,
+  ...addressOperations,
   ...contentOperations,
   ...mailOperations,
   ...accountOperations,

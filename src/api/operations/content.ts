@@ -1,8 +1,10 @@
+import { isGuide } from '../../app/content/addresses/list-addresses.ts';
 import { listContent, readContent } from '../../app/content/content-dto.ts';
 import { listVersions, restoreVersion } from '../../app/content/content-versions.ts';
 import { createPreview } from '../../app/content/preview-content.ts';
 import { publishContent } from '../../app/content/publish-content.ts';
 import { discardDraft, saveDraft } from '../../app/content/save-draft.ts';
+import type { Ports } from '../../app/ports/all-ports.ts';
 import { fail, ok } from '../../app/result.ts';
 import {
   ContentDetail,
@@ -19,11 +21,15 @@ import {
   VersionsQuery,
 } from '../../contracts/content.ts';
 import { mayPublish } from '../../domain/account/role.ts';
-import { isPartKey } from '../../domain/content/parts.ts';
+import { isGuidePart, isPartKey, type PartKey } from '../../domain/content/parts.ts';
 import { operation } from '../operation.ts';
 
 const shared = { tag: 'Content', allow: mayPublish } as const;
 const params = { part: 'Key of the part, such as `hero` or `faq`.' };
+
+/** Whether a part exists: a guide is built in, or the agency added it. */
+const isKnown = (ports: Ports, part: string): part is PartKey =>
+  isPartKey(part) && (!isGuidePart(part) || isGuide(ports, part));
 
 /** Maximum size of a draft: the FAQ is the longest part. */
 const MAX_BYTES = 256 * 1024;
@@ -52,7 +58,9 @@ export const contentOperations = [
     status: 201,
     answer: PreviewCode,
     meaning: 'Made',
-    run: ({ ports, input, asker }) => createPreview(ports, input, asker),
+    fails: ['not_found'],
+    run: async ({ ports, input, asker }) =>
+      isKnown(ports, input.part) ? ok(await createPreview(ports, input, asker)) : fail('not_found'),
   }),
   operation({
     ...shared,
@@ -65,7 +73,7 @@ export const contentOperations = [
     meaning: 'The part',
     fails: ['not_found'],
     run: async ({ ports, params: { part } }) =>
-      isPartKey(part) ? ok(await readContent(ports, part)) : fail('not_found'),
+      isKnown(ports, part) ? ok(await readContent(ports, part)) : fail('not_found'),
   }),
   operation({
     ...shared,
@@ -87,7 +95,7 @@ export const contentOperations = [
     meaning: 'Saved',
     fails: ['not_found', 'invalid_fields', 'content_conflict'],
     run: async ({ ports, params: { part }, input, asker }) =>
-      isPartKey(part) ? saveDraft(ports, part, input, asker) : fail('not_found'),
+      isKnown(ports, part) ? saveDraft(ports, part, input, asker) : fail('not_found'),
   }),
   operation({
     ...shared,
@@ -100,7 +108,7 @@ export const contentOperations = [
     meaning: 'Discarded',
     fails: ['not_found', 'content_conflict'],
     run: async ({ ports, params: { part }, query, asker }) =>
-      isPartKey(part) ? discardDraft(ports, part, query, asker) : fail('not_found'),
+      isKnown(ports, part) ? discardDraft(ports, part, query, asker) : fail('not_found'),
   }),
   operation({
     ...shared,
@@ -116,7 +124,7 @@ export const contentOperations = [
     meaning: 'Published',
     fails: ['not_found', 'invalid_fields', 'content_conflict'],
     run: async ({ ports, params: { part }, input, asker }) =>
-      isPartKey(part) ? publishContent(ports, part, input, asker) : fail('not_found'),
+      isKnown(ports, part) ? publishContent(ports, part, input, asker) : fail('not_found'),
   }),
   operation({
     ...shared,
@@ -130,7 +138,7 @@ export const contentOperations = [
     meaning: 'A page',
     fails: ['not_found'],
     run: async ({ ports, params: { part }, query }) =>
-      isPartKey(part) ? ok(await listVersions(ports, part, query)) : fail('not_found'),
+      isKnown(ports, part) ? ok(await listVersions(ports, part, query)) : fail('not_found'),
   }),
   operation({
     ...shared,
@@ -146,6 +154,6 @@ export const contentOperations = [
     meaning: 'Restored as the draft',
     fails: ['not_found', 'content_conflict'],
     run: async ({ ports, params: { part }, input, asker }) =>
-      isPartKey(part) ? restoreVersion(ports, part, input, asker) : fail('not_found'),
+      isKnown(ports, part) ? restoreVersion(ports, part, input, asker) : fail('not_found'),
   }),
 ] as const;

@@ -6,9 +6,11 @@ import {
   placeName,
 } from '../../domain/content/content.ts';
 import { normalizeContent } from '../../domain/content/normalize.ts';
-import { isGuidePart, type PartKey, partKeys, partOf } from '../../domain/content/parts.ts';
+import { isGuidePart, type PartKey, partKeysWith, partOf } from '../../domain/content/parts.ts';
 import { missingTexts } from '../../domain/content/resolve.ts';
+import { guidesOf } from '../../domain/content/site-addresses.ts';
 import { nameOfStamp, type Stale, staleTexts, wholeContent } from '../../domain/content/stale.ts';
+import { isBuiltIn } from '../../domain/guide/guides.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { agencyMoment } from '../../domain/time/agency-moment.ts';
 import { calledNames, type NameOf } from '../account/called-names.ts';
@@ -36,8 +38,9 @@ async function readStored({ accounts, contentStore }: Ports): Promise<Stored> {
 export async function listContent(ports: Ports): Promise<ContentList> {
   const stored = await readStored(ports);
   return {
-    parts: partKeys.map((part) => ({
+    parts: partKeysWith(guidesOf(ports.content.now())).map((part) => ({
       part,
+      name: nameOf(stored, part),
       locales: locales.map((locale) => localeState(ports, stored, { part, locale })),
     })),
   };
@@ -55,6 +58,14 @@ export async function readContent(ports: Ports, part: PartKey): Promise<ContentD
 /** Returns a part with all its texts in one language. */
 export async function readLocale(ports: Ports, place: ContentPlace): Promise<ContentLocale> {
   return localeDetail(ports, await readStored(ports), place);
+}
+
+/** The name of a guide that the agency added; the dictionaries name all others. */
+function nameOf({ drafts, online }: Stored, part: PartKey): string | null {
+  if (!isGuidePart(part) || isBuiltIn(part)) return null;
+  const french = placeName({ part, locale: 'fr' });
+  const { fields = {} } = (drafts.get(french)?.draft ?? online.get(french))?.content ?? {};
+  return fields['name'] || fields['title'] || part;
 }
 
 function localeState(ports: Ports, stored: Stored, place: ContentPlace) {

@@ -1,15 +1,19 @@
 import type { PreviewCode } from '../../contracts/content.ts';
 import type { PagePictures } from '../../contracts/page-pictures.ts';
 import { mayPublish } from '../../domain/account/role.ts';
-import type { ContentPlace, ContentSnapshot } from '../../domain/content/content.ts';
-import { partOf } from '../../domain/content/parts.ts';
+import { CONTENT_SCHEMA, type ContentPlace, type ContentSnapshot } from '../../domain/content/content.ts';
+import { isGuidePart, partOf } from '../../domain/content/parts.ts';
 import { picturesIn } from '../../domain/content/pictures.ts';
 import { previewPath } from '../../domain/content/preview-path.ts';
+import { isBuiltIn } from '../../domain/guide/guides.ts';
 import { localizePath } from '../../domain/locale/locale.ts';
 import type { Asker } from '../asker.ts';
 import { pagePictures } from '../media/page-pictures.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { draftAt } from './save-draft.ts';
+
+/** An added guide in a language that nobody has begun. */
+const EMPTY = { schema: CONTENT_SCHEMA, fields: {}, items: [] } as const;
 
 /**
  * Creates a code that opens the pages of a part with its draft for a quarter of an hour, while the session of the
@@ -47,8 +51,10 @@ export async function openPreview(
   if (found.account.disabledAt !== null || !mayPublish(found.account.role)) return undefined;
   const { part, locale } = preview;
   const online = ports.content.now();
-  const draft = (await draftAt(ports, preview))?.draft;
+  const stored = (await draftAt(ports, preview))?.draft;
   const pictures = ports.pagePictures.now();
+  const isEmpty = isGuidePart(part) && !isBuiltIn(part) && !online[part]?.[locale]?.content;
+  const draft = stored ?? (isEmpty ? { content: EMPTY, fallback: 'none' as const, at: 0 } : undefined);
   if (!draft) return { content: online, pictures };
   const { content, fallback, at } = draft;
   const own = await pagePictures(ports, picturesIn(part, content));

@@ -1,9 +1,10 @@
 import type { ContentLocaleAnswer } from '../../contracts/content.ts';
-import { type ContentProblems, publicationProblems } from '../../domain/content/check.ts';
+import { addedGuideProblems, type ContentProblems, publicationProblems } from '../../domain/content/check.ts';
 import { type ContentBody, type PartContent, placeName, type Stamps } from '../../domain/content/content.ts';
 import { isGuidePart, type PartKey } from '../../domain/content/parts.ts';
 import { picturesIn, placedPictures } from '../../domain/content/pictures.ts';
 import { frenchStamps, frenchTexts, stampKey, wholeContent } from '../../domain/content/stale.ts';
+import { isBuiltIn } from '../../domain/guide/guides.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import { pagePictures } from '../media/page-pictures.ts';
@@ -37,11 +38,16 @@ export async function publishContent(
   if (!row?.draft) return fail('not_found');
   if (row.version !== draftVersion) return contentConflict(ports, place);
   const { content, fallback } = row.draft;
+  const isAdded = isGuidePart(part) && !isBuiltIn(part);
+  // The page of an added guide leads from a language that it lacks to the French one.
+  if (isAdded && (locale === 'fr' ? !content : !(await isInFrench(ports, part))))
+    return failFields({ title: locale === 'fr' ? 'content_required' : 'guide_french' });
   if (content) {
     const known = new Set(ports.contentTexts.defaultOf(part, locale).items.map(({ id }) => id));
     const problems = {
       ...(await pictureProblems(ports, part, content)),
       ...publicationProblems(part, content, fallback, known),
+      ...(isAdded && addedGuideProblems(content)),
     };
     if (Object.keys(problems).length > 0) return failFields(problems);
   }
@@ -53,6 +59,7 @@ export async function publishContent(
     {
       ...{ content, fallback, by: actor.actorId, at: actor.at },
       ...(Object.keys(stamps).length > 0 && { stamps }),
+      ...(isAdded && content && { firstAt: before?.firstAt ?? actor.at }),
       ...(!substantive && { changedAt: before ? (before.changedAt ?? before.at) : 0 }),
     },
     draftVersion,
@@ -69,6 +76,9 @@ export async function publishContent(
   await ports.content.refresh();
   return ok({ locale: await readLocale(ports, place) });
 }
+
+const isInFrench = async ({ contentStore }: Ports, part: PartKey): Promise<boolean> =>
+  (await contentStore.newest(placeName({ part, locale: 'fr' })))?.content != null;
 
 /** A translation keeps its stamps; a French guide gets those of its changes without effect. */
 function stampsOf(

@@ -20,7 +20,7 @@ import type { CampaignLeadOf, CampaignLinks, CampaignStore } from './campaigns.t
 import type { ChannelCounter, ChannelStore } from './channels.ts';
 import type { ClaimStore, ClaimWords, CurrentClaims } from './claims.ts';
 import type { ConsentStore } from './consents.ts';
-import type { ContentStore, ContentTexts, LiveContent, PreviewCodes } from './content.ts';
+import type { AddressStore, ContentStore, ContentTexts, LiveContent, PreviewCodes } from './content.ts';
 import type { ConversionSender, ConversionStore } from './conversions.ts';
 import type { CostStore, CurrentCosts } from './costs.ts';
 import type { CampaignFigures, DashboardStore } from './dashboard.ts';
@@ -226,6 +226,7 @@ export interface Ports {
   // Content and claims.
   content: LiveContent;
   contentStore: ContentStore;
+  addressStore: AddressStore;
   contentTexts: ContentTexts;
   previewCodes: PreviewCodes;
   questionBox: QuestionBox;

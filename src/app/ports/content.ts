@@ -1,5 +1,8 @@
 import type { ContentBody, ContentPlace, ContentSnapshot } from '../../domain/content/content.ts';
 import type { DefaultOf } from '../../domain/content/resolve.ts';
+import type { FormerAddress, SiteAddresses } from '../../domain/content/site-addresses.ts';
+import type { AddedGuide } from '../../domain/guide/added-guide.ts';
+import type { GuideSlug } from '../../domain/guide/guides.ts';
 import type { AuditEntry } from './audit.ts';
 import type { Draft, Saved, Version, Versions } from './documents.ts';
 
@@ -24,6 +27,21 @@ export interface ContentStore extends Versions<ContentBody> {
     draftVersion: number,
     entryOf: (number: number) => AuditEntry,
   ): Promise<Version<ContentBody> | undefined>;
+}
+
+/** The guides that the agency added, and the addresses that lead to another page. Each change is stored with its audit entry. */
+export interface AddressStore {
+  read(): Promise<SiteAddresses>;
+  /** Adds a guide with its first French draft. Returns false, with nothing written, when the address is that of an added guide. */
+  addGuide(guide: AddedGuide, draft: Saved<ContentBody>, entry: AuditEntry): Promise<boolean>;
+  /** Returns false when there is no such guide. */
+  changeGuide(guide: AddedGuide, entry: AuditEntry): Promise<boolean>;
+  /** Removes a guide with its drafts. Returns false, with nothing removed, when there is none or it was ever published. */
+  removeGuide(slug: GuideSlug, entry: AuditEntry): Promise<boolean>;
+  /** Returns false, with nothing written, when the address leads somewhere already. */
+  addFormer(address: FormerAddress, entry: AuditEntry): Promise<boolean>;
+  /** Returns false when there is no such address. */
+  removeFormer(path: string, entry: AuditEntry): Promise<boolean>;
 }
 
 /** The online content, in the memory of this process; publications of other processes take effect within a second. */

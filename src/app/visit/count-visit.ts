@@ -4,6 +4,10 @@ import { isPagePath } from '../../domain/site-map/pages.ts';
 import { isCounted, type VisitSignals } from '../../domain/visit/is-counted.ts';
 import { countLanding, type LandingCountPorts } from '../landing/count-landing.ts';
 import type { ChannelCounter } from '../ports/channels.ts';
+import { isShownPage } from '../../domain/site-map/shown-pages.ts';
+import { isCounted, type VisitSignals } from '../../domain/visit/is-counted.ts';
+import { countLanding, type LandingCountPorts } from '../landing/count-landing.ts';
+import type { LiveContent } from '../ports/content.ts';
 import type { VisitCounter } from '../ports/visit.ts';
 
 /**
@@ -17,6 +21,11 @@ export function countVisit(
   signals: VisitSignals,
 ): void {
   const { visits, channelCounter } = ports;
+  ports: LandingCountPorts & { visits: VisitCounter; content?: Pick<LiveContent, 'now'> },
+  report: VisitReport,
+  signals: VisitSignals,
+): void {
+  const { visits, content } = ports;
   if (!isCounted(signals)) return;
   if (report.kind === 'landing-view' || report.kind === 'landing-click') countLanding(ports, report);
   else if (report.kind === 'banner') visits.add({ kind: 'banner', name: report.locale });
@@ -28,4 +37,5 @@ export function countVisit(
     if (report.channel)
       channelCounter.add({ kind: 'visit', page: countedPage(report.page), channel: report.channel });
   }
+  else if (isShownPage(content?.now(), report.page)) visits.add({ kind: 'view', name: report.page });
 }

@@ -4,8 +4,9 @@ import { isClaimFigure } from '../claims/declared-claims.ts';
 import { isGlossaryTerm } from '../glossary/terms.ts';
 import { isViewsName } from '../simulator/named-campaign.ts';
 import { agencyMoment } from '../time/agency-moment.ts';
-import type { Fallback, PartContent } from './content.ts';
+import type { ContentItem, Fallback, PartContent } from './content.ts';
 import type { ContentField } from './fields.ts';
+import { FEWEST } from './guide-parts.ts';
 import { isOwnOrSafe, linksIn } from './marks.ts';
 import { type PartKey, partOf } from './parts.ts';
 import { textsIn } from './texts-in.ts';
@@ -56,6 +57,25 @@ export function publicationProblems(
   if (link && !linkLabel) problems['linkLabel'] ??= 'content_required';
   if (linkLabel && !link) problems['link'] ??= 'content_required';
   return problems;
+}
+
+/**
+ * Returns the gaps of a guide that the agency added, and that is to be published: no file fills its empty texts. It has what
+ * every guide has, three steps and three questions among it, and a visible block with a text.
+ */
+export function addedGuideProblems({ fields, items }: PartContent): ContentProblems {
+  const numbered = (names: readonly string[]) =>
+    Array.from({ length: FEWEST }, (_, index) => names.map((name) => `${name}${index + 1}`)).flat();
+  const needed = [
+    ...['title', 'name', 'description', 'lead', 'takeaway1', 'takeaway2', 'takeaway3'],
+    ...numbered(['step', 'stepText']),
+    ...numbered(['question', 'answer']),
+  ];
+  const isShown = ({ hidden, fields: texts }: ContentItem) => !hidden && Boolean(texts['text']);
+  return {
+    ...Object.fromEntries(needed.filter((name) => !fields[name]).map((name) => [name, 'content_required'])),
+    ...(!items.some(isShown) && { items: 'content_items_min' }),
+  };
 }
 
 function textProblem(field: ContentField, text: string): string | undefined {

@@ -1,5 +1,6 @@
 import type { Locale } from '../locale/locale.ts';
 import type { PartKey } from './parts.ts';
+import type { SiteAddresses } from './site-addresses.ts';
 
 /** Version of the stored shape of content. */
 export const CONTENT_SCHEMA = 1;
@@ -55,6 +56,8 @@ export interface ContentBody {
    * that the day of the file counts.
    */
   changedAt?: number;
+  /** Of a version of an added guide: when it was first published in this language, in epoch milliseconds. */
+  firstAt?: number;
 }
 
 /** The online state of a part in a language. */
@@ -66,4 +69,7 @@ export interface OnlineContent extends ContentBody {
 /** The online content: only parts and languages of which a version was published. */
 export type ContentSnapshot = Readonly<
   Partial<Record<PartKey, Readonly<Partial<Record<Locale, OnlineContent>>>>>
->;
+> & {
+  /** Absent: the agency added no guide and moved no address. */
+  readonly addresses?: SiteAddresses;
+};

@@ -1,5 +1,6 @@
 import type { ContentSnapshot } from './content.ts';
-import { partKeys, partOf } from './parts.ts';
+import { partKeysWith, partOf } from './parts.ts';
+import { guidesOf } from './site-addresses.ts';
 
 /**
  * Returns when the agency last published a text of each page, in epoch milliseconds, by path without language prefix.
@@ -7,7 +8,7 @@ import { partKeys, partOf } from './parts.ts';
  */
 export function editedPages(snapshot: ContentSnapshot = {}): ReadonlyMap<string, number> {
   const edited = new Map<string, number>();
-  for (const part of partKeys) {
+  for (const part of partKeysWith(guidesOf(snapshot))) {
     if (part === 'announcement') continue;
     const at = Math.max(
       0,

@@ -44,7 +44,7 @@ const fields: readonly ContentField[] = [
 export const MOST_BLOCKS = 400;
 
 /** Declares a guide as a part of the content: its items are the blocks of its text. */
-export const guidePart = <S extends GuideSlug>(slug: S) => ({
+export const guidePart = (slug: GuideSlug) => ({
   group: 'guides' as const,
   pages: [`/${slug}`] as const,
   fields,

@@ -1,5 +1,5 @@
-import { type GuideSlug, guideBySlug, guides } from '../guide/guides.ts';
-import type { PagePath } from '../site-map/pages.ts';
+import { type GuideSlug, guides, isGuideSlug } from '../guide/guides.ts';
+import type { GuidePath, PagePath } from '../site-map/pages.ts';
 import { type ContentField, line, text } from './fields.ts';
 import { guidePart } from './guide-parts.ts';
 
@@ -18,7 +18,7 @@ export interface ContentItems {
 export interface ContentPart {
   group: PartGroup;
   /** Pages that show it, the one to preview first. */
-  pages: readonly PagePath[];
+  pages: readonly (PagePath | GuidePath)[];
   fields: readonly ContentField[];
   items?: ContentItems;
 }
@@ -267,19 +267,25 @@ export const textPartKeys = Object.keys(contentParts) as [TextPartKey, ...TextPa
 
 /** All that the agency edits: parts of the dictionaries, and guides, whose defaults are files. */
 export type PartKey = TextPartKey | GuideSlug;
+/** The parts of a site whose agency has added no guide. */
 export const partKeys: [PartKey, ...PartKey[]] = [...textPartKeys, ...guides.map(({ slug }) => slug)];
 
-const isTextPart = (key: string): key is TextPartKey => Object.hasOwn(contentParts, key);
-export const isGuidePart = (key: string): key is GuideSlug => guideBySlug(key) !== undefined;
-export const isPartKey = (key: string): key is PartKey => isTextPart(key) || isGuidePart(key);
+/** Returns all parts, the guides in reading order. @param guides the built-in and the added ones */
+export const partKeysWith = (guides: readonly { slug: GuideSlug }[]): PartKey[] => [
+  ...textPartKeys,
+  ...guides.map(({ slug }) => slug),
+];
 
-const guideParts = new Map<PartKey, ContentPart>(guides.map(({ slug }) => [slug, guidePart(slug)]));
+const isTextPart = (key: string): key is TextPartKey => Object.hasOwn(contentParts, key);
+/** Whether a key is that of a guide: by its form, since the agency adds guides. It may name none. */
+export const isGuidePart = (key: string): key is GuideSlug => isGuideSlug(key);
+export const isPartKey = (key: string): key is PartKey => isTextPart(key) || isGuidePart(key);
 
 /** Returns a part without the literal types, for code that iterates over parts. */
 export function partOf(key: PartKey): ContentPart {
-  const part = isTextPart(key) ? contentParts[key] : guideParts.get(key);
-  if (!part) throw new Error(`no part is called ${key}`);
-  return part;
+  if (isTextPart(key)) return contentParts[key];
+  if (isGuidePart(key)) return guidePart(key);
+  throw new Error(`no part is called ${key}`);
 }
 
 /** A path in the dictionaries that a field of a part names. */

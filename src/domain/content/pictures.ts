@@ -1,6 +1,6 @@
 import { locales } from '../locale/locale.ts';
 import type { ContentSnapshot, PartContent } from './content.ts';
-import { type PartKey, partKeys } from './parts.ts';
+import { type PartKey, textPartKeys } from './parts.ts';
 import { textsIn } from './texts-in.ts';
 
 /** A picture of the media library, and the name of its field: `items.<id>.picture`. */
@@ -24,7 +24,8 @@ export const picturesIn = (part: PartKey, content: PartContent | null | undefine
 /** Returns the ids of the pictures of all that is online, each once. */
 export const picturesOnline = (snapshot: ContentSnapshot): string[] =>
   idsOf(
-    partKeys.flatMap((part) =>
+    // A guide has no pictures.
+    textPartKeys.flatMap((part) =>
       locales.flatMap((locale) => placedPictures(part, snapshot[part]?.[locale]?.content)),
     ),
   );

@@ -13,7 +13,7 @@ export type CalculatorId = 'youtube' | 'meta' | 'tiktok' | 'spotify' | 'listenin
  * `content/<locale>/guides/<slug>.md`.
  */
 export interface Guide {
-  slug: string;
+  slug: GuideSlug;
   category: GuideCategory;
   difficulty: Difficulty;
   featured: boolean;
@@ -153,7 +153,10 @@ export const guides = [
   },
 ] as const satisfies readonly Guide[];
 
-export type GuideSlug = (typeof guides)[number]['slug'];
+/** The address of a guide that is built in: its first texts are files, and its figures and calculator are code. */
+export type BuiltInSlug = (typeof guides)[number]['slug'];
+/** The address of any guide, without the slash. It has two words at least, so that it is never the key of another part. */
+export type GuideSlug = `${string}-${string}`;
 /** The key of a figure that a guide shows among its metrics. */
 export type GuideMetric = (typeof guides)[number]['metrics'][number];
 
@@ -165,4 +168,17 @@ export function platformOf({ calculator }: Pick<Guide, 'calculator'>): Platform 
   return platforms.find((platform) => platform === calculator);
 }
 
+/** Returns the built-in guide at an address. */
 export const guideBySlug = (slug: string): Guide | undefined => guides.find((guide) => guide.slug === slug);
+export const isBuiltIn = (slug: string): slug is BuiltInSlug => guideBySlug(slug) !== undefined;
+
+/** The figures that a guide can show on its card: those of the built-in guides, whose labels are in the dictionary. */
+export const guideMetrics: readonly GuideMetric[] = [...new Set(guides.flatMap(({ metrics }) => metrics))];
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)+$/;
+/** The longest address of a guide. */
+export const LONGEST_SLUG = 60;
+
+/** Whether a text has the form of a guide's address: two words at least, of small letters and digits, joined by hyphens. */
+export const isGuideSlug = (text: string): text is GuideSlug =>
+  text.length <= LONGEST_SLUG && SLUG.test(text);

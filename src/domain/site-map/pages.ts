@@ -1,4 +1,4 @@
-import { guides } from '../guide/guides.ts';
+import { type GuideSlug, guides } from '../guide/guides.ts';
 
 /** The kind of a page: pages of the same kind have the same structure. */
 export type PageKind =
@@ -61,7 +61,10 @@ export const sitePages = [
 /** Path of the page that lists all others, without language prefix. */
 export const SITE_PLAN_PATH = '/plan-du-site';
 
-/** Path of a public page, without language prefix. */
+/** Path of a guide, built in or added by the agency. */
+export type GuidePath = `/${GuideSlug}`;
+
+/** Path of a public page that is built in, without language prefix. */
 export type PagePath = (typeof sitePages)[number]['path'];
 
 const paths: ReadonlySet<string> = new Set(sitePages.map(({ path }) => path));

@@ -8,7 +8,7 @@ import { glossaryTerms } from '../../domain/glossary/terms.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Passage, PassageKind } from '../../domain/questions/passage.ts';
 import { isPlatform } from '../../domain/simulator/inputs.ts';
-import { type PagePath, sitePages } from '../../domain/site-map/pages.ts';
+import { type GuidePath, type PagePath, sitePages } from '../../domain/site-map/pages.ts';
 import { faqItems } from '../../i18n/faq-items.ts';
 import { fillFigures } from '../../i18n/format-figure.ts';
 import { feeTokens } from '../../i18n/money/fee-text.ts';
@@ -25,11 +25,12 @@ import { guideText, legalNames, legalText } from '../content.ts';
 import { guideEntries } from '../guide-entries.ts';
 import { sectionsOf } from './sections.ts';
 
-const updatedOf = (path: PagePath): string => sitePages.find((page) => page.path === path)?.updated ?? '';
+const updatedOf = (path: PagePath | GuidePath): string =>
+  sitePages.find((page) => page.path === path)?.updated ?? '';
 
 /** A question with its answer, as a passage. `n` counts from 1 on its page. */
 const questionOf = (
-  { path, page, fragment = '' }: { path: PagePath; page: string; fragment?: string },
+  { path, page, fragment = '' }: { path: PagePath | GuidePath; page: string; fragment?: string },
   n: number,
   question: string,
   answer: string,
@@ -49,7 +50,7 @@ const questionOf = (
  */
 const sectionPassages = (
   kind: PassageKind,
-  path: PagePath,
+  path: PagePath | GuidePath,
   page: string,
   html: string,
   nameOf = (_: string, index: number) => `h${index + 1}`,
@@ -122,7 +123,7 @@ function guidePassages(locale: Locale, site: SiteFacts): Passage[] {
   const fee = feeTokens(locale, feeTexts(locale), site.company.fee);
   return guideEntries(locale, site.content).flatMap((guide) => {
     const { blocks, data } = guideText(locale, guide.slug, site.content);
-    const path: PagePath = `/${guide.slug}`;
+    const path: GuidePath = `/${guide.slug}`;
     const drawn = spoken(locale, site, guideBlocks(locale, guide, site));
     const html = renderToStaticMarkup(createElement(Blocks, { locale, blocks, drawn }));
     const passages = [

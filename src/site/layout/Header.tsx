@@ -1,4 +1,4 @@
-import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { type Locale, locales, localizePath } from '../../domain/locale/locale.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
 import type { PagePath } from '../../domain/site-map/pages.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
@@ -19,13 +19,15 @@ interface HeaderProps {
   t: PageDictionary['layout'];
   brand: string;
   lists: ShownLists;
+  /** The languages in which the page exists. */
+  languages?: readonly Locale[] | undefined;
 }
 
 /**
  * The header of every public page. The two menus are native popovers: without any script they open, close on Escape and
  * on a click outside, and give the focus back.
  */
-export function Header({ locale, path, tone, t, brand, lists }: HeaderProps) {
+export function Header({ locale, path, tone, t, brand, lists, languages = locales }: HeaderProps) {
   const links = navigation(locale, path, t.nav, lists);
   const current = (section: string | undefined) =>
     section && section === sectionOf(path) ? 'true' : undefined;
@@ -57,7 +59,7 @@ export function Header({ locale, path, tone, t, brand, lists }: HeaderProps) {
             </li>
           </ul>
         </nav>
-        <LanguageSelector locale={locale} path={path} t={t.language} />
+        <LanguageSelector locale={locale} path={path} languages={languages} t={t.language} />
         <button type="button" className="icon-button lg:hidden" popoverTarget="menu" aria-label={t.nav.open}>
           <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
             <path d="M3 7h18M3 12h18M3 17h18" className="stroke" />

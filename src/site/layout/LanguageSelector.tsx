@@ -5,6 +5,8 @@ import { fill } from '../../i18n/format.ts';
 interface LanguageSelectorProps {
   locale: Locale;
   path: string;
+  /** The languages in which the page exists. The others lead to the guides: only a guide may lack a language. */
+  languages: readonly Locale[];
   t: PageDictionary['layout']['language'];
 }
 
@@ -12,7 +14,7 @@ interface LanguageSelectorProps {
  * The four languages, each a link to this page in that language. `?lang=` marks an explicit choice, which the server
  * stores in a cookie, so that it works without script; with script, `used.client.ts` adds the query and the anchor.
  */
-export function LanguageSelector({ locale, path, t }: LanguageSelectorProps) {
+export function LanguageSelector({ locale, path, languages, t }: LanguageSelectorProps) {
   return (
     <div>
       <button
@@ -28,7 +30,7 @@ export function LanguageSelector({ locale, path, t }: LanguageSelectorProps) {
         {locales.map((language) => (
           <li key={language}>
             <a
-              href={`${localizePath(language, path)}?lang=${language}`}
+              href={`${localizePath(language, languages.includes(language) ? path : '/guides')}?lang=${language}`}
               lang={language}
               hrefLang={language}
               data-language={language}

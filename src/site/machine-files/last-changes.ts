@@ -1,4 +1,5 @@
-import type { PageKind, SitePage } from '../../domain/site-map/pages.ts';
+import type { PageKind } from '../../domain/site-map/pages.ts';
+import type { ShownPage } from '../../domain/site-map/shown-pages.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 
 /** The dates of the list entries that a page shows. */
@@ -12,11 +13,11 @@ type Dated = readonly { publishedAt: string | null }[];
  * @param edited when a text of a page was last published, in epoch milliseconds, by path (`editedPages`)
  */
 export function lastChanges(
-  pages: readonly SitePage[],
+  pages: readonly ShownPage[],
   shown: Partial<Record<PageKind, Dated>>,
   now: number,
   edited: ReadonlyMap<string, number> = new Map(),
-): SitePage[] {
+): ShownPage[] {
   const today = agencyDay(now);
   return pages.map((page) => {
     const published = edited.get(page.path);

@@ -96,6 +96,8 @@ function subjectName(t: AdminTexts, kind: AuditSubject, id: string): string {
   if (kind === 'destination' && isIntegration(pixel)) return t.integrations.names[pixel];
   if (kind === 'webhook') return own(t.leads.destinations, id) ?? id;
   if (kind === 'content') {
+    // An address.
+    if (id.startsWith('/')) return id;
     const [part = '', language = ''] = id.split('/');
     return `${own(t.content.parts, part) ?? part} · ${own(languageNames, language) ?? language}`;
   }

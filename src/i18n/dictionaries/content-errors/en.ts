@@ -14,4 +14,15 @@ export const contentErrors = {
   content_picture: 'This picture no longer exists, or is not ready yet. Choose another one.',
   content_items_min: 'Leave at least one item visible.',
   content_items_max: 'This list cannot be longer. Remove an item.',
+  guide_address:
+    'At least two words, in small letters without accents, joined by hyphens: “music-video-budget”.',
+  guide_taken: 'This address is taken. Choose another one.',
+  guide_unknown: 'This guide no longer exists. Choose another one.',
+  guide_french: 'Publish this guide in French first: the other languages follow it.',
+  guide_last: 'This is the last guide online: the page of the guides would be empty.',
+  address_form: 'An address of this site begins with a slash, and has no space and no accent: “/old-guide”.',
+  address_taken: 'A page has this address, or it already leads elsewhere.',
+  address_target: 'Choose a page of this site that is online.',
+  address_loop: 'That page already leads to this address: the redirect would go in a circle.',
+  address_many: 'The list is full: remove an address first.',
 } satisfies typeof fr;

@@ -14,4 +14,16 @@ export const contentErrors = {
   content_picture: 'Esta imagen ya no existe o no está lista. Elige otra.',
   content_items_min: 'Deja al menos un elemento visible.',
   content_items_max: 'Esta lista no puede ser más larga. Quita un elemento.',
+  guide_address:
+    'Al menos dos palabras, en minúsculas y sin acentos, unidas por guiones: «presupuesto-videoclip».',
+  guide_taken: 'Esta dirección ya está ocupada. Elige otra.',
+  guide_unknown: 'Esta guía ya no existe. Elige otra.',
+  guide_french: 'Publica antes esta guía en francés: los demás idiomas la siguen.',
+  guide_last: 'Es la última guía en línea: la página de las guías quedaría vacía.',
+  address_form:
+    'Una dirección de este sitio empieza por una barra y no lleva espacios ni acentos: «/antigua-guia».',
+  address_taken: 'Una página ya tiene esta dirección, o ya lleva a otra parte.',
+  address_target: 'Elige una página en línea de este sitio.',
+  address_loop: 'Esa página ya lleva a esta dirección: la redirección daría vueltas.',
+  address_many: 'La lista está llena: elimina antes una dirección.',
 } satisfies typeof fr;

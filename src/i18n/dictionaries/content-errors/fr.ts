@@ -14,4 +14,16 @@ export const contentErrors = {
   content_picture: 'Cette image n’existe plus, ou n’est pas prête. Choisissez-en une autre.',
   content_items_min: 'Laissez au moins un élément visible.',
   content_items_max: 'Cette liste ne peut pas être plus longue. Retirez un élément.',
+  guide_address:
+    'Deux mots au moins, en lettres minuscules sans accent, reliés par des tirets : « budget-clip-musical ».',
+  guide_taken: 'Cette adresse est déjà prise. Choisissez-en une autre.',
+  guide_unknown: 'Ce guide n’existe plus. Choisissez-en un autre.',
+  guide_french: 'Publiez d’abord ce guide en français : les autres langues le suivent.',
+  guide_last: 'C’est le dernier guide en ligne : la page des guides serait vide.',
+  address_form:
+    'Une adresse de ce site commence par une barre oblique et ne contient ni espace ni accent : « /ancien-guide ».',
+  address_taken: 'Une page a déjà cette adresse, ou elle mène déjà ailleurs.',
+  address_target: 'Choisissez une page en ligne de ce site.',
+  address_loop: 'Cette page mène déjà à cette adresse : la redirection tournerait en rond.',
+  address_many: 'La liste est pleine : retirez d’abord une adresse.',
 };

@@ -13,4 +13,15 @@ export const contentErrors = {
   content_picture: 'Esta imagem não existe mais ou não está pronta. Escolha outra.',
   content_items_min: 'Deixe pelo menos um item visível.',
   content_items_max: 'Esta lista não pode ser mais longa. Remova um item.',
+  guide_address:
+    'Pelo menos duas palavras, em minúsculas e sem acentos, ligadas por hifens: “orcamento-clipe-musical”.',
+  guide_taken: 'Este endereço já está em uso. Escolha outro.',
+  guide_unknown: 'Este guia não existe mais. Escolha outro.',
+  guide_french: 'Publique primeiro este guia em francês: os outros idiomas o seguem.',
+  guide_last: 'É o último guia no ar: a página dos guias ficaria vazia.',
+  address_form: 'Um endereço deste site começa com uma barra e não tem espaços nem acentos: “/guia-antigo”.',
+  address_taken: 'Uma página já tem este endereço, ou ele já leva a outro lugar.',
+  address_target: 'Escolha uma página deste site que esteja no ar.',
+  address_loop: 'Essa página já leva a este endereço: o redirecionamento andaria em círculos.',
+  address_many: 'A lista está cheia: remova antes um endereço.',
 } satisfies typeof fr;
