@@ -3,6 +3,7 @@ import type { Locale } from '../domain/locale/locale.ts';
 import type { admin } from '../i18n/dictionaries/admin/fr.ts';
 import type { adminAccess } from '../i18n/dictionaries/admin-access/fr.ts';
 import type { adminAccount } from '../i18n/dictionaries/admin-account/fr.ts';
+import type { adminAddresses } from '../i18n/dictionaries/admin-addresses/fr.ts';
 import type { adminAudit } from '../i18n/dictionaries/admin-audit/fr.ts';
 import type { adminCampaignImport } from '../i18n/dictionaries/admin-campaign-import/fr.ts';
 import type { adminCampaigns } from '../i18n/dictionaries/admin-campaigns/fr.ts';
@@ -39,6 +40,7 @@ type FrameTexts = typeof admin;
 export interface SectionTexts {
   access: typeof adminAccess;
   account: typeof adminAccount;
+  addresses: typeof adminAddresses;
   campaignImport: typeof adminCampaignImport;
   campaigns: typeof adminCampaigns;
   channels: typeof adminChannels;
@@ -81,6 +83,7 @@ export type FetchedName = Exclude<keyof SectionTexts, 'dashboard' | 'welcome'>;
 const files: Record<FetchedName, string> = {
   access: 'access',
   account: 'account',
+  addresses: 'addresses',
   campaignImport: 'campaign-import',
   campaigns: 'campaigns',
   channels: 'channels',

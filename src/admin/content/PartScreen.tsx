@@ -22,7 +22,7 @@ import { focusBlock, Plan } from './blocks/Plan.tsx';
 import { StaleCard, StaleSteps } from './blocks/StaleCard.tsx';
 import { StaleList } from './blocks/StaleList.tsx';
 import { blockOfStale, useStale } from './blocks/use-stale.ts';
-import { aboutPart, draftsIn, isList, partName, placeOf } from './content-names.ts';
+import { aboutPart, draftsIn, isList, placeOf } from './content-names.ts';
 import { partQuery } from './content-queries.ts';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import { EditorBar } from './EditorBar.tsx';
@@ -33,6 +33,7 @@ import { FilesNote } from './PartsList.tsx';
 import { Preview } from './Preview.tsx';
 import { flattened, itemIds, standardValues, type Texts } from './part-texts.ts';
 import { type PartEditor, usePartEditor } from './use-part-editor.ts';
+import { usePartName } from './use-part-name.ts';
 import { useWritten } from './use-written.tsx';
 import { VersionsDrawer } from './VersionsDrawer.tsx';
 
@@ -53,6 +54,7 @@ export interface PartScreenProps {
 export function PartScreen({ detail, locale, show, menu, actions, narrow }: PartScreenProps) {
   const { t } = useLanguage();
   const words = t.content;
+  const partName = usePartName();
   const [view, setView] = useState<View>('edit');
   const [item, setItem] = useState<string>();
   const [asked, setAsked] = useState<'versions' | 'discard'>();
@@ -98,7 +100,7 @@ export function PartScreen({ detail, locale, show, menu, actions, narrow }: Part
         {menu}
         {narrow && <ViewChoice value={view} onChange={setView} />}
         <div className="content-editor-head">
-          <h2>{partName(words, key)}</h2>
+          <h2>{partName(key)}</h2>
           <p className="editor-hint">{aboutPart(words, key)}</p>
         </div>
         <EditorBar

@@ -1,14 +1,15 @@
 import { Box, Flex, NativeSelect } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
 import type { ContentList } from '../../contracts/content.ts';
-import { type PartKey, partGroups, partKeys, partOf } from '../../domain/content/parts.ts';
+import { type PartKey, partGroups, partOf } from '../../domain/content/parts.ts';
 import { type Locale, locales } from '../../domain/locale/locale.ts';
 import { AGENCY_ZONE, agencyDay } from '../../domain/time/agency-day.ts';
 import { dateFormat, fill } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { code, listed } from '../ui/language-words.ts';
 import { StaleList } from './blocks/StaleList.tsx';
-import { draftsIn, partName } from './content-names.ts';
+import { draftsIn } from './content-names.ts';
+import { usePartName } from './use-part-name.ts';
 
 interface PartsListProps {
   list: ContentList;
@@ -23,7 +24,7 @@ export function PartsList({ list, current, addressOf }: PartsListProps) {
   const { t } = useLanguage();
   const words = t.content;
   const stateOf = useStateWords();
-  const byKey = new Map(list.parts.map((part) => [part.part, part]));
+  const nameOf = usePartName();
   return (
     <nav className="content-parts" aria-label={words.list.label}>
       {partGroups.map((group, index) => (
@@ -33,10 +34,10 @@ export function PartsList({ list, current, addressOf }: PartsListProps) {
             {index === 0 && <span aria-hidden="true">{locales.map(code).join(' ')}</span>}
           </div>
           <Flex component="ul" direction="column" gap={2} mt={0} mb={24}>
-            {partKeys
-              .filter((key) => partOf(key).group === group)
-              .map((key) => {
-                const part = byKey.get(key);
+            {list.parts
+              .filter((part) => partOf(part.part).group === group)
+              .map((part) => {
+                const { part: key } = part;
                 const { sentence, complete, said, tone } = stateOf(part);
                 return (
                   <li key={key}>
@@ -46,7 +47,7 @@ export function PartsList({ list, current, addressOf }: PartsListProps) {
                       {...(key === current && { 'aria-current': 'page' as const })}
                     >
                       <span>
-                        <span className="content-part-name">{partName(words, key)}</span>
+                        <span className="content-part-name">{nameOf(key)}</span>
                         {sentence !== '' && (
                           <span className="content-part-state" data-role={tone}>
                             {sentence}
@@ -73,7 +74,7 @@ export function PartsMenu({ list, current, addressOf }: PartsListProps) {
   const words = t.content;
   const navigate = useNavigate();
   const stateOf = useStateWords();
-  const byKey = new Map(list.parts.map((part) => [part.part, part]));
+  const nameOf = usePartName();
   return (
     <NativeSelect
       className="content-menu"
@@ -83,13 +84,14 @@ export function PartsMenu({ list, current, addressOf }: PartsListProps) {
     >
       {partGroups.map((group) => (
         <optgroup key={group} label={words.groups[group]}>
-          {partKeys
-            .filter((key) => partOf(key).group === group)
-            .map((key) => {
-              const { sentence } = stateOf(byKey.get(key));
+          {list.parts
+            .filter((part) => partOf(part.part).group === group)
+            .map((part) => {
+              const { part: key } = part;
+              const { sentence } = stateOf(part);
               return (
                 <option key={key} value={key}>
-                  {sentence === '' ? partName(words, key) : `${partName(words, key)} (${sentence})`}
+                  {sentence === '' ? nameOf(key) : `${nameOf(key)} (${sentence})`}
                 </option>
               );
             })}
@@ -104,8 +106,7 @@ function useStateWords() {
   const { locale, t } = useLanguage();
   const words = t.content.list;
   const period = usePeriodWords();
-  return (part: Part | undefined) => {
-    const entries = part?.locales ?? [];
+  return ({ locales: entries }: Part) => {
     const lacking = entries.filter(({ missing }) => missing.length > 0).map((entry) => entry.locale);
     // An empty part is often intended, so it is neither complete nor an open task.
     const isEmpty = entries.length > 0 && entries.every(({ empty }) => empty);

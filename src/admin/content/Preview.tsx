@@ -12,11 +12,12 @@ import { useLanguage } from '../texts.ts';
 import { Failed } from '../ui/feedback/Failed.tsx';
 import { Waiting } from '../ui/feedback/Waiting.tsx';
 import { Segments } from '../ui/fields/Segments.tsx';
-import { namingField, partName } from './content-names.ts';
+import { namingField } from './content-names.ts';
 import { previewQuery } from './content-queries.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { flattened, itemKey, type Texts } from './part-texts.ts';
 import type { PartEditor } from './use-part-editor.ts';
+import { usePartName } from './use-part-name.ts';
 
 /**
  * A preview code shows the draft of one language and the online texts of all others. To preview the online texts of a
@@ -35,6 +36,7 @@ interface PreviewProps {
 export function Preview({ editor, item }: PreviewProps) {
   const { t } = useLanguage();
   const words = t.content.preview;
+  const nameOf = usePartName();
   const { key, locale, part } = editor;
   const { corrected, base } = editor.draft;
   const stored = flattened(corrected ?? base.draft);
@@ -53,7 +55,7 @@ export function Preview({ editor, item }: PreviewProps) {
   const said = words[state];
   const target = useMemo(() => ({ part: key, item: item ?? '', text, state: said }), [key, item, text, said]);
   const pages: Readonly<Record<string, string>> = t.content.pages;
-  const pageName = (page: string) => (isGuidePart(key) ? partName(t.content, key) : (pages[page] ?? page));
+  const pageName = (page: string) => (isGuidePart(key) ? nameOf(key) : (pages[page] ?? page));
   return (
     <section className="editor-preview" aria-label={t.editing.preview.label}>
       <Group className="editor-preview-bar" gap={8} justify="space-between">

@@ -9,10 +9,10 @@ import { toastDone } from '../toast.ts';
 import { Question } from '../ui/feedback/Question.tsx';
 import { inLanguage } from '../ui/language-words.ts';
 import { Pager } from '../ui/Pager.tsx';
-import { partName } from './content-names.ts';
 import { versionsQuery } from './content-queries.ts';
 import { flattened, type Texts, valuesOf } from './part-texts.ts';
 import type { PartEditor } from './use-part-editor.ts';
+import { usePartName } from './use-part-name.ts';
 import { useWritten } from './use-written.tsx';
 
 interface VersionsDrawerProps {
@@ -25,6 +25,7 @@ interface VersionsDrawerProps {
 export function VersionsDrawer({ editor, opened, close }: VersionsDrawerProps) {
   const { locale, t } = useLanguage();
   const words = t.content.versions;
+  const nameOf = usePartName();
   const [view, setView] = useState({ page: 1, pageSize: 25 });
   const answer = useQuery({ ...versionsQuery(editor.key, editor.locale, view), enabled: opened });
   const { items = [], total = 0 } = answer.data ?? {};
@@ -33,7 +34,7 @@ export function VersionsDrawer({ editor, opened, close }: VersionsDrawerProps) {
       opened={opened}
       close={close}
       title={fill(words.title, {
-        part: partName(t.content, editor.key),
+        part: nameOf(editor.key),
         language: inLanguage(locale, editor.locale),
       })}
       answer={answer}

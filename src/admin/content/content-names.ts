@@ -1,6 +1,6 @@
 import type { ContentField } from '../../domain/content/fields.ts';
 import { type ContentItems, isGuidePart, type PartKey, partOf } from '../../domain/content/parts.ts';
-import type { GuideSlug } from '../../domain/guide/guides.ts';
+import { type GuideSlug, isBuiltIn } from '../../domain/guide/guides.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { AdminTexts } from '../texts.ts';
 
@@ -10,8 +10,11 @@ type Words = AdminTexts['content'];
 export type ListKey = 'faq' | 'testimonials' | 'team' | 'cases' | GuideSlug;
 export const isList = (part: PartKey): part is ListKey => partOf(part).items !== undefined;
 
-export const partName = (words: Words, part: PartKey): string =>
-  isGuidePart(part) ? words.guides[part] : words.parts[part];
+/** Returns the name of a part; of a guide that the agency added, its address (`usePartName` knows its name). */
+export function partName(words: Words, part: PartKey): string {
+  if (!isGuidePart(part)) return words.parts[part];
+  return isBuiltIn(part) ? words.guides[part] : part;
+}
 
 export const aboutPart = (words: Words, part: PartKey): string =>
   words.about[isGuidePart(part) ? 'guide' : part];

@@ -10,9 +10,10 @@ import { toastDone, toastFailure } from '../toast.ts';
 import { focusChoices } from '../ui/form/ConflictChoices.tsx';
 import { code, inLanguage } from '../ui/language-words.ts';
 import { atLeast } from '../ui/time/at-least.ts';
-import { type ListKey, partName, placeOf } from './content-names.ts';
+import { type ListKey, placeOf } from './content-names.ts';
 import { isStampName } from './part-texts.ts';
 import type { PartEditor } from './use-part-editor.ts';
+import { usePartName } from './use-part-name.ts';
 
 /** What is said of a publication of a French guide. */
 export interface PublishChoice {
@@ -27,14 +28,13 @@ export function usePublish(editor: PartEditor, reveal: (field: string) => void) 
   const { locale: spoken, t } = useLanguage();
   const words = t.content;
   const client = useQueryClient();
+  const nameOf = usePartName();
   const { key, locale, store } = editor;
   return useMutation({
     mutationFn: (how: PublishChoice | undefined) => atLeast(publish(how)),
     onSuccess: (isStored) => {
       if (!isStored) return;
-      toastDone(
-        fill(words.publish.done, { language: inLanguage(spoken, locale), part: partName(words, key) }),
-      );
+      toastDone(fill(words.publish.done, { language: inLanguage(spoken, locale), part: nameOf(key) }));
     },
     onError: (error) => {
       const fields = error instanceof ApiError ? error.fields : {};

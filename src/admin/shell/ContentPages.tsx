@@ -22,6 +22,10 @@ const pages = {
     ['claims', 'media', 'editing'],
     async () => (await import('../claims/ClaimsSection.tsx')).ClaimsSection,
   ),
+  addresses: lazyView(
+    ['content', 'addresses'],
+    async () => (await import('../content/addresses/AddressesSection.tsx')).AddressesSection,
+  ),
 } satisfies Record<string, ComponentType<{ tabs: ReactNode }>>;
 type Page = keyof typeof pages;
 const names = Object.keys(pages) as Page[];

@@ -28,7 +28,7 @@ export function shownPages(snapshot: ContentSnapshot = {}): ShownPage[] {
 }
 
 /** Whether a path, without language prefix, is that of a page that visitors can open in some language. */
-export const isShownPage = (snapshot: ContentSnapshot, path: string): boolean =>
+export const isShownPage = (snapshot: ContentSnapshot | undefined, path: string): boolean =>
   shownPages(snapshot).some((page) => page.path === path);
 
 /** Returns the languages in which the page at a path exists; `undefined`: in all, or there is no such page. */

@@ -3,13 +3,14 @@ import { Link } from 'react-router';
 import { isGuidePart } from '../../../domain/content/parts.ts';
 import { useLanguage } from '../../texts.ts';
 import { code } from '../../ui/language-words.ts';
-import { partName } from '../content-names.ts';
 import { contentListQuery } from '../content-queries.ts';
+import { usePartName } from '../use-part-name.ts';
 
 /** The translations of all guides that French has left behind, each with how many passages, as links. */
 export function StaleList() {
   const { t } = useLanguage();
   const words = t.content.stale;
+  const nameOf = usePartName();
   const { data } = useQuery(contentListQuery);
   const guides = (data?.parts ?? [])
     .filter(({ part }) => isGuidePart(part))
@@ -22,10 +23,10 @@ export function StaleList() {
       <ul>
         {guides.map(({ part, behind }) => (
           <li key={part}>
-            <span>{partName(t.content, part)}</span>
+            <span>{nameOf(part)}</span>
             {behind.map((one) => (
               <Link key={one.locale} to={`/dashboard/content/${part}?text=${one.locale}`}>
-                <span className="admin-hidden">{`${partName(t.content, part)}, `}</span>
+                <span className="admin-hidden">{`${nameOf(part)}, `}</span>
                 {code(one.locale)} <strong>{one.missing.length}</strong>
               </Link>
             ))}

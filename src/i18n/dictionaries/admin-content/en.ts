@@ -1,7 +1,12 @@
 import type { adminContent as french } from './fr.ts';
 
 export const adminContent: typeof french = {
-  tabs: { label: 'Content pages', texts: 'Site texts', claims: 'Claimed figures' },
+  tabs: {
+    label: 'Content pages',
+    texts: 'Site texts',
+    claims: 'Claimed figures',
+    addresses: 'Guides and addresses',
+  },
   list: {
     label: 'Parts of the site',
     choose: 'Part',

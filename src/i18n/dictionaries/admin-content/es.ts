@@ -1,7 +1,12 @@
 import type { adminContent as french } from './fr.ts';
 
 export const adminContent: typeof french = {
-  tabs: { label: 'Páginas del contenido', texts: 'Textos del sitio', claims: 'Cifras anunciadas' },
+  tabs: {
+    label: 'Páginas del contenido',
+    texts: 'Textos del sitio',
+    claims: 'Cifras anunciadas',
+    addresses: 'Guías y direcciones',
+  },
   list: {
     label: 'Partes del sitio',
     choose: 'Parte',

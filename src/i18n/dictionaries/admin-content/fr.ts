@@ -1,6 +1,11 @@
 /** The texts of the public site, in the back office. */
 export const adminContent = {
-  tabs: { label: 'Pages du contenu', texts: 'Textes du site', claims: 'Chiffres annoncés' },
+  tabs: {
+    label: 'Pages du contenu',
+    texts: 'Textes du site',
+    claims: 'Chiffres annoncés',
+    addresses: 'Guides et adresses',
+  },
   list: {
     label: 'Parties du site',
     choose: 'Partie',

@@ -1,7 +1,12 @@
 import type { adminContent as french } from './fr.ts';
 
 export const adminContent: typeof french = {
-  tabs: { label: 'Páginas do conteúdo', texts: 'Textos do site', claims: 'Números anunciados' },
+  tabs: {
+    label: 'Páginas do conteúdo',
+    texts: 'Textos do site',
+    claims: 'Números anunciados',
+    addresses: 'Guias e endereços',
+  },
   list: {
     label: 'Partes do site',
     choose: 'Parte',
