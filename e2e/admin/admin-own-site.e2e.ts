@@ -51,6 +51,10 @@ it.each(longLocales)(
     await see('the form of a figure with a picture as its basis');
     await page.getByRole('dialog').getByRole('button', { name: t.common.cancel }).click();
 
+    await page.goto(`${root}/content/addresses`);
+    await page.getByRole('heading', { level: 2, name: t.addresses.former.title }).waitFor();
+    await see('the guides and the addresses');
+
     await page.goto(`${root}/go-live`);
     await page.getByText(t.goLive.checks.demo.title, { exact: true }).waitFor();
     await see('the list before going live');

@@ -4,6 +4,7 @@ import { MOST_BLOCKS } from '../domain/content/guide-parts.ts';
 import { isPartKey, type PartKey } from '../domain/content/parts.ts';
 import { staleKinds } from '../domain/content/stale.ts';
 import { locales } from '../domain/locale/locale.ts';
+import { abortWith } from '../domain/text/abort-with.ts';
 import { typographyKinds } from '../domain/text/typography.ts';
 import { Paging, pageOf } from './paging.ts';
 import { version } from './settings/settings.ts';
@@ -12,7 +13,7 @@ import { version } from './settings/settings.ts';
 
 const locale = z.enum(locales);
 /** A part, or a guide, which the agency may have added. Whether it exists is known to the use case. */
-const part = z.string().max(64).refine(isPartKey) as unknown as z.ZodType<PartKey>;
+const part = z.string().max(64, abortWith()).refine(isPartKey) as unknown as z.ZodType<PartKey>;
 const texts = z.record(z.string().max(64), z.string().max(4000, 'too_long'));
 
 export const PartContent = z.object({
