@@ -61,6 +61,8 @@ const askedFor: Record<string, string> = {
   'get /api/settings/costs/versions/{version}': '2',
   'get /api/landing-pages/{id}/versions/{number}': '2',
   'get /api/content/{part}': 'faq',
+  'put /api/content/guides/{slug}': 'autre-guide',
+  'delete /api/content/guides/{slug}': 'autre-guide',
   'put /api/content/{part}/draft': 'faq',
   'delete /api/content/{part}/draft': 'faq',
   'post /api/content/{part}/publish': 'faq',
@@ -112,6 +114,7 @@ const LIMITED = new RegExp(`^(${limitedRoutes.join('|')})$`);
 
 /** The query of operations that need one. */
 const queryOf: Record<string, string> = {
+  'delete /api/content/addresses': '?path=/none',
   'delete /api/content/{part}/draft': '?locale=fr&version=0',
   'get /api/content/{part}/versions': '?locale=fr',
   'get /api/radar/releases': '?friday=2027-01-08&genre=rap&territory=FR',
@@ -228,6 +231,7 @@ eachEngine('the API', (engine) => {
     // The id of a claim to settle, or of a person's lead, is in the body.
     const unknown: Record<string, Sent> = {
       'post /api/claims/settle': { body: { way: 'none', id: 'none' } },
+      'post /api/content/preview': { body: { part: 'no-guide', locale: 'fr' } },
       'post /api/people/count': { body: { lead: 'none' } },
       'post /api/people/export': { body: { lead: 'none' } },
       'post /api/people/erase': { body: { lead: 'none' } },

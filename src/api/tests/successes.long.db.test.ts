@@ -174,6 +174,11 @@ eachEngine('each operation of the API', (engine) => {
     expect((await ask(save, { id })).status).toBe(200);
     return { id, version: 1 };
   };
+  /** Adds a guide that was never published. */
+  const newGuide = async (slug: string) => {
+    expect((await ask(find('post /api/content/guides'), { body: { slug } })).status).toBe(201);
+    return slug;
+  };
   /** Stores an article of the blog, as the write of a synchronisation that this test has claimed. */
   const post = async (): Promise<Call> => {
     const { syncs, posts } = site.ports;
@@ -470,6 +475,12 @@ eachEngine('each operation of the API', (engine) => {
       for (let count = 0; count < 6; count += 1) await ask(find('post /api/campaigns'), { body });
       return {};
     },
+    'delete /api/content/addresses': async () => {
+      await ask(find('put /api/content/addresses'), { body: { path: '/ancien', target: '/faq' } });
+      return { query: '?path=/ancien' };
+    },
+    'put /api/content/guides/{slug}': async () => ({ id: await newGuide('autre-guide') }),
+    'delete /api/content/guides/{slug}': async () => ({ id: await newGuide('dernier-guide') }),
     'get /api/content/{part}': async () => ({ id: 'faq' }),
     'put /api/content/{part}/draft': async () => ({ id: 'faq' }),
     'get /api/content/{part}/versions': async () => ({ id: 'faq', query: '?locale=fr' }),

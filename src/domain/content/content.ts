@@ -1,6 +1,6 @@
+import type { AddedGuide } from '../guide/added-guide.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { PartKey } from './parts.ts';
-import type { SiteAddresses } from './site-addresses.ts';
 
 /** Version of the stored shape of content. */
 export const CONTENT_SCHEMA = 1;
@@ -64,6 +64,21 @@ export interface ContentBody {
 export interface OnlineContent extends ContentBody {
   /** When it was published, in epoch milliseconds. */
   at: number;
+}
+
+/** An address that leads to a page of the site. One of a guide withdraws the guide. Both are paths without language prefix. */
+export interface FormerAddress {
+  path: string;
+  target: string;
+  /** When it was added, in epoch milliseconds. */
+  at: number;
+}
+
+/** What the agency changed of the addresses of the site: the guides that it added, and the addresses that lead elsewhere. */
+export interface SiteAddresses {
+  /** In the order in which they were added. */
+  guides: readonly AddedGuide[];
+  former: readonly FormerAddress[];
 }
 
 /** The online content: only parts and languages of which a version was published. */

@@ -1,22 +1,9 @@
-import { type AddedGuide, inReadingOrder, type ListedGuide } from '../guide/added-guide.ts';
+import { inReadingOrder, type ListedGuide } from '../guide/added-guide.ts';
 import { type GuideSlug, isBuiltIn } from '../guide/guides.ts';
 import { type Locale, locales } from '../locale/locale.ts';
-import type { ContentSnapshot } from './content.ts';
+import type { ContentSnapshot, SiteAddresses } from './content.ts';
 
-/** An address that leads to a page of the site. One of a guide withdraws the guide. Both are paths without language prefix. */
-export interface FormerAddress {
-  path: string;
-  target: string;
-  /** When it was added, in epoch milliseconds. */
-  at: number;
-}
-
-/** What the agency changed of the addresses of the site: the guides that it added, and the addresses that lead elsewhere. */
-export interface SiteAddresses {
-  /** In the order in which they were added. */
-  guides: readonly AddedGuide[];
-  former: readonly FormerAddress[];
-}
+export type { FormerAddress, SiteAddresses } from './content.ts';
 
 export const NO_ADDRESSES: SiteAddresses = { guides: [], former: [] };
 

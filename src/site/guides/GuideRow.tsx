@@ -20,6 +20,7 @@ interface GuideRowProps {
 /** The content of a row in a list of guides. A click anywhere in the row (`guide-row`) follows the link on its name. */
 export function GuideRow({ locale, guide, asks = false, figure = false, children }: GuideRowProps) {
   const [first, ...others] = guide.metrics;
+  const metrics = figure ? others : guide.metrics;
   return (
     <>
       {children}
@@ -32,13 +33,14 @@ export function GuideRow({ locale, guide, asks = false, figure = false, children
         <GuideFacts locale={locale} guide={guide} />
         <p className="text-muted">{guide.description}</p>
       </div>
+      {figure && !first && <p className="guide-figure" aria-hidden="true" />}
       {figure && first && (
         <p className="guide-figure">
           <strong className="figures">{formatFigure(locale, first)}</strong>
           {guideTexts[locale].metrics[first]}
         </p>
       )}
-      <GuideMetrics locale={locale} metrics={figure ? others : guide.metrics} />
+      {metrics.length > 0 && <GuideMetrics locale={locale} metrics={metrics} />}
     </>
   );
 }

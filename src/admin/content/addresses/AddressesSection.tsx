@@ -9,16 +9,12 @@ import { Waiting } from '../../ui/feedback/Waiting.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import { addressesQuery } from './address-queries.ts';
+import type { Asked } from './asked.ts';
 import { FormerAddresses } from './FormerAddresses.tsx';
 import { GuideDialog } from './GuideDialog.tsx';
 import { GuideRows } from './GuideRows.tsx';
 import { RemoveGuide } from './RemoveGuide.tsx';
 import './addresses.css';
-
-/** What the section asks about: a new guide, the settings of one, or the end of one. */
-export type Asked =
-  | { what: 'new' | 'former' }
-  | { what: 'settings' | 'withdraw' | 'remove'; guide: ListedGuide };
 
 /** The guides of the site with their addresses, and the addresses that lead to another page: a page of the content. */
 export function AddressesSection({ tabs }: { tabs: ReactNode }) {

@@ -10,7 +10,7 @@ import { toastDone, toastFailure } from '../../toast.ts';
 import { Typed } from '../../ui/fields/Typed.tsx';
 import { code, listed } from '../../ui/language-words.ts';
 import { Records } from '../../ui/list/Records.tsx';
-import type { Asked } from './AddressesSection.tsx';
+import type { Asked } from './asked.ts';
 
 interface GuideRowsProps {
   guides: readonly ListedGuide[];

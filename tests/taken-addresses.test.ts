@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { RECEIPT_PATH } from '../domain/consent/receipt-path.ts';
-import { NO_ADDRESSES } from '../domain/content/site-addresses.ts';
-import { OWN_DATA_PATH } from '../domain/own-data/own-data.ts';
-import { NEWSLETTER_PATH, REMINDER_PATH } from '../domain/reminder/reminder-address.ts';
-import { REPORT_PATH } from '../domain/report/content-report.ts';
-import { REVIEW_PATH } from '../domain/review/review-path.ts';
-import { sitePages } from '../domain/site-map/pages.ts';
-import { isReserved, isTaken } from '../domain/site-map/taken-addresses.ts';
-import { WATCH_PATH } from '../domain/watch/watch-path.ts';
-import { EXAMPLE_REPORT_PATH } from '../site/campaign-report/example-report.ts';
+import { RECEIPT_PATH } from '../src/domain/consent/receipt-path.ts';
+import { NO_ADDRESSES } from '../src/domain/content/site-addresses.ts';
+import { OWN_DATA_PATH } from '../src/domain/own-data/own-data.ts';
+import { NEWSLETTER_PATH, REMINDER_PATH } from '../src/domain/reminder/reminder-address.ts';
+import { REPORT_PATH } from '../src/domain/report/content-report.ts';
+import { REVIEW_PATH } from '../src/domain/review/review-path.ts';
+import { sitePages } from '../src/domain/site-map/pages.ts';
+import { isReserved, isTaken } from '../src/domain/site-map/taken-addresses.ts';
+import { WATCH_PATH } from '../src/domain/watch/watch-path.ts';
+import { EXAMPLE_REPORT_PATH } from '../src/site/campaign-report/example-report.ts';
 
 const constants: Record<string, string> = {
   ...{ EXAMPLE_REPORT_PATH, RECEIPT_PATH, OWN_DATA_PATH, REPORT_PATH, WATCH_PATH, REVIEW_PATH },
@@ -19,7 +19,7 @@ const constants: Record<string, string> = {
 
 it('no guide and no former address can take an address that the site answers', () => {
   // The routes themselves import what only the build provides.
-  const source = readFileSync(join(import.meta.dirname, 'routes.ts'), 'utf8');
+  const source = readFileSync(join(import.meta.dirname, '../src/pages/routes.ts'), 'utf8');
   const written = [...source.matchAll(/^ {2}'(\/[^':]*)[^']*':/gm)].map(([, path = '']) => path);
   const named = Object.entries(constants).flatMap(([name, path]) =>
     source.includes(`[${name}]`) || source.includes(`\${${name}}`) ? [path] : [],
