@@ -191,7 +191,7 @@ describe('the frame of the back office', () => {
   });
 });
 
-it('a moderator first replaces the password set on the command line, then sees only reviews, reports of content and the account page', async () => {
+it('a moderator first replaces the password set on the command line, then sees only their part of Monday, reviews, reports of content and the account page', async () => {
   const moderator = { email: 'mod@agency.example', password: 'another melody nobody hums' };
   const database = await openDatabase({ dataDir: site.dataDir });
   await createAccount(
@@ -214,8 +214,8 @@ it('a moderator first replaces the password set on the command line, then sees o
   await page.waitForURL('**/admin/dashboard/reviews');
   await page.getByRole('heading', { level: 1, name: t.reviews.title }).waitFor();
   const names = await page.getByRole('navigation', { name: t.shell.nav }).getByRole('link').allInnerTexts();
-  const { reviews, requests, settings } = t.sections;
-  expect(names.map((name) => name.split('\n')[0])).toEqual([reviews, requests, settings]);
+  const { monday, reviews, requests, settings } = t.sections;
+  expect(names.map((name) => name.split('\n')[0])).toEqual([monday, reviews, requests, settings]);
   await page.goto('/admin/dashboard/leads');
   await page.getByRole('heading', { level: 1, name: t.sections.leads }).waitFor();
   await page.getByText(t.shell.closedText).waitFor();

@@ -19,6 +19,7 @@ import type { adminLanding } from '../i18n/dictionaries/admin-landing/fr.ts';
 import type { adminLeads } from '../i18n/dictionaries/admin-leads/fr.ts';
 import type { adminMedia } from '../i18n/dictionaries/admin-media/fr.ts';
 import type { mediaErrors } from '../i18n/dictionaries/admin-media-errors/fr.ts';
+import type { adminMonday } from '../i18n/dictionaries/admin-monday/fr.ts';
 import type { adminPassword } from '../i18n/dictionaries/admin-password/fr.ts';
 import type { adminProofs } from '../i18n/dictionaries/admin-proofs/fr.ts';
 import type { adminRadar } from '../i18n/dictionaries/admin-radar/fr.ts';
@@ -56,6 +57,7 @@ export interface SectionTexts {
   leads: typeof adminLeads;
   media: typeof adminMedia;
   mediaErrors: typeof mediaErrors;
+  monday: typeof adminMonday;
   password: typeof adminPassword;
   proofs: typeof adminProofs;
   radar: typeof adminRadar;
@@ -98,6 +100,7 @@ const files: Record<FetchedName, string> = {
   leads: 'leads',
   media: 'media',
   mediaErrors: 'media-errors',
+  monday: 'monday',
   password: 'password',
   proofs: 'proofs',
   radar: 'radar',

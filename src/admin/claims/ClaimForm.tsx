@@ -14,10 +14,10 @@ import { RequiredNote } from '../ui/fields/RequiredNote.tsx';
 import { ConflictNotice } from '../ui/form/ConflictNotice.tsx';
 import { RestoredNotice } from '../ui/form/RestoredNotice.tsx';
 import { useForm } from '../ui/form/use-form.ts';
+import { useClaimWords } from '../ui/use-claim-words.ts';
 import { ClaimFields } from './ClaimFields.tsx';
 import { amountOf, bodyOf, type ClaimValues, type FormFigure, valuesOf } from './draft.ts';
 import { SplitClaim } from './SplitClaim.tsx';
-import { useClaimWords } from './use-claim-words.ts';
 
 interface ClaimFormProps {
   /** Absent: a new claim. */

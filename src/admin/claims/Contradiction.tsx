@@ -11,9 +11,9 @@ import { useLanguage } from '../texts.ts';
 import { toastDone, toastFailure } from '../toast.ts';
 import { toastWithAction } from '../ui/feedback/action-toast.tsx';
 import { CallFailure } from '../ui/feedback/CallFailure.tsx';
+import { labelsOf, useClaimWords } from '../ui/use-claim-words.ts';
 import { Basis } from './Basis.tsx';
 import { useClaimPlace } from './use-claim-place.ts';
-import { labelsOf, useClaimWords } from './use-claim-words.ts';
 
 interface ContradictionProps {
   sides: readonly ClaimDto[];

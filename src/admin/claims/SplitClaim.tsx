@@ -8,7 +8,7 @@ import { claimsQuery } from '../api/claims.ts';
 import { useLanguage } from '../texts.ts';
 import { toastDone } from '../toast.ts';
 import { CallFailure } from '../ui/feedback/CallFailure.tsx';
-import { useClaimWords } from './use-claim-words.ts';
+import { useClaimWords } from '../ui/use-claim-words.ts';
 
 /** The figures that this claim has replaced since a contradiction was settled, with the button that splits them again. */
 export function SplitClaim({ claim, done }: { claim: ClaimDto; done: () => void }) {

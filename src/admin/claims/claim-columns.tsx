@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import type { ClaimDto } from '../../contracts/claim.ts';
 import { useLanguage } from '../texts.ts';
 import type { Column } from '../ui/list/Records.tsx';
+import { labelsOf, useClaimWords } from '../ui/use-claim-words.ts';
 import { Basis } from './Basis.tsx';
 import { Checked, Until } from './Days.tsx';
 import type { ClaimRow } from './segments.ts';
 import { useClaimPlace } from './use-claim-place.ts';
-import { labelsOf, useClaimWords } from './use-claim-words.ts';
 
 const alone = ([claim, ...rivals]: ClaimRow): ClaimDto | undefined =>
   rivals.length === 0 ? claim : undefined;

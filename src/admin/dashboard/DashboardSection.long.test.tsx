@@ -129,7 +129,7 @@ it('one line says that the path of a lead is proven, below the figures, or broke
 it('the period is kept in the address and sent to the API', async () => {
   const { calls, address } = open({}, '?days=7');
   await panel(t.funnel.title);
-  expect(calls.map(({ path }) => path)).toEqual(['/dashboard?days=7', '/auth/me', '/go-live']);
+  expect(calls.map(({ path }) => path)).toEqual(['/dashboard?days=7', '/auth/me', '/monday', '/go-live']);
   fireEvent.click(screen.getByRole('radio', { name: /^90/ }));
   await waitFor(() => expect(address()).toBe('/dashboard?days=90'));
   await waitFor(() => expect(calls.at(-1)?.path).toBe('/dashboard?days=90'));

@@ -6,6 +6,7 @@ import { mayManage } from '../../domain/account/role.ts';
 import { fill, formatNumber, pluralForm } from '../../i18n/format.ts';
 import { callApi } from '../api/call-api.ts';
 import { goLiveQuery } from '../api/go-live.ts';
+import { mondayQuery } from '../api/monday.ts';
 import { useAccount } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
 import { Failed } from '../ui/feedback/Failed.tsx';
@@ -19,6 +20,7 @@ import { changeOf } from './change.ts';
 import { Deliveries } from './Deliveries.tsx';
 import { Funnel } from './Funnel.tsx';
 import { LeadsPerDay } from './LeadsPerDay.tsx';
+import { Monday } from './Monday.tsx';
 import { Panel } from './Panel.tsx';
 import { PeriodChoice } from './PeriodChoice.tsx';
 import { PipelineValue } from './PipelineValue.tsx';
@@ -62,8 +64,9 @@ export function DashboardSection() {
   });
   const role = useAccount().data?.role;
   const goLive = useQuery({ ...goLiveQuery, enabled: role !== undefined && mayManage(role) });
-  // The screen renders after both have loaded: a later checklist would move everything below it.
-  const isWaiting = isPending || role === undefined || goLive.isLoading;
+  const monday = useQuery(mondayQuery);
+  // The screen renders after all have loaded: a later card would move everything below it.
+  const isWaiting = isPending || role === undefined || goLive.isLoading || monday.isLoading;
   return (
     <>
       <Heading
@@ -86,7 +89,10 @@ export function DashboardSection() {
       {data && !isWaiting && (
         <div className="dashboard">
           {data.welcome && <Welcome steps={data.welcome} />}
-          {goLive.data && <GoLive list={goLive.data} />}
+          <div className="dashboard-first">
+            {goLive.data && <GoLive list={goLive.data} />}
+            {monday.data && <Monday monday={monday.data} />}
+          </div>
           {goLive.data && <Proof list={goLive.data} place="above" />}
           <CampaignWarnings warnings={data.warnings} />
           <Cards data={data} />

@@ -95,9 +95,9 @@ it('the palette finds an entry by the beginning of its words, not by their middl
 
 it('the palette offers an editor only the sections of the public pages, without the list of leads', async () => {
   await open('editor');
-  const shown = (['radar', 'content', 'media', 'wordpress-sync', 'landing-pages', 'settings'] as const).map(
-    (name) => texts.sections[name],
-  );
+  const shown = (
+    ['monday', 'radar', 'content', 'media', 'wordpress-sync', 'landing-pages', 'settings'] as const
+  ).map((name) => texts.sections[name]);
   const labels = options();
   expect(labels.slice(0, shown.length)).toEqual(shown);
   expect(labels).not.toContain(texts.sections.leads);
@@ -107,18 +107,18 @@ it('the palette offers an editor only the sections of the public pages, without 
 
 it('the palette offers sales leads and campaigns, and nothing about reviews', async () => {
   await open('sales');
-  const shown = (['dashboard', 'leads', 'campaigns', 'requests', 'settings'] as const).map(
+  const shown = (['dashboard', 'monday', 'leads', 'campaigns', 'requests', 'settings'] as const).map(
     (name) => texts.sections[name],
   );
-  expect(options().slice(0, 7)).toEqual([...shown, newCampaign, exportLeads]);
-  expect(options()).toHaveLength(7 + common.length);
+  expect(options().slice(0, 8)).toEqual([...shown, newCampaign, exportLeads]);
+  expect(options()).toHaveLength(8 + common.length);
 });
 
 it('the palette offers a moderator only permitted entries, and only common entries before the role is known', async () => {
   await open('moderator');
-  const shown = (['reviews', 'requests', 'settings'] as const).map((name) => texts.sections[name]);
-  expect(options().slice(0, 4)).toEqual([...shown, reviewLink]);
-  expect(options()).toHaveLength(4 + common.length);
+  const shown = (['monday', 'reviews', 'requests', 'settings'] as const).map((name) => texts.sections[name]);
+  expect(options().slice(0, 5)).toEqual([...shown, reviewLink]);
+  expect(options()).toHaveLength(5 + common.length);
   cleanup();
   await open('unknown');
   for (const label of [newCampaign, reviewLink, exportLeads]) expect(options()).not.toContain(label);

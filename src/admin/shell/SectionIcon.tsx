@@ -4,6 +4,7 @@ import type { Place } from './sections.ts';
 /** Strokes on a 24 × 24 grid, in the style of the public pages' icons. */
 const paths: Record<Place | 'logout' | 'search' | 'toggle', string> = {
   dashboard: 'M5 20V12M10 20V5M15 20V9M20 20V14',
+  monday: 'M5 6h14v13H5zM5 10h14M9 4v3M15 4v3M9 14.500l2 2 4-4',
   leads: 'M4 6h16v12H4zM4 7l8 6 8-6',
   campaigns: 'M4 10v4h3l8 4V6L7 10zM18 9.5c1.3 1.4 1.3 3.6 0 5',
   reviews: 'M12 4l2.4 5 5.6.7-4.1 3.8 1.1 5.5-5-2.8-5 2.8 1.1-5.5L4 9.7 9.600 9z',

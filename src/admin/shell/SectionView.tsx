@@ -16,6 +16,10 @@ import { homeOf, isPlace, maySee, type Place, placeName, sectionPath } from './s
 const views: Record<Place, ComponentType> = {
   // Nearly every visit begins with the dashboard.
   dashboard: DashboardSection,
+  monday: lazyView(
+    ['monday', 'claims', 'leads', 'reports', 'requests'],
+    async () => (await import('../monday/MondaySection.tsx')).MondaySection,
+  ),
   leads: lazyView(
     ['leads', 'failures', 'sends'],
     async () => (await import('../leads/LeadsSection.tsx')).LeadsSection,

@@ -177,11 +177,11 @@ it('the header of a phone opens the search', async () => {
   await screen.findByRole('dialog', undefined, { timeout: 5000 });
 });
 
-it('the rail of sales has the dashboard, leads, campaigns, requests and settings, and requests no number of reviews or reports', async () => {
+it('the rail of sales has the dashboard, the Monday run, leads, campaigns, requests and settings, and requests no number of reviews or reports', async () => {
   const { calls } = await open('sales', 'nowhere');
   fireEvent.click(button(t.open));
   const links = within(menu() as HTMLElement).getAllByRole('link');
-  const names = (['dashboard', 'leads', 'campaigns', 'requests', 'settings'] as const).map(
+  const names = (['dashboard', 'monday', 'leads', 'campaigns', 'requests', 'settings'] as const).map(
     (name) => texts.sections[name],
   );
   // The number of new leads follows the name of its section.
@@ -196,7 +196,7 @@ it('the rail has no empty group for a moderator, and shows no shortcut on a phon
   await open('moderator', 'nowhere');
   fireEvent.click(button(t.open));
   const lists = [...(menu() as HTMLElement).querySelectorAll('ul')];
-  expect(lists.map((list) => list.children.length)).toEqual([1, 2]);
+  expect(lists.map((list) => list.children.length)).toEqual([2, 2]);
   expect(screen.queryByText('Ctrl K')).toBeNull();
 });
 

@@ -50,7 +50,9 @@ export function Shell({ brand: initialBrand }: { brand: string }) {
     useMediaQuery('(min-width: 768px) and (max-width: 1023px)', undefined, {
       getInitialValueInEffect: false,
     }) ?? false;
-  const [collapsed, toggleRail] = useRail(tablet || (section === 'landing-pages' && isWizard(place)));
+  const [collapsed, toggleRail] = useRail(
+    tablet || section === 'monday' || (section === 'landing-pages' && isWizard(place)),
+  );
   const [open, drawer] = useDisclosure(false);
   const menuButton = useRef<HTMLButtonElement>(null);
   const main = useRef<HTMLElement>(null);

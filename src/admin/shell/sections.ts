@@ -10,9 +10,11 @@ import {
 } from '../../domain/account/role.ts';
 import type { AdminTexts } from '../texts.ts';
 
+export { homeOf } from '../ui/home-of.ts';
+
 /** The sections in the documented order; leads and campaigns follow the dashboard. A line precedes each group. */
 export const sectionGroups = [
-  ['dashboard', 'leads', 'campaigns', 'reviews'],
+  ['dashboard', 'monday', 'leads', 'campaigns', 'reviews'],
   ['radar', 'content', 'media'],
   ['marketing-integrations', 'wordpress', 'wordpress-sync', 'landing-pages'],
   ['requests', 'settings'],
@@ -36,6 +38,7 @@ export const sectionPath = (section: Place): string =>
 
 const permissions: Record<Place, Permission> = {
   dashboard: maySell,
+  monday: mayUseBackOffice,
   leads: maySell,
   campaigns: maySell,
   reviews: mayModerate,
@@ -50,10 +53,6 @@ const permissions: Record<Place, Permission> = {
   settings: mayUseBackOffice,
   'go-live': mayManage,
 };
-
-/** The first section of a role. Only administration and sales have a dashboard. */
-export const homeOf = (role: Role): 'dashboard' | 'reviews' | 'content' =>
-  maySell(role) ? 'dashboard' : mayModerate(role) ? 'reviews' : 'content';
 
 /** Whether the role may open the place. Only for display: the server checks every call. */
 export const maySee = (role: Role, section: Place): boolean => permissions[section](role);

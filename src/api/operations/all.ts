@@ -28,6 +28,7 @@ import { linkOperations } from './links.ts';
 import { mailOperations } from './mail.ts';
 import { mediaOperations } from './media.ts';
 import { moderationOperations } from './moderation.ts';
+import { mondayOperations } from './monday.ts';
 import { ownDataOperations } from './own-data.ts';
 import { passkeyOperations } from './passkeys.ts';
 import { passwordLinkOperations } from './password-links.ts';
@@ -101,6 +102,7 @@ export const operations = [
   ...accountOperations,
   ...eventOperations,
   ...dashboardOperations,
+  ...mondayOperations,
   ...goLiveOperations,
   ...demoOperations,
   ...healthOperations,

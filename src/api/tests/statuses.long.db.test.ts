@@ -82,7 +82,7 @@ const openTo: Record<Role, RegExp> = {
     /^\w+ \/api\/(dashboard$|subscribers$|rights-requests|leads?\b(?!-retirement\/erase)|assignees$|campaigns|channels|deliveries|webhooks$|push\/)/,
   moderator: /^\w+ \/api\/(reviews|review-invitations|content-reports)/,
 };
-const OPEN_TO_ALL = /^\w+ \/api\/(auth\/|events$)/;
+const OPEN_TO_ALL = /^\w+ \/api\/(auth\/|(events|monday)$)/;
 
 /**
  * The routes with a rate limit, written by hand: an operation that lost its limit would also lose it in its

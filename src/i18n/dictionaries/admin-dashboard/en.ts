@@ -2,6 +2,7 @@ import type { adminDashboard as fr } from './fr.ts';
 
 export const adminDashboard = {
   title: 'Dashboard',
+  monday: { waits: { one: '{count} thing is waiting', other: '{count} things are waiting' }, start: 'Start' },
   period: 'Period',
   days: '{count} d',
   own: { segment: 'Dates', label: 'Chosen dates', from: 'From', to: 'To' },

@@ -2,6 +2,7 @@ import type { adminDashboard as fr } from './fr.ts';
 
 export const adminDashboard = {
   title: 'Resumen',
+  monday: { waits: { one: '{count} asunto espera', other: '{count} asuntos esperan' }, start: 'Empezar' },
   period: 'Periodo',
   days: '{count} d',
   own: { segment: 'Fechas', label: 'Fechas elegidas', from: 'Desde', to: 'Hasta' },

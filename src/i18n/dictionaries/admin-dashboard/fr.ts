@@ -1,5 +1,6 @@
 export const adminDashboard = {
   title: 'Tableau de bord',
+  monday: { waits: { one: '{count} chose attend', other: '{count} choses attendent' }, start: 'Commencer' },
   period: 'Période',
   days: '{count} j',
   own: { segment: 'Dates', label: 'Dates choisies', from: 'Du', to: 'Au' },

@@ -2,6 +2,7 @@ import type { adminDashboard as fr } from './fr.ts';
 
 export const adminDashboard = {
   title: 'Resumo',
+  monday: { waits: { one: '{count} assunto espera', other: '{count} assuntos esperam' }, start: 'Começar' },
   period: 'Período',
   days: '{count} d',
   own: { segment: 'Datas', label: 'Datas escolhidas', from: 'De', to: 'Até' },

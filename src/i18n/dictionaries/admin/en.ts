@@ -117,6 +117,7 @@ export const admin = {
   },
   sections: {
     dashboard: 'Dashboard',
+    monday: 'Monday in five minutes',
     leads: 'Leads',
     campaigns: 'Campaigns',
     reviews: 'Reviews',

@@ -121,6 +121,7 @@ export const admin = {
   },
   sections: {
     dashboard: 'Resumen',
+    monday: 'Lunes en cinco minutos',
     leads: 'Contactos',
     campaigns: 'Campañas',
     reviews: 'Opiniones',

@@ -121,6 +121,7 @@ export const admin = {
   },
   sections: {
     dashboard: 'Tableau de bord',
+    monday: 'Lundi en cinq minutes',
     leads: 'Prospects',
     campaigns: 'Campagnes',
     reviews: 'Avis',

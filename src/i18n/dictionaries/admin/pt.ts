@@ -117,6 +117,7 @@ export const admin = {
   },
   sections: {
     dashboard: 'Resumo',
+    monday: 'Segunda em cinco minutos',
     leads: 'Leads',
     campaigns: 'Campanhas',
     reviews: 'Avaliações',

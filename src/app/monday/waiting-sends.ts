@@ -1,0 +1,29 @@
+import type { MondayThingDto } from '../../contracts/monday.ts';
+import { listSends } from '../conversions/list-sends.ts';
+import type { Ports } from '../ports/all-ports.ts';
+
+/** Returns the deliveries to automations that were given up, as one thing: one press sends them all again. */
+export async function refusedToAutomations({ queue }: Pick<Ports, 'queue'>): Promise<MondayThingDto[]> {
+  const { dead } = await queue.counts();
+  return dead > 0 ? [{ kind: 'automations', key: 'automations', count: dead }] : [];
+}
+
+/** Returns each ad platform that refused acts of the last 24 hours, or that refuses the access. */
+export async function refusedPlatforms(
+  ports: Pick<Ports, 'accounts' | 'clock' | 'conversions' | 'settings'>,
+): Promise<MondayThingDto[]> {
+  const { destinations } = await listSends(ports);
+  return destinations
+    .filter(({ on, state, figures }) => figures.refused > 0 || (on && state === 'blocked'))
+    .map(({ name, state, figures, words }) => ({
+      kind: 'platform',
+      key: `platform ${name}`,
+      ...{ name, count: figures.refused, blocked: state === 'blocked', words },
+    }));
+}
+
+/** Returns the mails that were given up, as one thing. */
+export async function refusedMails({ mails }: Pick<Ports, 'mails'>): Promise<MondayThingDto[]> {
+  const { dead } = await mails.counts();
+  return dead > 0 ? [{ kind: 'mails', key: 'mails', count: dead }] : [];
+}
