@@ -1,12 +1,9 @@
 import type { VisitReport } from '../../contracts/visit.ts';
 import { countedPage } from '../../domain/channels/site-channel.ts';
-import { isPagePath } from '../../domain/site-map/pages.ts';
-import { isCounted, type VisitSignals } from '../../domain/visit/is-counted.ts';
-import { countLanding, type LandingCountPorts } from '../landing/count-landing.ts';
-import type { ChannelCounter } from '../ports/channels.ts';
 import { isShownPage } from '../../domain/site-map/shown-pages.ts';
 import { isCounted, type VisitSignals } from '../../domain/visit/is-counted.ts';
 import { countLanding, type LandingCountPorts } from '../landing/count-landing.ts';
+import type { ChannelCounter } from '../ports/channels.ts';
 import type { LiveContent } from '../ports/content.ts';
 import type { VisitCounter } from '../ports/visit.ts';
 
@@ -16,16 +13,15 @@ import type { VisitCounter } from '../ports/visit.ts';
  * name at most, since any program could fill the table otherwise.
  */
 export function countVisit(
-  ports: LandingCountPorts & { visits: VisitCounter; channelCounter: ChannelCounter },
+  ports: LandingCountPorts & {
+    visits: VisitCounter;
+    channelCounter: ChannelCounter;
+    content?: Pick<LiveContent, 'now'>;
+  },
   report: VisitReport,
   signals: VisitSignals,
 ): void {
-  const { visits, channelCounter } = ports;
-  ports: LandingCountPorts & { visits: VisitCounter; content?: Pick<LiveContent, 'now'> },
-  report: VisitReport,
-  signals: VisitSignals,
-): void {
-  const { visits, content } = ports;
+  const { visits, channelCounter, content } = ports;
   if (!isCounted(signals)) return;
   if (report.kind === 'landing-view' || report.kind === 'landing-click') countLanding(ports, report);
   else if (report.kind === 'banner') visits.add({ kind: 'banner', name: report.locale });
@@ -33,9 +29,8 @@ export function countVisit(
   else if (report.kind === 'opening')
     channelCounter.add({ kind: report.form, page: countedPage(report.page), channel: report.channel });
   else {
-    if (isPagePath(report.page)) visits.add({ kind: 'view', name: report.page });
+    if (isShownPage(content?.now(), report.page)) visits.add({ kind: 'view', name: report.page });
     if (report.channel)
       channelCounter.add({ kind: 'visit', page: countedPage(report.page), channel: report.channel });
   }
-  else if (isShownPage(content?.now(), report.page)) visits.add({ kind: 'view', name: report.page });
 }

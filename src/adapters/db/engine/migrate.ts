@@ -23,8 +23,8 @@ import { audienceImports } from '../migrations/0127-audience-imports.ts';
 import { learnedCosts } from '../migrations/0128-learned-costs.ts';
 import { processes } from '../migrations/0129-processes.ts';
 import { buildFiles } from '../migrations/0130-build-files.ts';
-import { channels } from '../migrations/0137-channels.ts';
 import { siteAddresses } from '../migrations/0133-site-addresses.ts';
+import { channels } from '../migrations/0137-channels.ts';
 import type { Schema } from '../schema.ts';
 import { adoptBaseline, BASELINE, isReplaced } from './baseline.ts';
 import type { Database } from './connect.ts';
@@ -56,8 +56,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0128-learned-costs': learnedCosts,
   '0129-processes': processes,
   '0130-build-files': buildFiles,
-  '0137-channels': channels,
   '0133-site-addresses': siteAddresses,
+  '0137-channels': channels,
 };
 
 /** Key of the PostgreSQL lock that migrating processes share: an arbitrary number, which must never change. */
