@@ -63,6 +63,11 @@ it('is shown in the client’s language without script, on each screen and on pa
     }
     expect(site.log()).not.toContain(pathname.split('/').at(-1));
   }
+  const { url: withDays } = await call('POST', `/${id}/report-links`, { locale: 'fr' });
+  const file = await http(site, `${new URL(withDays).pathname}?days=csv`);
+  expect([file.status, file.headers['content-type'], file.headers['cache-control']]).toEqual([
+    ...[200, 'text/csv; charset=utf-8', 'no-store'],
+  ]);
   for (const locale of locales) {
     const { url } = await call('POST', `/${id}/report-links`, { locale });
     await call('DELETE', `/${id}/report-links`);

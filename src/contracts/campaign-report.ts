@@ -4,7 +4,10 @@ import type { ImportSource } from '../domain/campaign-import/import-values.ts';
 import type { CampaignDto } from './campaign.ts';
 
 /** Costs in euros; null: not reported. */
-export type ReportedDay = Pick<TrackDay, 'day' | 'cost' | 'views' | 'missing' | 'provisional'>;
+export type ReportedDay = Pick<
+  TrackDay,
+  'day' | 'cost' | 'views' | 'missing' | 'provisional' | 'costPerView'
+>;
 
 /** The files from which a report was made. Times are epoch milliseconds. */
 export interface ReportedFiles {

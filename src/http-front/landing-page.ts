@@ -104,7 +104,7 @@ export function createLandingPages(options: LandingPagesOptions) {
     const { url, page: asked, landing } = address;
     if (!landing) return;
     if (landing.calendar) return sendCalendar(response, address, landing.slug, asked.locale);
-    const secret = secretLinks(request, response, landing, asked.locale);
+    const secret = secretLinks(request, response, landing, asked.locale, url);
     if (secret) return secret;
     if (url.pathname === FRAME) {
       const frame = pages.get(FRAME);

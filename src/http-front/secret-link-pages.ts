@@ -32,6 +32,8 @@ interface SecretLinkPagesOptions {
 /** The pages of figures and of campaign reports are rendered under these paths, so that no code is written to a log. */
 const FIGURES = '/p/figures/report';
 const REPORT = '/p/report/campaign';
+/** The parameter with which the link of a report opens its days as a file. */
+const DAYS = { name: 'days', value: 'csv' };
 /** The page of an invalid secret link. It contains no data and is cached, so guessed codes cause no rendering. */
 export const CLOSED = '/p/report/closed';
 /** Headers of every page behind a secret link. */
@@ -80,16 +82,18 @@ export function createSecretLinkPages({
     response: ServerResponse,
     link: NonNullable<RequestedAddress['landing']>,
     asked: Locale,
+    { searchParams }: URL,
   ) {
     const found = await opened(link, asked);
     if (!found) return answerClosed(request, response, asked);
     const { path, locale, data } = found;
-    const page = await renderFor(render, localizePath(locale, path), data);
+    const isFile = path === REPORT && searchParams.get(DAYS.name) === DAYS.value;
+    const page = await renderFor(render, localizePath(locale, isFile ? `${path}/days` : path), data);
     sendPrivate(request, response, page, common, PRIVATE);
   }
 
-  return (...[request, response, link, asked]: Parameters<typeof answer>): Promise<void> | undefined =>
+  return (...[request, response, link, asked, url]: Parameters<typeof answer>): Promise<void> | undefined =>
     link.code === undefined && link.figures === undefined && link.report === undefined
       ? undefined
-      : answer(request, response, link, asked);
+      : answer(request, response, link, asked, url);
 }

@@ -9,6 +9,7 @@ import { closedLinkTexts } from '../i18n/messages/closed-link-texts.ts';
 import { CampaignReport } from '../site/campaign-report/CampaignReport.tsx';
 import { ClosedLink } from '../site/campaign-report/ClosedLink.tsx';
 import campaignStyles from '../site/campaign-report/campaign-report.css?inline';
+import { daysCsv } from '../site/campaign-report/days-csv.ts';
 import { exampleReport } from '../site/campaign-report/example-report.ts';
 import { LandingReport } from '../site/landing/report/LandingReport.tsx';
 import landingStyles from '../site/landing/report/landing-report.css?inline';
@@ -72,6 +73,16 @@ export const campaignReportPage: Page = (context) => {
     ),
   });
 };
+
+/** The days of a campaign's report as a file, by the same secret link. Without a report there is no page. */
+export const campaignDaysFile: Page = ({ locale, campaignReport: report }) =>
+  report && {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${report.startsOn}_${report.endsOn}.csv"`,
+    },
+    body: daysCsv(report, locale),
+  };
 
 /** The invented report that the home page opens, marked as an example. */
 export const exampleReportPage: Page = (context) => {

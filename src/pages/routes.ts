@@ -44,7 +44,7 @@ import { questionsPage } from './questions.tsx';
 import { receiptPage } from './receipt.tsx';
 import { reminderPage } from './reminder.tsx';
 import { reportPage } from './report.tsx';
-import { campaignReportPage, exampleReportPage, landingReportPage } from './reports.tsx';
+import { campaignDaysFile, campaignReportPage, exampleReportPage, landingReportPage } from './reports.tsx';
 import { reviewPage } from './review.tsx';
 import { servicePage } from './service.tsx';
 import { sitePlanPage } from './site-plan.tsx';
@@ -97,6 +97,7 @@ export const localizedRoutes: Routes = {
   [WATCH_PATH]: watchPage,
   '/p/figures/:code': landingReportPage,
   '/p/report/:code': campaignReportPage,
+  '/p/report/:code/days': campaignDaysFile,
   '/p/:slug': landingPage,
   [REMINDER_PATH.confirm]: reminderPage,
   [REMINDER_PATH.stop]: reminderPage,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { sheetXml, workbookOf, zipOf } from '../../../tests/zip-files.ts';
 import { type FoundHeader, findHeader, likelyHeader } from '../../domain/campaign-import/find-header.ts';
 import { isOtherPlatform } from '../../domain/campaign-import/import-values.ts';
-import { readReport } from '../../domain/campaign-import/read-report.ts';
-import { problemOf, type Span } from '../../domain/campaign-import/report-problem.ts';
+import { type Report, readReport } from '../../domain/campaign-import/read-report.ts';
+import { type ImportProblem, problemOf, type Span } from '../../domain/campaign-import/report-problem.ts';
 import { csvLines } from '../../domain/lead/csv.ts';
 import { tableReader } from './table-reader.ts';
 
@@ -21,13 +21,26 @@ interface Options {
   title?: string;
 }
 
+interface Read {
+  code?: string;
+  source?: FoundHeader['source'];
+  /** The names of an unknown table. */
+  columns?: readonly string[] | undefined;
+  problem?: ImportProblem | null;
+  header?: FoundHeader;
+  report?: Report;
+  repaired?: boolean;
+  sums?: object;
+  days?: string[];
+}
+
 /** Reads bytes as the import does: the first separator or sheet with a known header. */
-function read(bytes: Uint8Array, { platform = 'youtube', period, title }: Options = {}) {
+function read(bytes: Uint8Array, { platform = 'youtube', period, title }: Options = {}): Read {
   const found = tableReader.read(bytes);
   if (!found.ok) return { code: found.code };
   const reading = found.value.find(({ head }) => findHeader(head)) ?? found.value[0];
   const all = reading?.all();
-  if (!reading || !all?.ok) return { code: all?.code };
+  if (!reading || !all?.ok) throw new Error('A table was expected.');
   const header = findHeader(reading.head);
   if (!header) return { source: null, columns: reading.head[likelyHeader(reading.head)] };
   const report = readReport(all.value, header, {

@@ -68,8 +68,8 @@ export async function openReport(ports: Ports, code: string): Promise<CampaignRe
     ...{ artist, platform, campaignType, country, startsOn, endsOn, status, budget, actualCost, videoUrl },
     costVersion: estimate?.costVersion ?? null,
     figures: reportFigures({ ...campaign, prices: estimate }),
-    days: (track?.days ?? []).map(({ day, cost, views, missing, provisional }) => ({
-      ...{ day, cost, views, missing, provisional },
+    days: (track?.days ?? []).map(({ day, cost, views, missing, provisional, costPerView }) => ({
+      ...{ day, cost, views, missing, provisional, costPerView },
     })),
     ...(files.length > 0 && { imported: { files, views: sums.views } }),
     now,

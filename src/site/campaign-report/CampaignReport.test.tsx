@@ -5,6 +5,7 @@ import { reportFigures } from '../../domain/campaign/report-figures.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { campaignReportTexts } from '../../i18n/campaign-report-texts.ts';
 import { CampaignReport } from './CampaignReport.tsx';
+import { daysCsv } from './days-csv.ts';
 import { exampleReport } from './example-report.ts';
 
 const outcome = {
@@ -130,7 +131,7 @@ it('the period, the platform, the goal and the region in the head are separated 
 it('the report draws each day with views to the scale of the highest, an outline while the platform may correct it', () => {
   expect(draw(report()).querySelector('.report-days')).toBeNull();
   const day = (date: string, views: number | null, more = {}) => ({
-    ...{ day: date, views, cost: 10, missing: false, provisional: false },
+    ...{ day: date, views, cost: 10, missing: false, provisional: false, costPerView: 0.015 },
     ...more,
   });
   const days = [
@@ -140,7 +141,7 @@ it('the report draws each day with views to the scale of the highest, an outline
   ];
   for (const locale of locales) {
     const page = draw(report({}, { days }), locale);
-    const bars = [...page.querySelectorAll('.report-days rect')];
+    const bars = [...page.querySelectorAll('.report-days rect:not(.report-cost-band)')];
     expect(bars.map((bar) => bar.getAttribute('height'))).toEqual(['50', '100']);
     expect(bars.map((bar) => bar.classList.contains('is-provisional'))).toEqual([false, true]);
     expect(page.querySelectorAll('.report-days tbody tr')).toHaveLength(3);
@@ -148,11 +149,59 @@ it('the report draws each day with views to the scale of the highest, an outline
   }
   const french = draw(report({}, { days }));
   expect(texts(french, '.report-days tbody tr')).toEqual([
-    '2 octobre50010 €',
-    '3 octobre––',
-    '4 octobre1 00010 €',
+    '2 oct.10 €5000,02000,0150',
+    '3 oct.––––',
+    '4 oct. *10 €1 0000,01000,0150',
   ]);
   expect(texts(french, '.report-days-notes')[0]).toContain('Le plus haut : 1 000, le 4 octobre.');
+});
+
+it('the report draws the running cost over the estimated range, with a gap for a day without a report', () => {
+  const day = (date: string, costPerView: number | null, missing = false) => ({
+    ...{ day: date, views: 10, cost: 1, missing, provisional: false, costPerView },
+  });
+  const days = [
+    ...[day('2026-10-02', 0.02), day('2026-10-03', 0.021), day('2026-10-04', 0.021, true)],
+    ...[day('2026-10-05', 0.022), day('2026-10-06', 0.02)],
+  ];
+  const page = draw(report({}, { days }));
+  const lines = [...page.querySelectorAll('.report-cost polyline')].map((one) => one.getAttribute('points'));
+  // The range ends at 0.040 €, the drawing a tenth above it.
+  expect(lines).toEqual(['0.5,54.5 1.5,52.3', '3.5,50 4.5,54.5']);
+  expect(page.querySelector('.report-cost-band')?.getAttribute('y')).toBe('9.1');
+  expect(texts(page, '.report-charts h3')).toEqual(['Vues', 'Coût d’une vue, depuis le début 0,02 €']);
+  expect(draw(report({ prices: null }, { days })).querySelector('.report-cost')).toBeNull();
+});
+
+it.each(locales)('the days of a report are a file in %s, by the report’s own link', (locale) => {
+  const days = [
+    { day: '2026-10-02', views: 500, cost: 10, missing: false, provisional: false, costPerView: 0.02 },
+    { day: '2026-10-03', views: null, cost: null, missing: true, provisional: false, costPerView: 0.02 },
+    { day: '2026-10-04', views: 0, cost: 1.23456, missing: false, provisional: true, costPerView: 0.0224 },
+  ];
+  const t = campaignReportTexts[locale].days;
+  const [heading = '', ...lines] = daysCsv(report({}, { days }), locale).trim().split('\r\n');
+  const [separator, sign] = locale === 'en' ? [',', '.'] : [';', ','];
+  expect(heading.split(separator)).toHaveLength(6);
+  expect(lines.map((line) => line.split(separator))).toEqual([
+    ['2026-10-02', '10', '500', `0${sign}02`, `0${sign}02`, ''],
+    ['2026-10-03', '', '', '', '', t.missingDay],
+    ['2026-10-04', `1${sign}2346`, '0', '', `0${sign}0224`, t.provisionalDay],
+  ]);
+  const page = draw(report({}, { days }), locale);
+  expect(page.querySelector('.report-csv a')?.getAttribute('href')).toBe('?days=csv');
+});
+
+it('the report with files says what a view is, and what it is not, on each platform', () => {
+  const imported = { files: [], views: null };
+  for (const locale of locales)
+    for (const platform of ['youtube', 'meta', 'tiktok'] as const) {
+      const page = draw(report({}, { platform, imported }), locale);
+      const said = page.querySelector('#report-views + p')?.textContent ?? '';
+      expect(said).toMatch(/\d/);
+      expect(said).not.toMatch(/[{}]|undefined/);
+    }
+  expect(draw(report()).querySelector('#report-views')).toBeNull();
 });
 
 it('the days of the example add up to its result', () => {

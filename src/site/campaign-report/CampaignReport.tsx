@@ -1,5 +1,6 @@
 import type { CampaignReport as Report } from '../../contracts/campaign-report.ts';
 import type { CampaignPlatform } from '../../domain/campaign/campaign-values.ts';
+import { VIEW_SECONDS } from '../../domain/campaign/view-seconds.ts';
 import type { Fee } from '../../domain/fee/fee.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { CampaignType, Region } from '../../domain/simulator/inputs.ts';
@@ -7,6 +8,7 @@ import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
 import { campaignReportTexts } from '../../i18n/campaign-report-texts.ts';
 import { simulator as texts } from '../../i18n/dictionaries/simulator/index.ts';
 import { dateFormat, exchangeWords, fill, formatEuro, formatNumber, rangeWord } from '../../i18n/format.ts';
+import { formatAmount } from '../../i18n/format-figure.ts';
 import { feeSentence } from '../../i18n/money/fee-text.ts';
 import { feeTexts } from '../../i18n/money/fee-texts.ts';
 import { ReportDays } from './ReportDays.tsx';
@@ -72,7 +74,8 @@ export function CampaignReport(props: CampaignReportProps) {
         <p className="report-fee" data-fee="">
           {feeSentence(locale, feeTexts(locale), fee)}
         </p>
-        <ReportDays report={report} locale={locale} />
+        <ReportDays report={report} locale={locale} csv={!example} />
+        {report.imported && <Definition platform={report.platform} locale={locale} />}
         {report.imported && (
           <ReportFiles imported={report.imported} views={figures.views.actual} locale={locale} />
         )}
@@ -138,6 +141,18 @@ function Facts({ report, locale }: Pick<CampaignReportProps, 'report' | 'locale'
         </div>
       )}
     </dl>
+  );
+}
+
+/** What counts as a view of an ad, and what does not. Nothing on a platform of listeners. */
+function Definition({ platform, locale }: { platform: CampaignPlatform; locale: Locale }) {
+  if (platform === 'spotify') return null;
+  const t = campaignReportTexts[locale].definitions;
+  return (
+    <section aria-labelledby="report-views" className="report-notes">
+      <h2 id="report-views">{t.title}</h2>
+      <p>{fill(t[platform], { seconds: formatAmount(locale, 'second', VIEW_SECONDS[platform]) })}</p>
+    </section>
   );
 }
 

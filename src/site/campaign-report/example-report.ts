@@ -48,6 +48,8 @@ export const exampleReport: CampaignReport = {
     cost: (views * invented.actualCost) / invented.actualViews,
     missing: false,
     provisional: false,
+    // Each invented view costs the same.
+    costPerView: invented.actualCost / invented.actualViews,
   })),
   now: WRITTEN,
   expiresAt: WRITTEN,

@@ -75,9 +75,9 @@ eachEngine('the secret link to the report of a campaign', (engine) => {
     const { sha256 } = await send('imports/preview');
     await send(`imports?sha256=${sha256}`);
     expect((await opened(link.code))?.days).toEqual([
-      { day: '2026-11-01', cost: 10, views: 400, missing: false, provisional: false },
-      { day: '2026-11-02', cost: null, views: null, missing: true, provisional: false },
-      { day: '2026-11-03', cost: 20, views: 800, missing: false, provisional: false },
+      { day: '2026-11-01', cost: 10, views: 400, missing: false, provisional: false, costPerView: 0.025 },
+      { day: '2026-11-02', cost: null, views: null, missing: true, provisional: false, costPerView: 0.025 },
+      { day: '2026-11-03', cost: 20, views: 800, missing: false, provisional: false, costPerView: 0.025 },
     ]);
   });
 

@@ -45,11 +45,21 @@ export const campaignReport = {
   days: {
     title: 'Day by day',
     most: 'Highest: {views}, on {day}.',
-    provisional: 'Outlined: days that the platform may still correct.',
+    provisional: 'Outlined, with * in the table: days that the platform may still correct.',
     missing: 'A gap: no report covers that day.',
     table: 'The table of the {count} days',
     day: 'Day',
     spent: 'Spent',
+    cost: 'Cost of a view, since the start',
+    high: '{cost}, top of the range',
+    low: '{cost}, bottom of the range',
+    each: 'Cost per view',
+    running: 'Since the start',
+    csv: 'The days, as CSV',
+    state: 'State',
+    provisionalDay: 'provisional',
+    missingDay: 'no report',
+    zone: 'The days are those of the advertising account, in its time zone.',
   },
   notes: 'How to read these figures',
   basis:
@@ -57,6 +67,14 @@ export const campaignReport = {
   source:
     'The estimate comes from our simulator. Its table is in dollars: we count {euro} as {dollars}. It is a market average, not a guarantee.',
   version: 'It was calculated with version {version} of our cost table.',
+  definitions: {
+    title: 'What a view is',
+    youtube:
+      'A paid view: {seconds} watched, or the end of a shorter video, or a click. It is not YouTube’s public counter, which counts from the first frame.',
+    meta: 'A paid view: a play of at least {seconds}. It is not the “views” that Meta shows, which count every play and, for a photo, each time it is on screen.',
+    tiktok:
+      'A view is that of the column named below. TikTok counts two: “Video views”, from the start of the playback, without replays, and views of at least {seconds}.',
+  },
   imported: {
     files: 'Where these figures come from',
     file: 'Export of {source} received on {at} ({days}).',

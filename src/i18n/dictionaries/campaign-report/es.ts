@@ -45,11 +45,21 @@ export const campaignReport = {
   days: {
     title: 'Día a día',
     most: 'El más alto: {views}, el {day}.',
-    provisional: 'En contorno: los días que la plataforma aún puede corregir.',
+    provisional: 'En contorno, con * en la tabla: los días que la plataforma aún puede corregir.',
     missing: 'Un hueco: ningún informe cubre ese día.',
     table: 'La tabla de los {count} días',
     day: 'Día',
     spent: 'Gastado',
+    cost: 'Coste de una visualización, desde el inicio',
+    high: '{cost}, máximo del rango',
+    low: '{cost}, mínimo del rango',
+    each: 'Coste por visualización',
+    running: 'Desde el inicio',
+    csv: 'Los días, en CSV',
+    state: 'Estado',
+    provisionalDay: 'provisional',
+    missingDay: 'ningún informe',
+    zone: 'Los días son los de la cuenta publicitaria, en su huso horario.',
   },
   notes: 'Cómo leer estas cifras',
   basis:
@@ -57,6 +67,14 @@ export const campaignReport = {
   source:
     'La estimación viene de nuestro simulador. Su tabla está en dólares: contamos {euro} como {dollars}. Es una media del mercado, no una garantía.',
   version: 'Se calculó con la versión {version} de nuestra tabla de costes.',
+  definitions: {
+    title: 'Qué es una visualización',
+    youtube:
+      'Una visualización pagada: {seconds} vistos, o el final de un clip más corto, o un clic. No es el contador público de YouTube, que cuenta desde la primera imagen.',
+    meta: 'Una visualización pagada: una reproducción de al menos {seconds}. No son las «visualizaciones» que muestra Meta, que cuentan cada reproducción y, en una foto, cada vez que aparece en pantalla.',
+    tiktok:
+      'La visualización es la de la columna nombrada más abajo. TikTok cuenta dos: «Video views», desde el inicio de la reproducción, sin las repeticiones, y las de al menos {seconds}.',
+  },
   imported: {
     files: 'De dónde salen estas cifras',
     file: 'Exportación de {source} recibida el {at} ({days}).',

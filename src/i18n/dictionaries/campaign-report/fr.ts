@@ -43,11 +43,21 @@ export const campaignReport = {
   days: {
     title: 'Jour par jour',
     most: 'Le plus haut : {views}, le {day}.',
-    provisional: 'En contour : les jours que la plateforme peut encore corriger.',
+    provisional: 'En contour, avec * dans le tableau : les jours que la plateforme peut encore corriger.',
     missing: 'Un vide : aucun rapport ne couvre ce jour.',
     table: 'Le tableau des {count} jours',
     day: 'Jour',
     spent: 'Dépensé',
+    cost: 'Coût d’une vue, depuis le début',
+    high: '{cost}, haut de la fourchette',
+    low: '{cost}, bas de la fourchette',
+    each: 'Coût par vue',
+    running: 'Depuis le début',
+    csv: 'Les jours, en CSV',
+    state: 'État',
+    provisionalDay: 'provisoire',
+    missingDay: 'aucun rapport',
+    zone: 'Les jours sont ceux du compte publicitaire, dans son fuseau horaire.',
   },
   notes: 'Comment lire ces chiffres',
   basis:
@@ -55,6 +65,14 @@ export const campaignReport = {
   source:
     'L’estimation vient de notre simulateur. Sa table est en dollars : nous comptons {euro} pour {dollars}. C’est une moyenne de marché, pas une garantie.',
   version: 'Elle a été calculée avec la version {version} de notre table des coûts.',
+  definitions: {
+    title: 'Ce qu’est une vue',
+    youtube:
+      'Une vue payée : {seconds} regardées, ou la fin d’un clip plus court, ou un clic. Ce n’est pas le compteur public de YouTube, qui compte dès la première image.',
+    meta: 'Une vue payée : une lecture d’au moins {seconds}. Ce ne sont pas les « vues » que Meta affiche, qui comptent chaque lecture et, pour une photo, son passage à l’écran.',
+    tiktok:
+      'La vue est celle de la colonne nommée ci-dessous. TikTok en compte deux : « Video views », dès le début de la lecture, sans les relectures, et les vues d’au moins {seconds}.',
+  },
   imported: {
     files: 'D’où viennent ces chiffres',
     file: 'Export de {source} reçu le {at} ({days}).',

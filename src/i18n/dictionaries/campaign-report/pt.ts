@@ -45,11 +45,21 @@ export const campaignReport = {
   days: {
     title: 'Dia a dia',
     most: 'O mais alto: {views}, em {day}.',
-    provisional: 'Em contorno: os dias que a plataforma ainda pode corrigir.',
+    provisional: 'Em contorno, com * na tabela: os dias que a plataforma ainda pode corrigir.',
     missing: 'Um vazio: nenhum relatório cobre esse dia.',
     table: 'A tabela dos {count} dias',
     day: 'Dia',
     spent: 'Gasto',
+    cost: 'Custo de uma visualização, desde o início',
+    high: '{cost}, topo da faixa',
+    low: '{cost}, base da faixa',
+    each: 'Custo por visualização',
+    running: 'Desde o início',
+    csv: 'Os dias, em CSV',
+    state: 'Estado',
+    provisionalDay: 'provisório',
+    missingDay: 'nenhum relatório',
+    zone: 'Os dias são os da conta de anúncios, no fuso horário dela.',
   },
   notes: 'Como ler estes números',
   basis:
@@ -57,6 +67,14 @@ export const campaignReport = {
   source:
     'A estimativa vem do nosso simulador. A tabela está em dólares: contamos {euro} como {dollars}. É uma média do mercado, não uma garantia.',
   version: 'Foi calculada com a versão {version} da nossa tabela de custos.',
+  definitions: {
+    title: 'O que é uma visualização',
+    youtube:
+      'Uma visualização paga: {seconds} assistidos, ou o fim de um clipe mais curto, ou um clique. Não é o contador público do YouTube, que conta desde a primeira imagem.',
+    meta: 'Uma visualização paga: uma reprodução de pelo menos {seconds}. Não são as “visualizações” que a Meta mostra, que contam cada reprodução e, em uma foto, cada vez que ela aparece na tela.',
+    tiktok:
+      'A visualização é a da coluna indicada abaixo. O TikTok conta duas: “Video views”, desde o início da reprodução, sem as repetições, e as de pelo menos {seconds}.',
+  },
   imported: {
     files: 'De onde vêm estes números',
     file: 'Exportação de {source} recebida em {at} ({days}).',
