@@ -325,6 +325,8 @@ export const tables = [
   { name: 'media_uses', key: ['media_id', 'kind', 'subject'] },
   { name: 'document_drafts', key: ['kind', 'document'] },
   { name: 'document_versions', key: ['kind', 'document', 'number'] },
+  { name: 'added_guides', key: ['slug'] },
+  { name: 'former_addresses', key: ['path'] },
   { name: 'landing_pages', key: 'id' },
   { name: 'landing_slugs', key: 'slug' },
   { name: 'secret_links', key: 'code_hash' },
