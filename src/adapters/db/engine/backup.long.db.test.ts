@@ -78,6 +78,9 @@ eachEngine('backup', (engine) => {
       'media_bytes',
       'media_originals',
       'media_uses',
+      // `added-guides.db.test.ts` fills these.
+      'added_guides',
+      'former_addresses',
       // `rights-requests.db.test.ts` fills it.
       'rights_requests',
       // `newsletter.db.test.ts` fills these.
