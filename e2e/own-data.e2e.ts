@@ -1,39 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { localizePath } from '../src/domain/locale/locale.ts';
 import { eraseWords, OWN_DATA_PATH } from '../src/domain/own-data/own-data.ts';
 import { ownData } from '../src/i18n/dictionaries/own-data/index.ts';
 import { expectAccessible } from '../tests/e2e/axe.ts';
 import { desktop, openPage, pageWidth, phone } from '../tests/e2e/browser.ts';
+import { inMail } from '../tests/e2e/mailed.ts';
 import { siteOfFile } from '../tests/e2e/site.ts';
 import { locales } from '../tests/e2e/texts.ts';
-import { readMail } from '../tests/mail-receiver.ts';
 
 const site = await siteOfFile();
-const folder = path.join(site.dataDir, 'mails');
-
-/** Returns the first match in a mail to an address, when it has come. */
-async function inMail(email: string, wanted: RegExp): Promise<string> {
-  let found: string | undefined;
-  await expect
-    .poll(
-      () => {
-        let files: string[] = [];
-        try {
-          files = readdirSync(folder);
-        } catch {}
-        for (const file of files) {
-          const raw = readFileSync(path.join(folder, file), 'utf8');
-          if (raw.includes(email)) found ??= wanted.exec(readMail(raw).text)?.[1];
-        }
-        return found;
-      },
-      { timeout: 20_000 },
-    )
-    .toBeDefined();
-  return found ?? '';
-}
 
 /** Stores a message and a review of a new person. */
 async function person(name: string): Promise<string> {
@@ -73,7 +49,7 @@ it.each(locales.map((locale, index) => [locale, index % 2 === 0 ? phone : deskto
     await page.getByText(t.ask.sent).waitFor();
     await expectAccessible(page, 'asked');
 
-    const code = await inMail(email, /mes-donnees(#[\w-]{22})\s/);
+    const code = await inMail(site, email, /mes-donnees(#[\w-]{22})\s/);
     await page.goto('about:blank');
     await page.goto(address + code);
     await page.getByRole('heading', { name: t.arrived.heading }).waitFor();
@@ -97,7 +73,7 @@ it.each(locales.map((locale, index) => [locale, index % 2 === 0 ? phone : deskto
     await page.locator('#own-word').fill(eraseWords[locale]);
     await press(t.erase.submit);
     await page.getByText(t.erase.sent).waitFor();
-    const eraseCode = await inMail(email, /mes-donnees(#x\.[\w-]{22})\s/);
+    const eraseCode = await inMail(site, email, /mes-donnees(#x\.[\w-]{22})\s/);
     await page.goto('about:blank');
     await page.goto(address + eraseCode);
     await page.getByRole('heading', { name: t.erase.confirmHeading }).waitFor();
@@ -120,7 +96,7 @@ it('a person without script opens the page by the typed code, and takes both cop
   await page.locator('#own-email').fill(email);
   await page.getByRole('button', { name: t.ask.send }).click();
   await page.getByText(t.ask.sent).waitFor();
-  const typed = await inMail(email, /: (\w{4} \w{4})\s/);
+  const typed = await inMail(site, email, /: (\w{4} \w{4})\s/);
   await page.locator('summary', { hasText: t.type.summary }).click();
   await page.locator('#own-code').fill(typed.toLowerCase());
   await page.locator('#own-code').press('Enter');
