@@ -1,5 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
+import { STATEMENT_PATH } from '../../src/domain/accessibility/conformity.ts';
 import { type Locale, locales, localizePath } from '../../src/domain/locale/locale.ts';
+import { accessibility } from '../../src/i18n/dictionaries/accessibility/index.ts';
 import { reportMails } from '../../src/i18n/dictionaries/report-mails/index.ts';
 import { reportPage } from '../../src/i18n/dictionaries/report-page/index.ts';
 import { fill, pluralForm } from '../../src/i18n/format.ts';
@@ -126,5 +128,55 @@ it.each(locales)(
     await staff.act(words.decide.submit.dismissed);
     await office.getByText(words.again.over).waitFor();
     expect(await office.getByRole('button', { name: words.again.notifier }).count()).toBe(0);
+  },
+);
+
+it.each(locales)(
+  'in %s, a page that keeps somebody out is reported from the statement by keyboard, found by the filter and answered',
+  { timeout: 180_000 },
+  async (locale) => {
+    const t = reportPage[locale];
+    const { barrier, filter, ...words } = adminTexts(locale).reports;
+    const email = `out.${locale}@people.example`;
+    const statement = localizePath(locale, STATEMENT_PATH);
+    const page = await openPage(site, statement, { viewport, before: whoRefused });
+    const visitor = keyboardOnly(page);
+    const follow = async (name: string) => {
+      await visitor.reach(name);
+      await page.keyboard.press('Enter');
+    };
+    await follow(accessibility[locale].contact.action);
+    await page.getByRole('heading', { level: 1, name: t.barrier.title }).waitFor();
+    await expectAccessible(page, `the form in ${locale}`);
+    expect(await pageWidth(page)).toBe(viewport.width);
+    await visitor.write(t.fields.address, `${site.url}/`);
+    await visitor.write(t.barrier.explanation, 'Le menu ne s’ouvre pas au clavier avec ce lecteur.');
+    await visitor.write(t.fields.email, email);
+    await follow(t.barrier.send);
+    const sent = page.locator('#report-sent');
+    await sent.waitFor();
+    const number = /\d+/.exec(await sent.innerText())?.[0] ?? '';
+    const mails = reportMails[locale].barrier;
+    await mailTo(email, mails.receipt.subject, number);
+
+    const office = await openAdmin(site, '/dashboard/requests/reports', { viewport, locale, token });
+    const staff = keyboardOnly(office);
+    await office.getByRole('heading', { name: words.open }).waitFor();
+    await staff.reach(new RegExp(`^${filter.all} `));
+    for (let steps = 0; steps < 2; steps += 1) await staff.press('ArrowRight');
+    await office.waitForURL(/filter=accessibility/);
+    await expectAccessible(office, `the list in ${locale}`);
+    expect(await pageWidth(office)).toBe(viewport.width);
+    await staff.act(fill(words.name, { number, subject: words.subjects.address }));
+    await office.getByRole('heading', { name: barrier.title }).waitFor();
+    expect(await office.getByRole('heading', { name: words.look.title }).count()).toBe(0);
+    await expectAccessible(office, `the report in ${locale}`);
+    await staff.reach(barrier.keep);
+    await staff.press('ArrowLeft');
+    await staff.write(barrier.words, 'Le menu s’ouvre maintenant avec Entrée.');
+    await staff.act(barrier.submit);
+    await office.getByRole('heading', { name: words.decided.title }).waitFor();
+    const answer = await mailTo(email, mails.answer.subject, number);
+    expect(answer.replaceAll('\n', ' ')).toContain(mails.outcomes.mended);
   },
 );

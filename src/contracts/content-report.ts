@@ -34,7 +34,7 @@ export const ReportFields = z.object({
     .max(EXPLANATION_MAX, abortWith('too_long'))
     .transform(visibleText)
     .pipe(z.string().min(EXPLANATION_MIN, 'report_explanation')),
-  /** Empty only with the reason `child_protection`, as article 16(2)(c) allows. */
+  /** Empty only with one of `namelessReasons`. */
   name: z
     .string('report_name')
     .max(NAME_MAX_LENGTH, abortWith('too_long'))
@@ -47,13 +47,17 @@ export const ReportFields = z.object({
     .max(EMAIL_MAX_LENGTH, abortWith('email_error'))
     .refine((typed) => typed === '' || EMAIL_PATTERN.test(typed), 'email_error')
     .default(''),
-  /** The statement of article 16(2)(d): in good faith, exact and complete. */
-  goodFaith: z.literal(true, 'report_good_faith'),
+  /** The statement of article 16(2)(d): in good faith, exact and complete. Not asked about accessibility. */
+  goodFaith: z.boolean('report_good_faith').default(false),
 });
 export type ReportFields = z.infer<typeof ReportFields>;
 
 /** `POST /api/content-reports`. */
-export const ReportSubmission = ReportFields.extend(LeadContext.shape);
+export const ReportSubmission = ReportFields.extend(LeadContext.shape).refine(
+  ({ goodFaith, reason }) => goodFaith || reason === 'accessibility',
+  // Told with the other wrong fields.
+  { path: ['goodFaith'], message: 'report_good_faith', when: () => true },
+);
 export type ReportSubmission = z.infer<typeof ReportSubmission>;
 
 /** The number of the report, which the receipt also has. */

@@ -116,6 +116,7 @@ const exemptInWords = new Set([
   'receipt.states.erased',
   // Times of the law about reports; `content-report.test.ts` tests those that the site keeps.
   'reportMails.receipt.lines.3',
+  'reportPage.barrier.steps.1.title',
   'reportPage.next.steps.1.text',
   'reportPage.next.steps.2.title',
   'reportPage.next.steps.3.title',

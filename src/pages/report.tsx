@@ -1,7 +1,12 @@
 import { withoutMarks } from '../domain/content/marks.ts';
 import { landingPath } from '../domain/landing/landing-path.ts';
 import { localizePath } from '../domain/locale/locale.ts';
-import { DECISION_DAYS, REPORT_PATH, readReportObject } from '../domain/report/content-report.ts';
+import {
+  ACCESSIBILITY_OBJECT,
+  DECISION_DAYS,
+  REPORT_PATH,
+  readReportObject,
+} from '../domain/report/content-report.ts';
 import { reviewAnchor } from '../domain/review/review-anchor.ts';
 import { fill } from '../i18n/format.ts';
 import { textsOf } from '../i18n/site-texts.ts';
@@ -21,10 +26,11 @@ const QUOTE_MAX = 160;
 export const reportPage: Page = async (context) => {
   const { locale, report = {} } = context;
   const t = reportPageTexts[locale];
+  const { title, description } = report.object === ACCESSIBILITY_OBJECT ? t.barrier : t;
   return siteDocument(context, {
     path: REPORT_PATH,
-    title: t.title,
-    description: fill(t.description, { days: DECISION_DAYS }),
+    title,
+    description: fill(description, { days: DECISION_DAYS }),
     tone: 'light',
     unlisted: true,
     styles,

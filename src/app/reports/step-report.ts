@@ -102,9 +102,13 @@ async function upheld(
   words: string,
   by: Pick<Actor, 'at' | 'actorId'>,
 ) {
-  const review = await reportedReview(ports, report);
+  // A review that keeps somebody out stays: its page is mended.
+  const isBarrier = report.reason === 'accessibility';
+  const review = isBarrier ? undefined : await reportedReview(ports, report);
   if (!review) {
-    if (measure === undefined) return { wrong: { measure: 'report_measure' } };
+    // A page is mended, and content is taken away.
+    if (measure === undefined || (measure === 'mended') !== isBarrier)
+      return { wrong: { measure: 'report_measure' } };
     return decisionOf(ports, report, measure, null, words, by);
   }
   if (review.own && ground === undefined) return { wrong: { ground: 'ground_error' } };
@@ -122,7 +126,9 @@ function decisionOf(
   { at, actorId }: Pick<Actor, 'at' | 'actorId'>,
 ): Planned | { wrong: Record<string, string> } {
   if (words === '') return { wrong: { words: 'report_words' } };
-  if (namesNotifier(words, report)) return { wrong: { words: 'report_names_notifier' } };
+  // An answer about accessibility has no other reader than the person.
+  if (report.reason !== 'accessibility' && namesNotifier(words, report))
+    return { wrong: { words: 'report_names_notifier' } };
   const until = report.againAt === null ? contestUntil(at) : null;
   return {
     change: {
@@ -135,7 +141,7 @@ function decisionOf(
       lookedAt: report.lookedAt ?? at,
     },
     mails: toNotifier(ports, report, (texts, facts) =>
-      texts.decision(localeOf(report), { ...facts, measure, words, until }),
+      texts.decision(localeOf(report), { ...facts, reason: report.reason, measure, words, until }),
     ),
   };
 }

@@ -1,5 +1,5 @@
 import type { ReportAnswer, ReportSubmission } from '../../contracts/content-report.ts';
-import { readReportObject } from '../../domain/report/content-report.ts';
+import { namelessReasons, readReportObject } from '../../domain/report/content-report.ts';
 import { spamSign } from '../../domain/spam/spam.ts';
 import type { RequestFacts } from '../leads/submit/lead-origin.ts';
 import { reportNotice } from '../mail/agency-notices.ts';
@@ -9,7 +9,7 @@ import { failFields, ok, type Result, throttled } from '../result.ts';
 /**
  * Stores a report of illegal content, and queues the receipt to its sender and the notice to the agency in the same
  * transaction. A report that was filled in as programs do is stored as suspect, and sends no mail: a legal notice is not
- * dropped because of a guess. Only a report about the protection of children may have no name and no address.
+ * dropped because of a guess. Only some reasons allow a report without name and address (`namelessReasons`).
  */
 export async function submitReport(
   ports: Ports,
@@ -17,7 +17,7 @@ export async function submitReport(
   facts: RequestFacts,
 ): Promise<Result<ReportAnswer, 'invalid_fields' | 'rate_limited'>> {
   const { object, address, reason, explanation, name, email } = submission;
-  if (reason !== 'child_protection' && (name === '' || email === ''))
+  if (!namelessReasons.includes(reason) && (name === '' || email === ''))
     return failFields({
       ...(name === '' && { name: 'report_name' }),
       ...(email === '' && { email: 'contact_required.email' }),

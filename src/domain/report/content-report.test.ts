@@ -34,6 +34,10 @@ it('has to be read within four hours if it is about the protection of children, 
   );
 });
 
+it('is answered within seven days if a page keeps somebody out, read or not', () => {
+  expect(due({ reason: 'accessibility' })).toBe('2026-12-04T16:20:00.000Z');
+});
+
 it('has to be decided seven days after it was received, or after the question', () => {
   expect(due({ lookedAt: at('2026-11-28T08:00:00Z') })).toBe('2026-12-04T16:20:00.000Z');
   expect(due({ state: 'asked', askedAt: at('2026-11-30T08:00:00Z') })).toBe('2026-12-07T08:00:00.000Z');

@@ -1,6 +1,9 @@
 import { agencyDay, agencyDayStart, dayName, dayNumber } from '../time/agency-day.ts';
 
-/** Reports of illegal content, after articles 16 and 17 of Regulation (EU) 2022/2065 (DSA). */
+/**
+ * Reports of illegal content, after articles 16 and 17 of Regulation (EU) 2022/2065 (DSA), and of pages that keep somebody out: the
+ * way to contact that the accessibility statement owes (RGAA 4.1.2).
+ */
 
 /** The number of the regulation, as the mails name it. */
 export const DSA_NUMBER = '2022/2065';
@@ -19,9 +22,16 @@ export const reportReasons = [
   'trademark',
   'fraud',
   'child_protection',
+  'accessibility',
   'other',
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
+
+/** The parameter `objet` of the form about accessibility, which the statement links to. */
+export const ACCESSIBILITY_OBJECT = 'accessibilite';
+
+/** Reasons whose report needs neither name nor address: article 16(2)(c), and nobody has to say who they are to be kept out. */
+export const namelessReasons: readonly ReportReason[] = ['child_protection', 'accessibility'];
 
 /** The least characters of an explanation: article 16(2)(a) asks for a sufficiently substantiated one. */
 export const EXPLANATION_MIN = 30;
@@ -37,14 +47,16 @@ export const reportActs = ['look', 'ask', 'uphold', 'dismiss', 'again'] as const
 export type ReportAct = (typeof reportActs)[number];
 
 /** What was done with the content. */
-export const reportMeasures = ['removed', 'hidden', 'shortened'] as const;
+export const contentMeasures = ['removed', 'hidden', 'shortened'] as const;
+/** `mended`: a page that kept somebody out. */
+export const reportMeasures = [...contentMeasures, 'mended'] as const;
 export type ReportMeasure = (typeof reportMeasures)[number];
 
 /** Who contests a decision: the person who reported, or the author. */
 export const contesters = ['notifier', 'author'] as const;
 export type Contester = (typeof contesters)[number];
 
-/** Days for a decision, from the report or from the answer that was asked for. */
+/** Days for a decision, from the report or from the answer that was asked for; also for an answer about accessibility. */
 export const DECISION_DAYS = 7;
 /** Days for the second decision. */
 export const AGAIN_DAYS = 14;
@@ -105,7 +117,7 @@ export function reportDue({
   if (state === 'upheld' || state === 'dismissed') return null;
   if (againAt !== null) return againAt + AGAIN_DAYS * DAY_MS;
   if (state === 'asked' && askedAt !== null) return askedAt + DECISION_DAYS * DAY_MS;
-  if (lookedAt !== null) return receivedAt + DECISION_DAYS * DAY_MS;
+  if (lookedAt !== null || reason === 'accessibility') return receivedAt + DECISION_DAYS * DAY_MS;
   return reason === 'child_protection' ? receivedAt + URGENT_HOURS * HOUR_MS : nextWorkingEvening(receivedAt);
 }
 

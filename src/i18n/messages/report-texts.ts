@@ -1,3 +1,4 @@
+import { appeals } from '../../domain/accessibility/conformity.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import {
   DECISION_DAYS,
@@ -31,7 +32,8 @@ const SETTLEMENT = { article: 21, law: DSA_NUMBER };
 export const reportTexts = {
   /** Article 16(4). */
   receipt(locale: Locale, { reason, address, ...facts }: Facts & { reason: ReportReason; address: string }) {
-    return mail(locale, texts[locale].receipt, facts, { reason: reportReasonWords[locale][reason], address });
+    const receipt = reason === 'accessibility' ? texts[locale].barrier.receipt : texts[locale].receipt;
+    return mail(locale, receipt, facts, { reason: reportReasonWords[locale][reason], address });
   },
 
   question(locale: Locale, { words, ...facts }: Facts & { words: string }) {
@@ -42,18 +44,26 @@ export const reportTexts = {
   decision(
     locale: Locale,
     {
+      reason,
       measure,
       words,
       until,
       ...facts
     }: Facts & {
+      reason: ReportReason;
       measure: ReportMeasure | null;
       words: string;
       until: number | null;
     },
   ) {
-    const { decision } = texts[locale];
-    const outcome = decision.outcomes[measure ?? 'kept'];
+    const { decision, barrier } = texts[locale];
+    if (reason === 'accessibility')
+      return mail(locale, barrier.answer, facts, {
+        outcome: barrier.outcomes[measure === null ? 'kept' : 'mended'],
+        words,
+        appeal: appeals.message,
+      });
+    const outcome = decision.outcomes[measure === null || measure === 'mended' ? 'kept' : measure];
     return mail(locale, decision, facts, { outcome, words, ways: waysOf(locale, until, facts) });
   },
 

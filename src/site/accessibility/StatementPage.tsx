@@ -1,4 +1,6 @@
+import { appeals } from '../../domain/accessibility/conformity.ts';
 import { localizePath } from '../../domain/locale/locale.ts';
+import { ACCESSIBILITY_OBJECT, OBJECT_PARAMETER, REPORT_PATH } from '../../domain/report/content-report.ts';
 import { fill } from '../../i18n/format.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageContents } from '../reading/PageContents.tsx';
@@ -10,11 +12,6 @@ import { Score } from './Score.tsx';
 import type { StatementProps } from './statement-props.ts';
 import { agencyName, dayOf, reasonOf, statementTexts } from './texts.ts';
 
-/** The forms of the French authority to which a visitor can appeal, from the official template of the statement. */
-const appeals = {
-  message: 'https://www.defenseurdesdroits.fr/nous-contacter-355',
-  delegate: 'https://www.defenseurdesdroits.fr/carte-des-delegues',
-} as const;
 const technologies = ['HTML', 'CSS', 'JavaScript', 'SVG', 'WAI-ARIA'];
 
 /** The accessibility statement, in the order of the official template, computed from the audit. */
@@ -90,7 +87,10 @@ export function StatementPage({ locale, site, audit, judgement, topics }: Statem
             <h2 id="feedback">{t.contact.title}</h2>
             <p>{t.contact.text}</p>
           </div>
-          <ButtonLink href={localizePath(locale, '/contact')} className="mt-6">
+          <ButtonLink
+            href={`${localizePath(locale, REPORT_PATH)}?${OBJECT_PARAMETER}=${ACCESSIBILITY_OBJECT}`}
+            className="mt-6"
+          >
             {t.contact.action}
           </ButtonLink>
           <div className="prose">

@@ -2,6 +2,7 @@ import type { ReportFormOutcome } from '../../contracts/site.ts';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import {
+  ACCESSIBILITY_OBJECT,
   ADDRESS_MAX,
   EXPLANATION_MAX,
   EXPLANATION_MIN,
@@ -25,8 +26,12 @@ interface ReportFormProps {
   outcome?: ReportFormOutcome | undefined;
 }
 
-/** The fields of article 16(2) of Regulation (EU) 2022/2065. The form needs no script: it posts to its own page. */
+/**
+ * The fields of article 16(2) of Regulation (EU) 2022/2065; about accessibility, without a reason and without the statement of good
+ * faith. The form needs no script: it posts to its own page.
+ */
 export function ReportForm({ locale, t, object, address, outcome }: ReportFormProps) {
+  const barrier = object === ACCESSIBILITY_OBJECT ? t.barrier : undefined;
   const { fields } = t;
   const refused = outcome?.kind === 'refused' ? outcome : undefined;
   const field = (name: 'address' | 'explanation' | 'name' | 'email', required = true) => ({
@@ -52,28 +57,13 @@ export function ReportForm({ locale, t, object, address, outcome }: ReportFormPr
       ) : (
         <input type="hidden" name="address" value={address} />
       )}
-      <fieldset className="report-reasons" aria-describedby="report-reason-error">
-        <legend className="font-semibold">{fields.reason}</legend>
-        <div className="report-choices">
-          {reportReasons.map((reason) => (
-            <label key={reason}>
-              <input
-                type="radio"
-                name="reason"
-                value={reason}
-                required
-                defaultChecked={refused?.values.reason === reason}
-              />
-              {reasonWords[locale][reason]}
-            </label>
-          ))}
-        </div>
-        <p id="report-reason-error" className="field-error">
-          {refused?.fields.reason}
-        </p>
-      </fieldset>
+      {barrier ? (
+        <input type="hidden" name="reason" value="accessibility" />
+      ) : (
+        <Reasons locale={locale} t={t} refused={refused} />
+      )}
       <Field
-        label={fields.explanation}
+        label={barrier?.explanation ?? fields.explanation}
         hint={fill(fields.explanationHint, { least: EXPLANATION_MIN })}
         {...field('explanation')}
       >
@@ -82,7 +72,7 @@ export function ReportForm({ locale, t, object, address, outcome }: ReportFormPr
         )}
       </Field>
       <p id="report-contact-hint" className="text-small text-muted">
-        {fields.contactHint}
+        {barrier?.contactHint ?? fields.contactHint}
       </p>
       <div className="report-contact grid gap-5 sm:grid-cols-2">
         <Field label={fields.name} {...field('name', false)}>
@@ -92,32 +82,68 @@ export function ReportForm({ locale, t, object, address, outcome }: ReportFormPr
           {(control) => <input type="email" autoComplete="email" maxLength={EMAIL_MAX_LENGTH} {...control} />}
         </Field>
       </div>
-      <div>
-        <label className="report-faith">
-          <input
-            type="checkbox"
-            name="goodFaith"
-            value="true"
-            required
-            defaultChecked={refused?.values.goodFaith === 'true'}
-            aria-describedby="report-goodFaith-error"
-          />
-          {fields.goodFaith}
-        </label>
-        <p id="report-goodFaith-error" className="field-error">
-          {refused?.fields.goodFaith}
-        </p>
-      </div>
+      {!barrier && <GoodFaith t={t} refused={refused} />}
       <Trap id={`report-${TRAP_FIELD}`} name={TRAP_FIELD} label={fields.trap} />
       <Button type="submit" className="justify-self-start">
-        {t.send}
+        {barrier?.send ?? t.send}
       </Button>
       <p className="text-small text-muted">
-        {t.secret}{' '}
+        {barrier?.secret ?? t.secret}{' '}
         <a className="link" href={localizePath(locale, '/privacy')}>
           {t.privacy}
         </a>
       </p>
     </form>
+  );
+}
+
+interface PartProps {
+  t: ReportPageTexts;
+  refused: Extract<ReportFormOutcome, { kind: 'refused' }> | undefined;
+}
+
+function Reasons({ locale, t: { fields }, refused }: PartProps & { locale: Locale }) {
+  return (
+    <fieldset className="report-reasons" aria-describedby="report-reason-error">
+      <legend className="font-semibold">{fields.reason}</legend>
+      <div className="report-choices">
+        {reportReasons.map((reason) => (
+          <label key={reason}>
+            <input
+              type="radio"
+              name="reason"
+              value={reason}
+              required
+              defaultChecked={refused?.values.reason === reason}
+            />
+            {reasonWords[locale][reason]}
+          </label>
+        ))}
+      </div>
+      <p id="report-reason-error" className="field-error">
+        {refused?.fields.reason}
+      </p>
+    </fieldset>
+  );
+}
+
+function GoodFaith({ t: { fields }, refused }: PartProps) {
+  return (
+    <div>
+      <label className="report-faith">
+        <input
+          type="checkbox"
+          name="goodFaith"
+          value="true"
+          required
+          defaultChecked={refused?.values.goodFaith === 'true'}
+          aria-describedby="report-goodFaith-error"
+        />
+        {fields.goodFaith}
+      </label>
+      <p id="report-goodFaith-error" className="field-error">
+        {refused?.fields.goodFaith}
+      </p>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReportRequest } from '../../contracts/site.ts';
+import { STATEMENT_PATH } from '../../domain/accessibility/conformity.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
-import { DECISION_DAYS, REPORT_PATH } from '../../domain/report/content-report.ts';
+import { ACCESSIBILITY_OBJECT, DECISION_DAYS, REPORT_PATH } from '../../domain/report/content-report.ts';
 import { fill } from '../../i18n/format.ts';
 import { ReadingPage } from '../reading/ReadingPage.tsx';
 import { ReportForm } from './ReportForm.tsx';
@@ -24,11 +25,16 @@ interface ReportPageProps {
   content?: ReportedContent | undefined;
 }
 
-/** The form that reports illegal content beside what happens next; after a success its number in place of the form. */
+/**
+ * The form that reports illegal content, or a page that keeps somebody out, beside what happens next; after a success its number in
+ * place of the form.
+ */
 export function ReportPage({ locale, t, request, content }: ReportPageProps) {
   const { object = '', outcome } = request;
+  const barrier = object === ACCESSIBILITY_OBJECT ? t.barrier : undefined;
+  const { title, lead } = barrier ?? t;
   return (
-    <ReadingPage locale={locale} crumbs={[{ name: t.title }]} title={t.title} lead={t.lead}>
+    <ReadingPage locale={locale} crumbs={[{ name: title }]} title={title} lead={lead}>
       <div className="page-width report-columns">
         {outcome?.kind === 'sent' ? (
           <section aria-labelledby="report-sent">
@@ -36,7 +42,7 @@ export function ReportPage({ locale, t, request, content }: ReportPageProps) {
             <h2 id="report-sent" tabIndex={-1} autoFocus className="text-h3">
               {fill(t.sent.title, { number: request.number ?? '' })}
             </h2>
-            <p className="mt-3 max-w-prose">{fill(t.sent.text, { days: DECISION_DAYS })}</p>
+            <p className="mt-3 max-w-prose">{fill(barrier?.sent ?? t.sent.text, { days: DECISION_DAYS })}</p>
             <p className="mt-6">
               <a className="link inline-flex min-h-11 items-center" href={localizePath(locale, REPORT_PATH)}>
                 {t.sent.again}
@@ -49,7 +55,7 @@ export function ReportPage({ locale, t, request, content }: ReportPageProps) {
             <ReportForm
               locale={locale}
               t={t}
-              object={content ? object : ''}
+              object={content || barrier ? object : ''}
               address={content?.address}
               outcome={outcome}
             />
@@ -58,7 +64,7 @@ export function ReportPage({ locale, t, request, content }: ReportPageProps) {
         <section aria-labelledby="report-next" className="report-next">
           <h2 id="report-next">{t.next.title}</h2>
           <ol>
-            {t.next.steps.map(({ title, text }) => (
+            {(barrier ?? t.next).steps.map(({ title, text }) => (
               <li key={title}>
                 <p className="text-h4">{title}</p>
                 <p className="text-small text-muted">{text}</p>
@@ -66,6 +72,17 @@ export function ReportPage({ locale, t, request, content }: ReportPageProps) {
             ))}
           </ol>
           <p className="text-small text-muted">{t.next.note}</p>
+          {barrier && (
+            <p>
+              <a className="link" href={localizePath(locale, STATEMENT_PATH)}>
+                {barrier.statement}
+              </a>
+              <br />
+              <a className="link" href={localizePath(locale, REPORT_PATH)}>
+                {barrier.other}
+              </a>
+            </p>
+          )}
         </section>
       </div>
     </ReadingPage>

@@ -1,7 +1,7 @@
 import { Alert, Button, NativeSelect, Textarea } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import type { ReportDto } from '../../../contracts/content-report.ts';
-import { type ReportMeasure, reportMeasures } from '../../../domain/report/content-report.ts';
+import { contentMeasures, type ReportMeasure } from '../../../domain/report/content-report.ts';
 import { type RefusalGround, refusalGrounds } from '../../../domain/review/refusal-grounds.ts';
 import { ApiError } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
@@ -16,8 +16,10 @@ type Choice = ReportMeasure | 'kept';
 /** Decides a report, and returns who is notified of what. A review is taken off the pages by it; other content by hand before. */
 export function DecisionForm({ report }: { report: ReportDto }) {
   const { t } = useLanguage();
-  const words = t.reports.decide;
-  const { number, version, review, email, suspect } = report;
+  const { number, version, email, suspect } = report;
+  const barrier = report.reason === 'accessibility' ? t.reports.barrier : undefined;
+  const words = { ...t.reports.decide, ...barrier };
+  const review = barrier ? null : report.review;
   const options = useChoices(report);
   const [choice, choose] = useState<Choice>('kept');
   const [ground, setGround] = useState<RefusalGround | ''>('');
@@ -39,7 +41,7 @@ export function DecisionForm({ report }: { report: ReportDto }) {
       <h3>{words.title}</h3>
       {report.ownDecision && <Alert color="yellow">{words.second}</Alert>}
       <Segments label={words.choice} value={choice} options={options} onChange={choose} />
-      {upholds && !review && <p className="admin-muted">{words.byHand}</p>}
+      {upholds && !review && !barrier && <p className="admin-muted">{words.byHand}</p>}
       {tellsAuthor && (
         <NativeSelect
           label={words.ground}
@@ -56,7 +58,7 @@ export function DecisionForm({ report }: { report: ReportDto }) {
       )}
       <Textarea
         label={tellsAuthor ? words.wordsBoth : words.words}
-        description={words.wordsHint}
+        description={barrier?.hint ?? words.wordsHint}
         rows={3}
         dir="auto"
         required
@@ -73,7 +75,7 @@ export function DecisionForm({ report }: { report: ReportDto }) {
       {step.error && Object.keys(wrong).length === 0 && <CallFailure error={step.error} />}
       <div className="admin-actions">
         <Button type="submit" loading={step.isPending}>
-          {words.submit[upholds ? 'upheld' : 'dismissed']}
+          {barrier?.submit ?? t.reports.decide.submit[upholds ? 'upheld' : 'dismissed']}
         </Button>
       </div>
     </form>
@@ -81,10 +83,15 @@ export function DecisionForm({ report }: { report: ReportDto }) {
 }
 
 /** The outcomes that fit the content. What happens to a review follows from where it was written. */
-function useChoices({ review }: ReportDto): { value: Choice; label: string }[] {
-  const words = useLanguage().t.reports.decide;
+function useChoices({ review, reason }: ReportDto): { value: Choice; label: string }[] {
+  const { decide: words, barrier } = useLanguage().t.reports;
+  if (reason === 'accessibility')
+    return [
+      { value: 'mended', label: barrier.mended },
+      { value: 'kept', label: barrier.keep },
+    ];
   const kept = { value: 'kept' as const, label: words.keep };
-  if (!review) return [kept, ...reportMeasures.map((value) => ({ value, label: words.measures[value] }))];
+  if (!review) return [kept, ...contentMeasures.map((value) => ({ value, label: words.measures[value] }))];
   return [
     kept,
     review.own ? { value: 'removed', label: words.remove } : { value: 'hidden', label: words.hide },

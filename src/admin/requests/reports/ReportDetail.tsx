@@ -27,7 +27,7 @@ export function ReportDetail({ number }: { number: string }) {
       <About report={data} />
       {isOpen ? (
         <>
-          <Look report={data} />
+          {data.reason !== 'accessibility' && <Look report={data} />}
           <AskForm report={data} />
           <DecisionForm key={data.version} report={data} />
         </>
@@ -46,6 +46,7 @@ function About({ report }: { report: ReportDto }) {
   const words = t.reports;
   const { facts } = words;
   const { review, name, email, address, explanation, dueAt } = report;
+  const isBarrier = report.reason === 'accessibility';
   return (
     <>
       {report.suspect && <Alert color="yellow">{words.suspectText}</Alert>}
@@ -68,11 +69,11 @@ function About({ report }: { report: ReportDto }) {
         report.subject === 'review' && <p>{facts.reviewGone}</p>
       )}
       <section className="admin-stack">
-        <h3 className="admin-muted">{words.why}</h3>
+        <h3 className="admin-muted">{isBarrier ? words.barrier.why : words.why}</h3>
         <p dir="auto" className="requests-words">
           {explanation ?? facts.gone}
         </p>
-        <p className="admin-muted">{words.secret}</p>
+        {!isBarrier && <p className="admin-muted">{words.secret}</p>}
       </section>
       <Facts
         facts={[
@@ -121,7 +122,10 @@ function Decided({ report }: { report: ReportDto }) {
   const { locale, t } = useLanguage();
   const words = t.reports.decided;
   const { measure, ground, decidedAt, decidedBy } = report;
-  const done = measure === null ? words.kept : t.reports.decide.measures[measure];
+  const done =
+    measure === null
+      ? (report.reason === 'accessibility' ? t.reports.barrier : words).kept
+      : t.reports.decide.measures[measure];
   return (
     <section className="admin-stack" aria-labelledby="decided-title">
       <h3 id="decided-title">{words.title}</h3>

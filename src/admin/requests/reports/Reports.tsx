@@ -1,6 +1,6 @@
 import { Badge, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from 'react-router';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { ReportRowDto } from '../../../contracts/content-report.ts';
 import { fill, formatNumber } from '../../../i18n/format.ts';
 import { reportsQuery } from '../../api/content-reports.ts';
@@ -9,6 +9,7 @@ import { Empty } from '../../ui/feedback/Empty.tsx';
 import { Failed } from '../../ui/feedback/Failed.tsx';
 import { SidePanel } from '../../ui/feedback/SidePanel.tsx';
 import { Waiting } from '../../ui/feedback/Waiting.tsx';
+import { Segments } from '../../ui/fields/Segments.tsx';
 import { type Column, Records } from '../../ui/list/Records.tsx';
 import { Moment } from '../../ui/time/Moment.tsx';
 import { ROOT } from '../requests-path.ts';
@@ -16,22 +17,45 @@ import { Due } from './Due.tsx';
 import { ReportDetail } from './ReportDetail.tsx';
 
 const PATH = `${ROOT}/reports`;
+/** What the list shows: all, content that is said to be illegal, or pages that keep somebody out. */
+const filters = ['all', 'content', 'accessibility'] as const;
 
-/** The reports of illegal content: the open ones by due time, the closed ones below, and the open report beside them. */
+/** The reports of content and of accessibility: the open ones by due time, the closed ones below, and the open report beside them. */
 export function Reports() {
-  const { t } = useLanguage();
+  const { locale, t } = useLanguage();
   const { '*': typed = '' } = useParams();
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery(reportsQuery);
   const [, number = ''] = typed.split('/');
+  const [search, setSearch] = useSearchParams();
+  const filter = filters.find((one) => one === search.get('filter')) ?? 'all';
+  const words = t.reports.filter;
   if (!data) return error ? <Failed error={error} retry={refetch} /> : <Waiting />;
-  const close = () => void navigate(PATH);
+  const query = filter === 'all' ? '' : `?filter=${filter}`;
+  const close = () => void navigate(`${PATH}${query}`);
+  const rowsOf = (rows: ReportRowDto[]) => rows.filter((row) => isShown(row, filter));
+  const closed = rowsOf(data.closed);
   return (
     <div className="requests-reports">
       <Stack gap="xl">
-        <ReportList title={t.reports.open} rows={data.open} current={number} />
-        {data.closed.length > 0 && (
-          <ReportList title={t.reports.closed} rows={data.closed} current={number} />
+        <Segments
+          label={words.label}
+          value={filter}
+          options={filters.map((value) => ({
+            value,
+            label: `${words[value]} ${formatNumber(locale, data.open.filter((row) => isShown(row, value)).length)}`,
+          }))}
+          onChange={(value) => setSearch(value === 'all' ? {} : { filter: value }, { replace: true })}
+        />
+        <ReportList
+          title={t.reports.open}
+          rows={rowsOf(data.open)}
+          current={number}
+          query={query}
+          none={filter === 'all' ? t.reports.none : { text: words.none }}
+        />
+        {closed.length > 0 && (
+          <ReportList title={t.reports.closed} rows={closed} current={number} query={query} />
         )}
       </Stack>
       <SidePanel
@@ -47,16 +71,21 @@ export function Reports() {
   );
 }
 
+const isShown = ({ reason }: ReportRowDto, filter: (typeof filters)[number]): boolean =>
+  filter === 'all' || (reason === 'accessibility') === (filter === 'accessibility');
+
 interface ReportListProps {
   title: string;
   rows: ReportRowDto[];
   current: string;
+  /** Of the address, kept by the links. */
+  query: string;
+  none?: { title?: string; text: string };
 }
 
-function ReportList({ title, rows, current }: ReportListProps) {
-  const { locale, t } = useLanguage();
-  const words = t.reports;
-  const columns = useColumns();
+function ReportList({ title, rows, current, query, none }: ReportListProps) {
+  const { locale } = useLanguage();
+  const columns = useColumns(query);
   return (
     <section className="admin-stack" aria-label={title}>
       <div className="requests-head">
@@ -64,8 +93,8 @@ function ReportList({ title, rows, current }: ReportListProps) {
           {title} <span className="admin-figure">{formatNumber(locale, rows.length)}</span>
         </h2>
       </div>
-      {rows.length === 0 ? (
-        <Empty title={words.none.title} text={words.none.text} />
+      {rows.length === 0 && none ? (
+        <Empty {...none} />
       ) : (
         <Records
           label={title}
@@ -86,7 +115,7 @@ function ReportList({ title, rows, current }: ReportListProps) {
   );
 }
 
-function useColumns() {
+function useColumns(query: string) {
   const { t } = useLanguage();
   const words = t.reports;
   return [
@@ -94,7 +123,7 @@ function useColumns() {
       key: 'report',
       label: words.columns.report,
       cell: ({ number, subject }) => (
-        <Link to={`${PATH}/${number}`} className="requests-link" data-touch>
+        <Link to={`${PATH}/${number}${query}`} className="requests-link" data-touch>
           {fill(words.name, { number, subject: words.subjects[subject] })}
         </Link>
       ),

@@ -90,6 +90,30 @@ eachEngine('reports of content', (engine) => {
     expect(await mailsTo(AGENCY)).toHaveLength(1);
   });
 
+  it('takes a report of a page that keeps somebody out without a name, and answers whether it is mended', async () => {
+    const barrier = { object: 'accessibilite', reason: 'accessibility', goodFaith: false };
+    await sent({ ...barrier, name: '', email: '' });
+    expect(await sent({ ...barrier, explanation: `${reportForm.explanation} Au clavier.` })).toBe(2);
+    const [receipt] = await mailsTo(reportForm.email);
+    expect(receipt?.subject).toBe('Problème d’accessibilité n°\u00a02 reçu · Marque');
+    expect((await list()).open).toMatchObject([
+      { number: 1, reason: 'accessibility', subject: 'address', dueAt: expect.any(String) },
+      { number: 2 },
+    ]);
+    const act = { act: 'uphold', version: 0, words: 'Bonjour Zoé Dubreuil : le menu s’ouvre au clavier.' };
+    expect(await wrong(await step(2, { ...act, measure: 'removed' }))).toEqual(['measure']);
+    expect(await stepped(2, { ...act, measure: 'mended' })).toMatchObject({
+      state: 'upheld',
+      measure: 'mended',
+    });
+    const [, answer] = await mailsTo(reportForm.email);
+    expect(answer?.body).toContain('le problème est corrigé');
+    expect(answer?.body).toContain('defenseurdesdroits.fr');
+    expect(answer?.body).not.toContain('2022/2065');
+    await sent({ explanation: `${reportForm.explanation} Encore.` });
+    expect(await wrong(await step(3, { ...act, words: 'Non.', measure: 'mended' }))).toEqual(['measure']);
+  });
+
   it('has one number for the same report within an hour, and sends three receipts a day to one address', async () => {
     expect([await sent(), await sent()]).toEqual([1, 1]);
     for (let more = 0; more < 4; more += 1) {

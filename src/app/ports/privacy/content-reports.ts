@@ -119,7 +119,8 @@ export interface ReportTexts {
     locale: Locale,
     facts: Publisher & {
       number: number;
-      /** Null: the content stays. */
+      reason: ReportReason;
+      /** Null: nothing is changed. */
       measure: ReportMeasure | null;
       words: string;
       /** Until when it may be contested, in epoch milliseconds; null: it was the second decision. */

@@ -74,7 +74,7 @@ export const adminReports = {
     remove: 'Retirer l’avis',
     hide: 'Masquer l’avis',
     keep: 'Garder',
-    measures: { removed: 'Retiré', hidden: 'Masqué', shortened: 'Raccourci' },
+    measures: { removed: 'Retiré', hidden: 'Masqué', shortened: 'Raccourci', mended: 'Corrigé' },
     byHand: 'Changez d’abord la page ou le texte, puis dites ici ce que vous avez fait.',
     ground: 'Motif, lu par l’auteur',
     choose: 'Choisissez un motif',
@@ -106,5 +106,28 @@ export const adminReports = {
     author: 'Contestée par l’auteur',
     done: 'Le signalement est rouvert : à revoir sous {days} jours.',
     over: 'La décision ne peut plus être contestée.',
+  },
+  /** Which reports the list shows. */
+  filter: {
+    label: 'Quels signalements',
+    all: 'Tous',
+    content: 'Contenus',
+    accessibility: 'Accessibilité',
+    none: 'Aucun signalement de ce genre',
+  },
+  /** The answer to a report about accessibility, in place of the decision. */
+  barrier: {
+    title: 'Réponse',
+    choice: 'Qu’en est-il ?',
+    mended: 'Corrigé',
+    keep: 'Pas encore, ou pas possible',
+    words: 'Réponse, lue par la personne',
+    hint: 'Ce qui a changé, ou pour quand, et une autre façon d’obtenir ce qu’elle cherchait.',
+    toNotifier: 'À la personne : la réponse, et comment saisir le Défenseur des droits.',
+    noNotifier: 'La personne n’a pas laissé d’adresse.',
+    submit: 'Répondre et clore',
+    done: 'Réponse enregistrée.',
+    kept: 'La page n’a pas changé.',
+    why: 'Ce qui bloque, selon la personne',
   },
 };

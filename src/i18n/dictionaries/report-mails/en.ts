@@ -56,4 +56,28 @@ export const reportMails: typeof fr = {
   ways: 'Do you disagree? Write to {contact} before {day} and quote the number: the decision is reviewed once, free of charge, by another person if there is one. You may also turn to a certified out-of-court dispute settlement body (article {article} of Regulation (EU) {law}) or to a court.',
   lastWays:
     'This is the second decision. You may still turn to a certified out-of-court dispute settlement body (article {article} of Regulation (EU) {law}) or to a court.',
+  barrier: {
+    receipt: {
+      subject: 'Accessibility problem no. {number} received · {brand}',
+      lines: [
+        'Hello,',
+        'We have received your message no. {number} about accessibility.',
+        'Page: {address}',
+        'You will have an answer within {days} days: what is mended, or by when, and another way to get what you were looking for.',
+        'Something to add? Write to {contact} and quote the number. Your contact details are deleted one year after the report is closed. If you wrote nothing, ignore this message.',
+        '{brand}',
+      ],
+    },
+    answer: {
+      subject: 'Our answer about accessibility, no. {number} · {brand}',
+      lines: [
+        'Hello,',
+        'Your message no. {number} about accessibility: {outcome}',
+        '{words}',
+        'The answer does not help? Write to {contact} and quote the number. You may also turn to the French Défenseur des droits: {appeal}',
+        '{brand}',
+      ],
+    },
+    outcomes: { mended: 'the problem is mended.', kept: 'the page does not change for now.' },
+  },
 };

@@ -56,4 +56,28 @@ export const reportMails: typeof fr = {
   ways: '¿No estás de acuerdo? Escribe a {contact} antes del {day} indicando el número: otra persona, si la hay, revisa la decisión una vez, sin coste. También puedes acudir a un órgano certificado de resolución extrajudicial de litigios (artículo {article} del Reglamento (UE) {law}) o a un tribunal.',
   lastWays:
     'Esta es la segunda decisión. Aún puedes acudir a un órgano certificado de resolución extrajudicial de litigios (artículo {article} del Reglamento (UE) {law}) o a un tribunal.',
+  barrier: {
+    receipt: {
+      subject: 'Problema de accesibilidad n.º {number} recibido · {brand}',
+      lines: [
+        'Hola:',
+        'Hemos recibido tu mensaje n.º {number} sobre la accesibilidad.',
+        'Página: {address}',
+        'Tendrás una respuesta en {days} días: qué se ha corregido, o para cuándo está previsto, y otra forma de conseguir lo que buscabas.',
+        '¿Algo que añadir? Escribe a {contact} indicando el número. Tus datos de contacto se borran un año después del cierre. Si no has escrito nada, ignora este mensaje.',
+        '{brand}',
+      ],
+    },
+    answer: {
+      subject: 'Nuestra respuesta sobre la accesibilidad, n.º {number} · {brand}',
+      lines: [
+        'Hola:',
+        'Tu mensaje n.º {number} sobre la accesibilidad: {outcome}',
+        '{words}',
+        '¿La respuesta no basta? Escribe a {contact} indicando el número. También puedes acudir al Défenseur des droits francés: {appeal}',
+        '{brand}',
+      ],
+    },
+    outcomes: { mended: 'el problema está corregido.', kept: 'la página no cambia por ahora.' },
+  },
 };

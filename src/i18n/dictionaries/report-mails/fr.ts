@@ -55,4 +55,29 @@ export const reportMails = {
   ways: 'Vous n’êtes pas d’accord ? Écrivez à {contact} avant le {day}, en rappelant le numéro : la décision est revue une fois, sans frais, par une autre personne s’il y en a une. Vous pouvez aussi saisir un organisme de règlement extrajudiciaire certifié (article {article} du règlement (UE) {law}) ou un tribunal.',
   lastWays:
     'Cette décision est la seconde. Vous pouvez encore saisir un organisme de règlement extrajudiciaire certifié (article {article} du règlement (UE) {law}) ou un tribunal.',
+  /** The two mails about accessibility, which is no matter of the law. */
+  barrier: {
+    receipt: {
+      subject: 'Problème d’accessibilité n° {number} reçu · {brand}',
+      lines: [
+        'Bonjour,',
+        'Nous avons reçu votre message n° {number} sur l’accessibilité.',
+        'Page : {address}',
+        'Vous aurez une réponse sous {days} jours : ce qui est corrigé, ou pour quand c’est prévu, et une autre façon d’obtenir ce que vous cherchiez.',
+        'Une précision ? Écrivez à {contact} en rappelant le numéro. Vos coordonnées sont effacées un an après la clôture. Si vous n’avez rien écrit, ignorez ce message.',
+        '{brand}',
+      ],
+    },
+    answer: {
+      subject: 'Notre réponse sur l’accessibilité, n° {number} · {brand}',
+      lines: [
+        'Bonjour,',
+        'Votre message n° {number} sur l’accessibilité : {outcome}',
+        '{words}',
+        'La réponse ne suffit pas ? Écrivez à {contact} en rappelant le numéro. Vous pouvez aussi saisir le Défenseur des droits : {appeal}',
+        '{brand}',
+      ],
+    },
+    outcomes: { mended: 'le problème est corrigé.', kept: 'la page ne change pas pour l’instant.' },
+  },
 };

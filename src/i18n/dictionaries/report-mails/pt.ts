@@ -56,4 +56,28 @@ export const reportMails: typeof fr = {
   ways: 'Não concorda? Escreva para {contact} antes de {day} e informe o número: outra pessoa, se houver, revê a decisão uma vez, sem custo. Você também pode recorrer a um organismo certificado de resolução extrajudicial de litígios (artigo {article} do Regulamento (UE) {law}) ou a um tribunal.',
   lastWays:
     'Esta é a segunda decisão. Você ainda pode recorrer a um organismo certificado de resolução extrajudicial de litígios (artigo {article} do Regulamento (UE) {law}) ou a um tribunal.',
+  barrier: {
+    receipt: {
+      subject: 'Problema de acessibilidade nº {number} recebido · {brand}',
+      lines: [
+        'Olá,',
+        'Recebemos sua mensagem nº {number} sobre acessibilidade.',
+        'Página: {address}',
+        'Você terá uma resposta em até {days} dias: o que foi corrigido, ou para quando está previsto, e outra forma de conseguir o que você procurava.',
+        'Algo a acrescentar? Escreva para {contact} e informe o número. Seus dados de contato são apagados um ano depois do encerramento. Se você não escreveu nada, ignore esta mensagem.',
+        '{brand}',
+      ],
+    },
+    answer: {
+      subject: 'Nossa resposta sobre acessibilidade, nº {number} · {brand}',
+      lines: [
+        'Olá,',
+        'Sua mensagem nº {number} sobre acessibilidade: {outcome}',
+        '{words}',
+        'A resposta não resolve? Escreva para {contact} e informe o número. Você também pode recorrer ao Défenseur des droits francês: {appeal}',
+        '{brand}',
+      ],
+    },
+    outcomes: { mended: 'o problema foi corrigido.', kept: 'a página não muda por enquanto.' },
+  },
 };

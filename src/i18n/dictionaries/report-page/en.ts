@@ -23,7 +23,7 @@ export const reportPage: typeof fr = {
     explanationHint: 'At least {least} characters.',
     name: 'Name',
     email: 'Email (name@example.com)',
-    contactHint: 'Optional only for the protection of children.',
+    contactHint: 'Optional for the protection of children and for accessibility.',
     goodFaith: 'I report in good faith, and what I write is accurate and complete.',
     trap: 'Leave this field empty',
   },
@@ -50,5 +50,29 @@ export const reportPage: typeof fr = {
       { title: 'For six months', text: 'You can contest it, once. Another person decides, if there is one.' },
     ],
     note: 'No account. Your contact details are deleted one year after the report is closed.',
+  },
+  barrier: {
+    title: 'Report an accessibility problem',
+    description:
+      'Is a page in your way? Tell us which one, without an account: an answer within {days} days.',
+    lead: 'A page keeps you out, by keyboard, by screen reader or otherwise: tell us which one, and how.',
+    explanation: 'What is in your way, and with which device or software',
+    contactHint: 'Optional; without an email address we cannot answer you.',
+    send: 'Send',
+    secret: 'Your contact details only serve to answer you.',
+    other: 'Report illegal content',
+    sent: 'If you left an address, the receipt has just been sent. You will have an answer within {days} days.',
+    steps: [
+      { title: 'At once', text: 'An email with the number of your message.' },
+      {
+        title: 'Within seven days',
+        text: 'An answer: what is mended, or by when, and another way to get what you were looking for.',
+      },
+      {
+        title: 'If the answer does not help',
+        text: 'You can turn to the French Défenseur des droits; the accessibility statement says how.',
+      },
+    ],
+    statement: 'Accessibility statement',
   },
 };

@@ -23,7 +23,7 @@ export const reportPage: typeof fr = {
     explanationHint: '{least} caracteres como mínimo.',
     name: 'Nombre',
     email: 'Correo electrónico (nombre@example.com)',
-    contactHint: 'Opcionales solo para la protección de menores.',
+    contactHint: 'Opcionales para la protección de menores y la accesibilidad.',
     goodFaith: 'Denuncio de buena fe; lo que escribo es exacto y completo.',
     trap: 'Deja este campo vacío',
   },
@@ -47,5 +47,28 @@ export const reportPage: typeof fr = {
       { title: 'Seis meses', text: 'El plazo para impugnarla, una vez. Decide otra persona, si la hay.' },
     ],
     note: 'Sin cuenta. Tus datos de contacto se borran un año después del cierre.',
+  },
+  barrier: {
+    title: 'Avisar de un problema de accesibilidad',
+    description: '¿Una página te bloquea? Dinos cuál, sin cuenta: respuesta en {days} días.',
+    lead: 'Una página te bloquea, con el teclado, con el lector de pantalla o de otra forma: dinos cuál y cómo.',
+    explanation: 'Qué te bloquea, y con qué dispositivo o programa',
+    contactHint: 'Opcionales; sin correo no podemos responderte.',
+    send: 'Enviar',
+    secret: 'Tus datos de contacto solo sirven para responderte.',
+    other: 'Denunciar un contenido ilegal',
+    sent: 'Si dejaste una dirección, el acuse de recibo acaba de salir. Tendrás una respuesta en {days} días.',
+    steps: [
+      { title: 'Al momento', text: 'Un correo con el número de tu mensaje.' },
+      {
+        title: 'Siete días',
+        text: 'Una respuesta: qué se ha corregido, o para cuándo está previsto, y otra forma de conseguir lo que buscabas.',
+      },
+      {
+        title: 'Si la respuesta no basta',
+        text: 'Puedes acudir al Défenseur des droits francés; la declaración de accesibilidad dice cómo.',
+      },
+    ],
+    statement: 'Declaración de accesibilidad',
   },
 };

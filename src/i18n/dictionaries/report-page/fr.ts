@@ -23,7 +23,7 @@ export const reportPage = {
     explanationHint: '{least} caractères au moins.',
     name: 'Nom',
     email: 'Email (nom@example.com)',
-    contactHint: 'Facultatifs seulement pour la protection des enfants.',
+    contactHint: 'Facultatifs pour la protection des enfants et l’accessibilité.',
     goodFaith: 'Je signale de bonne foi ; ce que j’écris est exact et complet.',
     trap: 'Laissez ce champ vide',
   },
@@ -53,5 +53,29 @@ export const reportPage = {
       },
     ],
     note: 'Sans compte. Vos coordonnées sont effacées un an après la clôture.',
+  },
+  /** In place of the texts above when the form is about accessibility. */
+  barrier: {
+    title: 'Signaler un problème d’accessibilité',
+    description: 'Une page vous bloque ? Dites-nous laquelle, sans compte : réponse sous {days} jours.',
+    lead: 'Une page vous bloque, au clavier, au lecteur d’écran ou autrement : dites-nous laquelle, et comment.',
+    explanation: 'Ce qui vous bloque, et avec quel appareil ou logiciel',
+    contactHint: 'Facultatifs ; sans email, nous ne pouvons pas vous répondre.',
+    send: 'Envoyer',
+    secret: 'Vos coordonnées ne servent qu’à vous répondre.',
+    other: 'Signaler un contenu illégal',
+    sent: 'Si vous avez laissé une adresse, l’accusé de réception vient de partir. Vous aurez une réponse sous {days} jours.',
+    steps: [
+      { title: 'Tout de suite', text: 'Un email avec le numéro de votre message.' },
+      {
+        title: 'Sous sept jours',
+        text: 'Une réponse : ce qui est corrigé, ou pour quand c’est prévu, et une autre façon d’obtenir ce que vous cherchiez.',
+      },
+      {
+        title: 'Si la réponse ne suffit pas',
+        text: 'Vous pouvez saisir le Défenseur des droits ; la déclaration d’accessibilité dit comment.',
+      },
+    ],
+    statement: 'Déclaration d’accessibilité',
   },
 };

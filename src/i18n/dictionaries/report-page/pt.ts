@@ -23,7 +23,7 @@ export const reportPage: typeof fr = {
     explanationHint: 'Pelo menos {least} caracteres.',
     name: 'Nome',
     email: 'E-mail (nome@example.com)',
-    contactHint: 'Opcionais somente para a proteção de crianças.',
+    contactHint: 'Opcionais para a proteção de crianças e a acessibilidade.',
     goodFaith: 'Denuncio de boa-fé, e o que escrevo é exato e completo.',
     trap: 'Deixe este campo vazio',
   },
@@ -47,5 +47,28 @@ export const reportPage: typeof fr = {
       { title: 'Seis meses', text: 'O prazo para contestar, uma vez. Outra pessoa decide, se houver.' },
     ],
     note: 'Sem conta. Seus dados de contato são apagados um ano depois do encerramento.',
+  },
+  barrier: {
+    title: 'Avisar de um problema de acessibilidade',
+    description: 'Uma página atrapalha você? Diga qual, sem conta: resposta em até {days} dias.',
+    lead: 'Uma página atrapalha você, pelo teclado, pelo leitor de tela ou de outra forma: diga qual e como.',
+    explanation: 'O que atrapalha, e com qual aparelho ou programa',
+    contactHint: 'Opcionais; sem e-mail, não podemos responder a você.',
+    send: 'Enviar',
+    secret: 'Seus dados de contato só servem para responder a você.',
+    other: 'Denunciar um conteúdo ilegal',
+    sent: 'Se você deixou um endereço, a confirmação acabou de sair. Você terá uma resposta em até {days} dias.',
+    steps: [
+      { title: 'Na hora', text: 'Um e-mail com o número da sua mensagem.' },
+      {
+        title: 'Sete dias',
+        text: 'Uma resposta: o que foi corrigido, ou para quando está previsto, e outra forma de conseguir o que você procurava.',
+      },
+      {
+        title: 'Se a resposta não resolver',
+        text: 'Você pode recorrer ao Défenseur des droits francês; a declaração de acessibilidade diz como.',
+      },
+    ],
+    statement: 'Declaração de acessibilidade',
   },
 };

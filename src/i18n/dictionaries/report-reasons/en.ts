@@ -8,5 +8,6 @@ export const reportReasons = {
   trademark: 'Trademark',
   fraud: 'Fraud',
   child_protection: 'Protection of children',
+  accessibility: 'Accessibility',
   other: 'Other',
 } satisfies typeof fr;

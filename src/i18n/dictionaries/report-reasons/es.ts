@@ -8,5 +8,6 @@ export const reportReasons = {
   trademark: 'Marca',
   fraud: 'Estafa',
   child_protection: 'Protección de menores',
+  accessibility: 'Accesibilidad',
   other: 'Otro motivo',
 } satisfies typeof fr;

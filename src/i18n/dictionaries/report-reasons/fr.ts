@@ -7,5 +7,6 @@ export const reportReasons = {
   trademark: 'Marque',
   fraud: 'Escroquerie',
   child_protection: 'Protection des enfants',
+  accessibility: 'Accessibilité',
   other: 'Autre',
 };

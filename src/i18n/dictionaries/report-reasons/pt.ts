@@ -8,5 +8,6 @@ export const reportReasons = {
   trademark: 'Marca',
   fraud: 'Golpe',
   child_protection: 'Proteção de crianças',
+  accessibility: 'Acessibilidade',
   other: 'Outro motivo',
 } satisfies typeof fr;
