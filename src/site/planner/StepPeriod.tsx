@@ -90,10 +90,7 @@ export function StepPeriod({ wording, answers, errors, onAnswer, months, today, 
           ))}
           <p className="mt-3 text-small text-muted">{t.period.legend}</p>
         </fieldset>
-        <fieldset
-          aria-invalid={errors.territories}
-          aria-describedby={errors.territories && 'planner-territories-error'}
-        >
+        <fieldset aria-invalid={errors.territories}>
           <legend>
             {t.period.territories}{' '}
             <small>
@@ -125,6 +122,7 @@ export function StepPeriod({ wording, answers, errors, onAnswer, months, today, 
                   <input
                     type="checkbox"
                     name="territories"
+                    aria-describedby={errors.territories && 'planner-territories-error'}
                     checked={answers.territories.includes(territory)}
                     onChange={() => toggle(territory)}
                   />

@@ -53,7 +53,7 @@ export function StepProject({ wording, answers, errors, onAnswer, today }: StepP
             ))}
           </div>
         </fieldset>
-        <fieldset aria-invalid={errors.genre} aria-describedby={errors.genre && 'planner-genre-error'}>
+        <fieldset aria-invalid={errors.genre}>
           <legend>
             {t.project.genre} <small>{t.project.genreHint}</small>
           </legend>
@@ -67,6 +67,8 @@ export function StepProject({ wording, answers, errors, onAnswer, today }: StepP
                 <input
                   type="radio"
                   name="genre"
+                  // Of the field that gets the focus: screen readers skip the description of a group.
+                  aria-describedby={errors.genre && 'planner-genre-error'}
                   checked={answers.genre === genre}
                   onChange={() => onAnswer({ genre })}
                 />
