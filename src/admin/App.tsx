@@ -19,6 +19,11 @@ const NewPasswordPage = lazyView(
   async () => (await import('./session/NewPasswordPage.tsx')).NewPasswordPage,
 );
 
+const StopWeeklyMail = lazyView(
+  ['signIn', 'account'],
+  async () => (await import('./session/StopWeeklyMail.tsx')).StopWeeklyMail,
+);
+
 interface AppProps {
   language: Language;
   brand: string;
@@ -60,6 +65,7 @@ const createRouter = (locale: Locale, brand: string) =>
         children: [
           { index: true, element: <SignInPage brand={brand} /> },
           { path: 'password', element: <NewPasswordPage brand={brand} /> },
+          { path: 'weekly-mail', element: <StopWeeklyMail brand={brand} /> },
           { path: 'dashboard', element: <Guard brand={brand} /> },
           { path: 'dashboard/:section/*', element: <Guard brand={brand} /> },
           { path: '*', element: <Navigate to="/" replace /> },

@@ -3,6 +3,7 @@ import { createPasskeyStore } from '../adapters/db/accounts/passkey-store.ts';
 import { createPasswordLinkStore } from '../adapters/db/accounts/password-link-store.ts';
 import { createSecondFactorStore } from '../adapters/db/accounts/second-factor-store.ts';
 import { createSessionStore } from '../adapters/db/accounts/session-store.ts';
+import { createWeeklyMails } from '../adapters/db/accounts/weekly-mail-store.ts';
 import { createWelcomeStore } from '../adapters/db/accounts/welcome-store.ts';
 import { createAuditLog } from '../adapters/db/audit/audit-log.ts';
 import { createAuditReader } from '../adapters/db/audit/audit-reader.ts';
@@ -65,6 +66,7 @@ export function composeStores(database: Database) {
     desk: createLeadDesk(database),
     leadViews: createLeadViewStore(database),
     leadReminders: createLeadReminders(database),
+    weeklyMails: createWeeklyMails(database),
     planMails: createPlanMails(database),
     watchedPlans: createWatchedPlans(database),
     people: createPeople(database),

@@ -75,6 +75,7 @@ import { createMediaWork } from '../jobs/media-work.ts';
 import { createAlarmer } from '../jobs/night/alarmer.ts';
 import { createProver } from '../jobs/night/prover.ts';
 import { createSafekeeper } from '../jobs/night/safekeeper.ts';
+import { createWeeklyMailer } from '../jobs/night/weekly-mailer.ts';
 import { createQueueWorker, type QueueWorker } from '../jobs/queue-worker.ts';
 import { createReleaseWork } from '../jobs/release-work.ts';
 import { createReminderWork } from '../jobs/reminder-work.ts';
@@ -393,6 +394,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
       hook: createAlarmHook(env.alarmUrl, { clock, log }),
       isProvenNightly: isPublic,
     }),
+    weeklyMailer: createWeeklyMailer(ports),
     safekeeper: createSafekeeper({ ...ports, turns }),
     housekeeper: createHousekeeper(ports, { forget: (before) => forgetCopies(env.dataDir, before) }),
     refresher: feeds.refresher,

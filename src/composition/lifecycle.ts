@@ -24,6 +24,7 @@ export interface LivingParts {
   safekeeper: Pick<Loop, 'start' | 'stop'>;
   prover: Pick<Loop, 'start' | 'stop'>;
   alarmer: Pick<Loop, 'start' | 'stop'>;
+  weeklyMailer: Pick<Loop, 'start' | 'stop'>;
   refresher: FeedRefresher;
   copyKeeper: Pick<Loop, 'start' | 'stop'>;
   /** `stop` aborts the work under way; the next start does it again. */
@@ -66,6 +67,7 @@ export function createLifecycle(parts: LivingParts): Lifecycle {
     parts.housekeeper,
     parts.safekeeper,
     parts.prover,
+    parts.weeklyMailer,
     parts.refresher,
     parts.copyKeeper,
   ];

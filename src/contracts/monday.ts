@@ -96,3 +96,10 @@ export const MondayDto = z.object({
   things: z.array(MondayThingDto),
 });
 export type MondayDto = z.infer<typeof MondayDto>;
+
+/** `GET` and `PUT /api/weekly-mail`: whether the account gets a mail each Monday with what waits. */
+export const WeeklyMail = z.object({ on: z.boolean() });
+export type WeeklyMail = z.infer<typeof WeeklyMail>;
+
+/** `POST /api/weekly-mail/{code}/stop`. */
+export const WeeklyMailStopped = z.object({ stopped: z.literal(true) });

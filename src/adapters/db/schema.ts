@@ -9,6 +9,7 @@ import type {
   RecoveryCodeRow,
   SecondFactorRow,
   SessionRow,
+  WeeklyMailRow,
   WelcomeRow,
 } from './accounts/account-tables.ts';
 import type { BuildFileRow } from './builds/build-tables.ts';
@@ -119,6 +120,7 @@ export interface Schema {
   lead_answer_times: LeadAnswerTimeRow;
   lead_views: LeadViewRow;
   lead_reminders: LeadReminderRow;
+  weekly_mails: WeeklyMailRow;
   quarantined_forms: QuarantinedFormRow;
   deliveries: DeliveryRow;
   delivery_attempts: DeliveryAttemptRow;
@@ -295,6 +297,7 @@ export const tables = [
   { name: 'passkey_challenges', key: 'id' },
   { name: 'lead_views', key: 'id' },
   { name: 'lead_reminders', key: 'id' },
+  { name: 'weekly_mails', key: 'id' },
   { name: 'welcomes', key: 'account_id' },
   { name: 'push_subscriptions', key: 'id' },
   { name: 'push_messages', key: 'id' },

@@ -18,6 +18,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { PushCard } from './push/PushCard.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
+import { WeeklyMail } from './WeeklyMail.tsx';
 
 const schemes = ['auto', 'light', 'dark'] as const;
 
@@ -65,6 +66,7 @@ export function AccountPage() {
       <div className="admin-stack">
         {account && <SecondFactor email={account.email} />}
         {account && <Passkeys email={account.email} />}
+        {account && <WeeklyMail />}
         {account && maySell(account.role) && (
           <>
             <LeadReminder />

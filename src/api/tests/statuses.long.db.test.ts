@@ -82,7 +82,7 @@ const openTo: Record<Role, RegExp> = {
     /^\w+ \/api\/(dashboard$|subscribers$|rights-requests|leads?\b(?!-retirement\/erase)|assignees$|campaigns|channels|deliveries|webhooks$|push\/)/,
   moderator: /^\w+ \/api\/(reviews|review-invitations|content-reports)/,
 };
-const OPEN_TO_ALL = /^\w+ \/api\/(auth\/|(events|monday)$)/;
+const OPEN_TO_ALL = /^\w+ \/api\/(auth\/|(events|monday|weekly-mail)$)/;
 
 /**
  * The routes with a rate limit, written by hand: an operation that lost its limit would also lose it in its
@@ -98,6 +98,7 @@ const limitedRoutes = [
   'get /api/(consents/{id}/receipt|consent-proofs.csv)',
   'post /api/(watched-plans(/open|/acts)?|content-reports|reviews(/{id}/helpful)?|review-invitations(/{id}/mail)?)',
   'get /api/review-invitations/{code}/state',
+  'post /api/weekly-mail/{code}/stop',
   'post /api/(go-live/check|go-live/prove|demo/remove|backup(/try)?|links/resolve|deliveries/replay)',
   'post /api/(own-data/(links|open|read|close|correct|withdraw|items/erase|requests|erasure|erase)|people/(count|export|erase)|lead-retirement/erase|landing-pages/{id}/artist-list.csv)',
   'get /api/((campaigns|leads).(csv|xlsx)|subscribers.csv|landing-pages/{id}/counts.csv)',

@@ -363,6 +363,7 @@ eachEngine('each operation of the API', (engine) => {
     'post /api/watched-plans/acts': watched,
     'get /api/content-reports/{number}': async () => ({ id: '1' }),
     'post /api/content-reports/{number}/acts': async () => ({ id: '1' }),
+    'post /api/weekly-mail/{code}/stop': async () => ({ id: 'a-code' }),
     'post /api/rights-requests/{number}/acts': async () => ({ id: '1' }),
     // The number of the documented example, which was stored before.
     'get /api/consents/{id}/receipt': async () => ({ id: '3f1c8a52-7a0e-4c55-9d4c-2b1f6f0f8a01' }),

@@ -79,6 +79,7 @@ import type { LiveSettings, Seal, SettingsStore } from './settings.ts';
 import type { TableReader } from './tables.ts';
 import type { TagLoaders } from './tag-loaders.ts';
 import type { VisitCounter } from './visit.ts';
+import type { WeeklyMails } from './weekly-mails.ts';
 import type { WelcomeStore } from './welcome.ts';
 import type { Blogs } from './wordpress/blog-source.ts';
 import type {
@@ -163,6 +164,7 @@ export interface Ports {
   desk: LeadDesk;
   leadViews: LeadViewStore;
   leadReminders: LeadReminders;
+  weeklyMails: WeeklyMails;
   people: People;
   erasures: Erasures;
   personLinks: PersonLinkStore;

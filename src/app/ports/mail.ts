@@ -8,6 +8,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import type { MailOutcome, MailStep } from '../../domain/mail/retry.ts';
 import type { MailSettings } from '../../domain/mail/settings.ts';
 import type { MailState } from '../../domain/mail/states.ts';
+import type { MondayStep } from '../../domain/monday/monday.ts';
 import type { AlarmKind } from '../../domain/proof/alarm.ts';
 import type { ReportReason } from '../../domain/report/content-report.ts';
 import type { AuditEntry } from './audit.ts';
@@ -32,6 +33,8 @@ export interface RichMail extends Mail {
 /** A message with the id of its `Message-ID`, by which receivers drop duplicates. */
 export interface NewMail extends Mail {
   id: string;
+  /** The address to which a mail program posts when its reader unsubscribes (RFC 8058). */
+  unsubscribe?: string | undefined;
   /** Whether the text contains a secret link and is encrypted (`app/mail/link-mail.ts`). */
   sealed?: boolean;
 }
@@ -178,6 +181,11 @@ export interface MailTexts {
     warnings: readonly { campaign: string; platform: CampaignPlatform; alert: DayAlert; lastDay: string }[],
   ): Omit<Mail, 'to'>;
   /** To an account that wants it: the numbers of its own follow-ups and of those that are assigned to no account. */
+  /** What waits on Monday; `code` stops the mail. */
+  weekly(
+    locale: Locale,
+    about: { counts: readonly { step: MondayStep; count: number }[]; code: string },
+  ): Omit<NewMail, 'id' | 'to'>;
   followUps(locale: Locale, about: { accountId: string; mine: number; unassigned: number }): Omit<Mail, 'to'>;
   /** To the owner of an account, with the code of a password link. */
   password(locale: Locale, about: { code: string; brand: string }): LinkMailText;

@@ -4,6 +4,7 @@ import type { Claim } from '../../domain/claims/claim.ts';
 import { LEAD_YEARS } from '../../domain/lead/retention/ends.ts';
 import { MOST_SHARE, NOTICE_DAYS } from '../../domain/lead/retention/night.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import type { MondayStep } from '../../domain/monday/monday.ts';
 import {
   DECISION_DAYS,
   DSA_NUMBER,
@@ -251,6 +252,28 @@ export function createMailTexts(siteUrl: () => string) {
           passwordPage(locale, code),
           invitation.unexpected,
         ),
+      };
+    },
+
+    weekly(
+      locale: Locale,
+      { counts, code }: { counts: readonly { step: MondayStep; count: number }[]; code: string },
+    ) {
+      const { weekly } = texts[locale];
+      const total = counts.reduce((sum, { count }) => sum + count, 0);
+      const stopUrl = `${siteUrl()}${localizePath(locale, '/admin/weekly-mail')}#${code}`;
+      return {
+        subject: fill(pluralForm(locale, weekly.subject, total), { count: formatNumber(locale, total) }),
+        text: paragraphs(
+          counts
+            .map(({ step, count }) =>
+              fill(weekly.line, { step: weekly.steps[step], count: formatNumber(locale, count) }),
+            )
+            .join('\n'),
+          link(locale, 'monday'),
+          `${weekly.footer}\n${stopUrl}`,
+        ),
+        unsubscribe: `${siteUrl()}/api/weekly-mail/${code}/stop`,
       };
     },
 

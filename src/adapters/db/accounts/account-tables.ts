@@ -3,6 +3,7 @@ import type { Account, Session } from '../../../app/ports/account.ts';
 import type { AuditEntry } from '../../../app/ports/audit.ts';
 import type { Passkey } from '../../../app/ports/passkeys.ts';
 import type { Device } from '../../../domain/account/device.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
 import { flag, json, list, type RowOf, recordOf } from '../engine/record.ts';
 
 export const accountRecord = recordOf<Account>()({
@@ -110,4 +111,16 @@ export interface WelcomeRow {
   /** An account's `public_id`. */
   account_id: string;
   dismissed_at: number;
+}
+
+/** An account that gets a mail each Monday with what waits. */
+export interface WeeklyMailRow {
+  id: Generated<number>;
+  account_id: number;
+  /** Language of the mails. */
+  locale: Locale;
+  /** Hash of the code that stops the mail. */
+  stop_hash: string;
+  /** The last Monday on which it got a mail, or gets none, as `dayNumber` numbers it. */
+  sent_day: number;
 }

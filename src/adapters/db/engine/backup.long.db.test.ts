@@ -54,6 +54,7 @@ eachEngine('backup', (engine) => {
       'passkey_challenges',
       'lead_views',
       'lead_reminders',
+      'weekly_mails',
       'welcomes',
       'push_subscriptions',
       'push_messages',

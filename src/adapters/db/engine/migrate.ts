@@ -24,6 +24,7 @@ import { learnedCosts } from '../migrations/0128-learned-costs.ts';
 import { processes } from '../migrations/0129-processes.ts';
 import { buildFiles } from '../migrations/0130-build-files.ts';
 import { siteAddresses } from '../migrations/0133-site-addresses.ts';
+import { weeklyMails } from '../migrations/0135-weekly-mails.ts';
 import { channels } from '../migrations/0137-channels.ts';
 import type { Schema } from '../schema.ts';
 import { adoptBaseline, BASELINE, isReplaced } from './baseline.ts';
@@ -57,6 +58,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0129-processes': processes,
   '0130-build-files': buildFiles,
   '0133-site-addresses': siteAddresses,
+  '0135-weekly-mails': weeklyMails,
   '0137-channels': channels,
 };
 

@@ -18,7 +18,7 @@ import { voidMailsOfEndedLinks } from './void-mails.ts';
  */
 export async function appendMail(
   db: Kysely<Schema>,
-  { to, subject, text, sealed = false }: Mail & Pick<NewMail, 'sealed'>,
+  { to, subject, text, sealed = false, unsubscribe }: Mail & Pick<NewMail, 'sealed' | 'unsubscribe'>,
   id: string,
   now: number,
   due: number = now,
@@ -32,6 +32,7 @@ export async function appendMail(
       state: 'waiting',
       next_attempt_at: due,
       link_digest: linkDigest,
+      ...(unsubscribe !== undefined && { unsubscribe }),
     })
     .execute();
 }
@@ -45,7 +46,12 @@ export function createMailQueue(database: Database): MailQueue {
 
     async claim(claim) {
       const { lease, rows } = await queue.claim(claim);
-      return rows.map((row) => ({ ...mailRecord.toRecord(row), attempt: row.attempts + 1, lease }));
+      return rows.map((row) => ({
+        ...mailRecord.toRecord(row),
+        attempt: row.attempts + 1,
+        lease,
+        ...(row.unsubscribe && { unsubscribe: row.unsubscribe }),
+      }));
     },
 
     async settle({ id: publicId, attempt, lease }, outcome, next, at) {

@@ -10,7 +10,7 @@ const shared = {
   createdAt: 'created_at',
 } as const;
 
-export const mailRecord = recordOf<Omit<ClaimedMail, 'attempt' | 'lease'>>()({
+export const mailRecord = recordOf<Omit<ClaimedMail, 'attempt' | 'lease' | 'unsubscribe'>>()({
   ...shared,
   text: text('body'),
   // 0: the text contains no secret link. 1: it does, and is sealed. 2: it does, and is in clear until the next start of
@@ -36,4 +36,6 @@ export interface MailRow extends RowOf<typeof mailRecord>, Omit<RowOf<typeof rep
   lease: string | null;
   /** The digest of the code of the secret link in the message, if it carries one. */
   link_digest: string | null;
+  /** The address to which a mail program posts when its reader stops the mail. */
+  unsubscribe: Generated<string | null>;
 }

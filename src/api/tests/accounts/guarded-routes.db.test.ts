@@ -48,6 +48,8 @@ const open = new Set([
   'POST /api/own-data/erase',
   // Opened by the code of a secret link.
   'POST /api/draft-answers',
+  // Opened by the code of the mail.
+  'POST /api/weekly-mail/:code/stop',
   'POST /api/reminders',
   'POST /api/reminders/push',
   'GET /api/simulator/rates',

@@ -143,7 +143,7 @@ const about: Partial<Record<keyof Schema, Columns>> = {
     told: 'subject body',
     erased: 'last_error',
     other:
-      'id public_id recipient state attempts next_attempt_at lease created_at sent_at link_digest sealed',
+      'id public_id recipient state attempts next_attempt_at lease created_at sent_at link_digest sealed unsubscribe',
   },
 };
 /** The tables that an erasure does not change, by the reason. */
@@ -161,7 +161,7 @@ const withoutPersons: Record<string, string> = {
     release_sources release_weeks releases wordpress_categories wordpress_hooks wordpress_log wordpress_pictures
     wordpress_post_pictures wordpress_posts wordpress_syncs`,
   'ids, digests, days and settings':
-    'added_guides build_files content_report_log conversion_lanes cost_refusals cost_tables erasures former_addresses import_columns lead_reminders migrations newsletter_asks processes reminder_asks reminder_proofs reminder_stops revisions secret_links settings state',
+    'added_guides build_files content_report_log conversion_lanes cost_refusals cost_tables erasures former_addresses import_columns lead_reminders migrations newsletter_asks processes reminder_asks reminder_proofs reminder_stops revisions secret_links settings state weekly_mails',
 };
 
 const named = (text: string): string[] => text.split(/\s+/).filter(Boolean);

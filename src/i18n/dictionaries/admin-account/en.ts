@@ -14,5 +14,18 @@ export const adminAccount: typeof fr = {
   signOutEverywhereQuestion:
     'Sign out on all your devices, this one included? You will have to sign in again on each.',
   stillSignedIn: 'Your sessions are still open.',
+  weekly: {
+    title: 'Monday email',
+    on: 'Get what is waiting each Monday at 8 am',
+    text: 'The numbers of “Monday in five minutes”, and a link. No names. If nothing is waiting, no email.',
+    turnedOn: 'First email next Monday, if something is waiting.',
+    turnedOff: 'You will not get it any more.',
+    stop: {
+      title: 'Stop the Monday email',
+      text: 'You will no longer get the numbers of what is waiting. You can ask for it again in your settings.',
+      action: 'Stop it',
+      done: 'It is stopped.',
+    },
+  },
   roles: { admin: 'Administrator', editor: 'Editor', sales: 'Sales', moderator: 'Moderator' },
 };

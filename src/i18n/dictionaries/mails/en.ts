@@ -95,6 +95,20 @@ export const mails = {
         'Someone has just commented on the draft that you sent. You will find the comment in the “Publishing” step:',
     },
   },
+  weekly: {
+    subject: { one: '{count} thing is waiting this Monday', other: '{count} things are waiting this Monday' },
+    line: '{step}: {count}',
+    steps: {
+      calls: 'Calls',
+      campaigns: 'Campaigns to close',
+      links: 'Dead links',
+      claims: 'Figures that expire',
+      sends: 'Refused sends',
+      requests: 'Requests to handle',
+    },
+    footer:
+      'You get this message each Monday because you asked for it in your settings. To stop it with one click:',
+  },
   followUps: {
     subject: { one: '{count} follow-up to do today', other: '{count} follow-ups to do today' },
     mine: { one: 'One follow-up is assigned to you:', other: '{count} follow-ups are assigned to you:' },

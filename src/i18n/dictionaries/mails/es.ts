@@ -96,6 +96,20 @@ export const mails = {
         'Acaban de dejar un comentario sobre el borrador que enviaste. Lo encontrarás en el paso «Publicación»:',
     },
   },
+  weekly: {
+    subject: { one: '{count} asunto espera este lunes', other: '{count} asuntos esperan este lunes' },
+    line: '{step}: {count}',
+    steps: {
+      calls: 'Llamadas',
+      campaigns: 'Campañas por cerrar',
+      links: 'Enlaces muertos',
+      claims: 'Cifras que caducan',
+      sends: 'Envíos rechazados',
+      requests: 'Solicitudes por tratar',
+    },
+    footer:
+      'Recibes este mensaje cada lunes porque lo pediste en tus ajustes. Para dejar de recibirlo con un clic:',
+  },
   followUps: {
     subject: { one: '{count} seguimiento para hoy', other: '{count} seguimientos para hoy' },
     mine: { one: 'Un seguimiento está a tu cargo:', other: '{count} seguimientos están a tu cargo:' },

@@ -96,6 +96,20 @@ export const mails = {
         'Une remarque vient d’être laissée sur le brouillon que vous avez envoyé. Vous la trouverez à l’étape « Publication » :',
     },
   },
+  weekly: {
+    subject: { one: '{count} chose attend ce lundi', other: '{count} choses attendent ce lundi' },
+    line: '{step} : {count}',
+    steps: {
+      calls: 'Appels',
+      campaigns: 'Campagnes à clore',
+      links: 'Liens morts',
+      claims: 'Chiffres qui expirent',
+      sends: 'Envois refusés',
+      requests: 'Demandes à traiter',
+    },
+    footer:
+      'Vous recevez ce message chaque lundi parce que vous l’avez demandé dans vos réglages. Pour l’arrêter d’un clic :',
+  },
   followUps: {
     subject: { one: '{count} relance à faire aujourd’hui', other: '{count} relances à faire aujourd’hui' },
     mine: { one: 'Une relance vous est confiée :', other: '{count} relances vous sont confiées :' },

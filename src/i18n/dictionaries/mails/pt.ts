@@ -95,6 +95,23 @@ export const mails = {
         'Acabaram de deixar um comentário sobre o rascunho que você enviou. Ele está na etapa “Publicação”:',
     },
   },
+  weekly: {
+    subject: {
+      one: '{count} assunto espera nesta segunda-feira',
+      other: '{count} assuntos esperam nesta segunda-feira',
+    },
+    line: '{step}: {count}',
+    steps: {
+      calls: 'Ligações',
+      campaigns: 'Campanhas a encerrar',
+      links: 'Links quebrados',
+      claims: 'Números que vencem',
+      sends: 'Envios recusados',
+      requests: 'Solicitações a tratar',
+    },
+    footer:
+      'Você recebe esta mensagem toda segunda-feira porque a pediu nas suas configurações. Para parar com um clique:',
+  },
   followUps: {
     subject: { one: '{count} retorno para hoje', other: '{count} retornos para hoje' },
     mine: { one: 'Um retorno está com você:', other: '{count} retornos estão com você:' },
