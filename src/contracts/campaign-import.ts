@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { lookReasons } from '../domain/campaign/looked-days.ts';
+import { unusualRules } from '../domain/campaign/unusual-days.ts';
 import {
   importCounts,
   importFields,
@@ -191,6 +193,25 @@ export const CampaignImportDto = Figures.extend({
 });
 export type CampaignImportDto = z.infer<typeof CampaignImportDto>;
 
+/** `POST /api/campaigns/{id}/looks`: what a person found at unusual days of listeners, named as the list names them. */
+export const LookedAt = z.object({
+  audience: z.string().regex(/^[0-9a-f]{12}$/),
+  rule: z.enum(unusualRules),
+  from: day,
+  to: day,
+  reason: z.enum(lookReasons),
+  /** Whether the client sees it in the report. */
+  shown: z.boolean(),
+});
+export type LookedAt = z.infer<typeof LookedAt>;
+
+export const LookDto = LookedAt.extend({
+  at: z.string(),
+  /** The account's name; null: the account was deleted. */
+  by: z.string().nullable(),
+});
+export type LookDto = z.infer<typeof LookDto>;
+
 /** `GET /api/campaigns/{id}/imports`: newest first, with the figures that follow from those that are not withdrawn. */
 export const CampaignImportList = z.object({
   imports: z.array(CampaignImportDto),
@@ -214,10 +235,14 @@ export const CampaignImportList = z.object({
   /** The days of listeners, by source and song; a source is null if the columns were named by hand. */
   audiences: z.array(
     z.object({
+      /** Names it in `looks`. */
+      key: z.string(),
       source: z.enum(importSources).nullable(),
       title: z.string(),
       days: z.array(Figures.extend({ day: z.string() })),
     }),
   ),
+  /** The unusual days at which a person looked. */
+  looks: z.array(LookDto),
 });
 export type CampaignImportList = z.infer<typeof CampaignImportList>;

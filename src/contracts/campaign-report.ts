@@ -1,4 +1,5 @@
 import type { TrackDay } from '../domain/campaign/day-track.ts';
+import type { Look, LookedDays } from '../domain/campaign/looked-days.ts';
 import type { reportFigures } from '../domain/campaign/report-figures.ts';
 import type { ImportSource } from '../domain/campaign-import/import-values.ts';
 import type { CampaignDto } from './campaign.ts';
@@ -26,6 +27,15 @@ export interface ReportedFiles {
   views: number | null;
 }
 
+/** What the rules of unusual figures found in the reports of listeners, and a person meant for the client. */
+export interface ReportedUnusual {
+  /** First and last day of the campaign with listeners. */
+  from: string;
+  to: string;
+  /** Empty: the rules found nothing. */
+  notes: (Omit<LookedDays, 'look'> & Pick<Look, 'reason' | 'at'>)[];
+}
+
 /** The report of a campaign behind the client's secret link: amounts in euros, days as `2026-11-21`. */
 export interface CampaignReport
   extends Pick<
@@ -47,6 +57,8 @@ export interface CampaignReport
   days: readonly ReportedDay[];
   /** Absent without an imported file. */
   imported?: ReportedFiles;
+  /** Absent: no listeners to judge by, or nobody has looked yet. */
+  unusual?: ReportedUnusual;
   /** Epoch milliseconds: when the report was read, and until when the link shows it. */
   now: number;
   expiresAt: number;

@@ -18,6 +18,7 @@ import type {
   CampaignAlertRow,
   CampaignDayRow,
   CampaignImportRow,
+  CampaignLookRow,
   ImportColumnsRow,
 } from './campaigns/import-tables.ts';
 import type { ChannelCountRow, LeadArrivalRow } from './channels/channel-tables.ts';
@@ -146,6 +147,7 @@ export interface Schema {
   campaign_days: CampaignDayRow;
   import_columns: ImportColumnsRow;
   campaign_alerts: CampaignAlertRow;
+  campaign_looks: CampaignLookRow;
   visit_counts: VisitCountRow;
   channel_counts: ChannelCountRow;
   lead_arrivals: LeadArrivalRow;
@@ -307,6 +309,7 @@ export const tables = [
   { name: 'campaign_days', key: ['import_id', 'series', 'day'] },
   { name: 'import_columns', key: 'header' },
   { name: 'campaign_alerts', key: ['campaign_id', 'alert'] },
+  { name: 'campaign_looks', key: ['campaign_id', 'audience', 'rule', 'from_day', 'to_day'] },
   { name: 'visit_counts', key: ['day', 'kind', 'name'] },
   { name: 'channel_counts', key: ['day', 'kind', 'page', 'channel'] },
   { name: 'mails', key: 'id' },

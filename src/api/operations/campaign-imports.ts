@@ -1,5 +1,6 @@
 import { addImport } from '../../app/campaign/imports/add-import.ts';
 import { listImports } from '../../app/campaign/imports/list-imports.ts';
+import { lookAtDays } from '../../app/campaign/imports/look-at-days.ts';
 import { previewImport } from '../../app/campaign/imports/preview-import.ts';
 import { withdrawImport } from '../../app/campaign/imports/withdraw-import.ts';
 import {
@@ -8,6 +9,8 @@ import {
   ImportOptions,
   ImportPreview,
   ImportQuery,
+  LookDto,
+  LookedAt,
 } from '../../contracts/campaign-import.ts';
 import { maySell } from '../../domain/account/role.ts';
 import { operation } from '../operation.ts';
@@ -87,5 +90,27 @@ export const campaignImportOperations = [
     meaning: 'Withdrawn',
     fails: ['not_found'],
     run: ({ ports, params, asker }) => withdrawImport(ports, params, asker),
+  }),
+  operation({
+    ...shared,
+    method: 'post',
+    path: '/campaigns/{id}/looks',
+    params,
+    summary: 'Say what was found at unusual days',
+    description:
+      'The unusual days of listeners by the rules of the back office, the reason that a person found, and whether the client’s report shows them. A later look at the same days replaces it.',
+    body: LookedAt,
+    example: {
+      audience: '0f1e2d3c4b5a',
+      rule: 'repeated',
+      from: '2026-10-14',
+      to: '2026-10-14',
+      reason: 'playlist',
+      shown: true,
+    },
+    answer: LookDto,
+    meaning: 'Stored',
+    fails: ['not_found'],
+    run: ({ ports, params, input, asker }) => lookAtDays(ports, params.id, input, asker),
   }),
 ] as const;

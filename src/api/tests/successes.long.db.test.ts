@@ -374,6 +374,7 @@ eachEngine('each operation of the API', (engine) => {
     'post /api/campaigns/{id}/report-links': campaign,
     'delete /api/campaigns/{id}/report-links': campaign,
     'get /api/campaigns/{id}/imports': campaign,
+    'post /api/campaigns/{id}/looks': campaign,
     'post /api/campaigns/{id}/imports/preview': reported,
     'post /api/campaigns/{id}/imports': reported,
     'delete /api/campaigns/{id}/imports/{import}': imported,

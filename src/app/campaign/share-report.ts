@@ -11,6 +11,7 @@ import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { euros } from './imports/import-dto.ts';
 import { reportedFiles } from './imports/reported-files.ts';
+import { reportedLooks } from './imports/reported-looks.ts';
 
 const report = {
   path: '/p/report',
@@ -60,8 +61,10 @@ export async function openReport(ports: Ports, code: string): Promise<CampaignRe
   const { campaign, expiresAt } = opened;
   const { artist, platform, campaignType, country, startsOn, endsOn, status } = campaign;
   const { budget, actualCost, videoUrl, estimate } = campaign;
-  const { days: ofAds, sums } = importedFigures(await ports.campaignImports.covering(campaign.id));
+  const { days: ofAds, sums, audiences } = importedFigures(await ports.campaignImports.covering(campaign.id));
   const days = ofAds.map(({ day, cost, views }) => ({ day, cost: euros(cost), views }));
+  const looks = await ports.campaignImports.looks(campaign.id);
+  const unusual = reportedLooks(audiences, looks, { startsOn, endsOn });
   const files = await reportedFiles(ports, campaign.id);
   const track = trackDays({ days, startsOn, endsOn, budget, promised: null }, agencyDay(now));
   return {
@@ -72,6 +75,7 @@ export async function openReport(ports: Ports, code: string): Promise<CampaignRe
       ...{ day, cost, views, missing, provisional, costPerView },
     })),
     ...(files.length > 0 && { imported: { files, views: sums.views } }),
+    ...(unusual && { unusual }),
     now,
     expiresAt,
   };

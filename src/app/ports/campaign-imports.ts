@@ -1,4 +1,5 @@
 import type { DayAlert } from '../../domain/campaign/day-alerts.ts';
+import type { Look } from '../../domain/campaign/looked-days.ts';
 import type { CoveringImport, ImportedDay } from '../../domain/campaign-import/current-days.ts';
 import type { ImportField, ImportFigures, ImportSource } from '../../domain/campaign-import/import-values.ts';
 import type { AuditEntry } from './audit.ts';
@@ -76,6 +77,10 @@ export interface CampaignImports {
     news: { fresh: readonly ToldWarning[]; mail: NewMail } | undefined,
     at: number,
   ): Promise<boolean>;
+  /** What people found at unusual days of a campaign. */
+  looks(campaign: string): Promise<Look[]>;
+  /** Stores what a person found; a later look at the same days replaces it. Returns `false`: the campaign does not exist. */
+  look(campaign: string, look: Look, entry: AuditEntry): Promise<boolean>;
   /** Returns the import; one that is already withdrawn stays as it is. `undefined`: it does not exist. */
   withdraw(
     campaign: string,

@@ -59,6 +59,7 @@ export const auditSubjects = {
   campaign_reports_revoked: 'campaign',
   campaign_import_added: 'campaign',
   campaign_import_withdrawn: 'campaign',
+  campaign_days_looked_at: 'campaign',
   lead_status_changed: 'lead',
   lead_assigned: 'lead',
   lead_follow_up_changed: 'lead',

@@ -34,6 +34,12 @@ export const LEAST_BASELINE = 10;
 const REPEATED = { windows: [1, 3, 7], plays: 500, share: 0.5, each: 8, times: 3, listeners: 20 };
 const UNSAVED = { windows: [3, 7], listeners: 600, expected: 15, found: 0.15 };
 const PEAK = { times: 4, plays: 600, after: 1.6, least: 60 };
+/** The limits of the rules that a reader is told: plays for a listener, a share of expected saves, a multiple of the week before. */
+export const UNUSUAL_LIMITS = {
+  repeated: { each: REPEATED.each, times: REPEATED.times },
+  unsaved: UNSAVED.found,
+  peak: PEAK.times,
+} as const;
 /** The share of listeners who save, and for how many listeners it counts beside the audience's own. */
 const SAVES = { share: 0.03, listeners: 200 };
 

@@ -204,6 +204,69 @@ it('the report with files says what a view is, and what it is not, on each platf
   expect(draw(report()).querySelector('#report-views')).toBeNull();
 });
 
+it.each(locales)('the report says what is unusual, or that nothing is, and never more, in %s', (locale) => {
+  const period = { from: '2026-10-01', to: '2026-10-28' };
+  const note = {
+    ...{
+      rule: 'repeated' as const,
+      from: '2026-10-14',
+      to: '2026-10-14',
+      found: 2900,
+      against: 0,
+      usual: 2.1,
+    },
+    ...{
+      day: { plays: 3100, listeners: 41 },
+      reason: 'unknown' as const,
+      at: Date.parse('2026-10-16T09:00:00Z'),
+    },
+  };
+  const others = (['unsaved', 'peak'] as const).map((rule) => ({
+    ...note,
+    rule,
+    from: '2026-10-12',
+    day: null,
+  }));
+  const page = draw(report({}, { unusual: { ...period, notes: [note, ...others] } }), locale);
+  expect(page.querySelectorAll('.report-unusual-note')).toHaveLength(3);
+  const said = page.querySelector('.report-unusual')?.textContent ?? '';
+  expect(said).not.toMatch(/[{}]|undefined|NaN/);
+  const t = campaignReportTexts[locale].unusual;
+  expect(said).toContain(t.proof);
+  const quiet = draw(report({}, { unusual: { ...period, notes: [] } }), locale);
+  expect(texts(quiet, '.report-unusual > p')).toHaveLength(1);
+  expect(quiet.querySelector('.report-unusual-note')).toBeNull();
+  expect(draw(report(), locale).querySelector('.report-unusual')).toBeNull();
+});
+
+it('the report says the plays of one day beside its listeners, whose days cannot be added up', () => {
+  const note = {
+    ...{
+      rule: 'repeated' as const,
+      from: '2026-10-14',
+      to: '2026-10-14',
+      found: 2900,
+      against: 0,
+      usual: 2.1,
+    },
+    ...{
+      day: { plays: 3100, listeners: 41 },
+      reason: 'playlist' as const,
+      at: Date.parse('2026-10-16T09:00:00Z'),
+    },
+  };
+  const week = { ...note, to: '2026-10-20', against: 12, day: null };
+  const unusual = { from: '2026-10-01', to: '2026-10-28', notes: [note, week] };
+  const page = draw(report({}, { unusual }));
+  expect(texts(page, '.report-unusual-note h3')).toEqual([
+    '14 octobre 2026 : 3 100 écoutes pour 41 auditeurs, c’est inhabituel.',
+    '14–20 octobre 2026 : 2 900 écoutes de plus que d’habitude pour 12 auditeurs de plus, c’est inhabituel.',
+  ]);
+  expect(texts(page, '.report-unusual-looked')[0]).toBe(
+    'Regardé par l’agence, le 16 octobre 2026 : une playlist a ajouté le titre ces jours-là.',
+  );
+});
+
 it('the days of the example add up to its result', () => {
   const { days, figures } = exampleReport;
   expect(days.reduce((sum, { views }) => sum + (views ?? 0), 0)).toBe(figures.views.actual);

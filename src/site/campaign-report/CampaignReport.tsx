@@ -13,6 +13,7 @@ import { feeSentence } from '../../i18n/money/fee-text.ts';
 import { feeTexts } from '../../i18n/money/fee-texts.ts';
 import { ReportDays } from './ReportDays.tsx';
 import { ReportFiles } from './ReportFiles.tsx';
+import { ReportUnusual } from './ReportUnusual.tsx';
 import { type ReportRow, reportRows } from './report-rows.ts';
 import { reportSentences } from './report-sentences.ts';
 import { ViewsMeter } from './ViewsMeter.tsx';
@@ -75,6 +76,7 @@ export function CampaignReport(props: CampaignReportProps) {
           {feeSentence(locale, feeTexts(locale), fee)}
         </p>
         <ReportDays report={report} locale={locale} csv={!example} />
+        {report.unusual && <ReportUnusual unusual={report.unusual} locale={locale} />}
         {report.imported && <Definition platform={report.platform} locale={locale} />}
         {report.imported && (
           <ReportFiles imported={report.imported} views={figures.views.actual} locale={locale} />

@@ -4,7 +4,7 @@ import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
 import { storableText } from '../engine/storable-text.ts';
 import type { Schema } from '../schema.ts';
-import { importedDayRecord, importRecord } from './import-tables.ts';
+import { importedDayRecord, importRecord, lookRecord } from './import-tables.ts';
 import { tellWarnings } from './told-warnings.ts';
 
 /** Rows of one statement: both engines limit its parameters. */
@@ -109,6 +109,40 @@ export function createImportStore({ db, engine }: Database): CampaignImports {
         .where('withdrawn_at', 'is', null)
         .execute();
       return rows.map((row) => row.public_id);
+    },
+
+    async looks(campaign) {
+      const rows = await db
+        .selectFrom('campaign_looks')
+        .innerJoin('campaigns', 'campaigns.id', 'campaign_looks.campaign_id')
+        .where('campaigns.public_id', '=', storableText(campaign))
+        .select(lookRecord.columnsOf('campaign_looks'))
+        .execute();
+      return rows.map(lookRecord.toRecord);
+    },
+
+    async look(campaign, look, entry) {
+      return db.transaction().execute(async (trx) => {
+        const owner = await trx
+          .selectFrom('campaigns')
+          .select('id')
+          .where('public_id', '=', storableText(campaign))
+          .executeTakeFirst();
+        if (!owner) return false;
+        const row = lookRecord.toRow(look);
+        const { reason, shown, looked_at, looked_by } = row;
+        await trx
+          .insertInto('campaign_looks')
+          .values({ ...row, campaign_id: owner.id })
+          .onConflict((on) =>
+            on
+              .columns(['campaign_id', 'audience', 'rule', 'from_day', 'to_day'])
+              .doUpdateSet({ reason, shown, looked_at, looked_by }),
+          )
+          .execute();
+        await appendAudit(trx, entry);
+        return true;
+      });
     },
 
     async told() {

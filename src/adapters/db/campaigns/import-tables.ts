@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { CampaignImport } from '../../../app/ports/campaign-imports.ts';
 import type { DayAlert } from '../../../domain/campaign/day-alerts.ts';
+import type { Look } from '../../../domain/campaign/looked-days.ts';
 import type { ImportedDay } from '../../../domain/campaign-import/current-days.ts';
 import { flag, json, list, type RowOf, recordOf, text } from '../engine/record.ts';
 
@@ -61,6 +62,22 @@ export interface ImportColumnsRow {
   /** JSON: the field of each column, or null. */
   fields: string;
   saved_at: number;
+}
+
+export const lookRecord = recordOf<Look>()({
+  audience: text('audience'),
+  rule: 'rule',
+  from: 'from_day',
+  to: 'to_day',
+  reason: 'reason',
+  shown: flag('shown'),
+  at: 'looked_at',
+  by: 'looked_by',
+});
+
+/** What a person found at unusual days of a campaign. */
+export interface CampaignLookRow extends RowOf<typeof lookRecord> {
+  campaign_id: number;
 }
 
 /** A warning of a campaign of which the agency was mailed, as long as it lasts. */

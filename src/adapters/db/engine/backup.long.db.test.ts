@@ -64,6 +64,7 @@ eachEngine('backup', (engine) => {
       'import_columns',
       'campaign_alerts',
       'channel_counts',
+      'campaign_looks',
       // `picture-copies.long.db.test.ts` fills it.
       'picture_copies',
       'content_reports',

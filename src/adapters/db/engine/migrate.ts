@@ -19,6 +19,7 @@ import { reminderPushes } from '../migrations/0120-reminder-pushes.ts';
 import { artistLists } from '../migrations/0121-artist-lists.ts';
 import { newsletterConsents } from '../migrations/0122-newsletter-consents.ts';
 import { rightsRequests } from '../migrations/0123-rights-requests.ts';
+import { lookedDays } from '../migrations/0124-looked-days.ts';
 import { audienceImports } from '../migrations/0127-audience-imports.ts';
 import { learnedCosts } from '../migrations/0128-learned-costs.ts';
 import { processes } from '../migrations/0129-processes.ts';
@@ -53,6 +54,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0121-artist-lists': artistLists,
   '0122-newsletter-consents': newsletterConsents,
   '0123-rights-requests': rightsRequests,
+  '0124-looked-days': lookedDays,
   '0127-audience-imports': audienceImports,
   '0128-learned-costs': learnedCosts,
   '0129-processes': processes,

@@ -20,7 +20,13 @@ export function Audiences({ campaign: { id, startsOn } }: { campaign: CampaignDe
       <h2>{words.title}</h2>
       <p className="admin-muted">{words.note}</p>
       {data.audiences.map((audience) => (
-        <Audience key={`${audience.source} ${audience.title}`} audience={audience} startsOn={startsOn} />
+        <Audience
+          key={audience.key}
+          campaign={id}
+          audience={audience}
+          looks={data.looks}
+          startsOn={startsOn}
+        />
       ))}
     </section>
   );
@@ -29,12 +35,17 @@ export function Audiences({ campaign: { id, startsOn } }: { campaign: CampaignDe
 const figures = ['plays', 'listeners', 'saves', 'adds'] as const;
 
 function Audience({
-  audience: { source, title, days },
+  campaign,
+  audience,
+  looks,
   startsOn,
 }: {
+  campaign: string;
+  looks: CampaignImportList['looks'];
   audience: CampaignImportList['audiences'][number];
   startsOn: string;
 }) {
+  const { source, title, days } = audience;
   const { locale, t } = useLanguage();
   const words = t.campaignImport.audience;
   const name = `${sourceText(t.campaignImport, source)} · ${title || words.all}`;
@@ -78,7 +89,7 @@ function Audience({
           </Table.Tbody>
         </Table>
       </ScrollBox>
-      <Unusual days={days} startsOn={startsOn} />
+      <Unusual campaign={campaign} audience={audience} looks={looks} startsOn={startsOn} />
     </div>
   );
 }

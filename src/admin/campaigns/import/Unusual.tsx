@@ -9,18 +9,21 @@ import type { Locale } from '../../../domain/locale/locale.ts';
 import { dateFormat, fill, formatNumber, numberFormat } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
+import { LookForm } from './LookForm.tsx';
 
 interface UnusualProps {
-  days: CampaignImportList['audiences'][number]['days'];
+  campaign: string;
+  audience: CampaignImportList['audiences'][number];
+  looks: CampaignImportList['looks'];
   /** The first day of the campaign. */
   startsOn: string;
 }
 
 /**
- * What is unusual in the days of an audience, each with the arithmetic of its rule and the harmless reasons: never a verdict, and
- * never for the client by itself.
+ * What is unusual in the days of an audience, each with the arithmetic of its rule and the harmless reasons: never a verdict. The
+ * client sees only what a person looked at and meant for the client.
  */
-export function Unusual({ days, startsOn }: UnusualProps) {
+export function Unusual({ campaign, audience: { key, days }, looks, startsOn }: UnusualProps) {
   const { locale, t } = useLanguage();
   const words = t.campaignImport.unusual;
   const found = unusualDays(days, startsOn);
@@ -37,6 +40,13 @@ export function Unusual({ days, startsOn }: UnusualProps) {
             {found.map((one) => (
               <li key={`${one.rule} ${one.from}`}>
                 {one.rule !== 'peak' && <Glyph name="warning" />} {noteOf(locale, words, one)}
+                <LookForm
+                  campaign={campaign}
+                  audience={key}
+                  unusual={one}
+                  look={lookAt(looks, key, one)}
+                  label={noteOf(locale, words, one)}
+                />
               </li>
             ))}
           </ul>
@@ -46,6 +56,9 @@ export function Unusual({ days, startsOn }: UnusualProps) {
     </div>
   );
 }
+
+const lookAt = (looks: UnusualProps['looks'], key: string, { rule, from, to }: UnusualDays) =>
+  looks.find((look) => look.audience === key && look.rule === rule && look.from === from && look.to === to);
 
 function noteOf(
   locale: Locale,

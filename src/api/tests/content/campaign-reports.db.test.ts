@@ -117,6 +117,46 @@ eachEngine('the secret link to the report of a campaign', (engine) => {
     expect(report?.figures.views.actual).toBe(20_000);
   });
 
+  it('shows unusual days of listeners only once a person looked at them and meant them for the client', async () => {
+    const unusual = async () => (await opened((await make()).code))?.unusual;
+    expect(await unusual()).toBeUndefined();
+    const day = (number: number) => new Date(Date.UTC(2026, 9, 18 + number)).toISOString().slice(0, 10);
+    const rows = (peak: number) =>
+      Array.from({ length: 30 }, (_, at) => `${day(at)},${at === 16 ? 41 : 60},${at === 16 ? peak : 120},9`);
+    const add = async (peak: number) => {
+      const file = Buffer.from(['date,listeners,streams,followers', ...rows(peak)].join('\n'));
+      const send = async (at: string) => {
+        const response = await site.send('POST', `${path}/${id}/${at}`, file, headers);
+        return (await response.json()).data;
+      };
+      const { sha256 } = await send('imports/preview');
+      await send(`imports?sha256=${sha256}`);
+    };
+    await add(120);
+    expect(await unusual()).toMatchObject({ from: '2026-11-01', notes: [] });
+    await add(3100);
+    expect(await unusual()).toBeUndefined();
+    const list = async () => (await (await site.get(`${path}/${id}/imports`, headers)).json()).data;
+    const { key } = (await list()).audiences[0];
+    const look = { audience: key, rule: 'repeated', from: '2026-11-03', to: '2026-11-03', reason: 'press' };
+    const say = async (shown: boolean) =>
+      (await site.send('POST', `${path}/${id}/looks`, { ...look, shown }, headers)).status;
+    expect(await say(false)).toBe(200);
+    expect(await unusual()).toBeUndefined();
+    expect(await say(true)).toBe(200);
+    expect((await list()).looks).toMatchObject([{ ...look, shown: true, by: expect.any(String) }]);
+    const shown = await unusual();
+    expect(shown?.notes).toMatchObject([
+      { rule: 'repeated', from: '2026-11-03', reason: 'press', day: { plays: 3100, listeners: 41 } },
+    ]);
+    expect(JSON.stringify(shown)).not.toContain('by');
+    const [entry] = await site.stores.audit.latest(1);
+    expect(entry).toMatchObject({ subject: id });
+    expect((await site.send('POST', `${path}/gone/looks`, { ...look, shown: true }, headers)).status).toBe(
+      404,
+    );
+  });
+
   it('counts the links of a campaign, revokes only those of that campaign, and writes audit entries', async () => {
     const other = (await call('POST', '', finished)).data.id;
     const [link, theirs] = [await make(), await make('en', other)];

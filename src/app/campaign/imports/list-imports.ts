@@ -4,7 +4,9 @@ import { calledNames } from '../../account/called-names.ts';
 import type { Ports } from '../../ports/all-ports.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { figuresDto, importDto } from './import-dto.ts';
+import { lookDto } from './look-at-days.ts';
 import { releasePages } from './release-pages.ts';
+import { audienceKey } from './reported-looks.ts';
 
 /** Returns the imports of a campaign, newest first, and the sums of its days. */
 export async function listImports(
@@ -22,8 +24,10 @@ export async function listImports(
     days: days.map(({ day, ...figures }) => ({ day, ...figuresDto(figures) })),
     audiences: audiences.map(({ days: own, ...audience }) => ({
       ...audience,
+      key: audienceKey(audience),
       days: own.map(({ day, ...figures }) => ({ day, ...figuresDto(figures) })),
     })),
+    looks: (await campaignImports.looks(id)).map((look) => lookDto(look, nameOf)),
     pages: await releasePages(ports, campaign, period),
     figures: {
       ...figuresDto(sums),

@@ -227,6 +227,7 @@ export const adminAudit: typeof fr = {
     campaign_reports_revoked: 'Secret links to the report revoked',
     campaign_import_added: 'Figures imported into a campaign',
     campaign_import_withdrawn: 'Import withdrawn from a campaign',
+    campaign_days_looked_at: 'Unusual figures looked at',
     lead_status_changed: 'Lead status changed',
     lead_assigned: 'Lead assigned',
     lead_follow_up_changed: 'Follow-up of the lead changed',

@@ -227,6 +227,7 @@ export const adminAudit: typeof fr = {
     campaign_reports_revoked: 'Enlaces secretos del informe revocados',
     campaign_import_added: 'Cifras importadas en una campaña',
     campaign_import_withdrawn: 'Importación retirada de una campaña',
+    campaign_days_looked_at: 'Cifras inusuales revisadas',
     lead_status_changed: 'Estado del contacto cambiado',
     lead_assigned: 'Contacto asignado',
     lead_follow_up_changed: 'Seguimiento del contacto cambiado',

@@ -230,6 +230,7 @@ export const adminAudit = {
     campaign_reports_revoked: 'Liens secrets du bilan révoqués',
     campaign_import_added: 'Chiffres importés dans une campagne',
     campaign_import_withdrawn: 'Import retiré d’une campagne',
+    campaign_days_looked_at: 'Chiffres inhabituels regardés',
     lead_status_changed: 'Statut du prospect changé',
     lead_assigned: 'Suivi du prospect changé',
     lead_follow_up_changed: 'Relance du prospect changée',

@@ -227,6 +227,7 @@ export const adminAudit: typeof fr = {
     campaign_reports_revoked: 'Links secretos do relatório revogados',
     campaign_import_added: 'Números importados em uma campanha',
     campaign_import_withdrawn: 'Importação retirada de uma campanha',
+    campaign_days_looked_at: 'Números incomuns examinados',
     lead_status_changed: 'Status do lead alterado',
     lead_assigned: 'Lead atribuído',
     lead_follow_up_changed: 'Retorno do lead alterado',

@@ -173,6 +173,22 @@ export const adminCampaignImport: typeof french = {
     },
   },
   unusual: {
+    look: {
+      reason: 'What you found',
+      reasons: {
+        unknown: 'Nothing: unknown cause',
+        playlist: 'A playlist',
+        press: 'The press or a show',
+        release: 'The day of the release',
+        fans: 'Fans on repeat',
+      },
+      shown: 'Show to the client',
+      save: 'I looked at it',
+      saved: 'Saved: figures looked at',
+      by: 'Looked at on {day} by {name}.',
+      visible: 'The client sees it in the report.',
+      hidden: 'The client does not see it.',
+    },
     title: 'Unusual figures, for the agency',
     none: 'Our rules found nothing unusual during the campaign. This does not prove that there are no artificial streams: the platforms do not publish how they detect them.',
     few: 'Too little to compare: it takes figures of at least {least} of the {days} days before the campaign.',
@@ -182,7 +198,7 @@ export const adminCampaignImport: typeof french = {
       '{days}: {found} saves more than usual, where {against} were expected from so many new listeners.',
     peak: '{days}: {found} plays, against {against} in the week before, then back within two days. A note, no signal.',
     reasons:
-      'An editorial playlist, an article, the day of the release or fans on repeat give the same figures. We do not know the cause, and the client sees none of this.',
+      'An editorial playlist, an article, the day of the release or fans on repeat give the same figures. We do not know the cause, and the client sees only what you looked at and ticked.',
   },
   pages: {
     title: 'The landing page of the same release',

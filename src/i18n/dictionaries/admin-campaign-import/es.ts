@@ -174,6 +174,22 @@ export const adminCampaignImport: typeof french = {
     },
   },
   unusual: {
+    look: {
+      reason: 'Lo que has encontrado',
+      reasons: {
+        unknown: 'Nada: causa desconocida',
+        playlist: 'Una lista',
+        press: 'La prensa o un programa',
+        release: 'El día del lanzamiento',
+        fans: 'Fans en bucle',
+      },
+      shown: 'Mostrar al cliente',
+      save: 'Lo he revisado',
+      saved: 'Guardado: cifras revisadas',
+      by: 'Revisado el {day} por {name}.',
+      visible: 'El cliente lo ve en su informe.',
+      hidden: 'El cliente no lo ve.',
+    },
     title: 'Cifras inusuales, para la agencia',
     none: 'Nuestras reglas no han señalado nada inusual durante la campaña. Esto no prueba que no haya escuchas artificiales: las plataformas no publican cómo las detectan.',
     few: 'Falta perspectiva: hacen falta cifras de al menos {least} de los {days} días anteriores a la campaña.',
@@ -183,7 +199,7 @@ export const adminCampaignImport: typeof french = {
       '{days}: {found} guardados más de lo habitual, cuando se esperaban {against} de tantos oyentes nuevos.',
     peak: '{days}: {found} escuchas, frente a {against} la semana anterior, y de vuelta en dos días. Una nota, no una señal.',
     reasons:
-      'Una lista editorial, un artículo, el día del lanzamiento o fans en bucle dan las mismas cifras. No conocemos la causa, y el cliente no ve nada de esto.',
+      'Una lista editorial, un artículo, el día del lanzamiento o fans en bucle dan las mismas cifras. No conocemos la causa, y el cliente solo ve lo que hayas revisado y marcado.',
   },
   pages: {
     title: 'La landing page del mismo lanzamiento',

@@ -178,6 +178,22 @@ export const adminCampaignImport = {
     },
   },
   unusual: {
+    look: {
+      reason: 'Ce que vous avez trouvé',
+      reasons: {
+        unknown: 'Rien : cause inconnue',
+        playlist: 'Une playlist',
+        press: 'La presse ou une émission',
+        release: 'Le jour de la sortie',
+        fans: 'Des fans en boucle',
+      },
+      shown: 'Montrer au client',
+      save: 'J’ai regardé',
+      saved: 'Enregistré : chiffres regardés',
+      by: 'Regardé le {day} par {name}.',
+      visible: 'Le client le voit dans son bilan.',
+      hidden: 'Le client ne le voit pas.',
+    },
     title: 'Chiffres inhabituels, pour l’agence',
     none: 'Nos règles n’ont rien signalé d’inhabituel pendant la campagne. Cela ne prouve pas l’absence d’écoutes artificielles : les plateformes ne publient pas leur détection.',
     few: 'Pas assez de recul : il faut au moins {least} jours de chiffres dans les {days} jours avant la campagne.',
@@ -187,7 +203,7 @@ export const adminCampaignImport = {
       '{days} : {found} enregistrements de plus que d’habitude, là où {against} étaient attendus de tant d’auditeurs nouveaux.',
     peak: '{days} : {found} écoutes, contre {against} la semaine d’avant, puis une retombée en deux jours. Une note, pas un signal.',
     reasons:
-      'Une playlist éditoriale, un article, le jour de la sortie ou des fans en boucle donnent les mêmes chiffres. Nous n’en connaissons pas la cause, et le client n’en voit rien.',
+      'Une playlist éditoriale, un article, le jour de la sortie ou des fans en boucle donnent les mêmes chiffres. Nous n’en connaissons pas la cause, et le client ne voit que ce que vous aurez regardé et coché.',
   },
   pages: {
     title: 'La landing page de la même sortie',

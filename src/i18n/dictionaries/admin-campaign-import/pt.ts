@@ -177,6 +177,22 @@ export const adminCampaignImport: typeof french = {
     },
   },
   unusual: {
+    look: {
+      reason: 'O que você encontrou',
+      reasons: {
+        unknown: 'Nada: causa desconhecida',
+        playlist: 'Uma playlist',
+        press: 'A imprensa ou um programa',
+        release: 'O dia do lançamento',
+        fans: 'Fãs em loop',
+      },
+      shown: 'Mostrar ao cliente',
+      save: 'Eu examinei',
+      saved: 'Salvo: números examinados',
+      by: 'Examinado em {day} por {name}.',
+      visible: 'O cliente vê no relatório.',
+      hidden: 'O cliente não vê.',
+    },
     title: 'Números incomuns, para a agência',
     none: 'Nossas regras não apontaram nada de incomum durante a campanha. Isso não prova a ausência de reproduções artificiais: as plataformas não publicam como as detectam.',
     few: 'Falta base de comparação: são necessários números de pelo menos {least} dos {days} dias antes da campanha.',
@@ -186,7 +202,7 @@ export const adminCampaignImport: typeof french = {
       '{days}: {found} salvamentos a mais que o habitual, quando se esperavam {against} de tantos ouvintes novos.',
     peak: '{days}: {found} reproduções, contra {against} na semana anterior, e de volta em dois dias. Uma nota, não um sinal.',
     reasons:
-      'Uma playlist editorial, um artigo, o dia do lançamento ou fãs em loop dão os mesmos números. Não conhecemos a causa, e o cliente não vê nada disso.',
+      'Uma playlist editorial, um artigo, o dia do lançamento ou fãs em loop dão os mesmos números. Não conhecemos a causa, e o cliente só vê o que você examinou e marcou.',
   },
   pages: {
     title: 'A landing page do mesmo lançamento',

@@ -67,6 +67,34 @@ export const campaignReport = {
   source:
     'The estimate comes from our simulator. Its table is in dollars: we count {euro} as {dollars}. It is a market average, not a guarantee.',
   version: 'It was calculated with version {version} of our cost table.',
+  unusual: {
+    title: 'Unusual figures',
+    files: 'Rules applied to the listening files, {days}.',
+    none: 'Our rules found nothing unusual in the listening files, {days}. This does not prove that there are no artificial streams: the platforms do not publish how they detect them.',
+    oneDay: '{days}: {plays} plays for {listeners} listeners, which is unusual.',
+    repeated: '{days}: {found} plays more than usual for {against} listeners more, which is unusual.',
+    unsaved: '{days}: {found} saves more than usual, where {against} were expected, which is unusual.',
+    peak: '{days}: {found} plays, against {against} a day in the week before, then back at once, which is unusual.',
+    proof:
+      'This is no proof of artificial streams, and no signal would not be a proof of their absence either.',
+    rule: 'Rule',
+    rules: {
+      repeated:
+        'repeated plays: at least {each} for each listener more, and {times} times the usual, here {usual}',
+      unsaved: 'listeners without saves: less than {share} of those expected',
+      peak: 'lone peak: {times} times the level of the week before, then back',
+    },
+    harmless: 'Harmless reasons',
+    reasons: 'editorial playlist, press, day of the release, fans on repeat',
+    looked: 'Looked at by the agency on {day}: {reason}',
+    found: {
+      unknown: 'we do not know the cause.',
+      playlist: 'a playlist added the song on these days.',
+      press: 'the press or a show spoke of it on these days.',
+      release: 'it is the day of the release.',
+      fans: 'fans played it on repeat.',
+    },
+  },
   definitions: {
     title: 'What a view is',
     youtube:

@@ -67,6 +67,33 @@ export const campaignReport = {
   source:
     'La estimación viene de nuestro simulador. Su tabla está en dólares: contamos {euro} como {dollars}. Es una media del mercado, no una garantía.',
   version: 'Se calculó con la versión {version} de nuestra tabla de costes.',
+  unusual: {
+    title: 'Cifras inusuales',
+    files: 'Reglas aplicadas a los archivos de escuchas, {days}.',
+    none: 'Nuestras reglas no han señalado nada inusual en los archivos de escuchas, {days}. Esto no prueba que no haya escuchas artificiales: las plataformas no publican cómo las detectan.',
+    oneDay: '{days}: {plays} escuchas para {listeners} oyentes, es inusual.',
+    repeated: '{days}: {found} escuchas más de lo habitual para {against} oyentes más, es inusual.',
+    unsaved: '{days}: {found} guardados más de lo habitual, cuando se esperaban {against}, es inusual.',
+    peak: '{days}: {found} escuchas, frente a {against} al día la semana anterior, y de vuelta enseguida, es inusual.',
+    proof: 'No es una prueba de escuchas artificiales, y la ausencia de señal tampoco probaría lo contrario.',
+    rule: 'Regla',
+    rules: {
+      repeated:
+        'escuchas repetidas: al menos {each} por oyente de más, y {times} veces lo habitual, aquí {usual}',
+      unsaved: 'oyentes sin guardados: menos del {share} de los esperados',
+      peak: 'pico aislado: {times} veces el nivel de la semana anterior, y de vuelta',
+    },
+    harmless: 'Razones banales',
+    reasons: 'lista editorial, prensa, día del lanzamiento, fans en bucle',
+    looked: 'Revisado por la agencia el {day}: {reason}',
+    found: {
+      unknown: 'no conocemos la causa.',
+      playlist: 'una lista añadió la canción esos días.',
+      press: 'la prensa o un programa habló de ella esos días.',
+      release: 'es el día del lanzamiento.',
+      fans: 'unos fans la escucharon en bucle.',
+    },
+  },
   definitions: {
     title: 'Qué es una visualización',
     youtube:

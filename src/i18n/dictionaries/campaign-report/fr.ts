@@ -65,6 +65,36 @@ export const campaignReport = {
   source:
     'L’estimation vient de notre simulateur. Sa table est en dollars : nous comptons {euro} pour {dollars}. C’est une moyenne de marché, pas une garantie.',
   version: 'Elle a été calculée avec la version {version} de notre table des coûts.',
+  unusual: {
+    title: 'Chiffres inhabituels',
+    files: 'Règles appliquées aux fichiers d’écoutes, {days}.',
+    none: 'Nos règles n’ont rien signalé d’inhabituel dans les fichiers d’écoutes, {days}. Cela ne prouve pas l’absence d’écoutes artificielles : les plateformes ne publient pas leur détection.',
+    oneDay: '{days} : {plays} écoutes pour {listeners} auditeurs, c’est inhabituel.',
+    repeated:
+      '{days} : {found} écoutes de plus que d’habitude pour {against} auditeurs de plus, c’est inhabituel.',
+    unsaved:
+      '{days} : {found} enregistrements de plus que d’habitude, là où {against} étaient attendus, c’est inhabituel.',
+    peak: '{days} : {found} écoutes, contre {against} par jour la semaine d’avant, puis une retombée aussitôt, c’est inhabituel.',
+    proof:
+      'Ce n’est pas une preuve d’écoutes artificielles, et l’absence de signal n’en serait pas une non plus.',
+    rule: 'Règle',
+    rules: {
+      repeated:
+        'écoutes répétées : au moins {each} par auditeur de plus, et {times} fois l’habitude, ici {usual}',
+      unsaved: 'auditeurs sans enregistrement : moins de {share} de ceux qui étaient attendus',
+      peak: 'pic isolé : {times} fois le niveau de la semaine d’avant, puis une retombée',
+    },
+    harmless: 'Raisons banales',
+    reasons: 'playlist éditoriale, presse, jour de sortie, fans en boucle',
+    looked: 'Regardé par l’agence, le {day} : {reason}',
+    found: {
+      unknown: 'nous n’en connaissons pas la cause.',
+      playlist: 'une playlist a ajouté le titre ces jours-là.',
+      press: 'la presse ou une émission en a parlé ces jours-là.',
+      release: 'c’est le jour de la sortie.',
+      fans: 'des fans l’ont écouté en boucle.',
+    },
+  },
   definitions: {
     title: 'Ce qu’est une vue',
     youtube:

@@ -67,6 +67,34 @@ export const campaignReport = {
   source:
     'A estimativa vem do nosso simulador. A tabela está em dólares: contamos {euro} como {dollars}. É uma média do mercado, não uma garantia.',
   version: 'Foi calculada com a versão {version} da nossa tabela de custos.',
+  unusual: {
+    title: 'Números incomuns',
+    files: 'Regras aplicadas aos arquivos de reproduções, {days}.',
+    none: 'Nossas regras não apontaram nada de incomum nos arquivos de reproduções, {days}. Isso não prova a ausência de reproduções artificiais: as plataformas não publicam como as detectam.',
+    oneDay: '{days}: {plays} reproduções para {listeners} ouvintes, é incomum.',
+    repeated: '{days}: {found} reproduções a mais que o habitual para {against} ouvintes a mais, é incomum.',
+    unsaved: '{days}: {found} salvamentos a mais que o habitual, quando se esperavam {against}, é incomum.',
+    peak: '{days}: {found} reproduções, contra {against} por dia na semana anterior, e de volta logo depois, é incomum.',
+    proof:
+      'Não é uma prova de reproduções artificiais, e a ausência de sinal também não provaria o contrário.',
+    rule: 'Regra',
+    rules: {
+      repeated:
+        'reproduções repetidas: pelo menos {each} por ouvinte a mais, e {times} vezes o habitual, aqui {usual}',
+      unsaved: 'ouvintes sem salvamentos: menos de {share} dos esperados',
+      peak: 'pico isolado: {times} vezes o nível da semana anterior, e de volta',
+    },
+    harmless: 'Razões banais',
+    reasons: 'playlist editorial, imprensa, dia do lançamento, fãs em loop',
+    looked: 'Examinado pela agência em {day}: {reason}',
+    found: {
+      unknown: 'não conhecemos a causa.',
+      playlist: 'uma playlist incluiu a música nesses dias.',
+      press: 'a imprensa ou um programa falou dela nesses dias.',
+      release: 'é o dia do lançamento.',
+      fans: 'fãs a ouviram em loop.',
+    },
+  },
   definitions: {
     title: 'O que é uma visualização',
     youtube:

@@ -1,0 +1,76 @@
+import type { ReportedUnusual } from '../../contracts/campaign-report.ts';
+import { UNUSUAL_LIMITS } from '../../domain/campaign/unusual-days.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
+import { campaignReportTexts } from '../../i18n/campaign-report-texts.ts';
+import { dateFormat, fill, formatNumber, formatPercent, numberFormat } from '../../i18n/format.ts';
+
+type Note = ReportedUnusual['notes'][number];
+
+interface ReportUnusualProps {
+  unusual: ReportedUnusual;
+  locale: Locale;
+}
+
+/** Unusual days of listeners at which a person looked, each with its rule, its arithmetic and the harmless reasons. */
+export function ReportUnusual({ unusual: { from, to, notes }, locale }: ReportUnusualProps) {
+  const t = campaignReportTexts[locale].unusual;
+  const days = daysText(locale, from, to);
+  const looked = dateFormat(locale, { dateStyle: 'long', timeZone: AGENCY_ZONE });
+  return (
+    <section aria-labelledby="report-unusual" className="report-unusual">
+      <h2 id="report-unusual">{t.title}</h2>
+      {notes.length === 0 ? <p>{fill(t.none, { days })}</p> : <p>{fill(t.files, { days })}</p>}
+      {notes.map((note) => (
+        <div key={`${note.rule} ${note.from}`} className="report-unusual-note">
+          <div>
+            <h3>{sentenceOf(locale, note)}</h3>
+            <p>{t.proof}</p>
+          </div>
+          <dl>
+            <div>
+              <dt>{t.rule}</dt>
+              <dd>{ruleOf(locale, note)}</dd>
+            </div>
+            <div>
+              <dt>{t.harmless}</dt>
+              <dd>{t.reasons}</dd>
+            </div>
+          </dl>
+          <p className="report-unusual-looked">
+            {fill(t.looked, { day: looked.format(note.at), reason: t.found[note.reason] })}
+          </p>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function daysText(locale: Locale, from: string, to: string): string {
+  const format = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const [first, last] = [Date.parse(from), Date.parse(to)];
+  const text = from === to ? format.format(first) : format.formatRange(first, last);
+  // The webfonts have no thin spaces.
+  return text.replaceAll(/[\u2009\u202f]/g, ' ');
+}
+
+/** Plays of one day stand beside its listeners; over several days, listeners cannot be added up, and what is above usual is said. */
+function sentenceOf(locale: Locale, { rule, from, to, found, against, day }: Note): string {
+  const t = campaignReportTexts[locale].unusual;
+  const number = (value: number) => formatNumber(locale, Math.round(value));
+  const days = daysText(locale, from, to);
+  return rule === 'repeated' && day
+    ? fill(t.oneDay, { days, plays: number(day.plays), listeners: number(day.listeners) })
+    : fill(t[rule], { days, found: number(found), against: number(against) });
+}
+
+function ruleOf(locale: Locale, { rule, usual }: Note): string {
+  const { rules } = campaignReportTexts[locale].unusual;
+  const { repeated, unsaved, peak } = UNUSUAL_LIMITS;
+  if (rule === 'unsaved') return fill(rules.unsaved, { share: formatPercent(locale, unsaved) });
+  if (rule === 'peak') return fill(rules.peak, { times: peak });
+  return fill(rules.repeated, {
+    ...repeated,
+    usual: numberFormat(locale, { maximumFractionDigits: 1 }).format(usual ?? 0),
+  });
+}
