@@ -39,7 +39,9 @@ export function Unusual({ campaign, audience: { key, days }, looks, startsOn }: 
           <ul>
             {found.map((one) => (
               <li key={`${one.rule} ${one.from}`}>
-                {one.rule !== 'peak' && <Glyph name="warning" />} {noteOf(locale, words, one)}
+                <p>
+                  {one.rule !== 'peak' && <Glyph name="warning" />} {noteOf(locale, words, one)}
+                </p>
                 <LookForm
                   campaign={campaign}
                   audience={key}
