@@ -40,7 +40,12 @@ export function Unusual({ campaign, audience: { key, days }, looks, startsOn }: 
             {found.map((one) => (
               <li key={`${one.rule} ${one.from}`}>
                 <p>
-                  {one.rule !== 'peak' && <Glyph name="warning" />} {noteOf(locale, words, one)}
+                  {one.rule !== 'peak' && (
+                    <span className="import-warned">
+                      <Glyph name="warning" />
+                    </span>
+                  )}{' '}
+                  {noteOf(locale, words, one)}
                 </p>
                 <LookForm
                   campaign={campaign}
