@@ -63,8 +63,8 @@ eachEngine('backup', (engine) => {
       'campaign_days',
       'import_columns',
       'campaign_alerts',
-      'channel_counts',
       'campaign_looks',
+      'channel_counts',
       // `picture-copies.long.db.test.ts` fills it.
       'picture_copies',
       'content_reports',
