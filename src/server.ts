@@ -134,6 +134,7 @@ async function serve(): Promise<void> {
       Math.min(
         nextAgencyDay(time),
         nextAnnouncementChange(content.now(), time),
+        content.nextChange(time),
         site().replyHours === undefined ? Number.POSITIVE_INFINITY : nextFullHour(time),
         landings.trueUntil(path, time),
       ),

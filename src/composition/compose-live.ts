@@ -45,10 +45,14 @@ export function composeLive(
   const claimStore = createClaimStore(database);
   const demo = () => settings.now().demo.active;
   const claims = createLiveClaims({ store: claimStore, words: claimWords, clock, demo, revisions });
-  const content = createLiveContent({ store: contentStore, addresses: addressStore, revisions });
+  const content = createLiveContent({ store: contentStore, addresses: addressStore, clock, revisions });
   const pictures = createLivePictures({
     media: createMediaLibrary(database),
-    shown: () => [...picturesOnline(content.now()), ...basisPictures(claims.now())],
+    shown: () => [
+      ...picturesOnline(content.now()),
+      ...content.comingPictures(),
+      ...basisPictures(claims.now()),
+    ],
     after: ['content', 'claims'],
     revisions,
   });

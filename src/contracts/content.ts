@@ -63,6 +63,8 @@ const ContentVersion = Saved.extend({
   content: PartContent.nullable(),
   fallback: z.enum(fallbacks),
   stamps: stamps.optional(),
+  /** The moment from which it is online, ISO 8601 in UTC. Absent: since it was published. */
+  startsAt: z.string().optional(),
 });
 export type ContentVersion = z.infer<typeof ContentVersion>;
 
@@ -82,6 +84,8 @@ const LocaleState = z.object({
   /** Grows with each change of the draft, also when it is discarded or published. 0: there has never been a draft. */
   draftVersion: version,
   online: Saved.extend({ number: z.int32() }).nullable(),
+  /** The version that goes online at the moment `at`; until then `online` stays. null: none is scheduled. */
+  scheduled: Saved.extend({ number: z.int32() }).nullable(),
   /** The start and the end of the period in which it is shown, ISO 8601 in UTC; null: the part has no period. */
   period: z.object({ startsAt: z.string().nullable(), endsAt: z.string().nullable() }).nullable(),
   /** That of the draft if there is one, else that of the online version. */
@@ -152,7 +156,12 @@ export const ContentPublication = z.object({
     .default([]),
   /** Whether the page gets a new day of change: not for a spelling fix. */
   substantive: z.boolean().default(true),
+  /** The minute from which it is online, in the agency's time: `2026-12-04T18:00`. null: at once. */
+  startsAt: z.string().max(16).nullable().default(null),
 });
+
+/** `DELETE /api/content/{part}/schedule`: with the number of the scheduled version that the editor saw. */
+export const ScheduleQuery = z.object({ locale, number: z.coerce.number().pipe(z.int32().min(1)) });
 
 /** `GET /api/content/{part}/versions`: the newest first. */
 export const VersionsQuery = Paging.extend({ locale });

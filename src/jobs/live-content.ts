@@ -1,39 +1,82 @@
+import { onlineAt, type ReadVersions, readVersions, scheduledAfter } from '../app/content/online-versions.ts';
 import type { AddressStore, ContentStore, LiveContent } from '../app/ports/content.ts';
 import type { Version } from '../app/ports/documents.ts';
+import type { Clock } from '../app/ports.ts';
 import { type ContentBody, type ContentSnapshot, placeName } from '../domain/content/content.ts';
-import { partKeysWith } from '../domain/content/parts.ts';
-import { guidesOf, type SiteAddresses } from '../domain/content/site-addresses.ts';
+import { partKeysWith, textPartKeys } from '../domain/content/parts.ts';
+import { picturesIn } from '../domain/content/pictures.ts';
+import { guidesOf, NO_ADDRESSES, type SiteAddresses } from '../domain/content/site-addresses.ts';
 import { locales } from '../domain/locale/locale.ts';
 import { isSame } from '../domain/value/is-same.ts';
 import type { RevisionWatch } from './revision-watch.ts';
 
 export interface WatchedContent extends LiveContent {
-  /** Registers `act` to be called after each publication, made by this process or by another. */
+  /** Registers `act` to be called after each publication, made by this process or by another, and at each scheduled one. */
   onChange(act: () => void): void;
+  /** Returns the next moment after `time` at which a scheduled version goes online; infinite if there is none. */
+  nextChange(time: number): number;
+  /** The pictures of the versions that are scheduled. */
+  comingPictures(): string[];
 }
+
+/** A timer cannot wait longer; it is set again then, and when the clock of the machine was changed. */
+const LONGEST_MS = 3_600_000;
 
 /** Caches the online content in memory: empty until the first poll of the watch. */
 export function createLiveContent({
   store,
   addresses,
+  clock,
   revisions,
 }: {
-  store: Pick<ContentStore, 'newestOfAll'>;
+  store: Pick<ContentStore, 'newestOfAll' | 'version'>;
   addresses: Pick<AddressStore, 'read'>;
+  clock: Clock;
   revisions: Pick<RevisionWatch, 'on' | 'look'>;
 }): WatchedContent {
   const listeners: (() => void)[] = [];
   let present: ContentSnapshot = {};
-  revisions.on(['content'], async () => {
-    const next = snapshotOf(...(await Promise.all([store.newestOfAll(), addresses.read()])));
+  let read: ReadVersions = { newest: new Map(), before: new Map() };
+  let known: SiteAddresses = NO_ADDRESSES;
+  let changesAt = Number.POSITIVE_INFINITY;
+  let timer: NodeJS.Timeout | undefined;
+
+  const nextChange = (time: number): number =>
+    Math.min(
+      Number.POSITIVE_INFINITY,
+      ...[...scheduledAfter(read, time).values()].map(({ startsAt = 0 }) => startsAt),
+    );
+
+  function show(): void {
+    const time = clock.now();
+    changesAt = nextChange(time);
+    clearTimeout(timer);
+    if (changesAt < Number.POSITIVE_INFINITY)
+      timer = setTimeout(show, Math.min(changesAt - time, LONGEST_MS)).unref();
+    const next = snapshotOf(onlineAt(read, time), known);
     // The first poll mostly finds no content: values that pages cache for the empty object stay valid.
     if (isSame(present, next)) return;
     present = next;
     for (const act of listeners) act();
+  }
+
+  revisions.on(['content'], async () => {
+    [read, known] = await Promise.all([readVersions(store, clock.now()), addresses.read()]);
+    show();
   });
 
   return {
-    now: () => present,
+    now() {
+      // A request may come before the timer.
+      if (clock.now() >= changesAt) show();
+      return present;
+    },
+    nextChange,
+    comingPictures: () =>
+      [...scheduledAfter(read, clock.now())].flatMap(([place, { content }]) => {
+        const part = textPartKeys.find((key) => place.startsWith(`${key}/`));
+        return part ? picturesIn(part, content) : [];
+      }),
     refresh: revisions.look,
     onChange: (act) => void listeners.push(act),
   };
@@ -50,8 +93,11 @@ function snapshotOf(
     for (const locale of locales) {
       const found = online.get(placeName({ part, locale }));
       if (!found) continue;
-      const { content, fallback, at, changedAt, firstAt } = found;
-      snapshot[part] = { ...snapshot[part], [locale]: { content, fallback, at, changedAt, firstAt } };
+      const { content, fallback, at, startsAt = at, changedAt, firstAt } = found;
+      snapshot[part] = {
+        ...snapshot[part],
+        [locale]: { content, fallback, at: startsAt, changedAt, firstAt },
+      };
     }
   return snapshot as ContentSnapshot;
 }

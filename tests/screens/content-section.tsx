@@ -45,6 +45,7 @@ const untouched = (locale: Locale, standard: PartContent): ContentLocale => ({
   default: standard,
   draft: null,
   version: null,
+  scheduled: null,
   stale: [],
 });
 

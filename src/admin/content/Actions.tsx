@@ -8,6 +8,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { code, listed } from '../ui/language-words.ts';
 import { sourceLanguage } from '../ui/SourceText.tsx';
 import { PublishDialog } from './blocks/PublishDialog.tsx';
+import { ScheduleDialog } from './Schedule.tsx';
 import type { PartEditor } from './use-part-editor.ts';
 import { usePublish, usePublishWords } from './use-publish.ts';
 
@@ -29,6 +30,8 @@ export function Actions({ editor, waiting, reveal, ask }: ActionsProps) {
   const isIdentical = editor.changed.length === 0;
   const reason = 'content-nothing';
   const [asking, setAsking] = useState(false);
+  const [scheduling, setScheduling] = useState(false);
+  const { scheduled } = editor.stored;
   return (
     <>
       {waiting.length > 0 && (
@@ -49,9 +52,14 @@ export function Actions({ editor, waiting, reveal, ask }: ActionsProps) {
           {words.discard.action}
         </Button>
       )}
+      {!isIdentical && !scheduled && (
+        <Button variant="default" leftSection={<Icon name="clock" />} onClick={() => setScheduling(true)}>
+          {words.schedule.action}
+        </Button>
+      )}
       <Button
         className="content-publish"
-        disabled={isIdentical}
+        disabled={isIdentical || scheduled !== null}
         aria-describedby={isIdentical ? reason : undefined}
         data-busy={publish.isPending || undefined}
         aria-disabled={publish.isPending || undefined}
@@ -68,6 +76,13 @@ export function Actions({ editor, waiting, reveal, ask }: ActionsProps) {
           editor={editor}
           close={() => setAsking(false)}
           publish={(how) => publish.mutate(how)}
+        />
+      )}
+      {scheduling && (
+        <ScheduleDialog
+          editor={editor}
+          close={() => setScheduling(false)}
+          publish={(startsAt) => publish.mutateAsync({ startsAt })}
         />
       )}
       {isIdentical && (

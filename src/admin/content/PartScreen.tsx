@@ -32,6 +32,7 @@ import { Lacking } from './Lacking.tsx';
 import { FilesNote } from './PartsList.tsx';
 import { Preview } from './Preview.tsx';
 import { flattened, itemIds, standardValues, type Texts } from './part-texts.ts';
+import { ScheduledNote } from './Schedule.tsx';
 import { type PartEditor, usePartEditor } from './use-part-editor.ts';
 import { usePartName } from './use-part-name.ts';
 import { useWritten } from './use-written.tsx';
@@ -108,6 +109,7 @@ export function PartScreen({ detail, locale, show, menu, actions, narrow }: Part
           missingIn={(of) => detail.locales.find((one) => one.locale === of)?.missing.length ?? 0}
           show={show}
         />
+        <ScheduledNote editor={editor} />
         <ConflictBox editor={editor} />
         {!isGuidePart(key) && <Lacking editor={editor} />}
         {plan && (

@@ -106,6 +106,12 @@ function useStateWords() {
   const { locale, t } = useLanguage();
   const words = t.content.list;
   const period = usePeriodWords();
+  const dayOf = dateFormat(locale, { timeZone: AGENCY_ZONE, day: 'numeric', month: 'short' });
+  /** The first of the moments for which a language is scheduled. */
+  const scheduledOf = (entries: Part['locales']) => {
+    const [first] = entries.flatMap(({ scheduled }) => (scheduled ? [scheduled.at] : [])).sort();
+    return first !== undefined && fill(t.content.schedule.list, { day: dayOf.format(new Date(first)) });
+  };
   return ({ locales: entries }: Part) => {
     const lacking = entries.filter(({ missing }) => missing.length > 0).map((entry) => entry.locale);
     // An empty part is often intended, so it is neither complete nor an open task.
@@ -115,6 +121,7 @@ function useStateWords() {
     const sentence = [
       // The period of the first language that has one; it is mostly the same in every language.
       period(entries.find((entry) => entry.period)?.period),
+      scheduledOf(entries),
       isEmpty && words.empty,
       drafts > 0 && fill(drafts === 1 ? words.draft : words.drafts, { count: drafts }),
       lacking.length > 0 && fill(words.missing, { languages: listed(locale, lacking.map(code)) }),

@@ -21,6 +21,8 @@ export interface PublishChoice {
   silent?: string[];
   /** Whether the page gets a new day. */
   substantive?: boolean;
+  /** The minute from which it is online, in the agency's time; absent: at once. */
+  startsAt?: string;
 }
 
 /** Publishes the draft version that the user sees, in the shown language. `reveal` opens the item of a wrong field. */
@@ -32,12 +34,18 @@ export function usePublish(editor: PartEditor, reveal: (field: string) => void) 
   const { key, locale, store } = editor;
   return useMutation({
     mutationFn: (how: PublishChoice | undefined) => atLeast(publish(how)),
-    onSuccess: (isStored) => {
+    onSuccess: (isStored, how) => {
       if (!isStored) return;
+      if (how?.startsAt !== undefined) {
+        toastDone(words.schedule.done);
+        return;
+      }
       toastDone(fill(words.publish.done, { language: inLanguage(spoken, locale), part: nameOf(key) }));
     },
     onError: (error) => {
-      const fields = error instanceof ApiError ? error.fields : {};
+      const { startsAt, ...fields } = error instanceof ApiError ? error.fields : {};
+      // The dialog shows it at its field.
+      if (startsAt !== undefined) return;
       const [first] = Object.keys(fields);
       if (first === undefined) toastFailure(messageOf(error, t));
       else {

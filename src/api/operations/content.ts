@@ -1,4 +1,5 @@
 import { isGuide } from '../../app/content/addresses/list-addresses.ts';
+import { cancelSchedule } from '../../app/content/cancel-schedule.ts';
 import { listContent, readContent } from '../../app/content/content-dto.ts';
 import { listVersions, restoreVersion } from '../../app/content/content-versions.ts';
 import { createPreview } from '../../app/content/preview-content.ts';
@@ -17,6 +18,7 @@ import {
   DraftSaved,
   PreviewCode,
   PreviewRequest,
+  ScheduleQuery,
   VersionsPage,
   VersionsQuery,
 } from '../../contracts/content.ts';
@@ -117,7 +119,7 @@ export const contentOperations = [
     params,
     summary: 'Publish the draft of a part in a language',
     description:
-      '`draftVersion` is the draft that was looked at: when another was saved meanwhile, 409, and `current` holds what is stored now. It is on the public pages within a second. Visible items must be complete, and a testimonial needs the noted consent of its person: else 422. Of a French guide, `silent` names changed texts that have no effect on translations (`title`, `items.<id>`), and without `substantive` the page keeps its day of change.',
+      '`draftVersion` is the draft that was looked at: when another was saved meanwhile, 409, and `current` holds what is stored now. It is on the public pages within a second. Visible items must be complete, and a testimonial needs the noted consent of its person: else 422. Of a French guide, `silent` names changed texts that have no effect on translations (`title`, `items.<id>`), and without `substantive` the page keeps its day of change. With `startsAt` it is on the pages from that minute of the agency on, and until then no other version can be published.',
     body: ContentPublication,
     example: { locale: 'fr', draftVersion: 1 },
     answer: ContentLocaleAnswer,
@@ -125,6 +127,21 @@ export const contentOperations = [
     fails: ['not_found', 'invalid_fields', 'content_conflict'],
     run: async ({ ports, params: { part }, input, asker }) =>
       isKnown(ports, part) ? publishContent(ports, part, input, asker) : fail('not_found'),
+  }),
+  operation({
+    ...shared,
+    method: 'delete',
+    path: '/content/{part}/schedule',
+    params,
+    summary: 'Cancel a scheduled publication',
+    description:
+      '`number` is the scheduled version that was looked at. What is online stays, as the newest version, and the cancelled texts are the draft again unless there is a newer one.',
+    query: ScheduleQuery,
+    answer: ContentLocaleAnswer,
+    meaning: 'Cancelled',
+    fails: ['not_found'],
+    run: async ({ ports, params: { part }, query, asker }) =>
+      isKnown(ports, part) ? cancelSchedule(ports, part, query, asker) : fail('not_found'),
   }),
   operation({
     ...shared,

@@ -64,6 +64,7 @@ const askedFor: Record<string, string> = {
   'put /api/content/guides/{slug}': 'autre-guide',
   'delete /api/content/guides/{slug}': 'autre-guide',
   'put /api/content/{part}/draft': 'faq',
+  'delete /api/content/{part}/schedule': 'faq',
   'delete /api/content/{part}/draft': 'faq',
   'post /api/content/{part}/publish': 'faq',
   'get /api/content/{part}/versions': 'faq',
@@ -117,6 +118,7 @@ const LIMITED = new RegExp(`^(${limitedRoutes.join('|')})$`);
 const queryOf: Record<string, string> = {
   'delete /api/content/addresses': '?path=/none',
   'delete /api/content/{part}/draft': '?locale=fr&version=0',
+  'delete /api/content/{part}/schedule': '?locale=fr&number=1',
   'get /api/content/{part}/versions': '?locale=fr',
   'get /api/radar/releases': '?friday=2027-01-08&genre=rap&territory=FR',
   'get /api/radar/accuracy': '?genre=rap&territory=FR',

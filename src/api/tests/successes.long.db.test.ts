@@ -34,6 +34,7 @@ interface Call {
 
 /** An address without a server, and a private address, to which the site sends no request. */
 import { TRAP_FIELD } from '../../domain/spam/spam.ts';
+import { agencyTime } from '../../domain/time/agency-time.ts';
 
 const NOWHERE = 'http://127.0.0.1:9';
 const bases = { listenbrainz: NOWHERE, wikidata: NOWHERE, musicbrainz: NOWHERE };
@@ -489,6 +490,12 @@ eachEngine('each operation of the API', (engine) => {
     'delete /api/content/{part}/draft': async () => {
       const { id } = await draft('hero');
       return { id, query: '?locale=fr&version=1' };
+    },
+    'delete /api/content/{part}/schedule': async () => {
+      const { id, version } = await draft('advantages');
+      const startsAt = agencyTime(Date.now() + 86_400_000).replace(' ', 'T');
+      await ask(find('post /api/content/{part}/publish'), { id, body: { draftVersion: version, startsAt } });
+      return { id, query: '?locale=fr&number=1' };
     },
     'post /api/content/{part}/publish': async () => ({ id: (await draft('hub')).id }),
     'post /api/content/{part}/restore': async () => {

@@ -16,22 +16,25 @@ import { agencyMoment } from '../../domain/time/agency-moment.ts';
 import { calledNames, type NameOf } from '../account/called-names.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { Draft, Saved, Version } from '../ports/documents.ts';
+import { onlineAt, readVersions, scheduledAfter } from './online-versions.ts';
 import { staleDetails } from './stale-details.ts';
 
 /** The stored drafts and online versions, by the name of the place. */
 interface Stored {
   drafts: ReadonlyMap<string, Draft<ContentBody>>;
   online: ReadonlyMap<string, Version<ContentBody>>;
+  scheduled: ReadonlyMap<string, Version<ContentBody>>;
   nameOf: NameOf;
 }
 
-async function readStored({ accounts, contentStore }: Ports): Promise<Stored> {
-  const [drafts, online, nameOf] = await Promise.all([
+async function readStored({ accounts, clock, contentStore }: Ports): Promise<Stored> {
+  const now = clock.now();
+  const [drafts, read, nameOf] = await Promise.all([
     contentStore.drafts(),
-    contentStore.newestOfAll(),
+    readVersions(contentStore, now),
     calledNames(accounts),
   ]);
-  return { drafts, online, nameOf };
+  return { drafts, online: onlineAt(read, now), scheduled: scheduledAfter(read, now), nameOf };
 }
 
 /** Returns every part with its state in every language, without its texts. */
@@ -70,10 +73,11 @@ function nameOf({ drafts, online }: Stored, part: PartKey): string | null {
 
 function localeState(ports: Ports, stored: Stored, place: ContentPlace) {
   const { contentTexts } = ports;
-  const { drafts, online, nameOf } = stored;
+  const { drafts, online, scheduled, nameOf } = stored;
   const { part, locale } = place;
   const row = drafts.get(placeName(place));
   const version = online.get(placeName(place));
+  const coming = scheduled.get(placeName(place));
   const latest = row?.draft ?? version;
   return {
     locale,
@@ -90,6 +94,13 @@ function localeState(ports: Ports, stored: Stored, place: ContentPlace) {
     empty: isEmpty(place, latest?.content ?? contentTexts.defaultOf(part, locale)),
     draftVersion: row?.version ?? 0,
     online: version ? { number: version.number, ...saved(version, nameOf) } : null,
+    scheduled: coming
+      ? {
+          number: coming.number,
+          by: nameOf(coming.by),
+          at: new Date(coming.startsAt ?? coming.at).toISOString(),
+        }
+      : null,
     period: periodOf(latest?.content),
     fallback: latest?.fallback ?? ('none' as const),
   };
@@ -161,5 +172,6 @@ const savedContent = (part: PartKey, row: Saved<ContentBody>, nameOf: NameOf) =>
   content: row.content && normalizeContent(part, row.content),
   fallback: row.fallback,
   ...(row.stamps && { stamps: row.stamps }),
+  ...(row.startsAt !== undefined && { startsAt: new Date(row.startsAt).toISOString() }),
   ...saved(row, nameOf),
 });

@@ -6,11 +6,14 @@ import { picturesIn, placedPictures } from '../../domain/content/pictures.ts';
 import { frenchStamps, frenchTexts, stampKey, wholeContent } from '../../domain/content/stale.ts';
 import { isBuiltIn } from '../../domain/guide/guides.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { agencyMoment } from '../../domain/time/agency-moment.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import { pagePictures } from '../media/page-pictures.ts';
 import type { Ports } from '../ports/all-ports.ts';
+import type { Version } from '../ports/documents.ts';
 import { fail, failFields, ok, type Result } from '../result.ts';
 import { readLocale } from './content-dto.ts';
+import { onlineAt, readVersions, scheduledAfter } from './online-versions.ts';
 import { contentConflict, draftAt } from './save-draft.ts';
 
 interface Publication {
@@ -20,11 +23,16 @@ interface Publication {
   silent: readonly string[];
   /** Whether more than the wording changed: then the page gets a new day. */
   substantive: boolean;
+  /** The minute from which it is online, in the agency's time; null: at once. */
+  startsAt: string | null;
 }
 
+/** The farthest day of a schedule, in milliseconds. */
+const FARTHEST_MS = 366 * 86_400_000;
+
 /**
- * Publishes the draft of the given version. It is online in this process when this resolves, in other processes
- * within a second.
+ * Publishes the draft of the given version, at once or from a moment on. It is online in this process when this resolves, in
+ * other processes within a second; a scheduled one in each process at its moment. While one is scheduled, no other is published.
  */
 export async function publishContent(
   ports: Ports,
@@ -38,9 +46,17 @@ export async function publishContent(
   if (!row?.draft) return fail('not_found');
   if (row.version !== draftVersion) return contentConflict(ports, place);
   const { content, fallback } = row.draft;
+  const actor = actorOf(ports, asker);
+  const startsAt = publication.startsAt === null ? undefined : agencyMoment(publication.startsAt);
+  const wrongMoment = publication.startsAt !== null && !isAhead(startsAt, actor.at);
+  if (wrongMoment) return failFields({ startsAt: 'content_moment' });
+  const read = await readVersions(ports.contentStore, actor.at);
+  if (scheduledAfter(read, actor.at).has(placeName(place)))
+    return failFields({ startsAt: 'content_scheduled' });
+  const online = onlineAt(read, startsAt ?? actor.at);
   const isAdded = isGuidePart(part) && !isBuiltIn(part);
   // The page of an added guide leads from a language that it lacks to the French one.
-  if (isAdded && (locale === 'fr' ? !content : !(await isInFrench(ports, part))))
+  if (isAdded && (locale === 'fr' ? !content : !online.get(placeName({ part, locale: 'fr' }))?.content))
     return failFields({ title: locale === 'fr' ? 'content_required' : 'guide_french' });
   if (content) {
     const known = new Set(ports.contentTexts.defaultOf(part, locale).items.map(({ id }) => id));
@@ -51,21 +67,21 @@ export async function publishContent(
     };
     if (Object.keys(problems).length > 0) return failFields(problems);
   }
-  const actor = actorOf(ports, asker);
-  const before = await ports.contentStore.newest(placeName(place));
+  const before = online.get(placeName(place));
   const stamps = stampsOf(ports, part, publication, row.draft, before);
   const published = await ports.contentStore.publish(
     place,
     {
       ...{ content, fallback, by: actor.actorId, at: actor.at },
       ...(Object.keys(stamps).length > 0 && { stamps }),
-      ...(isAdded && content && { firstAt: before?.firstAt ?? actor.at }),
-      ...(!substantive && { changedAt: before ? (before.changedAt ?? before.at) : 0 }),
+      ...(isAdded && content && { firstAt: before?.firstAt ?? startsAt ?? actor.at }),
+      ...(startsAt !== undefined && { startsAt }),
+      ...(!substantive && { changedAt: before ? dayOf(before) : 0 }),
     },
     draftVersion,
     (number) => ({
       ...actor,
-      action: 'content_published',
+      action: startsAt === undefined ? 'content_published' : 'content_scheduled',
       subject: placeName(place),
       before: number > 1 ? { number: number - 1 } : null,
       // Without the texts, which the version has: an audit entry cannot be erased, and a testimonial names a person.
@@ -77,8 +93,13 @@ export async function publishContent(
   return ok({ locale: await readLocale(ports, place) });
 }
 
-const isInFrench = async ({ contentStore }: Ports, part: PartKey): Promise<boolean> =>
-  (await contentStore.newest(placeName({ part, locale: 'fr' })))?.content != null;
+/** When the page last changed more than its wording, by a version of it. */
+export const dayOf = ({ changedAt, startsAt, at }: Version<ContentBody>): number =>
+  changedAt ?? startsAt ?? at;
+
+/** Whether a moment is in the future, and not farther than a year. */
+const isAhead = (moment: number | undefined, now: number): boolean =>
+  moment !== undefined && moment > now && moment - now <= FARTHEST_MS;
 
 /** A translation keeps its stamps; a French guide gets those of its changes without effect. */
 function stampsOf(

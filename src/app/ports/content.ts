@@ -27,6 +27,16 @@ export interface ContentStore extends Versions<ContentBody> {
     draftVersion: number,
     entryOf: (number: number) => AuditEntry,
   ): Promise<Version<ContentBody> | undefined>;
+  /**
+   * Writes a version after the scheduled one, and the cancelled texts as the draft, unless the place has one. Returns false, with
+   * nothing written, when another version has been published meanwhile.
+   */
+  replaceScheduled(
+    place: ContentPlace,
+    version: Version<ContentBody>,
+    draft: Saved<ContentBody>,
+    entry: AuditEntry,
+  ): Promise<boolean>;
 }
 
 /** The guides that the agency added, and the addresses that lead to another page. Each change is stored with its audit entry. */

@@ -114,6 +114,8 @@ export const auditSubjects = {
   claim_split: 'claim',
   contradiction_settled: 'claim',
   content_published: 'content',
+  content_scheduled: 'content',
+  content_schedule_cancelled: 'content',
   content_draft_discarded: 'content',
   content_restored: 'content',
   guide_added: 'content',

@@ -56,6 +56,8 @@ export interface ContentBody {
    * that the day of the file counts.
    */
   changedAt?: number;
+  /** Of a version: the moment from which it is online, in epoch milliseconds. Absent: since it was published. */
+  startsAt?: number;
   /** Of a version of an added guide: when it was first published in this language, in epoch milliseconds. */
   firstAt?: number;
 }

@@ -38,6 +38,22 @@ export function createContentStore({ db, engine }: Database): ContentStore {
         return version;
       });
     },
+
+    async replaceScheduled(place, version, draft, entry) {
+      return db.transaction().execute(async (trx) => {
+        const { newest, addVersion, drafts, writeDraft } = documents(trx);
+        const name = placeName(place);
+        if ((await newest(name))?.number !== version.number - 1) return false;
+        // Of two writers, the second finds the number taken, and its transaction ends.
+        await addVersion(name, version);
+        const row = (await drafts()).get(name);
+        const kept = row?.draft ?? null;
+        if (!kept && !(await writeDraft(name, { version: (row?.version ?? 0) + 1, draft }))) return false;
+        await writePictures(trx, engine, place, kept ?? draft);
+        await appendAudit(trx, entry);
+        return true;
+      });
+    },
   };
 }
 
@@ -54,13 +70,17 @@ async function writePictures(
   const { part } = place;
   const { fields, items } = partOf(part);
   if (![...fields, ...(items?.fields ?? [])].some(({ kind }) => kind === 'picture')) return;
-  const online = await documents(trx).newest(placeName(place));
+  const { newest, version } = documents(trx);
+  const online = await newest(placeName(place));
+  // While a version is scheduled, the one before is still shown.
+  const shown =
+    online?.startsAt === undefined ? undefined : await version(placeName(place), online.number - 1);
   const inState = (state: 'online' | 'draft', body: ContentBody | null = null) =>
     picturesIn(part, body?.content ?? null).map((id) => ({ id, state }));
   await writeUses(trx, engine, {
     kind: 'content',
     id: placeName(place),
     name: part,
-    pictures: [...inState('online', online), ...inState('draft', draft)],
+    pictures: [...inState('online', shown), ...inState('online', online), ...inState('draft', draft)],
   });
 }

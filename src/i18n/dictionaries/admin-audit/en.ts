@@ -282,6 +282,8 @@ export const adminAudit: typeof fr = {
     claim_split: 'Figures separated again',
     contradiction_settled: 'Contradiction between two figures settled',
     content_published: 'Text of the site published',
+    content_scheduled: 'Publication of a text scheduled',
+    content_schedule_cancelled: 'Scheduled publication cancelled',
     content_draft_discarded: 'Draft of a text discarded',
     content_restored: 'Earlier version of a text used again',
     guide_added: 'Guide added',

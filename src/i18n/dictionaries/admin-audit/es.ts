@@ -282,6 +282,8 @@ export const adminAudit: typeof fr = {
     claim_split: 'Cifras separadas de nuevo',
     contradiction_settled: 'Contradicción entre dos cifras resuelta',
     content_published: 'Texto del sitio publicado',
+    content_scheduled: 'Publicación de un texto programada',
+    content_schedule_cancelled: 'Publicación programada cancelada',
     content_draft_discarded: 'Borrador de un texto descartado',
     content_restored: 'Versión anterior de un texto recuperada',
     guide_added: 'Guía añadida',

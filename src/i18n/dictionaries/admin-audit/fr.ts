@@ -285,6 +285,8 @@ export const adminAudit = {
     claim_split: 'Chiffres annoncés séparés à nouveau',
     contradiction_settled: 'Contradiction entre deux chiffres réglée',
     content_published: 'Texte du site publié',
+    content_scheduled: 'Publication d’un texte programmée',
+    content_schedule_cancelled: 'Publication programmée annulée',
     content_draft_discarded: 'Brouillon d’un texte abandonné',
     content_restored: 'Ancienne version d’un texte reprise',
     guide_added: 'Guide ajouté',

@@ -282,6 +282,8 @@ export const adminAudit: typeof fr = {
     claim_split: 'Números separados de novo',
     contradiction_settled: 'Contradição entre dois números resolvida',
     content_published: 'Texto do site publicado',
+    content_scheduled: 'Publicação de um texto agendada',
+    content_schedule_cancelled: 'Publicação agendada cancelada',
     content_draft_discarded: 'Rascunho de um texto descartado',
     content_restored: 'Versão anterior de um texto retomada',
     guide_added: 'Guia adicionado',

@@ -350,6 +350,20 @@ export const adminContent = {
     done: 'Publié en {language} : {part}. Le site est à jour.',
     nothing: 'Rien à publier : le texte est identique à la version en ligne.',
   },
+  /** The publication of a draft at a moment. */
+  schedule: {
+    action: 'Programmer',
+    title: 'Programmer la publication',
+    text: '« {part} », en {language}, paraît à ce moment avec les textes d’aujourd’hui. Ce qui est modifié ensuite attend dans un nouveau brouillon.',
+    at: 'Publier le',
+    confirm: 'Programmer',
+    done: 'Publication programmée.',
+    waits: 'Version {number} programmée pour le {at}, heure de Paris.',
+    first: 'Rien d’autre ne se publie avant.',
+    cancel: 'Annuler la programmation',
+    cancelled: 'Programmation annulée. Les textes sont dans le brouillon.',
+    list: 'Programmé le {day}',
+  },
   discard: {
     action: 'Abandonner',
     title: 'Abandonner le brouillon',

@@ -14,6 +14,8 @@ export const contentErrors = {
   content_picture: 'This picture no longer exists, or is not ready yet. Choose another one.',
   content_items_min: 'Leave at least one item visible.',
   content_items_max: 'This list cannot be longer. Remove an item.',
+  content_moment: 'Choose a minute to come, within a year.',
+  content_scheduled: 'A publication is already scheduled. Cancel it first.',
   guide_address:
     'At least two words, in small letters without accents, joined by hyphens: “music-video-budget”.',
   guide_taken: 'This address is taken. Choose another one.',

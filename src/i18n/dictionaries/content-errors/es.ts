@@ -14,6 +14,8 @@ export const contentErrors = {
   content_picture: 'Esta imagen ya no existe o no está lista. Elige otra.',
   content_items_min: 'Deja al menos un elemento visible.',
   content_items_max: 'Esta lista no puede ser más larga. Quita un elemento.',
+  content_moment: 'Elige un minuto futuro, dentro de un año.',
+  content_scheduled: 'Ya hay una publicación programada. Cancélala antes.',
   guide_address:
     'Al menos dos palabras, en minúsculas y sin acentos, unidas por guiones: «presupuesto-videoclip».',
   guide_taken: 'Esta dirección ya está ocupada. Elige otra.',

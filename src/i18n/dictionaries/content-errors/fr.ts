@@ -14,6 +14,8 @@ export const contentErrors = {
   content_picture: 'Cette image n’existe plus, ou n’est pas prête. Choisissez-en une autre.',
   content_items_min: 'Laissez au moins un élément visible.',
   content_items_max: 'Cette liste ne peut pas être plus longue. Retirez un élément.',
+  content_moment: 'Choisissez une minute à venir, dans l’année.',
+  content_scheduled: 'Une publication est déjà programmée. Annulez-la d’abord.',
   guide_address:
     'Deux mots au moins, en lettres minuscules sans accent, reliés par des tirets : « budget-clip-musical ».',
   guide_taken: 'Cette adresse est déjà prise. Choisissez-en une autre.',

@@ -13,6 +13,8 @@ export const contentErrors = {
   content_picture: 'Esta imagem não existe mais ou não está pronta. Escolha outra.',
   content_items_min: 'Deixe pelo menos um item visível.',
   content_items_max: 'Esta lista não pode ser mais longa. Remova um item.',
+  content_moment: 'Escolha um minuto futuro, dentro de um ano.',
+  content_scheduled: 'Já há uma publicação agendada. Cancele-a primeiro.',
   guide_address:
     'Pelo menos duas palavras, em minúsculas e sem acentos, ligadas por hifens: “orcamento-clipe-musical”.',
   guide_taken: 'Este endereço já está em uso. Escolha outro.',
