@@ -146,3 +146,29 @@ it('a former address leads to its page until it is removed, on a phone', patient
   await page.getByText(words.former.removed).first().waitFor();
   expect((await get('/Blog/Ancien_Guide.html')).status).toBe(302);
 });
+
+it('a publication is scheduled by the keyboard, shown with its moment, and cancelled', patient, async () => {
+  const { schedule } = t.content;
+  const page = await openAdmin(site, '/dashboard/content/hub?text=fr', { token, viewport: phone });
+  const field = page.locator('.content-editor input[type="text"], .content-editor textarea').first();
+  await field.fill('guides gratuits');
+  await page.getByRole('button', { name: schedule.action, exact: true }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const year = new Date(Date.now() + 86_400_000 * 30).getFullYear();
+  const month = String(new Date(Date.now() + 86_400_000 * 30).getMonth() + 1).padStart(2, '0');
+  await dialog.getByRole('textbox', { name: schedule.at }).fill(`15/${month}/${year} 09:30`);
+  await expectAccessible(page, 'the question when to publish');
+  await page.keyboard.press('Enter');
+  const note = page.getByRole('note').filter({ hasText: /09:30/ });
+  await note.waitFor();
+  expect(await note.textContent()).toContain('heure de Paris');
+  await expectAccessible(page, 'a scheduled publication');
+  expect((await languageOf('hub', 'fr')).version).toBeNull();
+  await page.getByRole('button', { name: schedule.cancel }).click();
+  await page.getByText(schedule.cancelled).first().waitFor();
+  expect(await languageOf('hub', 'fr')).toMatchObject({
+    scheduled: null,
+    draft: { content: { fields: { guides: 'guides gratuits' } } },
+  });
+});

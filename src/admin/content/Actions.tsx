@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { code, listed } from '../ui/language-words.ts';
 import { sourceLanguage } from '../ui/SourceText.tsx';
 import { PublishDialog } from './blocks/PublishDialog.tsx';
-import { ScheduleDialog } from './Schedule.tsx';
+import { ScheduleButton } from './Schedule.tsx';
 import type { PartEditor } from './use-part-editor.ts';
 import { usePublish, usePublishWords } from './use-publish.ts';
 
@@ -18,10 +18,12 @@ interface ActionsProps {
   waiting: readonly Locale[];
   reveal: (field: string) => void;
   ask: (what: 'versions' | 'discard') => void;
+  /** Whether the buttons share the width of a phone. */
+  narrow: boolean;
 }
 
 /** The actions on the whole part; the primary button names the texts that it publishes. */
-export function Actions({ editor, waiting, reveal, ask }: ActionsProps) {
+export function Actions({ editor, waiting, reveal, ask, narrow }: ActionsProps) {
   const { locale, t } = useLanguage();
   const words = t.content;
   const publish = usePublish(editor, reveal);
@@ -30,7 +32,6 @@ export function Actions({ editor, waiting, reveal, ask }: ActionsProps) {
   const isIdentical = editor.changed.length === 0;
   const reason = 'content-nothing';
   const [asking, setAsking] = useState(false);
-  const [scheduling, setScheduling] = useState(false);
   const { scheduled } = editor.stored;
   return (
     <>
@@ -52,11 +53,7 @@ export function Actions({ editor, waiting, reveal, ask }: ActionsProps) {
           {words.discard.action}
         </Button>
       )}
-      {!isIdentical && !scheduled && (
-        <Button variant="default" leftSection={<Icon name="clock" />} onClick={() => setScheduling(true)}>
-          {words.schedule.action}
-        </Button>
-      )}
+      {!narrow && <ScheduleButton editor={editor} reveal={reveal} />}
       <Button
         className="content-publish"
         disabled={isIdentical || scheduled !== null}
@@ -76,13 +73,6 @@ export function Actions({ editor, waiting, reveal, ask }: ActionsProps) {
           editor={editor}
           close={() => setAsking(false)}
           publish={(how) => publish.mutate(how)}
-        />
-      )}
-      {scheduling && (
-        <ScheduleDialog
-          editor={editor}
-          close={() => setScheduling(false)}
-          publish={(startsAt) => publish.mutateAsync({ startsAt })}
         />
       )}
       {isIdentical && (

@@ -32,7 +32,7 @@ import { Lacking } from './Lacking.tsx';
 import { FilesNote } from './PartsList.tsx';
 import { Preview } from './Preview.tsx';
 import { flattened, itemIds, standardValues, type Texts } from './part-texts.ts';
-import { ScheduledNote } from './Schedule.tsx';
+import { ScheduleButton, ScheduledNote } from './Schedule.tsx';
 import { type PartEditor, usePartEditor } from './use-part-editor.ts';
 import { usePartName } from './use-part-name.ts';
 import { useWritten } from './use-written.tsx';
@@ -86,7 +86,7 @@ export function PartScreen({ detail, locale, show, menu, actions, narrow }: Part
     <>
       {actions &&
         createPortal(
-          <Actions editor={editor} waiting={draftsIn(detail.locales)} reveal={reveal} ask={setAsked} />,
+          <Actions {...{ editor, reveal, narrow }} waiting={draftsIn(detail.locales)} ask={setAsked} />,
           actions,
         )}
       {plan && (
@@ -142,6 +142,7 @@ export function PartScreen({ detail, locale, show, menu, actions, narrow }: Part
         <PartFields editor={editor} fields={part.fields} />
         <div className="content-editor-foot">
           <OnlineLine editor={editor} ask={() => setAsked('versions')} />
+          {narrow && <ScheduleButton editor={editor} reveal={reveal} />}
           <Button
             size="xs"
             variant="default"

@@ -8,10 +8,39 @@ import { useLanguage } from '../texts.ts';
 import { toastDone, toastFailure } from '../toast.ts';
 import { DayField } from '../ui/fields/DayField.tsx';
 import { Typed } from '../ui/fields/Typed.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { inLanguage } from '../ui/language-words.ts';
 import type { PartEditor } from './use-part-editor.ts';
 import { usePartName } from './use-part-name.ts';
+import { usePublish } from './use-publish.ts';
 import { useScheduledWords } from './use-scheduled-words.ts';
+
+interface ScheduleButtonProps {
+  editor: PartEditor;
+  reveal: (field: string) => void;
+}
+
+/** The button that schedules the draft. Renders nothing without a change, and while a version is scheduled. */
+export function ScheduleButton({ editor, reveal }: ScheduleButtonProps) {
+  const { t } = useLanguage();
+  const publish = usePublish(editor, reveal);
+  const [asking, setAsking] = useState(false);
+  if (editor.changed.length === 0 || editor.stored.scheduled) return null;
+  return (
+    <>
+      <Button variant="default" leftSection={<Icon name="clock" />} onClick={() => setAsking(true)}>
+        {t.content.schedule.action}
+      </Button>
+      {asking && (
+        <ScheduleDialog
+          editor={editor}
+          close={() => setAsking(false)}
+          publish={(startsAt) => publish.mutateAsync({ startsAt })}
+        />
+      )}
+    </>
+  );
+}
 
 interface ScheduleDialogProps {
   editor: PartEditor;
@@ -21,7 +50,7 @@ interface ScheduleDialogProps {
 }
 
 /** Asks for the minute, in the agency's time, from which the draft is online. */
-export function ScheduleDialog({ editor, close, publish }: ScheduleDialogProps) {
+function ScheduleDialog({ editor, close, publish }: ScheduleDialogProps) {
   const { locale: spoken, t } = useLanguage();
   const words = t.content.schedule;
   const nameOf = usePartName();
