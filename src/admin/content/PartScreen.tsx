@@ -18,6 +18,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Moment } from '../ui/time/Moment.tsx';
 import { Actions } from './Actions.tsx';
 import { BlockList } from './blocks/BlockList.tsx';
+import { FillFromFrench } from './blocks/FillFromFrench.tsx';
 import { focusBlock, Plan } from './blocks/Plan.tsx';
 import { StaleCard, StaleSteps } from './blocks/StaleCard.tsx';
 import { StaleList } from './blocks/StaleList.tsx';
@@ -111,7 +112,7 @@ export function PartScreen({ detail, locale, show, menu, actions, narrow }: Part
         />
         <ScheduledNote editor={editor} />
         <ConflictBox editor={editor} />
-        {!isGuidePart(key) && <Lacking editor={editor} />}
+        {isGuidePart(key) ? <FillFromFrench editor={editor} detail={detail} /> : <Lacking editor={editor} />}
         {plan && (
           <div className="plan-narrow">
             <StaleSteps stale={stale} />

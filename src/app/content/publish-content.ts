@@ -3,7 +3,13 @@ import { addedGuideProblems, type ContentProblems, publicationProblems } from '.
 import { type ContentBody, type PartContent, placeName, type Stamps } from '../../domain/content/content.ts';
 import { isGuidePart, type PartKey } from '../../domain/content/parts.ts';
 import { picturesIn, placedPictures } from '../../domain/content/pictures.ts';
-import { frenchStamps, frenchTexts, stampKey, wholeContent } from '../../domain/content/stale.ts';
+import {
+  frenchStamps,
+  frenchTexts,
+  stampKey,
+  untranslatedTexts,
+  wholeContent,
+} from '../../domain/content/stale.ts';
 import { isBuiltIn } from '../../domain/guide/guides.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { agencyMoment } from '../../domain/time/agency-moment.ts';
@@ -64,6 +70,7 @@ export async function publishContent(
       ...(await pictureProblems(ports, part, content)),
       ...publicationProblems(part, content, fallback, known),
       ...(isAdded && addedGuideProblems(content)),
+      ...(isAdded && locale !== 'fr' && untranslatedProblems(ports, part, row.draft, online)),
     };
     if (Object.keys(problems).length > 0) return failFields(problems);
   }
@@ -91,6 +98,25 @@ export async function publishContent(
   if (!published) return contentConflict(ports, place);
   await ports.content.refresh();
   return ok({ locale: await readLocale(ports, place) });
+}
+
+/** A language that was begun with the French text is published once each passage is translated, or said to be right. */
+function untranslatedProblems(
+  { contentTexts }: Ports,
+  part: PartKey,
+  { content, stamps = {} }: ContentBody,
+  online: ReadonlyMap<string, ContentBody>,
+): ContentProblems {
+  const french = online.get(placeName({ part, locale: 'fr' }));
+  const frenchStandard = contentTexts.defaultOf(part, 'fr');
+  const names = untranslatedTexts(part, {
+    french: wholeContent(french?.content, frenchStandard),
+    frenchStamps: french?.stamps ?? {},
+    frenchStandard,
+    own: content ?? frenchStandard,
+    stamps,
+  });
+  return Object.fromEntries(names.map((name) => [name, 'content_untranslated']));
 }
 
 /** When the page last changed more than its wording, by a version of it. */

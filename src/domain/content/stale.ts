@@ -92,7 +92,8 @@ export interface Stale {
   since: string;
 }
 
-interface Sides {
+/** A French text and its translation, with what each is known to be right for. */
+export interface Sides {
   french: PartContent;
   frenchStamps: Stamps;
   /** The French file, from which the translation of the file was made. */
@@ -124,6 +125,20 @@ export function staleTexts(part: PartKey, sides: Sides): Stale[] {
     stale.push({ key, kind: 'removed', stamp: GONE, since });
   }
   return stale;
+}
+
+/**
+ * Returns the names of the texts of a translation that are still the French ones, word for word, and that nobody has said to be
+ * right: `title`, `items.<id>.text`. What code draws has no words.
+ */
+export function untranslatedTexts(part: PartKey, sides: Sides): string[] {
+  const { own, french } = sides;
+  return staleTexts(part, sides).flatMap(({ key }) => {
+    if (!key.startsWith(ITEM)) return own.fields[key] && own.fields[key] === french.fields[key] ? [key] : [];
+    const id = key.slice(ITEM.length);
+    const textIn = ({ items }: PartContent) => items.find((item) => item.id === id)?.fields['text'] ?? '';
+    return textIn(own) !== '' && textIn(own) === textIn(french) ? [`items.${id}.text`] : [];
+  });
 }
 
 /** The order counts as changed where French moved blocks that both have, and the translation does not follow. */

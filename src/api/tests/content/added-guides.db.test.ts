@@ -98,6 +98,30 @@ eachEngine('guides of the agency in the API', (engine) => {
     expect((await listed()).online).toEqual(['fr']);
   });
 
+  it('are not published in a language with passages that are still the French ones', async () => {
+    const french = (await (await site.get(`/api/content/${slug}`, headers)).json()).data.locales[0];
+    const { content } = french.version;
+    await save('es', content);
+    const names = await wrong(await publish('es'));
+    expect(names).toEqual(expect.arrayContaining(['title', 'step1', 'items.b1.text']));
+    // What code draws has no words.
+    const drawn = content.items.find(
+      ({ fields }: { fields: Record<string, string> }) => fields['text'] === '',
+    );
+    expect(names).not.toContain(`items.${drawn.id}.text`);
+    // A passage that was said to be right may be the same in both languages.
+    const { stale } = (await (await site.get(`/api/content/${slug}`, headers)).json()).data.locales.find(
+      (one: { locale: string }) => one.locale === 'es',
+    );
+    const title = stale.find(({ key }: { key: string }) => key === 'title');
+    const stamps = { title: title.stamp };
+    const body = { locale: 'es', content, stamps, version: await version('es') };
+    expect((await send('PUT', `/${slug}/draft`, body)).status).toBe(200);
+    expect(await wrong(await publish('es'))).not.toContain('title');
+    await save('es', defaultOf(model, 'es'));
+    expect((await publish('es')).status).toBe(200);
+  });
+
   it('change their place and their category', async () => {
     expect((await send('PUT', `/guides/${slug}`, { ...choices, follows: null })).status).toBe(200);
     expect(slugsIn('fr')[0]).toBe(slug);

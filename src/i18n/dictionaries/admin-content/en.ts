@@ -351,6 +351,10 @@ export const adminContent: typeof french = {
     done: 'Published in {language}: {part}. The site is up to date.',
     nothing: 'Nothing to publish: the text is the same as the version online.',
   },
+  fill: {
+    text: 'This guide is not written in {language} yet. Its French blocks are a start: each is to be translated before it is published.',
+    action: 'Start from the French',
+  },
   schedule: {
     action: 'Schedule',
     title: 'Schedule the publication',

@@ -353,6 +353,10 @@ export const adminContent: typeof french = {
     done: 'Publicado en {language}: {part}. El sitio está al día.',
     nothing: 'Nada que publicar: el texto es idéntico a la versión en línea.',
   },
+  fill: {
+    text: 'Esta guía aún no está escrita en {language}. Sus bloques en francés sirven de punto de partida: hay que traducir cada uno antes de publicarla.',
+    action: 'Partir del francés',
+  },
   schedule: {
     action: 'Programar',
     title: 'Programar la publicación',

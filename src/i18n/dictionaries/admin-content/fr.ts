@@ -350,6 +350,11 @@ export const adminContent = {
     done: 'Publié en {language} : {part}. Le site est à jour.',
     nothing: 'Rien à publier : le texte est identique à la version en ligne.',
   },
+  /** A language of a guide that nobody has begun. */
+  fill: {
+    text: 'Ce guide n’est pas encore écrit en {language}. Ses blocs français servent de départ : chacun est à traduire avant la publication.',
+    action: 'Partir du français',
+  },
   /** The publication of a draft at a moment. */
   schedule: {
     action: 'Programmer',

@@ -352,6 +352,10 @@ export const adminContent: typeof french = {
     done: 'Publicado em {language}: {part}. O site está atualizado.',
     nothing: 'Nada a publicar: o texto é idêntico à versão no ar.',
   },
+  fill: {
+    text: 'Este guia ainda não está escrito em {language}. Os blocos em francês servem de ponto de partida: cada um deve ser traduzido antes da publicação.',
+    action: 'Partir do francês',
+  },
   schedule: {
     action: 'Agendar',
     title: 'Agendar a publicação',

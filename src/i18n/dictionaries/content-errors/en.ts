@@ -16,6 +16,7 @@ export const contentErrors = {
   content_items_max: 'This list cannot be longer. Remove an item.',
   content_moment: 'Choose a minute to come, within a year.',
   content_scheduled: 'A publication is already scheduled. Cancel it first.',
+  content_untranslated: 'Still in French. Translate this passage, or say that it is still right.',
   guide_address:
     'At least two words, in small letters without accents, joined by hyphens: “music-video-budget”.',
   guide_taken: 'This address is taken. Choose another one.',

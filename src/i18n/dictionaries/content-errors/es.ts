@@ -16,6 +16,7 @@ export const contentErrors = {
   content_items_max: 'Esta lista no puede ser más larga. Quita un elemento.',
   content_moment: 'Elige un minuto futuro, dentro de un año.',
   content_scheduled: 'Ya hay una publicación programada. Cancélala antes.',
+  content_untranslated: 'Aún en francés. Traduce este pasaje o di que sigue siendo correcto.',
   guide_address:
     'Al menos dos palabras, en minúsculas y sin acentos, unidas por guiones: «presupuesto-videoclip».',
   guide_taken: 'Esta dirección ya está ocupada. Elige otra.',

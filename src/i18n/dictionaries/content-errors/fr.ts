@@ -16,6 +16,7 @@ export const contentErrors = {
   content_items_max: 'Cette liste ne peut pas être plus longue. Retirez un élément.',
   content_moment: 'Choisissez une minute à venir, dans l’année.',
   content_scheduled: 'Une publication est déjà programmée. Annulez-la d’abord.',
+  content_untranslated: 'Encore en français. Traduisez ce passage, ou dites qu’il reste juste.',
   guide_address:
     'Deux mots au moins, en lettres minuscules sans accent, reliés par des tirets : « budget-clip-musical ».',
   guide_taken: 'Cette adresse est déjà prise. Choisissez-en une autre.',

@@ -15,6 +15,7 @@ export const contentErrors = {
   content_items_max: 'Esta lista não pode ser mais longa. Remova um item.',
   content_moment: 'Escolha um minuto futuro, dentro de um ano.',
   content_scheduled: 'Já há uma publicação agendada. Cancele-a primeiro.',
+  content_untranslated: 'Ainda em francês. Traduza este trecho ou diga que ele continua correto.',
   guide_address:
     'Pelo menos duas palavras, em minúsculas e sem acentos, ligadas por hifens: “orcamento-clipe-musical”.',
   guide_taken: 'Este endereço já está em uso. Escolha outro.',
