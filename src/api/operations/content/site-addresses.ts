@@ -1,6 +1,6 @@
-import { listAddresses } from '../../app/content/addresses/list-addresses.ts';
-import { addGuide, changeGuide, removeGuide } from '../../app/content/addresses/manage-guides.ts';
-import { moveAddress, releaseAddress } from '../../app/content/addresses/move-address.ts';
+import { listAddresses } from '../../../app/content/addresses/list-addresses.ts';
+import { addGuide, changeGuide, removeGuide } from '../../../app/content/addresses/manage-guides.ts';
+import { moveAddress, releaseAddress } from '../../../app/content/addresses/move-address.ts';
 import {
   AddressList,
   AddressQuery,
@@ -8,9 +8,9 @@ import {
   GuideChoices,
   MovedAddress,
   NewGuide,
-} from '../../contracts/site-addresses.ts';
-import { mayPublish } from '../../domain/account/role.ts';
-import { operation } from '../operation.ts';
+} from '../../../contracts/site-addresses.ts';
+import { mayPublish } from '../../../domain/account/role.ts';
+import { operation } from '../../operation.ts';
 
 const shared = { tag: 'Content', allow: mayPublish } as const;
 const params = { slug: 'Address of the guide, without the slash.' };

@@ -1,12 +1,12 @@
-import { isGuide } from '../../app/content/addresses/list-addresses.ts';
-import { cancelSchedule } from '../../app/content/cancel-schedule.ts';
-import { listContent, readContent } from '../../app/content/content-dto.ts';
-import { listVersions, restoreVersion } from '../../app/content/content-versions.ts';
-import { createPreview } from '../../app/content/preview-content.ts';
-import { publishContent } from '../../app/content/publish-content.ts';
-import { discardDraft, saveDraft } from '../../app/content/save-draft.ts';
-import type { Ports } from '../../app/ports/all-ports.ts';
-import { fail, ok } from '../../app/result.ts';
+import { isGuide } from '../../../app/content/addresses/list-addresses.ts';
+import { cancelSchedule } from '../../../app/content/cancel-schedule.ts';
+import { listContent, readContent } from '../../../app/content/content-dto.ts';
+import { listVersions, restoreVersion } from '../../../app/content/content-versions.ts';
+import { createPreview } from '../../../app/content/preview-content.ts';
+import { publishContent } from '../../../app/content/publish-content.ts';
+import { discardDraft, saveDraft } from '../../../app/content/save-draft.ts';
+import type { Ports } from '../../../app/ports/all-ports.ts';
+import { fail, ok } from '../../../app/result.ts';
 import {
   ContentDetail,
   ContentList,
@@ -21,10 +21,10 @@ import {
   ScheduleQuery,
   VersionsPage,
   VersionsQuery,
-} from '../../contracts/content.ts';
-import { mayPublish } from '../../domain/account/role.ts';
-import { isGuidePart, isPartKey, type PartKey } from '../../domain/content/parts.ts';
-import { operation } from '../operation.ts';
+} from '../../../contracts/content.ts';
+import { mayPublish } from '../../../domain/account/role.ts';
+import { isGuidePart, isPartKey, type PartKey } from '../../../domain/content/parts.ts';
+import { operation } from '../../operation.ts';
 
 const shared = { tag: 'Content', allow: mayPublish } as const;
 const params = { part: 'Key of the part, such as `hero` or `faq`.' };
