@@ -88,6 +88,15 @@ it(
     expect((await get(`/en/${slug}`)).headers.get('location')).toBe(`/${slug}`);
     expect((await get(`/${slug}`, { 'accept-language': 'en' })).status).toBe(200);
 
+    // Another language begins with the French text, each passage of which waits to be translated.
+    await page.goto(page.url().replace(/text=fr/, 'text=es'));
+    await page.getByRole('button', { name: t.content.fill.action }).click();
+    await page.locator('.block-text').first().waitFor();
+    await expectAccessible(page, 'a language that begins with the French text');
+    await page.locator('.content-publish').click();
+    await page.getByText('Encore en français').first().waitFor();
+    expect((await languageOf(slug, 'es')).version).toBeNull();
+
     await page.goto(page.url().replace(/content\/.*/, 'content/addresses'));
     const name = 'Budget d’un clip';
     await page.getByRole('button', { name: fill(words.act.withdraw, { name }) }).click();
