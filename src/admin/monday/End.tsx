@@ -39,7 +39,11 @@ export function End({ run, later, nextMonday, home, role, reopen, ...last }: End
   return (
     <section className="admin-card monday-end" aria-labelledby="monday-end">
       <div className="monday-end-sum">
-        {!isNothing && <RisingBars done={done} total={done + later} />}
+        {!isNothing && (
+          <div className="monday-bars" style={{ maxWidth: `${(done + later) * 1.375}rem` }}>
+            <RisingBars done={done} total={done + later} />
+          </div>
+        )}
         <h2 id="monday-end" ref={title} tabIndex={-1}>
           {isNothing ? words.nothing : words.title}
         </h2>

@@ -76,7 +76,9 @@ export function Run({ monday, account }: RunProps) {
         </div>
         {parts.waiting.length > 0 && (
           <div className="monday-meter">
-            <RisingBars done={done} total={total} />
+            <div className="monday-bars" style={{ maxWidth: `${total * 0.75}rem` }}>
+              <RisingBars done={done} total={total} />
+            </div>
             <p>
               <strong className="admin-figure">
                 {fill(words.progress, { done: count(done), total: count(total) })}
