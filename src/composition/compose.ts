@@ -195,7 +195,8 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   const ids = overrides.ids ?? { next: randomUUID };
   const random = overrides.random ?? Math.random;
   const passwords = overrides.passwords ?? createPasswords();
-  const metrics = createMetrics(plainStores.queue);
+  const trouble = createTroubleReader(database, env.dataDir);
+  const metrics = createMetrics(plainStores.queue, { ...identity, clock, trouble });
   const stores = { ...plainStores, leads: countLeads(plainStores.leads, metrics) };
   const { accounts, campaigns, leads } = stores;
   const visits = createVisitWriter({ clock, counts: stores.visitCounts, log });
@@ -390,7 +391,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
       ...ports,
       turns,
       siteUrl: () => settings.now().site.url,
-      trouble: createTroubleReader(database, env.dataDir),
+      trouble,
       hook: createAlarmHook(env.alarmUrl, { clock, log }),
       isProvenNightly: isPublic,
     }),

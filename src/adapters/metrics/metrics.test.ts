@@ -1,12 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import type { DeliveryQueue, Lead, LeadStore } from '../../app/ports.ts';
+import type { ProcessRole } from '../../domain/process/process-role.ts';
 import { countLeads, createMetrics } from './metrics.ts';
 
 const counts = vi.fn<DeliveryQueue['counts']>();
+const oldest = vi.fn(async () => ({ deliveries: 4000, mails: null as number | null }));
+const measured = (role: ProcessRole = 'all') => ({
+  ...{ role, build: '1a2b3c4d', clock: { now: () => 10_000 } },
+  trouble: { oldest, queues: async () => ({ dead: { deliveries: 0, mails: 2 }, oldestDue: 4000 }) },
+});
 
 describe('createMetrics', () => {
   it('exposes the current counts of deliveries, and omits them while the database is unavailable', async () => {
-    const metrics = createMetrics({ counts });
+    const metrics = createMetrics({ counts }, measured());
     counts.mockResolvedValueOnce({ pending: 3, not_configured: 1, delivered: 9, dead: 0 });
     expect((await metrics.expose()).text).toContain('deliveries{state="pending"} 3');
     counts.mockRejectedValueOnce(new Error('away'));
@@ -17,11 +24,42 @@ describe('createMetrics', () => {
 
   it('counts requests by route and status', async () => {
     counts.mockResolvedValue({ pending: 0, not_configured: 0, delivered: 0, dead: 0 });
-    const metrics = createMetrics({ counts });
+    const metrics = createMetrics({ counts }, measured());
     metrics.observeRequest({ method: 'GET', route: '/api/health', status: 200 }, 0.002);
     expect((await metrics.expose()).text).toContain(
       'http_request_duration_seconds_count{method="GET",route="/api/health",status="200"} 1',
     );
+  });
+});
+
+describe('the metrics of the queues', () => {
+  it('are those of processes that do the waiting work, and absent while the database is', async () => {
+    counts.mockResolvedValue({ pending: 0, not_configured: 0, delivered: 0, dead: 0 });
+    const { text } = await createMetrics({ counts }, measured('worker')).expose();
+    expect(text).toContain('queue_oldest_due_seconds{queue="deliveries"} 6');
+    expect(text).toContain('queue_oldest_due_seconds{queue="mails"} 0');
+    expect(text).toContain('queue_rows{queue="mails",state="dead"} 2');
+    expect(text).toContain('process_build_info{build="1a2b3c4d",role="worker"} 1');
+    const web = (await createMetrics({ counts }, measured('web')).expose()).text;
+    expect(web).not.toContain('queue_');
+    oldest.mockRejectedValueOnce(new Error('away'));
+    const away = await createMetrics({ counts }, measured('worker')).expose();
+    expect(away.text).not.toContain('queue_oldest_due_seconds{');
+  });
+
+  it('and every other name of the alert rules are really exposed', async () => {
+    const { text } = await createMetrics({ counts }, measured()).expose();
+    const exposed = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
+    const rules = readFileSync(new URL('../../../deploy/alerts.yml', import.meta.url), 'utf8');
+    const expressions = [...rules.matchAll(/^ +expr: (.+)$/gm)].map(([, expression]) => expression ?? '');
+    const names = expressions.flatMap((expression) =>
+      [...expression.matchAll(/\b([a-z]+(?:_[a-z0-9]+)+)\b(?=[{[)])/g)].map(([, name]) => name ?? ''),
+    );
+    expect(expressions.length).toBeGreaterThan(5);
+    expect(new Set(names).size).toBeGreaterThan(4);
+    const isExposed = (name: string) =>
+      exposed.has(name) || exposed.has(name.replace(/_(count|bucket|sum)$/, ''));
+    expect(names.filter((name) => !isExposed(name))).toEqual([]);
   });
 });
 

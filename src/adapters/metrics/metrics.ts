@@ -1,6 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { DeliveryQueue, LeadKind, LeadStore } from '../../app/ports.ts';
+import type { TroubleReader } from '../../app/ports/alarms.ts';
+import type { Clock, DeliveryQueue, LeadKind, LeadStore } from '../../app/ports.ts';
 import { leadKinds } from '../../domain/lead/lead-values.ts';
+import { doesWork, type ProcessRole } from '../../domain/process/process-role.ts';
 
 /** The metrics of one process, in a separate registry. */
 export interface Metrics {
@@ -10,11 +12,23 @@ export interface Metrics {
   expose(): Promise<{ contentType: string; text: string }>;
 }
 
+/** What the metrics say about this process. */
+export interface MeasuredProcess {
+  role: ProcessRole;
+  build: string;
+  clock: Clock;
+  trouble: Pick<TroubleReader, 'oldest' | 'queues'>;
+}
+
 /**
  * Creates the metrics of this process, with Node's default ones.
  * @param queue counts the deliveries of the database by state, at each `expose`
+ * @param process the queues are measured by processes that do the waiting work alone: the same number of each web process would be added up
  */
-export function createMetrics(queue: Pick<DeliveryQueue, 'counts'>): Metrics {
+export function createMetrics(
+  queue: Pick<DeliveryQueue, 'counts'>,
+  { role, build, clock, trouble }: MeasuredProcess,
+): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -46,11 +60,51 @@ export function createMetrics(queue: Pick<DeliveryQueue, 'counts'>): Metrics {
       }
     },
   });
+  new Gauge({
+    name: 'process_build_info',
+    help: 'The build and the role of this process; always 1.',
+    labelNames: ['build', 'role'],
+    registers,
+  }).set({ build, role }, 1);
+  if (doesWork(role)) measureQueues(registers, clock, trouble);
   return {
     observeRequest: (labels, seconds) => requests.observe(labels, seconds),
     leadStored: (kind) => leads.inc({ kind }),
     expose: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
   };
+}
+
+/** Adds the ages and the given-up rows of the queues, without them while the database is unavailable. */
+function measureQueues(registers: Registry[], clock: Clock, trouble: MeasuredProcess['trouble']): void {
+  new Gauge({
+    name: 'queue_oldest_due_seconds',
+    help: 'For how long the row that was due first has been waiting; 0 if none is due.',
+    labelNames: ['queue'],
+    registers,
+    async collect() {
+      try {
+        const now = clock.now();
+        for (const [name, at] of Object.entries(await trouble.oldest()))
+          this.set({ queue: name }, at === null ? 0 : Math.max(0, (now - at) / 1000));
+      } catch {
+        this.reset();
+      }
+    },
+  });
+  new Gauge({
+    name: 'queue_rows',
+    help: 'Rows of the queues that were given up.',
+    labelNames: ['queue', 'state'],
+    registers,
+    async collect() {
+      try {
+        for (const [name, count] of Object.entries((await trouble.queues()).dead))
+          this.set({ queue: name, state: 'dead' }, count);
+      } catch {
+        this.reset();
+      }
+    },
+  });
 }
 
 /** Returns the same store, which also counts each newly stored lead. */

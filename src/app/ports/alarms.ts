@@ -6,6 +6,8 @@ import type { AlarmKind } from '../../domain/proof/alarm.ts';
 export interface TroubleReader {
   /** Deliveries and mails that were given up, and when the longest waiting one was due. */
   queues(): Promise<{ dead: { deliveries: number; mails: number }; oldestDue: number | null }>;
+  /** When the longest waiting row of each queue was due; null: none waits. */
+  oldest(): Promise<{ deliveries: number | null; mails: number | null }>;
   /** The free part of the disk with the data, from 0 to 1; null: not known. */
   free(): Promise<number | null>;
 }

@@ -16,6 +16,7 @@ eachEngine('the reader of trouble', (engine) => {
     await mails.add({ id: 'm1', ...mail }, NOON);
     await mails.add({ id: 'm2', ...mail }, NOON - 5000);
     expect(await reader.queues()).toEqual({ dead: { deliveries: 0, mails: 0 }, oldestDue: NOON - 5000 });
+    expect(await reader.oldest()).toEqual({ deliveries: null, mails: NOON - 5000 });
     await database.db.updateTable('mails').set({ state: 'dead', next_attempt_at: null }).execute();
     expect(await reader.queues()).toEqual({ dead: { deliveries: 0, mails: 2 }, oldestDue: null });
     expect(await reader.free()).toBeGreaterThan(0);

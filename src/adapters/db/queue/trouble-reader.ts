@@ -23,9 +23,15 @@ export function createTroubleReader({ db }: Database, dataDir: string): TroubleR
       .executeTakeFirst();
     return row?.at === null || row?.at === undefined ? [] : [Number(row.at)];
   };
+  const oldest = async () => {
+    const [deliveries = null] = await firstDue('deliveries', 'pending');
+    const [mails = null] = await firstDue('mails', 'waiting');
+    return { deliveries, mails };
+  };
   return {
+    oldest,
     async queues() {
-      const due = [...(await firstDue('deliveries', 'pending')), ...(await firstDue('mails', 'waiting'))];
+      const due = Object.values(await oldest()).filter((at) => at !== null);
       return {
         dead: { deliveries: await dead('deliveries'), mails: await dead('mails') },
         oldestDue: due.length > 0 ? Math.min(...due) : null,
