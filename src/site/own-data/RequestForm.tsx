@@ -18,7 +18,8 @@ export function RequestForm({ locale }: { locale: Locale }) {
         <input type="hidden" name="act" value="request" />
         <Field label={t.label} id="own-request" name="kind" required>
           {(props) => (
-            <select {...props}>
+            // HTML allows `required` only with an empty first option; a list always has a value.
+            <select {...props} required={false}>
               {rightsKinds.map((kind) => (
                 <option key={kind} value={kind}>
                   {t.kinds[kind]}

@@ -9,7 +9,7 @@ export const ownData: typeof fr = {
     heading: 'Your data is yours.',
     intro:
       'See, correct, download and erase what we hold about you. No account needed: your mailbox is the key.',
-    email: 'Your email',
+    email: 'Your email (name@example.com)',
     send: 'Send me my link',
     sent: 'An email is on its way to this address.',
     sentText: 'It contains your link, valid for an hour, or says that we hold nothing.',

@@ -8,7 +8,7 @@ export const ownData: typeof fr = {
   ask: {
     heading: 'Tus datos son tuyos.',
     intro: 'Consulta, corrige, descarga y borra lo que tenemos sobre ti. Sin cuenta: tu buzón es la llave.',
-    email: 'Tu correo',
+    email: 'Tu correo (nombre@example.com)',
     send: 'Recibir mi enlace',
     sent: 'Te enviamos un correo a esta dirección.',
     sentText: 'Contiene tu enlace, válido una hora, o dice que no tenemos nada.',

@@ -9,7 +9,7 @@ export const ownData = {
     heading: 'Vos données, à vous.',
     intro:
       'Voir, corriger, emporter, effacer ce que nous avons de vous. Sans compte : votre boîte email est la clé.',
-    email: 'Votre email',
+    email: 'Votre email (nom@example.com)',
     send: 'Recevoir mon lien',
     sent: 'Un email part à cette adresse.',
     sentText: 'Il contient votre lien, valable une heure, ou dit que nous n’avons rien.',

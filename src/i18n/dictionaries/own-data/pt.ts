@@ -7,7 +7,7 @@ export const ownData: typeof fr = {
   ask: {
     heading: 'Seus dados são seus.',
     intro: 'Veja, corrija, baixe e apague o que temos sobre você. Sem conta: seu e-mail é a chave.',
-    email: 'Seu e-mail',
+    email: 'Seu e-mail (nome@example.com)',
     send: 'Receber meu link',
     sent: 'Um e-mail está a caminho desse endereço.',
     sentText: 'Ele traz seu link, válido por uma hora, ou diz que não temos nada.',
