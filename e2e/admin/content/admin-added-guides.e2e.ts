@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Locale } from '../../src/domain/locale/locale.ts';
-import { fill } from '../../src/i18n/format.ts';
-import { adminEnv, adminTexts, openAdmin, tokenOf } from '../../tests/e2e/admin.ts';
-import { expectAccessible } from '../../tests/e2e/axe.ts';
-import { desktop, phone } from '../../tests/e2e/browser.ts';
-import { siteOfFile } from '../../tests/e2e/site.ts';
+import type { Locale } from '../../../src/domain/locale/locale.ts';
+import { fill } from '../../../src/i18n/format.ts';
+import { adminEnv, adminTexts, openAdmin, tokenOf } from '../../../tests/e2e/admin.ts';
+import { expectAccessible } from '../../../tests/e2e/axe.ts';
+import { desktop, phone } from '../../../tests/e2e/browser.ts';
+import { siteOfFile } from '../../../tests/e2e/site.ts';
 
 const site = await siteOfFile(adminEnv);
 const token = await tokenOf(site);

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { localizePath } from '../../src/domain/locale/locale.ts';
-import { fill } from '../../src/i18n/format.ts';
-import { adminEnv, adminTexts, openAdmin, tokenOf } from '../../tests/e2e/admin.ts';
-import { expectAccessible } from '../../tests/e2e/axe.ts';
-import { pageWidth, phone } from '../../tests/e2e/browser.ts';
-import { tabTo } from '../../tests/e2e/keyboard.ts';
-import { siteOfFile } from '../../tests/e2e/site.ts';
-import { longLocales } from '../../tests/e2e/texts.ts';
+import { localizePath } from '../../../src/domain/locale/locale.ts';
+import { fill } from '../../../src/i18n/format.ts';
+import { adminEnv, adminTexts, openAdmin, tokenOf } from '../../../tests/e2e/admin.ts';
+import { expectAccessible } from '../../../tests/e2e/axe.ts';
+import { pageWidth, phone } from '../../../tests/e2e/browser.ts';
+import { tabTo } from '../../../tests/e2e/keyboard.ts';
+import { siteOfFile } from '../../../tests/e2e/site.ts';
+import { longLocales } from '../../../tests/e2e/texts.ts';
 
 const site = await siteOfFile(adminEnv);
 const token = await tokenOf(site);

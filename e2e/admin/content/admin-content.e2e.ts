@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { fill } from '../../src/i18n/format.ts';
-import { adminEnv, adminTexts, openAdmin, tokenOf } from '../../tests/e2e/admin.ts';
-import { expectAccessible } from '../../tests/e2e/axe.ts';
-import { desktop, pageWidth, phone } from '../../tests/e2e/browser.ts';
-import { tabTo } from '../../tests/e2e/keyboard.ts';
-import { siteOfFile } from '../../tests/e2e/site.ts';
+import { fill } from '../../../src/i18n/format.ts';
+import { adminEnv, adminTexts, openAdmin, tokenOf } from '../../../tests/e2e/admin.ts';
+import { expectAccessible } from '../../../tests/e2e/axe.ts';
+import { desktop, pageWidth, phone } from '../../../tests/e2e/browser.ts';
+import { tabTo } from '../../../tests/e2e/keyboard.ts';
+import { siteOfFile } from '../../../tests/e2e/site.ts';
 
 const site = await siteOfFile(adminEnv);
 const token = await tokenOf(site);
