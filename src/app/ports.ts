@@ -45,6 +45,8 @@ export interface LeadOrigin {
   userAgentFamily: string;
   /** The channel of the arrival. It is stored apart, for counts, and not read back. */
   channel?: SiteChannel | null;
+  /** The number of the built address by which the visitor came; stored apart too. */
+  address?: string | undefined;
   /** The cookie choice when the lead was sent; null: the visitor had not chosen. */
   consent: ConsentRecord | null;
   requestId: string;

@@ -1,6 +1,6 @@
 import type { VisitReport } from '../contracts/visit.ts';
 import { splitPath } from '../domain/locale/locale.ts';
-import { isArrival, siteChannel } from './channel/site-channel.ts';
+import { arrival, isArrival } from './channel/site-channel.ts';
 import { readConsent } from './consent.ts';
 import { isAgency } from './is-agency.ts';
 import { notify } from './notify.ts';
@@ -11,7 +11,7 @@ export function countView(): void {
     count({
       kind: 'view',
       page: splitPath(location.pathname).path,
-      ...(isArrival() && { channel: siteChannel() }),
+      ...(isArrival() && arrival()),
     });
   if (document.prerendering) document.addEventListener('prerenderingchange', send, { once: true });
   else send();

@@ -1,10 +1,13 @@
 import { readUtm, type Utm } from '../domain/attribution/utm.ts';
+import { addressIn } from '../domain/channels/campaign-address.ts';
 import { storageKeys } from '../domain/storage/keys.ts';
 import { readConsent } from './consent.ts';
 
 /** The campaign and the referrer of the visitor's first visit. */
 export interface FirstTouch {
   utm: Utm;
+  /** The number of the built address by which the visitor came. */
+  campaignAddress?: string;
   /** The address of a page on another site. */
   referrer?: string;
 }
@@ -36,8 +39,13 @@ export function rememberFirstTouch(): FirstTouch {
 
 function currentTouch(): FirstTouch {
   const utm = readUtm(location.search);
-  const referrer = document.referrer;
-  return referrer && originOf(referrer) !== location.origin ? { utm, referrer } : { utm };
+  const campaignAddress = addressIn(location.search);
+  const { referrer } = document;
+  return {
+    utm,
+    ...(campaignAddress !== undefined && { campaignAddress }),
+    ...(referrer && originOf(referrer) !== location.origin && { referrer }),
+  };
 }
 
 function originOf(address: string): string | undefined {

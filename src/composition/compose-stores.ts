@@ -11,6 +11,7 @@ import { createCampaignFigures } from '../adapters/db/campaigns/campaign-figures
 import { createCampaignLinks } from '../adapters/db/campaigns/campaign-links.ts';
 import { createCampaignStore } from '../adapters/db/campaigns/campaign-store.ts';
 import { createImportStore } from '../adapters/db/campaigns/import-store.ts';
+import { createCampaignAddresses } from '../adapters/db/channels/campaign-addresses.ts';
 import { createChannelStore } from '../adapters/db/channels/channel-store.ts';
 import { createConsentStore } from '../adapters/db/consents/consent-store.ts';
 import { createAddressStore } from '../adapters/db/content/address-store.ts';
@@ -79,6 +80,7 @@ export function composeStores(database: Database) {
     addressStore: createAddressStore(database),
     visitCounts: createVisitCountStore(database),
     channels: createChannelStore(database),
+    campaignAddresses: createCampaignAddresses(database),
     dashboard: createDashboardStore(database),
     demoRemoval: createDemoRemoval(database),
     radarReader: createRadarReader(database),

@@ -81,7 +81,9 @@ import { createReleaseWork } from '../jobs/release-work.ts';
 import { createReminderWork } from '../jobs/reminder-work.ts';
 import type { RevisionWatch } from '../jobs/revision-watch.ts';
 import {
+  type AddressWriter,
   type ChannelWriter,
+  createAddressWriter,
   createChannelWriter,
   createVisitWriter,
   type VisitWriter,
@@ -139,6 +141,7 @@ export interface Composition extends Lifecycle, DemoSteps {
   visits: VisitWriter;
   /** Does the same for arrivals and openings by channel. */
   channelCounter: ChannelWriter;
+  addressCounter: AddressWriter;
   log: Log;
   /** Steps of `start` that tests call one by one. */
   resealSecrets(): Promise<void>;
@@ -201,6 +204,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   const { accounts, campaigns, leads } = stores;
   const visits = createVisitWriter({ clock, counts: stores.visitCounts, log });
   const channelCounter = createChannelWriter({ clock, counts: stores.channels, log });
+  const addressCounter = createAddressWriter({ clock, store: stores.campaignAddresses, log });
   const mail = composeMail(database, env, settings, log);
   const sending = composeSending(
     env,
@@ -311,6 +315,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     plainText,
     visits,
     channelCounter,
+    addressCounter,
     settings,
     settingsStore,
     seal,
@@ -407,6 +412,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     goLive,
     visits,
     channelCounter,
+    addressCounter,
     landingCounter: landing.landingCounter,
     database,
     log,
@@ -441,6 +447,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     changes,
     visits,
     channelCounter,
+    addressCounter,
     log,
   };
 }

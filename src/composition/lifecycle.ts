@@ -6,7 +6,7 @@ import type { FeedRefresher } from '../jobs/feed-refresher.ts';
 import type { Loop } from '../jobs/loop.ts';
 import type { QueueWorker } from '../jobs/queue-worker.ts';
 import type { RevisionWatch } from '../jobs/revision-watch.ts';
-import type { ChannelWriter, LandingWriter, VisitWriter } from '../jobs/visit-writer.ts';
+import type { AddressWriter, ChannelWriter, LandingWriter, VisitWriter } from '../jobs/visit-writer.ts';
 
 /** The parts of the site that run in the background, and the steps before their start. */
 export interface LivingParts {
@@ -38,6 +38,7 @@ export interface LivingParts {
   visits: VisitWriter;
   landingCounter: LandingWriter;
   channelCounter: ChannelWriter;
+  addressCounter: AddressWriter;
   database: { close(): Promise<void> };
   log: Log;
 }
@@ -100,6 +101,7 @@ export function createLifecycle(parts: LivingParts): Lifecycle {
       await parts.visits.stop();
       await parts.landingCounter.stop();
       await parts.channelCounter.stop();
+      await parts.addressCounter.stop();
       try {
         await parts.running.leave();
       } catch (err) {

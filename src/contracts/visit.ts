@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressNumber } from '../domain/channels/campaign-address.ts';
 import { siteChannels } from '../domain/channels/site-channel.ts';
 import { landingChannels, landingVariants } from '../domain/landing/counts/landing-count.ts';
 import { locales } from '../domain/locale/locale.ts';
@@ -13,6 +14,9 @@ const landing = {
   variant: z.enum(landingVariants).optional(),
 };
 
+/** The number of a built address (`utm_id`) by which the visit came. Only known ones are counted. */
+const address = z.string().regex(addressNumber).optional();
+
 /**
  * `POST /api/visits`: a page view, a step of the simulator, an opening of a form, or a view or a click of a landing page, without cookies. Only
  * counts by day are stored.
@@ -24,6 +28,7 @@ export const VisitReport = z.discriminatedUnion('kind', [
     page: z.string().max(200),
     /** The channel of a visit that begins with this view; absent: the visitor came from another page of the site. */
     channel: z.enum(siteChannels).optional(),
+    address,
   }),
   /** A step that was reached for the first time since the simulator was opened. */
   z.object({ kind: z.literal('step'), step: z.enum(simulatorSteps) }),
@@ -36,7 +41,7 @@ export const VisitReport = z.discriminatedUnion('kind', [
   }),
   /** The cookie banner was shown on the first page of a visit. */
   z.object({ kind: z.literal('banner'), locale: z.enum(locales) }),
-  z.object({ kind: z.literal('landing-view'), ...landing }),
+  z.object({ kind: z.literal('landing-view'), ...landing, address }),
   z.object({
     kind: z.literal('landing-click'),
     ...landing,

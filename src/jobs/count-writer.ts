@@ -27,6 +27,8 @@ interface CountWriterPorts<C extends Count> {
   log: Log;
   /** Returns the key under which equal counts are added up, without the day. */
   keyOf(counted: Omit<C, 'day' | 'count'>): string;
+  /** The most different counts in memory: later ones are left out until the next write. Absent: the keys are of closed lists. */
+  most?: number;
   /** Message that is logged while the database fails. */
   complaint: string;
 }
@@ -41,6 +43,7 @@ export function createCountWriter<C extends Count>({
   counts,
   log,
   keyOf,
+  most = Number.POSITIVE_INFINITY,
   complaint,
 }: CountWriterPorts<C>): CountWriter<C> {
   let waiting = new Map<string, C>();
@@ -51,6 +54,7 @@ export function createCountWriter<C extends Count>({
 
   function keep(counted: C): void {
     const key = `${counted.day} ${keyOf(counted)}`;
+    if (waiting.size >= most && !waiting.has(key)) return;
     const count = (waiting.get(key)?.count ?? 0) + counted.count;
     waiting.set(key, { ...counted, count });
   }

@@ -1,3 +1,4 @@
+import type { AddressCount, CampaignAddressStore } from '../app/ports/campaign-addresses.ts';
 import type { ChannelCount, ChannelStore } from '../app/ports/channels.ts';
 import type { LandingCount, LandingCountStore } from '../app/ports/landing/landing.ts';
 import type { VisitCount, VisitCountStore } from '../app/ports/visit.ts';
@@ -6,6 +7,7 @@ import { type CountWriter, createCountWriter } from './count-writer.ts';
 
 export type VisitWriter = CountWriter<VisitCount>;
 export type ChannelWriter = CountWriter<ChannelCount>;
+export type AddressWriter = CountWriter<AddressCount>;
 export type LandingWriter = CountWriter<LandingCount>;
 
 /** Counts visits of the site. The map in memory is bounded: the site counts about thirty different names a day. */
@@ -29,6 +31,23 @@ export const createChannelWriter = (ports: {
     ...ports,
     keyOf: ({ kind, page, channel }) => [kind, page, channel].join(' '),
     complaint: 'channels not counted yet',
+  });
+
+/** More different numbers than the agency builds, and few enough for a list that a stranger could fill with invented ones. */
+const MOST_ADDRESSES = 1000;
+
+/** Counts visits of built addresses. Anybody can send numbers: the map in memory is bounded, and the store leaves out unknown ones. */
+export const createAddressWriter = (ports: {
+  clock: Clock;
+  store: Pick<CampaignAddressStore, 'addVisits'>;
+  log: Log;
+}): AddressWriter =>
+  createCountWriter<AddressCount>({
+    ...ports,
+    counts: { add: (counts) => ports.store.addVisits(counts) },
+    keyOf: ({ number }) => number,
+    most: MOST_ADDRESSES,
+    complaint: 'visits of addresses not counted yet',
   });
 
 /**

@@ -21,7 +21,12 @@ import type {
   CampaignLookRow,
   ImportColumnsRow,
 } from './campaigns/import-tables.ts';
-import type { ChannelCountRow, LeadArrivalRow } from './channels/channel-tables.ts';
+import type {
+  CampaignAddressDayRow,
+  CampaignAddressRow,
+  ChannelCountRow,
+  LeadArrivalRow,
+} from './channels/channel-tables.ts';
 import type { ClaimRow } from './claims/claim-table.ts';
 import type { ConsentRow } from './consents/consent-tables.ts';
 import type { AddedGuideRow, FormerAddressRow } from './content/address-tables.ts';
@@ -151,6 +156,8 @@ export interface Schema {
   visit_counts: VisitCountRow;
   channel_counts: ChannelCountRow;
   lead_arrivals: LeadArrivalRow;
+  campaign_addresses: CampaignAddressRow;
+  campaign_address_days: CampaignAddressDayRow;
   mails: MailRow;
   review_invitations: ReviewInvitationRow;
   review_votes: ReviewVoteRow;
@@ -273,6 +280,8 @@ export interface Table {
  */
 export const tables = [
   { name: 'leads', key: 'id' },
+  { name: 'campaign_addresses', key: 'id' },
+  { name: 'campaign_address_days', key: ['address_id', 'day'] },
   { name: 'lead_notes', key: 'id' },
   { name: 'lead_arrivals', key: 'lead_id' },
   { name: 'erasures', key: 'digest' },

@@ -3,7 +3,7 @@ import { useLanguage } from '../texts.ts';
 import { useMoreBeside } from '../ui/use-more-beside.ts';
 
 const ROOT = '/dashboard/campaigns';
-export const campaignTabs = ['campaigns', 'channels'] as const;
+export const campaignTabs = ['campaigns', 'channels', 'addresses'] as const;
 export type CampaignTab = (typeof campaignTabs)[number];
 
 /** The parts of the section: the campaigns, and where visits and leads of the site come from. */

@@ -21,6 +21,11 @@ const ChannelsPage = lazyView(
   async () => (await import('./channels/ChannelsPage.tsx')).ChannelsPage,
 );
 
+const AddressesPage = lazyView(
+  ['channels', 'campaigns'],
+  async () => (await import('./channels/AddressesPage.tsx')).AddressesPage,
+);
+
 /** The agency's campaigns: the list, and the form of a new or existing campaign over it. */
 export function CampaignsSection() {
   const { t } = useLanguage();
@@ -31,12 +36,14 @@ export function CampaignsSection() {
         <ImportPage key={open} id={open} />
       </Suspense>
     );
-  if (open === 'channels')
+  if (open === 'channels' || open === 'addresses') {
+    const Page = open === 'channels' ? ChannelsPage : AddressesPage;
     return (
       <Suspense fallback={<Waiting />}>
-        <ChannelsPage />
+        <Page />
       </Suspense>
     );
+  }
   return (
     <div className="campaigns">
       <Heading

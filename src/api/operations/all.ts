@@ -1,5 +1,6 @@
 import { accountOperations } from './accounts.ts';
 import { authOperations } from './auth.ts';
+import { campaignAddressOperations } from './campaign-addresses.ts';
 import { campaignImportOperations } from './campaign-imports.ts';
 import { campaignOperations } from './campaigns.ts';
 import { channelOperations } from './channels.ts';
@@ -72,6 +73,7 @@ export const operations = [
   ...campaignOperations,
   ...campaignImportOperations,
   ...channelOperations,
+  ...campaignAddressOperations,
   ...claimOperations,
   ...mediaOperations,
   ...landingPageOperations,

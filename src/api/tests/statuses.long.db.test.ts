@@ -80,7 +80,7 @@ const openTo: Record<Role, RegExp> = {
   editor:
     /^\w+ \/api\/(content\b(?!-reports)|media|landing-pages(?!\/\{id\}\/artist-list)|landing-tests|links\/|wordpress\/(sync|posts)|radar($|\/(releases|accuracy)))|^get \/api\/(claims|settings\/integrations)$/,
   sales:
-    /^\w+ \/api\/(dashboard$|subscribers$|rights-requests|leads?\b(?!-retirement\/erase)|assignees$|campaigns|channels|deliveries|webhooks$|push\/)/,
+    /^\w+ \/api\/(dashboard$|subscribers$|rights-requests|leads?\b(?!-retirement\/erase)|assignees$|campaigns|campaign-addresses|channels|deliveries|webhooks$|push\/)/,
   moderator: /^\w+ \/api\/(reviews|review-invitations|content-reports)/,
 };
 const OPEN_TO_ALL = /^\w+ \/api\/(auth\/|(events|monday|weekly-mail)$)/;

@@ -144,9 +144,12 @@ function demoChannels(moments: DemoMoments): ChannelCount[] {
       if (column.kind === 'step' && column.name !== 'opened') return [];
       const [kind, page] =
         column.kind === 'view' ? (['visit', column.name] as const) : (['simulator', '/'] as const);
-      return sampleChannelShares
-        .map(([channel, share]) => ({ day, kind, page, channel, count: Math.round(count * share) }))
-        .filter((one) => one.count > 0);
+      return (
+        sampleChannelShares
+          .map(([channel, share]) => ({ day, kind, page, channel, count: Math.round(count * share) }))
+          // A visit that begins has a known channel.
+          .filter((one) => one.count > 0 && (kind !== 'visit' || one.channel !== 'unknown'))
+      );
     });
   });
 }

@@ -15,6 +15,7 @@ import type {
 import type { AccountStore, GuessThrottle, Passwords, SessionStore, SessionTokens } from './account.ts';
 import type { ArtistListStore } from './artist-lists.ts';
 import type { AuditLog, AuditReader } from './audit.ts';
+import type { AddressCounter, CampaignAddressStore } from './campaign-addresses.ts';
 import type { CampaignImports } from './campaign-imports.ts';
 import type { CampaignLeadOf, CampaignLinks, CampaignStore } from './campaigns.ts';
 import type { ChannelCounter, ChannelStore } from './channels.ts';
@@ -193,6 +194,8 @@ export interface Ports {
   welcomes: WelcomeStore;
   visits: VisitCounter;
   channelCounter: ChannelCounter;
+  addressCounter: AddressCounter;
+  campaignAddresses: CampaignAddressStore;
   channels: ChannelStore;
   demoRemoval: DemoRemoval;
 

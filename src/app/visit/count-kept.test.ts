@@ -57,6 +57,7 @@ it('leaves out programs, refusals, pages fetched in advance, unknown pages, othe
     visits: [],
     landings: [],
     channels: [],
+    addresses: [],
     lines: lines.length,
     counted: 0,
   });

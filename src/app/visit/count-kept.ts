@@ -1,6 +1,7 @@
 import { VisitReport } from '../../contracts/visit.ts';
 import { shownVersion } from '../../domain/landing/landing-schedule.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
+import type { AddressCount } from '../ports/campaign-addresses.ts';
 import type { ChannelCount } from '../ports/channels.ts';
 import type { LandingCount, OnlineLanding } from '../ports/landing/landing.ts';
 import type { VisitCount } from '../ports/visit.ts';
@@ -16,6 +17,7 @@ export interface KeptCounts {
   visits: VisitCount[];
   landings: LandingCount[];
   channels: ChannelCount[];
+  addresses: AddressCount[];
   lines: number;
   /** Lines that counted for something: not of a program, a refusal, an unknown page, or another time. */
   counted: number;
@@ -35,6 +37,7 @@ export async function countKept(
   const pages = new Map(online.map((page) => [page.id, page]));
   const visits = new Map<string, VisitCount>();
   const landings = new Map<string, LandingCount>();
+  const addresses = new Map<string, AddressCount>();
   const channels = new Map<string, ChannelCount>();
   let [read, counted] = [0, 0];
 
@@ -61,6 +64,11 @@ export async function countKept(
           add(one) {
             counts = true;
             addTo(visits, at, one);
+          },
+        },
+        addressCounter: {
+          add(one) {
+            addTo(addresses, at, one);
           },
         },
         channelCounter: {
@@ -93,6 +101,7 @@ export async function countKept(
     visits: [...visits.values()],
     landings: [...landings.values()],
     channels: [...channels.values()],
+    addresses: [...addresses.values()],
     lines: read,
     counted,
   };

@@ -3,6 +3,7 @@ import { countedPage } from '../../domain/channels/site-channel.ts';
 import { isShownPage } from '../../domain/site-map/shown-pages.ts';
 import { isCounted, type VisitSignals } from '../../domain/visit/is-counted.ts';
 import { countLanding, type LandingCountPorts } from '../landing/count-landing.ts';
+import type { AddressCounter } from '../ports/campaign-addresses.ts';
 import type { ChannelCounter } from '../ports/channels.ts';
 import type { LiveContent } from '../ports/content.ts';
 import type { VisitCounter } from '../ports/visit.ts';
@@ -17,12 +18,14 @@ export function countVisit(
     visits: VisitCounter;
     channelCounter: ChannelCounter;
     content?: Pick<LiveContent, 'now'>;
+    addressCounter: AddressCounter;
   },
   report: VisitReport,
   signals: VisitSignals,
 ): void {
-  const { visits, channelCounter, content } = ports;
+  const { visits, channelCounter, addressCounter, content } = ports;
   if (!isCounted(signals)) return;
+  if ('address' in report && report.address) addressCounter.add({ number: report.address });
   if (report.kind === 'landing-view' || report.kind === 'landing-click') countLanding(ports, report);
   else if (report.kind === 'banner') visits.add({ kind: 'banner', name: report.locale });
   else if (report.kind === 'step') visits.add({ kind: 'step', name: report.step });

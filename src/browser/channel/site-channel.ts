@@ -1,4 +1,5 @@
 import { arrivalChannel } from '../../domain/channels/arrival-channel.ts';
+import { addressIn } from '../../domain/channels/campaign-address.ts';
 import type { SiteChannel } from '../../domain/channels/site-channel.ts';
 import { rememberFirstTouch } from '../first-touch.ts';
 
@@ -21,4 +22,10 @@ export function isArrival(): boolean {
 export function siteChannel(): SiteChannel {
   const { utm, referrer = '' } = rememberFirstTouch();
   return arrivalChannel({ utm, referrer, userAgent: navigator.userAgent, isInside: isInside() });
+}
+
+/** What a visit tells of its beginning: its channel, and the number of the built address in this page's address. */
+export function arrival(): { channel: SiteChannel; address?: string } {
+  const address = addressIn(location.search);
+  return { channel: siteChannel(), ...(address !== undefined && { address }) };
 }

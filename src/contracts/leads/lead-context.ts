@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { utmKeys } from '../../domain/attribution/utm.ts';
+import { addressNumber } from '../../domain/channels/campaign-address.ts';
 import { siteChannels } from '../../domain/channels/site-channel.ts';
 import { ConsentRecord } from '../../domain/consent/consent.ts';
 import { locales } from '../../domain/locale/locale.ts';
@@ -33,6 +34,8 @@ export const LeadContext = z.object({
     .catch(undefined),
   /** The channel of the visitor's arrival, as the browser found it. */
   channel: z.enum(siteChannels).optional().catch(undefined),
+  /** The number of the built address by which the visitor came. */
+  campaignAddress: z.string().regex(addressNumber).optional().catch(undefined),
   /** The cookie choice at the time of sending; null or absent: no choice yet. */
   consent: ConsentRecord.nullable().optional().catch(undefined),
   /** A trap: a field that people do not see. A value is a sign of a bot. */

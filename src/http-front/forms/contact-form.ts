@@ -1,6 +1,7 @@
 import { ContactFields } from '../../contracts/leads/contact.ts';
 import type { PageLocals } from '../../contracts/site.ts';
 import { readUtm } from '../../domain/attribution/utm.ts';
+import { addressIn } from '../../domain/channels/campaign-address.ts';
 import { UNKNOWN_PLATFORM } from '../../domain/lead/contact-platform.ts';
 import type { CallApi } from '../call-api.ts';
 import { type PlainForm, type PostedFrom, postPlainForm } from './plain-form.ts';
@@ -9,7 +10,12 @@ const contactForm = (search: string): PlainForm<ContactFields> => ({
   endpoint: '/api/contact/submit',
   names: ContactFields.keyof().options,
   // The forms of landing pages and of a former contact page may have no choice.
-  body: (typed) => ({ ...typed, platform: typed.platform || UNKNOWN_PLATFORM, utm: readUtm(search) }),
+  body: (typed) => ({
+    ...typed,
+    platform: typed.platform || UNKNOWN_PLATFORM,
+    utm: readUtm(search),
+    campaignAddress: addressIn(search),
+  }),
 });
 
 /**

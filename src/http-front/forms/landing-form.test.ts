@@ -89,6 +89,7 @@ it('stores a lead with path, campaign and platform of the page, in a response th
         platform: 'youtube',
         utm: { utm_source: 'ig', utm_campaign: 'Minuit' },
         channel: 'meta-ads',
+        campaignAddress: undefined,
         locale: 'en',
         page: '/en/p/promo',
         referrer: undefined,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ContactFields } from '../../contracts/leads/contact.ts';
 import { readUtm } from '../../domain/attribution/utm.ts';
+import { addressIn } from '../../domain/channels/campaign-address.ts';
 import { landingChannels, landingVariants } from '../../domain/landing/counts/landing-count.ts';
 import type { LandingView } from '../../domain/landing/counts/landing-view.ts';
 import { CALENDAR_FILE } from '../../domain/landing/landing-calendar.ts';
@@ -147,7 +148,13 @@ async function postLead(values: URLSearchParams, view: LandingView, search: stri
   const lead: PlainForm<LeadFields> = {
     endpoint: '/api/contact/submit',
     names: ['name', 'email', 'message'],
-    body: (typed) => ({ ...typed, platform: view.shared.formPlatform, utm: readUtm(search), channel }),
+    body: (typed) => ({
+      ...typed,
+      platform: view.shared.formPlatform,
+      utm: readUtm(search),
+      channel,
+      campaignAddress: addressIn(search),
+    }),
   };
   // The browser's referrer is the page itself; the campaign and the page say where the lead came from.
   const from = { locale: view.locale, path, referrer: undefined };

@@ -1,5 +1,6 @@
 import { count } from '../../browser/count.ts';
 import type { VisitReport } from '../../contracts/visit.ts';
+import { addressIn } from '../../domain/channels/campaign-address.ts';
 import { landingChannel } from '../../domain/landing/counts/landing-channel.ts';
 import { landingChannels } from '../../domain/landing/counts/landing-count.ts';
 import { defaultLocale, isLocale } from '../../domain/locale/locale.ts';
@@ -47,7 +48,8 @@ export function countLandingView(): void {
       count({ kind: 'landing-click', ...counted(), target: 'form', first: converted === undefined });
     return;
   }
-  const send = () => count({ kind: 'landing-view', ...counted() });
+  const address = addressIn(location.search);
+  const send = () => count({ kind: 'landing-view', ...counted(), ...(address !== undefined && { address }) });
   if (document.prerendering) document.addEventListener('prerenderingchange', send, { once: true });
   else send();
 }

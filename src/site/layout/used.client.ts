@@ -1,5 +1,6 @@
 import { carryTyped } from '../../browser/typed-form.ts';
 import { utmKeys } from '../../domain/attribution/utm.ts';
+import { ADDRESS_PARAMETER } from '../../domain/channels/campaign-address.ts';
 import { storageKeys } from '../../domain/storage/keys.ts';
 import '../simulator/open.client.ts';
 
@@ -58,12 +59,13 @@ function settleLanguageChoice(): void {
  */
 function carryCampaignParameters(): void {
   const here = new URLSearchParams(location.search);
-  if (!utmKeys.some((key) => here.has(key))) return;
+  const carried = [...utmKeys, ADDRESS_PARAMETER];
+  if (!carried.some((key) => here.has(key))) return;
   onLink('a[href]', (link) => {
     if (link.getAttribute('href')?.startsWith('#')) return;
     if (link.origin !== location.origin && !('calendar' in link.dataset)) return;
     const target = new URL(link.href);
-    for (const key of utmKeys) {
+    for (const key of carried) {
       const value = here.get(key);
       if (value && !target.searchParams.has(key)) target.searchParams.set(key, value);
     }

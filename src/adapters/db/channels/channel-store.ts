@@ -67,8 +67,25 @@ const keyOf = (row: Record<(typeof key)[number], string>): string =>
 /** Keeps the channels of leads that were just stored, by their row ids. */
 export async function addArrivals(
   db: Kysely<Schema>,
-  leads: readonly { id: number; channel: SiteChannel | null | undefined }[],
+  leads: readonly {
+    id: number;
+    channel: SiteChannel | null | undefined;
+    /** The number of a built address, as it was sent; unknown ones are left out. */
+    address?: string | null | undefined;
+  }[],
 ): Promise<void> {
-  const rows = leads.flatMap(({ id, channel }) => (channel ? [{ lead_id: id, channel }] : []));
+  const rows = leads.flatMap(({ id, channel, address }) =>
+    channel
+      ? [
+          {
+            lead_id: id,
+            channel,
+            address_id: address
+              ? db.selectFrom('campaign_addresses').select('id').where('number', '=', address)
+              : null,
+          },
+        ]
+      : [],
+  );
   if (rows.length > 0) await db.insertInto('lead_arrivals').values(rows).execute();
 }

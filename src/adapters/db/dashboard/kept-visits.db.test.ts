@@ -9,6 +9,7 @@ eachEngine('kept visits', (engine) => {
     const counts = {
       visits: [{ day: '2026-11-20', kind: 'view' as const, name: '/faq', count: 3 }],
       landings: [],
+      addresses: [{ day: '2026-11-20', number: 'feedf00d', count: 1 }],
       channels: [
         { day: '2026-11-20', kind: 'visit' as const, page: '/faq', channel: 'email' as const, count: 2 },
       ],

@@ -1,6 +1,8 @@
+import type { AddressCount } from '../../../app/ports/campaign-addresses.ts';
 import type { ChannelCount } from '../../../app/ports/channels.ts';
 import type { LandingCount } from '../../../app/ports/landing/landing.ts';
 import type { VisitCount } from '../../../app/ports/visit.ts';
+import { addAddressVisits } from '../channels/campaign-addresses.ts';
 import { addChannelCounts } from '../channels/channel-store.ts';
 import type { Database } from '../engine/connect.ts';
 import { addLandingCounts } from '../landing/landing-counts.ts';
@@ -17,10 +19,12 @@ export async function addKeptVisits(
     visits,
     landings,
     channels,
+    addresses,
   }: {
     visits: readonly VisitCount[];
     landings: readonly LandingCount[];
     channels: readonly ChannelCount[];
+    addresses: readonly AddressCount[];
   },
   fingerprint: string,
   now: number,
@@ -34,6 +38,7 @@ export async function addKeptVisits(
     if (added.numInsertedOrUpdatedRows !== 1n) return false;
     await addVisits(trx, visits);
     await addChannelCounts(trx, channels);
+    await addAddressVisits(trx, addresses);
     if (landings.length > 0) await addLandingCounts(trx, landings);
     return true;
   });

@@ -27,6 +27,7 @@ import { buildFiles } from '../migrations/0130-build-files.ts';
 import { siteAddresses } from '../migrations/0133-site-addresses.ts';
 import { weeklyMails } from '../migrations/0135-weekly-mails.ts';
 import { channels } from '../migrations/0137-channels.ts';
+import { campaignAddresses } from '../migrations/0138-campaign-addresses.ts';
 import type { Schema } from '../schema.ts';
 import { adoptBaseline, BASELINE, isReplaced } from './baseline.ts';
 import type { Database } from './connect.ts';
@@ -62,6 +63,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0133-site-addresses': siteAddresses,
   '0135-weekly-mails': weeklyMails,
   '0137-channels': channels,
+  '0138-campaign-addresses': campaignAddresses,
 };
 
 /** Key of the PostgreSQL lock that migrating processes share: an arbitrary number, which must never change. */

@@ -127,7 +127,7 @@ async function insertLead(
       .executeTakeFirstOrThrow();
     return { lead: toLead(first), created: false };
   }
-  await addArrivals(trx, [{ id: inserted.id, channel: lead.origin.channel }]);
+  await addArrivals(trx, [{ id: inserted.id, channel: lead.origin.channel, address: lead.origin.address }]);
   for (const { id, destination, body, notBefore = lead.createdAt } of deliveries) {
     await trx
       .insertInto('deliveries')

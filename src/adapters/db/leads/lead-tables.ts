@@ -15,7 +15,7 @@ export const leadRecord = recordOf<Pick<Lead, 'id' | 'kind' | 'createdAt' | 'fie
   demo: flag('demo'),
 });
 
-export const originRecord = recordOf<Omit<LeadOrigin, 'channel'>>()({
+export const originRecord = recordOf<Omit<LeadOrigin, 'channel' | 'address'>>()({
   locale: 'locale',
   page: text('page'),
   referrer: text('referrer'),

@@ -152,7 +152,8 @@ const withoutPersons: Record<string, string> = {
     push_messages push_subscriptions recovery_codes second_factors sessions welcomes`,
   'ids and changed fields; the names of campaigns are erased in it (`people.db.test.ts`)': 'audit_log',
   'choices, counts and answers without an identity': `campaign_alerts campaign_days campaign_imports campaign_looks consents landing_counts landing_tests
-    landing_totals visit_counts channel_counts lead_arrivals lead_days lead_bands lead_outcomes lead_answer_times`,
+    landing_totals visit_counts channel_counts lead_arrivals campaign_addresses campaign_address_days
+    lead_days lead_bands lead_outcomes lead_answer_times`,
   'texts and pictures that the agency publishes; a person in them is removed by hand (`docs/operations.md`)': `claims
     document_drafts document_versions landing_pages landing_slugs media media_bytes media_files media_originals
     media_uses`,

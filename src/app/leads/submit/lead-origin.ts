@@ -25,6 +25,7 @@ export function leadOrigin(context: LeadContext, facts: RequestFacts): LeadOrigi
     referrer: context.referrer || null,
     utm: context.utm ?? {},
     userAgentFamily: userAgentFamily(facts.userAgent),
+    address: context.campaignAddress,
     channel: context.channel ?? channelOf(context, facts.userAgent),
     consent: context.consent ? withObjection(context.consent, facts.objects ?? false) : null,
     requestId: facts.requestId,

@@ -228,6 +228,8 @@ export const adminAudit: typeof fr = {
     campaign_import_added: 'Números importados em uma campanha',
     campaign_import_withdrawn: 'Importação retirada de uma campanha',
     campaign_days_looked_at: 'Números incomuns examinados',
+    campaign_address_built: 'Endereço de campanha criado',
+    campaign_address_removed: 'Endereço de campanha removido',
     lead_status_changed: 'Status do lead alterado',
     lead_assigned: 'Lead atribuído',
     lead_follow_up_changed: 'Retorno do lead alterado',

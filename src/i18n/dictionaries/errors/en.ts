@@ -115,6 +115,8 @@ export const errors = {
     code_wrong: 'This code is wrong or has already been used. Wait for the next one.',
     date_error: 'Please enter a valid date.',
     date_order_error: 'The end cannot come before the start.',
+    address_name: 'Lower-case letters, digits and dashes.',
+    address_page: 'Choose a page of the site, an article or a landing page.',
     start_to_come:
       'A finished campaign has already started: its start cannot be in the future. Correct that date, or choose another status.',
     period_error: 'Please choose a shorter period.',

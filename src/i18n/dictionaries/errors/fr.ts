@@ -116,6 +116,8 @@ export const errors = {
     code_wrong: 'Code incorrect ou déjà utilisé. Attendez le suivant.',
     date_error: 'Veuillez entrer une date valide.',
     date_order_error: 'La fin ne peut pas précéder le début.',
+    address_name: 'Minuscules sans accent, chiffres et tirets.',
+    address_page: 'Choisissez une page du site, un article ou une landing page.',
     start_to_come:
       'Une campagne terminée a déjà commencé : son début ne peut pas être à venir. Corrigez cette date, ou choisissez un autre statut.',
     period_error: 'Choisissez une période plus courte.',

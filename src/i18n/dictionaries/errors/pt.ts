@@ -116,6 +116,8 @@ export const errors = {
     code_wrong: 'Código incorreto ou já usado. Espere o próximo.',
     date_error: 'Digite uma data válida.',
     date_order_error: 'O fim não pode vir antes do início.',
+    address_name: 'Minúsculas sem acento, números e hifens.',
+    address_page: 'Escolha uma página do site, um artigo ou uma landing page.',
     start_to_come:
       'Uma campanha encerrada já começou: o início não pode estar no futuro. Corrija essa data ou escolha outro status.',
     period_error: 'Escolha um período mais curto.',
