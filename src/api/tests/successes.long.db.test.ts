@@ -100,6 +100,10 @@ eachEngine('each operation of the API', (engine) => {
   /** Returns the token of a new account, for a call that ends the session or changes the account. */
   const session = async (): Promise<string> => tokenOf(site, await addAccount(site));
   const password = { password: PASSWORD };
+  const address = async (): Promise<Call> => {
+    const made = await ask(find('post /api/campaign-addresses'), {});
+    return { id: (await made.json()).data.id };
+  };
   const campaign = async (): Promise<Call> => {
     const { data } = await (await ask(find('post /api/campaigns'), { body: { leadId: null } })).json();
     return { id: data.id };
@@ -392,6 +396,8 @@ eachEngine('each operation of the API', (engine) => {
     'get /api/media/{id}/versions': added,
     'patch /api/media/{id}': added,
     'delete /api/media/{id}': added,
+    'get /api/campaign-addresses/{id}/qr': address,
+    'delete /api/campaign-addresses/{id}': address,
     'get /api/landing-pages/{id}': landing,
     'put /api/landing-pages/{id}': landing,
     'delete /api/landing-pages/{id}': landing,

@@ -1,10 +1,10 @@
-import { exportChannels } from '../../app/channels/export-channels.ts';
-import { readChannels } from '../../app/channels/read-channels.ts';
-import { ChannelsDto, ChannelsQuery } from '../../contracts/channels.ts';
-import { maySell } from '../../domain/account/role.ts';
-import { channelWords } from '../../i18n/export/channel-words.ts';
-import { failed } from '../answers.ts';
-import { operation, rawOperation } from '../operation.ts';
+import { exportChannels } from '../../../app/channels/export-channels.ts';
+import { readChannels } from '../../../app/channels/read-channels.ts';
+import { ChannelsDto, ChannelsQuery } from '../../../contracts/channels.ts';
+import { maySell } from '../../../domain/account/role.ts';
+import { channelWords } from '../../../i18n/export/channel-words.ts';
+import { failed } from '../../answers.ts';
+import { operation, rawOperation } from '../../operation.ts';
 
 const shared = { tag: 'Channels', allow: maySell, method: 'get' } as const;
 

@@ -4,15 +4,15 @@ import {
   buildAddress,
   listAddresses,
   removeAddress,
-} from '../../app/channels/campaign-addresses.ts';
+} from '../../../app/channels/campaign-addresses.ts';
 import {
   CampaignAddressDraft,
   CampaignAddressDto,
   CampaignAddressesDto,
   CampaignAddressQr,
-} from '../../contracts/campaign-addresses.ts';
-import { maySell } from '../../domain/account/role.ts';
-import { operation } from '../operation.ts';
+} from '../../../contracts/campaign-addresses.ts';
+import { maySell } from '../../../domain/account/role.ts';
+import { operation } from '../../operation.ts';
 
 const shared = { tag: 'Channels', allow: maySell } as const;
 const params = { id: 'Of the address: the value of its `utm_id`.' };
