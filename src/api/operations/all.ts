@@ -1,9 +1,9 @@
 import { accountOperations } from './accounts.ts';
 import { authOperations } from './auth.ts';
-import { campaignImportOperations } from './campaign-imports.ts';
-import { campaignOperations } from './campaigns.ts';
-import { campaignAddressOperations } from './channels/campaign-addresses.ts';
-import { channelOperations } from './channels/channels.ts';
+import { campaignAddressOperations } from './campaigns/campaign-addresses.ts';
+import { campaignImportOperations } from './campaigns/campaign-imports.ts';
+import { campaignOperations } from './campaigns/campaigns.ts';
+import { channelOperations } from './campaigns/channels.ts';
 import { claimOperations } from './claims.ts';
 import { consentOperations } from './consents.ts';
 import { contentOperations } from './content/content.ts';

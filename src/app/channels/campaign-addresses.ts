@@ -9,7 +9,7 @@ import { campaignAddress } from '../../domain/channels/campaign-address.ts';
 import { landingIn } from '../../domain/landing/landing-address.ts';
 import { landingPath } from '../../domain/landing/landing-path.ts';
 import { localizePath, splitPath } from '../../domain/locale/locale.ts';
-import { isPagePath } from '../../domain/site-map/pages.ts';
+import { isShownPage } from '../../domain/site-map/shown-pages.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { CountedAddress, StoredAddress } from '../ports/campaign-addresses.ts';
@@ -22,7 +22,7 @@ const NUMBER_LENGTH = 8;
 
 type AddressPorts = Pick<
   Ports,
-  'campaignAddresses' | 'clock' | 'drawQr' | 'ids' | 'liveLandings' | 'settings'
+  'campaignAddresses' | 'clock' | 'content' | 'drawQr' | 'ids' | 'liveLandings' | 'settings'
 >;
 
 /** Builds an address for a page of the site, an article or a landing page, and keeps it. */
@@ -96,10 +96,10 @@ function pathOf(page: string, siteUrl: string): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path;
 }
 
-const isBuildable = ({ liveLandings }: AddressPorts, path: string): boolean => {
+const isBuildable = ({ content, liveLandings }: AddressPorts, path: string): boolean => {
   const landing = landingIn(path);
   if (landing) return Object.keys(landing).length === 1 && liveLandings.isKnown(landing.slug);
-  return isPagePath(path) || articleSlugIn(path) !== undefined;
+  return isShownPage(content.now(), path) || articleSlugIn(path) !== undefined;
 };
 
 const urlOf = ({ settings }: AddressPorts, address: StoredAddress): string =>

@@ -40,7 +40,7 @@ export interface ChannelWords {
  * for each of its pages, where no share is told: a lead is seldom sent from the page where the visit began.
  */
 export async function exportChannels(
-  ports: Pick<Ports, 'clock' | 'channels'>,
+  ports: Pick<Ports, 'clock' | 'channels' | 'content'>,
   query: ChannelsQuery,
   { headings, channel: nameOf, page: pageName, allPages, separator }: ChannelWords,
 ): Promise<Result<string, 'invalid_fields'>> {

@@ -9,6 +9,7 @@ import {
 import { LONGEST_PERIOD_DAYS } from '../../domain/landing/figure-bars.ts';
 import { landingIn } from '../../domain/landing/landing-address.ts';
 import { splitPath } from '../../domain/locale/locale.ts';
+import { isShownPage } from '../../domain/site-map/shown-pages.ts';
 import { agencyDay, dayName, dayNumber } from '../../domain/time/agency-day.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { failFields, ok, type Result } from '../result.ts';
@@ -21,7 +22,7 @@ const USUAL_DAYS = 30;
  * pages have figures of their own. Leads that were deleted since, after their years, are in no row.
  */
 export async function readChannels(
-  { clock, channels }: Pick<Ports, 'clock' | 'channels'>,
+  { clock, channels, content }: Pick<Ports, 'clock' | 'channels' | 'content'>,
   query: ChannelsQuery,
 ): Promise<Result<ChannelsDto, 'invalid_fields'>> {
   const until = query.until ?? agencyDay(clock.now());
@@ -36,12 +37,13 @@ export async function readChannels(
     rows.set(key, row);
     return row;
   };
+  const isPage = (path: string) => isShownPage(content.now(), path);
   const nameOf = { visit: 'visits', simulator: 'simulator', contact: 'contact' } as const;
   for (const { kind, page, channel, count } of counts) rowOf(channel, page)[nameOf[kind]] += count;
   for (const { channel, page, ...sent } of leads) {
     const path = page ?? '';
     if (landingIn(splitPath(path).path)) continue;
-    const row = rowOf(channel ?? UNKNOWN_CHANNEL, page === null ? OTHER_PAGES : countedPage(path));
+    const row = rowOf(channel ?? UNKNOWN_CHANNEL, page === null ? OTHER_PAGES : countedPage(path, isPage));
     row.leads += sent.leads;
     row.won += sent.won;
     row.wonValue += sent.wonValue;

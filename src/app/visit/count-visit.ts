@@ -25,15 +25,20 @@ export function countVisit(
 ): void {
   const { visits, channelCounter, addressCounter, content } = ports;
   if (!isCounted(signals)) return;
+  const isPage = (path: string) => isShownPage(content?.now(), path);
   if ('address' in report && report.address) addressCounter.add({ number: report.address });
   if (report.kind === 'landing-view' || report.kind === 'landing-click') countLanding(ports, report);
   else if (report.kind === 'banner') visits.add({ kind: 'banner', name: report.locale });
   else if (report.kind === 'step') visits.add({ kind: 'step', name: report.step });
   else if (report.kind === 'opening')
-    channelCounter.add({ kind: report.form, page: countedPage(report.page), channel: report.channel });
+    channelCounter.add({
+      kind: report.form,
+      page: countedPage(report.page, isPage),
+      channel: report.channel,
+    });
   else {
-    if (isShownPage(content?.now(), report.page)) visits.add({ kind: 'view', name: report.page });
+    if (isPage(report.page)) visits.add({ kind: 'view', name: report.page });
     if (report.channel)
-      channelCounter.add({ kind: 'visit', page: countedPage(report.page), channel: report.channel });
+      channelCounter.add({ kind: 'visit', page: countedPage(report.page, isPage), channel: report.channel });
   }
 }

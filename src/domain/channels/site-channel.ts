@@ -23,9 +23,10 @@ const article = /^\/articles\/[^/]+$/;
 /**
  * Returns the name under which a page is counted: of a closed list, so that no stranger can fill a table.
  * @param path as the browser sent it, with or without its language
+ * @param isPage whether a path without language is that of a page: added guides are known to the content alone
  */
-export function countedPage(path: string): string {
+export function countedPage(path: string, isPage: (path: string) => boolean = isPagePath): string {
   const bare = splitPath(path).path;
-  if (isPagePath(bare)) return bare;
+  if (isPage(bare)) return bare;
   return article.test(bare) ? ARTICLE_PAGES : OTHER_PAGES;
 }

@@ -1,11 +1,11 @@
-import { changeCampaign } from '../../app/campaign/change-campaign.ts';
-import { changeCampaignStatus } from '../../app/campaign/change-campaign-status.ts';
-import { createCampaign } from '../../app/campaign/create-campaign.ts';
-import { deleteCampaign } from '../../app/campaign/delete-campaign.ts';
-import { campaignColumnKinds, exportCampaigns } from '../../app/campaign/export-campaigns.ts';
-import { listCampaigns } from '../../app/campaign/list-campaigns.ts';
-import { readCampaign } from '../../app/campaign/read-campaign.ts';
-import { revokeReports, shareReport } from '../../app/campaign/share-report.ts';
+import { changeCampaign } from '../../../app/campaign/change-campaign.ts';
+import { changeCampaignStatus } from '../../../app/campaign/change-campaign-status.ts';
+import { createCampaign } from '../../../app/campaign/create-campaign.ts';
+import { deleteCampaign } from '../../../app/campaign/delete-campaign.ts';
+import { campaignColumnKinds, exportCampaigns } from '../../../app/campaign/export-campaigns.ts';
+import { listCampaigns } from '../../../app/campaign/list-campaigns.ts';
+import { readCampaign } from '../../../app/campaign/read-campaign.ts';
+import { revokeReports, shareReport } from '../../../app/campaign/share-report.ts';
 import {
   CampaignChange,
   CampaignDeleted,
@@ -16,12 +16,12 @@ import {
   CampaignPage,
   CampaignQuery,
   CampaignStatusChange,
-} from '../../contracts/campaign.ts';
-import { SecretLink, SecretLinkRequest, SecretLinksRevoked } from '../../contracts/secret-link.ts';
-import { maySell } from '../../domain/account/role.ts';
-import { campaignExportWords } from '../../i18n/export/campaign-export-words.ts';
-import { operation, rawOperation } from '../operation.ts';
-import { csvAnswer, XLSX, xlsxAnswer } from '../table-answer.ts';
+} from '../../../contracts/campaign.ts';
+import { SecretLink, SecretLinkRequest, SecretLinksRevoked } from '../../../contracts/secret-link.ts';
+import { maySell } from '../../../domain/account/role.ts';
+import { campaignExportWords } from '../../../i18n/export/campaign-export-words.ts';
+import { operation, rawOperation } from '../../operation.ts';
+import { csvAnswer, XLSX, xlsxAnswer } from '../../table-answer.ts';
 
 const shared = { tag: 'Campaigns', allow: maySell } as const;
 const params = { id: 'Of the campaign.' };

@@ -1,8 +1,8 @@
-import { addImport } from '../../app/campaign/imports/add-import.ts';
-import { listImports } from '../../app/campaign/imports/list-imports.ts';
-import { lookAtDays } from '../../app/campaign/imports/look-at-days.ts';
-import { previewImport } from '../../app/campaign/imports/preview-import.ts';
-import { withdrawImport } from '../../app/campaign/imports/withdraw-import.ts';
+import { addImport } from '../../../app/campaign/imports/add-import.ts';
+import { listImports } from '../../../app/campaign/imports/list-imports.ts';
+import { lookAtDays } from '../../../app/campaign/imports/look-at-days.ts';
+import { previewImport } from '../../../app/campaign/imports/preview-import.ts';
+import { withdrawImport } from '../../../app/campaign/imports/withdraw-import.ts';
 import {
   CampaignImportDto,
   CampaignImportList,
@@ -11,9 +11,9 @@ import {
   ImportQuery,
   LookDto,
   LookedAt,
-} from '../../contracts/campaign-import.ts';
-import { maySell } from '../../domain/account/role.ts';
-import { operation } from '../operation.ts';
+} from '../../../contracts/campaign-import.ts';
+import { maySell } from '../../../domain/account/role.ts';
+import { operation } from '../../operation.ts';
 
 const shared = { tag: 'Campaigns', allow: maySell } as const;
 const params = { id: 'Of the campaign.' };
