@@ -17,6 +17,8 @@ export interface LastAct {
 }
 interface Done extends LastAct {
   undo?: Undo | undefined;
+  /** Whether it changed nothing on the server, so that taking it back waits for nothing. */
+  isLocal?: true;
 }
 
 /** The acts of this visit: takes answers, says what became of them, and takes the last one back. */
@@ -82,6 +84,7 @@ export function useActs(kept: ReturnType<typeof useRun>, monday: MondayDto, open
       note({
         said: fill(t.monday.said.let, { name: view.name }),
         mayUndo: true,
+        isLocal: true,
         undo: async () => {
           kept.show(thing.key);
           kept.count(thing, 'let', -1);
@@ -98,6 +101,7 @@ export function useActs(kept: ReturnType<typeof useRun>, monday: MondayDto, open
           day: formatDayOfMonth(locale, monday.nextMonday),
         }),
         mayUndo: true,
+        isLocal: true,
         undo: async () => kept.show(thing.key),
       });
     },
@@ -109,11 +113,12 @@ export function useActs(kept: ReturnType<typeof useRun>, monday: MondayDto, open
         announce(t.monday.noUndo);
         return;
       }
-      void doing(async () => {
+      const takeBack = async () => {
         await undo();
         setDone((before) => before.slice(0, -1));
         announce(t.monday.undone);
-      });
+      };
+      void (last.isLocal ? takeBack() : doing(takeBack));
     },
   };
 }
