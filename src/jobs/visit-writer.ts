@@ -1,5 +1,9 @@
-import type { AddressCount, CampaignAddressStore } from '../app/ports/campaign-addresses.ts';
-import type { ChannelCount, ChannelStore } from '../app/ports/channels.ts';
+import type {
+  AddressCount,
+  CampaignAddressStore,
+  ChannelCount,
+  ChannelStore,
+} from '../app/ports/channels.ts';
 import type { LandingCount, LandingCountStore } from '../app/ports/landing/landing.ts';
 import type { VisitCount, VisitCountStore } from '../app/ports/visit.ts';
 import type { Clock, Log } from '../app/ports.ts';

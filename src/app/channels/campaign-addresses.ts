@@ -12,7 +12,7 @@ import { localizePath, splitPath } from '../../domain/locale/locale.ts';
 import { isShownPage } from '../../domain/site-map/shown-pages.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
-import type { CountedAddress, StoredAddress } from '../ports/campaign-addresses.ts';
+import type { CountedAddress, StoredAddress } from '../ports/channels.ts';
 import { fail, failFields, ok, type Result } from '../result.ts';
 
 /** So many addresses are listed; older ones still count. */

@@ -15,10 +15,9 @@ import type {
 import type { AccountStore, GuessThrottle, Passwords, SessionStore, SessionTokens } from './account.ts';
 import type { ArtistListStore } from './artist-lists.ts';
 import type { AuditLog, AuditReader } from './audit.ts';
-import type { AddressCounter, CampaignAddressStore } from './campaign-addresses.ts';
 import type { CampaignImports } from './campaign-imports.ts';
 import type { CampaignLeadOf, CampaignLinks, CampaignStore } from './campaigns.ts';
-import type { ChannelCounter, ChannelStore } from './channels.ts';
+import type { AddressCounter, CampaignAddressStore, ChannelCounter, ChannelStore } from './channels.ts';
 import type { ClaimStore, ClaimWords, CurrentClaims } from './claims.ts';
 import type { ConsentStore } from './consents.ts';
 import type { AddressStore, ContentStore, ContentTexts, LiveContent, PreviewCodes } from './content.ts';

@@ -1,8 +1,7 @@
 import { VisitReport } from '../../contracts/visit.ts';
 import { shownVersion } from '../../domain/landing/landing-schedule.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
-import type { AddressCount } from '../ports/campaign-addresses.ts';
-import type { ChannelCount } from '../ports/channels.ts';
+import type { AddressCount, ChannelCount } from '../ports/channels.ts';
 import type { LandingCount, OnlineLanding } from '../ports/landing/landing.ts';
 import type { VisitCount } from '../ports/visit.ts';
 import { countVisit } from './count-visit.ts';

@@ -3,8 +3,7 @@ import { countedPage } from '../../domain/channels/site-channel.ts';
 import { isShownPage } from '../../domain/site-map/shown-pages.ts';
 import { isCounted, type VisitSignals } from '../../domain/visit/is-counted.ts';
 import { countLanding, type LandingCountPorts } from '../landing/count-landing.ts';
-import type { AddressCounter } from '../ports/campaign-addresses.ts';
-import type { ChannelCounter } from '../ports/channels.ts';
+import type { AddressCounter, ChannelCounter } from '../ports/channels.ts';
 import type { LiveContent } from '../ports/content.ts';
 import type { VisitCounter } from '../ports/visit.ts';
 

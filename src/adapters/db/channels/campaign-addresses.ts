@@ -1,9 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type {
-  AddressCount,
-  CampaignAddressStore,
-  StoredAddress,
-} from '../../../app/ports/campaign-addresses.ts';
+import type { AddressCount, CampaignAddressStore, StoredAddress } from '../../../app/ports/channels.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
 import { storableText } from '../engine/storable-text.ts';

@@ -1,5 +1,4 @@
-import type { AddressCount } from '../../../app/ports/campaign-addresses.ts';
-import type { ChannelCount } from '../../../app/ports/channels.ts';
+import type { AddressCount, ChannelCount } from '../../../app/ports/channels.ts';
 import type { LandingCount } from '../../../app/ports/landing/landing.ts';
 import type { VisitCount } from '../../../app/ports/visit.ts';
 import { addAddressVisits } from '../channels/campaign-addresses.ts';
