@@ -41,11 +41,11 @@ export function createContentStore({ db, engine }: Database): ContentStore {
 
     async replaceScheduled(place, version, draft, entry) {
       return db.transaction().execute(async (trx) => {
-        const { newest, addVersion, drafts, writeDraft } = documents(trx);
+        const { newest, addVersionIfFree, drafts, writeDraft } = documents(trx);
         const name = placeName(place);
         if ((await newest(name))?.number !== version.number - 1) return false;
-        // Of two writers, the second finds the number taken, and its transaction ends.
-        await addVersion(name, version);
+        // Of two writers, the second finds the number taken.
+        if (!(await addVersionIfFree(name, version))) return false;
         const row = (await drafts()).get(name);
         const kept = row?.draft ?? null;
         if (!kept && !(await writeDraft(name, { version: (row?.version ?? 0) + 1, draft }))) return false;

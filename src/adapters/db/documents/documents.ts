@@ -30,6 +30,10 @@ export function documentsOf<Body extends object>(
       .where('kind', '=', kind)
       .where('document', '=', storableText(document));
 
+  const insertVersion = (document: string, { number, by, at, ...body }: Version<object>) =>
+    db
+      .insertInto('document_versions')
+      .values({ kind, document, ...versionRecord.toRow({ number, by, at, body }) });
   return {
     async drafts(): Promise<ReadonlyMap<string, Draft<Body>>> {
       const rows = await db.selectFrom('document_drafts').selectAll().where('kind', '=', kind).execute();
@@ -107,12 +111,14 @@ export function documentsOf<Body extends object>(
       return written.length > 0;
     },
 
-    async addVersion(document: string, { number, by, at, ...body }: Version<object>): Promise<void> {
-      const row = versionRecord.toRow({ number, by, at, body });
-      await db
-        .insertInto('document_versions')
-        .values({ kind, document, ...row })
-        .execute();
+    async addVersion(document: string, version: Version<object>): Promise<void> {
+      await insertVersion(document, version).execute();
+    },
+
+    /** Adds a version if its number is free, and returns whether it was. A writer at the same time is waited for. */
+    async addVersionIfFree(document: string, version: Version<object>): Promise<boolean> {
+      const insert = insertVersion(document, version).onConflict((taken) => taken.doNothing());
+      return (await insert.returning('number').execute()).length > 0;
     },
 
     /** Deletes documents, with their draft and every version. */
