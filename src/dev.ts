@@ -57,7 +57,7 @@ export async function adminPage(target: string): Promise<string | undefined> {
   const locale = address && !address.namesFile && adminLocale(address.url.pathname);
   if (!locale) return undefined;
   const template = await readFile(new URL('./admin/index.html', import.meta.url), 'utf8');
-  return adminDocument(template, locale, settings.now().company.brand);
+  return adminDocument(template, locale, settings.now().company.brand, 'dev');
 }
 
 /** Renders the page at an address; resolves to `undefined` when no page has this address. */

@@ -94,7 +94,8 @@ const buildName = (): string =>
 async function serve(): Promise<void> {
   const env = readEnv(process.env);
   const template = readFileSync(new URL('client/_admin/index.html', dist), 'utf8');
-  const composition = await compose(env, { questionBox: createQuestionBox, defaultOf, build: buildName() });
+  const build = buildName();
+  const composition = await compose(env, { questionBox: createQuestionBox, defaultOf, build });
   const { api, pageFeeds, pageArticles, settings, costs, claims, content, pictures, log } = composition;
   const landings = createLandingSource(composition);
 
@@ -119,7 +120,7 @@ async function serve(): Promise<void> {
     render: async (path) => {
       const locale = adminLocale(path);
       if (locale) {
-        const document = Buffer.from(adminDocument(template, locale, site().brand));
+        const document = Buffer.from(adminDocument(template, locale, site().brand, build));
         return storeResponse({ ...headers, ...adminHeaders(locale) }, document, PAGE_QUALITY);
       }
       const own = landings.locals(path);

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { admin } from '../../src/i18n/dictionaries/admin/index.ts';
 import { pushTexts } from '../../src/i18n/messages/push-texts.ts';
 import { adminEnv, openAdmin } from '../../tests/e2e/admin.ts';
+import { expectAccessible } from '../../tests/e2e/axe.ts';
 import { phone } from '../../tests/e2e/browser.ts';
 import { siteOfFile } from '../../tests/e2e/site.ts';
 
@@ -43,4 +45,23 @@ it('the back office can be installed, and its worker shows a notification that n
     });
   const { title, body } = pushTexts.lead('fr');
   await expect.poll(shown, { timeout: 10_000 }).toEqual([{ title, body, tag: 'lead' }]);
+});
+
+it('a tab of an earlier build is offered the new version, by the keyboard too, and is not reloaded by itself', async () => {
+  const page = await openAdmin(site, '/dashboard/leads', { viewport: phone });
+  const { message, reload } = admin.fr.shell.newBuild;
+  const built = await page.locator('#admin').getAttribute('data-build');
+  expect(built).toMatch(/^[0-9a-f]{8}$/);
+  await page.evaluate(() => {
+    const host = document.getElementById('admin');
+    if (host) host.dataset['build'] = '00000000';
+  });
+  await page.getByRole('searchbox').first().fill('marées');
+  await page.getByText(message).waitFor();
+  expect(await page.locator('#admin').getAttribute('data-build')).toBe('00000000');
+  await expectAccessible(page, 'the new version');
+  await page.getByRole('button', { name: reload }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('#admin').getAttribute('data-build')).toBe(built);
+  expect(await page.getByText(message).count()).toBe(0);
 });

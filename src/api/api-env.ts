@@ -55,6 +55,8 @@ export interface Changes {
 
 /** The services that the API is built from. */
 export interface ApiServices {
+  /** The name of the build that the process serves. */
+  build: string;
   /** All ports that the use cases call. */
   ports: Ports;
   changes: Changes;

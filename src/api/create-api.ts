@@ -29,7 +29,7 @@ export function createApi(services: ApiServices): Api {
   const parts = { ...services, streams: createStreamPlaces(services.formLimits) };
   const limit = createLimits(services);
 
-  api.use(requestFacts, observe(services, routes), securityHeaders(services.secure));
+  api.use(requestFacts, observe(services, routes), securityHeaders(services.secure, services.build));
   api.use(async (c, next) => {
     c.set('token', tokenOf(c, services.secure));
     c.set('authorize', (token, use) => authorize(services.ports, token, use));

@@ -353,6 +353,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   });
   const changes = createChangeHub({ revisions, log });
   const api = createApi({
+    build: identity.build,
     ports,
     changes,
     log,

@@ -10,18 +10,19 @@ const template = readFileSync(new URL('../admin/index.html', import.meta.url), '
 it.each(locales)(
   'the document in %s has its language, title, manifest and message without JavaScript',
   (locale) => {
-    const html = adminDocument(template, locale, 'MDMC');
+    const html = adminDocument(template, locale, 'MDMC', '0a1b2c3d');
     const t = admin[locale];
     expect(html).toContain(`<html lang="${locale}">`);
     expect(html).toContain(`<title>${t.title} · MDMC</title>`);
     expect(html).toContain(`href="${locale === 'fr' ? '' : `/${locale}`}/admin.webmanifest"`);
     expect(html).toContain(`<noscript><p class="admin-wait">${t.noScript}</p></noscript>`);
+    expect(html).toContain('data-build="0a1b2c3d"');
     expect(html).not.toMatch(/\{\w+\}/);
   },
 );
 
 it('the brand is escaped in the document, whatever characters it contains', () => {
-  const html = adminDocument(template, 'fr', `"><script>go('$&')</script>`);
+  const html = adminDocument(template, 'fr', `"><script>go('$&')</script>`, '0a1b2c3d');
   expect(html).not.toContain('<script>');
   expect(html).toContain('data-brand="&quot;&gt;&lt;script&gt;go(&#39;$&amp;&#39;)&lt;/script&gt;"');
 });

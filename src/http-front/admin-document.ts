@@ -17,15 +17,16 @@ export function adminLocale(pathname: string): Locale | undefined {
 export const adminPath = (locale: Locale): string => localizePath(locale, '/admin');
 
 /**
- * Returns the HTML document of the back office, with language, title, brand and addresses in place of the template's
- * marks.
+ * Returns the HTML document of the back office, with language, title, brand, build and addresses in place of the
+ * template's marks.
  * @param template `src/admin/index.html`, as it is or as it was built
  */
-export function adminDocument(template: string, locale: Locale, brand: string): string {
+export function adminDocument(template: string, locale: Locale, brand: string, build: string): string {
   const t = admin[locale];
   const values: Record<string, string> = {
     title: `${t.title} · ${brand}`,
     brand,
+    build,
     manifest: adminManifestPath(locale),
     loading: t.common.loading,
     noScript: t.noScript,

@@ -1,9 +1,15 @@
 import type { AnswerOf, CallArguments, RawRoute, Route, WholeRoute } from '../../api/client-types.ts';
 import { API_TIMEOUT_MS, apiAddress } from '../../browser/api-address.ts';
 import type { Failure } from '../../contracts/answer.ts';
-import { BROWSER_HEADER, BROWSER_HEADER_VALUE, UNATTENDED_HEADER } from '../../domain/account/session.ts';
+import {
+  BROWSER_HEADER,
+  BROWSER_HEADER_VALUE,
+  BUILD_HEADER,
+  UNATTENDED_HEADER,
+} from '../../domain/account/session.ts';
 import { SEARCH_HEADER } from '../../domain/list/list-parameters.ts';
 import { isAttended } from './attention.ts';
+import { noteBuild } from './new-build.ts';
 import { retryAfterOf } from './retry-after.ts';
 import { forgetSession, isLeaving, readMarker } from './session-marker.ts';
 
@@ -128,12 +134,14 @@ async function send(route: string, call: object): Promise<Response> {
     ...(body !== undefined && { 'content-type': 'application/json' }),
   };
   try {
-    return await fetch(apiAddress(search === '' ? path : `${path}?${search}`), {
+    const response = await fetch(apiAddress(search === '' ? path : `${path}?${search}`), {
       method,
       headers,
       signal: AbortSignal.any(signals),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
+    noteBuild(response.headers.get(BUILD_HEADER));
+    return response;
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError(0);

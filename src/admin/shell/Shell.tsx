@@ -4,6 +4,7 @@ import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { adminKeys } from '../../domain/storage/admin-keys.ts';
 import { useBrand } from '../api/brand.ts';
+import { useNewBuild } from '../api/new-build.ts';
 import { useAccount } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
 import { closeToast, toastDone, toastStanding } from '../toast.ts';
@@ -77,6 +78,7 @@ export function Shell({ brand: initialBrand }: { brand: string }) {
   const due = account.data && (account.data.duty || codes) ? account.data : undefined;
   const newLeads = useNewLeads(due ? undefined : account.data);
   useOfflineNotice();
+  useNewBuildNotice();
   useLiveUpdates(due ? undefined : account.data?.role);
 
   // The open menu of a phone closes when the window becomes wide, and at each navigation, also to the present page.
@@ -178,6 +180,19 @@ function useOfflineNotice(): void {
       if (toast !== undefined) closeToast(toast);
     };
   }, []);
+}
+
+/** Offers to load the new version of the site. It never reloads by itself: something may be typed and not stored. */
+function useNewBuildNotice(): void {
+  const { message, reload } = useLanguage().t.shell.newBuild;
+  const isReady = useNewBuild();
+  const offer = useEffectEvent(async () => {
+    const { toastWithAction } = await import('../ui/feedback/action-toast.tsx');
+    toastWithAction({ message, label: reload, act: () => location.reload(), about: 'build', stays: true });
+  });
+  useEffect(() => {
+    if (isReady) void offer();
+  }, [isReady]);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { STRICT_TRANSPORT_SECURITY } from '../../contracts/https-only.ts';
+import { BUILD_HEADER } from '../../domain/account/session.ts';
 import type { ApiEnv } from '../api-env.ts';
 
 /**
@@ -14,9 +15,16 @@ const headers = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** @param secure whether the site is served over https; if so, the HSTS header is sent */
-export const securityHeaders = (secure: boolean): MiddlewareHandler<ApiEnv> => {
-  const all = { ...headers, ...(secure && { 'strict-transport-security': STRICT_TRANSPORT_SECURITY }) };
+/**
+ * @param secure whether the site is served over https; if so, the HSTS header is sent
+ * @param build the name of the build, for open tabs of an earlier one
+ */
+export const securityHeaders = (secure: boolean, build: string): MiddlewareHandler<ApiEnv> => {
+  const all = {
+    ...headers,
+    [BUILD_HEADER]: build,
+    ...(secure && { 'strict-transport-security': STRICT_TRANSPORT_SECURITY }),
+  };
   return async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(all)) {

@@ -112,6 +112,7 @@ eachEngine('the API', (engine) => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('cache-control')).toBe('no-store');
       expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('x-build')).toBe('dev');
       expect(headers.get('content-security-policy')).toContain("default-src 'none'");
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
       expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);

@@ -84,6 +84,7 @@ export const admin = {
     openReports: { one: '1 report to handle', other: '{count} reports to handle' },
     offline: 'Offline: what you save is sent when the connection is back. Keep this tab open.',
     online: 'Connection restored.',
+    newBuild: { message: 'A new version of the site is ready.', reload: 'Reload' },
     newLead: 'New lead',
     newLeadOpen: 'View the lead',
     newLeadList: 'View the leads',

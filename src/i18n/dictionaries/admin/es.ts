@@ -88,6 +88,7 @@ export const admin = {
     openReports: { one: '1 denuncia por tramitar', other: '{count} denuncias por tramitar' },
     offline: 'Sin conexión: lo que guardes se enviará cuando vuelva la red. Mantén abierta esta pestaña.',
     online: 'Conexión restablecida.',
+    newBuild: { message: 'Hay una nueva versión del sitio.', reload: 'Recargar' },
     newLead: 'Nuevo contacto',
     newLeadOpen: 'Ver el contacto',
     newLeadList: 'Ver los contactos',

@@ -87,6 +87,7 @@ export const admin = {
     offline:
       'Hors connexion : ce que vous enregistrez partira au retour du réseau. Gardez cet onglet ouvert.',
     online: 'Connexion rétablie.',
+    newBuild: { message: 'Une nouvelle version du site est prête.', reload: 'Recharger' },
     newLead: 'Nouveau prospect',
     newLeadOpen: 'Voir le prospect',
     newLeadList: 'Voir les prospects',

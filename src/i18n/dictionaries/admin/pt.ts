@@ -84,6 +84,7 @@ export const admin = {
     openReports: { one: '1 denúncia a resolver', other: '{count} denúncias a resolver' },
     offline: 'Sem conexão: o que você salvar será enviado quando a rede voltar. Mantenha esta aba aberta.',
     online: 'Conexão restabelecida.',
+    newBuild: { message: 'Uma nova versão do site está pronta.', reload: 'Recarregar' },
     newLead: 'Novo lead',
     newLeadOpen: 'Ver o lead',
     newLeadList: 'Ver os leads',
