@@ -204,17 +204,18 @@ export function createPeople({ db, engine }: Database): People {
         const reminders = await eraseReminders(trx, emailOf(person), notice.at);
         const watches = await eraseWatches(trx, emailOf(person));
         const reports = await eraseReportsFrom(trx, emailOf(person));
+        await eraseCampaignNames(trx, theirs);
+        await eraseClients(
+          trx,
+          contacts.map(({ id }) => id),
+        );
+        // After the campaigns: a transaction that invites the person of a campaign locks the campaign until it is stored.
         await eraseInvitations(trx, {
           email: emailOf(person),
           campaigns: theirs,
           contactOf: contacts.map(({ public_id }) => public_id),
           reviewIds: about.reviews,
         });
-        await eraseCampaignNames(trx, theirs);
-        await eraseClients(
-          trx,
-          contacts.map(({ id }) => id),
-        );
         await eraseReviews(trx, about.reviews);
         await trx
           .deleteFrom('rights_requests')

@@ -92,17 +92,18 @@ async function eraseLead(
     ...made.map((campaign) => ({ public_id: campaign.public_id })),
     ...(await campaignsOnceOf(trx, [public_id])),
   ];
+  await eraseCampaignNames(trx, theirs);
+  await eraseClients(
+    trx,
+    made.map(({ id }) => id),
+  );
+  // After the campaigns, as in the erasure of a person.
   await eraseInvitations(trx, {
     email: '',
     campaigns: theirs,
     contactOf: made.map((campaign) => campaign.public_id),
     reviewIds: [],
   });
-  await eraseCampaignNames(trx, theirs);
-  await eraseClients(
-    trx,
-    made.map(({ id }) => id),
-  );
   return true;
 }
 
