@@ -47,13 +47,16 @@ describe('the metrics of the queues', () => {
     expect(away.text).not.toContain('queue_oldest_due_seconds{');
   });
 
-  it('and every other name of the alert rules are really exposed', async () => {
+  it.each([
+    ['alerts.yml', /^ +expr: (.+)$/gm],
+    ['dashboard.json', /"expr": "(.+)",$/gm],
+  ])('and every other name of %s are really exposed', async (file, expression) => {
     const { text } = await createMetrics({ counts }, measured()).expose();
     const exposed = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
-    const rules = readFileSync(new URL('../../../deploy/alerts.yml', import.meta.url), 'utf8');
-    const expressions = [...rules.matchAll(/^ +expr: (.+)$/gm)].map(([, expression]) => expression ?? '');
-    const names = expressions.flatMap((expression) =>
-      [...expression.matchAll(/\b([a-z]+(?:_[a-z0-9]+)+)\b(?=[{[)])/g)].map(([, name]) => name ?? ''),
+    const rules = readFileSync(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8');
+    const expressions = [...rules.matchAll(expression)].map(([, found]) => found ?? '');
+    const names = expressions.flatMap((found) =>
+      [...found.matchAll(/\b([a-z]+(?:_[a-z0-9]+)+)\b(?=[{[)])/g)].map(([, name]) => name ?? ''),
     );
     expect(expressions.length).toBeGreaterThan(5);
     expect(new Set(names).size).toBeGreaterThan(4);
