@@ -175,7 +175,7 @@ it.each(locales)(
       }
       return addresses.length;
     };
-    expect(await follow('.rail-link[href]')).toBe(13);
+    expect(await follow('.rail-link[href]')).toBe(14);
     expect(await follow('.settings-tabs a:not([href$=integrations])')).toBe(10);
 
     const { items } = (
