@@ -35,7 +35,7 @@ function preactInTheBrowser(): Plugin {
  */
 const sharedByPages = {
   name: 'shared',
-  test: /\/src\/(?:browser\/(?:api-address|browser-holds|consent|count|data-layer|first-touch|gtag|random-id|notify|load-on-interaction)\.ts|domain\/(?:attribution|consent|locale|tag-id)\/|domain\/storage\/(?!admin)|site\/consent\/(?:consent\.client|proof|forget-refused)\.ts)|preload-helper/,
+  test: /\/src\/(?:browser\/(?:api-address|browser-holds|consent|count|channel\/arrival|data-layer|gtag|random-id|notify|load-on-interaction)\.ts|domain\/(?:consent|locale|tag-id)\/|domain\/storage\/(?!admin)|site\/consent\/(?:consent\.client|proof|forget-refused)\.ts)|preload-helper/,
   minShareCount: 2,
 };
 
@@ -160,7 +160,11 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         outDir: 'dist/client',
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // Few visits need the code that reads where they came from: its list of files would be in the script of every page.
+          resolveDependencies: (name, files) => (/site-channel/.test(name) ? [] : files),
+        },
         rolldownOptions: {
           input: Object.fromEntries(
             Object.entries(pageScripts).map(([name, file]) => [name, `${repository}/src/${file}`]),

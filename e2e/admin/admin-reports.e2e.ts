@@ -2,6 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { STATEMENT_PATH } from '../../src/domain/accessibility/conformity.ts';
 import { type Locale, locales, localizePath } from '../../src/domain/locale/locale.ts';
 import { accessibility } from '../../src/i18n/dictionaries/accessibility/index.ts';
+import { reportLink } from '../../src/i18n/dictionaries/report-link/index.ts';
 import { reportMails } from '../../src/i18n/dictionaries/report-mails/index.ts';
 import { reportPage } from '../../src/i18n/dictionaries/report-page/index.ts';
 import { fill, pluralForm } from '../../src/i18n/format.ts';
@@ -75,7 +76,7 @@ it.each(locales)(
       await visitor.reach(name);
       await page.keyboard.press('Enter');
     };
-    await follow(fill(t.linkOf, { name: author.name }));
+    await follow(fill(reportLink[locale].review, { name: author.name }));
     await page.getByRole('heading', { level: 1, name: t.title }).waitFor();
     await expectAccessible(page, `the form in ${locale}`);
     expect(await pageWidth(page)).toBe(viewport.width);

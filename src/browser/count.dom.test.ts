@@ -49,10 +49,10 @@ it.each([
   ['/en', '/', 'direct'],
   ['/pt/youtube-ads?utm_source=x#simulator', '/youtube-ads', 'referral'],
   ['/enigma', '/enigma', 'direct'],
-])('countView counts a view of %s as one of %s, without the query', (address, page, channel) => {
+])('countView counts a view of %s as one of %s, without the query', async (address, page, channel) => {
   history.replaceState(null, '', address);
   countView();
-  expect(bodies()).toEqual([{ kind: 'view', page, channel }]);
+  await vi.waitFor(() => expect(bodies()).toEqual([{ kind: 'view', page, channel }]));
 });
 
 it('a page counts one view for each load', async () => {

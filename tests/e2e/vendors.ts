@@ -137,7 +137,7 @@ export function feedsOn(page: Page, locale: Locale = 'fr') {
     names: () => reviews.locator('.review-card:visible bdi').allTextContents(),
     next: pager.getByRole('button', { name: t.home.reviews.pager.next }),
     previous: pager.getByRole('button', { name: t.home.reviews.pager.previous }),
-    position: pager.getByRole('status'),
+    position: pager.locator('[data-position]'),
     retry: (feed: Feed) => page.locator(`#${feed}`).getByRole('button', { name: t.feeds.reviews.retry }),
     // The page polls the server every three seconds, and the server waits for a vendor: the timeout allows for a busy
     // machine.

@@ -2,6 +2,7 @@ import { arrivalChannel } from '../../domain/channels/arrival-channel.ts';
 import { addressIn } from '../../domain/channels/campaign-address.ts';
 import type { SiteChannel } from '../../domain/channels/site-channel.ts';
 import { rememberFirstTouch } from '../first-touch.ts';
+import { isOpened } from './arrival.ts';
 
 /** Whether the visitor came from another page of this site. */
 const isInside = (): boolean => {
@@ -10,10 +11,7 @@ const isInside = (): boolean => {
 };
 
 /** Whether a visit begins with this page: it was not reached from another page of the site, by a reload or by the history. */
-export function isArrival(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return !isInside() && entry?.type !== 'reload' && entry?.type !== 'back_forward';
-}
+export const isArrival = (): boolean => isOpened() && !isInside();
 
 /**
  * Returns the channel of the visitor's first contact as far as it is known here: the same that a lead's campaign and referrer are
@@ -24,8 +22,13 @@ export function siteChannel(): SiteChannel {
   return arrivalChannel({ utm, referrer, userAgent: navigator.userAgent, isInside: isInside() });
 }
 
-/** What a visit tells of its beginning: its channel, and the number of the built address in this page's address. */
-export function arrival(): { channel: SiteChannel; address?: string } {
+/**
+ * Remembers the first touch, as far as the visitor permits, and returns what a visit tells of its beginning: its channel, and the
+ * number of the built address in this page's address. Inside of a visit there is nothing to tell.
+ */
+export function arrival(): { channel?: SiteChannel; address?: string } {
+  const channel = siteChannel();
+  if (!isArrival()) return {};
   const address = addressIn(location.search);
-  return { channel: siteChannel(), ...(address !== undefined && { address }) };
+  return { channel, ...(address !== undefined && { address }) };
 }

@@ -23,8 +23,7 @@ export const addressNumber = /^[0-9a-f]{8}$/;
 
 /** Returns the number of the built address in a query; `undefined`: none. Whether it exists, the server knows. */
 export function addressIn(search: string): string | undefined {
-  const number = new URLSearchParams(search).get(ADDRESS_PARAMETER);
-  return number !== null && addressNumber.test(number) ? number : undefined;
+  return /[?&]utm_id=([0-9a-f]{8})(?:&|$)/.exec(search)?.[1];
 }
 
 /** What the address of a campaign is made of. */

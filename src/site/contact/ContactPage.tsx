@@ -4,6 +4,7 @@ import { parseMarks } from '../../domain/content/marks.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { REPORT_PATH } from '../../domain/report/content-report.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
+import { reportLink } from '../../i18n/dictionaries/report-link/index.ts';
 import { reportPage } from '../../i18n/dictionaries/report-page/index.ts';
 import { faqItems } from '../../i18n/faq-items.ts';
 import { fillFigures } from '../../i18n/format-figure.ts';
@@ -76,7 +77,7 @@ export function ContactPage({ locale, t, site, outcome }: ContactPageProps) {
             href={localizePath(locale, REPORT_PATH)}
             className="link inline-flex min-h-11 items-center font-semibold"
           >
-            {report.link}
+            {reportLink[locale].text}
           </a>
         </Way>
       </div>

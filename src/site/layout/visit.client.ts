@@ -1,13 +1,12 @@
 import { browserHolds } from '../../browser/browser-holds.ts';
 import { CONSENT_EVENT } from '../../browser/consent.ts';
-import { rememberFirstTouch } from '../../browser/first-touch.ts';
+import { beginning } from '../../browser/count.ts';
 import { storageKeys } from '../../domain/storage/keys.ts';
 
 /** Runs on every page: tasks that must not wait for the first use of the page. */
 
-// Only the first page of a visit knows the visitor's referrer and campaign, and any page may be the first.
-rememberFirstTouch();
-document.addEventListener(CONSENT_EVENT, rememberFirstTouch);
+// Consent that is given now may cover the first touch of this page.
+document.addEventListener(CONSENT_EVENT, beginning);
 
 // Sends answers that an earlier page could not send. Their sender is loaded only if there are any.
 if (browserHolds(storageKeys.pendingSimulation))

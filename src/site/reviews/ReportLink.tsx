@@ -1,7 +1,7 @@
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { reportAddress } from '../../domain/report/content-report.ts';
+import { reportLink } from '../../i18n/dictionaries/report-link/index.ts';
 import { fill } from '../../i18n/format.ts';
-import { reportLinkTexts } from './texts.ts';
 
 interface ReportLinkProps {
   locale: Locale;
@@ -13,15 +13,15 @@ interface ReportLinkProps {
 
 /** The link to the form that reports a review or a testimonial as illegal. */
 export function ReportLink({ locale, kind, id, name }: ReportLinkProps) {
-  const t = reportLinkTexts[locale];
+  const t = reportLink[locale];
   return (
     <a
       href={localizePath(locale, reportAddress(kind, id))}
       rel="nofollow"
       className="inline-flex min-h-11 items-center text-small text-muted underline underline-offset-4"
-      aria-label={fill(kind === 'review' ? t.linkOf : t.linkTestimonial, { name })}
+      aria-label={fill(t[kind], { name })}
     >
-      {t.link}
+      {t.text}
     </a>
   );
 }

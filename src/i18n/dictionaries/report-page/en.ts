@@ -5,9 +5,6 @@ export const reportPage: typeof fr = {
   description:
     'Does a review, a testimonial or a page contain something illegal? Report it without an account: immediate receipt, decision within {days} days.',
   lead: 'A review, a testimonial, a page: tell us what is not legal. A receipt is sent at once.',
-  link: 'Report',
-  linkOf: 'Report the review by {name}',
-  linkTestimonial: 'Report the testimonial by {name}',
   subject: {
     label: 'What you are reporting',
     review: 'A review, on the reviews page.',

@@ -5,9 +5,6 @@ export const reportPage: typeof fr = {
   description:
     '¿Una opinión, un testimonio o una página contiene algo ilegal? Denúncialo sin cuenta: acuse de recibo inmediato y decisión en {days} días.',
   lead: 'Una opinión, un testimonio, una página: dinos qué no es legal. El acuse de recibo sale al momento.',
-  link: 'Denunciar',
-  linkOf: 'Denunciar la opinión de {name}',
-  linkTestimonial: 'Denunciar el testimonio de {name}',
   subject: {
     label: 'Lo que denuncias',
     review: 'Una opinión, en la página de opiniones.',

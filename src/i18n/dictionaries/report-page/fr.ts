@@ -4,10 +4,6 @@ export const reportPage = {
   description:
     'Un avis, un témoignage ou une page contient quelque chose d’illégal ? Signalez-le sans compte : accusé de réception immédiat, décision sous {days} jours.',
   lead: 'Un avis, un témoignage, une page : dites-nous ce qui n’est pas légal. Un accusé de réception part aussitôt.',
-  /** The link beside a content, and what it is about, for screen readers. */
-  link: 'Signaler',
-  linkOf: 'Signaler l’avis de {name}',
-  linkTestimonial: 'Signaler le témoignage de {name}',
   subject: {
     label: 'Ce que vous signalez',
     review: 'Un avis, sur la page des avis.',

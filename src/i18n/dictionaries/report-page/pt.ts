@@ -5,9 +5,6 @@ export const reportPage: typeof fr = {
   description:
     'Uma avaliação, um depoimento ou uma página contém algo ilegal? Denuncie sem conta: confirmação imediata e decisão em até {days} dias.',
   lead: 'Uma avaliação, um depoimento, uma página: conte o que não é legal. A confirmação sai na hora.',
-  link: 'Denunciar',
-  linkOf: 'Denunciar a avaliação de {name}',
-  linkTestimonial: 'Denunciar o depoimento de {name}',
   subject: {
     label: 'O que você denuncia',
     review: 'Uma avaliação, na página de avaliações.',
