@@ -137,7 +137,7 @@ describe('reports of Google Ads', () => {
     expect(read(Buffer.from(text), { period }).problem).toBeNull();
   });
 
-  it('7: with video columns takes TrueView views and Cost, whatever stands beside them (T3, T8)', () => {
+  it('7: with video columns takes TrueView views and Cost, whatever other columns exist (T3, T8)', () => {
     const names = [
       'Day',
       'Campaign',

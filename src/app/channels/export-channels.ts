@@ -37,7 +37,7 @@ export interface ChannelWords {
 
 /**
  * Returns the channels of a period as a CSV file: a line for each channel with the share of visits that became leads, then a line
- * for each of its pages, where no share is told: a lead is seldom sent from the page where the visit began.
+ * for each of its pages, where no share is shown: a lead is seldom sent from the page where the visit began.
  */
 export async function exportChannels(
   ports: Pick<Ports, 'clock' | 'channels' | 'content'>,

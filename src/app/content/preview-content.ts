@@ -12,7 +12,7 @@ import { pagePictures } from '../media/page-pictures.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { draftAt } from './save-draft.ts';
 
-/** An added guide in a language that nobody has begun. */
+/** An added guide in a language without any text yet. */
 const EMPTY = { schema: CONTENT_SCHEMA, fields: {}, items: [] } as const;
 
 /**

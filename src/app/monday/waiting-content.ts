@@ -11,7 +11,7 @@ import type { MondayContext } from './context.ts';
 const MOST_CALLS = 50;
 
 /**
- * Returns the leads that the account or nobody follows and that are new or due, by budget and age. A new lead with a later
+ * Returns the leads that are assigned to the account or to no one and that are new or due, by budget and age. A new lead with a later
  * follow-up was put off.
  */
 export async function calls(

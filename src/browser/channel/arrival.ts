@@ -5,7 +5,7 @@ import { browserHolds } from '../browser-holds.ts';
 const app = /instagram|\bfb|bytedance|musical_ly|tiktok/i;
 
 /**
- * Whether nothing here tells of a channel: no referrer, no query, no stored first touch, no browser of an app. Such a visit is
+ * Whether the visit has no trace of a channel: no referrer, no query, no stored first touch, no browser of an app. Such a visit is
  * `direct`, and needs no code that derives a channel.
  */
 export const isTraceless = (): boolean =>

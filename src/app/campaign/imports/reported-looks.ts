@@ -13,7 +13,7 @@ export const audienceKey = ({ source, title }: Pick<AudienceDays, 'source' | 'ti
 
 /**
  * Returns what a client sees of unusual days: those at which a person looked and that are meant for the client, or that the rules
- * found nothing. `undefined`: there are no listeners to judge by, or nobody has decided yet.
+ * found nothing. `undefined`: there are no listeners to judge by, or no decision yet.
  */
 export function reportedLooks(
   audiences: readonly AudienceDays[],
