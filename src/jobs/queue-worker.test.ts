@@ -5,7 +5,8 @@ import type { Destination } from '../domain/delivery/destinations.ts';
 import { createDeliveryWork } from './delivery-work.ts';
 import { createQueueWorker } from './queue-worker.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+// Entries take turns by `setImmediate`, which stays real.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
 
 /** A queue in memory, a receiver that answers when the test calls `answer`, and the worker between them. */
@@ -62,7 +63,10 @@ function setUp(configured: Destination[] = ['contact', 'simulator']) {
   };
   return { worker, wake, queue, waiting, sending, settled, log, add };
 }
-const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const passed = async (ms: number) => {
+  await vi.advanceTimersByTimeAsync(ms);
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+};
 
 describe('the queue worker with deliveries', () => {
   it('sets aside deliveries without an address at the start, then polls every second', async () => {
