@@ -1,3 +1,4 @@
+import { createCampaignStore } from '../adapters/db/campaigns/campaign-store.ts';
 import { createClaimStore } from '../adapters/db/claims/claim-store.ts';
 import { createCostStore } from '../adapters/db/costs/cost-store.ts';
 import type { Database } from '../adapters/db/engine/connect.ts';
@@ -44,7 +45,10 @@ export function composeLive(
   const costs = createCurrentCosts({ costs: costStore, revisions });
   const claimStore = createClaimStore(database);
   const demo = () => settings.now().demo.active;
-  const claims = createLiveClaims({ store: claimStore, words: claimWords, clock, demo, revisions });
+  const claims = createLiveClaims({
+    ...{ store: claimStore, campaigns: createCampaignStore(database) },
+    ...{ words: claimWords, clock, demo, revisions },
+  });
   const content = createLiveContent({ store: contentStore, addresses: addressStore, clock, revisions });
   const pictures = createLivePictures({
     media: createMediaLibrary(database),

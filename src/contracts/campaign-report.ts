@@ -1,3 +1,4 @@
+import type { CoveredShare } from '../domain/campaign/covered-share.ts';
 import type { TrackDay } from '../domain/campaign/day-track.ts';
 import type { Look, LookedDays } from '../domain/campaign/looked-days.ts';
 import type { reportFigures } from '../domain/campaign/report-figures.ts';
@@ -55,6 +56,10 @@ export interface CampaignReport
   figures: ReturnType<typeof reportFigures>;
   /** Each day from the first to the last one of the platforms' imported reports; empty: none was imported. */
   days: readonly ReportedDay[];
+  /** The campaigns so far that ended in their range; absent without an imported file, and while there are too few. */
+  coverage?: CoveredShare;
+  /** Whether its range was learned from campaigns, to contain four of five; only with an imported file. */
+  isLearned?: boolean;
   /** Absent without an imported file. */
   imported?: ReportedFiles;
   /** Absent: no listeners to judge by, or nobody has looked yet. */

@@ -117,5 +117,14 @@ export const ClaimRegister = z.object({
   items: z.array(ClaimDto),
   /** Whether the demo data is on: documented claims are then shown without confirmation. */
   demo: z.boolean(),
+  /** What the site measures itself: the campaigns of two years that ended in the range their client was shown. */
+  coverage: z.object({
+    judged: z.int(),
+    inside: z.int(),
+    /** Over, and without a result. */
+    withoutResult: z.int(),
+    /** The public page shows the share from so many judged campaigns on. */
+    least: z.int(),
+  }),
 });
 export type ClaimRegister = z.infer<typeof ClaimRegister>;

@@ -99,6 +99,8 @@ const exemptInWords = new Set([
   'mails.campaigns.alerts.costs_more',
   'mails.campaigns.alerts.spends_fast',
   'mails.campaigns.alerts.spends_slowly',
+  // The window of the measured share, `WINDOW_DAYS`.
+  'ourFigures.coverage.said',
   'ownData.ask.again',
   'ownData.arrived.text',
   'ownData.until.lead',

@@ -1,7 +1,7 @@
 import { Box, Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ClaimDto } from '../../contracts/claim.ts';
-import { formatNumber } from '../../i18n/format.ts';
+import type { ClaimDto, ClaimRegister as Register } from '../../contracts/claim.ts';
+import { fill, formatNumber } from '../../i18n/format.ts';
 import { claimsQuery } from '../api/claims.ts';
 import { useLanguage } from '../texts.ts';
 import { Empty } from '../ui/feedback/Empty.tsx';
@@ -34,6 +34,7 @@ export function ClaimRegister() {
         <Segments claims={data.items} />
         <p className="admin-muted">{data.demo ? t.claims.demoNote : t.claims.note}</p>
       </Group>
+      <Coverage coverage={data.coverage} />
       {rows.length > 0 ? (
         <Records
           label={t.claims.title}
@@ -51,6 +52,20 @@ export function ClaimRegister() {
         </Empty>
       )}
     </Box>
+  );
+}
+
+/** The claim that the site measures itself: nobody confirms it, and it is shown from a number of campaigns on. */
+function Coverage({ coverage: { judged, inside, withoutResult, least } }: Pick<Register, 'coverage'>) {
+  const { locale, t } = useLanguage();
+  const number = (count: number) => formatNumber(locale, count);
+  return (
+    <p className="admin-muted">
+      {fill(t.claims.coverage, {
+        ...{ judged: number(judged), inside: number(inside) },
+        ...{ open: number(withoutResult), least: number(least) },
+      })}
+    </p>
   );
 }
 

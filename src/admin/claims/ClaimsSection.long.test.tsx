@@ -52,7 +52,11 @@ const sides = [
   }),
 ];
 const countries = claimOf('countries', 25);
-const register = (items: ClaimDto[] = [...sides, countries]): ClaimRegister => ({ items, demo: false });
+const register = (items: ClaimDto[] = [...sides, countries]): ClaimRegister => ({
+  items,
+  demo: false,
+  coverage: { judged: 3, inside: 2, withoutResult: 1, least: 20 },
+});
 
 afterEach(() => {
   cleanup();

@@ -66,6 +66,11 @@ export async function openReport(ports: Ports, code: string): Promise<CampaignRe
   const looks = await ports.campaignImports.looks(campaign.id);
   const unusual = reportedLooks(audiences, looks, { startsOn, endsOn });
   const files = await reportedFiles(ports, campaign.id);
+  const costs =
+    files.length > 0 && estimate?.costVersion
+      ? await ports.costStore.byVersion(estimate.costVersion)
+      : undefined;
+  const { coverage } = ports.claims.shown();
   const track = trackDays({ days, startsOn, endsOn, budget, promised: null }, agencyDay(now));
   return {
     ...{ artist, platform, campaignType, country, startsOn, endsOn, status, budget, actualCost, videoUrl },
@@ -74,7 +79,11 @@ export async function openReport(ports: Ports, code: string): Promise<CampaignRe
     days: (track?.days ?? []).map(({ day, cost, views, missing, provisional, costPerView }) => ({
       ...{ day, cost, views, missing, provisional, costPerView },
     })),
-    ...(files.length > 0 && { imported: { files, views: sums.views } }),
+    ...(files.length > 0 && {
+      imported: { files, views: sums.views },
+      isLearned: costs?.origin === 'learned',
+      ...(coverage && { coverage }),
+    }),
     ...(unusual && { unusual }),
     now,
     expiresAt,

@@ -1,4 +1,5 @@
 import type { ClaimDto, ClaimRegister } from '../../contracts/claim.ts';
+import { LEAST_JUDGED } from '../../domain/campaign/covered-share.ts';
 import { type Claim, claimStates } from '../../domain/claims/claim.ts';
 import type { ClaimFigure } from '../../domain/claims/declared-claims.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
@@ -17,7 +18,12 @@ export async function registerDto(
 ): Promise<ClaimRegister> {
   const dto = await claimDtos(ports, locale);
   const rank = (claim: Claim) => (claim.state === claimStates[0] ? 0 : 1);
-  return { items: claims.toSorted((a, b) => rank(a) - rank(b)).map(dto), demo: ports.claims.demo() };
+  const { judged, inside, withoutResult } = ports.claims.coverage();
+  return {
+    items: claims.toSorted((a, b) => rank(a) - rank(b)).map(dto),
+    demo: ports.claims.demo(),
+    coverage: { judged, inside, withoutResult, least: LEAST_JUDGED },
+  };
 }
 
 /** Returns the function that converts a claim for the back office. */

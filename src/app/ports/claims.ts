@@ -1,3 +1,4 @@
+import type { CoveredShare } from '../../domain/campaign/covered-share.ts';
 import type { Claim, ClaimEntry, Texts } from '../../domain/claims/claim.ts';
 import type { ClaimKey } from '../../domain/claims/declared-claims.ts';
 import type { ShownClaims } from '../../domain/claims/shown-claims.ts';
@@ -39,6 +40,8 @@ export interface CurrentClaims {
   now(): readonly Claim[];
   /** Returns the claims that pages show: the same object until one of them changes. */
   shown(): ShownClaims;
+  /** Returns the share of campaigns that ended in their range, however few they are. */
+  coverage(): CoveredShare;
   /** Judges entries that are not stored yet, or not read by this process yet. */
   judge(stored: readonly ClaimEntry[]): Claim[];
   /** Whether the site is a demonstration now. */

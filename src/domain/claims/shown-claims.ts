@@ -1,3 +1,4 @@
+import type { CoveredShare } from '../campaign/covered-share.ts';
 import type { Claim, ClaimBasis, Texts } from './claim.ts';
 import { type ClaimFigure, type ClaimKey, isClaimKey } from './declared-claims.ts';
 
@@ -22,6 +23,11 @@ export interface ShownClaims {
   all: readonly ShownClaim[];
   /** The claim that a place shows: its own, or the one that it follows; `undefined`: the place shows no figure. */
   of(key: ClaimKey): ShownClaim | undefined;
+  /**
+   * The share of campaigns that ended in the range their client was shown: a claim that the site measures itself, without a
+   * confirmation. Absent below `LEAST_JUDGED` judged campaigns.
+   */
+  coverage?: CoveredShare;
 }
 
 /** Returns the part of the claims that public pages show. */

@@ -7,6 +7,9 @@ import { choleskyOf, solved } from './cholesky.ts';
  * the cell, on the logarithm of the unit cost relative to the middle of the base table (`docs/decisions/0156`).
  */
 
+/** The share of next campaigns that a learned range is computed to contain. */
+export const COVERED_BY_RANGE = 0.8;
+
 /** The places of the table: 5 regions × 3 types, in the order of the inputs. */
 export const learnedCells = regions.flatMap((region) =>
   campaignTypes.map((campaignType) => ({ region, campaignType })),

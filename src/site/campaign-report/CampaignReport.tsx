@@ -1,11 +1,13 @@
 import type { CampaignReport as Report } from '../../contracts/campaign-report.ts';
 import type { CampaignPlatform } from '../../domain/campaign/campaign-values.ts';
 import { VIEW_SECONDS } from '../../domain/campaign/view-seconds.ts';
+import { COVERED_BY_RANGE } from '../../domain/cost-learning/learn-costs.ts';
 import type { Fee } from '../../domain/fee/fee.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { CampaignType, Region } from '../../domain/simulator/inputs.ts';
 import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
 import { campaignReportTexts } from '../../i18n/campaign-report-texts.ts';
+import { coverageSentences } from '../../i18n/coverage-sentences.ts';
 import { simulator as texts } from '../../i18n/dictionaries/simulator/index.ts';
 import { dateFormat, exchangeWords, fill, formatEuro, formatNumber, rangeWord } from '../../i18n/format.ts';
 import { formatAmount } from '../../i18n/format-figure.ts';
@@ -160,7 +162,7 @@ function Definition({ platform, locale }: { platform: CampaignPlatform; locale: 
 
 function Notes({ report, locale }: Pick<CampaignReportProps, 'report' | 'locale'>) {
   const t = campaignReportTexts[locale];
-  const { figures, budget, costVersion } = report;
+  const { figures, budget, costVersion, isLearned, coverage } = report;
   const { amount, promised } = figures;
   return (
     <section aria-labelledby="report-notes" className="report-notes">
@@ -179,6 +181,8 @@ function Notes({ report, locale }: Pick<CampaignReportProps, 'report' | 'locale'
         {fill(t.source, exchangeWords(locale))}{' '}
         {costVersion !== null && fill(t.version, { version: costVersion })}
       </p>
+      {isLearned && <p>{fill(t.learned, { share: formatAmount(locale, 'percent', COVERED_BY_RANGE) })}</p>}
+      {coverage && <p>{coverageSentences(locale, coverage)}</p>}
     </section>
   );
 }

@@ -115,7 +115,8 @@ function addressOf(basis: ShownClaim['basis'], pictures: PagePictures = {}): str
   return (files?.jpeg ?? files?.webp.at(-1))?.url;
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+/** A named fact about a figure. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { ExampleNote } from '../../ui/example-note.tsx';
 import { ReadingPage } from '../reading/ReadingPage.tsx';
 import { readingTexts } from '../reading/texts.ts';
+import { CoverageEntry } from './CoverageEntry.tsx';
 import { FigureEntry } from './FigureEntry.tsx';
 
 interface FiguresPageProps {
@@ -18,7 +19,7 @@ export function FiguresPage({ locale, site: { claims, pictures } }: FiguresPageP
   const t = figureTexts[locale];
   const labelled = claims.all.map((claim) => ({ claim, label: claim.label[locale] }));
   const { nav } = textsOf(locale).layout;
-  const onlyExamples = claims.all.every(isExample);
+  const onlyExamples = claims.all.every(isExample) && !claims.coverage;
   const pages = {
     '/': readingTexts[locale].home,
     '/youtube-ads': 'YouTube Ads',
@@ -31,7 +32,7 @@ export function FiguresPage({ locale, site: { claims, pictures } }: FiguresPageP
   return (
     <ReadingPage locale={locale} crumbs={[{ name: t.title }]} title={t.title} lead={t.lead}>
       <div className="page-width pt-4 pb-16 md:pb-24">
-        {claims.all.length === 0 ? (
+        {claims.all.length === 0 && !claims.coverage ? (
           <div className="flex max-w-prose flex-col items-start gap-5 py-10">
             <h2 className="text-h3">{t.none.title}</h2>
             <p className="text-lead text-muted">{t.none.text}</p>
@@ -43,6 +44,7 @@ export function FiguresPage({ locale, site: { claims, pictures } }: FiguresPageP
           <>
             <ExampleNote note={exampleNote(locale, labelled)} className="pb-6" />
             <ul aria-label={t.list}>
+              {claims.coverage && <CoverageEntry locale={locale} coverage={claims.coverage} />}
               {claims.all.map((claim) => (
                 <FigureEntry key={claim.id} {...{ locale, claim, pictures, pages, onlyExamples }} />
               ))}

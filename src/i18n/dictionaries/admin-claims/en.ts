@@ -8,6 +8,8 @@ export const adminClaims = {
   note: 'A figure that is not confirmed, is contradicted or has expired is removed from every page within a second.',
   demoNote:
     'With the demonstration data, the documented figures are shown as they are. Without it, only confirmed figures are.',
+  coverage:
+    'Measured by the site: {inside} of {judged} campaigns judged over the past two years ended within the range shown to the client, {open} without a result. “Our figures” shows it from {least} on.',
   segments: {
     label: 'Filter by state',
     all: 'All',

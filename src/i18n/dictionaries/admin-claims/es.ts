@@ -8,6 +8,8 @@ export const adminClaims = {
   note: 'Una cifra sin confirmar, contradicha o caducada desaparece de todas las páginas en menos de un segundo.',
   demoNote:
     'Con los datos de demostración, las cifras documentadas se muestran tal cual. Sin ellos, solo se muestran las confirmadas.',
+  coverage:
+    'Medido por el sitio: {inside} de {judged} campañas juzgadas en los últimos dos años terminaron en el rango mostrado al cliente, {open} sin resultado. «Nuestras cifras» lo muestra a partir de {least}.',
   segments: {
     label: 'Filtrar por estado',
     all: 'Todas',

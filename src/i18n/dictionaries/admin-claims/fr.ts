@@ -7,6 +7,8 @@ export const adminClaims = {
   note: 'Un chiffre non confirmé, contredit ou expiré est retiré de toutes les pages dans la seconde.',
   demoNote:
     'Avec les données de démonstration, les chiffres documentés sont montrés tels quels. Sans elles, seuls les chiffres confirmés le sont.',
+  coverage:
+    'Mesuré par le site : {inside} sur {judged} campagnes jugées depuis deux ans ont fini dans la fourchette montrée au client, {open} sans résultat. « Nos chiffres » le montre à partir de {least}.',
   segments: {
     label: 'Filtrer par état',
     all: 'Tous',

@@ -8,6 +8,8 @@ export const adminClaims = {
   note: 'Um número não confirmado, contradito ou expirado sai de todas as páginas em menos de um segundo.',
   demoNote:
     'Com os dados de demonstração, os números documentados aparecem como estão. Sem eles, só aparecem os confirmados.',
+  coverage:
+    'Medido pelo site: {inside} de {judged} campanhas avaliadas nos últimos dois anos terminaram na faixa mostrada ao cliente, {open} sem resultado. “Nossos números” mostra isso a partir de {least}.',
   segments: {
     label: 'Filtrar por estado',
     all: 'Todos',

@@ -67,6 +67,8 @@ export const campaignReport = {
   source:
     'The estimate comes from our simulator. Its table is in dollars: we count {euro} as {dollars}. It is a market average, not a guarantee.',
   version: 'It was calculated with version {version} of our cost table.',
+  learned:
+    'The range was computed to contain four campaigns out of five ({share}): one in five ends outside it.',
   unusual: {
     title: 'Unusual figures',
     files: 'Rules applied to the listening files, {days}.',

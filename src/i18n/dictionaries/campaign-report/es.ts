@@ -67,6 +67,8 @@ export const campaignReport = {
   source:
     'La estimación viene de nuestro simulador. Su tabla está en dólares: contamos {euro} como {dollars}. Es una media del mercado, no una garantía.',
   version: 'Se calculó con la versión {version} de nuestra tabla de costes.',
+  learned:
+    'El rango se calculó para contener cuatro de cada cinco campañas ({share}): una de cada cinco queda fuera.',
   unusual: {
     title: 'Cifras inusuales',
     files: 'Reglas aplicadas a los archivos de escuchas, {days}.',

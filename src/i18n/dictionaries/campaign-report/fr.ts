@@ -65,6 +65,8 @@ export const campaignReport = {
   source:
     'L’estimation vient de notre simulateur. Sa table est en dollars : nous comptons {euro} pour {dollars}. C’est une moyenne de marché, pas une garantie.',
   version: 'Elle a été calculée avec la version {version} de notre table des coûts.',
+  learned:
+    'La fourchette a été calculée pour contenir quatre campagnes sur cinq ({share}) : une sur cinq finit en dehors.',
   unusual: {
     title: 'Chiffres inhabituels',
     files: 'Règles appliquées aux fichiers d’écoutes, {days}.',

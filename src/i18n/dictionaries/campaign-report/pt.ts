@@ -67,6 +67,8 @@ export const campaignReport = {
   source:
     'A estimativa vem do nosso simulador. A tabela está em dólares: contamos {euro} como {dollars}. É uma média do mercado, não uma garantia.',
   version: 'Foi calculada com a versão {version} da nossa tabela de custos.',
+  learned:
+    'A faixa foi calculada para conter quatro de cada cinco campanhas ({share}): uma em cada cinco fica fora.',
   unusual: {
     title: 'Números incomuns',
     files: 'Regras aplicadas aos arquivos de reproduções, {days}.',

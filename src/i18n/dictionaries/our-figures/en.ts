@@ -38,6 +38,20 @@ export const ourFigures = {
   /** Replaces the two texts above for a figure of a demonstration. */
   exampleSource: 'Example: figure not checked',
   exampleSources: 'Example: figures not checked',
+  coverage: {
+    label: 'of judged campaigns ended within the range shown to the client',
+    said: 'Of {judged} campaigns judged over the past two years, {inside} ended within the range shown (between {low} and {high} with {confidence} confidence).',
+    without: {
+      one: 'One campaign without a result is not counted.',
+      other: '{count} campaigns without a result are not counted.',
+    },
+    measured: 'Measured',
+    apart: 'In detail',
+    views: 'YouTube, by views: {inside} of {judged}',
+    impressions: 'Meta and TikTok, by impressions: {inside} of {judged}',
+    basis:
+      'Computed by the site, for the amount spent, over every campaign whose client was shown a range. This figure disappears by itself when fewer than {least} campaigns are judged.',
+  },
   labels: {
     renewal: 'of clients renew',
     independent: 'of clients are independent artists',

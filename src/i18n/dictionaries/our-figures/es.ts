@@ -38,6 +38,20 @@ export const ourFigures = {
   /** Replaces the two texts above for a figure of a demonstration. */
   exampleSource: 'Ejemplo: cifra sin comprobar',
   exampleSources: 'Ejemplo: cifras sin comprobar',
+  coverage: {
+    label: 'de las campañas juzgadas terminó en el rango mostrado al cliente',
+    said: 'De {judged} campañas juzgadas en los últimos dos años, {inside} terminaron en el rango mostrado (entre el {low} y el {high} con un {confidence} de confianza).',
+    without: {
+      one: 'Una campaña sin resultado no se cuenta.',
+      other: '{count} campañas sin resultado no se cuentan.',
+    },
+    measured: 'Medido',
+    apart: 'En detalle',
+    views: 'YouTube, en visualizaciones: {inside} de {judged}',
+    impressions: 'Meta y TikTok, en impresiones: {inside} de {judged}',
+    basis:
+      'Lo calcula el sitio, para el importe gastado, con todas las campañas de las que se mostró un rango. Esta cifra desaparece por sí sola cuando hay menos de {least} campañas juzgadas.',
+  },
   labels: {
     renewal: 'de los clientes renueva',
     independent: 'de clientes independientes',

@@ -37,6 +37,21 @@ export const ourFigures = {
   /** Replaces the two texts above for a figure of a demonstration. */
   exampleSource: 'Exemple : chiffre non vérifié',
   exampleSources: 'Exemple : chiffres non vérifiés',
+  /** The share of campaigns in their range, which the site measures itself. */
+  coverage: {
+    label: 'des campagnes jugées ont fini dans la fourchette montrée au client',
+    said: 'Sur {judged} campagnes jugées depuis deux ans, {inside} ont fini dans la fourchette montrée (de {low} à {high} avec {confidence} de confiance).',
+    without: {
+      one: 'Une campagne sans résultat n’est pas comptée.',
+      other: '{count} campagnes sans résultat ne sont pas comptées.',
+    },
+    measured: 'Mesuré',
+    apart: 'En détail',
+    views: 'YouTube, en vues : {inside} sur {judged}',
+    impressions: 'Meta et TikTok, en impressions : {inside} sur {judged}',
+    basis:
+      'Calculé par le site, pour le montant dépensé, sur toutes les campagnes dont une fourchette a été montrée. Ce chiffre disparaît de lui-même quand moins de {least} campagnes sont jugées.',
+  },
   labels: {
     renewal: 'de renouvellement',
     independent: 'de clients indépendants',

@@ -38,6 +38,20 @@ export const ourFigures = {
   /** Replaces the two texts above for a figure of a demonstration. */
   exampleSource: 'Exemplo: número não verificado',
   exampleSources: 'Exemplo: números não verificados',
+  coverage: {
+    label: 'das campanhas avaliadas terminaram na faixa mostrada ao cliente',
+    said: 'De {judged} campanhas avaliadas nos últimos dois anos, {inside} terminaram na faixa mostrada (entre {low} e {high} com {confidence} de confiança).',
+    without: {
+      one: 'Uma campanha sem resultado não é contada.',
+      other: '{count} campanhas sem resultado não são contadas.',
+    },
+    measured: 'Medido',
+    apart: 'Em detalhe',
+    views: 'YouTube, em visualizações: {inside} de {judged}',
+    impressions: 'Meta e TikTok, em impressões: {inside} de {judged}',
+    basis:
+      'Calculado pelo site, para o valor gasto, com todas as campanhas cuja faixa foi mostrada ao cliente. Este número desaparece por si só quando há menos de {least} campanhas avaliadas.',
+  },
   labels: {
     renewal: 'dos clientes renovam',
     independent: 'de clientes independentes',
