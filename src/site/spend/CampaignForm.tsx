@@ -1,7 +1,7 @@
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { campaignTypes, MAX_BUDGET, MIN_BUDGET, platforms, regions } from '../../domain/simulator/inputs.ts';
 import { SPEND_PATH, type SpendRequest } from '../../domain/spend/spend-request.ts';
-import { fill, formatEuro } from '../../i18n/format.ts';
+import { fill, formatEuro, formatPercent } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { choiceNames, spendTexts } from './texts.ts';
@@ -66,7 +66,7 @@ export function CampaignForm({ locale, request, rate }: CampaignFormProps) {
             min="0.01"
             max="100"
             step="any"
-            placeholder={String(rate * 100)}
+            placeholder={formatPercent(locale, rate)}
             {...control}
           />
         )}
