@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { localizePath } from '../src/domain/locale/locale.ts';
 import { eraseWords, OWN_DATA_PATH } from '../src/domain/own-data/own-data.ts';
 import { ownData } from '../src/i18n/dictionaries/own-data/index.ts';
+import { fill } from '../src/i18n/format.ts';
 import { expectAccessible } from '../tests/e2e/axe.ts';
 import { desktop, openPage, pageWidth, phone } from '../tests/e2e/browser.ts';
 import { inMail } from '../tests/e2e/mailed.ts';
@@ -112,6 +113,45 @@ it('a person without script opens the page by the typed code, and takes both cop
     expect(download.suggestedFilename()).toBe(`mes-donnees.${kind}`);
     expect(readFileSync(await download.path(), 'utf8')).toContain(email);
   }
+  await page.getByRole('button', { name: /^Prolonger de 30/ }).press('Enter');
+  await page.getByText(/^C’est prolongé, jusqu’à/).waitFor();
   await page.getByRole('button', { name: t.open.close }).click();
   await page.getByRole('heading', { name: t.ask.heading }).waitFor();
 });
+
+it.each(locales)(
+  'in %s an open page says once, two minutes before its end, how to prolong it',
+  { timeout: 60_000 },
+  async (locale) => {
+    const t = ownData[locale];
+    const prolong = fill(t.open.prolong, { minutes: 30 });
+    const email = await person(`own-end-${locale}`);
+    const address = localizePath(locale, OWN_DATA_PATH);
+    const page = await openPage(site, address, {
+      viewport: phone,
+      before: (opened) => opened.clock.install(),
+    });
+    await page.locator('#own-email').fill(email);
+    await page.locator('#own-email').press('Enter');
+    await page.getByText(t.ask.sent).waitFor();
+    const code = await inMail(site, email, /mes-donnees(#[\w-]{22})\s/);
+    await page.goto('about:blank');
+    await page.goto(address + code);
+    await page.getByRole('button', { name: t.arrived.open, exact: true }).press('Enter');
+    const status = page.locator('.own-bar [role="status"]');
+    // The reader's own time, without the name of another zone.
+    await expect.poll(() => page.locator('.own-bar').innerText()).not.toMatch(/Par[ií]s/);
+    await page.clock.fastForward('27:00');
+    expect(await status.innerText()).toBe('');
+    await page.clock.fastForward('01:30');
+    await expect.poll(() => status.innerText()).toContain(fill(t.open.closingProlong, { act: prolong }));
+    expect(await status.innerText()).toMatch(/\d{1,2}:\d{2}/);
+    expect(await status.innerText()).not.toMatch(/Par[ií]s/);
+    await expectAccessible(page, 'before the end');
+    expect(await pageWidth(page)).toBeLessThanOrEqual(phone.width);
+    await page.keyboard.press('End');
+    expect(await page.getByRole('button', { name: prolong }).isVisible()).toBe(true);
+    await page.getByRole('button', { name: prolong }).press('Enter');
+    await page.getByText(t.acts.prolonged.split('{time}')[0] ?? '').waitFor();
+  },
+);

@@ -36,7 +36,7 @@ export type OwnDataKey = z.infer<typeof OwnDataKey>;
 export const OwnDataOpened = z.object({ token: z.string(), endsAt: z.string() });
 export type OwnDataOpened = z.infer<typeof OwnDataOpened>;
 
-/** `POST /api/own-data/read` and `/close`. */
+/** `POST /api/own-data/prolong` and `/close`. */
 export const OwnDataToken = z.object({ token: secret });
 
 /** `POST /api/own-data/correct`: name and telephone number of one of the person's leads. */
@@ -147,6 +147,9 @@ export const OwnData = z.object({
 });
 export type OwnData = z.infer<typeof OwnData>;
 
-/** `endsAt`: when the page closes. */
-export const OpenOwnData = z.object({ data: OwnData, endsAt: z.string() });
+/** When an open page closes, and how often it can still be prolonged. `POST /api/own-data/prolong` */
+export const OwnDataTime = z.object({ endsAt: z.string(), prolongations: z.int() });
+export type OwnDataTime = z.infer<typeof OwnDataTime>;
+
+export const OpenOwnData = OwnDataTime.extend({ data: OwnData });
 export type OpenOwnData = z.infer<typeof OpenOwnData>;

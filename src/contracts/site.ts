@@ -198,7 +198,14 @@ export interface OwnDataPage {
   /** Absent: the page is closed. */
   open?: OpenOwnData;
   /** What the person just did on the open page. */
-  done?: 'corrected' | 'reviewWithdrawn' | 'itemErased' | 'withdrawn' | 'requested' | 'erasureSent';
+  done?:
+    | 'prolonged'
+    | 'corrected'
+    | 'reviewWithdrawn'
+    | 'itemErased'
+    | 'withdrawn'
+    | 'requested'
+    | 'erasureSent';
   /** What was erased just now. */
   erased?: OwnDataErased;
 }

@@ -125,6 +125,26 @@ describe('the page of own data', () => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
+  it('prolongs the open page and its cookie', async () => {
+    const endsAt = new Date(Date.now() + 3_600_000).toISOString();
+    answers(200, { data: { endsAt, prolongations: 9 } });
+    answers(200, { data: { ...open, endsAt } });
+    const { status, headers, body } = await post({ act: 'prolong' }, cookie);
+    expect([status, JSON.parse(body.toString()).ownData]).toEqual([
+      200,
+      { open: { ...open, endsAt }, done: 'prolonged' },
+    ]);
+    expect(headers['set-cookie']?.[0]).toMatch(
+      /^ownData=token; Path=\/mes-donnees; Max-Age=3[56]\d\d; HttpOnly/,
+    );
+    answers(404, {});
+    const ended = await post({ act: 'prolong' }, cookie);
+    expect([ended.status, ended.headers['set-cookie']?.[0]]).toEqual([
+      303,
+      'ownData=; Path=/mes-donnees; Max-Age=0; HttpOnly; SameSite=Strict; Secure',
+    ]);
+  });
+
   it('deletes the cookie of a page that is closed, or has ended', async () => {
     answers(200, {});
     const closed = await post({ act: 'close' }, cookie);

@@ -122,6 +122,15 @@ export function createOwnDataPage({
         response.setHeader('set-cookie', cookies(token, OPEN_MS / 1000));
         return answers.redirect(response, 303, path, HEADERS);
       }
+      case 'prolong': {
+        const token = tokenOf(request) ?? '';
+        if (!(await call('/api/own-data/prolong', { token })).ok) break;
+        const open = await read(request, call);
+        if (!open) break;
+        response.setHeader('set-cookie', cookies(token, secondsUntil(open.endsAt)));
+        const page = await rendered(path, { open, done: 'prolonged' });
+        return answers.send(response, 200, { ...page.headers, ...HEADERS }, page.body);
+      }
       case 'correct':
       case 'withdraw':
       case 'eraseItem':
@@ -224,6 +233,8 @@ async function act(
     state: { refused: { form, message: Object.values(fields)[0] ?? message } },
   };
 }
+
+const secondsUntil = (time: string) => Math.max(0, Math.ceil((Date.parse(time) - Date.now()) / 1000));
 
 /** Returns the API's message about a field, or about the whole call. */
 async function messageOf(response: Response, field: string): Promise<string> {

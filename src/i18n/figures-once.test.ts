@@ -91,6 +91,7 @@ const exemptInWords = new Set([
   'consent.dialog.proof',
   'glossary.terms.skippable-ad.definition',
   'home.sound.title',
+  'legal.lifetimes.halfHour',
   'legal.lifetimes.sixMonths',
   'legal.lifetimes.thirteenMonths',
   'mails.alarms.kinds.waiting',

@@ -3,7 +3,7 @@ import { correctOwnData, withdrawOwnData } from '../../app/privacy/own-data/chan
 import { askForErasure, eraseOwnData } from '../../app/privacy/own-data/erase-own-data.ts';
 import { eraseOwnItem } from '../../app/privacy/own-data/erase-own-item.ts';
 import { openOwnData } from '../../app/privacy/own-data/open-own-data.ts';
-import { closeOwnData, readOwnData } from '../../app/privacy/own-data/read-own-data.ts';
+import { closeOwnData, prolongOwnData, readOwnData } from '../../app/privacy/own-data/read-own-data.ts';
 import { requestRight } from '../../app/privacy/rights/rights-requests.ts';
 import {
   OpenOwnData,
@@ -17,9 +17,11 @@ import {
   OwnDataOpened,
   OwnDataQuestion,
   OwnDataRequest,
+  OwnDataTime,
   OwnDataToken,
   OwnDataWithdrawal,
 } from '../../contracts/own-data.ts';
+import { MOST_PROLONGATIONS } from '../../domain/own-data/own-data.ts';
 import { operation } from '../operation.ts';
 
 const shared = { tag: 'People', method: 'post', limit: 'ownData' } as const;
@@ -58,7 +60,7 @@ export const ownDataOperations = [
     path: '/own-data/open',
     summary: 'Open one’s own data by the code of a mail',
     description:
-      'Spends the link. The token reads for half an hour. A code to type is asked for with its address, and has five attempts.',
+      'Spends the link. The token reads for half an hour, and longer once it is prolonged. A code to type is asked for with its address, and has five attempts.',
     body: OwnDataKey,
     example: { code: token },
     answer: OwnDataOpened,
@@ -78,6 +80,18 @@ export const ownDataOperations = [
     meaning: 'All of it',
     fails: ['not_found'],
     run: ({ ports, input, caller }) => readOwnData(ports, input, caller.requestId),
+  }),
+  operation({
+    ...shared,
+    path: '/own-data/prolong',
+    summary: 'Prolong the open page',
+    description: `By half an hour, at most ${MOST_PROLONGATIONS} times; after that its end stays as it is.`,
+    body: OwnDataToken,
+    example: { token },
+    answer: OwnDataTime,
+    meaning: 'When it closes',
+    fails: ['not_found'],
+    run: ({ ports, input }) => prolongOwnData(ports, input.token),
   }),
   operation({
     ...shared,

@@ -9,7 +9,13 @@ import { openModeration } from '../../../tests/reviews.ts';
 import { booking, contactForm, openTestSite, type TestSite } from '../../../tests/test-site.ts';
 import type { WebhookSender } from '../../app/ports.ts';
 import { forgetPersonLinks } from '../../app/privacy/own-data/forget-links.ts';
-import { MOST_TRIES, OPEN_MS, PAUSE_MS } from '../../domain/own-data/own-data.ts';
+import {
+  LONGEST_OPEN_MS,
+  MOST_PROLONGATIONS,
+  MOST_TRIES,
+  OPEN_MS,
+  PAUSE_MS,
+} from '../../domain/own-data/own-data.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -98,6 +104,30 @@ eachEngine('the page of own data', (engine) => {
     expect(Date.parse(endsAt) - Date.now()).toBeGreaterThan(OPEN_MS - 60_000);
     clock.skipped = OPEN_MS + 1;
     expect(await problemOf(await read(token))).toEqual([404, 'not_found']);
+  });
+
+  it('prolongs an open page by half an hour at most ten times, also at the same time', async () => {
+    const token = await tokenBy({ code: (await codesFor(await person())).code });
+    const first = (await (await read(token)).json()).data;
+    expect(first.prolongations).toBe(MOST_PROLONGATIONS);
+    const presses = await Promise.all(Array.from({ length: 12 }, () => post('prolong', { token })));
+    expect(presses.map(({ status }) => status)).toEqual(Array(12).fill(200));
+    const last = (await (await post('prolong', { token })).json()).data;
+    expect(last).toEqual({
+      endsAt: new Date(Date.parse(first.endsAt) + MOST_PROLONGATIONS * OPEN_MS).toISOString(),
+      prolongations: 0,
+    });
+    clock.skipped = LONGEST_OPEN_MS - 60_000;
+    expect((await read(token)).status).toBe(200);
+    clock.skipped = LONGEST_OPEN_MS + 1;
+    expect(await problemOf(await read(token))).toEqual([404, 'not_found']);
+    expect(await problemOf(await post('prolong', { token }))).toEqual([404, 'not_found']);
+  });
+
+  it('prolongs no page that has ended or was closed', async () => {
+    const token = await tokenBy({ code: (await codesFor(await person())).code });
+    await post('close', { token });
+    expect(await problemOf(await post('prolong', { token }))).toEqual([404, 'not_found']);
   });
 
   it('opens one page for two simultaneous presses of one link', async () => {

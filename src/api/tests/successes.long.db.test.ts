@@ -295,6 +295,7 @@ eachEngine('each operation of the API', (engine) => {
     'post /api/auth/password-link/read': async () => ({ body: { code: await passwordLink() } }),
     'post /api/auth/password-link/use': async () => ({ body: { code: await passwordLink() } }),
     'post /api/own-data/open': async () => ({ body: { code: await ownDataLink() } }),
+    'post /api/own-data/prolong': async () => ({ body: { token: await ownDataToken() } }),
     'post /api/own-data/read': async () => ({ body: { token: await ownDataToken() } }),
     'post /api/own-data/correct': async () => {
       const stored = contactLead();

@@ -25,8 +25,14 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Validity of the link in a mail, in milliseconds: an hour, which the text of the mail repeats. */
 export const LINK_MS = 60 * MINUTE_MS;
-/** Time for which a link opens the page, in milliseconds. It is not prolonged. */
+/** Time for which a link opens the page, and by which a press prolongs it, in milliseconds. */
 export const OPEN_MS = 30 * MINUTE_MS;
+/** How often an open page is prolonged: ten times is the least that WCAG 2.2.1 takes for control over a limit of time. */
+export const MOST_PROLONGATIONS = 10;
+/** The longest time from the press that opens the page to its end, in milliseconds. */
+export const LONGEST_OPEN_MS = (1 + MOST_PROLONGATIONS) * OPEN_MS;
+/** How long before its end an open page says that it closes, in milliseconds. */
+export const WARN_MS = 2 * MINUTE_MS;
 /** Attempts to type the code of a mail, after which only its link opens the page. */
 export const MOST_TRIES = 5;
 /** An address gets at most one mail in this time, in milliseconds, whatever is typed by whom. */

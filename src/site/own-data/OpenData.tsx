@@ -1,7 +1,8 @@
+import { Fragment, type ReactElement } from 'react';
 import type { OpenOwnData } from '../../contracts/own-data.ts';
 import type { OwnDataPage as State } from '../../contracts/site.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
-import { OWN_DATA_PATH } from '../../domain/own-data/own-data.ts';
+import { OPEN_MS, OWN_DATA_PATH } from '../../domain/own-data/own-data.ts';
 import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
 import { ownData } from '../../i18n/dictionaries/own-data/index.ts';
 import { dateFormat, fill } from '../../i18n/format.ts';
@@ -19,25 +20,43 @@ interface OpenDataProps {
 }
 
 /** Everything that is stored about an address, until when, and the two files with it. */
-export function OpenData({ locale, state, open: { data, endsAt } }: OpenDataProps) {
+export function OpenData({ locale, state, open: { data, endsAt, prolongations } }: OpenDataProps) {
   const t = ownData[locale];
   const items = ownDataItems(locale, data);
   const action = localizePath(locale, OWN_DATA_PATH);
-  const time = dateFormat(locale, { timeStyle: 'short', timeZone: AGENCY_ZONE }).format(Date.parse(endsAt));
-  const [before = '', after = ''] = fill(t.open.bar, { time }).split('{email}');
+  const prolong = fill(t.open.prolong, { minutes: OPEN_MS / 60_000 });
+  const end = <End locale={locale} at={endsAt} />;
+  const parts = { email: <strong>{data.email}</strong>, time: end };
   return (
     <>
       <form className="own-bar on-dark" method="post" action={action}>
         <p>
-          {before}
-          <strong>{data.email}</strong>
-          {after}
+          <Filled text={t.open.bar} parts={parts} />
         </p>
-        <button type="submit" name="act" value="close">
-          {t.open.close}
-        </button>
+        <p className="own-bar-acts">
+          {prolongations > 0 && (
+            <button type="submit" name="act" value="prolong">
+              {prolong}
+            </button>
+          )}
+          <button type="submit" name="act" value="close">
+            {t.open.close}
+          </button>
+        </p>
+        {prolongations === 0 && <p className="own-bar-note">{t.open.longest}</p>}
+        {/* Filled by the script shortly before the end: a region that is there from the start is read when its text comes. */}
+        <p
+          className="own-bar-note"
+          role="status"
+          data-own-left={Date.parse(endsAt) - Date.parse(data.exportedAt)}
+        >
+          <template>
+            <Filled text={t.open.closing} parts={parts} />{' '}
+            {prolongations > 0 && fill(t.open.closingProlong, { act: prolong })}
+          </template>
+        </p>
       </form>
-      <Outcome locale={locale} state={state} />
+      <Outcome locale={locale} state={state} end={end} />
       <div className="own-head">
         <div>
           <h1 className="text-h2">{headingOf(locale, items.length)}</h1>
@@ -63,8 +82,10 @@ export function OpenData({ locale, state, open: { data, endsAt } }: OpenDataProp
             <p className="own-until">
               <span>{t.open.until}</span> {item.until}
             </p>
-            <Seen item={item} locale={locale} />
-            <ItemActs item={item} locale={locale} />
+            <div className="own-acts">
+              <Seen item={item} locale={locale} />
+              <ItemActs item={item} locale={locale} />
+            </div>
           </li>
         ))}
       </ul>
@@ -75,14 +96,39 @@ export function OpenData({ locale, state, open: { data, endsAt } }: OpenDataProp
 }
 
 /** What came of the form that was posted last. That of the erasure is shown beside its form. */
-function Outcome({ locale, state: { done, refused } }: { locale: Locale; state: State }) {
+function Outcome({
+  locale,
+  state: { done, refused },
+  end,
+}: {
+  locale: Locale;
+  state: State;
+  end: ReactElement;
+}) {
   if (done === 'erasureSent' || (done === undefined && refused?.form !== 'correct')) return null;
   return (
     <p role="status" className="form-status" data-kind={done ? 'success' : 'error'}>
-      {done ? ownData[locale].acts[done] : refused?.message}
+      {done ? <Filled text={ownData[locale].acts[done]} parts={{ time: end }} /> : refused?.message}
     </p>
   );
 }
+
+/** When the page closes, in the agency's time, which the script replaces by the reader's. */
+function End({ locale, at }: { locale: Locale; at: string }) {
+  const time = dateFormat(locale, { timeStyle: 'short', timeZone: AGENCY_ZONE }).format(Date.parse(at));
+  return (
+    <time dateTime={at} data-own-end="">
+      {fill(ownData[locale].open.agencyTime, { time })}
+    </time>
+  );
+}
+
+/** A text with elements in place of its `{names}`. */
+const Filled = ({ text, parts }: { text: string; parts: Record<string, ReactElement> }) =>
+  text.split(/\{(\w+)\}/).map((part, index) => {
+    const key = `${index}`;
+    return <Fragment key={key}>{index % 2 === 1 ? parts[part] : part}</Fragment>;
+  });
 
 /** All of a thing. */
 function Seen({ item, locale }: { item: OwnItem; locale: Locale }) {

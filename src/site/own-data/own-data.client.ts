@@ -1,3 +1,5 @@
+import { WARN_MS } from '../../domain/own-data/own-data.ts';
+
 /**
  * Shows the button that spends a link. The code is after `#`, which browsers do not send: only the press sends it. A link that
  * erases has a mark before its code (`ERASE_MARK`).
@@ -12,5 +14,23 @@ function show(): void {
 }
 
 show();
+/** Writes when the open page closes in the reader's time, and says once, shortly before, that it does. */
+function followEnd(): void {
+  const warning = document.querySelector<HTMLElement>('[data-own-left]');
+  const template = warning?.querySelector('template');
+  if (!warning || !template) return;
+  const format = new Intl.DateTimeFormat(document.documentElement.lang, { timeStyle: 'short' });
+  for (const root of [document, template.content])
+    for (const end of root.querySelectorAll<HTMLTimeElement>('time[data-own-end]'))
+      end.textContent = format.format(new Date(end.dateTime));
+  const warn = () => {
+    warning.append(template.content);
+    warning.closest('form')?.setAttribute('data-closing', '');
+  };
+  // How long it is open counts from the server's response: the clock of the device may be wrong.
+  setTimeout(warn, Number(warning.dataset['ownLeft']) - WARN_MS);
+}
+
+followEnd();
 // A second link of the same page changes only the part after `#`.
 addEventListener('hashchange', show);

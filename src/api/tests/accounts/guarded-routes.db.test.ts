@@ -40,6 +40,7 @@ const open = new Set([
   'POST /api/own-data/open',
   'POST /api/own-data/read',
   'POST /api/own-data/close',
+  'POST /api/own-data/prolong',
   'POST /api/own-data/correct',
   'POST /api/own-data/items/erase',
   'POST /api/own-data/withdraw',

@@ -24,6 +24,7 @@ export interface NewPersonLink {
 /** A time in which a person reads the page. */
 export interface OpenPersonLink {
   email: string;
+  openedAt: number;
   endsAt: number;
 }
 
@@ -45,6 +46,11 @@ export interface PersonLinkStore {
     session: NewSession | null,
   ): Promise<string | undefined>;
   find(sessionDigest: string, now: number): Promise<OpenPersonLink | undefined>;
+  /**
+   * Moves the end of an open page by a time, unless it would be open for longer than `longestMs` since it was opened. Of several
+   * concurrent calls, each moves it once.
+   */
+  prolong(sessionDigest: string, now: number, time: { byMs: number; longestMs: number }): Promise<void>;
   close(sessionDigest: string): Promise<void>;
   /** Deletes the rows from before a time, and the addresses of links that open nothing any more. */
   forget(before: number, now: number): Promise<void>;

@@ -1,6 +1,8 @@
 import type { PersonExport } from '../../../contracts/leads/person.ts';
-import type { OpenOwnData, OwnData } from '../../../contracts/own-data.ts';
+import type { OpenOwnData, OwnData, OwnDataTime } from '../../../contracts/own-data.ts';
+import { LONGEST_OPEN_MS, OPEN_MS } from '../../../domain/own-data/own-data.ts';
 import type { Ports } from '../../ports/all-ports.ts';
+import type { OpenPersonLink } from '../../ports/privacy/person-links.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { readPerson } from '../export-person.ts';
 import { personEntry } from '../person-entry.ts';
@@ -19,8 +21,22 @@ export async function readOwnData(
   if (!opened) return fail('not_found');
   const entry = copy ? personEntry('person_exported', { at, actorId: null, requestId }) : null;
   const person = await readPerson(ports, { email: opened.email }, at, entry);
-  return ok({ data: ownDataOf(person), endsAt: new Date(opened.endsAt).toISOString() });
+  return ok({ data: ownDataOf(person), ...timeOf(opened) });
 }
+
+/** Prolongs an open page by half an hour, or, when it was prolonged as often as it may be, says when it ends. */
+export async function prolongOwnData(ports: Ports, token: string): Promise<Result<OwnDataTime, 'not_found'>> {
+  const digest = ports.landingCodes.hashOf(token);
+  const at = ports.clock.now();
+  await ports.personLinks.prolong(digest, at, { byMs: OPEN_MS, longestMs: LONGEST_OPEN_MS });
+  const opened = await ports.personLinks.find(digest, at);
+  return opened ? ok(timeOf(opened)) : fail('not_found');
+}
+
+const timeOf = ({ openedAt, endsAt }: OpenPersonLink): OwnDataTime => ({
+  endsAt: new Date(endsAt).toISOString(),
+  prolongations: Math.floor((openedAt + LONGEST_OPEN_MS - endsAt) / OPEN_MS),
+});
 
 /** Closes the page before its time. */
 export const closeOwnData = (ports: Ports, token: string): Promise<void> =>

@@ -19,7 +19,7 @@ export const legal = {
   lifetimes: {
     year: 'One year',
     sixMonths: 'Six months',
-    halfHour: 'Half an hour',
+    halfHour: 'Half an hour; five hours and a half if you prolong it',
     oneDay: 'One day',
     nextPage: 'Until the next page, or until the tab is closed',
     untilReceived: 'Until the server has received it',

@@ -23,7 +23,7 @@ export const legal = {
   lifetimes: {
     year: 'Un año',
     sixMonths: 'Seis meses',
-    halfHour: 'Media hora',
+    halfHour: 'Media hora, cinco horas y media si la prolongas',
     oneDay: 'Un día',
     nextPage: 'Hasta la página siguiente o, como máximo, hasta que cierres la pestaña',
     untilReceived: 'Hasta que el servidor la reciba',

@@ -17,7 +17,7 @@ export const legal = {
   lifetimes: {
     year: 'Un an',
     sixMonths: 'Six mois',
-    halfHour: 'Une demi-heure',
+    halfHour: 'Une demi-heure, cinq heures et demie si vous la prolongez',
     oneDay: 'Un jour',
     nextPage: 'Jusqu’à la page suivante, au plus tard à la fermeture de l’onglet',
     untilReceived: 'Jusqu’à ce que le serveur l’ait reçue',

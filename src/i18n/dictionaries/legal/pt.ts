@@ -23,7 +23,7 @@ export const legal = {
   lifetimes: {
     year: 'Um ano',
     sixMonths: 'Seis meses',
-    halfHour: 'Meia hora',
+    halfHour: 'Meia hora, cinco horas e meia se você prolongar',
     oneDay: 'Um dia',
     nextPage: 'Até a página seguinte ou, no máximo, até você fechar a aba',
     untilReceived: 'Até o servidor recebê-la',

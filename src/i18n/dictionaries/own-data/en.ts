@@ -30,13 +30,18 @@ export const ownData: typeof fr = {
   },
   arrived: {
     heading: 'Your link is here.',
-    text: 'It works once. The page stays open for thirty minutes, then closes.',
+    text: 'It works once. The page stays open for thirty minutes, and you can keep it open longer.',
     open: 'Open',
     over: 'This link has been used, or is more than an hour old. Ask for another one below.',
   },
   open: {
-    bar: 'Open for {email} until {time} (Paris time)',
+    bar: 'Open for {email} until {time}',
+    agencyTime: '{time} (Paris time)',
     close: 'Close',
+    prolong: 'Keep open {minutes} minutes longer',
+    closing: 'This page closes at {time}.',
+    closingProlong: 'You can keep it open: “{act}”.',
+    longest: 'This page cannot be kept open any longer. Once it has closed, ask for another link.',
     headings: [
       'One thing.',
       'Two things.',
@@ -64,6 +69,7 @@ export const ownData: typeof fr = {
     name: 'Name or artist',
     phone: 'Phone',
     save: 'Save',
+    prolonged: 'Kept open until {time}.',
     corrected: 'Corrected.',
     erase: 'Erase',
     eraseSure: {

@@ -29,13 +29,18 @@ export const ownData: typeof fr = {
   },
   arrived: {
     heading: 'Tu enlace está aquí.',
-    text: 'Sirve una sola vez. La página queda abierta treinta minutos y después se cierra.',
+    text: 'Sirve una sola vez. La página queda abierta treinta minutos, y puedes prolongar ese tiempo.',
     open: 'Abrir',
     over: 'Este enlace ya se usó, o tiene más de una hora. Pide otro aquí abajo.',
   },
   open: {
-    bar: 'Abierto para {email} hasta las {time} (hora de París)',
+    bar: 'Abierto para {email} hasta las {time}',
+    agencyTime: '{time} (hora de París)',
     close: 'Cerrar',
+    prolong: 'Prolongar {minutes} minutos',
+    closing: 'Esta página se cierra a las {time}.',
+    closingProlong: 'Puedes mantenerla abierta: «{act}».',
+    longest: 'Esta página ya no se prolonga más. Cuando se cierre, pide otro enlace.',
     headings: [
       'Una cosa.',
       'Dos cosas.',
@@ -63,6 +68,7 @@ export const ownData: typeof fr = {
     name: 'Nombre o artista',
     phone: 'Teléfono',
     save: 'Guardar',
+    prolonged: 'Prolongada hasta las {time}.',
     corrected: 'Corregido.',
     erase: 'Borrar',
     eraseSure: {

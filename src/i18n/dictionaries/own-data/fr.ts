@@ -30,13 +30,20 @@ export const ownData = {
   },
   arrived: {
     heading: 'Votre lien est là.',
-    text: 'Il sert une seule fois. La page reste ouverte trente minutes, puis se ferme.',
+    text: 'Il sert une seule fois. La page reste ouverte trente minutes, et vous pouvez la prolonger.',
     open: 'Ouvrir',
     over: 'Ce lien a déjà servi, ou il a plus d’une heure. Demandez-en un autre ci-dessous.',
   },
   open: {
-    bar: 'Ouvert pour {email}, jusqu’à {time} (heure de Paris)',
+    bar: 'Ouvert pour {email}, jusqu’à {time}',
+    /** A time of the server's page; a script puts the reader's own time in its place. */
+    agencyTime: '{time} (heure de Paris)',
     close: 'Fermer',
+    prolong: 'Prolonger de {minutes} minutes',
+    /** Said once, shortly before the page closes. */
+    closing: 'Cette page se ferme à {time}.',
+    closingProlong: 'Vous pouvez la garder ouverte : « {act} ».',
+    longest: 'Cette page ne se prolonge plus. Après sa fermeture, demandez un autre lien.',
     /** The heading, for one to ten things. */
     headings: [
       'Une chose.',
@@ -65,6 +72,7 @@ export const ownData = {
     name: 'Nom ou artiste',
     phone: 'Téléphone',
     save: 'Enregistrer',
+    prolonged: 'C’est prolongé, jusqu’à {time}.',
     corrected: 'C’est corrigé.',
     erase: 'Effacer',
     eraseSure: {

@@ -28,13 +28,18 @@ export const ownData: typeof fr = {
   },
   arrived: {
     heading: 'Seu link está aqui.',
-    text: 'Ele serve uma única vez. A página fica aberta por trinta minutos e depois se fecha.',
+    text: 'Ele serve uma única vez. A página fica aberta por trinta minutos, e você pode prolongar esse tempo.',
     open: 'Abrir',
     over: 'Este link já foi usado, ou tem mais de uma hora. Peça outro abaixo.',
   },
   open: {
-    bar: 'Aberto para {email} até às {time} (hora de Paris)',
+    bar: 'Aberto para {email} até às {time}',
+    agencyTime: '{time} (hora de Paris)',
     close: 'Fechar',
+    prolong: 'Prolongar por {minutes} minutos',
+    closing: 'Esta página se fecha às {time}.',
+    closingProlong: 'Você pode mantê-la aberta: “{act}”.',
+    longest: 'Esta página não pode mais ser prolongada. Quando ela se fechar, peça outro link.',
     headings: [
       'Uma coisa.',
       'Duas coisas.',
@@ -62,6 +67,7 @@ export const ownData: typeof fr = {
     name: 'Nome ou artista',
     phone: 'Telefone',
     save: 'Salvar',
+    prolonged: 'Prolongada até às {time}.',
     corrected: 'Corrigido.',
     erase: 'Apagar',
     eraseSure: {

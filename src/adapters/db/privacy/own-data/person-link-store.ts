@@ -71,13 +71,23 @@ export function createPersonLinkStore({ db }: Pick<Database, 'db'>): PersonLinkS
     async find(sessionDigest, now) {
       const row = await db
         .selectFrom('person_links')
-        .select(['email', 'session_ends_at'])
+        .select(['email', 'opened_at', 'session_ends_at'])
         .where('session_digest', '=', sessionDigest)
         .where('session_ends_at', '>', now)
         .executeTakeFirst();
-      return row?.email && row.session_ends_at
-        ? { email: row.email, endsAt: row.session_ends_at }
+      return row?.email && row.opened_at && row.session_ends_at
+        ? { email: row.email, openedAt: row.opened_at, endsAt: row.session_ends_at }
         : undefined;
+    },
+
+    async prolong(sessionDigest, now, { byMs, longestMs }) {
+      await db
+        .updateTable('person_links')
+        .set((eb) => ({ session_ends_at: eb('session_ends_at', '+', byMs) }))
+        .where('session_digest', '=', sessionDigest)
+        .where('session_ends_at', '>', now)
+        .where((eb) => eb(eb('session_ends_at', '-', eb.ref('opened_at')), '<=', longestMs - byMs))
+        .execute();
     },
 
     async close(sessionDigest) {
