@@ -8,8 +8,9 @@ const signal = Array.from({ length: 10 }, (_, shade) => `var(--mantine-color-sig
 const headOfDialog = { header: { role: 'presentation' } };
 
 /** Returns the Mantine theme of the back office: its style, and the component texts in the language of `t`. */
-export const themeIn = (t: AdminTexts) =>
-  createTheme({
+export const themeIn = (t: AdminTexts) => {
+  const closeButtonProps = { 'aria-label': t.common.close };
+  return createTheme({
     primaryColor: 'signal',
     respectReducedMotion: true,
     colors: { signal: signal as unknown as MantineColorsTuple },
@@ -19,8 +20,8 @@ export const themeIn = (t: AdminTexts) =>
       // The description of a field is below its input, so that the inputs of fields side by side are level.
       InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
       // Mantine's scroll lock would add a style element, which the CSP refuses: admin.css locks with `:has()`.
-      Modal: { defaultProps: { lockScroll: false, attributes: headOfDialog } },
-      Drawer: { defaultProps: { lockScroll: false, attributes: headOfDialog } },
+      Modal: { defaultProps: { lockScroll: false, attributes: headOfDialog, closeButtonProps } },
+      Drawer: { defaultProps: { lockScroll: false, attributes: headOfDialog, closeButtonProps } },
       // A selection is in ink; the brand's colour is for the primary action.
       Checkbox: { defaultProps: { color: 'var(--ink)', iconColor: 'var(--ground)' } },
       Radio: { defaultProps: { color: 'var(--ink)', iconColor: 'var(--ground)' } },
@@ -29,6 +30,7 @@ export const themeIn = (t: AdminTexts) =>
       NativeSelect: { defaultProps: { rightSectionProps: { 'aria-hidden': true } } },
       // Badges are used in paragraphs, where a `div` is not allowed.
       Badge: { defaultProps: { component: 'span' } },
-      Notification: { defaultProps: { closeButtonProps: { 'aria-label': t.common.close } } },
+      Notification: { defaultProps: { closeButtonProps } },
     },
   });
+};

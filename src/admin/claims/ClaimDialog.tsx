@@ -39,7 +39,6 @@ export function ClaimDialog() {
         position="right"
         size="34rem"
         title={shown === 'new' ? t.claims.create : t.claims.edit}
-        closeButtonProps={{ 'aria-label': t.common.close }}
         className="claims-dialog"
       >
         {shown === 'new' ? (

@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { fill } from '../../i18n/format.ts';
@@ -8,6 +8,7 @@ import { useLanguage } from '../texts.ts';
 import { toastDone, toastFailure } from '../toast.ts';
 import { DayField } from '../ui/fields/DayField.tsx';
 import { Typed } from '../ui/fields/Typed.tsx';
+import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { inLanguage } from '../ui/language-words.ts';
 import type { PartEditor } from './use-part-editor.ts';
@@ -63,38 +64,30 @@ function ScheduleDialog({ editor, close, publish }: ScheduleDialogProps) {
     mutate();
   };
   return (
-    <Modal
-      opened
-      onClose={close}
+    <FormDialog
+      close={close}
       title={words.title}
       centered
-      closeButtonProps={{ 'aria-label': t.common.close }}
+      label={words.confirm}
+      busy={isPending}
+      button={{ disabled: at === '' }}
+      onSubmit={submit}
     >
-      <form onSubmit={submit} noValidate className="admin-stack">
-        <p>
-          <Typed>
-            {fill(words.text, { part: nameOf(editor.key), language: inLanguage(spoken, editor.locale) })}
-          </Typed>
-        </p>
-        <DayField
-          withTime
-          data-autofocus
-          label={words.at}
-          description={t.content.field.zone}
-          value={at}
-          onChange={setAt}
-          error={wrong}
-        />
-        <div className="admin-actions">
-          <Button type="submit" loading={isPending} disabled={at === ''}>
-            {words.confirm}
-          </Button>
-          <Button variant="default" onClick={close}>
-            {t.common.cancel}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+      <p>
+        <Typed>
+          {fill(words.text, { part: nameOf(editor.key), language: inLanguage(spoken, editor.locale) })}
+        </Typed>
+      </p>
+      <DayField
+        withTime
+        data-autofocus
+        label={words.at}
+        description={t.content.field.zone}
+        value={at}
+        onChange={setAt}
+        error={wrong}
+      />
+    </FormDialog>
   );
 }
 

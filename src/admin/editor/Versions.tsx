@@ -41,7 +41,6 @@ interface VersionsDrawerProps extends VersionListProps {
 
 /** The published versions of a document. */
 export function VersionsDrawer({ title, opened, close, before, ...list }: VersionsDrawerProps) {
-  const { t } = useLanguage();
   return (
     <Drawer
       opened={opened}
@@ -49,7 +48,6 @@ export function VersionsDrawer({ title, opened, close, before, ...list }: Versio
       position="right"
       size="34rem"
       title={title}
-      closeButtonProps={{ 'aria-label': t.common.close }}
       classNames={{ body: 'editor-versions' }}
     >
       {before}

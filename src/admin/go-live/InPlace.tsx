@@ -1,8 +1,7 @@
+import { ProvePath, TryRestore } from './Attempt.tsx';
 import { DownloadBackup } from './DownloadBackup.tsx';
 import { MoveSite } from './MoveSite.tsx';
-import { ProvePath } from './ProvePath.tsx';
 import { RemoveDemo } from './RemoveDemo.tsx';
-import { TryRestore } from './TryRestore.tsx';
 
 const panels = {
   address: MoveSite,

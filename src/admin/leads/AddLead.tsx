@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Modal, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Group, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -16,6 +16,7 @@ import { Question } from '../ui/feedback/Question.tsx';
 import { DayField } from '../ui/fields/DayField.tsx';
 import { RequiredNote } from '../ui/fields/RequiredNote.tsx';
 import { useFocusOnWrong } from '../ui/fields/use-focus-on-wrong.ts';
+import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { useShortForm } from '../ui/form/use-short-form.ts';
 
 /** One of e-mail address and telephone is enough. */
@@ -69,130 +70,125 @@ export function AddLead({ close }: { close: () => void }) {
     else setLeaving(true);
   };
   return (
-    <Modal
-      opened
-      onClose={leave}
+    <FormDialog
+      close={leave}
       closeOnClickOutside={false}
       size="lg"
       title={words.title}
-      closeButtonProps={{ 'aria-label': t.common.close }}
-    >
-      <form ref={box} onSubmit={submit} onChange={edited} noValidate className="admin-stack">
-        <RequiredNote />
-        <Radio.Group name="channel" label={words.channel} defaultValue="phone" error={errors['channel']}>
-          <Group gap="0.5rem 1.25rem" align="stretch" mt={6}>
-            {leadChannels.map((channel) => (
-              <Radio key={channel} value={channel} label={words.channels[channel]} />
-            ))}
-          </Group>
-        </Radio.Group>
-        <TextInput
-          name="name"
-          label={words.name}
-          required
-          dir="auto"
-          autoComplete="off"
-          maxLength={NAME_MAX_LENGTH}
-          data-autofocus
-          error={errors['name']}
-          {...alert}
-        />
-        <div className="leads-pair">
-          <TextInput
-            name="phone"
-            type="tel"
-            label={words.phone}
-            autoComplete="off"
-            maxLength={PHONE_MAX_LENGTH}
-            error={errors['phone']}
-            {...alert}
-          />
-          <TextInput
-            name="email"
-            type="email"
-            label={words.email}
-            autoComplete="off"
-            maxLength={EMAIL_MAX_LENGTH}
-            error={errors['email']}
-            {...alert}
-          />
-          <p className="admin-muted">{words.reach}</p>
-        </div>
-        <Textarea
-          name="message"
-          label={words.message}
-          dir="auto"
-          rows={3}
-          maxLength={5000}
-          error={errors['message']}
-          {...alert}
-        />
-        <div className="leads-pair">
-          <NativeSelect
-            name="platform"
-            label={words.platform}
-            data={[
-              { value: '', label: words.noPlatform },
-              ...bookingPlatforms.map((value) => ({ value, label: t.leads.platforms[value] })),
-            ]}
-          />
-          <NativeSelect
-            name="locale"
-            label={words.locale}
-            defaultValue={locale}
-            data={locales.map((value) => ({ value, label: languageName(locale, value) }))}
-          />
-          <DayField
-            name="followUp"
-            label={words.followUp}
-            value={followUp}
-            onChange={setFollowUp}
-            error={errors['followUp']}
-            {...alert}
-          />
-        </div>
-        <Radio.Group
-          name="basis"
-          label={words.basis}
-          required
-          description={words.inform}
-          error={errors['basis']}
-          {...alert}
-        >
-          <Group className="leads-bases" gap="0.5rem 1.25rem" align="stretch" mt={6}>
-            {leadBases.map((basis) => (
-              <Radio key={basis} value={basis} label={words.bases[basis]} />
-            ))}
-          </Group>
-        </Radio.Group>
-        <Checkbox name="deliver" label={words.deliver} />
-        <div className="admin-actions">
-          <Button type="submit" loading={busy}>
-            {words.save}
-          </Button>
-          <Button variant="default" onClick={leave}>
-            {t.common.cancel}
-          </Button>
-        </div>
-      </form>
-      {leaving && (
-        <OverScreen
-          title={t.common.form.unsaved}
-          zIndex={OVER_DRAWER}
-          onClose={() => setLeaving(false)}
-          closable
-        >
-          <Question
-            confirm={words.leave}
-            busy={false}
-            answer={close}
-            cancel={() => setLeaving(false)}
-            cancelText={t.common.leaveCancel}
+      label={words.save}
+      busy={busy}
+      ref={box}
+      onSubmit={submit}
+      onChange={edited}
+      over={
+        leaving && (
+          <OverScreen
+            title={t.common.form.unsaved}
+            zIndex={OVER_DRAWER}
+            onClose={() => setLeaving(false)}
+            closable
           >
-            {t.common.leave}
-          </Question>
-        </OverScreen>
-      )}
-    </Modal>
+            <Question
+              confirm={words.leave}
+              busy={false}
+              answer={close}
+              cancel={() => setLeaving(false)}
+              cancelText={t.common.leaveCancel}
+            >
+              {t.common.leave}
+            </Question>
+          </OverScreen>
+        )
+      }
+    >
+      <RequiredNote />
+      <Radio.Group name="channel" label={words.channel} defaultValue="phone" error={errors['channel']}>
+        <Group gap="0.5rem 1.25rem" align="stretch" mt={6}>
+          {leadChannels.map((channel) => (
+            <Radio key={channel} value={channel} label={words.channels[channel]} />
+          ))}
+        </Group>
+      </Radio.Group>
+      <TextInput
+        name="name"
+        label={words.name}
+        required
+        dir="auto"
+        autoComplete="off"
+        maxLength={NAME_MAX_LENGTH}
+        data-autofocus
+        error={errors['name']}
+        {...alert}
+      />
+      <div className="leads-pair">
+        <TextInput
+          name="phone"
+          type="tel"
+          label={words.phone}
+          autoComplete="off"
+          maxLength={PHONE_MAX_LENGTH}
+          error={errors['phone']}
+          {...alert}
+        />
+        <TextInput
+          name="email"
+          type="email"
+          label={words.email}
+          autoComplete="off"
+          maxLength={EMAIL_MAX_LENGTH}
+          error={errors['email']}
+          {...alert}
+        />
+        <p className="admin-muted">{words.reach}</p>
+      </div>
+      <Textarea
+        name="message"
+        label={words.message}
+        dir="auto"
+        rows={3}
+        maxLength={5000}
+        error={errors['message']}
+        {...alert}
+      />
+      <div className="leads-pair">
+        <NativeSelect
+          name="platform"
+          label={words.platform}
+          data={[
+            { value: '', label: words.noPlatform },
+            ...bookingPlatforms.map((value) => ({ value, label: t.leads.platforms[value] })),
+          ]}
+        />
+        <NativeSelect
+          name="locale"
+          label={words.locale}
+          defaultValue={locale}
+          data={locales.map((value) => ({ value, label: languageName(locale, value) }))}
+        />
+        <DayField
+          name="followUp"
+          label={words.followUp}
+          value={followUp}
+          onChange={setFollowUp}
+          error={errors['followUp']}
+          {...alert}
+        />
+      </div>
+      <Radio.Group
+        name="basis"
+        label={words.basis}
+        required
+        description={words.inform}
+        error={errors['basis']}
+        {...alert}
+      >
+        <Group className="leads-bases" gap="0.5rem 1.25rem" align="stretch" mt={6}>
+          {leadBases.map((basis) => (
+            <Radio key={basis} value={basis} label={words.bases[basis]} />
+          ))}
+        </Group>
+      </Radio.Group>
+      <Checkbox name="deliver" label={words.deliver} />
+    </FormDialog>
   );
 }

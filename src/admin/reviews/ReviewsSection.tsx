@@ -58,7 +58,6 @@ function LinksDrawer({ opened, close }: LinksDrawerProps) {
       position="right"
       size="34rem"
       title={t.reviews.links.title}
-      closeButtonProps={{ 'aria-label': t.common.close }}
       className="links-drawer"
     >
       <LinkForm />

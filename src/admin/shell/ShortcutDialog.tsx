@@ -49,13 +49,7 @@ export function ShortcutDialog({ account, opened, close }: ShortcutDialogProps) 
       : []),
   ];
   return (
-    <Modal
-      opened={opened}
-      onClose={close}
-      title={words.title}
-      size="lg"
-      closeButtonProps={{ 'aria-label': t.common.close }}
-    >
+    <Modal opened={opened} onClose={close} title={words.title} size="lg">
       <div className="admin-stack">
         {groups.map(({ title, keys }) => (
           <section key={title} className="shortcut-group" aria-label={title}>

@@ -29,7 +29,6 @@ export function PostPreview({ post, close }: { post: PostDto | undefined; close:
       size="lg"
       title={drawn?.title || words.untitled}
       classNames={{ title: 'sync-preview-title' }}
-      closeButtonProps={{ 'aria-label': t.common.close }}
     >
       {isPending && <Waiting />}
       {isMissing(error) ? <Empty text={words.missing} /> : error && <Failed error={error} retry={refetch} />}

@@ -41,7 +41,6 @@ export function AddressList({ items }: { items: readonly CampaignAddressDto[] })
         onClose={() => setOpen(undefined)}
         title={open?.what === 'qr' ? words.qr.title : words.removeTitle}
         centered
-        closeButtonProps={{ 'aria-label': t.common.close }}
       >
         {open?.what === 'qr' && <Qr address={open.address} />}
         {open?.what === 'remove' && <Remove address={open.address} close={() => setOpen(undefined)} />}

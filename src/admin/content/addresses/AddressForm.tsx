@@ -1,4 +1,4 @@
-import { Button, Modal, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { LONGEST_ADDRESS } from '../../../domain/site-map/taken-addresses.ts';
@@ -8,6 +8,7 @@ import { useLanguage } from '../../texts.ts';
 import { toastDone } from '../../toast.ts';
 import { Typed } from '../../ui/fields/Typed.tsx';
 import { useFocusOnWrong } from '../../ui/fields/use-focus-on-wrong.ts';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useShortForm } from '../../ui/form/use-short-form.ts';
 
 interface AddressFormProps {
@@ -35,47 +36,41 @@ export function AddressForm({ guide, pages, close }: AddressFormProps) {
   useFocusOnWrong(box, wrong);
   const targets = pages.filter((page) => page !== `/${guide?.slug}`);
   return (
-    <Modal
-      opened
-      onClose={close}
+    <FormDialog
+      close={close}
       title={guide ? words.withdraw.title : words.former.add}
-      closeButtonProps={{ 'aria-label': t.common.close }}
+      label={guide ? words.withdraw.confirm : words.former.create}
+      busy={busy}
+      button={guide ? { color: 'red', variant: 'outline' } : {}}
+      ref={box}
+      onSubmit={submit}
+      onChange={edited}
     >
-      <form ref={box} onSubmit={submit} onChange={edited} noValidate className="admin-stack">
-        {guide ? (
-          <p>
-            <Typed>{fill(words.withdraw.text, { name: guide.name })}</Typed>
-          </p>
-        ) : (
-          <TextInput
-            name="path"
-            label={words.former.path}
-            description={words.former.pathHint}
-            required
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={LONGEST_ADDRESS}
-            data-autofocus
-            error={errors['path']}
-          />
-        )}
-        {guide && errors['path'] && <p role="alert">{errors['path']}</p>}
-        <NativeSelect
-          name="target"
-          label={guide ? words.withdraw.target : words.former.target}
-          defaultValue="/guides"
-          data={targets}
-          error={errors['target']}
+      {guide ? (
+        <p>
+          <Typed>{fill(words.withdraw.text, { name: guide.name })}</Typed>
+        </p>
+      ) : (
+        <TextInput
+          name="path"
+          label={words.former.path}
+          description={words.former.pathHint}
+          required
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={LONGEST_ADDRESS}
+          data-autofocus
+          error={errors['path']}
         />
-        <div className="admin-actions">
-          <Button type="submit" loading={busy} {...(guide && { color: 'red', variant: 'outline' })}>
-            {guide ? words.withdraw.confirm : words.former.create}
-          </Button>
-          <Button variant="default" onClick={close}>
-            {t.common.cancel}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+      )}
+      {guide && errors['path'] && <p role="alert">{errors['path']}</p>}
+      <NativeSelect
+        name="target"
+        label={guide ? words.withdraw.target : words.former.target}
+        defaultValue="/guides"
+        data={targets}
+        error={errors['target']}
+      />
+    </FormDialog>
   );
 }

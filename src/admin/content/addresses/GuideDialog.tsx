@@ -1,4 +1,4 @@
-import { Button, Modal, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -16,6 +16,7 @@ import { useLanguage } from '../../texts.ts';
 import { toastDone } from '../../toast.ts';
 import { RequiredNote } from '../../ui/fields/RequiredNote.tsx';
 import { useFocusOnWrong } from '../../ui/fields/use-focus-on-wrong.ts';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useShortForm } from '../../ui/form/use-short-form.ts';
 
 interface GuideDialogProps {
@@ -64,76 +65,69 @@ export function GuideDialog({ guide, guides, nameOf, close }: GuideDialogProps) 
   const others = guides.filter((one) => one.slug !== guide?.slug);
   const last = others.at(-1)?.slug ?? builtIn[0].slug;
   return (
-    <Modal
-      opened
-      onClose={close}
+    <FormDialog
+      close={close}
       closeOnClickOutside={false}
       title={guide ? words.change : words.fresh}
-      closeButtonProps={{ 'aria-label': t.common.close }}
+      label={guide ? words.save : words.create}
+      busy={busy}
+      ref={box}
+      onSubmit={submit}
+      onChange={edited}
     >
-      <form ref={box} onSubmit={submit} onChange={edited} noValidate className="admin-stack">
-        {!guide && (
-          <>
-            <RequiredNote />
-            <TextInput
-              name="title"
-              lang="fr"
-              label={words.title}
-              description={words.titleHint}
-              required
-              autoComplete="off"
-              maxLength={LONGEST_TITLE}
-              data-autofocus
-              value={title}
-              onChange={({ currentTarget }) => setTitle(currentTarget.value)}
-              error={errors['title']}
-            />
-            <TextInput
-              name="slug"
-              label={words.address}
-              description={words.addressHint}
-              required
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={LONGEST_SLUG}
-              leftSection="/"
-              value={slug}
-              onChange={({ currentTarget }) => setTypedSlug(currentTarget.value)}
-              error={errors['slug']}
-            />
-          </>
-        )}
-        <NativeSelect
-          name="category"
-          label={words.category}
-          defaultValue={guide?.choices?.category ?? guideCategories[0]}
-          data={guideCategories.map((value) => ({ value, label: t.addresses.categories[value] }))}
-        />
-        <NativeSelect
-          name="difficulty"
-          label={words.difficulty}
-          defaultValue={guide?.choices?.difficulty ?? difficulties[0]}
-          data={difficulties.map((value) => ({ value, label: t.addresses.difficulties[value] }))}
-        />
-        <NativeSelect
-          name="follows"
-          label={words.follows}
-          defaultValue={guide?.choices ? (guide.choices.follows ?? '') : last}
-          data={[
-            { value: '', label: words.first },
-            ...others.map((one) => ({ value: one.slug, label: nameOf(one) })),
-          ]}
-          error={errors['follows']}
-        />
-        <div className="admin-actions">
-          <Button type="submit" loading={busy}>
-            {guide ? words.save : words.create}
-          </Button>
-          <Button variant="default" onClick={close}>
-            {t.common.cancel}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+      {!guide && (
+        <>
+          <RequiredNote />
+          <TextInput
+            name="title"
+            lang="fr"
+            label={words.title}
+            description={words.titleHint}
+            required
+            autoComplete="off"
+            maxLength={LONGEST_TITLE}
+            data-autofocus
+            value={title}
+            onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+            error={errors['title']}
+          />
+          <TextInput
+            name="slug"
+            label={words.address}
+            description={words.addressHint}
+            required
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={LONGEST_SLUG}
+            leftSection="/"
+            value={slug}
+            onChange={({ currentTarget }) => setTypedSlug(currentTarget.value)}
+            error={errors['slug']}
+          />
+        </>
+      )}
+      <NativeSelect
+        name="category"
+        label={words.category}
+        defaultValue={guide?.choices?.category ?? guideCategories[0]}
+        data={guideCategories.map((value) => ({ value, label: t.addresses.categories[value] }))}
+      />
+      <NativeSelect
+        name="difficulty"
+        label={words.difficulty}
+        defaultValue={guide?.choices?.difficulty ?? difficulties[0]}
+        data={difficulties.map((value) => ({ value, label: t.addresses.difficulties[value] }))}
+      />
+      <NativeSelect
+        name="follows"
+        label={words.follows}
+        defaultValue={guide?.choices ? (guide.choices.follows ?? '') : last}
+        data={[
+          { value: '', label: words.first },
+          ...others.map((one) => ({ value: one.slug, label: nameOf(one) })),
+        ]}
+        error={errors['follows']}
+      />
+    </FormDialog>
   );
 }

@@ -44,13 +44,7 @@ export function PublishDialog({ editor, close, publish }: PublishDialogProps) {
   };
   const count = passages.size;
   return (
-    <Modal
-      opened
-      onClose={close}
-      title={words.title}
-      centered
-      closeButtonProps={{ 'aria-label': t.common.close }}
-    >
+    <Modal opened onClose={close} title={words.title} centered>
       <div className="publish-guide">
         {count > 0 && (
           <fieldset>

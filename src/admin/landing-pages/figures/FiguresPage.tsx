@@ -201,13 +201,7 @@ function FiguresLink({ page }: { page: LandingDetail }) {
       <Button variant="default" leftSection={<Icon name="link" />} onClick={() => setAsked(true)}>
         {words.title}
       </Button>
-      <Modal
-        opened={asked}
-        onClose={() => setAsked(false)}
-        title={words.title}
-        centered
-        closeButtonProps={{ 'aria-label': t.common.close }}
-      >
+      <Modal opened={asked} onClose={() => setAsked(false)} title={words.title} centered>
         <TranslatedSecretLink
           words={words}
           text={words.text}

@@ -50,13 +50,7 @@ export function QrDialog({ id, slug, shown, close }: QrDialogProps) {
     enabled: shown,
   });
   return (
-    <Modal
-      opened={shown}
-      onClose={close}
-      title={words.title}
-      centered
-      closeButtonProps={{ 'aria-label': t.common.close }}
-    >
+    <Modal opened={shown} onClose={close} title={words.title} centered>
       {error && <Failed error={error} retry={refetch} />}
       {!data && !error && <Waiting />}
       {data && <QrDrawing code={data} name={slug} words={words} />}

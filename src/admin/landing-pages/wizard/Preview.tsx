@@ -60,13 +60,7 @@ export function Preview({ editor, device, choose, section }: PreviewProps) {
           label={section ? t.landing.sections[section] : ''}
         />
       </div>
-      <Modal
-        opened={asked}
-        onClose={() => setAsked(false)}
-        title={t.landing.artistLink.title}
-        centered
-        closeButtonProps={{ 'aria-label': t.common.close }}
-      >
+      <Modal opened={asked} onClose={() => setAsked(false)} title={t.landing.artistLink.title} centered>
         <ArtistLink editor={editor} />
       </Modal>
     </section>

@@ -40,7 +40,7 @@ export function ManageViews({ query, views, close }: ManageViewsProps) {
     }
   };
   return (
-    <Modal opened onClose={close} title={words.title} closeButtonProps={{ 'aria-label': t.common.close }}>
+    <Modal opened onClose={close} title={words.title}>
       <div className="admin-stack">
         <form onSubmit={submit} noValidate className="admin-stack">
           <CountedInput

@@ -130,7 +130,7 @@ export function PersonErase({ lead, close, onErased }: PersonEraseProps) {
       {content}
     </OverScreen>
   ) : (
-    <Modal opened onClose={close} title={title} closeButtonProps={{ 'aria-label': t.common.close }}>
+    <Modal opened onClose={close} title={title}>
       {content}
     </Modal>
   );

@@ -16,12 +16,7 @@ export function PersonExport({ close }: { close: () => void }) {
     taking.mutate({ email: email.trim() });
   };
   return (
-    <Modal
-      opened
-      onClose={close}
-      title={t.leads.tools.export}
-      closeButtonProps={{ 'aria-label': t.common.close }}
-    >
+    <Modal opened onClose={close} title={t.leads.tools.export}>
       <form noValidate onSubmit={submit} className="admin-stack">
         <p>{words.exportText}</p>
         <TextInput

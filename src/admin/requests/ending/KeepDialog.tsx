@@ -1,4 +1,4 @@
-import { Button, Modal, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import { KEEP_REASON_MAX_LENGTH } from '../../../domain/lead/retention/ends.ts';
 import { fill, formatNumber } from '../../../i18n/format.ts';
@@ -7,6 +7,7 @@ import { useLanguage } from '../../texts.ts';
 import { toastDone } from '../../toast.ts';
 import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
 import { DayField } from '../../ui/fields/DayField.tsx';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useKeep } from './ending-queries.ts';
 
 interface KeepDialogProps {
@@ -35,50 +36,41 @@ export function KeepDialog({ persons, before, today, close }: KeepDialogProps) {
   };
   const [person] = persons;
   return (
-    <Modal
-      opened
-      onClose={close}
+    <FormDialog
+      close={close}
       title={
         persons.length === 1 && person
           ? fill(words.title, { name: person.name })
           : fill(words.many, { count: formatNumber(locale, persons.length) })
       }
-      closeButtonProps={{ 'aria-label': t.common.close }}
+      label={words.submit}
+      busy={keep.isPending}
+      onSubmit={submit}
     >
-      <form noValidate onSubmit={submit} className="admin-stack">
-        <Textarea
-          label={words.reason}
-          description={words.reasonHint}
-          rows={2}
-          dir="auto"
-          required
-          data-autofocus
-          maxLength={KEEP_REASON_MAX_LENGTH}
-          value={reason}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
-          error={wrong['reason']}
-          errorProps={{ role: 'alert' }}
-        />
-        <DayField
-          label={words.until}
-          description={words.untilHint}
-          required
-          value={until}
-          onChange={setUntil}
-          error={wrong['until']}
-          errorProps={{ role: 'alert' }}
-        />
-        {keep.error && Object.keys(wrong).length === 0 && <CallFailure error={keep.error} />}
-        <div className="admin-actions">
-          <Button type="submit" loading={keep.isPending}>
-            {words.submit}
-          </Button>
-          <Button variant="default" onClick={close}>
-            {t.common.cancel}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+      <Textarea
+        label={words.reason}
+        description={words.reasonHint}
+        rows={2}
+        dir="auto"
+        required
+        data-autofocus
+        maxLength={KEEP_REASON_MAX_LENGTH}
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        error={wrong['reason']}
+        errorProps={{ role: 'alert' }}
+      />
+      <DayField
+        label={words.until}
+        description={words.untilHint}
+        required
+        value={until}
+        onChange={setUntil}
+        error={wrong['until']}
+        errorProps={{ role: 'alert' }}
+      />
+      {keep.error && Object.keys(wrong).length === 0 && <CallFailure error={keep.error} />}
+    </FormDialog>
   );
 }
 

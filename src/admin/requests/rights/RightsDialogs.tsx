@@ -1,4 +1,4 @@
-import { Button, Modal, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import type { RightsRequestDto } from '../../../contracts/rights-request.ts';
 import { RIGHTS_REASON_MAX, type RightsKind, rightsKinds } from '../../../domain/own-data/rights.ts';
@@ -7,6 +7,7 @@ import { ApiError } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { toastDone } from '../../toast.ts';
 import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useRightsAct, useRightsNote } from './rights-queries.ts';
 
 /** Asks for the reason why two months more are needed, which is mailed to the person. */
@@ -24,37 +25,28 @@ export function ProlongDialog({ request, close }: { request: RightsRequestDto; c
     act.mutate({ number: request.number, act: { act: 'prolong', reason } });
   };
   return (
-    <Modal
-      opened
-      onClose={close}
+    <FormDialog
+      close={close}
       title={fill(words.title, { number: request.number })}
-      closeButtonProps={{ 'aria-label': t.common.close }}
+      label={words.submit}
+      busy={act.isPending}
+      onSubmit={submit}
     >
-      <form noValidate onSubmit={submit} className="admin-stack">
-        <Textarea
-          label={words.reason}
-          description={words.hint}
-          rows={3}
-          dir="auto"
-          required
-          data-autofocus
-          maxLength={RIGHTS_REASON_MAX}
-          value={reason}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
-          error={wrong}
-          errorProps={{ role: 'alert' }}
-        />
-        {act.error && !wrong && <CallFailure error={act.error} />}
-        <div className="admin-actions">
-          <Button type="submit" loading={act.isPending}>
-            {words.submit}
-          </Button>
-          <Button variant="default" onClick={close}>
-            {t.common.cancel}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+      <Textarea
+        label={words.reason}
+        description={words.hint}
+        rows={3}
+        dir="auto"
+        required
+        data-autofocus
+        maxLength={RIGHTS_REASON_MAX}
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        error={wrong}
+        errorProps={{ role: 'alert' }}
+      />
+      {act.error && !wrong && <CallFailure error={act.error} />}
+    </FormDialog>
   );
 }
 
@@ -74,42 +66,33 @@ export function NoteDialog({ close }: { close: () => void }) {
     note.mutate({ email, kind, locale });
   };
   return (
-    <Modal
-      opened
-      onClose={close}
+    <FormDialog
+      close={close}
       title={words.note.title}
-      closeButtonProps={{ 'aria-label': t.common.close }}
+      label={words.note.submit}
+      busy={note.isPending}
+      onSubmit={submit}
     >
-      <form noValidate onSubmit={submit} className="admin-stack">
-        <TextInput
-          type="email"
-          label={words.columns.email}
-          description={words.note.hint}
-          required
-          data-autofocus
-          value={email}
-          onChange={({ currentTarget }) => setEmail(currentTarget.value)}
-          error={wrong}
-          errorProps={{ role: 'alert' }}
-        />
-        <NativeSelect
-          label={words.columns.kind}
-          value={kind}
-          data={rightsKinds.map((value) => ({ value, label: words.kinds[value] }))}
-          onChange={({ currentTarget }) =>
-            setKind(rightsKinds.find((one) => one === currentTarget.value) ?? 'other')
-          }
-        />
-        {note.error && !wrong && <CallFailure error={note.error} />}
-        <div className="admin-actions">
-          <Button type="submit" loading={note.isPending}>
-            {words.note.submit}
-          </Button>
-          <Button variant="default" onClick={close}>
-            {t.common.cancel}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+      <TextInput
+        type="email"
+        label={words.columns.email}
+        description={words.note.hint}
+        required
+        data-autofocus
+        value={email}
+        onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+        error={wrong}
+        errorProps={{ role: 'alert' }}
+      />
+      <NativeSelect
+        label={words.columns.kind}
+        value={kind}
+        data={rightsKinds.map((value) => ({ value, label: words.kinds[value] }))}
+        onChange={({ currentTarget }) =>
+          setKind(rightsKinds.find((one) => one === currentTarget.value) ?? 'other')
+        }
+      />
+      {note.error && !wrong && <CallFailure error={note.error} />}
+    </FormDialog>
   );
 }

@@ -108,13 +108,7 @@ function Version({ version, close, take }: VersionProps) {
   const texts = t.settings.costs;
   const { data, error, refetch } = useQuery(versionQuery(version));
   return (
-    <Modal
-      opened
-      onClose={close}
-      size="lg"
-      title={fill(texts.version, { version })}
-      closeButtonProps={{ 'aria-label': t.common.close }}
-    >
+    <Modal opened onClose={close} size="lg" title={fill(texts.version, { version })}>
       <div className="admin-stack">
         {!data && (error ? <Failed error={error} retry={refetch} /> : <Waiting />)}
         {data && take && (

@@ -1,6 +1,5 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../../texts.ts';
 import { Question } from './Question.tsx';
 
 interface AskDialogProps {
@@ -17,15 +16,8 @@ interface AskDialogProps {
 
 /** A confirmation dialog in the page, before typed text is lost. */
 export function AskDialog({ opened, title, question, cancel, ...rest }: AskDialogProps) {
-  const { t } = useLanguage();
   return (
-    <Modal
-      opened={opened}
-      onClose={cancel}
-      title={title}
-      centered
-      closeButtonProps={{ 'aria-label': t.common.close }}
-    >
+    <Modal opened={opened} onClose={cancel} title={title} centered>
       <Question cancel={cancel} {...rest}>
         {question}
       </Question>

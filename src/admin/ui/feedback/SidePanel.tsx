@@ -57,7 +57,6 @@ interface SidePanelProps {
 
 /** An open record: in a wide window beside its list, else in a drawer over it. */
 export function SidePanel({ opened, returnFocus = true, ...record }: SidePanelProps) {
-  const { t } = useLanguage();
   const beside = useBeside(opened);
   if (beside) return opened && <BesideRecord {...record} />;
   const { close, title, className, children } = record;
@@ -70,7 +69,6 @@ export function SidePanel({ opened, returnFocus = true, ...record }: SidePanelPr
       size="34rem"
       title={title}
       classNames={{ content: className, title: 'side-panel-title' }}
-      closeButtonProps={{ 'aria-label': t.common.close }}
     >
       {children}
     </Drawer>

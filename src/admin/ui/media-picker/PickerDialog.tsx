@@ -54,7 +54,6 @@ export function PickerDialog({ value, choose, close }: PickerDialogProps) {
       returnFocus={false}
       size="56rem"
       title={words.picker.title}
-      closeButtonProps={{ 'aria-label': t.common.close }}
       classNames={{ body: 'media-picker-body' }}
     >
       <Group className="media-picker-bar" gap="sm" align="stretch" justify="space-between">

@@ -22,7 +22,6 @@ export function QuarantineDrawer({ of }: { of: Quarantined }) {
       position="right"
       size="34rem"
       title={t.shared.quarantine.title}
-      closeButtonProps={{ 'aria-label': t.common.close }}
       className="quarantine"
     >
       <QuarantineList of={of} />
