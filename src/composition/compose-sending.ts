@@ -1,4 +1,5 @@
 import { createConversionSender } from '../adapters/conversions/conversion-sender.ts';
+import { createGoogleTokens } from '../adapters/conversions/google-tokens.ts';
 import { createPushSender } from '../adapters/push/push-sender.ts';
 import { createDemoAutomation } from '../adapters/webhooks/demo-automation.ts';
 import { createWebhookSender } from '../adapters/webhooks/send-webhook.ts';
@@ -61,9 +62,11 @@ export function composeSending(
     });
   const pushSender = pushSenderOf(secrets.push);
   const conversionSender = createConversionSender({ clock, ...replaced.adPlatforms });
+  const googleTokens = createGoogleTokens({ clock, sender: conversionSender });
   return {
     addresses,
     conversionSender,
+    googleTokens,
     sender,
     pushSender,
     reminderPushSender: pushSenderOf(secrets.reminderPush),
@@ -73,7 +76,7 @@ export function composeSending(
     }),
     mails: createMailWork({ ...parts.mail, clock, log, random }),
     conversionWork: createConversionWork({
-      ...{ clock, log, random, settings, conversionSender },
+      ...{ clock, log, random, settings, conversionSender, googleTokens },
       conversions: parts.conversions,
       seal: parts.mail.seal,
     }),

@@ -211,7 +211,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     { ...stores, clock, log, random, settings, secrets, mail: { ...mail, seal } },
     overrides,
   );
-  const { addresses, sender, pushSender, reminderPushSender, conversionSender } = sending;
+  const { addresses, sender, pushSender, reminderPushSender, conversionSender, googleTokens } = sending;
   const { deliveries, conversionWork, mails, pushes } = sending;
   const reminding = composeReminders(database, secrets.settings, settings);
   const reminderWork = createReminderWork({
@@ -310,6 +310,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     pushSender,
     reminderPushSender,
     conversionSender,
+    googleTokens,
     releaseQueue: releases.releaseQueue,
     releaseSourcesOn,
     plainText,

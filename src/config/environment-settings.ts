@@ -42,7 +42,7 @@ export function environmentSettings(env: Env, demo = env.demoData, siteUrl = env
         enableAdvancedMatching: false,
       },
     },
-    conversions: { meta: false, tiktok: false },
+    conversions: { meta: false, tiktok: false, google: false, googleCustomer: '', googleAction: '' },
     company: {
       brand: env.brandName,
       contactEmail: env.contactEmail,

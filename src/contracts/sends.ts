@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { acts } from '../domain/conversion/acts.ts';
 import { type ConversionDestination, conversionDestinations } from '../domain/conversion/destinations.ts';
 import { unsentReasons } from '../domain/conversion/gate.ts';
+import { serviceAccountOf } from '../domain/conversion/google.ts';
 import { identifierNames } from '../domain/conversion/identifiers.ts';
 import { laneStates } from '../domain/conversion/lane.ts';
 import { sendStates } from '../domain/conversion/states.ts';
@@ -93,14 +94,15 @@ export type LeadSendDto = z.infer<typeof LeadSendDto>;
 /** `POST /api/sends/{destination}/pause`. */
 export const SendsPause = z.object({ paused: z.boolean() });
 
-/** `POST /api/sends/{destination}/test`: a code of the platform's test view. */
+/** `POST /api/sends/{destination}/test`: a code of the platform's test view; Google has none. */
 export const SendTest = z.object({
   code: z
     .string('field_required')
     .trim()
     .min(1, 'field_required')
     .max(60, abortWith('too_long'))
-    .regex(/^[\w-]+$/, 'field_required'),
+    .regex(/^[\w-]+$/, 'field_required')
+    .optional(),
 });
 export const SendTestAnswer = z.object({ result: z.enum(results), words: z.string(), durationMs: z.int() });
 export type SendTestAnswer = z.infer<typeof SendTestAnswer>;
@@ -112,10 +114,33 @@ export const ConversionSettingsDto = z.object({
   metaToken: SecretView,
   tiktok: z.boolean(),
   tiktokToken: SecretView,
+  google: z.boolean(),
+  googleToken: SecretView,
+  googleCustomer: z.string(),
+  googleAction: z.string(),
 });
 export type ConversionSettingsDto = z.infer<typeof ConversionSettingsDto>;
 
 const token = z.string().trim().min(1, 'field_required').max(1000, 'too_long').nullable().optional();
+/** The key file of a service account, as it was downloaded. */
+const serviceAccount = z
+  .string()
+  .trim()
+  .min(1, 'field_required')
+  .max(5000, 'too_long')
+  .refine((key) => serviceAccountOf(key) !== undefined, 'invalid_service_account')
+  .nullable()
+  .optional();
+/** Ten digits, which Google shows with hyphens. */
+const customer = z
+  .string()
+  .transform((text) => text.replaceAll(/[\s-]/g, ''))
+  .pipe(z.string().regex(/^(?:\d{10})?$/, 'invalid_ads_customer'));
+const action = z
+  .string()
+  .trim()
+  .regex(/^\d{0,20}$/, 'invalid_ads_action');
+
 /** `PUT /api/settings/conversions`: without a token the stored one stays, `null` deletes it. */
 export const ConversionSettingsChange = z.object({
   version,
@@ -123,5 +148,9 @@ export const ConversionSettingsChange = z.object({
   metaToken: token,
   tiktok: z.boolean(),
   tiktokToken: token,
+  google: z.boolean(),
+  googleToken: serviceAccount,
+  googleCustomer: customer,
+  googleAction: action,
 });
 export type ConversionSettingsChange = z.infer<typeof ConversionSettingsChange>;

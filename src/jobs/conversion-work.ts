@@ -1,6 +1,11 @@
 import { accessTo } from '../app/conversions/access.ts';
+import { checkLater } from '../app/conversions/check-later.ts';
 import { type SendPorts, startSends } from '../app/conversions/send-due.ts';
-import { type ConversionDestination, conversionDestinations } from '../domain/conversion/destinations.ts';
+import {
+  type ConversionDestination,
+  conversionDestinations,
+  destinationRules,
+} from '../domain/conversion/destinations.ts';
 import type { QueuedWork } from './queue-worker.ts';
 
 /** How often sends whose time is over are ended, in milliseconds. */
@@ -12,17 +17,28 @@ const END_EVERY_MS = 60_000;
  */
 export function createConversionWork(ports: SendPorts): QueuedWork {
   const running = new Set<string>();
+  const begunAt = new Map<string, number>();
   let endedAt = Number.NEGATIVE_INFINITY;
+  /** Never rejects: what was not recorded is asked again. */
+  const checksOf = (name: ConversionDestination) =>
+    checkLater(ports, name).catch((err: unknown) =>
+      ports.log.error({ err, destination: name }, 'conversion not checked'),
+    );
   return {
     lanes: () => conversionDestinations.filter((name) => accessTo(ports, name)),
     async start(lane) {
-      if (running.has(lane)) return [];
-      const attempts = await startSends(ports, lane as ConversionDestination);
-      for (const attempt of attempts) {
-        running.add(lane);
-        void attempt.finally(() => running.delete(lane));
-      }
-      return attempts;
+      const name = lane as ConversionDestination;
+      const now = ports.clock.now();
+      const { answersLater, roundMs } = destinationRules[name];
+      if (running.has(lane) || now < (begunAt.get(lane) ?? 0) + roundMs) return [];
+      const sends = await startSends(ports, name);
+      const checks = answersLater ? [checksOf(name)] : [];
+      if (sends.length === 0 && checks.length === 0) return [];
+      running.add(lane);
+      begunAt.set(lane, now);
+      const round = Promise.all([...sends, ...checks]).then(() => {});
+      void round.finally(() => running.delete(lane));
+      return [round];
     },
     async prepare() {
       const now = ports.clock.now();

@@ -29,20 +29,20 @@ export function createConversionSender({
 }: SenderOptions): ConversionSender {
   const resolve = lookup ?? publicLookup();
   return {
-    async send({ url: address, headers, body }) {
+    async send({ url: address, method, headers, body }) {
       const begin = clock.now();
       const { origin } = new URL(address);
       const replaced = origins[origin];
       const url = new URL(replaced === undefined ? address : address.replace(origin, replaced));
       const durationMs = () => Math.max(0, Math.round(clock.now() - begin));
       try {
+        const sent = {
+          'content-type': 'application/json',
+          'content-length': String(Buffer.byteLength(body)),
+        };
         const { status, retryAfterMs, answer } = await post(url, {
-          body,
-          headers: {
-            'content-type': 'application/json',
-            'content-length': String(Buffer.byteLength(body)),
-            ...headers,
-          },
+          ...{ method, body },
+          headers: { ...(method !== 'GET' && sent), ...headers },
           lookup: replaced === undefined ? resolve : undefined,
           timeoutMs: timeoutMs ?? TIMEOUT_MS,
           answerBytes: ANSWER_BYTES,

@@ -6,6 +6,8 @@ import { parseRetryAfter } from '../../domain/delivery/retry.ts';
 import { readStart } from './read-start.ts';
 
 interface Posted {
+  /** By default `POST`. */
+  method?: 'GET' | 'POST' | undefined;
   body: string | Buffer;
   headers: Record<string, string>;
   /** Resolves the host's name; `undefined`: any address may be reached. */
@@ -24,12 +26,12 @@ interface Posted {
  */
 export function post(
   url: URL,
-  { body, headers, lookup, timeoutMs, answerBytes, clock }: Posted,
+  { method = 'POST', body, headers, lookup, timeoutMs, answerBytes, clock }: Posted,
 ): Promise<{ status: number; retryAfterMs: ReturnType<typeof parseRetryAfter>; answer: string }> {
   return new Promise((resolve, reject) => {
     const start = url.protocol === 'https:' ? requestHttps : requestHttp;
     // No pooled connection: it could be one to an address that was checked for another message.
-    const request = start(url, { method: 'POST', headers, agent: false, ...(lookup && { lookup }) });
+    const request = start(url, { method, headers, agent: false, ...(lookup && { lookup }) });
     const deadline = setTimeout(() => request.destroy(new Error('timeout')), timeoutMs);
     let answered = false;
     const fail = (error: Error) => {

@@ -61,7 +61,7 @@ function namesIn(
     booking: leads.platforms,
     webhooks: leads.destinations,
     tags: integrations.names,
-    sends: { meta: 'Meta', tiktok: 'TikTok' },
+    sends: { meta: 'Meta', tiktok: 'TikTok', google: 'Google Ads' },
     path: shell.proof.steps,
   };
   // Names of settings begin with a capital, which is wrong within a sentence; platforms and tags keep theirs.

@@ -18,7 +18,7 @@ import { mayManage } from '../../domain/account/role.ts';
 import { operation, rawOperation } from '../operation.ts';
 
 const shared = { tag: 'Sends', allow: mayManage } as const;
-const params = { destination: 'meta or tiktok.' };
+const params = { destination: 'meta, tiktok or google.' };
 
 /** What the server sends to ad platforms about visitors who accepted advertising: the report of the browser, and the view of the back office. */
 export const conversionOperations = [
@@ -70,9 +70,12 @@ export const conversionOperations = [
     path: '/settings/conversions',
     summary: 'Save the access to the ad platforms',
     description:
-      'The account of a platform is the number of its pixel in the integrations. Without a token the stored one stays, `null` deletes it; a new token opens a blocked way. `version` is that of the read it is based on: 409 when another change was saved since.',
+      'The account of Meta and TikTok is the number of the pixel in the integrations; at Google, it is the number of the customer with that of a conversion action, and the token is the key file of a service account. Without a token the stored one stays, `null` deletes it; a new token opens a blocked way. `version` is that of the read it is based on: 409 when another change was saved since.',
     body: ConversionSettingsChange,
-    example: { version: 0, meta: true, metaToken: 'EAAB-example', tiktok: false },
+    example: {
+      ...{ version: 0, meta: true, metaToken: 'EAAB-example', tiktok: false },
+      ...{ google: false, googleCustomer: '', googleAction: '' },
+    },
     answer: ConversionSettingsDto,
     meaning: 'Saved',
     fails: ['settings_conflict'],
@@ -113,12 +116,12 @@ export const conversionOperations = [
     limit: 'costly',
     summary: 'Send an invented event to a platform’s test view',
     description:
-      'One event `SiteTest` of an invented person with the code, and ten seconds of patience. The code serves no act of a visitor, and is forgotten after 30 minutes. An accepted test opens a blocked way.',
+      'One event `SiteTest` of an invented person with the code, and ten seconds of patience; Google has no test view, and is only asked whether the request is valid. The code serves no act of a visitor, and is forgotten after 30 minutes. An accepted test opens a blocked way.',
     body: SendTest,
     example: { code: 'TEST48213' },
     answer: SendTestAnswer,
     meaning: 'What the platform answered',
-    fails: ['not_found', 'sends_not_configured'],
+    fails: ['invalid_fields', 'not_found', 'sends_not_configured'],
     run: ({ ports, params, input, asker }) => testSends(ports, params.destination, input.code, asker),
   }),
   operation({

@@ -275,10 +275,14 @@ eachEngine('each operation of the API', (engine) => {
     return code;
   };
 
+  const conversionsOff = {
+    ...{ meta: false, tiktok: false },
+    ...{ google: false, googleCustomer: '', googleAction: '' },
+  };
   /** The access to an ad platform that answers nothing. */
   async function adAccess(): Promise<Call> {
     const { data } = await (await ask(find('get /api/settings/conversions'), {})).json();
-    const body = { version: data.version, meta: true, metaToken: 'EAAB-example', tiktok: false };
+    const body = { ...conversionsOff, version: data.version, meta: true, metaToken: 'EAAB-example' };
     await ask(find('put /api/settings/conversions'), { body });
     return { id: 'meta' };
   }
@@ -444,7 +448,7 @@ eachEngine('each operation of the API', (engine) => {
     'post /api/webhooks/{destination}/test': async () => ({ id: 'contact' }),
     'put /api/settings/conversions': async () => {
       const { data } = await (await ask(find('get /api/settings/conversions'), {})).json();
-      return { body: { version: data.version, meta: false, tiktok: false } };
+      return { body: { ...conversionsOff, version: data.version } };
     },
     'post /api/sends/{destination}/pause': async () => ({ id: 'meta' }),
     'post /api/sends/{destination}/replay': async () => ({ id: 'meta' }),

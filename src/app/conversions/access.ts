@@ -3,9 +3,12 @@ import type { Ports } from '../ports/all-ports.ts';
 
 /** The access to an ad platform. */
 export interface Access {
-  /** The pixel's number, which names the data set too. */
+  /** The pixel's number, which names the data set too; at Google, those of the customer and of the conversion action, with a slash between. */
   account: string;
+  /** At Google, the key of a service account. */
   token: string;
+  /** Whether ads may be made personal by what is told. */
+  isPersonal: boolean;
 }
 
 /**
@@ -17,15 +20,21 @@ export function accessTo(
   name: ConversionDestination,
   whenOff = false,
 ): Access | undefined {
-  const { conversions } = settings.now();
+  const { conversions, integrations } = settings.now();
   const account = accountOf({ settings }, name);
   const token = conversions[`${name}Token`];
-  return account !== '' && token && (whenOff || conversions[name]) ? { account, token } : undefined;
+  return account !== '' && token && (whenOff || conversions[name])
+    ? { account, token, isPersonal: integrations.googleAds.enableRemarketing }
+    : undefined;
 }
 
-/** Returns the number of the platform's pixel in the integrations; empty: none. */
-export const accountOf = ({ settings }: Pick<Ports, 'settings'>, name: ConversionDestination): string =>
-  settings.now().integrations[`${name}Pixel`].pixelId;
+/** Returns the account at a platform, as `Access` describes it: a pixel's is that of the integrations. Empty: none. */
+export function accountOf({ settings }: Pick<Ports, 'settings'>, name: ConversionDestination): string {
+  const { conversions, integrations } = settings.now();
+  if (name !== 'google') return integrations[`${name}Pixel`].pixelId;
+  const { googleCustomer, googleAction } = conversions;
+  return googleCustomer && googleAction ? `${googleCustomer}/${googleAction}` : '';
+}
 
 /** The name under which the identifiers of a send are sealed. */
 export const sendSealName = (id: string): string => `conversion:${id}`;

@@ -1,12 +1,16 @@
 import type { ReplayAnswer } from '../../contracts/leads/lead.ts';
 import type { SendTestAnswer } from '../../contracts/sends.ts';
-import { type ConversionDestination, conversionDestinations } from '../../domain/conversion/destinations.ts';
+import {
+  type ConversionDestination,
+  conversionDestinations,
+  destinationRules,
+} from '../../domain/conversion/destinations.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { LaneTest } from '../ports/conversions.ts';
-import { fail, ok, type Result } from '../result.ts';
+import { fail, failFields, ok, type Result } from '../result.ts';
 import { accessTo } from './access.ts';
-import { vendors } from './vendors.ts';
+import { askVendor } from './ask-vendor.ts';
 
 /** The code of a platform's test view serves for so long: one that stays would falsify its figures. */
 const CODE_MS = 30 * 60_000;
@@ -58,38 +62,42 @@ export async function replaySends(
 }
 
 /**
- * Sends one invented event with a code of the platform's test view, and opens a blocked lane when it is taken. The code serves
+ * Sends one invented event with a code of the platform's test view, where it has one, and opens a blocked lane when it is taken. The code serves
  * this button alone, never the acts of visitors, and is forgotten after half an hour.
  */
 export async function testSends(
-  ports: Pick<Ports, 'clock' | 'conversions' | 'conversionSender' | 'deliver' | 'ids' | 'settings'>,
+  ports: Pick<
+    Ports,
+    'clock' | 'conversions' | 'conversionSender' | 'deliver' | 'googleTokens' | 'ids' | 'settings'
+  >,
   name: string,
-  code: string,
+  code: string | undefined,
   asker: Asker,
-): Promise<Result<SendTestAnswer, 'not_found' | 'sends_not_configured'>> {
+): Promise<Result<SendTestAnswer, 'invalid_fields' | 'not_found' | 'sends_not_configured'>> {
   const destination = find(name);
+  const testCode = destination && !destinationRules[destination].hasTestView ? '' : code;
+  if (testCode === undefined) return failFields({ code: 'field_required' });
   if (!destination) return fail('not_found');
   const { state, test: before } = await ports.conversions.lane(destination);
   const access = accessTo(ports, destination, true);
   if (!access) return fail('sends_not_configured');
   const actor = actorOf(ports, asker);
-  const { request, verdict: read } = vendors[destination];
-  const { durationMs, ...answer } = await ports.conversionSender.send(
-    request(
-      { ...access, testCode: code },
-      {
-        act: 'test',
-        eventId: ports.ids.next(),
-        actedAt: actor.at,
-        url: `${ports.settings.now().site.url}/`,
-        category: 'test',
-        path: '/',
-        userAgent: 'SiteTest',
-        ids: { fbx: TEST_PERSON },
-      },
-    ),
+  const { verdict, durationMs } = await askVendor(
+    ports,
+    destination,
+    { ...access, testCode },
+    {
+      act: 'test',
+      eventId: ports.ids.next(),
+      actedAt: actor.at,
+      url: `${ports.settings.now().site.url}/`,
+      category: 'test',
+      path: '/',
+      userAgent: 'SiteTest',
+      ids: { fbx: TEST_PERSON },
+    },
   );
-  const { kind, words, reference } = read(answer);
+  const { kind, words, reference } = verdict;
   const accepted = kind === 'sent' || kind === 'unclear';
   const test: LaneTest = {
     at: actor.at,
@@ -97,7 +105,7 @@ export async function testSends(
     kind,
     words,
     reference: reference ?? null,
-    code,
+    code: testCode,
     codeUntil: actor.at + CODE_MS,
     acceptedAt: before?.acceptedAt ?? (accepted ? actor.at : null),
     seenAt: before?.seenAt ?? null,

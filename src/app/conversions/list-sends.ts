@@ -29,7 +29,7 @@ export async function listSends(
       name,
       on: settings.now().conversions[name],
       isReady: accessTo(ports, name, true) !== undefined,
-      accountEnd: account === '' ? null : account.slice(-END),
+      accountEnd: account.split('/')[0]?.slice(-END) || null,
       apiVersion: destinationRules[name].apiVersion,
       apiEnds: destinationRules[name].apiEnds,
       state: lane.state,
@@ -66,7 +66,7 @@ function testOf(test: LaneTest | null, now: number) {
   return {
     at: new Date(at).toISOString(),
     ...{ durationMs, result: kind, words, reference },
-    code: serves ? code : null,
+    code: serves && code !== '' ? code : null,
     codeUntil: new Date(codeUntil).toISOString(),
   };
 }

@@ -30,7 +30,9 @@ export async function reportAct(
   { userAgent = '', objects = false }: { userAgent?: string | undefined; objects?: boolean },
 ): Promise<void> {
   const { clock, conversions, seal } = ports;
-  const names = conversionDestinations.filter((name) => accessTo(ports, name));
+  const names = conversionDestinations.filter(
+    (name) => destinationRules[name].acts.includes(act) && accessTo(ports, name),
+  );
   if (names.length === 0 || objects || isBot(userAgent)) return;
   const now = clock.now();
   const lead = await conversions.leadOf(leadId);
@@ -38,9 +40,10 @@ export async function reportAct(
   const [page = '/'] = withoutInvitation(lead.page ?? '/').split('?');
   const actedAt = act === 'lead' ? lead.createdAt : now;
   const sends = names.flatMap((destination) => {
-    const known = destinationRules[destination].identifiers.filter((name) => ids[name] !== undefined);
+    const { identifiers, takesBrowser, twinWaitMs } = destinationRules[destination];
+    const known = identifiers.filter((name) => ids[name] !== undefined);
     const facts: SealedFacts = {
-      userAgent: userAgent.slice(0, USER_AGENT_MAX),
+      userAgent: takesBrowser ? userAgent.slice(0, USER_AGENT_MAX) : '',
       // Each platform's own alone.
       ids: Object.fromEntries(known.map((name) => [name, ids[name]])),
     };
@@ -52,8 +55,11 @@ export async function reportAct(
       proofId: proof,
       path: page,
       category: act === 'call' ? 'booking' : categoryOf(lead.kind, splitPath(page).path),
-      fields: [...identifierNames.filter((name) => known.includes(name)), 'browser' as const],
-      dueAt: now + (twin ? destinationRules[destination].twinWaitMs : 0),
+      fields: [
+        ...identifierNames.filter((name) => known.includes(name)),
+        ...(takesBrowser ? ['browser' as const] : []),
+      ],
+      dueAt: now + (twin ? twinWaitMs : 0),
       expiresAt: sendUntil(destination, actedAt, twin),
       sealed: seal.close(sendSealName(id), JSON.stringify(facts)),
     };

@@ -9,8 +9,9 @@ import type { Ports } from '../ports/all-ports.ts';
 import type { ClaimedSend, SendOutcome } from '../ports/conversions.ts';
 import { workOn } from '../queue/work-on.ts';
 import { type Access, accessTo, sendSealName } from './access.ts';
+import { askVendor } from './ask-vendor.ts';
+import { FIRST_CHECK_MS } from './check-later.ts';
 import type { SealedFacts } from './report-act.ts';
-import { vendors } from './vendors.ts';
 
 /** Acts that one worker takes at once. They are told one after the other: the first refused access stops the others. */
 const BATCH = 10;
@@ -21,7 +22,7 @@ const PROOF_POLL_MS = 60_000;
 
 export type SendPorts = Pick<
   Ports,
-  'clock' | 'conversions' | 'conversionSender' | 'log' | 'random' | 'seal' | 'settings'
+  'clock' | 'conversions' | 'conversionSender' | 'googleTokens' | 'log' | 'random' | 'seal' | 'settings'
 >;
 
 /**
@@ -94,12 +95,8 @@ async function attempt(
   const text = send.sealed === null ? undefined : seal.open(sendSealName(send.id), send.sealed);
   if (text === undefined) return unsent('unreadable');
 
-  const { request, verdict: read } = vendors[name];
   const facts = JSON.parse(text) as SealedFacts;
-  const { durationMs, ...answer } = await ports.conversionSender.send(
-    request(access, messageOf(ports, send, facts)),
-  );
-  const verdict = read(answer);
+  const { verdict, durationMs } = await askVendor(ports, name, access, messageOf(ports, send, facts));
   const now = clock.now();
   const after = laneAfter(lane, verdict, now);
   const outcome = outcomeOf(verdict, name, send, now, random());
@@ -108,7 +105,9 @@ async function attempt(
     report: { durationMs, verdict: verdict.kind },
     async record() {
       await conversions.settle(send, outcome, now);
-      await conversions.answered({ ...after, name }, verdict, now, send.twin);
+      await conversions.answered({ ...after, name }, verdict, now);
+      if (verdict.kind === 'sent' && !destinationRules[name].answersLater)
+        await conversions.prove(name, send.twin, now);
       const wasShut = lane.state === 'blocked' || lane.failures > 0;
       if (verdict.kind === 'sent' && wasShut) await conversions.hurry(name, now);
     },
@@ -128,8 +127,11 @@ function outcomeOf(
     const inMs = waitOf(attempts + 1, random, retryAfterMs);
     return { kind: 'waiting', nextAttemptAt: now + inMs, attempts: attempts + 1, words };
   }
-  const { apiVersion } = destinationRules[name];
-  return { kind: kind === 'refused' ? 'dead' : kind, words, reference, apiVersion };
+  const { apiVersion, answersLater } = destinationRules[name];
+  return {
+    ...{ kind: kind === 'refused' ? 'dead' : kind, words, reference, apiVersion },
+    checkAt: kind === 'sent' && answersLater && reference ? now + FIRST_CHECK_MS : null,
+  };
 }
 
 function messageOf(

@@ -21,7 +21,7 @@ import type { AddressCounter, CampaignAddressStore, ChannelCounter, ChannelStore
 import type { ClaimStore, ClaimWords, CurrentClaims } from './claims.ts';
 import type { ConsentStore } from './consents.ts';
 import type { AddressStore, ContentStore, ContentTexts, LiveContent, PreviewCodes } from './content.ts';
-import type { ConversionSender, ConversionStore } from './conversions.ts';
+import type { AccessTokens, ConversionSender, ConversionStore } from './conversions.ts';
 import type { CostStore, CurrentCosts } from './costs.ts';
 import type { CampaignFigures, DashboardStore } from './dashboard.ts';
 import type { DemoRemoval } from './demo.ts';
@@ -141,6 +141,8 @@ export interface Ports {
   consents: ConsentStore;
   conversions: ConversionStore;
   conversionSender: ConversionSender;
+  /** Of Google's service accounts. */
+  googleTokens: AccessTokens;
   receipts: ReceiptSigner;
   consentWordings: ConsentWordings;
   goLive: GoLiveSources;

@@ -58,10 +58,30 @@ export interface ClaimedSend extends NewSend {
 
 /** What becomes of a claimed send. */
 export type SendOutcome =
-  | { kind: 'sent' | 'unclear' | 'dead'; words: string; reference: string | undefined; apiVersion: string }
+  | {
+      kind: 'sent' | 'unclear' | 'dead';
+      words: string;
+      reference: string | undefined;
+      apiVersion: string;
+      /** When the platform is asked what became of it; null: it said so. */
+      checkAt: number | null;
+    }
   | { kind: 'unsent'; reason: UnsentReason }
   /** It waits on. @param attempts those that count by now */
   | { kind: 'waiting'; nextAttemptAt: number; attempts: number; words: string | null };
+
+/** A send that a platform took, and of which it says later what became of it. */
+export interface TakenSend extends Pick<NewSend, 'id' | 'twin'> {
+  /** The platform's number of its first answer. */
+  reference: string;
+  settledAt: number;
+}
+
+/** What a platform said later of an act. */
+export type CheckOutcome =
+  | { kind: 'sent' }
+  | { kind: 'dead' | 'unclear'; words: string }
+  | { kind: 'again'; at: number };
 
 /** The state of the way to a platform, with its last answer and its last test. */
 export interface LaneRecord extends Lane {
@@ -128,12 +148,15 @@ export interface ConversionStore {
   /** Takes the one act that a lane which waited may try; false: another worker was first. */
   takeProbe(name: ConversionDestination, until: number | null, next: number): Promise<boolean>;
   /** Records an answer: the lane after it, and the words. */
-  answered(
-    lane: Lane & { name: ConversionDestination },
-    verdict: Verdict,
-    now: number,
-    twin: boolean,
-  ): Promise<void>;
+  answered(lane: Lane & { name: ConversionDestination }, verdict: Verdict, now: number): Promise<void>;
+  /** Keeps when a platform counted the first act of a visitor, and the first that the page's pixel told of too. */
+  prove(name: ConversionDestination, twin: boolean, now: number): Promise<void>;
+  /** Takes up to `limit` acts of which the platform is due to be asked; no other worker gets them before `next`. */
+  takeChecks(
+    name: ConversionDestination,
+    claim: { now: number; next: number; limit: number },
+  ): Promise<TakenSend[]>;
+  checked(id: string, outcome: CheckOutcome): Promise<void>;
   /** Makes the sends due that waited after an answer « later ». */
   hurry(name: ConversionDestination, now: number): Promise<void>;
   /** Sets the state that a person chose, or opens a lane whose access changed. */
@@ -161,4 +184,12 @@ export interface ConversionStore {
 /** Posts a request to an ad platform. Never rejects: without an answer, the status is null. */
 export interface ConversionSender {
   send(request: VendorRequest): Promise<VendorAnswer & { durationMs: number }>;
+}
+
+/** Access tokens that a long-lived key is exchanged for. */
+export interface AccessTokens {
+  /** Returns a token, or the answer that refused one. */
+  get(key: string): Promise<string | VendorAnswer>;
+  /** Forgets the token of a key, which was refused. */
+  forget(key: string): void;
 }

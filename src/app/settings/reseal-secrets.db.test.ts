@@ -21,6 +21,7 @@ const typed = {
   widget: 'typed-widget-key-0c9e',
   ads: 'typed-ad-token-4b7a',
   tiktok: 'typed-tiktok-token-9c21',
+  google: '{"client_email":"site@example.com","private_key":"-----BEGIN typed-google-key-3e8d"}',
   ...Object.fromEntries(
     ['simulator', 'contact', 'booking', 'planner'].map((name) => [
       name,
@@ -28,7 +29,7 @@ const typed = {
     ]),
   ),
 };
-const { mail, wordpress, widget, ads, tiktok, ...addresses } = typed;
+const { mail, wordpress, widget, ads, tiktok, google, ...addresses } = typed;
 
 eachEngine('a sealed secret', (engine) => {
   /** Opens a site on which every secret of every group was typed or generated through the API. */
@@ -38,7 +39,8 @@ eachEngine('a sealed secret', (engine) => {
     const token = await tokenOf(site, account);
     const save = async (group: string, changes: object, method = 'PUT') => {
       const { data } = await (await site.get(`/api/settings/${group.split('/')[0]}`, bearer(token))).json();
-      const { password: _1, appPassword: _2, apiKey: _3, metaToken: _4, tiktokToken: _5, ...values } = data;
+      const { password: _1, appPassword: _2, apiKey: _3, ...others } = data;
+      const { metaToken: _4, tiktokToken: _5, googleToken: _6, ...values } = others;
       const body =
         group.includes('/') || group === 'webhooks'
           ? { version: data.version, ...changes }
@@ -50,7 +52,7 @@ eachEngine('a sealed secret', (engine) => {
     await save('wordpress', { url: 'https://blog.example.com', username: 'lea', appPassword: wordpress });
     await save('wordpress/hook-secret', {}, 'POST');
     await save('reviews-widget', { widgetId: 'agency', apiKey: widget });
-    await save('conversions', { metaToken: ads, tiktokToken: tiktok });
+    await save('conversions', { metaToken: ads, tiktokToken: tiktok, googleToken: google });
     await save('webhooks', addresses);
     await save('webhooks/rotate', { hours: 24 }, 'POST');
     await save('webhooks/rotate', { hours: 24 }, 'POST');

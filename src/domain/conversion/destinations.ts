@@ -1,11 +1,16 @@
+import type { Act } from './acts.ts';
 import type { IdentifierName } from './identifiers.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** What the server must know of an ad platform to tell it of an act (decision record 0146). */
 interface DestinationRules {
-  /** The identifiers of the browser that it is told, beside the kind of browser. */
+  /** The acts that it is told. */
+  acts: readonly Act[];
+  /** The identifiers of the browser that it is told. */
   identifiers: readonly IdentifierName[];
+  /** Whether it is told the kind of browser too. */
+  takesBrowser: boolean;
   /** How old an act may be, in milliseconds, when the pixel of the page was not there to tell of it. */
   windowMs: number;
   /** Shown in the back office. */
@@ -14,27 +19,59 @@ interface DestinationRules {
   apiEnds: string | null;
   /** How long an act waits that the page tells of too, in milliseconds. */
   twinWaitMs: number;
+  /** Whether its test event needs a code of its test view; without one, there is no such view. */
+  hasTestView: boolean;
+  /** Whether its first answer only promises to look at the act: what became of it must be asked later. */
+  answersLater: boolean;
+  /** The minimum time between two rounds of its lane, in milliseconds. */
+  roundMs: number;
 }
 
 /** The ad platforms that the server tells of acts, each with a lane of its own. */
-export const destinationRules: Readonly<Record<'meta' | 'tiktok', DestinationRules>> = {
+export const destinationRules: Readonly<Record<'meta' | 'tiktok' | 'google', DestinationRules>> = {
   // Graph API v26.0: its table of 29 October 2026 has no end; v25.0 ends two years after v26.0 came, so this one about 4 November 2028.
   meta: {
+    acts: ['lead', 'call'],
     identifiers: ['fbp', 'fbc', 'fbx'],
+    takesBrowser: true,
     // An act older than seven days is refused.
     windowMs: 6.5 * 24 * HOUR_MS,
     apiVersion: 'v26.0',
     apiEnds: '2028-11-04',
     twinWaitMs: 0,
+    hasTestView: true,
+    answersLater: false,
+    roundMs: 0,
   },
   tiktok: {
+    acts: ['lead', 'call'],
     identifiers: ['ttp', 'ttclid', 'fbx'],
+    takesBrowser: true,
     // No limit was found in its documents.
     windowMs: 6 * 24 * HOUR_MS,
     apiVersion: 'v1.3',
     apiEnds: null,
     // It drops a twin that arrives « after five minutes »: whichever way that is read, six minutes are right.
     twinWaitMs: 6 * 60_000,
+    hasTestView: true,
+    answersLater: false,
+    roundMs: 0,
+  },
+  // Data Manager API, for Google Ads.
+  google: {
+    // A conversion action counts leads; a booked call is no conversion of its own.
+    acts: ['lead'],
+    identifiers: ['gclid', 'gbraid', 'wbraid'],
+    takesBrowser: false,
+    // Its documents know `EVENT_TOO_OLD`, and no figure was found: an assumption.
+    windowMs: 72 * HOUR_MS,
+    apiVersion: 'v1',
+    apiEnds: null,
+    twinWaitMs: 0,
+    hasTestView: false,
+    answersLater: true,
+    // It takes 300 requests a minute of a project; ten in ten seconds are 60.
+    roundMs: 10_000,
   },
 };
 

@@ -16,6 +16,10 @@ export const AdIdentifiers = z.object({
   ttp: matching(/^[\w.-]{10,500}$/),
   /** The click on an ad at TikTok. */
   ttclid: matching(/^[\w.-]{10,500}$/),
+  /** The click on an ad at Google, and its two forms that name no person on Apple's systems. */
+  gclid: matching(/^[\w-]{10,500}$/),
+  gbraid: matching(/^[\w-]{10,500}$/),
+  wbraid: matching(/^[\w-]{10,500}$/),
   /** This site's own number, for advanced matching. */
   fbx: matching(/^[\da-f-]{32,36}$/),
 });

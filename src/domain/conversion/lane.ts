@@ -42,7 +42,7 @@ export function laneAfter(lane: Lane, { kind, retryAfterMs }: Verdict, now: numb
     return {
       state: 'blocked',
       since: lane.state === 'blocked' ? lane.since : now,
-      until: now + BLOCKED_PROBE_MS,
+      until: now + Math.max(BLOCKED_PROBE_MS, retryAfterMs ?? 0),
       failures: 0,
     };
   if (kind === 'later') {

@@ -17,9 +17,10 @@ export interface ConversionMessage {
   ids: AdIdentifiers;
 }
 
-/** A request to an ad platform, posted as JSON. */
+/** A request to an ad platform; without a `method` it is posted, by default as JSON. */
 export interface VendorRequest {
   url: string;
+  method?: 'GET';
   headers: Readonly<Record<string, string>>;
   body: string;
 }

@@ -81,7 +81,7 @@ function watch(): void {
       analytics: ['generate_lead', { lead_source: source }],
       isConversion: true,
     });
-    reportAct('lead', id);
+    reportAct('lead', id, tags?.googleAds?.label !== undefined);
   };
   addEventListener(LEAD_STORED, (event) => {
     const { id, path: form } = (event as LeadStoredEvent).detail;

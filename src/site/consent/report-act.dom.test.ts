@@ -20,11 +20,11 @@ beforeEach(() => {
 });
 afterEach(() => {
   localStorage.clear();
-  for (const name of ['_fbp', '_fbc', '_fbx']) {
+  for (const name of ['_fbp', '_fbc', '_fbx', '_gcl_aw', '_gcl_ag', '_gcl_gb']) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
     document.cookie = `${name}=; path=/; expires=${new Date(0).toUTCString()}`;
   }
-  Reflect.deleteProperty(window, 'fbq');
+  for (const name of ['fbq', 'google_tag_manager']) Reflect.deleteProperty(window, name);
 });
 
 it('reports the lead, the proof and the numbers of the platform’s cookies, and nothing else', () => {
@@ -62,4 +62,31 @@ it('reports nothing without consent to advertising, and nothing without a proof'
   localStorage.removeItem('consentReceipt');
   reportAct('lead', 'l1');
   expect(notify).not.toHaveBeenCalled();
+});
+
+it('reports the click on an ad at Google, of the address or of the three forms of Google’s cookies', () => {
+  Object.assign(window, { google_tag_manager: {} });
+  history.replaceState(null, '', '/contact?gclid=Cj0KCQiA-click-BwE');
+  reportAct('lead', 'l1', true);
+  history.replaceState(null, '', '/contact');
+  const kept = {
+    _gcl_aw: 'GCL.1790219680.Probe_Gclid-001',
+    _gcl_ag: '2.1.kProbe_Gbraid-002$i1790219695',
+    _gcl_gb: 'GCL.1790219714.Probe_Wbraid-003',
+  };
+  for (const [name, value] of Object.entries(kept)) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+    document.cookie = `${name}=${value}; path=/`;
+  }
+  reportAct('call', 'l1');
+  const reported = (notify.mock.calls as unknown as [string, { ids: object; loaded: string[] }][]).map(
+    ([, { ids, loaded }]) => ({ ids, loaded }),
+  );
+  expect(reported).toMatchObject([
+    { ids: { gclid: 'Cj0KCQiA-click-BwE' }, loaded: ['google'] },
+    {
+      ids: { gclid: 'Probe_Gclid-001', gbraid: 'Probe_Gbraid-002', wbraid: 'Probe_Wbraid-003' },
+      loaded: [],
+    },
+  ]);
 });

@@ -4,12 +4,20 @@ import { notify } from '../../browser/notify.ts';
 import type { ActReport } from '../../contracts/act-report.ts';
 import { MATCHING_KEY } from '../../domain/storage/matching-key.ts';
 
+declare global {
+  interface Window {
+    /** Set by Google's script. */
+    google_tag_manager?: object;
+  }
+}
+
 /**
  * Reports an act to the server, which tells the ad platforms of it too (decision record 0146): the lead's id, the number of the
  * proof of the consent, and the numbers that the platforms' own cookies hold. Without consent to advertising, or without a proof,
  * nothing is reported.
+ * @param isConversion whether the page told Google Ads of it, if its script has come
  */
-export function reportAct(act: ActReport['act'], lead: string): void {
+export function reportAct(act: ActReport['act'], lead: string, isConversion = false): void {
   const record = readConsent();
   const proof = receiptOf(record);
   if (!record?.marketing || !proof) return;
@@ -20,12 +28,17 @@ export function reportAct(act: ActReport['act'], lead: string): void {
       ...(window.fbq?.callMethod ? ['meta'] : []),
       // Until its script comes, the queue is an array of ours.
       ...(window.ttq && !Array.isArray(window.ttq) ? ['tiktok'] : []),
+      ...(isConversion && window.google_tag_manager ? ['google'] : []),
     ],
     ids: {
       fbp: cookie('_fbp'),
       fbc: cookie('_fbc') ?? clickOfAddress(),
       ttp: cookie('_ttp'),
       ttclid: cookie('ttclid') ?? parameter('ttclid') ?? undefined,
+      // Google's script keeps a click in cookies of three forms.
+      gclid: parameter('gclid') ?? cookie('_gcl_aw')?.replace(/^GCL\.\d+\./, ''),
+      gbraid: parameter('gbraid') ?? /\.k([^$]+)/.exec(cookie('_gcl_ag') ?? '')?.[1],
+      wbraid: parameter('wbraid') ?? cookie('_gcl_gb')?.replace(/^GCL\.\d+\./, ''),
       fbx: cookie(MATCHING_KEY),
     },
   };

@@ -5,7 +5,10 @@ import { appendAudit } from '../audit/audit-log.ts';
 import type { Schema } from '../schema.ts';
 import { laneRecord } from './conversion-tables.ts';
 
-type Lanes = Pick<ConversionStore, 'answered' | 'blocked' | 'lane' | 'setLane' | 'setTest' | 'takeProbe'>;
+type Lanes = Pick<
+  ConversionStore,
+  'answered' | 'blocked' | 'lane' | 'prove' | 'setLane' | 'setTest' | 'takeProbe'
+>;
 
 /** The ways to the ad platforms. */
 export function createConversionLanes(db: Kysely<Schema>): Lanes {
@@ -42,7 +45,7 @@ export function createConversionLanes(db: Kysely<Schema>): Lanes {
       return numUpdatedRows > 0;
     },
 
-    async answered({ name, state, since, until, failures }, { kind, words }, now, twin) {
+    async answered({ name, state, since, until, failures }, { kind, words }, now) {
       await exist(db, name);
       await db
         .updateTable('conversion_lanes')
@@ -51,7 +54,9 @@ export function createConversionLanes(db: Kysely<Schema>): Lanes {
         // A person stopped it while the request was under way.
         .where('state', '!=', 'paused')
         .execute();
-      if (kind !== 'sent') return;
+    },
+
+    async prove(name, twin, now) {
       for (const column of ['first_sent_at', ...(twin ? (['first_twin_at'] as const) : [])] as const)
         await db
           .updateTable('conversion_lanes')

@@ -3,6 +3,7 @@ import type { ClaimedSend, ConversionStore, NewSend } from '../../../app/ports/c
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
 import { createLeaseQueue } from '../queue/lease-queue.ts';
+import { createConversionChecks } from './conversion-checks.ts';
 import { createConversionFigures } from './conversion-figures.ts';
 import { createConversionLanes } from './conversion-lanes.ts';
 import { type ConversionSendRow, sendRecord } from './conversion-tables.ts';
@@ -15,6 +16,7 @@ export function createConversionStore(database: Database): ConversionStore {
   const { db } = database;
   const queue = createLeaseQueue(database, 'conversion_sends');
   return {
+    ...createConversionChecks(db),
     ...createConversionFigures(db),
     ...createConversionLanes(db),
 
@@ -39,7 +41,14 @@ export function createConversionStore(database: Database): ConversionStore {
         for (const { sealed, dueAt, ...send } of sends)
           await trx
             .insertInto('conversion_sends')
-            .values({ ...rowOf(send, now, dueAt), lead_id: lead.id, sealed, lease: null, api_version: null })
+            .values({
+              ...rowOf(send, now, dueAt),
+              lead_id: lead.id,
+              sealed,
+              lease: null,
+              api_version: null,
+              check_at: null,
+            })
             .onConflict((conflict) => conflict.columns(['event_id', 'destination']).doNothing())
             .execute();
       });
@@ -99,7 +108,11 @@ export function createConversionStore(database: Database): ConversionStore {
             ...(outcome.kind !== 'dead' && { sealed: null }),
             ...(outcome.kind === 'unsent'
               ? { reason: outcome.reason }
-              : { reference: outcome.reference ?? null, api_version: outcome.apiVersion }),
+              : {
+                  reference: outcome.reference ?? null,
+                  api_version: outcome.apiVersion,
+                  check_at: outcome.checkAt,
+                }),
           })
           .where('id', '=', row.id)
           .execute();

@@ -32,6 +32,8 @@ export interface ConversionSendRow extends RowOf<typeof sendRecord> {
   sealed: string | null;
   lease: string | null;
   api_version: string | null;
+  /** When the platform is asked what became of it; null: never, or no more. */
+  check_at: number | null;
 }
 
 export const laneRecord = recordOf<LaneRecord>()({

@@ -1,4 +1,4 @@
-import { Checkbox, Switch } from '@mantine/core';
+import { Checkbox, Switch, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ConversionSettingsDto } from '../../../contracts/sends.ts';
 import type { ConversionDestination } from '../../../domain/conversion/destinations.ts';
@@ -29,7 +29,10 @@ export function AccessForm({ name, latest }: AccessFormProps) {
   const stored = latest[secret];
   const form = useForm({
     latest,
-    draftOf: (values): AccessDraft => ({ on: values[name], token: '', clear: false }),
+    draftOf: ({ googleCustomer, googleAction, ...values }): AccessDraft => ({
+      ...{ googleCustomer, googleAction, on: values[name], clear: false },
+      ...{ metaToken: '', tiktokToken: '', googleToken: '' },
+    }),
     problems: () => ({}),
     send: (draft, version) =>
       atLeast(
@@ -37,8 +40,9 @@ export function AccessForm({ name, latest }: AccessFormProps) {
           body: {
             ...flagsOf(latest),
             version,
+            ...{ googleCustomer: draft.googleCustomer, googleAction: draft.googleAction },
             [name]: draft.on,
-            ...(draft.clear ? { [secret]: null } : draft.token !== '' && { [secret]: draft.token }),
+            ...(draft.clear ? { [secret]: null } : draft[secret] !== '' && { [secret]: draft[secret] }),
           },
         }),
       ),
@@ -60,14 +64,32 @@ export function AccessForm({ name, latest }: AccessFormProps) {
       <h2 id="sends-access">{words.title}</h2>
       <Switch
         label={fill(words.on, { name: platform })}
-        description={words.text}
+        description={name === 'google' ? words.google.text : words.text}
         checked={form.draft.on}
         onChange={({ currentTarget }) => form.change({ on: currentTarget.checked })}
       />
+      {name === 'google' && (
+        <>
+          <TextInput
+            {...form.field('googleCustomer')}
+            label={words.google.customer}
+            description={words.google.customerText}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          <TextInput
+            {...form.field('googleAction')}
+            label={words.google.action}
+            description={words.google.actionText}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        </>
+      )}
       <SecretField
-        {...form.field('token')}
+        {...form.field(secret)}
         stored={stored}
-        label={words.token}
+        label={name === 'google' ? words.google.token : words.token}
         description={stored.set ? words.stored : words.where[name]}
         disabled={form.draft.clear}
       />
@@ -87,9 +109,13 @@ export function AccessForm({ name, latest }: AccessFormProps) {
 /** What is typed: a stored token is never in it, and an empty field keeps it. */
 interface AccessDraft {
   on: boolean;
-  token: string;
   clear: boolean;
+  metaToken: string;
+  tiktokToken: string;
+  googleToken: string;
+  googleCustomer: string;
+  googleAction: string;
 }
 
 /** The switches of all platforms, since they are saved together. */
-const flagsOf = ({ meta, tiktok }: ConversionSettingsDto) => ({ meta, tiktok });
+const flagsOf = ({ meta, tiktok, google }: ConversionSettingsDto) => ({ meta, tiktok, google });

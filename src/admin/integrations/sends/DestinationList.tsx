@@ -65,7 +65,7 @@ function useColumns(untold: SendsDto['untold']): Column<SendDestinationDto>[] {
         <>
           <strong>{words.destinations[name]}</strong>
           <span className="sends-account">
-            {accountEnd === null ? words.noAccount : fill(words.account, { end: accountEnd })}
+            {accountEnd === null ? words.noAccount[name] : fill(words.account[name], { end: accountEnd })}
           </span>
         </>
       ),

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SendDestinationDto } from '../../../contracts/sends.ts';
+import { destinationRules } from '../../../domain/conversion/destinations.ts';
 import { fill, formatPercent } from '../../../i18n/format.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
@@ -29,7 +30,10 @@ export function ProvenCard({ destination }: { destination: SendDestinationDto })
   });
   const points = [
     { key: 'accepted', label: words.accepted, at: proven.accepted },
-    { key: 'seen', label: fill(words.seen, { name: platform }), at: proven.seen },
+    // Without a test view, nobody can see it there.
+    ...(destinationRules[name].hasTestView
+      ? [{ key: 'seen', label: fill(words.seen, { name: platform }), at: proven.seen }]
+      : []),
     { key: 'sent', label: words.sent, at: proven.sent },
     { key: 'twin', label: words.twin, at: proven.twin, text: words.twinText },
   ];

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import type { SendDestinationDto } from '../../../contracts/sends.ts';
+import { destinationRules } from '../../../domain/conversion/destinations.ts';
 import { fill, formatSeconds } from '../../../i18n/format.ts';
 import { ApiError, callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
@@ -28,6 +29,7 @@ export function TestCard({ destination }: { destination: SendDestinationDto }) {
   const { locale, t } = useLanguage();
   const words = t.sends.test;
   const { name, test, isReady } = destination;
+  const { hasTestView } = destinationRules[name];
   const platform = t.sends.destinations[name];
   const moments = useMoments();
   const queries = useQueryClient();
@@ -37,7 +39,7 @@ export function TestCard({ destination }: { destination: SendDestinationDto }) {
       atLeast(
         callApi('POST /sends/{destination}/test', {
           params: { destination: name },
-          body: { code },
+          body: hasTestView ? { code } : {},
           timeoutMs: TIMEOUT_MS,
         }),
       ),
@@ -59,16 +61,25 @@ export function TestCard({ destination }: { destination: SendDestinationDto }) {
         )}
       </div>
       <form onSubmit={submit} noValidate className="admin-stack">
-        <TextInput
-          label={words.code[name]}
-          description={words.text}
-          name="code"
-          value={code}
-          error={wrong}
-          autoComplete="off"
-          onChange={({ currentTarget }) => setCode(currentTarget.value)}
-        />
-        <Button type="submit" loading={send.isPending} disabled={!isReady || code.trim() === ''} fullWidth>
+        {name === 'google' ? (
+          <p className="admin-muted">{words.noTestView}</p>
+        ) : (
+          <TextInput
+            label={words.code[name]}
+            description={words.text}
+            name="code"
+            value={code}
+            error={wrong}
+            autoComplete="off"
+            onChange={({ currentTarget }) => setCode(currentTarget.value)}
+          />
+        )}
+        <Button
+          type="submit"
+          loading={send.isPending}
+          disabled={!isReady || (hasTestView && code.trim() === '')}
+          fullWidth
+        >
           {words.action}
         </Button>
       </form>

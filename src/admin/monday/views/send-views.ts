@@ -5,7 +5,7 @@ import type { ViewContext } from '../view-context.ts';
 
 type Thing<Kind extends MondayThingDto['kind']> = Extract<MondayThingDto, { kind: Kind }>;
 
-const platformNames = { meta: 'Meta', tiktok: 'TikTok' } as const;
+const platformNames = { meta: 'Meta', tiktok: 'TikTok', google: 'Google Ads' } as const;
 
 /** Deliveries to automations that were given up. */
 export function automationsView({ count }: Thing<'automations'>, context: ViewContext): ThingView {

@@ -22,6 +22,7 @@ const wrongToken: PlatformAnswer = {
     error: { message: 'The token has expired on …', type: 'OAuthException', code: 190, fbtrace_id: 'A1' },
   },
 };
+const noGoogle = { google: false, googleCustomer: '', googleAction: '' };
 const fault: PlatformAnswer = {
   status: 500,
   json: { error: { message: 'An unknown error occurred', code: 2, fbtrace_id: 'A2' } },
@@ -59,7 +60,7 @@ eachEngine('what the server tells Meta', (engine) => {
   const data = async (response: Response | Promise<Response>) => (await (await response).json()).data;
   const switchOn = async (changes: object = { metaToken: TOKEN }) => {
     const { version } = await data(site.get('/api/settings/conversions', bearer(token)));
-    const change = { version, meta: true, tiktok: false, ...changes };
+    const change = { version, meta: true, tiktok: false, ...noGoogle, ...changes };
     return site.send('PUT', '/api/settings/conversions', change, bearer(token));
   };
   const from = (headers: Record<string, string> = {}) => ({ 'user-agent': BROWSER, ...headers });

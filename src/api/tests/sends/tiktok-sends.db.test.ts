@@ -32,7 +32,10 @@ eachEngine('what the server tells TikTok beside Meta', (engine) => {
       { META_PIXEL_ID: '123456789012345', TIKTOK_PIXEL_ID: PIXEL },
     );
     const headers = bearer(await tokenOf(site, await addAccount(site)));
-    const access = { meta: true, metaToken: 'EAABtoken', tiktok: true, tiktokToken: 'tiktok-token' };
+    const access = {
+      ...{ meta: true, metaToken: 'EAABtoken', tiktok: true, tiktokToken: 'tiktok-token' },
+      ...{ google: false, googleCustomer: '', googleAction: '' },
+    };
     await site.send('PUT', '/api/settings/conversions', { version: 0, ...access }, headers);
   });
   afterEach(async () => {

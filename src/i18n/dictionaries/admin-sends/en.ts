@@ -6,9 +6,13 @@ export const adminSends: typeof french = {
   seen: 'Last 24 hours, read at {time}',
   list: 'Destinations',
   show: 'Destination shown',
-  destinations: { meta: 'Meta', tiktok: 'TikTok' },
-  account: 'the agency’s pixel, ends in {end}',
-  noAccount: 'no pixel entered',
+  destinations: { meta: 'Meta', tiktok: 'TikTok', google: 'Google Ads' },
+  account: {
+    meta: 'the agency’s pixel, ends in {end}',
+    tiktok: 'the agency’s pixel, ends in {end}',
+    google: 'the agency’s account, ends in {end}',
+  },
+  noAccount: { meta: 'no pixel entered', tiktok: 'no pixel entered', google: 'no account entered' },
   columns: {
     destination: 'Destination',
     state: 'State',
@@ -59,6 +63,17 @@ export const adminSends: typeof french = {
       meta: 'Meta Events Manager, at the pixel, “Conversions API”, “Generate access token”.',
       tiktok:
         'TikTok Ads Manager, Events, at the pixel, “Events API”, “Generate access token”. TikTok shows it once.',
+      google:
+        'Google Cloud, “IAM & Admin”, “Service Accounts”, “Keys”, “Add key”, JSON. The Data Manager API is on there, and the address of the service account has access to the Google Ads account.',
+    },
+    google: {
+      text: 'Only a request that came from a click on a Google ad is sent, under the number that the Google Ads tag counts already.',
+      token: 'Key of the service account (JSON file)',
+      customer: 'Number of the Google Ads account',
+      customerText: '10 digits, at the top right in Google Ads.',
+      action: 'Number of the conversion action',
+      actionText:
+        'The number after “ctId=” in its address in Google Ads: the action of a website that the tag counts already.',
     },
     clear: 'Delete the stored token',
     saved: 'Access saved.',
@@ -96,6 +111,7 @@ export const adminSends: typeof french = {
       meta: 'Code from the “Test events” tab at Meta',
       tiktok: 'Code from the “Test events” tab at TikTok',
     },
+    noTestView: 'Google has no test tab: it only says whether the request is valid.',
     text: 'It is used for this test only, never for visitors, and is erased after 30 minutes.',
     ends: 'The code is erased at {time}',
     action: 'Send the test',
@@ -134,6 +150,9 @@ export const adminSends: typeof french = {
       fbc: 'Click on a Meta ad',
       ttp: 'TikTok’s cookie',
       ttclid: 'Click on a TikTok ad',
+      gclid: 'Click on a Google ad',
+      gbraid: 'Click on a Google ad (gbraid)',
+      wbraid: 'Click on a Google ad (wbraid)',
       fbx: 'Advanced matching',
       browser: 'Kind of browser',
     },

@@ -6,9 +6,13 @@ export const adminSends: typeof french = {
   seen: 'Últimas 24 h, visto a las {time}',
   list: 'Destinos',
   show: 'Destino mostrado',
-  destinations: { meta: 'Meta', tiktok: 'TikTok' },
-  account: 'píxel de la agencia, termina en {end}',
-  noAccount: 'sin píxel',
+  destinations: { meta: 'Meta', tiktok: 'TikTok', google: 'Google Ads' },
+  account: {
+    meta: 'píxel de la agencia, termina en {end}',
+    tiktok: 'píxel de la agencia, termina en {end}',
+    google: 'cuenta de la agencia, termina en {end}',
+  },
+  noAccount: { meta: 'sin píxel', tiktok: 'sin píxel', google: 'sin cuenta' },
   columns: {
     destination: 'Destino',
     state: 'Estado',
@@ -59,6 +63,17 @@ export const adminSends: typeof french = {
       meta: 'Administrador de eventos de Meta, en el píxel, «API de conversiones», «Generar token de acceso».',
       tiktok:
         'TikTok Ads Manager, Eventos, en el píxel, «Events API», «Generar token de acceso». TikTok lo muestra una sola vez.',
+      google:
+        'Google Cloud, «IAM y administración», «Cuentas de servicio», «Claves», «Agregar clave», JSON. La API Data Manager está activada allí, y la dirección de la cuenta de servicio tiene acceso a la cuenta de Google Ads.',
+    },
+    google: {
+      text: 'Solo se envía una solicitud que viene de un clic en un anuncio de Google, con el número que la etiqueta de Google Ads ya cuenta.',
+      token: 'Clave de la cuenta de servicio (archivo JSON)',
+      customer: 'Número de la cuenta de Google Ads',
+      customerText: '10 cifras, arriba a la derecha en Google Ads.',
+      action: 'Número de la acción de conversión',
+      actionText:
+        'El número tras «ctId=» en su dirección de Google Ads: la de un sitio web, que la etiqueta ya cuenta.',
     },
     clear: 'Eliminar el token guardado',
     saved: 'Acceso guardado.',
@@ -96,6 +111,7 @@ export const adminSends: typeof french = {
       meta: 'Código de la pestaña «Probar eventos» de Meta',
       tiktok: 'Código de la pestaña «Probar eventos» de TikTok',
     },
+    noTestView: 'Google no tiene pestaña de prueba: solo dice si la solicitud es válida.',
     text: 'Solo sirve para esta prueba, nunca para los visitantes, y se borra solo a los 30 minutos.',
     ends: 'El código se borra a las {time}',
     action: 'Enviar la prueba',
@@ -134,6 +150,9 @@ export const adminSends: typeof french = {
       fbc: 'Clic en un anuncio de Meta',
       ttp: 'La cookie de TikTok',
       ttclid: 'Clic en un anuncio de TikTok',
+      gclid: 'Clic en un anuncio de Google',
+      gbraid: 'Clic en un anuncio de Google (gbraid)',
+      wbraid: 'Clic en un anuncio de Google (wbraid)',
       fbx: 'Coincidencia avanzada',
       browser: 'Tipo de navegador',
     },

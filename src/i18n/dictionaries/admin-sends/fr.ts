@@ -5,9 +5,13 @@ export const adminSends = {
   seen: 'Dernières 24 h, vu à {time}',
   list: 'Destinations',
   show: 'Destination affichée',
-  destinations: { meta: 'Meta', tiktok: 'TikTok' },
-  account: 'pixel de l’agence, finit par {end}',
-  noAccount: 'aucun pixel saisi',
+  destinations: { meta: 'Meta', tiktok: 'TikTok', google: 'Google Ads' },
+  account: {
+    meta: 'pixel de l’agence, finit par {end}',
+    tiktok: 'pixel de l’agence, finit par {end}',
+    google: 'compte de l’agence, finit par {end}',
+  },
+  noAccount: { meta: 'aucun pixel saisi', tiktok: 'aucun pixel saisi', google: 'aucun compte saisi' },
   columns: {
     destination: 'Destination',
     state: 'État',
@@ -58,6 +62,17 @@ export const adminSends = {
       meta: 'Gestionnaire d’événements de Meta, au pixel, « API Conversions », « Générer un token ».',
       tiktok:
         'TikTok Ads Manager, Événements, au pixel, « Events API », « Générer un jeton ». TikTok ne le montre qu’une fois.',
+      google:
+        'Google Cloud, « IAM et administration », « Comptes de service », « Clés », « Ajouter une clé », JSON. L’API Data Manager y est activée, et l’adresse du compte de service a accès au compte Google Ads.',
+    },
+    google: {
+      text: 'Seule part une demande qui vient d’un clic sur une annonce Google, sous le numéro que la balise Google Ads compte déjà.',
+      token: 'Clé du compte de service (fichier JSON)',
+      customer: 'Numéro du compte Google Ads',
+      customerText: '10 chiffres, en haut à droite chez Google Ads.',
+      action: 'Numéro de l’action de conversion',
+      actionText:
+        'Le nombre après « ctId= » dans son adresse, chez Google Ads : celle d’un site web, que la balise compte déjà.',
     },
     clear: 'Supprimer le jeton enregistré',
     saved: 'Accès enregistré.',
@@ -98,6 +113,7 @@ export const adminSends = {
       meta: 'Code de l’onglet « Tester les événements » chez Meta',
       tiktok: 'Code de l’onglet « Tester les événements » chez TikTok',
     },
+    noTestView: 'Google n’a pas d’onglet de test : il dit seulement si la demande est valable.',
     text: 'Il ne sert qu’à cet essai, jamais aux visiteurs, et s’efface seul après 30 minutes.',
     ends: 'Le code s’efface à {time}',
     action: 'Envoyer l’essai',
@@ -136,6 +152,9 @@ export const adminSends = {
       fbc: 'Clic sur une annonce Meta',
       ttp: 'Cookie de TikTok',
       ttclid: 'Clic sur une annonce TikTok',
+      gclid: 'Clic sur une annonce Google',
+      gbraid: 'Clic sur une annonce Google (gbraid)',
+      wbraid: 'Clic sur une annonce Google (wbraid)',
       fbx: 'Correspondance avancée',
       browser: 'Type de navigateur',
     },

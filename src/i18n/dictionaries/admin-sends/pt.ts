@@ -6,9 +6,17 @@ export const adminSends: typeof french = {
   seen: 'Últimas 24 h, visto às {time}',
   list: 'Destinos',
   show: 'Destino mostrado',
-  destinations: { meta: 'Meta', tiktok: 'TikTok' },
-  account: 'pixel da agência, termina em {end}',
-  noAccount: 'nenhum pixel informado',
+  destinations: { meta: 'Meta', tiktok: 'TikTok', google: 'Google Ads' },
+  account: {
+    meta: 'pixel da agência, termina em {end}',
+    tiktok: 'pixel da agência, termina em {end}',
+    google: 'conta da agência, termina em {end}',
+  },
+  noAccount: {
+    meta: 'nenhum pixel informado',
+    tiktok: 'nenhum pixel informado',
+    google: 'nenhuma conta informada',
+  },
   columns: {
     destination: 'Destino',
     state: 'Estado',
@@ -59,6 +67,17 @@ export const adminSends: typeof french = {
       meta: 'Gerenciador de Eventos da Meta, no pixel, “API de Conversões”, “Gerar token de acesso”.',
       tiktok:
         'TikTok Ads Manager, Eventos, no pixel, “Events API”, “Gerar token de acesso”. O TikTok o mostra uma só vez.',
+      google:
+        'Google Cloud, “IAM e administrador”, “Contas de serviço”, “Chaves”, “Adicionar chave”, JSON. A API Data Manager está ativada lá, e o endereço da conta de serviço tem acesso à conta do Google Ads.',
+    },
+    google: {
+      text: 'Só é enviado um pedido que veio de um clique em um anúncio do Google, com o número que a tag do Google Ads já conta.',
+      token: 'Chave da conta de serviço (arquivo JSON)',
+      customer: 'Número da conta do Google Ads',
+      customerText: '10 algarismos, no alto à direita no Google Ads.',
+      action: 'Número da ação de conversão',
+      actionText:
+        'O número depois de “ctId=” no endereço dela no Google Ads: a de um site, que a tag já conta.',
     },
     clear: 'Apagar o token salvo',
     saved: 'Acesso salvo.',
@@ -96,6 +115,7 @@ export const adminSends: typeof french = {
       meta: 'Código da aba “Testar eventos” na Meta',
       tiktok: 'Código da aba “Testar eventos” no TikTok',
     },
+    noTestView: 'O Google não tem aba de teste: só diz se o pedido é válido.',
     text: 'Serve só para este teste, nunca para os visitantes, e se apaga sozinho depois de 30 minutos.',
     ends: 'O código se apaga às {time}',
     action: 'Enviar o teste',
@@ -134,6 +154,9 @@ export const adminSends: typeof french = {
       fbc: 'Clique em um anúncio da Meta',
       ttp: 'Cookie do TikTok',
       ttclid: 'Clique em um anúncio do TikTok',
+      gclid: 'Clique em um anúncio do Google',
+      gbraid: 'Clique em um anúncio do Google (gbraid)',
+      wbraid: 'Clique em um anúncio do Google (wbraid)',
       fbx: 'Correspondência avançada',
       browser: 'Tipo de navegador',
     },

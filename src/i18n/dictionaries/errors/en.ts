@@ -33,7 +33,7 @@ export const errors = {
     own_data_needed:
       'A campaign is planned or running: its contract needs your data. Nothing is erased before it ends.',
     webhook_not_configured: 'No URL is set for this automation.',
-    sends_not_configured: 'The pixel ID or the token of this platform is missing.',
+    sends_not_configured: 'The account or the token of this platform is missing.',
     settings_conflict:
       'Someone else has just changed these settings. Nothing was saved, and what you typed is still there.',
     content_conflict:

@@ -34,7 +34,7 @@ export const errors = {
     own_data_needed:
       'Hay una campaña prevista o en curso: su contrato necesita tus datos. No se borra nada antes de que termine.',
     webhook_not_configured: 'Esta automatización no tiene ninguna URL configurada.',
-    sends_not_configured: 'Falta el identificador del píxel o el token de esta plataforma.',
+    sends_not_configured: 'Falta la cuenta o el token de esta plataforma.',
     settings_conflict:
       'Otra persona acaba de cambiar estos ajustes. No se ha guardado nada y lo que has escrito sigue ahí.',
     content_conflict:

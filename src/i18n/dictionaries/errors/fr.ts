@@ -33,7 +33,7 @@ export const errors = {
     own_data_needed:
       'Une campagne est prévue ou en cours : son contrat a besoin de vos données. Rien n’est effacé avant sa fin.',
     webhook_not_configured: 'L’URL de cette automatisation n’est pas configurée.',
-    sends_not_configured: 'Il manque l’identifiant du pixel ou le jeton de cette plateforme.',
+    sends_not_configured: 'Il manque le compte ou le jeton de cette plateforme.',
     settings_conflict:
       'Ces réglages viennent d’être modifiés par quelqu’un d’autre. Rien n’a été enregistré, votre saisie est toujours là.',
     content_conflict:

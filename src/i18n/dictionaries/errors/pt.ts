@@ -34,7 +34,7 @@ export const errors = {
     own_data_needed:
       'Há uma campanha prevista ou em andamento: o contrato precisa dos seus dados. Nada é apagado antes do fim dela.',
     webhook_not_configured: 'Nenhuma URL está configurada para esta automação.',
-    sends_not_configured: 'Falta o identificador do pixel ou o token desta plataforma.',
+    sends_not_configured: 'Falta a conta ou o token desta plataforma.',
     settings_conflict:
       'Outra pessoa acabou de mudar estas configurações. Nada foi salvo, e o que você digitou continua aqui.',
     content_conflict:

@@ -34,5 +34,8 @@ export const settingsErrors = {
   cost_decimals_error: 'Three decimals at most.',
   cost_max_error: 'This cost seems too high.',
   cost_order_error: 'The low cost cannot exceed the high one.',
+  invalid_service_account: 'That is not the JSON file of a service account key.',
+  invalid_ads_customer: 'The number of the account has ten digits.',
+  invalid_ads_action: 'The number of the action has digits only.',
   cost_unit_error: 'A platform’s unit does not change.',
 } satisfies typeof fr;

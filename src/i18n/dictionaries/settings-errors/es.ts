@@ -35,5 +35,8 @@ export const settingsErrors = {
   cost_decimals_error: 'Tres decimales como máximo.',
   cost_max_error: 'Este coste parece demasiado alto.',
   cost_order_error: 'El coste bajo no puede superar el alto.',
+  invalid_service_account: 'No es el archivo JSON de una clave de cuenta de servicio.',
+  invalid_ads_customer: 'El número de la cuenta tiene diez cifras.',
+  invalid_ads_action: 'El número de la acción solo tiene cifras.',
   cost_unit_error: 'La unidad de una plataforma no cambia.',
 } satisfies typeof fr;

@@ -35,5 +35,8 @@ export const settingsErrors = {
   cost_decimals_error: 'Trois décimales au plus.',
   cost_max_error: 'Ce coût semble trop élevé.',
   cost_order_error: 'Le coût bas ne peut pas dépasser le coût haut.',
+  invalid_service_account: 'Ce n’est pas le fichier JSON d’une clé de compte de service.',
+  invalid_ads_customer: 'Le numéro du compte a dix chiffres.',
+  invalid_ads_action: 'Le numéro de l’action n’a que des chiffres.',
   cost_unit_error: 'L’unité d’une plateforme ne change pas.',
 };

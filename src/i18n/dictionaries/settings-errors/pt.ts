@@ -35,5 +35,8 @@ export const settingsErrors = {
   cost_decimals_error: 'Três casas decimais no máximo.',
   cost_max_error: 'Este custo parece alto demais.',
   cost_order_error: 'O custo baixo não pode superar o alto.',
+  invalid_service_account: 'Este não é o arquivo JSON de uma chave de conta de serviço.',
+  invalid_ads_customer: 'O número da conta tem dez algarismos.',
+  invalid_ads_action: 'O número da ação só tem algarismos.',
   cost_unit_error: 'A unidade de uma plataforma não muda.',
 } satisfies typeof fr;
