@@ -1,24 +1,20 @@
-import { NativeSelect, SegmentedControl, Switch, useMantineColorScheme } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { NativeSelect, SegmentedControl, useMantineColorScheme } from '@mantine/core';
 import { useLocation } from 'react-router';
 import { maySell } from '../../domain/account/role.ts';
 import { type Locale, locales } from '../../domain/locale/locale.ts';
-import { callApi } from '../api/call-api.ts';
-import { changeMessage } from '../api/error-message.ts';
 import { useAccount } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
-import { toastDone, toastFailure } from '../toast.ts';
 import { speak } from '../ui/feedback/speak.ts';
 import { Filled } from '../ui/fields/Typed.tsx';
 import { languageNames } from '../ui/language-names.ts';
 import { NameForm } from './NameForm.tsx';
+import { OwnMail } from './OwnMail.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PushCard } from './push/PushCard.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
-import { WeeklyMail } from './WeeklyMail.tsx';
 
 const schemes = ['auto', 'light', 'dark'] as const;
 
@@ -66,10 +62,10 @@ export function AccountPage() {
       <div className="admin-stack">
         {account && <SecondFactor email={account.email} />}
         {account && <Passkeys email={account.email} />}
-        {account && <WeeklyMail />}
+        {account && <OwnMail words={t.account.weekly} path="/weekly-mail" of="monday" />}
         {account && maySell(account.role) && (
           <>
-            <LeadReminder />
+            <OwnMail words={t.leads.work.reminder} path="/lead-reminder" of="leads" />
             <PushCard />
           </>
         )}
@@ -81,38 +77,5 @@ export function AccountPage() {
         <p className="admin-muted">{t.account.signOutEverywhereText}</p>
       </section>
     </div>
-  );
-}
-
-const reminderQuery = {
-  queryKey: ['leads', 'reminder'],
-  queryFn: ({ signal }: { signal: AbortSignal }) => callApi('GET /lead-reminder', { signal }),
-};
-
-/** Whether the signed-in account gets a mail on the mornings of follow-ups. */
-function LeadReminder() {
-  const { t } = useLanguage();
-  const words = t.leads.work.reminder;
-  const client = useQueryClient();
-  const { data } = useQuery(reminderQuery);
-  const { mutate, isPending } = useMutation({
-    mutationFn: (on: boolean) => callApi('PUT /lead-reminder', { body: { on } }),
-    onSuccess: (answer) => {
-      client.setQueryData(reminderQuery.queryKey, answer);
-      toastDone(answer.on ? words.turnedOn : words.turnedOff);
-    },
-    onError: (error) => toastFailure(changeMessage(error, t), 'failure'),
-  });
-  return (
-    <section className="admin-card" aria-labelledby="reminder-title">
-      <h2 id="reminder-title">{words.title}</h2>
-      <Switch
-        label={words.on}
-        description={words.text}
-        checked={data?.on ?? false}
-        disabled={data === undefined || isPending}
-        onChange={({ currentTarget }) => mutate(currentTarget.checked)}
-      />
-    </section>
   );
 }
