@@ -97,6 +97,7 @@ export async function testSends(
       ids: { fbx: TEST_PERSON },
     },
   );
+
   const { kind, words, reference } = verdict;
   const accepted = kind === 'sent' || kind === 'unclear';
   const test: LaneTest = {

@@ -45,13 +45,12 @@ export async function startSends(ports: SendPorts, name: ConversionDestination):
     for (const send of sends) await giveBack(ports, send);
     return [];
   }
-  return [sendAll(ports, name, access, sends)];
+  return [sendAll(ports, name, sends)];
 }
 
 async function sendAll(
   ports: SendPorts,
   name: ConversionDestination,
-  access: Access,
   sends: readonly ClaimedSend[],
 ): Promise<void> {
   for (const send of sends) {
@@ -60,7 +59,9 @@ async function sendAll(
       // An earlier answer of this round may have closed the lane.
       const lane = await ports.conversions.lane(name);
       const isShut = lane.state === 'blocked' || (lane.until !== null && lane.until > ports.clock.now());
-      if (lane.state === 'paused' || (isShut && sends.length > 1)) {
+      // The agency may have switched the platform off, or changed the access, since these acts were claimed.
+      const access = accessTo(ports, name);
+      if (!access || lane.state === 'paused' || (isShut && sends.length > 1)) {
         await giveBack(ports, send);
         return undefined;
       }
@@ -96,7 +97,12 @@ async function attempt(
   if (text === undefined) return unsent('unreadable');
 
   const facts = JSON.parse(text) as SealedFacts;
-  const { verdict, durationMs } = await askVendor(ports, name, access, messageOf(ports, send, facts));
+  const answered = await askVendor(ports, name, access, messageOf(ports, send, facts), () =>
+    conversions.holds(send),
+  );
+  // Its person was erased, or its choice changed, since it was claimed.
+  if (!answered) return undefined;
+  const { verdict, durationMs } = answered;
   const now = clock.now();
   const after = laneAfter(lane, verdict, now);
   const outcome = outcomeOf(verdict, name, send, now, random());

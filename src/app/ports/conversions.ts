@@ -142,6 +142,8 @@ export interface ConversionStore {
     destination: ConversionDestination,
     claim: { now: number; leaseMs: number; limit: number },
   ): Promise<ClaimedSend[]>;
+  /** Whether a claimed send still is this worker's to make. */
+  holds(send: Pick<ClaimedSend, 'id' | 'lease'>): Promise<boolean>;
   /** Records what became of a claimed send; nothing changes when another worker holds it, or a person's erasure deleted it. */
   settle(send: Pick<ClaimedSend, 'id' | 'lease'>, outcome: SendOutcome, now: number): Promise<void>;
   lane(name: ConversionDestination): Promise<LaneRecord>;

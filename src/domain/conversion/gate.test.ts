@@ -1,21 +1,11 @@
 import { expect, it } from 'vitest';
+import { numbers } from '../../../tests/random-histories.ts';
 import { believableTime, consentRecord } from '../consent/choice.ts';
 import { type GateProof, mayTell } from './gate.ts';
 
 const NOW = Date.UTC(2026, 11, 24, 12);
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-
-/** Numbers in [0, 1) that a seed repeats (mulberry32). */
-function numbers(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 interface History {
   proof: GateProof | undefined;

@@ -79,6 +79,17 @@ export function createConversionStore(database: Database): ConversionStore {
       return rows.map((row) => toClaimed(row, lease));
     },
 
+    async holds({ id, lease }) {
+      const row = await db
+        .selectFrom('conversion_sends')
+        .select('id')
+        .where('public_id', '=', id)
+        .where('lease', '=', lease)
+        .where('state', '=', 'waiting')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     async settle({ id: publicId, lease }, outcome, now) {
       await db.transaction().execute(async (trx) => {
         const row = await trx
