@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { adReasons, adRules } from '../domain/campaign/ad-notes.ts';
 import { lookReasons } from '../domain/campaign/looked-days.ts';
 import { unusualRules } from '../domain/campaign/unusual-days.ts';
 import {
@@ -196,11 +197,11 @@ export type CampaignImportDto = z.infer<typeof CampaignImportDto>;
 /** `POST /api/campaigns/{id}/looks`: what a person found at unusual days of listeners, named as the list names them. */
 export const LookedAt = z.object({
   audience: z.string().regex(/^[0-9a-f]{12}$/),
-  rule: z.enum(unusualRules),
+  rule: z.enum([...unusualRules, ...adRules]),
   from: day,
   to: day,
-  reason: z.enum(lookReasons),
-  /** Whether the client sees it in the report. */
+  reason: z.enum([...lookReasons, ...adReasons.filter((reason) => reason !== 'unknown')]),
+  /** Whether the client sees it in the report; a note about ads is for the agency alone. */
   shown: z.boolean(),
 });
 export type LookedAt = z.infer<typeof LookedAt>;
@@ -240,6 +241,16 @@ export const CampaignImportList = z.object({
       source: z.enum(importSources).nullable(),
       title: z.string(),
       days: z.array(Figures.extend({ day: z.string() })),
+    }),
+  ),
+  /** What is unusual in the figures of the ads; amounts of `abroad` in euros. */
+  adNotes: z.array(
+    z.object({
+      rule: z.enum(adRules),
+      found: z.number(),
+      against: z.number(),
+      usual: z.number().nullable(),
+      countries: z.array(z.object({ country: z.string(), cost: z.number() })),
     }),
   ),
   /** The unusual days at which a person looked. */

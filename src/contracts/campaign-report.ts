@@ -1,6 +1,6 @@
 import type { CoveredShare } from '../domain/campaign/covered-share.ts';
 import type { TrackDay } from '../domain/campaign/day-track.ts';
-import type { Look, LookedDays } from '../domain/campaign/looked-days.ts';
+import type { Look, LookedDays, LookReason } from '../domain/campaign/looked-days.ts';
 import type { reportFigures } from '../domain/campaign/report-figures.ts';
 import type { ImportSource } from '../domain/campaign-import/import-values.ts';
 import type { CampaignDto } from './campaign.ts';
@@ -34,7 +34,7 @@ export interface ReportedUnusual {
   from: string;
   to: string;
   /** Empty: the rules found nothing. */
-  notes: (Omit<LookedDays, 'look'> & Pick<Look, 'reason' | 'at'>)[];
+  notes: (Omit<LookedDays, 'look'> & Pick<Look, 'at'> & { reason: LookReason })[];
 }
 
 /** The report of a campaign behind the client's secret link: amounts in euros, days as `2026-11-21`. */

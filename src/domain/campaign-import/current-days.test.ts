@@ -5,6 +5,7 @@ import { noFigures } from './import-values.ts';
 
 const day = (date: string, cost: number, series = 'aaaaaaaaaaaa') => ({
   ...noFigures,
+  countries: {},
   ...{ series, day: date, cost },
   ...{ impressions: cost * 10, views: cost * 3 },
 });
@@ -78,6 +79,20 @@ it('never counts a day of a campaign twice, and is what it was once an import is
   );
 });
 
+it('keeps the spend by country of the newest report that has countries', () => {
+  const abroad = { ...day('2026-11-01', 10), countries: { FR: 8, IN: 2 } };
+  const corrected = { ...day('2026-11-01', 11), countries: { FR: 11 } };
+  const countries = (...all: CoveringImport[]) => importedFigures(all).countries;
+  expect(countries(imported([day('2026-11-01', 10)]))).toEqual({});
+  expect(countries(imported([abroad]), imported([day('2026-11-01', 12), day('2026-11-02', 5)]))).toEqual({
+    FR: 8,
+    IN: 2,
+  });
+  expect(countries(imported([abroad]), imported([corrected]))).toEqual({ FR: 11 });
+  const next = { ...day('2026-11-02', 3), countries: { IN: 3 } };
+  expect(countries(imported([abroad]), imported([next]))).toEqual({ FR: 8, IN: 5 });
+});
+
 const heard = (
   date: string,
   plays: number,
@@ -85,7 +100,7 @@ const heard = (
   { series = 'song', title = 'Nova', source = 'spotify-artists' as CoveringImport['source'] } = {},
 ): CoveringImport => ({
   ...{ source, fromDay: date, toDay: date, series: [series], titles: [title], isTotal: false },
-  days: [{ ...noFigures, series, day: date, plays, listeners }],
+  days: [{ ...noFigures, series, day: date, countries: {}, plays, listeners }],
 });
 
 it('keeps listeners apart from ads, platforms and songs apart from each other, and adds no listeners up (T2)', () => {
@@ -124,5 +139,11 @@ it('takes the newest total of a period only while there are no days', () => {
     sums: { cost: 9 },
     period: { from: '2026-11-02', to: '2026-11-02' },
   });
-  expect(importedFigures([])).toEqual({ days: [], sums: noFigures, period: null, audiences: [] });
+  expect(importedFigures([])).toEqual({
+    days: [],
+    countries: {},
+    sums: noFigures,
+    period: null,
+    audiences: [],
+  });
 });

@@ -1,4 +1,12 @@
-import { addFigures, type ImportFigures, type ImportSource, isAudience, noFigures } from './import-values.ts';
+import {
+  addCountries,
+  addFigures,
+  type CountryCosts,
+  type ImportFigures,
+  type ImportSource,
+  isAudience,
+  noFigures,
+} from './import-values.ts';
 
 /** An import as it covers days: all of its campaigns on all days from the first to the last. */
 export interface CoveringImport {
@@ -18,6 +26,8 @@ export interface CoveringImport {
 export interface ImportedDay extends ImportFigures {
   series: string;
   day: string;
+  /** Empty: the report has no column of countries. */
+  countries: CountryCosts;
 }
 
 export interface CampaignDay extends ImportFigures {
@@ -30,6 +40,13 @@ export interface CampaignDay extends ImportFigures {
  * @param imports those that are not withdrawn, oldest first
  */
 export function currentDays(imports: readonly CoveringImport[]): CampaignDay[] {
+  const byDay = new Map<string, CampaignDay>();
+  for (const { day, series: _series, countries: _countries, ...figures } of winningDays(imports))
+    byDay.set(day, { day, ...addFigures(byDay.get(day) ?? noFigures, figures) });
+  return [...byDay.values()].sort((one, other) => (one.day < other.day ? -1 : 1));
+}
+
+function winningDays(imports: readonly CoveringImport[]): ImportedDay[] {
   const winning = new Map<string, ImportedDay>();
   const keyOf = (source: string | null, series: string, day: string) => `${source} ${series} ${day}`;
   for (const { source, fromDay, toDay, series, days } of imports) {
@@ -39,10 +56,18 @@ export function currentDays(imports: readonly CoveringImport[]): CampaignDay[] {
         winning.delete(key);
     for (const day of days) winning.set(keyOf(source, day.series, day.day), day);
   }
-  const byDay = new Map<string, CampaignDay>();
-  for (const { day, series: _series, ...figures } of winning.values())
-    byDay.set(day, { day, ...addFigures(byDay.get(day) ?? noFigures, figures) });
-  return [...byDay.values()].sort((one, other) => (one.day < other.day ? -1 : 1));
+  return [...winning.values()];
+}
+
+/**
+ * Returns the spend of the ads by country: a later report without countries says nothing about them, so the newest that has
+ * them counts.
+ */
+function countriesOf(ads: readonly CoveringImport[]): CountryCosts {
+  const known = ads.filter(({ days }) => days.some(({ countries }) => Object.keys(countries).length > 0));
+  const daily = known.filter(({ isTotal }) => !isTotal);
+  const days = daily.length > 0 ? winningDays(daily) : (known.at(-1)?.days ?? []);
+  return days.reduce((sum: CountryCosts, { countries }) => addCountries(sum, countries), {});
 }
 
 /** Returns the sum of days; all figures are null for no day. */
@@ -63,6 +88,8 @@ export interface ImportedFigures {
   days: CampaignDay[];
   /** The sums of these days; without a day, the newest total of a period. */
   sums: ImportFigures;
+  /** The spend by country, in 1/10 000 €; empty: no report has countries. */
+  countries: CountryCosts;
   /** First and last day of the sums; null: nothing is imported. */
   period: { from: string; to: string } | null;
   /** The days of each audience; those of two platforms or songs are not added up. */
@@ -83,6 +110,7 @@ export function importedFigures(imports: readonly CoveringImport[]): ImportedFig
   return {
     days,
     sums: sumOfDays(total?.days ?? days),
+    countries: countriesOf(ads),
     period: from === undefined || to === undefined ? null : { from, to },
     audiences: audiencesOf(daily),
   };

@@ -174,3 +174,20 @@ it.each([
 ])('detects no report in a foreign table: %s', (line) => {
   expect(findHeader([line.split(/[;,]/), ['1', '2', '3', '4', '5']])).toBeUndefined();
 });
+
+it('keeps the spend by country, and reads how many plays reached a quarter from their share of the impressions', () => {
+  const { header, report } = read(`
+Jour|Campagne|Pays/Territoire (zone géographique de l’utilisateur)|Code de la devise|Coût|Impr.|Vues TrueView|Vidéo lue à 25 %
+2026-09-01|Nova|France|EUR|15,44|1 000|402|35,20 %
+2026-09-01|Nova|Brésil|EUR|1,00|200|40|--
+2026-09-02|Nova|France|EUR|10,00|100|30|50 %
+Total : compte|--|--|EUR|26,44|1 300|472|36,55 %
+`);
+  expect(header.fields).toContain('quartile');
+  expect(report.total?.quartile).toBeNull();
+  expect(report.days.map(({ day, quartile, countries }) => ({ day, quartile, countries }))).toEqual([
+    { day: '2026-09-01', quartile: 352, countries: { FR: 154_400, BR: 10_000 } },
+    { day: '2026-09-02', quartile: 50, countries: { FR: 100_000 } },
+  ]);
+  expect(agreesWithTotal(report.sums, report.total ?? report.sums)).toBe(true);
+});

@@ -36,8 +36,11 @@ export const sourceNames: Record<ImportSource, string> = {
   'apple-music': 'Apple Music for Artists',
 };
 
-/** The counts of an ad. Each can be added up over days and campaigns; reach cannot, and is never read. */
-export const adCounts = ['impressions', 'views', 'clicks'] as const;
+/**
+ * The counts of an ad; `quartile`: the plays that reached a quarter of the video. Each can be added up over days and campaigns;
+ * reach cannot, and is never read.
+ */
+export const adCounts = ['impressions', 'views', 'clicks', 'quartile'] as const;
 /** The counts of an audience: streams of a song or views of a video by everybody, saves, additions to playlists. */
 export const audienceCounts = ['plays', 'saves', 'adds'] as const;
 /** The counts of a day that can be added up. Listeners cannot: one person counts on each day. */
@@ -87,6 +90,7 @@ export const noFigures: ImportFigures = {
   impressions: null,
   views: null,
   clicks: null,
+  quartile: null,
   plays: null,
   saves: null,
   adds: null,
@@ -108,6 +112,16 @@ export function addFigures(one: ImportFigures, other: ImportFigures): ImportFigu
     const [a, b] = [one[figure], other[figure]];
     sum[figure] = a === null ? b : a + (b ?? 0);
   }
+  return sum;
+}
+
+/** The cost of each country, in 1/10 000 of a currency, by the two letters of its code. */
+export type CountryCosts = Readonly<Record<string, number>>;
+
+/** Adds the costs of countries. */
+export function addCountries(one: CountryCosts, other: CountryCosts): CountryCosts {
+  const sum: Record<string, number> = { ...one };
+  for (const [country, cost] of Object.entries(other)) sum[country] = (sum[country] ?? 0) + cost;
   return sum;
 }
 

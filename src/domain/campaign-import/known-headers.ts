@@ -46,6 +46,12 @@ export const reports: Record<ImportSource, Report> = {
         es: ['Código de moneda', 'Código de la moneda', 'Moneda'],
         pt: ['Código da moeda', 'Moeda'],
       },
+      country: {
+        en: ['Country/Territory (User location)', 'Country/Territory'],
+        fr: ["Pays/Territoire (zone géographique de l'utilisateur)", 'Pays/Territoire'],
+        es: ['País/territorio (ubicación del usuario)', 'País/territorio'],
+        pt: ['País/território (local do usuário)', 'País/território'],
+      },
       cost: { en: ['Cost'], fr: ['Coût'], es: ['Coste', 'Costo'], pt: ['Custo'] },
       impressions: {
         any: ['Impr.', 'Impressions'],
@@ -60,6 +66,13 @@ export const reports: Record<ImportSource, Report> = {
         pt: ['Visualizações TrueView', 'Visualizações do TrueView', 'Visualizações'],
       },
       clicks: { en: ['Clicks'], any: ['Clics'], pt: ['Cliques'] },
+      // A share of the impressions, here and nowhere else.
+      quartile: {
+        en: ['Video played to 25%'],
+        fr: ['Vidéo lue à 25 %', 'Vidéo lue à 25%'],
+        es: ['Vídeo reproducido al 25%', 'Video reproducido al 25%', 'Video reproducido hasta el 25%'],
+        pt: ['Vídeo assistido até 25%', 'Vídeo reproduzido até 25%'],
+      },
     },
     required: [['campaign', 'cost']],
     periods: weeksAndMonths,
@@ -113,6 +126,12 @@ export const reports: Record<ImportSource, Report> = {
         es: ['Clics en el enlace'],
         pt: ['Cliques no link'],
       },
+      quartile: {
+        en: ['Video plays at 25%'],
+        fr: ['Lectures de vidéo à 25 %', 'Lectures de vidéo à 25%'],
+        es: ['Reproducciones de video hasta el 25%', 'Reproducciones de vídeo hasta el 25%'],
+        pt: ['Reproduções de 25% do vídeo'],
+      },
     },
     // The spend is the only name that no other report has.
     required: [['cost', 'impressions']],
@@ -128,6 +147,7 @@ export const reports: Record<ImportSource, Report> = {
       cost: { en: ['Cost', 'Total cost'] },
       impressions: { en: ['Impressions', 'Impression'] },
       clicks: { en: ['Clicks (destination)', 'Clicks (all)', 'Clicks'] },
+      quartile: { en: ['Video views at 25%'] },
     },
     // Starts of the playback are many times as many as views of six seconds. Which of them a promise means is not in the file.
     viewChoices: [

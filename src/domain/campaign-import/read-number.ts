@@ -59,3 +59,11 @@ export function readCount(cell: string, sign: DecimalSign): number | null | unde
   const value = readNumber(cell, sign);
   return typeof value !== 'number' || (Number.isInteger(value) && value >= 0) ? value : undefined;
 }
+
+/** Returns a share from 0 to 1, `35,20 %` or the fraction of a workbook; null: not reported, or unreadable. */
+export function readShare(cell: string, sign: DecimalSign): number | null {
+  const [, number = cell, percent] = /^(.*?)\s*(%)?$/.exec(cell.trim()) ?? [];
+  const value = readNumber(number, sign);
+  if (typeof value !== 'number' || value < 0) return null;
+  return percent ? value / 100 : value <= 1 ? value : null;
+}

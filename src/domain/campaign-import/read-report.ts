@@ -1,7 +1,10 @@
 import type { Locale } from '../locale/locale.ts';
+import { countryCode } from './country-code.ts';
 import type { FoundHeader } from './find-header.ts';
 import {
+  addCountries,
   addFigures,
+  type CountryCosts,
   type ImportField,
   type ImportFigures,
   type ImportSource,
@@ -10,10 +13,12 @@ import {
 } from './import-values.ts';
 import { isAverage, isTotal, nameAndCurrency, plainName } from './known-headers.ts';
 import { type DayOrder, dayOrderOf, readDay } from './read-day.ts';
-import { type DecimalSign, decimalSignOf, readCost, readCount } from './read-number.ts';
+import { type DecimalSign, decimalSignOf, readCost, readCount, readShare } from './read-number.ts';
 
 /** The figures of one campaign of the file on one day. Costs are in 1/10 000 of the account's currency. */
 export interface ReportDay extends ImportFigures {
+  /** Empty: the report has no column of countries. */
+  countries: CountryCosts;
   /** The campaign's id at the platform, else its plain name. */
   campaign: string;
   /** As the report writes it: `2026-11-02`, in the time zone of the account; empty: the whole period. */
@@ -126,7 +131,12 @@ export function readReport(
       return null;
     };
     const figures = { ...noFigures };
-    for (const field of importFigures) figures[field] = read(field);
+    for (const field of importFigures)
+      if (field !== 'quartile' || header.source !== 'google-ads') figures[field] = read(field);
+    // The share of a total row is rounded: it would not agree with the sum of the rows.
+    if (line === null) figures.quartile = null;
+    else if (header.source === 'google-ads')
+      figures.quartile = quartileOf(readShare(cellOf(row, 'quartile'), sign), figures.impressions);
     return figures;
   };
 
@@ -157,13 +167,18 @@ export function readReport(
     const campaign = cellOf(row, 'campaignId') || plainName(name) || ALL;
     called.set(campaign, called.get(campaign) || name);
     const key = `${day} ${campaign}`;
-    const entry = entries.get(key) ?? { campaign, day, whole: null, parts: null };
+    const entry = entries.get(key) ?? { campaign, day, whole: null, parts: null, countries: {} };
     const isPart = place('country') >= 0 && cellOf(row, 'country') !== '';
     const side = isPart ? 'parts' : 'whole';
-    entries.set(key, { ...entry, [side]: addFigures(entry[side] ?? noFigures, figures) });
+    const spent = isPart ? { [countryCode(cellOf(row, 'country'))]: figures.cost ?? 0 } : {};
+    entries.set(key, {
+      ...entry,
+      [side]: addFigures(entry[side] ?? noFigures, figures),
+      countries: addCountries(entry.countries, spent),
+    });
   }
-  const all = [...entries.values()].map(({ campaign, day, whole, parts }) => ({
-    ...{ campaign, day },
+  const all = [...entries.values()].map(({ campaign, day, whole, parts, countries }) => ({
+    ...{ campaign, day, countries },
     ...(whole ?? parts ?? noFigures),
   }));
   const sums = all.reduce((sum: ImportFigures, day) => addFigures(sum, day), noFigures);
@@ -200,7 +215,12 @@ interface Entry {
   day: string;
   whole: ImportFigures | null;
   parts: ImportFigures | null;
+  countries: CountryCosts;
 }
+
+/** Returns the plays that reached a quarter of the video; null: the share or the impressions are not reported. */
+const quartileOf = (share: number | null, impressions: number | null): number | null =>
+  share === null || impressions === null ? null : Math.round(share * impressions);
 
 const symbols: Record<string, string> = { '€': 'EUR', $: 'USD', '£': 'GBP' };
 /** A dollar sign is that of several currencies: the reader sees the guess and its rate. */

@@ -1,18 +1,24 @@
+import type { AdReason, AdRule } from './ad-notes.ts';
 import type { AudienceDay, UnusualDays, UnusualRule } from './unusual-days.ts';
 
 /** What explains unusual days, as a person found it; `unknown`: nothing was found. */
 export const lookReasons = ['unknown', 'playlist', 'press', 'release', 'fans'] as const;
 export type LookReason = (typeof lookReasons)[number];
+export const isLookReason = (reason: LookReason | AdReason): reason is LookReason =>
+  lookReasons.some((one) => one === reason);
+
+/** Stands for the name of an audience where a person looked at the figures of the ads. */
+export const AD_LOOKS = '000000000000';
 
 /** Unusual days at which a person looked. Days as in the platform's report, the time in epoch milliseconds. */
 export interface Look {
-  /** The listeners' report, as a hash of its source and title. */
+  /** The listeners' report, as a hash of its source and title; `AD_LOOKS`: the ads. */
   audience: string;
-  rule: UnusualRule;
+  rule: UnusualRule | AdRule;
   from: string;
   to: string;
-  reason: LookReason;
-  /** Whether the client sees it. */
+  reason: LookReason | AdReason;
+  /** Whether the client sees it; never for ads. */
   shown: boolean;
   at: number;
   /** The account. */

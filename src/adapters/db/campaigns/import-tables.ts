@@ -22,6 +22,7 @@ export const importRecord = recordOf<CampaignImport>()({
   impressions: 'impressions',
   views: 'views',
   clicks: 'clicks',
+  quartile: 'quartile',
   plays: 'plays',
   saves: 'saves',
   adds: 'adds',
@@ -46,10 +47,12 @@ export const importedDayRecord = recordOf<ImportedDay>()({
   impressions: 'impressions',
   views: 'views',
   clicks: 'clicks',
+  quartile: 'quartile',
   plays: 'plays',
   saves: 'saves',
   adds: 'adds',
   listeners: 'listeners',
+  countries: json('countries'),
 });
 
 export interface CampaignDayRow extends RowOf<typeof importedDayRecord> {

@@ -20,6 +20,7 @@ import { artistLists } from '../migrations/0121-artist-lists.ts';
 import { newsletterConsents } from '../migrations/0122-newsletter-consents.ts';
 import { rightsRequests } from '../migrations/0123-rights-requests.ts';
 import { lookedDays } from '../migrations/0124-looked-days.ts';
+import { adCountries } from '../migrations/0125-ad-countries.ts';
 import { audienceImports } from '../migrations/0127-audience-imports.ts';
 import { learnedCosts } from '../migrations/0128-learned-costs.ts';
 import { processes } from '../migrations/0129-processes.ts';
@@ -57,6 +58,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0122-newsletter-consents': newsletterConsents,
   '0123-rights-requests': rightsRequests,
   '0124-looked-days': lookedDays,
+  '0125-ad-countries': adCountries,
   '0127-audience-imports': audienceImports,
   '0128-learned-costs': learnedCosts,
   '0129-processes': processes,

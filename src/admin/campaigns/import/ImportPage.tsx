@@ -16,6 +16,7 @@ import { Glyph } from '../../ui/Glyph.tsx';
 import { useFileDrop } from '../../ui/media-picker/use-file-drop.ts';
 import { campaignQuery } from '../campaign-queries.ts';
 import { useCampaignPlace } from '../use-campaign-place.ts';
+import { AdNotes } from './AdNotes.tsx';
 import { Audiences } from './Audiences.tsx';
 import { CampaignDays } from './CampaignDays.tsx';
 import { ChooseFile, FileDrop } from './FileDrop.tsx';
@@ -134,6 +135,7 @@ function Import({ campaign }: { campaign: CampaignDetail }) {
           {failure && <CallFailure error={failure} />}
           <CampaignDays campaign={campaign} />
           <ReleasePages id={campaign.id} />
+          <AdNotes campaign={campaign} />
           <Audiences campaign={campaign} />
           <TakeOver campaign={campaign} />
         </>

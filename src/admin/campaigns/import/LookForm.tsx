@@ -1,9 +1,7 @@
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import type { LookDto } from '../../../contracts/campaign-import.ts';
-import { type LookReason, lookReasons } from '../../../domain/campaign/looked-days.ts';
-import type { UnusualDays } from '../../../domain/campaign/unusual-days.ts';
+import type { LookDto, LookedAt } from '../../../contracts/campaign-import.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { toastDone } from '../../toast.ts';
@@ -16,17 +14,29 @@ interface LookFormProps {
   campaign: string;
   /** The listeners' report, as the list names it. */
   audience: string;
-  unusual: UnusualDays;
+  unusual: Pick<LookedAt, 'rule' | 'from' | 'to'>;
   look: LookDto | undefined;
+  /** What can explain them. */
+  reasons: readonly LookedAt['reason'][];
+  /** Whether the client can be shown them. */
+  forClient?: boolean;
   /** Names the form for screen readers. */
   label: string;
 }
 
 /** What a person found at unusual days, and whether the client sees them. Saved again, it replaces the earlier look. */
-export function LookForm({ campaign, audience, unusual: { rule, from, to }, look, label }: LookFormProps) {
+export function LookForm({
+  campaign,
+  audience,
+  unusual: { rule, from, to },
+  look,
+  reasons,
+  forClient = false,
+  label,
+}: LookFormProps) {
   const { locale, t } = useLanguage();
   const words = t.campaignImport.unusual.look;
-  const [reason, setReason] = useState<LookReason>(look?.reason ?? 'unknown');
+  const [reason, setReason] = useState<LookedAt['reason']>(look?.reason ?? 'unknown');
   const [shown, setShown] = useState(look?.shown ?? false);
   const queries = useQueryClient();
   const { mutate, isPending, error } = useMutation({
@@ -49,16 +59,16 @@ export function LookForm({ campaign, audience, unusual: { rule, from, to }, look
       <NativeSelect
         label={words.reason}
         value={reason}
-        onChange={(event) =>
-          setReason(lookReasons.find((one) => one === event.currentTarget.value) ?? 'unknown')
-        }
-        data={lookReasons.map((value) => ({ value, label: words.reasons[value] }))}
+        onChange={(event) => setReason(reasons.find((one) => one === event.currentTarget.value) ?? 'unknown')}
+        data={reasons.map((value) => ({ value, label: words.reasons[value] }))}
       />
-      <Checkbox
-        label={words.shown}
-        checked={shown}
-        onChange={(event) => setShown(event.currentTarget.checked)}
-      />
+      {forClient && (
+        <Checkbox
+          label={words.shown}
+          checked={shown}
+          onChange={(event) => setShown(event.currentTarget.checked)}
+        />
+      )}
       <Button type="submit" variant="default" loading={isPending}>
         {words.save}
       </Button>
@@ -68,7 +78,7 @@ export function LookForm({ campaign, audience, unusual: { rule, from, to }, look
             text={words.by}
             typed={{ day: dayText(locale, look.at), name: look.by ?? t.campaignImport.someone }}
           />{' '}
-          {look.shown ? words.visible : words.hidden}
+          {forClient && (look.shown ? words.visible : words.hidden)}
         </p>
       )}
       {error && <CallFailure error={error} />}

@@ -1,4 +1,5 @@
 import type { CampaignImportList } from '../../../contracts/campaign-import.ts';
+import { lookReasons } from '../../../domain/campaign/looked-days.ts';
 import {
   BASELINE_DAYS,
   LEAST_BASELINE,
@@ -52,6 +53,8 @@ export function Unusual({ campaign, audience: { key, days }, looks, startsOn }: 
                   audience={key}
                   unusual={one}
                   look={lookAt(looks, key, one)}
+                  reasons={lookReasons}
+                  forClient
                   label={noteOf(locale, words, one)}
                 />
               </li>

@@ -145,7 +145,12 @@ async function examined(
   const days = dated.flatMap(({ campaign: name, day, ...figures }): ImportedDay[] => {
     const key = chosenKeys.get(name);
     const cost = figures.cost === null ? null : Math.round(figures.cost * inEuros);
-    return key === undefined ? [] : [{ ...figures, series: key, day: day || (period?.to ?? ''), cost }];
+    const countries = Object.fromEntries(
+      Object.entries(figures.countries).map(([country, spent]) => [country, Math.round(spent * inEuros)]),
+    );
+    return key === undefined
+      ? []
+      : [{ ...figures, countries, series: key, day: day || (period?.to ?? ''), cost }];
   });
   const earlier = await ports.campaignImports.covering(campaign.id);
   const firstRow = rows[header.row + 1] ?? [];

@@ -5,6 +5,7 @@ import type { Ports } from '../../ports/all-ports.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import { figuresDto, importDto } from './import-dto.ts';
 import { lookDto } from './look-at-days.ts';
+import { readAdNotes } from './read-ad-notes.ts';
 import { releasePages } from './release-pages.ts';
 import { audienceKey } from './reported-looks.ts';
 
@@ -18,7 +19,8 @@ export async function listImports(
   if (!campaign) return fail('not_found');
   const nameOf = await calledNames(accounts);
   const imports = await campaignImports.list(id);
-  const { days, sums, period, audiences } = importedFigures(await campaignImports.covering(id));
+  const all = importedFigures(await campaignImports.covering(id));
+  const { days, sums, period, audiences } = all;
   return ok({
     imports: imports.map((imported) => importDto(imported, nameOf)),
     days: days.map(({ day, ...figures }) => ({ day, ...figuresDto(figures) })),
@@ -27,6 +29,7 @@ export async function listImports(
       key: audienceKey(audience),
       days: own.map(({ day, ...figures }) => ({ day, ...figuresDto(figures) })),
     })),
+    adNotes: await readAdNotes(ports, campaign, all, imports),
     looks: (await campaignImports.looks(id)).map((look) => lookDto(look, nameOf)),
     pages: await releasePages(ports, campaign, period),
     figures: {

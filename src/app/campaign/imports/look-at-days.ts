@@ -1,5 +1,5 @@
 import type { LookDto, LookedAt } from '../../../contracts/campaign-import.ts';
-import type { Look } from '../../../domain/campaign/looked-days.ts';
+import { AD_LOOKS, type Look } from '../../../domain/campaign/looked-days.ts';
 import { calledNames, type NameOf } from '../../account/called-names.ts';
 import { type Asker, actorOf } from '../../asker.ts';
 import type { Ports } from '../../ports/all-ports.ts';
@@ -13,8 +13,9 @@ export async function lookAtDays(
   asker: Asker,
 ): Promise<Result<LookDto, 'not_found'>> {
   const actor = actorOf(ports, asker);
-  const look = { ...looked, at: actor.at, by: asker.who.account.id };
-  const { rule, from, to, reason, shown } = looked;
+  const { rule, from, to, reason } = looked;
+  const shown = looked.shown && looked.audience !== AD_LOOKS;
+  const look = { ...looked, shown, at: actor.at, by: asker.who.account.id };
   const stored = await ports.campaignImports.look(id, look, {
     ...actor,
     action: 'campaign_days_looked_at',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ReportedUnusual } from '../../../contracts/campaign-report.ts';
-import { type Look, lookedDays } from '../../../domain/campaign/looked-days.ts';
+import { isLookReason, type Look, lookedDays } from '../../../domain/campaign/looked-days.ts';
 import { unusualDays } from '../../../domain/campaign/unusual-days.ts';
 import type { AudienceDays } from '../../../domain/campaign-import/current-days.ts';
 
@@ -37,7 +37,7 @@ export function reportedLooks(
   if (from === undefined || to === undefined) return undefined;
   const found = judged.flatMap((one) => one.found);
   const notes = found.flatMap(({ look, ...unusual }) =>
-    look?.shown ? [{ ...unusual, reason: look.reason, at: look.at }] : [],
+    look?.shown && isLookReason(look.reason) ? [{ ...unusual, reason: look.reason, at: look.at }] : [],
   );
   return found.length > 0 && notes.length === 0 ? undefined : { from, to, notes };
 }

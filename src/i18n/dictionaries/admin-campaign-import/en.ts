@@ -45,11 +45,12 @@ export const adminCampaignImport: typeof french = {
       currency: 'Currency',
       starts: 'First day of the row',
       ends: 'Last day of the row',
-      country: 'Country, added up',
+      country: 'Country (spend kept)',
       cost: 'Spend',
       impressions: 'Impressions',
       views: 'Views (those of the estimate)',
       clicks: 'Clicks',
+      quartile: 'Views that reached a quarter of the video',
       plays: 'Streams or views of everybody',
       saves: 'Saves',
       adds: 'Playlist adds',
@@ -73,6 +74,7 @@ export const adminCampaignImport: typeof french = {
       impressions: 'Impressions',
       views: 'Views',
       clicks: 'Clicks',
+      quartile: 'Views to a quarter',
       plays: 'Streams or views',
       saves: 'Saves',
       adds: 'Playlist adds',
@@ -181,6 +183,9 @@ export const adminCampaignImport: typeof french = {
         press: 'The press or a show',
         release: 'The day of the release',
         fans: 'Fans on repeat',
+        setting: 'A setting, now corrected',
+        travel: 'Travellers or a VPN',
+        format: 'Another format or cut',
       },
       shown: 'Show to the client',
       save: 'I looked at it',
@@ -199,6 +204,23 @@ export const adminCampaignImport: typeof french = {
     peak: '{days}: {found} plays, against {against} in the week before, then back within two days. A note, no signal.',
     reasons:
       'An editorial playlist, an article, the day of the release or fans on repeat give the same figures. We do not know the cause, and the client sees only what you looked at and ticked.',
+  },
+  ads: {
+    title: 'Unusual figures of the ads, for the agency',
+    abroad:
+      '{found} of {against} ({share}) spent outside the planned region, {region}: {countries}. This is a targeting setting error.',
+    country: '{country} {cost}',
+    more: { one: 'and one other country', other: 'and {count} other countries' },
+    unwatched: '{found} of {against} views ({share}) reached a quarter of the video. Usually, {usual} do.',
+    rules: {
+      abroad: 'Rule: from {abroad} of the spend known by country.',
+      unwatched: 'Rule: under {share} of the median of your past campaigns, from {least} views on.',
+    },
+    reasons: {
+      abroad:
+        'Harmless reasons: travellers, a VPN, or targeting that also includes people interested in a place.',
+      unwatched: 'Harmless reasons: a longer cut, another placement, a short format.',
+    },
   },
   pages: {
     title: 'The landing page of the same release',

@@ -45,11 +45,12 @@ export const adminCampaignImport: typeof french = {
       currency: 'Moneda',
       starts: 'Primer día de la fila',
       ends: 'Último día de la fila',
-      country: 'País, sumado',
+      country: 'País (gasto guardado)',
       cost: 'Gasto',
       impressions: 'Impresiones',
       views: 'Visualizaciones (las de la estimación)',
       clicks: 'Clics',
+      quartile: 'Vistas que llegaron al cuarto del vídeo',
       plays: 'Escuchas o visualizaciones del público',
       saves: 'Guardados',
       adds: 'Añadidos a listas',
@@ -73,6 +74,7 @@ export const adminCampaignImport: typeof french = {
       impressions: 'Impresiones',
       views: 'Visualizaciones',
       clicks: 'Clics',
+      quartile: 'Vistas al cuarto',
       plays: 'Escuchas o visualizaciones',
       saves: 'Guardados',
       adds: 'Añadidos',
@@ -182,6 +184,9 @@ export const adminCampaignImport: typeof french = {
         press: 'La prensa o un programa',
         release: 'El día del lanzamiento',
         fans: 'Fans en bucle',
+        setting: 'Un ajuste, ya corregido',
+        travel: 'Viajeros o una VPN',
+        format: 'Otro formato o montaje',
       },
       shown: 'Mostrar al cliente',
       save: 'Lo he revisado',
@@ -200,6 +205,25 @@ export const adminCampaignImport: typeof french = {
     peak: '{days}: {found} escuchas, frente a {against} la semana anterior, y de vuelta en dos días. Una nota, no una señal.',
     reasons:
       'Una lista editorial, un artículo, el día del lanzamiento o fans en bucle dan las mismas cifras. No conocemos la causa, y el cliente solo ve lo que hayas revisado y marcado.',
+  },
+  ads: {
+    title: 'Cifras inusuales de los anuncios, para la agencia',
+    abroad:
+      '{found} de {against} ({share}) gastados fuera de la zona prevista, {region}: {countries}. Es un error de ajuste de la segmentación.',
+    country: '{country} {cost}',
+    more: { one: 'y otro país', other: 'y otros {count} países' },
+    unwatched:
+      '{found} de {against} visualizaciones ({share}) llegaron al cuarto del vídeo. Lo habitual es {usual}.',
+    rules: {
+      abroad: 'Regla: a partir del {abroad} del gasto conocido por país.',
+      unwatched:
+        'Regla: menos del {share} de la mediana de tus campañas pasadas, a partir de {least} visualizaciones.',
+    },
+    reasons: {
+      abroad:
+        'Motivos banales: viajeros, una VPN o una segmentación que también incluye a las personas interesadas en un lugar.',
+      unwatched: 'Motivos banales: un montaje más largo, otra ubicación, un formato corto.',
+    },
   },
   pages: {
     title: 'La landing page del mismo lanzamiento',

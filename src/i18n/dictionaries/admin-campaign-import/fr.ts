@@ -44,11 +44,12 @@ export const adminCampaignImport = {
       currency: 'Devise',
       starts: 'Premier jour de la ligne',
       ends: 'Dernier jour de la ligne',
-      country: 'Pays, additionnés',
+      country: 'Pays (dépense gardée)',
       cost: 'Dépense',
       impressions: 'Impressions',
       views: 'Vues (celles de l’estimation)',
       clicks: 'Clics',
+      quartile: 'Vues allées au quart de la vidéo',
       plays: 'Écoutes ou vues du public',
       saves: 'Enregistrements',
       adds: 'Ajouts à des playlists',
@@ -72,6 +73,7 @@ export const adminCampaignImport = {
       impressions: 'Impressions',
       views: 'Vues',
       clicks: 'Clics',
+      quartile: 'Vues au quart',
       plays: 'Écoutes ou vues',
       saves: 'Enregistrements',
       adds: 'Ajouts',
@@ -186,6 +188,9 @@ export const adminCampaignImport = {
         press: 'La presse ou une émission',
         release: 'Le jour de la sortie',
         fans: 'Des fans en boucle',
+        setting: 'Un réglage, corrigé',
+        travel: 'Des voyageurs ou un VPN',
+        format: 'Un autre format ou montage',
       },
       shown: 'Montrer au client',
       save: 'J’ai regardé',
@@ -204,6 +209,23 @@ export const adminCampaignImport = {
     peak: '{days} : {found} écoutes, contre {against} la semaine d’avant, puis une retombée en deux jours. Une note, pas un signal.',
     reasons:
       'Une playlist éditoriale, un article, le jour de la sortie ou des fans en boucle donnent les mêmes chiffres. Nous n’en connaissons pas la cause, et le client ne voit que ce que vous aurez regardé et coché.',
+  },
+  ads: {
+    title: 'Chiffres inhabituels des publicités, pour l’agence',
+    abroad:
+      '{found} sur {against} ({share}) dépensés hors de la zone prévue, {region} : {countries}. C’est une erreur de réglage du ciblage.',
+    country: '{country} {cost}',
+    more: { one: 'et un autre pays', other: 'et {count} autres pays' },
+    unwatched: '{found} vues sur {against} ({share}) sont allées au quart de la vidéo. D’habitude, {usual}.',
+    rules: {
+      abroad: 'Règle : à partir de {abroad} de la dépense connue par pays.',
+      unwatched: 'Règle : moins de {share} de la médiane de vos campagnes passées, à partir de {least} vues.',
+    },
+    reasons: {
+      abroad:
+        'Raisons banales : des voyageurs, un VPN, ou un ciblage qui vise aussi les personnes intéressées par un lieu.',
+      unwatched: 'Raisons banales : un montage plus long, un autre emplacement, un format court.',
+    },
   },
   pages: {
     title: 'La landing page de la même sortie',

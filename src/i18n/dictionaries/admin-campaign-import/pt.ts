@@ -45,11 +45,12 @@ export const adminCampaignImport: typeof french = {
       currency: 'Moeda',
       starts: 'Primeiro dia da linha',
       ends: 'Último dia da linha',
-      country: 'País, somado',
+      country: 'País (gasto guardado)',
       cost: 'Gasto',
       impressions: 'Impressões',
       views: 'Visualizações (as da estimativa)',
       clicks: 'Cliques',
+      quartile: 'Visualizações que chegaram a um quarto do vídeo',
       plays: 'Reproduções ou visualizações do público',
       saves: 'Salvamentos',
       adds: 'Adições a playlists',
@@ -77,6 +78,7 @@ export const adminCampaignImport: typeof french = {
       impressions: 'Impressões',
       views: 'Visualizações',
       clicks: 'Cliques',
+      quartile: 'Visualizações até um quarto',
       plays: 'Reproduções ou visualizações',
       saves: 'Salvamentos',
       adds: 'Adições',
@@ -185,6 +187,9 @@ export const adminCampaignImport: typeof french = {
         press: 'A imprensa ou um programa',
         release: 'O dia do lançamento',
         fans: 'Fãs em loop',
+        setting: 'Uma configuração, já corrigida',
+        travel: 'Viajantes ou uma VPN',
+        format: 'Outro formato ou edição',
       },
       shown: 'Mostrar ao cliente',
       save: 'Eu examinei',
@@ -203,6 +208,25 @@ export const adminCampaignImport: typeof french = {
     peak: '{days}: {found} reproduções, contra {against} na semana anterior, e de volta em dois dias. Uma nota, não um sinal.',
     reasons:
       'Uma playlist editorial, um artigo, o dia do lançamento ou fãs em loop dão os mesmos números. Não conhecemos a causa, e o cliente só vê o que você examinou e marcou.',
+  },
+  ads: {
+    title: 'Números incomuns dos anúncios, para a agência',
+    abroad:
+      '{found} de {against} ({share}) gastos fora da região prevista, {region}: {countries}. É um erro de configuração da segmentação.',
+    country: '{country} {cost}',
+    more: { one: 'e outro país', other: 'e outros {count} países' },
+    unwatched:
+      '{found} de {against} visualizações ({share}) chegaram a um quarto do vídeo. O habitual é {usual}.',
+    rules: {
+      abroad: 'Regra: a partir de {abroad} do gasto conhecido por país.',
+      unwatched:
+        'Regra: menos de {share} da mediana das suas campanhas anteriores, a partir de {least} visualizações.',
+    },
+    reasons: {
+      abroad:
+        'Motivos comuns: viajantes, uma VPN ou uma segmentação que também inclui pessoas interessadas em um lugar.',
+      unwatched: 'Motivos comuns: uma edição mais longa, outro posicionamento, um formato curto.',
+    },
   },
   pages: {
     title: 'A landing page do mesmo lançamento',
