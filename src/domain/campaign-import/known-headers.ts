@@ -239,6 +239,15 @@ export function nameAndCurrency(header: string): { name: string; currency: strin
   return { name, currency: code };
 }
 
+/**
+ * Returns which kind of views a column has, of those that one platform counts: a column has other names in other languages, but
+ * only TikTok's reports have several kinds. -1: the only kind of its platform.
+ */
+export const viewKind = (metric: string | null): number =>
+  (reports['tiktok-ads'].viewChoices ?? []).findIndex((spellings) =>
+    spellings.some((name) => metric !== null && plainName(name) === plainName(metric)),
+  );
+
 const notAdditiveNames = new Set(notAdditive.map(plainName));
 
 /** Why a column is not offered for import; null: it is only not needed. */

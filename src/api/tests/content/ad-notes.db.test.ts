@@ -40,9 +40,11 @@ eachEngine('notes about the ads of a campaign', (engine) => {
       `Jour,Nom de la campagne,Pays,Impressions,Lectures de vidéo de 3 secondes,Montant dépensé (${currency})`,
       ...rows,
     ].join('\n');
-  const watched = (day: string, views: number, quartile: number) =>
+  const watched = (day: string, views: number, quartile: number, language: 'en' | 'pt' = 'en') =>
     [
-      'Day,Campaign name,Impressions,3-second video plays,Video plays at 25%,Amount spent (EUR)',
+      language === 'en'
+        ? 'Day,Campaign name,Impressions,3-second video plays,Video plays at 25%,Amount spent (EUR)'
+        : 'Dia,Nome da campanha,Impressões,Reproduções do vídeo por no mínimo 3 segundos,Reproduções de 25% do vídeo,Valor usado (EUR)',
       `${day},Nova,${views * 4},${views},${quartile},100.00`,
     ].join('\n');
 
@@ -73,7 +75,7 @@ eachEngine('notes about the ads of a campaign', (engine) => {
     for (const quartile of [4000, 5000])
       await add(await campaign(earlier), watched('2026-10-02', 10_000, quartile));
     const id = await campaign();
-    await add(id, watched('2026-11-02', 10_000, 1400));
+    await add(id, watched('2026-11-02', 10_000, 1400, 'pt'));
     expect(await notes(id)).toEqual([]);
     await add(await campaign(earlier), watched('2026-10-02', 10_000, 6000));
     const usual = { rule: 'unwatched', found: 1400, against: 10_000, usual: 0.5, countries: [] };

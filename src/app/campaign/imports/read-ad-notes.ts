@@ -4,6 +4,7 @@ import {
   importedFigures,
   sumOfDays,
 } from '../../../domain/campaign-import/current-days.ts';
+import { viewKind } from '../../../domain/campaign-import/known-headers.ts';
 import type { Ports } from '../../ports/all-ports.ts';
 import type { CampaignImport } from '../../ports/campaign-imports.ts';
 import type { Campaign } from '../../ports/campaigns.ts';
@@ -20,7 +21,7 @@ export async function readAdNotes(
   imports: readonly CampaignImport[],
 ): Promise<AdNote[]> {
   const watched = watchedIn(figures);
-  const metric = metricOf(imports);
+  const kind = kindOf(imports);
   const earlier: Watched[] = [];
   if (watched) {
     const imported = new Set(await campaignImports.imported());
@@ -31,7 +32,7 @@ export async function readAdNotes(
       .slice(0, EARLIER);
     for (const { id } of before) {
       // Platforms count several kinds of views, of which different shares reach a quarter.
-      if (metricOf(await campaignImports.list(id)) !== metric) continue;
+      if (kindOf(await campaignImports.list(id)) !== kind) continue;
       const own = watchedIn(importedFigures(await campaignImports.covering(id)));
       if (own) earlier.push(own);
     }
@@ -56,6 +57,7 @@ function watchedIn({ days, sums }: ImportedFigures): Watched | null {
   return views === null || quartile === null ? null : { views, quartile };
 }
 
-const metricOf = (imports: readonly CampaignImport[]): string | null =>
-  imports.find(({ withdrawnAt, viewMetric }) => withdrawnAt === null && viewMetric !== null)?.viewMetric ??
-  null;
+const kindOf = (imports: readonly CampaignImport[]): number =>
+  viewKind(
+    imports.find(({ withdrawnAt, viewMetric }) => withdrawnAt === null && viewMetric)?.viewMetric ?? null,
+  );
