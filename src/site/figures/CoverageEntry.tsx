@@ -1,9 +1,9 @@
 import { type Covered, type CoveredShare, LEAST_JUDGED } from '../../domain/campaign/covered-share.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { figureTexts } from '../../i18n/claim-source.ts';
-import { coverageSentences } from '../../i18n/coverage-sentences.ts';
 import { fill, formatNumber } from '../../i18n/format.ts';
 import { formatAmount } from '../../i18n/format-figure.ts';
+import { coverageSentences } from '../../i18n/messages/coverage-sentences.ts';
 import { Fact } from './FigureEntry.tsx';
 
 interface CoverageEntryProps {

@@ -1,9 +1,9 @@
-import type { CoveredShare } from '../domain/campaign/covered-share.ts';
-import { RATE_CONFIDENCE } from '../domain/landing/counts/rate-interval.ts';
-import type { Locale } from '../domain/locale/locale.ts';
-import { figureTexts } from './claim-source.ts';
-import { fill, formatNumber, pluralForm } from './format.ts';
-import { formatAmount } from './format-figure.ts';
+import type { CoveredShare } from '../../domain/campaign/covered-share.ts';
+import { RATE_CONFIDENCE } from '../../domain/landing/counts/rate-interval.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { figureTexts } from '../claim-source.ts';
+import { fill, formatNumber, pluralForm } from '../format.ts';
+import { formatAmount } from '../format-figure.ts';
 
 /** Returns the sentences about the campaigns that ended in their range, and about those that have no result. */
 export function coverageSentences(
