@@ -53,7 +53,7 @@ import { asksReleaseSources } from '../config/environment-settings.ts';
 import { loadSecrets } from '../config/secrets.ts';
 import type { PageArticles } from '../contracts/shown-article.ts';
 import type { PageFeeds } from '../contracts/site.ts';
-import { isGuidePart } from '../domain/content/parts.ts';
+import { isWrittenPart } from '../domain/content/parts.ts';
 import { doesWork } from '../domain/process/process-role.ts';
 import { isLoopback } from '../domain/settings/loopback.ts';
 import { claimWords } from '../i18n/claim-words.ts';
@@ -151,9 +151,9 @@ export interface Composition extends Lifecycle, DemoSteps {
 /** The question box of a process without pages, such as a command. */
 const noAnswers = (): QuestionBox => ({ answer: () => ({ outcome: 'none' }) });
 
-/** The defaults of a process without pages. @throws Error for a guide, which such a process neither shows nor publishes */
+/** The defaults of a process without pages. @throws Error for a written page, which such a process neither shows nor publishes */
 const defaultWithoutGuides: ContentTexts['defaultOf'] = (part, locale) => {
-  if (isGuidePart(part)) throw new Error(`${part} has its default in the files of the pages`);
+  if (isWrittenPart(part)) throw new Error(`${part} has its default in the files of the pages`);
   return defaultContent(part, locale);
 };
 

@@ -3,6 +3,8 @@ import type { AddressStore, ContentStore, LiveContent } from '../app/ports/conte
 import type { Version } from '../app/ports/documents.ts';
 import type { Clock } from '../app/ports.ts';
 import { type ContentBody, type ContentSnapshot, placeName } from '../domain/content/content.ts';
+import { formerTexts } from '../domain/content/former-texts.ts';
+import { isLegalPart, legalKeys } from '../domain/content/legal-parts.ts';
 import { partKeysWith, textPartKeys } from '../domain/content/parts.ts';
 import { picturesIn } from '../domain/content/pictures.ts';
 import { guidesOf, NO_ADDRESSES, type SiteAddresses } from '../domain/content/site-addresses.ts';
@@ -29,7 +31,7 @@ export function createLiveContent({
   clock,
   revisions,
 }: {
-  store: Pick<ContentStore, 'newestOfAll' | 'version'>;
+  store: Pick<ContentStore, 'newestOfAll' | 'version' | 'versions'>;
   addresses: Pick<AddressStore, 'read'>;
   clock: Clock;
   revisions: Pick<RevisionWatch, 'on' | 'look'>;
@@ -38,6 +40,7 @@ export function createLiveContent({
   let present: ContentSnapshot = {};
   let read: ReadVersions = { newest: new Map(), before: new Map() };
   let known: SiteAddresses = NO_ADDRESSES;
+  let legal: LegalVersions = new Map();
   let changesAt = Number.POSITIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
 
@@ -53,7 +56,7 @@ export function createLiveContent({
     clearTimeout(timer);
     if (changesAt < Number.POSITIVE_INFINITY)
       timer = setTimeout(show, Math.min(changesAt - time, LONGEST_MS)).unref();
-    const next = snapshotOf(onlineAt(read, time), known);
+    const next = snapshotOf(onlineAt(read, time), known, legal, time);
     // The first poll mostly finds no content: values that pages cache for the empty object stay valid.
     if (isSame(present, next)) return;
     present = next;
@@ -62,6 +65,7 @@ export function createLiveContent({
 
   revisions.on(['content'], async () => {
     [read, known] = await Promise.all([readVersions(store, clock.now()), addresses.read()]);
+    legal = await readLegal(store, read);
     show();
   });
 
@@ -82,21 +86,46 @@ export function createLiveContent({
   };
 }
 
+/** The versions of legal pages, the newest first, by the name of the place: those that were once in force stay public. */
+type LegalVersions = ReadonlyMap<string, readonly Version<ContentBody>[]>;
+
+/** How many former versions of a legal page in a language are public: more than twenty years of four changes. */
+const MOST_FORMER = 100;
+
+async function readLegal(
+  store: Pick<ContentStore, 'versions'>,
+  { newest }: ReadVersions,
+): Promise<LegalVersions> {
+  const places = legalKeys.flatMap((part) => locales.map((locale) => placeName({ part, locale })));
+  const published = places.filter((place) => newest.has(place));
+  const read = published.map(async (place) => {
+    const { items } = await store.versions(place, { limit: MOST_FORMER, offset: 0 });
+    return [place, items] as const;
+  });
+  return new Map(await Promise.all(read));
+}
+
 /** Leaves out stored parts that the site no longer has. */
 function snapshotOf(
   online: ReadonlyMap<string, Version<ContentBody>>,
   addresses: SiteAddresses,
+  legal: LegalVersions,
+  now: number,
 ): ContentSnapshot {
   const isChanged = addresses.guides.length + addresses.former.length > 0;
   const snapshot: Record<string, object> = isChanged ? { addresses } : {};
   for (const part of partKeysWith(guidesOf(snapshot)))
     for (const locale of locales) {
-      const found = online.get(placeName({ part, locale }));
+      const place = placeName({ part, locale });
+      const found = online.get(place);
       if (!found) continue;
-      const { content, fallback, at, startsAt = at, changedAt, firstAt } = found;
+      const { content, fallback, at, startsAt = at, changedAt, firstAt, stamps } = found;
       snapshot[part] = {
         ...snapshot[part],
-        [locale]: { content, fallback, at: startsAt, changedAt, firstAt },
+        [locale]: {
+          ...{ content, fallback, at: startsAt, changedAt, firstAt },
+          ...(isLegalPart(part) && { stamps, former: formerTexts(legal.get(place) ?? [], now) }),
+        },
       };
     }
   return snapshot as ContentSnapshot;

@@ -1,39 +1,28 @@
-import { z } from 'zod';
-import { FormatError, parsePage } from '../domain/blocks/text-format.ts';
-import { CONTENT_SCHEMA, type ContentSnapshot, type PartContent } from '../domain/content/content.ts';
+import { FormatError, parsePage, type WrittenPage } from '../domain/blocks/text-format.ts';
+import {
+  CONTENT_SCHEMA,
+  type ContentSnapshot,
+  type FormerText,
+  type PartContent,
+} from '../domain/content/content.ts';
 import {
   contentOfGuide,
   type GuideText,
   guideOfContent,
   isWholeGuide,
 } from '../domain/content/guide-content.ts';
-import { isGuidePart, type PartKey } from '../domain/content/parts.ts';
+import {
+  contentOfLegal,
+  isLegalPart,
+  type LegalKey,
+  type LegalText,
+  legalOfContent,
+} from '../domain/content/legal-parts.ts';
+import { isWrittenPart, type PartKey } from '../domain/content/parts.ts';
 import { resolvePart } from '../domain/content/resolve.ts';
 import { type GuideSlug, isBuiltIn } from '../domain/guide/guides.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 import { defaultContent } from '../i18n/content-defaults.ts';
-
-const text = z.string().min(1);
-const legalData = z.object({ title: text, description: text });
-export const legalNames = ['privacy', 'terms', 'cookies', 'legal'] as const;
-export type LegalName = (typeof legalNames)[number];
-
-/** Reads the texts of a kind. @throws Error that names the file which is no page of this kind */
-function readTexts<Data>(files: Record<string, string>, schema: z.ZodType<Data>) {
-  const texts = new Map(
-    Object.entries(files).map(([file, source]) => {
-      const { fields, blocks } = parsed(file, source);
-      const data = schema.safeParse(fields);
-      if (!data.success) throw new Error(`${file}: ${z.prettifyError(data.error)}`);
-      return [file, { data: data.data, blocks }];
-    }),
-  );
-  return (file: string) => {
-    const found = texts.get(`../../content/${file}.md`);
-    if (!found) throw new Error(`content/${file}.md is missing`);
-    return found;
-  };
-}
 
 function parsed(file: string, source: string) {
   try {
@@ -43,40 +32,51 @@ function parsed(file: string, source: string) {
   }
 }
 
-/** The guides as their files have them, by path. @throws Error that names the file which is no guide */
-const guideDefaults = new Map(
-  Object.entries(
+/** The guides and legal pages as their files have them, by path. @throws Error that names the file which lacks texts */
+const written = new Map([
+  ...readFiles(
     import.meta.glob<string>('../../content/*/guides/*.md', {
       query: '?raw',
       import: 'default',
       eager: true,
     }),
-  ).map(([file, source]) => {
-    const content = contentOfGuide(parsed(file, source));
-    if (!isWholeGuide(guideOfContent(content).data)) throw new Error(`${file} lacks texts`);
-    return [file, content];
-  }),
-);
+    contentOfGuide,
+    (content) => isWholeGuide(guideOfContent(content).data),
+  ),
+  ...readFiles(
+    import.meta.glob<string>('../../content/*/legal/*.md', { query: '?raw', import: 'default', eager: true }),
+    contentOfLegal,
+    ({ fields }) => Boolean(fields['title'] && fields['description']),
+  ),
+]);
+
+function readFiles(
+  files: Record<string, string>,
+  contentOf: (page: WrittenPage) => PartContent,
+  isWhole: (content: PartContent) => boolean,
+) {
+  return Object.entries(files).map(([file, source]) => {
+    const content = contentOf(parsed(file, source));
+    if (!isWhole(content)) throw new Error(`${file} lacks texts`);
+    return [file, content] as const;
+  });
+}
 
 /** A guide that the agency added starts empty. */
 const EMPTY: PartContent = { schema: CONTENT_SCHEMA, fields: {}, items: [] };
 
 /**
- * Returns the documented default of a part: that of a built-in guide is its file, that of an added one is empty.
- * @throws Error if the file is missing
+ * Returns the documented default of a part: that of a built-in guide or of a legal page is its file, that of an added guide is
+ * empty. @throws Error if the file is missing
  */
 export function defaultOf(part: PartKey, locale: Locale): PartContent {
-  if (!isGuidePart(part)) return defaultContent(part, locale);
-  if (!isBuiltIn(part)) return EMPTY;
-  const found = guideDefaults.get(`../../content/${locale}/guides/${part}.md`);
-  if (!found) throw new Error(`content/${locale}/guides/${part}.md is missing`);
+  if (!isWrittenPart(part)) return defaultContent(part, locale);
+  const folder = isLegalPart(part) ? 'legal' : 'guides';
+  if (folder === 'guides' && !isBuiltIn(part)) return EMPTY;
+  const found = written.get(`../../content/${locale}/${folder}/${part}.md`);
+  if (!found) throw new Error(`content/${locale}/${folder}/${part}.md is missing`);
   return found;
 }
-
-const legal = readTexts(
-  import.meta.glob<string>('../../content/*/legal/*.md', { query: '?raw', import: 'default', eager: true }),
-  legalData,
-);
 
 const NOTHING: ContentSnapshot = {};
 /** The snapshot is the same object until the next publication. */
@@ -92,5 +92,10 @@ export function guideText(locale: Locale, slug: GuideSlug, snapshot: ContentSnap
   return text;
 }
 
-/** Returns a legal text. @throws Error if its file is missing */
-export const legalText = (locale: Locale, name: LegalName) => legal(`${locale}/legal/${name}`);
+/** Returns a legal page in a language: the published text, else that of its file. @throws Error if its file is missing */
+export const legalText = (locale: Locale, name: LegalKey, snapshot: ContentSnapshot = NOTHING): LegalText =>
+  legalOfContent(resolvePart(name, locale, snapshot, defaultOf));
+
+/** Returns a former text of a legal page, with the texts of the file in place of empty ones, as it was shown. */
+export const formerLegalText = (locale: Locale, name: LegalKey, { content }: FormerText): LegalText =>
+  legalText(locale, name, { [name]: { [locale]: { content, fallback: 'none', at: 0 } } });

@@ -1,5 +1,6 @@
 import { STATEMENT_PATH } from '../domain/accessibility/conformity.ts';
 import type { ContentSnapshot } from '../domain/content/content.ts';
+import { legalKeys } from '../domain/content/legal-parts.ts';
 import { shownGuides } from '../domain/content/site-addresses.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 import { type GuidePath, type PageKind, type PagePath, SITE_PLAN_PATH } from '../domain/site-map/pages.ts';
@@ -17,7 +18,7 @@ import { plannerPageTexts } from '../site/planner/page-texts.ts';
 import { questionTexts } from '../site/questions/texts.ts';
 import { allReviewsTexts } from '../site/reviews/texts.ts';
 import { servicesTexts } from '../site/services/texts.ts';
-import { guideText, legalNames, legalText } from './content.ts';
+import { guideText, legalText } from './content.ts';
 
 interface Meta {
   title: string;
@@ -66,10 +67,10 @@ export function pageTexts(locale: Locale, content?: ContentSnapshot): PageText[]
 
 /** Returns title and description of the pages whose text is a file of `content/`, by path. */
 function writtenPages(locale: Locale, content: ContentSnapshot = {}): Map<string, Meta> {
-  return new Map([
+  return new Map<string, Meta>([
     ...shownGuides(content, locale).map(
       ({ slug }) => [`/${slug}`, guideText(locale, slug, content).data] as const,
     ),
-    ...legalNames.map((name) => [`/${name}`, legalText(locale, name).data] as const),
+    ...legalKeys.map((name) => [`/${name}`, legalText(locale, name, content)] as const),
   ]);
 }

@@ -1,6 +1,7 @@
 import { STATEMENT_PATH } from '../domain/accessibility/conformity.ts';
 import { ARTICLES_RSS } from '../domain/article/article-path.ts';
 import { RECEIPT_PATH } from '../domain/consent/receipt-path.ts';
+import { formerPath, type LegalKey, legalKeys } from '../domain/content/legal-parts.ts';
 import { type BuiltInSlug, guides } from '../domain/guide/guides.ts';
 import { OWN_DATA_COPY, OWN_DATA_PATH } from '../domain/own-data/own-data.ts';
 import { NEWSLETTER_PATH, REMINDER_PATH } from '../domain/reminder/reminder-address.ts';
@@ -25,7 +26,7 @@ import { homePage } from './home.tsx';
 import { hubPage } from './hub.tsx';
 import { landingPage } from './landing.tsx';
 import { landingPreviewPage } from './landing-preview.tsx';
-import { legalPage } from './legal.tsx';
+import { formerLegalPage, legalPage } from './legal.tsx';
 import {
   adminManifestPage,
   articlesRssPage,
@@ -73,10 +74,10 @@ const siteRoutes = {
   '/all-reviews': allReviewsPage,
   '/nos-chiffres': figuresPage,
   '/contact': contactPage,
-  '/privacy': legalPage('privacy'),
-  '/terms': legalPage('terms'),
-  '/cookies': legalPage('cookies'),
-  '/legal': legalPage('legal'),
+  ...(Object.fromEntries(legalKeys.map((name) => [`/${name}`, legalPage(name)])) as Record<
+    `/${LegalKey}`,
+    Page
+  >),
   [STATEMENT_PATH]: accessibilityPage,
   [SITE_PLAN_PATH]: sitePlanPage,
 } satisfies Record<PagePath, Page>;
@@ -84,6 +85,7 @@ const siteRoutes = {
 /** The pages that exist in each language, by their paths without language prefix. */
 export const localizedRoutes: Routes = {
   ...siteRoutes,
+  ...Object.fromEntries(legalKeys.map((name) => [formerPath(name, ':version'), formerLegalPage(name)])),
   '/articles/page/:page': articlesPage,
   '/articles/categorie/:category': articlesPage,
   '/articles/categorie/:category/:page': articlesPage,

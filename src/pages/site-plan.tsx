@@ -1,5 +1,6 @@
 import { STATEMENT_PATH } from '../domain/accessibility/conformity.ts';
 import { RECEIPT_PATH } from '../domain/consent/receipt-path.ts';
+import { legalKeys } from '../domain/content/legal-parts.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 import { OWN_DATA_PATH } from '../domain/own-data/own-data.ts';
 import { DECISION_DAYS, REPORT_PATH } from '../domain/report/content-report.ts';
@@ -30,7 +31,7 @@ import { type PlanEntry, SitePlanPage } from '../site/site-plan/SitePlanPage.tsx
 import sitePlanStyles from '../site/site-plan/site-plan.css?inline';
 import { budgetsInWords, spendTexts } from '../site/spend/texts.ts';
 import { breadcrumb } from './breadcrumb.ts';
-import { legalNames, legalText } from './content.ts';
+import { legalText } from './content.ts';
 import { guideEntries } from './guide-entries.ts';
 import type { Page, PageContext } from './page.ts';
 import { pageTexts } from './page-texts.ts';
@@ -73,7 +74,7 @@ function entriesByGroup({ locale, site }: PageContext, lists: ShownLists): Recor
 /** The short names of pages, as breadcrumbs and menus have them; the others are named by their title. */
 function pageNames(locale: Locale, { content }: PageContext['site']): Partial<Record<string, string>> {
   const t = textsOf(locale, content);
-  const legal = legalNames.map((name) => [`/${name}`, legalText(locale, name).data.title]);
+  const legal = legalKeys.map((name) => [`/${name}`, legalText(locale, name, content).title]);
   const guides = guideEntries(locale, content).map(({ slug, name }) => [`/${slug}`, name]);
   return {
     ...Object.fromEntries([...legal, ...guides]),

@@ -1,8 +1,11 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { isGuidePart } from '../../domain/content/parts.ts';
+import { mayManage } from '../../domain/account/role.ts';
+import { isLegalPart } from '../../domain/content/legal-parts.ts';
+import { isWrittenPart } from '../../domain/content/parts.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { fill } from '../../i18n/format.ts';
+import { useAccount } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { code, listed } from '../ui/language-words.ts';
@@ -31,6 +34,8 @@ export function Actions({ editor, waiting, reveal, ask, narrow }: ActionsProps) 
   const hasDraft = editor.stored.draft !== null;
   const isIdentical = editor.changed.length === 0;
   const reason = 'content-nothing';
+  const role = useAccount().data?.role;
+  const mayPutOnline = !isLegalPart(editor.key) || (role !== undefined && mayManage(role));
   const [asking, setAsking] = useState(false);
   const { scheduled } = editor.stored;
   return (
@@ -53,16 +58,16 @@ export function Actions({ editor, waiting, reveal, ask, narrow }: ActionsProps) 
           {words.discard.action}
         </Button>
       )}
-      {!narrow && <ScheduleButton editor={editor} reveal={reveal} />}
+      {!narrow && mayPutOnline && <ScheduleButton editor={editor} reveal={reveal} />}
       <Button
         className="content-publish"
-        disabled={isIdentical || scheduled !== null}
-        aria-describedby={isIdentical ? reason : undefined}
+        disabled={isIdentical || scheduled !== null || !mayPutOnline}
+        aria-describedby={isIdentical || !mayPutOnline ? reason : undefined}
         data-busy={publish.isPending || undefined}
         aria-disabled={publish.isPending || undefined}
         onClick={() => {
           if (publish.isPending) return;
-          if (isGuidePart(editor.key) && editor.locale === sourceLanguage) setAsking(true);
+          if (isWrittenPart(editor.key) && editor.locale === sourceLanguage) setAsking(true);
           else publish.mutate(undefined);
         }}
       >
@@ -75,9 +80,14 @@ export function Actions({ editor, waiting, reveal, ask, narrow }: ActionsProps) 
           publish={(how) => publish.mutate(how)}
         />
       )}
-      {isIdentical && (
+      {mayPutOnline && isIdentical && (
         <span id={reason} className="admin-hidden">
           {words.publish.nothing}
+        </span>
+      )}
+      {!mayPutOnline && (
+        <span id={reason} className="editor-hint">
+          {words.publish.admins}
         </span>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
-import { isGuidePart, isPartKey, type PartKey } from '../../domain/content/parts.ts';
+import { isPartKey, isWrittenPart, type PartKey } from '../../domain/content/parts.ts';
 import { isLocale, type Locale } from '../../domain/locale/locale.ts';
 import { useLanguage } from '../texts.ts';
 import { Failed } from '../ui/feedback/Failed.tsx';
@@ -44,7 +44,7 @@ export function ContentSection({ tabs }: { tabs: ReactNode }) {
       {data ? (
         <div className="content-columns">
           {/* A guide shows its headings there. */}
-          {!isGuidePart(part) && <PartsList list={data} current={part} addressOf={addressOf} />}
+          {!isWrittenPart(part) && <PartsList list={data} current={part} addressOf={addressOf} />}
           <PartPage
             key={part}
             part={part}

@@ -1,5 +1,5 @@
 import { Flex } from '@mantine/core';
-import { isGuidePart } from '../../domain/content/parts.ts';
+import { isWrittenPart } from '../../domain/content/parts.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { keyOfStep } from '../editor/drafts.ts';
 import { LanguageChoice } from '../editor/PreviewChoices.tsx';
@@ -37,7 +37,7 @@ export function EditorBar({ editor, missingIn, show }: EditorBarProps) {
         markOf={(of) =>
           missingIn(of) > 0 && (
             <Flex component="span" display="inline-flex" c="var(--warning)">
-              {isGuidePart(editor.key) ? (
+              {isWrittenPart(editor.key) ? (
                 <span className="content-lacking" aria-hidden="true">
                   {missingIn(of)}
                 </span>

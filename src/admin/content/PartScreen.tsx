@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useDeferredValue, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ContentDetail } from '../../contracts/content.ts';
-import { isGuidePart, type PartKey } from '../../domain/content/parts.ts';
+import { isGuidePart, isWrittenPart, type PartKey } from '../../domain/content/parts.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { isSame } from '../../domain/value/is-same.ts';
 import { fill } from '../../i18n/format.ts';
@@ -82,7 +82,8 @@ export function PartScreen({ detail, locale, show, menu, actions, narrow }: Part
   const { nameOf } = useWritten(editor);
   // Rendered after the typed letter is.
   const items = useDeferredValue(values.items);
-  const plan = isGuidePart(key) && <Plan items={items} open={item} go={go} />;
+  const planName = isGuidePart(key) ? words.blocks.plan : words.blocks.planOfPage;
+  const plan = isWrittenPart(key) && <Plan label={planName} items={items} open={item} go={go} />;
   return (
     <>
       {actions &&
@@ -112,7 +113,11 @@ export function PartScreen({ detail, locale, show, menu, actions, narrow }: Part
         />
         <ScheduledNote editor={editor} />
         <ConflictBox editor={editor} />
-        {isGuidePart(key) ? <FillFromFrench editor={editor} detail={detail} /> : <Lacking editor={editor} />}
+        {isWrittenPart(key) ? (
+          <FillFromFrench editor={editor} detail={detail} />
+        ) : (
+          <Lacking editor={editor} />
+        )}
         {plan && (
           <div className="plan-narrow">
             <StaleSteps stale={stale} />
@@ -120,11 +125,11 @@ export function PartScreen({ detail, locale, show, menu, actions, narrow }: Part
         )}
         {plan && (
           <details className="plan-narrow">
-            <summary>{words.blocks.plan}</summary>
+            <summary>{planName}</summary>
             {plan}
           </details>
         )}
-        {isGuidePart(key) ? (
+        {isWrittenPart(key) ? (
           <BlockList key={locale} editor={editor} open={item} setOpen={setItem} stale={stale} />
         ) : (
           isList(key) && <ItemList key={locale} editor={editor} list={key} open={item} setOpen={setItem} />
@@ -182,7 +187,7 @@ export function PartPage({ part, ...rest }: PartPageProps) {
   if (data) return <PartScreen detail={data} {...rest} />;
   return (
     <>
-      {isGuidePart(part) && <div className="content-parts content-plan">{rest.menu}</div>}
+      {isWrittenPart(part) && <div className="content-parts content-plan">{rest.menu}</div>}
       <div className="content-editor">
         {rest.menu}
         {error ? <Failed error={error} retry={refetch} /> : <Waiting />}

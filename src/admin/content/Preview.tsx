@@ -2,7 +2,7 @@ import { Group, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { allPieces, parseInline } from '../../domain/blocks/inline.ts';
-import { isGuidePart } from '../../domain/content/parts.ts';
+import { isWrittenPart } from '../../domain/content/parts.ts';
 import { previewPath } from '../../domain/content/preview-path.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { fill } from '../../i18n/format.ts';
@@ -51,11 +51,11 @@ export function Preview({ editor, item }: PreviewProps) {
   const page = part.pages.find((one) => one === chosen) ?? part.pages[0] ?? '/';
   const naming = part.items ? namingField(part.items) : '';
   const own = item === undefined ? '' : (stored[itemKey(item, naming)] ?? '');
-  const text = isGuidePart(key) ? longestPiece(own) : own;
+  const text = isWrittenPart(key) ? longestPiece(own) : own;
   const said = words[state];
   const target = useMemo(() => ({ part: key, item: item ?? '', text, state: said }), [key, item, text, said]);
   const pages: Readonly<Record<string, string>> = t.content.pages;
-  const pageName = (page: string) => (isGuidePart(key) ? nameOf(key) : (pages[page] ?? page));
+  const pageName = (page: string) => (isWrittenPart(key) ? nameOf(key) : (pages[page] ?? page));
   return (
     <section className="editor-preview" aria-label={t.editing.preview.label}>
       <Group className="editor-preview-bar" gap={8} justify="space-between">

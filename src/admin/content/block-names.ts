@@ -1,8 +1,9 @@
 import { wordsOf } from '../../domain/blocks/inline.ts';
-import { drawnBlockKinds } from '../../domain/content/guide-parts.ts';
-import { isGuidePart, type PartKey } from '../../domain/content/parts.ts';
+import { drawnBlockKinds, textBlockKinds } from '../../domain/content/block-items.ts';
+import { type ContentPart, isWrittenPart, type PartKey } from '../../domain/content/parts.ts';
 import type { AdminTexts } from '../texts.ts';
 
+type TextKind = (typeof textBlockKinds)[number];
 type Words = AdminTexts['content'];
 
 /** A name that is longer is cut. */
@@ -10,6 +11,19 @@ const LONGEST = 70;
 
 const shortened = (text: string): string =>
   text.length > LONGEST ? `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')}…` : text;
+
+/** The kinds of blocks with a text that a part offers. */
+export function writtenKinds({ items }: ContentPart): readonly TextKind[] {
+  const kind = items?.fields.find(({ key }) => key === 'kind');
+  const choices = kind?.kind === 'choice' ? kind.choices : [];
+  return textBlockKinds.filter((one) => choices.includes(one));
+}
+
+/** Returns a pasted block as one of a kind that a part offers: a table becomes a list there, anything else a paragraph. */
+export function offered<B extends { kind: TextKind }>(part: ContentPart, block: B): B {
+  if (writtenKinds(part).includes(block.kind)) return block;
+  return { ...block, kind: block.kind === 'table' ? 'list' : 'paragraph' };
+}
 
 /** The kind of a block, in words. */
 export const blockKind = (words: Words, kind: string | undefined): string =>
@@ -27,4 +41,4 @@ export function blockName(words: Words, fields: Readonly<Record<string, string>>
 
 /** The name of an item by its own words: a block's is short. */
 export const itemWords = (part: PartKey, text: string): string =>
-  isGuidePart(part) ? shortened(wordsOf(text)) : text;
+  isWrittenPart(part) ? shortened(wordsOf(text)) : text;

@@ -1,5 +1,13 @@
 import type { ContentField } from '../../domain/content/fields.ts';
-import { type ContentItems, isGuidePart, type PartKey, partOf } from '../../domain/content/parts.ts';
+import { isLegalPart, type LegalKey } from '../../domain/content/legal-parts.ts';
+import {
+  type ContentItems,
+  isGuidePart,
+  isWrittenPart,
+  type PartKey,
+  partOf,
+  type TextPartKey,
+} from '../../domain/content/parts.ts';
 import { type GuideSlug, isBuiltIn } from '../../domain/guide/guides.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { AdminTexts } from '../texts.ts';
@@ -7,7 +15,7 @@ import type { AdminTexts } from '../texts.ts';
 type Words = AdminTexts['content'];
 
 /** The parts whose items are added, ordered and hidden. */
-export type ListKey = 'faq' | 'testimonials' | 'team' | 'cases' | GuideSlug;
+export type ListKey = 'faq' | 'testimonials' | 'team' | 'cases' | LegalKey | GuideSlug;
 export const isList = (part: PartKey): part is ListKey => partOf(part).items !== undefined;
 
 /** Returns the name of a part; of a guide that the agency added, its address (`usePartName` knows its name). */
@@ -16,15 +24,18 @@ export function partName(words: Words, part: PartKey): string {
   return isBuiltIn(part) ? words.guides[part] : part;
 }
 
-export const aboutPart = (words: Words, part: PartKey): string =>
-  words.about[isGuidePart(part) ? 'guide' : part];
+/** The key of the words for a part: all guides have the same, and all legal pages. */
+export const familyOf = (part: PartKey): TextPartKey | 'guide' | 'legalPage' =>
+  isGuidePart(part) ? 'guide' : isLegalPart(part) ? 'legalPage' : part;
+
+export const aboutPart = (words: Words, part: PartKey): string => words.about[familyOf(part)];
 
 /** The words for the items of a part. */
-export const listWords = (words: Words, list: ListKey) => words.items[isGuidePart(list) ? 'guide' : list];
+export const listWords = (words: Words, list: ListKey) => words.items[isWrittenPart(list) ? 'guide' : list];
 
 /** The label of a field; of numbered ones, such as the third step, with the number. */
 export function fieldLabel(words: Words, part: PartKey, key: string): string {
-  const labels: Readonly<Record<string, string>> = words.fields[isGuidePart(part) ? 'guide' : part];
+  const labels: Readonly<Record<string, string>> = words.fields[isWrittenPart(part) ? 'guide' : part];
   const [, numbered = '', number] = /^(\D+)(\d)$/.exec(key) ?? [];
   const label = labels[numbered];
   return labels[key] ?? (label === undefined ? key : `${label} ${number}`);
@@ -33,7 +44,7 @@ export function fieldLabel(words: Words, part: PartKey, key: string): string {
 /** Returns the name of a set of fields; empty if the set needs no name. */
 export const setLabel = (words: Words, part: PartKey, set: string | undefined): string => {
   const names = words.sets as Readonly<Record<string, Readonly<Record<string, string>>>>;
-  return (set !== undefined && names[isGuidePart(part) ? 'guide' : part]?.[set]) || '';
+  return (set !== undefined && names[isWrittenPart(part) ? 'guide' : part]?.[set]) || '';
 };
 
 /** Groups consecutive fields of one set, in the order of the declaration. */

@@ -1,4 +1,4 @@
-import { isGuidePart } from '../../domain/content/parts.ts';
+import { isWrittenPart } from '../../domain/content/parts.ts';
 
 /** The open item of the editor: the text that names it on the page, and the part of the page to search. */
 export interface Target {
@@ -115,7 +115,7 @@ function scrollUntilThere(view: Window, wanted: () => number): void {
 /** Returns the innermost block that contains a text. */
 function blockWith(part: HTMLElement, { part: key, text }: Target): HTMLElement | undefined {
   const wanted = spaced(text);
-  const blocks = [...part.querySelectorAll<HTMLElement>(isGuidePart(key) ? GUIDE_BLOCK : BLOCK)].filter(
+  const blocks = [...part.querySelectorAll<HTMLElement>(isWrittenPart(key) ? GUIDE_BLOCK : BLOCK)].filter(
     (block) => spaced(block.textContent).includes(wanted),
   );
   return blocks.at(-1);

@@ -1,5 +1,5 @@
 import type { ClaimDto } from '../../contracts/claim.ts';
-import { type FigureKey, figures } from '../../domain/benchmarks/figures.ts';
+import { figures, isFigureKey } from '../../domain/benchmarks/figures.ts';
 import { claimKeys, declaredClaim, isClaimFigure } from '../../domain/claims/declared-claims.ts';
 import { hasKnownTokens } from '../../domain/content/check.ts';
 import type { ContentField } from '../../domain/content/fields.ts';
@@ -74,7 +74,9 @@ export function writtenFor(locale: Locale, name: string, claims: readonly ClaimD
   // They depend on the current table and on the agency's fee.
   if (isViewsName(key) || key === 'fee.terms') return '…';
   const figure = shortClaims[key] ?? key;
-  if (!isClaimFigure(figure)) return formatFigure(locale, figure as FigureKey, part as 'low' | 'high');
+  if (isFigureKey(figure)) return formatFigure(locale, figure, part as 'low' | 'high');
+  // A fact of the company, which the settings have.
+  if (!isClaimFigure(figure)) return '…';
   const claim = claims.find(({ shown, figures: own }) => shown && own.some((one) => one.name === figure));
   const value = claim?.figures.find((one) => one.name === figure);
   return claim && value ? formatClaim(locale, value, claim.upwards) : '–';

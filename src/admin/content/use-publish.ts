@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isGuidePart } from '../../domain/content/parts.ts';
+import type { LegalKey } from '../../domain/content/legal-parts.ts';
+import { isWrittenPart } from '../../domain/content/parts.ts';
 import type { GuideSlug } from '../../domain/guide/guides.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { fill } from '../../i18n/format.ts';
@@ -10,7 +11,7 @@ import { toastDone, toastFailure } from '../toast.ts';
 import { focusChoices } from '../ui/form/ConflictChoices.tsx';
 import { code, inLanguage } from '../ui/language-words.ts';
 import { atLeast } from '../ui/time/at-least.ts';
-import { type ListKey, placeOf } from './content-names.ts';
+import { familyOf, type ListKey, placeOf } from './content-names.ts';
 import { isStampName } from './part-texts.ts';
 import type { PartEditor } from './use-part-editor.ts';
 import { usePartName } from './use-part-name.ts';
@@ -87,15 +88,15 @@ export function usePublishWords({ key, changed, locale }: PartEditor, waiting: r
   const isOne = items.size === 1 && !items.has(undefined);
   const one =
     isOne &&
-    (isGuidePart(key)
+    (isWrittenPart(key)
       ? words.oneBlock
       : {
           faq: words.oneQuestion,
           testimonials: words.oneTestimonial,
           team: words.onePerson,
           cases: words.oneCase,
-        }[key as Exclude<ListKey, GuideSlug>]);
-  const action = one || words[isGuidePart(key) ? 'guide' : key];
+        }[key as Exclude<ListKey, GuideSlug | LegalKey>]);
+  const action = one || words[familyOf(key)];
   const isAlone = waiting.every((other) => other === locale);
   return isAlone ? action : fill(words.inLanguage, { action, language: code(locale) });
 }

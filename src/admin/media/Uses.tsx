@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { Link } from 'react-router';
 import type { MediaUse } from '../../contracts/media.ts';
-import { isGuidePart, isPartKey } from '../../domain/content/parts.ts';
+import { isWrittenPart, isPartKey } from '../../domain/content/parts.ts';
 import { fill, formatNumber, pluralForm } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Typed } from '../ui/fields/Typed.tsx';
@@ -23,7 +23,7 @@ export function Uses({ uses }: { uses: readonly MediaUse[] }) {
   const nameOf = ({ kind, id, name }: MediaUse): string => {
     const [part = '', language = ''] = id.split('/');
     if (kind !== 'content' || !isPartKey(part)) return name;
-    return `${isGuidePart(part) ? part : t.content.parts[part]} (${language.toUpperCase()})`;
+    return `${isWrittenPart(part) ? part : t.content.parts[part]} (${language.toUpperCase()})`;
   };
   if (uses.length === 0) return <p className="admin-muted">{words.notUsed}</p>;
   return (

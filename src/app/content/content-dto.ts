@@ -6,7 +6,13 @@ import {
   placeName,
 } from '../../domain/content/content.ts';
 import { normalizeContent } from '../../domain/content/normalize.ts';
-import { isGuidePart, type PartKey, partKeysWith, partOf } from '../../domain/content/parts.ts';
+import {
+  isGuidePart,
+  isWrittenPart,
+  type PartKey,
+  partKeysWith,
+  partOf,
+} from '../../domain/content/parts.ts';
 import { missingTexts } from '../../domain/content/resolve.ts';
 import { guidesOf } from '../../domain/content/site-addresses.ts';
 import { nameOfStamp, type Stale, staleTexts, wholeContent } from '../../domain/content/stale.ts';
@@ -82,7 +88,7 @@ function localeState(ports: Ports, stored: Stored, place: ContentPlace) {
   return {
     locale,
     state: row?.draft ? ('draft' as const) : version?.content ? ('online' as const) : ('default' as const),
-    missing: isGuidePart(part)
+    missing: isWrittenPart(part)
       ? staleIn(ports, stored, place).map(({ key }) => nameOfStamp(key))
       : missingTexts(
           part,
@@ -106,14 +112,14 @@ function localeState(ports: Ports, stored: Stored, place: ContentPlace) {
   };
 }
 
-/** What changed in French since the translation of a guide, its draft included, was last said to be right. */
+/** What changed in French since the translation of a written page, its draft included, was last said to be right. */
 function staleIn(
   { contentTexts }: Ports,
   { drafts, online }: Stored,
   { part, locale }: ContentPlace,
 ): Stale[] {
   const french = online.get(placeName({ part, locale: 'fr' }));
-  if (!isGuidePart(part) || locale === 'fr' || !french) return [];
+  if (!isWrittenPart(part) || locale === 'fr' || !french) return [];
   const name = placeName({ part, locale });
   const own = drafts.get(name)?.draft ?? online.get(name);
   const frenchStandard = contentTexts.defaultOf(part, 'fr');

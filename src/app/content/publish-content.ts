@@ -1,7 +1,8 @@
 import type { ContentLocaleAnswer } from '../../contracts/content.ts';
 import { addedGuideProblems, type ContentProblems, publicationProblems } from '../../domain/content/check.ts';
 import { type ContentBody, type PartContent, placeName, type Stamps } from '../../domain/content/content.ts';
-import { isGuidePart, type PartKey } from '../../domain/content/parts.ts';
+import { isLegalPart } from '../../domain/content/legal-parts.ts';
+import { isGuidePart, isWrittenPart, type PartKey } from '../../domain/content/parts.ts';
 import { picturesIn, placedPictures } from '../../domain/content/pictures.ts';
 import {
   frenchStamps,
@@ -83,6 +84,7 @@ export async function publishContent(
       ...(Object.keys(stamps).length > 0 && { stamps }),
       ...(isAdded && content && { firstAt: before?.firstAt ?? startsAt ?? actor.at }),
       ...(startsAt !== undefined && { startsAt }),
+      ...(isLegalPart(part) && !before?.content && { replaced: ports.contentTexts.defaultOf(part, locale) }),
       ...(!substantive && { changedAt: before ? dayOf(before) : 0 }),
     },
     draftVersion,
@@ -127,7 +129,7 @@ export const dayOf = ({ changedAt, startsAt, at }: Version<ContentBody>): number
 const isAhead = (moment: number | undefined, now: number): boolean =>
   moment !== undefined && moment > now && moment - now <= FARTHEST_MS;
 
-/** A translation keeps its stamps; a French guide gets those of its changes without effect. */
+/** A translation keeps its stamps; a French text gets those of its changes without effect. */
 function stampsOf(
   { contentTexts }: Ports,
   part: PartKey,
@@ -135,7 +137,7 @@ function stampsOf(
   draft: ContentBody,
   before: ContentBody | undefined,
 ): Stamps {
-  if (!isGuidePart(part)) return {};
+  if (!isWrittenPart(part)) return {};
   if (locale !== 'fr') return draft.stamps ?? {};
   const standard = contentTexts.defaultOf(part, locale);
   const textsOf = (body: ContentBody | undefined) => frenchTexts(part, wholeContent(body?.content, standard));

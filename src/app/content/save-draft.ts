@@ -12,7 +12,7 @@ import {
   placeName,
 } from '../../domain/content/content.ts';
 import { normalizeContent, normalizeText } from '../../domain/content/normalize.ts';
-import { isGuidePart, type PartKey } from '../../domain/content/parts.ts';
+import { isWrittenPart, type PartKey } from '../../domain/content/parts.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { putRight } from '../../domain/text/typography.ts';
 import { type Asker, actorOf } from '../asker.ts';
@@ -36,7 +36,7 @@ export async function saveDraft(
   const problems = right ? draftProblems(part, right.content) : {};
   if (Object.keys(problems).length > 0) return failFields(problems);
   const { actorId: by, at } = actorOf(ports, asker);
-  const isTranslation = isGuidePart(part) && locale !== 'fr' && Object.keys(stamps).length > 0;
+  const isTranslation = isWrittenPart(part) && locale !== 'fr' && Object.keys(stamps).length > 0;
   const draft = { content: right?.content ?? null, fallback, ...(isTranslation && { stamps }), by, at };
   if (!(await ports.contentStore.saveDraft(place, { version: version + 1, draft })))
     return contentConflict(ports, place);

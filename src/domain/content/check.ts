@@ -114,7 +114,8 @@ const tokensIn = (text: string): string[] => [...text.matchAll(/\{([^{}]*)\}/g)]
 
 /** A figure may be followed by one of its parts: `youtube.costPerView|low`. */
 function isKnownToken(tokens: ContentField['tokens'], token: string): boolean {
-  if (tokens !== 'figures') return tokens?.includes(token) ?? false;
+  if (tokens !== 'figures')
+    return tokens?.some((name) => (name.endsWith('|') ? token.startsWith(name) : name === token)) ?? false;
   const [key = '', part, ...more] = token.split('|');
   if (isClaimFigure(key) || isViewsName(key)) return part === undefined;
   if (!isFigureKey(key) || more.length > 0) return false;

@@ -58,14 +58,30 @@ export interface ContentBody {
   changedAt?: number;
   /** Of a version: the moment from which it is online, in epoch milliseconds. Absent: since it was published. */
   startsAt?: number;
+  /** Of a version of a legal page: the text that it replaced, where that was the file's, which a new build may change. */
+  replaced?: PartContent;
   /** Of a version of an added guide: when it was first published in this language, in epoch milliseconds. */
   firstAt?: number;
+}
+
+/** A text of a legal page that is not in force any more. */
+export interface FormerText {
+  /** The number of its version; 0: the text of the file, before the first version. */
+  number: number;
+  /** When it came into force, in epoch milliseconds; absent: with the site. */
+  from?: number;
+  /** When another text replaced it, in epoch milliseconds. */
+  until: number;
+  /** null: the documented default, of which no copy is stored. */
+  content: PartContent | null;
 }
 
 /** The online state of a part in a language. */
 export interface OnlineContent extends ContentBody {
   /** When it was published, in epoch milliseconds. */
   at: number;
+  /** Of a legal page: its former texts, the newest first. */
+  former?: readonly FormerText[];
 }
 
 /** An address that leads to a page of the site. One of a guide withdraws the guide. Both are paths without language prefix. */

@@ -1,3 +1,5 @@
+import { sitePages } from '../site-map/pages.ts';
+import { agencyDay } from '../time/agency-day.ts';
 import type { ContentSnapshot } from './content.ts';
 import { partKeysWith, partOf } from './parts.ts';
 import { guidesOf } from './site-addresses.ts';
@@ -18,4 +20,12 @@ export function editedPages(snapshot: ContentSnapshot = {}): ReadonlyMap<string,
     for (const page of partOf(part).pages) edited.set(page, Math.max(at, edited.get(page) ?? 0));
   }
   return edited;
+}
+
+/** Returns the day on which the text of a built-in page last changed: that of its file, or of the newest publication. */
+export function dayOfChange(path: string, snapshot?: ContentSnapshot): string {
+  const written = sitePages.find((page) => page.path === path)?.updated ?? '';
+  const edited = editedPages(snapshot).get(path);
+  const published = edited === undefined ? '' : agencyDay(edited);
+  return published > written ? published : written;
 }

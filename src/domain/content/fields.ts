@@ -13,7 +13,10 @@ export type ContentField = Exclude<Leaf, { kind: 'colour' | 'switch' | 'point' }
    * Path of its documented default in the dictionaries (`home.hero.slogan`); absent: it has no default, and starts empty.
    */
   path?: string;
-  /** Names in braces that the text may contain: the figures of `domain/benchmarks`, or the names in this list. */
+  /**
+   * Names in braces that the text may contain: the figures of `domain/benchmarks`, or the names in this list. A name that ends with
+   * a bar has any words after it.
+   */
   tokens?: 'figures' | readonly string[];
   /** Further names in braces. */
   also?: readonly string[];

@@ -1,11 +1,12 @@
 import type { GuideSlug } from '../guide/guides.ts';
+import { textBlockKinds } from './block-items.ts';
 import type { ContentField } from './fields.ts';
 
-/** Blocks whose text an editor writes, and those that code draws: these can be moved and hidden. */
-export const textBlockKinds = ['heading', 'subheading', 'paragraph', 'list', 'note', 'table'] as const;
-export const drawnBlockKinds = ['figures', 'prices', 'source', 'example', 'calculator'] as const;
-export const guideBlockKinds = [...textBlockKinds, ...drawnBlockKinds] as const;
-export type GuideBlockKind = (typeof guideBlockKinds)[number];
+/** Kinds of blocks of a guide: those of legal pages are others. */
+const guideBlockKinds = [
+  ...textBlockKinds,
+  ...(['figures', 'prices', 'source', 'example', 'calculator'] as const),
+] as const;
 
 export const STEPS = 6;
 export const QUESTIONS = 5;

@@ -2,9 +2,10 @@ import { type GuideSlug, guides, isGuideSlug } from '../guide/guides.ts';
 import type { GuidePath, PagePath } from '../site-map/pages.ts';
 import { type ContentField, line, text } from './fields.ts';
 import { guidePart } from './guide-parts.ts';
+import { isLegalPart, type LegalKey, legalKeys, legalPart } from './legal-parts.ts';
 
 /** The groups of parts in the list of the back office. */
-export const partGroups = ['home', 'everywhere', 'other', 'guides'] as const;
+export const partGroups = ['home', 'everywhere', 'other', 'guides', 'legal'] as const;
 export type PartGroup = (typeof partGroups)[number];
 
 /** Items that are added, ordered and hidden, such as the frequent questions. */
@@ -58,7 +59,7 @@ const head = <S extends string, P extends string>(set: S, path: P) =>
     line(`${set}Description`, `${path}.description`, { max: 220, tokens: 'figures', set }),
   ] as const;
 
-/** What the agency edits of the texts in the dictionaries, in the order of the back office. The guides follow. */
+/** What the agency edits of the texts in the dictionaries, in the order of the back office. Legal pages and guides follow. */
 export const contentParts = {
   hero: {
     group: 'home',
@@ -265,25 +266,30 @@ export const contentParts = {
 export type TextPartKey = keyof typeof contentParts;
 export const textPartKeys = Object.keys(contentParts) as [TextPartKey, ...TextPartKey[]];
 
-/** All that the agency edits: parts of the dictionaries, and guides, whose defaults are files. */
-export type PartKey = TextPartKey | GuideSlug;
+/** All that the agency edits: parts of the dictionaries, and legal pages and guides, whose defaults are files. */
+export type PartKey = TextPartKey | LegalKey | GuideSlug;
+const fixedKeys: [PartKey, ...PartKey[]] = [...textPartKeys, ...legalKeys];
 /** The parts of a site whose agency has added no guide. */
-export const partKeys: [PartKey, ...PartKey[]] = [...textPartKeys, ...guides.map(({ slug }) => slug)];
+export const partKeys: [PartKey, ...PartKey[]] = [...fixedKeys, ...guides.map(({ slug }) => slug)];
 
 /** Returns all parts, the guides in reading order. @param guides the built-in and the added ones */
 export const partKeysWith = (guides: readonly { slug: GuideSlug }[]): PartKey[] => [
-  ...textPartKeys,
+  ...fixedKeys,
   ...guides.map(({ slug }) => slug),
 ];
 
 const isTextPart = (key: string): key is TextPartKey => Object.hasOwn(contentParts, key);
 /** Whether a key is that of a guide: by its form, since the agency adds guides. It may name none. */
 export const isGuidePart = (key: string): key is GuideSlug => isGuideSlug(key);
-export const isPartKey = (key: string): key is PartKey => isTextPart(key) || isGuidePart(key);
+/** Whether a part is a written page, whose items are blocks: it never mixes languages, and a translation remembers its French. */
+export const isWrittenPart = (key: string): key is LegalKey | GuideSlug =>
+  isLegalPart(key) || isGuidePart(key);
+export const isPartKey = (key: string): key is PartKey => isTextPart(key) || isWrittenPart(key);
 
 /** Returns a part without the literal types, for code that iterates over parts. */
 export function partOf(key: PartKey): ContentPart {
   if (isTextPart(key)) return contentParts[key];
+  if (isLegalPart(key)) return legalPart(key);
   if (isGuidePart(key)) return guidePart(key);
   throw new Error(`no part is called ${key}`);
 }

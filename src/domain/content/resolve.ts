@@ -2,7 +2,7 @@ import { defaultLocale, type Locale } from '../locale/locale.ts';
 import { hasKnownTokens } from './check.ts';
 import { CONTENT_SCHEMA, type ContentItem, type ContentSnapshot, type PartContent } from './content.ts';
 import type { ContentField } from './fields.ts';
-import { isGuidePart, type PartKey, partOf } from './parts.ts';
+import { isWrittenPart, type PartKey, partOf } from './parts.ts';
 
 /** Returns the documented default of a part. */
 export type DefaultOf<Key extends PartKey = PartKey> = (part: Key, locale: Locale) => PartContent;
@@ -22,8 +22,8 @@ export function resolvePart<Key extends PartKey>(
 ): PartContent {
   const { fields, items } = partOf(part);
   const own = snapshot[part]?.[locale];
-  // A guide never mixes two languages.
-  const usesFrench = locale !== defaultLocale && own?.fallback === 'fr' && !isGuidePart(part);
+  // A written page never mixes two languages.
+  const usesFrench = locale !== defaultLocale && own?.fallback === 'fr' && !isWrittenPart(part);
   const french = usesFrench ? (snapshot[part]?.fr?.content ?? undefined) : undefined;
   const [standard, frenchStandard] = [defaultOf(part, locale), defaultOf(part, defaultLocale)];
   const content = own?.content ?? undefined;

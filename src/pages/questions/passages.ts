@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteFacts } from '../../contracts/site.ts';
 import type { Block } from '../../domain/blocks/block.ts';
 import { anchorsOf } from '../../domain/blocks/outline.ts';
+import { dayOfChange } from '../../domain/content/edited-pages.ts';
+import { legalKeys } from '../../domain/content/legal-parts.ts';
 import { withoutMarks } from '../../domain/content/marks.ts';
 import { glossaryTerms } from '../../domain/glossary/terms.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
@@ -21,7 +23,7 @@ import { priceTable } from '../../site/guides/instruments/tables/price-table.ts'
 import { legalBlocks } from '../../site/legal/legal-blocks.tsx';
 import { Blocks, type Drawn } from '../../site/reading/blocks/Blocks.tsx';
 import { servicesTexts } from '../../site/services/texts.ts';
-import { guideText, legalNames, legalText } from '../content.ts';
+import { guideText, legalText } from '../content.ts';
 import { guideEntries } from '../guide-entries.ts';
 import { sectionsOf } from './sections.ts';
 
@@ -148,7 +150,7 @@ function guidePassages(locale: Locale, site: SiteFacts): Passage[] {
 }
 
 /**
- * Returns the names of a guide's sections by their anchors. A heading of the file keeps its number there, whatever an editor
+ * Returns the names of the sections of a written page by their anchors. A heading of the file keeps its number there, whatever an editor
  * added or removed before it: other wordings belong to it by this name.
  */
 function sectionNames(
@@ -175,9 +177,12 @@ function termPassages(locale: Locale): Passage[] {
 
 function legalPassages(locale: Locale, site: SiteFacts): Passage[] {
   const drawn = legalBlocks(locale, site, Date.now());
-  return legalNames.flatMap((name) => {
-    const { blocks, data } = legalText(locale, name);
+  return legalKeys.flatMap((name) => {
+    const { blocks, title } = legalText(locale, name, site.content);
     const html = renderToStaticMarkup(createElement(Blocks, { locale, blocks, drawn }));
-    return sectionPassages('legal', `/${name}`, data.title, html);
+    const path = `/${name}` as const;
+    const updated = dayOfChange(path, site.content);
+    const names = sectionNames(legalText(locale, name).blocks, blocks);
+    return sectionPassages('legal', path, title, html, names).map((passage) => ({ ...passage, updated }));
   });
 }

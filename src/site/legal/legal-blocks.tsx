@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { ContactFields } from '../../contracts/leads/contact.ts';
 import type { CompanyFacts, SiteFacts } from '../../contracts/site.ts';
 import { isFigureKey } from '../../domain/benchmarks/figures.ts';
+import { dayOfChange } from '../../domain/content/edited-pages.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { sitePages } from '../../domain/site-map/pages.ts';
 import { browserStorage } from '../../domain/storage/browser-storage.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import { contactFields } from '../../i18n/dictionaries/contact-fields/index.ts';
@@ -23,15 +23,14 @@ const policies = {
   calendly: 'https://calendly.com/legal/privacy-notice',
 } as const;
 
-const lastChange = (path: string): string => sitePages.find((page) => page.path === path)?.updated ?? '';
-
 /**
  * Returns what the blocks of a legal text draw, for one language and installation. Values are plain text, so that a paragraph
  * is one text node: text after an element would start elsewhere in its line once the webfonts load, which Chromium counts as
  * a layout shift.
  * @param now milliseconds: the documented "last updated" date is the current day in the agency's time zone
+ * @param changedAt milliseconds: when the text last changed; absent: when that of the present page did
  */
-export function legalBlocks(locale: Locale, site: SiteFacts, now: number): Drawn {
+export function legalBlocks(locale: Locale, site: SiteFacts, now: number, changedAt?: number): Drawn {
   const t = legalTexts[locale];
   const values: Record<string, (part?: string) => ReactNode> = {
     brand: () => site.brand,
@@ -51,7 +50,11 @@ export function legalBlocks(locale: Locale, site: SiteFacts, now: number): Drawn
     contactEmail: () => <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>,
     today: () => formatDate(locale, Date.parse(agencyDay(now))),
     /** The day on which the text of a page last changed. */
-    changed: (path = '') => formatDate(locale, Date.parse(lastChange(path))),
+    changed: (path = '') =>
+      formatDate(
+        locale,
+        Date.parse(changedAt === undefined ? dayOfChange(path, site.content) : agencyDay(changedAt)),
+      ),
   };
   return {
     token: (name, part) => {

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { StaleText } from '../../../contracts/content.ts';
-import { textBlockKinds } from '../../../domain/content/guide-parts.ts';
 import { fill } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { blockKind, isDrawn } from '../block-names.ts';
+import { blockKind, isDrawn, writtenKinds } from '../block-names.ts';
 import { placeOf } from '../content-names.ts';
 import { itemIds, itemKey, type PartItem } from '../part-texts.ts';
 import type { PartEditor } from '../use-part-editor.ts';
@@ -124,7 +123,7 @@ export function BlockList({ editor, open, setOpen, stale }: BlockListProps) {
               {words.blocks.insert}
             </Button>
           }
-          actions={textBlockKinds.map((kind) => ({
+          actions={writtenKinds(part).map((kind) => ({
             label: blockKind(words, kind),
             act: () => blocks.insert(items.length, kind),
           }))}

@@ -20,13 +20,14 @@ export function InsertMenu({ editor, kind, insert }: InsertMenuProps) {
   const [opened, setOpened] = useState(false);
   const [wanted, setWanted] = useState('');
   const { data } = useQuery({ ...claimsQuery, enabled: opened && kind === 'figure' });
-  const label = words.blocks[kind];
+  const field = editor.part.items?.fields.find(({ terms }) => terms);
+  const label = kind === 'figure' && field?.tokens !== 'figures' ? words.blocks.value : words.blocks[kind];
   const icon: IconName = kind;
   const rows = !opened
     ? []
     : kind === 'term'
       ? glossaryTerms.map((name) => ({ name, value: '' }))
-      : knownNames(editor.part, { key: 'text', kind: 'text', max: 0, tokens: 'figures' }, '').map((name) => ({
+      : (field ? knownNames(editor.part, field, '') : []).map((name) => ({
           name,
           value: writtenFor(editor.locale, name, data?.items ?? []),
         }));

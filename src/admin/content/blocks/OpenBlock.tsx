@@ -1,13 +1,12 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { wordsOf } from '../../../domain/blocks/inline.ts';
 import type { ContentField } from '../../../domain/content/fields.ts';
-import { textBlockKinds } from '../../../domain/content/guide-parts.ts';
 import { countWords } from '../../../domain/guide/reading-minutes.ts';
 import { fill, formatNumber } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { SourceText, sourceLanguage } from '../../ui/SourceText.tsx';
-import { blockKind, isDrawn } from '../block-names.ts';
+import { blockKind, isDrawn, writtenKinds } from '../block-names.ts';
 import { FieldHint } from '../FieldInput.tsx';
 import { blockMarks, marked, type Selected, withInserted } from '../marks.ts';
 import { itemKey, type PartItem } from '../part-texts.ts';
@@ -29,6 +28,8 @@ export function BlockMarks({ editor, blocks, item }: OpenProps) {
   const { t } = useLanguage();
   const words = t.content.blocks;
   const { id } = item;
+  // The label of a button stays one.
+  const kinds = item['kind'] === 'consent' ? ['consent'] : writtenKinds(editor.part);
   const edit = (change: (selected: Selected) => Selected) => {
     const field = fieldOf(id);
     if (!(field instanceof HTMLTextAreaElement)) return;
@@ -43,7 +44,7 @@ export function BlockMarks({ editor, blocks, item }: OpenProps) {
         value={item['kind']}
         onChange={({ currentTarget }) => blocks.set(id, 'kind', currentTarget.value)}
       >
-        {textBlockKinds.map((kind) => (
+        {kinds.map((kind) => (
           <option key={kind} value={kind}>
             {blockKind(t.content, kind)}
           </option>

@@ -9,6 +9,7 @@ import { headingOf, planOf } from './block-labels.ts';
 import { fieldOf } from './use-blocks.ts';
 
 interface PlanProps {
+  label: string;
   items: readonly PartItem[];
   open: string | undefined;
   /** Opens a block whose field then gets the focus. */
@@ -16,7 +17,7 @@ interface PlanProps {
 }
 
 /** The headings of a page; a press leads to one. Below, how long it is. */
-export const Plan = memo(function Plan({ items, open, go }: PlanProps) {
+export const Plan = memo(function Plan({ label, items, open, go }: PlanProps) {
   const { locale, t } = useLanguage();
   const words = t.content.blocks;
   const entries = planOf(items);
@@ -25,7 +26,7 @@ export const Plan = memo(function Plan({ items, open, go }: PlanProps) {
     .filter((item) => item['hidden'] !== 'yes')
     .reduce((sum, item) => sum + countWords(wordsOf(item['text'] ?? '')), 0);
   return (
-    <nav className="plan" aria-label={words.plan}>
+    <nav className="plan" aria-label={label}>
       {entries.length === 0 && <p className="editor-hint">{words.noHeading}</p>}
       <ul>
         {entries.map(({ id, text, isSub }) => (

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Modal } from '@mantine/core';
 import { useState } from 'react';
+import { isLegalPart } from '../../../domain/content/legal-parts.ts';
 import { stampKey } from '../../../domain/content/stale.ts';
 import { fill } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
@@ -66,6 +67,7 @@ export function PublishDialog({ editor, close, publish }: PublishDialogProps) {
           label={words.substantive}
           description={substantive ? words.newDay : words.sameDay}
         />
+        {isLegalPart(key) && <p className="editor-hint">{words.kept}</p>}
         <div className="admin-actions">
           <Button
             onClick={() => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { isGuidePart } from '../../../domain/content/parts.ts';
+import { isWrittenPart } from '../../../domain/content/parts.ts';
 import { useLanguage } from '../../texts.ts';
 import { code } from '../../ui/language-words.ts';
 import { contentListQuery } from '../content-queries.ts';
@@ -13,7 +13,7 @@ export function StaleList() {
   const nameOf = usePartName();
   const { data } = useQuery(contentListQuery);
   const guides = (data?.parts ?? [])
-    .filter(({ part }) => isGuidePart(part))
+    .filter(({ part }) => isWrittenPart(part))
     .map(({ part, locales }) => ({ part, behind: locales.filter(({ missing }) => missing.length > 0) }))
     .filter(({ behind }) => behind.length > 0);
   if (guides.length === 0) return null;

@@ -1,4 +1,4 @@
-import type { GuideBlockKind, textBlockKinds } from '../../../domain/content/guide-parts.ts';
+import type { BlockItemKind, textBlockKinds } from '../../../domain/content/block-items.ts';
 import { isDrawn } from '../block-names.ts';
 import type { PartItem } from '../part-texts.ts';
 
@@ -28,7 +28,7 @@ export interface Selection {
 export const newBlockId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 12);
 
 /** Returns a visible block. */
-export const blockWith = (kind: GuideBlockKind, text = '', id = newBlockId()): PartItem => ({
+export const blockWith = (kind: BlockItemKind, text = '', id = newBlockId()): PartItem => ({
   id,
   kind,
   text,

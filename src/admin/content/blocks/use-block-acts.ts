@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { offered } from '../block-names.ts';
 import { marked } from '../marks.ts';
 import { itemKey, type PartItem } from '../part-texts.ts';
 import type { PartEditor } from '../use-part-editor.ts';
@@ -57,7 +58,7 @@ export function useBlockActs({ editor, blocks, open, setOpen, setMenu }: ActsOpt
     },
     paste: (id, event) => {
       const { selectionStart: start, selectionEnd: end } = event.currentTarget;
-      const found = blocksIn(event.clipboardData);
+      const found = blocksIn(event.clipboardData)?.map((block) => offered(editor.part, block));
       if (found && blocks.apply(pasted(items, { id, start, end }, found))) event.preventDefault();
     },
   };

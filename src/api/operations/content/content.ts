@@ -1,3 +1,4 @@
+import type { Asker } from '../../../app/asker.ts';
 import { isGuide } from '../../../app/content/addresses/list-addresses.ts';
 import { cancelSchedule } from '../../../app/content/cancel-schedule.ts';
 import { listContent, readContent } from '../../../app/content/content-dto.ts';
@@ -22,7 +23,8 @@ import {
   VersionsPage,
   VersionsQuery,
 } from '../../../contracts/content.ts';
-import { mayPublish } from '../../../domain/account/role.ts';
+import { mayManage, mayPublish } from '../../../domain/account/role.ts';
+import { isLegalPart } from '../../../domain/content/legal-parts.ts';
 import { isGuidePart, isPartKey, type PartKey } from '../../../domain/content/parts.ts';
 import { operation } from '../../operation.ts';
 
@@ -32,6 +34,10 @@ const params = { part: 'Key of the part, such as `hero` or `faq`.' };
 /** Whether a part exists: a guide is built in, or the agency added it. */
 const isKnown = (ports: Ports, part: string): part is PartKey =>
   isPartKey(part) && (!isGuidePart(part) || isGuide(ports, part));
+
+/** Whether an account may put versions of a part online: legal pages are statements of the agency, as claims are (record 0147). */
+const mayPutOnline = (part: PartKey, { who }: Asker): boolean =>
+  !isLegalPart(part) || mayManage(who.account.role);
 
 /** Maximum size of a draft: the FAQ is the longest part. */
 const MAX_BYTES = 256 * 1024;
@@ -119,14 +125,16 @@ export const contentOperations = [
     params,
     summary: 'Publish the draft of a part in a language',
     description:
-      '`draftVersion` is the draft that was looked at: when another was saved meanwhile, 409, and `current` holds what is stored now. It is on the public pages within a second. Visible items must be complete, and a testimonial needs the noted consent of its person: else 422. Of a French guide, `silent` names changed texts that have no effect on translations (`title`, `items.<id>`), and without `substantive` the page keeps its day of change. With `startsAt` it is on the pages from that minute of the agency on, and until then no other version can be published.',
+      '`draftVersion` is the draft that was looked at: when another was saved meanwhile, 409, and `current` holds what is stored now. It is on the public pages within a second. Visible items must be complete, and a testimonial needs the noted consent of its person: else 422. Only administrators publish legal pages, whose former versions stay public. Of a French guide or legal page, `silent` names changed texts that have no effect on translations (`title`, `items.<id>`), and without `substantive` the page keeps its day of change. With `startsAt` it is on the pages from that minute of the agency on, and until then no other version can be published.',
     body: ContentPublication,
     example: { locale: 'fr', draftVersion: 1 },
     answer: ContentLocaleAnswer,
     meaning: 'Published',
-    fails: ['not_found', 'invalid_fields', 'content_conflict'],
-    run: async ({ ports, params: { part }, input, asker }) =>
-      isKnown(ports, part) ? publishContent(ports, part, input, asker) : fail('not_found'),
+    fails: ['not_found', 'forbidden', 'invalid_fields', 'content_conflict'],
+    run: async ({ ports, params: { part }, input, asker }) => {
+      if (!isKnown(ports, part)) return fail('not_found');
+      return mayPutOnline(part, asker) ? publishContent(ports, part, input, asker) : fail('forbidden');
+    },
   }),
   operation({
     ...shared,
@@ -139,9 +147,11 @@ export const contentOperations = [
     query: ScheduleQuery,
     answer: ContentLocaleAnswer,
     meaning: 'Cancelled',
-    fails: ['not_found'],
-    run: async ({ ports, params: { part }, query, asker }) =>
-      isKnown(ports, part) ? cancelSchedule(ports, part, query, asker) : fail('not_found'),
+    fails: ['not_found', 'forbidden'],
+    run: async ({ ports, params: { part }, query, asker }) => {
+      if (!isKnown(ports, part)) return fail('not_found');
+      return mayPutOnline(part, asker) ? cancelSchedule(ports, part, query, asker) : fail('forbidden');
+    },
   }),
   operation({
     ...shared,

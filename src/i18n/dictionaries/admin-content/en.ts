@@ -21,11 +21,17 @@ export const adminContent: typeof french = {
     missing: '{languages} to finish',
   },
   files: {
-    text: 'Legal pages are files.',
+    text: 'The glossary and the service pages are files.',
     ask: 'How to change them',
-    how: 'These pages are written in files of the project, in its content folder, one for each language. A developer of the site edits them, and the next release publishes them.',
+    how: 'These texts are written in files of the project, one for each language. A developer of the site edits them, and the next release publishes them.',
   },
-  groups: { home: 'Home', everywhere: 'Everywhere', other: 'Other pages', guides: 'Guides' },
+  groups: {
+    home: 'Home',
+    everywhere: 'Everywhere',
+    other: 'Other pages',
+    guides: 'Guides',
+    legal: 'Legal pages',
+  },
   guides: {
     'guide-budget-youtube-ads': 'YouTube Ads budget',
     'guide-budget-meta-ads': 'Meta Ads budget',
@@ -39,6 +45,10 @@ export const adminContent: typeof french = {
     'creativites-ads-musicales': 'Ad creatives',
   },
   parts: {
+    privacy: 'Privacy',
+    terms: 'Terms of use',
+    cookies: 'Cookies',
+    legal: 'Legal notice',
     hero: 'Opening',
     counters: 'Counters',
     advantages: 'The four advantages',
@@ -55,6 +65,8 @@ export const adminContent: typeof french = {
     showcases: 'Service pages, examples',
   },
   about: {
+    legalPage:
+      'The page in blocks, in their order. Each language is published on its own, by administrators, and each version that was replaced stays readable at the foot of the page.',
     guide:
       'The blocks of the guide in their order, then the texts around them. Each language is published separately.',
     hero: 'The first thing people read on the home page.',
@@ -263,6 +275,9 @@ export const adminContent: typeof french = {
     },
   },
   choices: {
+    consent: 'Cookie button',
+    storage: 'Storage table',
+    policies: 'Policies of services',
     heading: 'Heading',
     subheading: 'Subheading',
     paragraph: 'Paragraph',
@@ -326,6 +341,8 @@ export const adminContent: typeof french = {
     draftsIn: 'Drafts in {languages}',
   },
   publish: {
+    legalPage: 'Publish the page',
+    admins: 'Only administrators publish legal pages. The draft waits for them.',
     guide: 'Publish the guide',
     oneBlock: 'Publish the block',
     hero: 'Publish the opening',
@@ -464,10 +481,12 @@ export const adminContent: typeof french = {
     code: 'Code',
     term: 'Term',
     figure: 'Figure',
+    value: 'Value',
     keys: 'Enter: block below. Shift Enter: new line. Alt ↑ ↓: move. Alt Page ↑ ↓: from heading to heading.',
     keysInLines: 'Enter: another line, twice: leave the block. Alt ↑ ↓: move.',
     words: ['{count} word', '{count} words'],
     plan: 'Outline of the guide',
+    planOfPage: 'Outline of the page',
     noHeading: 'No heading yet.',
     untitled: '(empty heading)',
     length: '{words} words, {minutes} min read',
@@ -514,6 +533,7 @@ export const adminContent: typeof french = {
   },
   /** Before the French text of a guide is published. */
   publishGuide: {
+    kept: 'The version that is replaced stays public, with its dates, at the foot of the page.',
     title: 'Publish French',
     follow: [
       '1 passage changed. Must the translations follow?',

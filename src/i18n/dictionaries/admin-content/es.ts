@@ -21,11 +21,17 @@ export const adminContent: typeof french = {
     missing: '{languages} por terminar',
   },
   files: {
-    text: 'Las páginas legales son archivos.',
-    ask: 'Cómo cambiarlas',
-    how: 'Estas páginas están escritas en archivos del proyecto, en la carpeta content, uno por idioma. Las modifica una persona que desarrolla el sitio y se publican con la siguiente publicación del sitio.',
+    text: 'El glosario y las páginas de servicio son archivos.',
+    ask: 'Cómo cambiarlos',
+    how: 'Estos textos están escritos en archivos del proyecto, uno por idioma. Los modifica una persona que desarrolla el sitio y se publican con la siguiente publicación del sitio.',
   },
-  groups: { home: 'Inicio', everywhere: 'En todo el sitio', other: 'Otras páginas', guides: 'Guías' },
+  groups: {
+    home: 'Inicio',
+    everywhere: 'En todo el sitio',
+    other: 'Otras páginas',
+    guides: 'Guías',
+    legal: 'Páginas legales',
+  },
   guides: {
     'guide-budget-youtube-ads': 'Presupuesto de YouTube Ads',
     'guide-budget-meta-ads': 'Presupuesto de Meta Ads',
@@ -39,6 +45,10 @@ export const adminContent: typeof french = {
     'creativites-ads-musicales': 'Creatividades publicitarias',
   },
   parts: {
+    privacy: 'Privacidad',
+    terms: 'Condiciones de uso',
+    cookies: 'Cookies',
+    legal: 'Aviso legal',
     hero: 'Apertura',
     counters: 'Contadores',
     advantages: 'Las cuatro ventajas',
@@ -55,6 +65,8 @@ export const adminContent: typeof french = {
     showcases: 'Páginas de servicio, ejemplos',
   },
   about: {
+    legalPage:
+      'La página en bloques, en su orden. Cada idioma se publica por separado, por la administración, y cada versión sustituida se puede leer al pie de la página.',
     guide:
       'Los bloques de la guía en su orden y, después, los textos que la rodean. Cada idioma se publica por separado.',
     hero: 'Lo primero que se lee en la página de inicio.',
@@ -265,6 +277,9 @@ export const adminContent: typeof french = {
     },
   },
   choices: {
+    consent: 'Botón de las cookies',
+    storage: 'Tabla de almacenamiento',
+    policies: 'Políticas de los servicios',
     heading: 'Título',
     subheading: 'Subtítulo',
     paragraph: 'Párrafo',
@@ -328,6 +343,8 @@ export const adminContent: typeof french = {
     draftsIn: 'Borradores en {languages}',
   },
   publish: {
+    legalPage: 'Publicar la página',
+    admins: 'Solo la administración publica las páginas legales. El borrador la espera.',
     guide: 'Publicar la guía',
     oneBlock: 'Publicar el bloque',
     hero: 'Publicar la apertura',
@@ -466,10 +483,12 @@ export const adminContent: typeof french = {
     code: 'Código',
     term: 'Término',
     figure: 'Cifra',
+    value: 'Valor',
     keys: 'Intro: bloque debajo. Mayús Intro: nueva línea. Alt ↑ ↓: mover. Alt Re Pág / Av Pág: de título en título.',
     keysInLines: 'Intro: otra línea, dos veces: salir del bloque. Alt ↑ ↓: mover.',
     words: ['{count} palabra', '{count} palabras'],
     plan: 'Esquema de la guía',
+    planOfPage: 'Esquema de la página',
     noHeading: 'Todavía no hay títulos.',
     untitled: '(título vacío)',
     length: '{words} palabras, {minutes} min de lectura',
@@ -516,6 +535,7 @@ export const adminContent: typeof french = {
   },
   /** Before the French text of a guide is published. */
   publishGuide: {
+    kept: 'La versión sustituida sigue siendo pública, con sus fechas, al pie de la página.',
     title: 'Publicar el francés',
     follow: [
       '1 pasaje cambiado. ¿Deben seguirlo las traducciones?',

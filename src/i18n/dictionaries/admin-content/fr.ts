@@ -20,11 +20,17 @@ export const adminContent = {
     missing: '{languages} à finir',
   },
   files: {
-    text: 'Les pages légales sont des fichiers.',
+    text: 'Le glossaire et les pages de service sont des fichiers.',
     ask: 'Comment les changer',
-    how: 'Ces pages sont écrites dans des fichiers du projet, dans le dossier content, un par langue. Une personne qui développe le site les modifie, et la mise en ligne suivante les publie.',
+    how: 'Ces textes sont écrits dans des fichiers du projet, un par langue. Une personne qui développe le site les modifie, et la mise en ligne suivante les publie.',
   },
-  groups: { home: 'Accueil', everywhere: 'Partout', other: 'Autres pages', guides: 'Guides' },
+  groups: {
+    home: 'Accueil',
+    everywhere: 'Partout',
+    other: 'Autres pages',
+    guides: 'Guides',
+    legal: 'Pages légales',
+  },
   guides: {
     'guide-budget-youtube-ads': 'Budget YouTube Ads',
     'guide-budget-meta-ads': 'Budget Meta Ads',
@@ -38,6 +44,10 @@ export const adminContent = {
     'creativites-ads-musicales': 'Créations publicitaires',
   },
   parts: {
+    privacy: 'Confidentialité',
+    terms: 'Conditions d’utilisation',
+    cookies: 'Cookies',
+    legal: 'Mentions légales',
     hero: 'Ouverture',
     counters: 'Compteurs',
     advantages: 'Les quatre avantages',
@@ -54,6 +64,8 @@ export const adminContent = {
     showcases: 'Pages de service, exemples',
   },
   about: {
+    legalPage:
+      'La page en blocs, dans leur ordre. Chaque langue se publie séparément, par l’administration, et chaque version remplacée reste lisible au pied de la page.',
     guide: 'Les blocs du guide dans leur ordre, puis les textes autour. Chaque langue se publie séparément.',
     hero: 'La première chose que l’on lit à l’accueil.',
     counters: 'Les mots sous les nombres. Les nombres viennent des chiffres annoncés.',
@@ -262,6 +274,9 @@ export const adminContent = {
     },
   },
   choices: {
+    consent: 'Bouton des cookies',
+    storage: 'Tableau de stockage',
+    policies: 'Politiques des services',
     heading: 'Titre',
     subheading: 'Sous-titre',
     paragraph: 'Paragraphe',
@@ -325,6 +340,8 @@ export const adminContent = {
     draftsIn: 'Brouillons en {languages}',
   },
   publish: {
+    legalPage: 'Publier la page',
+    admins: 'Seule l’administration publie les pages légales. Le brouillon l’attend.',
     guide: 'Publier le guide',
     oneBlock: 'Publier le bloc',
     hero: 'Publier l’ouverture',
@@ -465,10 +482,12 @@ export const adminContent = {
     code: 'Code',
     term: 'Terme',
     figure: 'Chiffre',
+    value: 'Valeur',
     keys: 'Entrée : bloc au-dessous. Maj Entrée : à la ligne. Alt ↑ ↓ : déplacer. Alt Page ↑ ↓ : de titre en titre.',
     keysInLines: 'Entrée : une ligne de plus, deux fois : sortir du bloc. Alt ↑ ↓ : déplacer.',
     words: ['{count} mot', '{count} mots'],
     plan: 'Plan du guide',
+    planOfPage: 'Plan de la page',
     noHeading: 'Aucun titre pour l’instant.',
     untitled: '(titre vide)',
     length: '{words} mots, {minutes} min de lecture',
@@ -515,6 +534,7 @@ export const adminContent = {
   },
   /** Before the French text of a guide is published. */
   publishGuide: {
+    kept: 'La version remplacée reste publique, avec ses dates, au pied de la page.',
     title: 'Publier le français',
     follow: [
       '1 passage changé. Les traductions doivent-elles suivre ?',

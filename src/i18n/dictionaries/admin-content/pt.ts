@@ -21,11 +21,17 @@ export const adminContent: typeof french = {
     missing: '{languages} a terminar',
   },
   files: {
-    text: 'As páginas legais são arquivos.',
-    ask: 'Como alterá-las',
-    how: 'Essas páginas são escritas em arquivos do projeto, na pasta content, um por idioma. Quem desenvolve o site as altera, e a próxima publicação do site as coloca no ar.',
+    text: 'O glossário e as páginas de serviço são arquivos.',
+    ask: 'Como alterá-los',
+    how: 'Esses textos são escritos em arquivos do projeto, um por idioma. Quem desenvolve o site os altera, e a próxima publicação do site os coloca no ar.',
   },
-  groups: { home: 'Início', everywhere: 'Em todo o site', other: 'Outras páginas', guides: 'Guias' },
+  groups: {
+    home: 'Início',
+    everywhere: 'Em todo o site',
+    other: 'Outras páginas',
+    guides: 'Guias',
+    legal: 'Páginas legais',
+  },
   guides: {
     'guide-budget-youtube-ads': 'Orçamento de YouTube Ads',
     'guide-budget-meta-ads': 'Orçamento de Meta Ads',
@@ -39,6 +45,10 @@ export const adminContent: typeof french = {
     'creativites-ads-musicales': 'Criativos publicitários',
   },
   parts: {
+    privacy: 'Privacidade',
+    terms: 'Termos de uso',
+    cookies: 'Cookies',
+    legal: 'Aviso legal',
     hero: 'Abertura',
     counters: 'Contadores',
     advantages: 'As quatro vantagens',
@@ -55,6 +65,8 @@ export const adminContent: typeof french = {
     showcases: 'Páginas de serviço, exemplos',
   },
   about: {
+    legalPage:
+      'A página em blocos, na ordem deles. Cada idioma é publicado separadamente, pela administração, e cada versão substituída continua legível no fim da página.',
     guide:
       'Os blocos do guia em sua ordem e, depois, os textos em volta. Cada idioma é publicado separadamente.',
     hero: 'A primeira coisa que se lê na página inicial.',
@@ -264,6 +276,9 @@ export const adminContent: typeof french = {
     },
   },
   choices: {
+    consent: 'Botão dos cookies',
+    storage: 'Tabela de armazenamento',
+    policies: 'Políticas dos serviços',
     heading: 'Título',
     subheading: 'Subtítulo',
     paragraph: 'Parágrafo',
@@ -327,6 +342,8 @@ export const adminContent: typeof french = {
     draftsIn: 'Rascunhos em {languages}',
   },
   publish: {
+    legalPage: 'Publicar a página',
+    admins: 'Somente a administração publica as páginas legais. O rascunho espera por ela.',
     guide: 'Publicar o guia',
     oneBlock: 'Publicar o bloco',
     hero: 'Publicar a abertura',
@@ -465,10 +482,12 @@ export const adminContent: typeof french = {
     code: 'Código',
     term: 'Termo',
     figure: 'Número',
+    value: 'Valor',
     keys: 'Enter: bloco abaixo. Shift Enter: nova linha. Alt ↑ ↓: mover. Alt Page ↑ ↓: de título em título.',
     keysInLines: 'Enter: mais uma linha, duas vezes: sair do bloco. Alt ↑ ↓: mover.',
     words: ['{count} palavra', '{count} palavras'],
     plan: 'Sumário do guia',
+    planOfPage: 'Sumário da página',
     noHeading: 'Ainda sem títulos.',
     untitled: '(título vazio)',
     length: '{words} palavras, {minutes} min de leitura',
@@ -515,6 +534,7 @@ export const adminContent: typeof french = {
   },
   /** Before the French text of a guide is published. */
   publishGuide: {
+    kept: 'A versão substituída continua pública, com suas datas, no fim da página.',
     title: 'Publicar o francês',
     follow: [
       '1 trecho alterado. As traduções devem acompanhar?',

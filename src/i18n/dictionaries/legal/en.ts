@@ -52,4 +52,21 @@ export const legal = {
     tiktok: 'TikTok privacy policy',
     calendly: 'Calendly privacy policy (booking)',
   },
+  former: {
+    title: 'Previous versions',
+    link: 'Version {number}',
+    first: 'Original version',
+    period: 'in force from {from} to {until}',
+    firstPeriod: 'in force until {until}',
+    notice: 'This version is no longer in force. It was in force from {from} to {until}.',
+    firstNotice: 'This version is no longer in force. It was in force until {until}.',
+    values: 'The publisher’s details and the lists that the site computes are those of today.',
+    present: 'Read the version in force',
+    description: 'A version that is no longer in force, kept for the record: {title}.',
+  },
+  french: {
+    changed:
+      'The French text has changed since this translation. Where they differ, the French text prevails.',
+    read: 'Read the French text',
+  },
 } satisfies typeof fr;

@@ -56,4 +56,21 @@ export const legal = {
     tiktok: 'Política de privacidad de TikTok',
     calendly: 'Política de privacidad de Calendly (reservas)',
   },
+  former: {
+    title: 'Versiones anteriores',
+    link: 'Versión {number}',
+    first: 'Versión original',
+    period: 'en vigor del {from} al {until}',
+    firstPeriod: 'en vigor hasta el {until}',
+    notice: 'Esta versión ya no está en vigor. Lo estuvo del {from} al {until}.',
+    firstNotice: 'Esta versión ya no está en vigor. Lo estuvo hasta el {until}.',
+    values: 'Los datos del editor y las listas que calcula el sitio son los de hoy.',
+    present: 'Leer la versión en vigor',
+    description: 'Una versión que ya no está en vigor, conservada como referencia: {title}.',
+  },
+  french: {
+    changed:
+      'El texto francés ha cambiado desde esta traducción. En caso de diferencia, prevalece el texto francés.',
+    read: 'Leer el texto en francés',
+  },
 } satisfies typeof fr;

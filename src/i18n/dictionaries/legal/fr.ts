@@ -50,4 +50,22 @@ export const legal = {
     tiktok: 'Politique de confidentialité de TikTok',
     calendly: 'Politique de confidentialité de Calendly (réservation)',
   },
+  /** The texts that were in force before, at the foot of a legal page and on their own pages. */
+  former: {
+    title: 'Versions précédentes',
+    link: 'Version {number}',
+    first: 'Version d’origine',
+    period: 'en vigueur du {from} au {until}',
+    firstPeriod: 'en vigueur jusqu’au {until}',
+    notice: 'Cette version n’est plus en vigueur. Elle l’a été du {from} au {until}.',
+    firstNotice: 'Cette version n’est plus en vigueur. Elle l’a été jusqu’au {until}.',
+    values: 'Les coordonnées de l’éditeur et les listes que le site calcule sont celles d’aujourd’hui.',
+    present: 'Lire la version en vigueur',
+    description: 'Une version qui n’est plus en vigueur, gardée pour mémoire : {title}.',
+  },
+  /** Above a translation that does not follow the French text yet. */
+  french: {
+    changed: 'Le texte français a changé depuis cette traduction. En cas de différence, il prévaut.',
+    read: 'Lire le texte français',
+  },
 };

@@ -56,4 +56,21 @@ export const legal = {
     tiktok: 'Política de Privacidade do TikTok',
     calendly: 'Política de Privacidade da Calendly (agendamento)',
   },
+  former: {
+    title: 'Versões anteriores',
+    link: 'Versão {number}',
+    first: 'Versão original',
+    period: 'em vigor de {from} a {until}',
+    firstPeriod: 'em vigor até {until}',
+    notice: 'Esta versão não está mais em vigor. Esteve em vigor de {from} a {until}.',
+    firstNotice: 'Esta versão não está mais em vigor. Esteve em vigor até {until}.',
+    values: 'Os dados do editor e as listas que o site calcula são os de hoje.',
+    present: 'Ler a versão em vigor',
+    description: 'Uma versão que não está mais em vigor, guardada para registro: {title}.',
+  },
+  french: {
+    changed:
+      'O texto em francês mudou desde esta tradução. Em caso de diferença, prevalece o texto em francês.',
+    read: 'Ler o texto em francês',
+  },
 } satisfies typeof fr;
