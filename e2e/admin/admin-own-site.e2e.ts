@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { samplePictures } from '../../src/app/demo/sample-pictures.ts';
+import { legalKeys } from '../../src/domain/content/legal-parts.ts';
 import { isGuidePart, textPartKeys } from '../../src/domain/content/parts.ts';
 import { guides } from '../../src/domain/guide/guides.ts';
 import { adminEnv, adminTexts, openAdmin, tokenOf } from '../../tests/e2e/admin.ts';
@@ -30,7 +31,7 @@ it.each(longLocales)(
     await page.getByText(t.media.panel.alt, { exact: true }).first().waitFor();
     await see('a picture');
 
-    for (const part of [...textPartKeys, guides[0].slug] as const) {
+    for (const part of [...textPartKeys, ...legalKeys, guides[0].slug] as const) {
       await page.goto(`${root}/content/${part}`);
       await page
         .getByRole('heading', {

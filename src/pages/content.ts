@@ -11,13 +11,8 @@ import {
   guideOfContent,
   isWholeGuide,
 } from '../domain/content/guide-content.ts';
-import {
-  contentOfLegal,
-  isLegalPart,
-  type LegalKey,
-  type LegalText,
-  legalOfContent,
-} from '../domain/content/legal-parts.ts';
+import { contentOfLegal, type LegalText, legalOfContent } from '../domain/content/legal-content.ts';
+import { isLegalPart, type LegalKey } from '../domain/content/legal-parts.ts';
 import { isWrittenPart, type PartKey } from '../domain/content/parts.ts';
 import { resolvePart } from '../domain/content/resolve.ts';
 import { type GuideSlug, isBuiltIn } from '../domain/guide/guides.ts';

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../domain/blocks/inline.ts';
-import { drawnBlockKinds, textBlockKinds } from '../../domain/content/block-items.ts';
+import { drawnBlockKinds, textBlockKinds } from '../../domain/content/block-kinds.ts';
 import { type ContentPart, isWrittenPart, type PartKey } from '../../domain/content/parts.ts';
 import type { AdminTexts } from '../texts.ts';
 

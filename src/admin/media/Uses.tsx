@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { Link } from 'react-router';
 import type { MediaUse } from '../../contracts/media.ts';
-import { isWrittenPart, isPartKey } from '../../domain/content/parts.ts';
+import { isPartKey, isWrittenPart } from '../../domain/content/parts.ts';
 import { fill, formatNumber, pluralForm } from '../../i18n/format.ts';
 import { useLanguage } from '../texts.ts';
 import { Typed } from '../ui/fields/Typed.tsx';

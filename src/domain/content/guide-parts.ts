@@ -1,5 +1,5 @@
 import type { GuideSlug } from '../guide/guides.ts';
-import { textBlockKinds } from './block-items.ts';
+import { textBlockKinds } from './block-kinds.ts';
 import type { ContentField } from './fields.ts';
 
 /** Kinds of blocks of a guide: those of legal pages are others. */

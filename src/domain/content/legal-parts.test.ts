@@ -7,7 +7,8 @@ import { CompanySettings } from '../settings/company-settings.ts';
 import { sitePages } from '../site-map/pages.ts';
 import { putRight } from '../text/typography.ts';
 import { draftProblems, publicationProblems } from './check.ts';
-import { companyTokens, contentOfLegal, type LegalKey, legalKeys, legalOfContent } from './legal-parts.ts';
+import { contentOfLegal, legalOfContent } from './legal-content.ts';
+import { companyTokens, type LegalKey, legalKeys } from './legal-parts.ts';
 import { normalizeContent } from './normalize.ts';
 import { isWrittenPart, partOf } from './parts.ts';
 

@@ -269,14 +269,13 @@ export const textPartKeys = Object.keys(contentParts) as [TextPartKey, ...TextPa
 /** All that the agency edits: parts of the dictionaries, and legal pages and guides, whose defaults are files. */
 export type PartKey = TextPartKey | LegalKey | GuideSlug;
 const fixedKeys: [PartKey, ...PartKey[]] = [...textPartKeys, ...legalKeys];
-/** The parts of a site whose agency has added no guide. */
-export const partKeys: [PartKey, ...PartKey[]] = [...fixedKeys, ...guides.map(({ slug }) => slug)];
-
-/** Returns all parts, the guides in reading order. @param guides the built-in and the added ones */
-export const partKeysWith = (guides: readonly { slug: GuideSlug }[]): PartKey[] => [
+/** Returns all parts, the guides in reading order. @param listed the built-in guides and the added ones */
+export const partKeysWith = (listed: readonly { slug: GuideSlug }[]): [PartKey, ...PartKey[]] => [
   ...fixedKeys,
-  ...guides.map(({ slug }) => slug),
+  ...listed.map(({ slug }) => slug),
 ];
+/** The parts of a site whose agency has added no guide. */
+export const partKeys = partKeysWith(guides);
 
 const isTextPart = (key: string): key is TextPartKey => Object.hasOwn(contentParts, key);
 /** Whether a key is that of a guide: by its form, since the agency adds guides. It may name none. */

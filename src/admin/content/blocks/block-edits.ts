@@ -1,4 +1,4 @@
-import type { BlockItemKind, textBlockKinds } from '../../../domain/content/block-items.ts';
+import type { BlockItemKind, textBlockKinds } from '../../../domain/content/block-kinds.ts';
 import { isDrawn } from '../block-names.ts';
 import type { PartItem } from '../part-texts.ts';
 
