@@ -12,15 +12,22 @@ interface AccordionProps {
   }[];
   /** The level of the questions' headings: 3 below a section's title, 2 if the page consists of the questions. */
   level?: 2 | 3;
+  /** Whether the first answer is shown from the start. */
+  firstOpen?: boolean;
 }
 
 /** Native `details` elements of one group: a click, Enter or Space opens and closes them, with or without script. */
-export function Accordion({ name, items, level = 3 }: AccordionProps) {
+export function Accordion({ name, items, level = 3, firstOpen = false }: AccordionProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className="accordion">
-      {items.map(({ question, answer, source }) => (
-        <details key={question} name={name} className="group border-t border-line last:border-b">
+      {items.map(({ question, answer, source }, index) => (
+        <details
+          key={question}
+          name={name}
+          open={firstOpen && index === 0}
+          className="group border-t border-line last:border-b"
+        >
           <summary className="flex min-h-14 items-center justify-between gap-6 py-4 hover:text-signal">
             <Heading className="text-h4">{question}</Heading>
             <svg viewBox="0 0 16 16" className="size-4 shrink-0" aria-hidden="true">

@@ -34,7 +34,7 @@ export function FaqPage({ locale, t: texts, site, children }: FaqPageProps) {
       <div className="page-width grid gap-x-16 gap-y-12 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-12 content-start">
           <div data-content="faq">
-            <Accordion name="faq" items={faqItems(locale, texts.faq.items, site)} level={2} />
+            <Accordion name="faq" items={faqItems(locale, texts.faq.items, site)} level={2} firstOpen />
           </div>
           {children}
         </div>

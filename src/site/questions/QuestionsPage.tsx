@@ -16,13 +16,13 @@ export function QuestionsPage({ locale, asked, often }: QuestionsPageProps) {
   const t = questionTexts[locale];
   return (
     <ReadingPage locale={locale} crumbs={[{ name: t.name }]} title={t.title} lead={t.lead}>
-      <div className="page-width grid gap-x-16 gap-y-12 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="question-page page-width grid gap-12 py-10 md:py-14">
         <QuestionBox locale={locale} asked={asked} />
-        <aside aria-labelledby="often" className="self-start">
+        <aside aria-labelledby="often">
           <h2 id="often" className="pb-3 text-h4 border-b-2 border-ink">
             {t.often}
           </h2>
-          <ul className="question-often">
+          <ul className="question-often grid gap-x-16 lg:grid-cols-2">
             {often.map((question) => (
               <li key={question}>
                 <a href={localizePath(locale, '/faq')} data-ask="" data-early="">
