@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { measureBuild } from './bench/build-time.ts';
+import { measureConversions } from './bench/conversions.ts';
 import { measureCrashes } from './bench/crashes.ts';
 import { measureDashboard } from './bench/dashboard.ts';
 import { measureEvents } from './bench/events.ts';
@@ -47,6 +48,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   'start-memory': measureStartMemory,
   latency: async () => ({ ...(await onBoth(measureLatency)()), disk: await measureDisk() }),
   startup: measureStartUp,
+  conversions: onBoth(measureConversions),
   crashes: onBoth(measureCrashes),
   reminders: onBoth(measureReminders),
   processes: measureTwoProcesses,

@@ -246,13 +246,13 @@ eachEngine('random histories of consents and acts', (engine) => {
       for (let index = 0; index < BATCH; index += 1) {
         const [lead = '', leadId = ''] = some(leads).split(' ');
         const platform = some(platforms);
-        const actedAt = now - random() * 2 * HOUR;
+        const actedAt = now - Math.floor(random() * 2 * HOUR);
         const choice: Choice = {
           id: randomUUID(),
           marketing: chance(0.85),
           objected: chance(0.08),
           textVersion: chance(0.92) ? '2026-11-29.4' : some(['2026-11-29.3', '2026-11', 'later']),
-          madeAt: chance(0.9) ? actedAt - random() * 170 * DAY : actedAt - (170 + random() * 40) * DAY,
+          madeAt: actedAt - Math.floor((chance(0.9) ? random() * 170 : 170 + random() * 40) * DAY),
         };
         const history: History = {
           eventId: randomUUID(),
@@ -278,7 +278,7 @@ eachEngine('random histories of consents and acts', (engine) => {
       for (let step = 0; step < 8; step += 1) {
         for (let count = 0; count < 8; count += 1) await happen();
         await work();
-        now += chance(0.7) ? random() * 20 * 60_000 : random() * 40 * HOUR;
+        now += Math.floor(chance(0.7) ? random() * 20 * 60_000 : random() * 40 * HOUR);
         if (chance(0.3)) await site.ports.conversions.endOld(now);
         headers = bearer(await tokenOf(site, admin));
       }
