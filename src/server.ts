@@ -114,7 +114,8 @@ async function serve(): Promise<void> {
   };
   /** Called once for each rendering, because a page and its policy must use the same settings. */
   const locals = (): PageLocals => ({ site: site(), feeds, articles: pageArticles });
-  const onError = (error: unknown, path: string) => log.error({ err: error, path }, 'page failed');
+  const onError = (err: unknown, path: string, traceId?: string) =>
+    log.error({ err, path, traceId }, 'page failed');
   const pages = createPageCache({
     // Nothing is rendered for a landing page that is not online.
     render: async (path) => {

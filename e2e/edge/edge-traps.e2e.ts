@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { traceIdOf } from '../../src/domain/trace/trace-parent.ts';
 import { publicCaching } from '../../src/http-front/edge/edge-cache.ts';
 import { http } from '../../tests/e2e/http.ts';
 import { edgeConfiguration, findMovedClock, findNginx, prepareEdge } from '../../tests/edge.ts';
@@ -253,6 +254,21 @@ it('leads a paid click to the home page when there is no copy, and answers a for
       requestId: expect.stringMatching(/^[0-9a-f]{32}$/),
     },
   ]);
+});
+
+it('names the trace of each request: that of a proxy in front, else the one of its own failure page', async () => {
+  answer = page('traced');
+  const traced = async (headers: Record<string, string>, at: string) => {
+    asked.length = 0;
+    await http(edge, at, headers, { method: 'POST', body: '{}' });
+    return asked[0]?.headers['traceparent'];
+  };
+  const given = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+  for (const at of ['/api/contact/submit', path]) {
+    expect(await traced({ traceparent: given }, at)).toBe(given);
+    expect(traceIdOf(String(await traced({ traceparent: 'zoe@example.com' }, at)))).toMatch(/^[0-9a-f]{32}$/);
+    expect(await traced({}, at)).not.toBe(await traced({}, at));
+  }
 });
 
 it('writes a report that no process took as one line, without an address', async () => {

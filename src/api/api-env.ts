@@ -14,6 +14,8 @@ export interface ApiEnv {
   Bindings: { incoming?: IncomingMessage };
   Variables: {
     requestId: string;
+    /** The trace that the request belongs to, 32 hexadecimal digits: the proxy's, or a new one. */
+    traceId: string;
     /** Language of the messages. */
     locale: Locale;
     /** The token of the request, from its `Authorization` header, else from the session's cookie. */

@@ -54,7 +54,7 @@ export function createApi(services: ApiServices): Api {
       c.header('retry-after', String(RETRY_S));
       return failure(c, 'unavailable');
     }
-    services.log.error({ err, requestId: c.get('requestId') }, 'request failed');
+    services.log.error({ err, requestId: c.get('requestId'), traceId: c.get('traceId') }, 'request failed');
     return failure(c, 'internal');
   });
   return api;

@@ -95,6 +95,8 @@ export interface NewDelivery {
   body: string;
   /** The earliest moment of the first attempt, in epoch milliseconds; absent: at once. */
   notBefore?: number;
+  /** The trace of the request that caused the delivery, 32 hexadecimal digits; absent: none is known. */
+  traceId?: string;
 }
 
 export interface ClaimedDelivery extends NewDelivery {
@@ -198,6 +200,8 @@ export interface WebhookMessage {
   url: string;
   body: string;
   sentAt: number;
+  /** Sent as `traceparent`, so that the receiver's log names the trace of the visitor's request; absent: no such header. */
+  traceId?: string | undefined;
   /** Timeout in milliseconds; absent: the sender's own. */
   timeoutMs?: number;
   /** Maximum number of bytes of the response to read; absent: the first kilobyte. */

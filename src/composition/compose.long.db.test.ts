@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eachEngine, freshLocation } from '../../tests/databases/databases.ts';
 import { contactForm, openTestSite, simulation } from '../../tests/test-site.ts';
 import { readEnv } from '../config/env.ts';
+import { traceIdOf } from '../domain/trace/trace-parent.ts';
 import { compose } from './compose.ts';
 
 const secret = `whsec_${Buffer.alloc(32, 5).toString('base64')}`;
@@ -16,6 +17,7 @@ const secret = `whsec_${Buffer.alloc(32, 5).toString('base64')}`;
 interface Received {
   id: string;
   body: unknown;
+  traceId: string | undefined;
 }
 let receiver: Server;
 let url: string;
@@ -29,7 +31,8 @@ beforeEach(async () => {
   receiver = createServer(async (request, response) => {
     const text = Buffer.concat(await request.toArray()).toString();
     const body = new Webhook(secret).verify(text, request.headers as Record<string, string>);
-    received.push({ id: String(request.headers['webhook-id']), body });
+    const traceId = traceIdOf(request.headersDistinct['traceparent']?.[0]);
+    received.push({ id: String(request.headers['webhook-id']), body, traceId });
     response.writeHead(await answer()).end('seen');
   });
   await once(receiver.listen(0, '127.0.0.1'), 'listening');
@@ -71,6 +74,27 @@ eachEngine('the delivery of a submitted form', (engine) => {
         dead: 0,
       }),
     );
+    await site.close();
+  });
+
+  it('carries the trace of the proxy, or a new one, from the log of the request to the automation', async () => {
+    const site = await openTestSite(engine, {}, webhooks({ WEBHOOK_CONTACT_URL: url }));
+    const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+    const traceparent = `00-${traceId}-00f067aa0ba902b7-01`;
+    const linesOf = (trace: string | undefined) =>
+      site.lines.map((line) => JSON.parse(line)).filter((line) => line.traceId === trace);
+    site.worker.start();
+    await site.post('/api/contact/submit', contactForm, { traceparent });
+    await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 5000 });
+    expect(received[0]?.traceId).toBe(traceId);
+    await vi.waitFor(() =>
+      expect(linesOf(traceId).map(({ msg }) => msg)).toEqual(['lead stored', 'request', 'delivery done']),
+    );
+    await site.post('/api/contact/submit', contactForm, { traceparent: 'zoe@example.com' });
+    await vi.waitFor(() => expect(received).toHaveLength(2), { timeout: 5000 });
+    expect(received[1]?.traceId).toMatch(/^[0-9a-f]{32}$/);
+    expect(received[1]?.traceId).not.toBe(traceId);
+    expect(site.lines.join('')).not.toContain('zoe@example.com');
     await site.close();
   });
 

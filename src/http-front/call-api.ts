@@ -19,6 +19,9 @@ export const callerOf =
         headers: {
           ...(body && { 'content-type': 'application/json' }),
           'user-agent': request.headers['user-agent'] ?? '',
+          ...(request.headers['traceparent'] && {
+            traceparent: [request.headers['traceparent']].flat().join(),
+          }),
           'x-forwarded-for': [request.headers['x-forwarded-for'] ?? []].flat().join(', '),
         },
         ...(body && { body: JSON.stringify(body) }),

@@ -180,10 +180,11 @@ describe('a public page', () => {
   });
 
   it('is answered with 500 and no cause when its rendering fails, and the error is logged', async () => {
-    const { status, body } = await ask('/broken');
+    const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+    const { status, body } = await ask('/broken', { headers: { traceparent } });
     expect(status).toBe(500);
     expect(body.toString()).not.toContain('answered');
-    expect(onError).toHaveBeenCalledWith(expect.any(Error), '/broken');
+    expect(onError).toHaveBeenCalledWith(expect.any(Error), '/broken', '4bf92f3577b34da6a3ce929d0e0e4736');
   });
 
   it('sets the language cookie for an explicit choice, in a response that no cache may store', async () => {

@@ -7,6 +7,7 @@ import { MEDIA_PATH } from '../domain/media/file-name.ts';
 import { withoutReminderCode } from '../domain/reminder/reminder-address.ts';
 import { withoutInvitation } from '../domain/review/review-path.ts';
 import { isShownPage, languagesOf } from '../domain/site-map/shown-pages.ts';
+import { traceIdOf } from '../domain/trace/trace-parent.ts';
 import { type ArticleSource, createArticlePages } from './article-page.ts';
 import type { CallApi } from './call-api.ts';
 import { MOVED } from './edge/edge-cache.ts';
@@ -54,7 +55,8 @@ export interface SiteHandlerOptions {
   headers: Record<string, string>;
   /** Origin of the site's own address. */
   siteOrigin: string;
-  onError(error: unknown, path: string): void;
+  /** @param traceId the trace that the proxy named */
+  onError(error: unknown, path: string, traceId?: string): void;
 }
 
 const NOTHING: ContentSnapshot = {};
@@ -215,7 +217,7 @@ export function createSiteHandler(options: SiteHandlerOptions) {
   return function answer(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
     const address = addressOf(request.url ?? '');
     const fail = (error: unknown) => {
-      onError(error, loggedPath(address));
+      onError(error, loggedPath(address), traceIdOf([request.headers['traceparent']].flat()[0]));
       if (response.headersSent) response.destroy();
       else answers.send(response, 500, { 'content-type': 'text/plain; charset=utf-8' }, 'Erreur · Error');
     };

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { traceIdOf } from '../../domain/trace/trace-parent.ts';
 import { publicLookup } from '../http/public-address.ts';
 import { createWebhookSender, type SenderOptions } from './send-webhook.ts';
 
@@ -27,7 +28,12 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(await request.toArray()).toString();
 }
 
-const send = (url: string, options: Partial<SenderOptions> = {}, body = '{"name":"Léa 🎶"}') =>
+const send = (
+  url: string,
+  options: Partial<SenderOptions> = {},
+  body = '{"name":"Léa 🎶"}',
+  more: { traceId?: string } = {},
+) =>
   createWebhookSender({
     secrets: () => [secret],
     allowPrivate: true,
@@ -39,6 +45,7 @@ const send = (url: string, options: Partial<SenderOptions> = {}, body = '{"name"
     url,
     body,
     sentAt: Date.now(),
+    ...more,
   });
 
 describe('a sent webhook', () => {
@@ -59,6 +66,21 @@ describe('a sent webhook', () => {
       'webhook-id': 'msg_1',
       'user-agent': expect.stringMatching(/^mdmc/),
     });
+  });
+
+  it('names the trace of the request that caused it, with a new parent at each attempt, and none where none is known', async () => {
+    const named: unknown[] = [];
+    const url = await listen((request, response) => {
+      named.push(request.headers['traceparent']);
+      response.end();
+    });
+    const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+    await send(url, {}, '{}', { traceId });
+    await send(url, {}, '{}', { traceId });
+    await send(url);
+    expect(named.slice(0, 2).map((header) => traceIdOf(String(header)))).toEqual([traceId, traceId]);
+    expect(named[0]).not.toBe(named[1]);
+    expect(named[2]).toBeUndefined();
   });
 
   it('has a signature for each secret while receivers change over', async () => {

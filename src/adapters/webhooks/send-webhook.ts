@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import type { LookupFunction } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import type { Clock, WebhookMessage, WebhookSender } from '../../app/ports.ts';
+import { traceParent } from '../../domain/trace/trace-parent.ts';
 import { failureReason } from '../http/failure-reason.ts';
 import { post } from '../http/post.ts';
 import { publicLookup } from '../http/public-address.ts';
@@ -61,7 +63,10 @@ export function createWebhookSender(options: SenderOptions): WebhookSender {
   };
 }
 
-function headers(secrets: readonly string[], { id, body, sentAt }: WebhookMessage): Record<string, string> {
+function headers(
+  secrets: readonly string[],
+  { id, body, sentAt, traceId }: WebhookMessage,
+): Record<string, string> {
   const signatures = secrets.map((secret) => new Webhook(secret).sign(id, new Date(sentAt), body));
   return {
     'content-type': 'application/json',
@@ -70,5 +75,6 @@ function headers(secrets: readonly string[], { id, body, sentAt }: WebhookMessag
     'webhook-id': id,
     'webhook-timestamp': String(Math.floor(sentAt / 1000)),
     'webhook-signature': signatures.join(' '),
+    ...(traceId && { traceparent: traceParent(traceId, randomBytes(8).toString('hex')) }),
   };
 }

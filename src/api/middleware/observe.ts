@@ -24,6 +24,7 @@ export function observe(
     const { status } = c.res;
     metrics.observeRequest({ method, route, status }, durationMs / 1000);
     if (quietRoutes.has(route) && status < 400) return;
-    log.info({ requestId: c.get('requestId'), method, route, status, durationMs }, 'request');
+    const ids = { requestId: c.get('requestId'), traceId: c.get('traceId') };
+    log.info({ ...ids, method, route, status, durationMs }, 'request');
   };
 }

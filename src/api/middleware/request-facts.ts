@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { RequestFacts } from '../../app/leads/submit/lead-origin.ts';
 import { negotiateLocale } from '../../domain/locale/negotiate.ts';
+import { traceIdOf } from '../../domain/trace/trace-parent.ts';
 import { isObjection } from '../../domain/visit/is-counted.ts';
 import type { ApiEnv } from '../api-env.ts';
 import { isFromBackOffice } from './session-cookie.ts';
@@ -11,10 +12,12 @@ const IDEMPOTENCY_KEY = /^[\x20-\x7e]{1,200}$/;
 
 /**
  * Sets the id of the request and the language of its messages. The id is returned in a header and in failures, logged,
- * and stored with the lead. It is always a new one: two requests never share an id, whatever a client sends.
+ * and stored with the lead. It is always a new one: two requests never share an id, whatever a client sends. The trace is that of the
+ * proxy (`traceparent`), else a new one.
  */
 export const requestFacts: MiddlewareHandler<ApiEnv> = async (c, next) => {
   c.set('requestId', randomUUID());
+  c.set('traceId', traceIdOf(c.req.header('traceparent')) ?? randomBytes(16).toString('hex'));
   c.set(
     'locale',
     negotiateLocale({
@@ -42,6 +45,7 @@ export function factsOf<E extends ApiEnv>(c: Context<E>): RequestFacts {
   const key = c.req.header('idempotency-key')?.trim();
   return {
     requestId: c.get('requestId'),
+    traceId: c.get('traceId'),
     locale: c.get('locale'),
     userAgent: c.req.header('user-agent'),
     objects: isObjection(c.req.header('sec-gpc')),

@@ -59,8 +59,9 @@ function deliver(
   sender: Pick<WebhookSender, 'send'>,
   url: string | undefined,
 ): Promise<void> {
-  const { id, destination, attempt, body } = delivery;
-  return workOn(ports, { deliveryId: id, destination, attempt }, 'delivery', async () => {
+  const { id, destination, attempt, body, traceId } = delivery;
+  const about = { deliveryId: id, destination, attempt, ...(traceId && { traceId }) };
+  return workOn(ports, about, 'delivery', async () => {
     if (url === undefined) return undefined;
     const startedAt = ports.clock.now();
     const timeoutMs = patienceMs[destination];
@@ -69,6 +70,7 @@ function deliver(
       url,
       body,
       sentAt: startedAt,
+      traceId,
       ...(timeoutMs && { timeoutMs }),
     });
     const durationMs = ports.clock.now() - startedAt;

@@ -147,6 +147,7 @@ const toClaimed = (row: Selectable<DeliveryRow>, lease: string): ClaimedDelivery
   body: row.body,
   attempt: row.attempts + 1,
   lease,
+  ...(row.trace_id !== null && { traceId: row.trace_id }),
 });
 
 function resultOf({ outcome }: Attempt): { status: number | null; error: string | null } {

@@ -30,6 +30,7 @@ import { siteAddresses } from '../migrations/0133-site-addresses.ts';
 import { weeklyMails } from '../migrations/0135-weekly-mails.ts';
 import { channels } from '../migrations/0137-channels.ts';
 import { campaignAddresses } from '../migrations/0138-campaign-addresses.ts';
+import { traceIds } from '../migrations/0140-trace-ids.ts';
 import type { Schema } from '../schema.ts';
 import { adoptBaseline, BASELINE, isReplaced } from './baseline.ts';
 import type { Database } from './connect.ts';
@@ -68,6 +69,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0135-weekly-mails': weeklyMails,
   '0137-channels': channels,
   '0138-campaign-addresses': campaignAddresses,
+  '0140-trace-ids': traceIds,
 };
 
 /** Key of the PostgreSQL lock that migrating processes share: an arbitrary number, which must never change. */

@@ -153,6 +153,8 @@ export interface DeliveryRow extends RowOf<typeof deliveryRecord> {
   body: string;
   /** The current lease, if the delivery is claimed. */
   lease: string | null;
+  /** The trace of the request that caused the delivery; null: none is known. */
+  trace_id: Generated<string | null>;
 }
 
 export const attemptRecord = recordOf<RecordedAttempt>()({

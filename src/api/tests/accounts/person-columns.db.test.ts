@@ -50,7 +50,7 @@ const about: Partial<Record<keyof Schema, Columns>> = {
   deliveries: {
     told: '',
     erased: 'body last_error',
-    other: 'id message_id lead_id destination state attempts next_attempt_at lease last_status',
+    other: 'id message_id lead_id destination state attempts next_attempt_at lease last_status trace_id',
   },
   conversion_sends: {
     told: 'last_error',

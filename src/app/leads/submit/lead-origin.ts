@@ -9,6 +9,8 @@ import type { LeadOrigin } from '../../ports.ts';
 /** The facts of the request that the server knows itself, in addition to those of the form. */
 export interface RequestFacts {
   requestId: string;
+  /** The trace that the request belongs to, 32 hexadecimal digits. */
+  traceId: string;
   locale: Locale;
   userAgent: string | undefined;
   /** Whether the browser objects to advertising (`Sec-GPC: 1`). */

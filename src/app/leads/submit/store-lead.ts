@@ -24,11 +24,12 @@ export async function storeLead(
   facts: RequestFacts,
   notBefore?: number,
 ): Promise<Result<string, 'idempotency_conflict'>> {
-  const about = { leadId: lead.id, kind: lead.kind, requestId: facts.requestId };
+  const { requestId, traceId } = facts;
+  const about = { leadId: lead.id, kind: lead.kind, requestId, traceId };
   const sign = spamSign(filled);
   if (facts.proofMark && ports.proofMarks.isOwn(facts.proofMark)) {
     if (sign) return ok(QUARANTINED);
-    await ports.leads.prove(lead, [deliveryOf(lead, destination)], leadNotice(ports, lead));
+    await ports.leads.prove(lead, [{ ...deliveryOf(lead, destination), traceId }], leadNotice(ports, lead));
     return ok(PROVEN);
   }
   if (sign) {
@@ -46,7 +47,11 @@ export async function storeLead(
     const same = kept.form.of === 'lead' && isDeepStrictEqual(kept.form.lead.fields, lead.fields);
     return same ? ok(kept.id) : fail('idempotency_conflict');
   }
-  const delivery = { ...deliveryOf(lead, destination), ...(notBefore !== undefined && { notBefore }) };
+  const delivery = {
+    ...deliveryOf(lead, destination),
+    traceId,
+    ...(notBefore !== undefined && { notBefore }),
+  };
   const saved = await ports.leads.save(lead, [delivery], facts.idempotencyKey, leadNotice(ports, lead));
   if (saved.created) {
     ports.log.info(about, 'lead stored');
