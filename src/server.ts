@@ -12,19 +12,19 @@ import { openPreview } from './app/content/preview-content.ts';
 import { compose } from './composition/compose.ts';
 import { createLandingSource } from './composition/landing-source.ts';
 import { onPageChange } from './composition/page-changes.ts';
+import { articleFiles, homePages, reviewPages } from './composition/page-paths.ts';
 import { createReminderSource } from './composition/reminder-source.ts';
 import { createSiteFacts } from './composition/site-facts.ts';
 import { withdrawnAt } from './composition/withdrawn-at.ts';
 import { EnvError, readEnv } from './config/env.ts';
 import type { PageLocals } from './contracts/site.ts';
-import { ARTICLES_RSS, showsArticles } from './domain/article/article-path.ts';
+import { showsArticles } from './domain/article/article-path.ts';
 import { nextAnnouncementChange } from './domain/content/announcement.ts';
 import { ARM_MARK, landingIn } from './domain/landing/landing-address.ts';
 import { landingPath } from './domain/landing/landing-path.ts';
-import { locales, localizePath, splitPath } from './domain/locale/locale.ts';
+import { localizePath, splitPath } from './domain/locale/locale.ts';
 import { doesWork, servesPages } from './domain/process/process-role.ts';
 import { nextFullHour } from './domain/settings/reply-deadline.ts';
-import { sitePages } from './domain/site-map/pages.ts';
 import { nextAgencyDay } from './domain/time/agency-day.ts';
 import { adminDocument, adminHeaders, adminLocale } from './http-front/admin-document.ts';
 import { callerOf } from './http-front/call-api.ts';
@@ -35,7 +35,7 @@ import { createFormerFiles, filesToKeep } from './http-front/files/former-files.
 import { createMediaFiles } from './http-front/files/media-files.ts';
 import { loadStaticFiles } from './http-front/files/static-files.ts';
 import { createPageCache } from './http-front/page-cache.ts';
-import { type RenderPrivate, renderFor } from './http-front/private-page.ts';
+import { renderFor, timed } from './http-front/private-page.ts';
 import { PAGE_QUALITY, renderPublic } from './http-front/render-page.ts';
 import { refusedStatus } from './http-front/requested-address.ts';
 import { EMPTY_CSP, securityHeaders } from './http-front/security-headers.ts';
@@ -68,20 +68,6 @@ const OTHER_SECRETS = 78;
 /** All that a process of the role `worker` answers. */
 const FOR_MONITORS = /^\/api\/(?:health|ready|metrics)(?:\?|$)/;
 
-/** Most visits begin on these pages, so they are rendered in advance. */
-const homePages = locales.map((locale) => localizePath(locale, '/'));
-/**
- * Paths, without language prefix, of the pages that show reviews, and of the sitemap, which shows the newest review's
- * date.
- */
-const reviewPages: ReadonlySet<string> = new Set([
-  ...sitePages.filter(({ kind }) => ['home', 'service', 'reviews'].includes(kind)).map(({ path }) => path),
-  '/sitemap.xml',
-]);
-
-/** Files for programs that list articles. */
-const articleFiles: ReadonlySet<string> = new Set([ARTICLES_RSS, '/sitemap.xml']);
-
 const dist = new URL('../dist/', import.meta.url);
 
 /** Returns eight hexadecimal digits that name this build: the same for all processes that run it. */
@@ -96,7 +82,8 @@ async function serve(): Promise<void> {
   const template = readFileSync(new URL('client/_admin/index.html', dist), 'utf8');
   const build = buildName();
   const composition = await compose(env, { questionBox: createQuestionBox, defaultOf, build });
-  const { api, pageFeeds, pageArticles, settings, costs, claims, content, pictures, log } = composition;
+  const { api, pageFeeds, pageArticles, settings, costs, claims, content, pictures, log, metrics } =
+    composition;
   const landings = createLandingSource(composition);
 
   // Headers, cookies and passkeys use the scheme and host of the start: a change needs a restart (decision record
@@ -142,9 +129,14 @@ async function serve(): Promise<void> {
       ),
     maxBytes: PAGE_CACHE_BYTES,
     onError,
+    onRendered: metrics.pageRendered,
   });
+  metrics.watchPages(pages);
   const warmSoon = debounce(() => void pages.warm(homePages), WARM_AFTER_MS);
-  const renderPrivate: RenderPrivate = (path, extra) => render(path, { ...locals(), ...extra });
+  const renderPrivate = timed(
+    (path, extra) => render(path, { ...locals(), ...extra }),
+    (seconds) => metrics.pageRendered('private', seconds),
+  );
   const fileHeaders = { ...headers, 'content-security-policy': EMPTY_CSP };
   const files = loadStaticFiles(fileURLToPath(new URL('client/', dist)), fileHeaders);
   const { buildFiles } = composition.ports;

@@ -21,7 +21,7 @@ import { createAlarmHook } from '../adapters/http/alarm-hook.ts';
 import { createOwnSite } from '../adapters/http/own-site.ts';
 import { createLog } from '../adapters/log/create-log.ts';
 import { planMail } from '../adapters/mail/plan-mail.ts';
-import { countLeads, createMetrics } from '../adapters/metrics/metrics.ts';
+import { countLeads, createMetrics, type Metrics } from '../adapters/metrics/metrics.ts';
 import type { ProcessResizer } from '../adapters/pictures/create-resizer.ts';
 import { createConsentWordings } from '../adapters/secrets/kept-wordings.ts';
 import { createReceiptSigner } from '../adapters/secrets/receipt-signer.ts';
@@ -44,6 +44,7 @@ import type { MediaStore } from '../app/ports/media.ts';
 import type { QuestionBox } from '../app/ports/questions.ts';
 import type { SettingsStore } from '../app/ports/settings.ts';
 import type { Log } from '../app/ports.ts';
+import { nightsOf } from '../app/proof/proof-state.ts';
 import { listReviews } from '../app/reviews/read/list-reviews.ts';
 import { resealSecrets } from '../app/settings/reseal-secrets.ts';
 import { isBlogConnected } from '../app/wordpress/blog-in-settings.ts';
@@ -70,7 +71,7 @@ import type { WatchedClaims } from '../jobs/live-claims.ts';
 import type { WatchedContent } from '../jobs/live-content.ts';
 import type { WatchedPictures } from '../jobs/live-pictures.ts';
 import type { WatchedSettings } from '../jobs/live-settings.ts';
-import type { Loop } from '../jobs/loop.ts';
+import { type Loop, loopSuccesses } from '../jobs/loop.ts';
 import { createMediaWork } from '../jobs/media-work.ts';
 import { createAlarmer } from '../jobs/night/alarmer.ts';
 import { createProver } from '../jobs/night/prover.ts';
@@ -135,6 +136,7 @@ export interface Composition extends Lifecycle, DemoSteps {
   copyKeeper: Pick<Loop, 'look'>;
   /** Sends deliveries and mails, and resizes pictures. */
   worker: QueueWorker;
+  metrics: Pick<Metrics, 'pageRendered' | 'watchPages'>;
   /** Notifies open back offices of changes. */
   changes: ChangeHub;
   /** Counts visits, and writes the counts within a second. */
@@ -199,7 +201,10 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   const random = overrides.random ?? Math.random;
   const passwords = overrides.passwords ?? createPasswords();
   const trouble = createTroubleReader(database, env.dataDir);
-  const metrics = createMetrics(plainStores.queue, { ...identity, clock, trouble });
+  const metrics = createMetrics(plainStores.queue, {
+    ...{ ...identity, clock, trouble },
+    jobs: { loops: loopSuccesses, nights: () => nightsOf(plainStores.state) },
+  });
   const stores = { ...plainStores, leads: countLeads(plainStores.leads, metrics) };
   const { accounts, campaigns, leads } = stores;
   const visits = createVisitWriter({ clock, counts: stores.visitCounts, log });
@@ -443,6 +448,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     },
     pageArticles: articlesOfPages(ports),
     mediaFiles: media.mediaStore,
+    metrics,
     resizer: media.resizer,
     copyKeeper,
     worker,

@@ -57,6 +57,31 @@ describe('the page cache', () => {
     expect(cache.has('/nowhere')).toBe(false);
   });
 
+  it('counts what each request met by the kind of the page, and reports the renderings that succeeded', async () => {
+    const onRendered = vi.fn();
+    let time = 0;
+    const cache = createPageCache({
+      render: async (path) => (path === '/nowhere' ? undefined : page(path)),
+      ...{ now: () => time, maxAgeMs: 60_000, trueUntil: () => MIDNIGHT, maxBytes: 1e6 },
+      ...{ onError: vi.fn(), onRendered },
+    });
+    await cache.get('/');
+    await cache.get('/en');
+    await cache.get('/');
+    await cache.get('/nowhere');
+    time = 70_000;
+    await cache.get('/');
+    await vi.waitFor(() => expect(onRendered).toHaveBeenCalledTimes(3));
+    time = MIDNIGHT;
+    await cache.get('/');
+    expect(Object.fromEntries(cache.counts())).toEqual({
+      home: { hit: 1, stale: 1, miss: 3 },
+      page: { hit: 0, stale: 0, miss: 1 },
+    });
+    expect(onRendered).toHaveBeenCalledTimes(4);
+    expect(onRendered).toHaveBeenLastCalledWith('home', expect.closeTo(0.5, -1));
+  });
+
   it('does not cache the result for an unknown path', async () => {
     const render = vi.fn(async () => undefined);
     const { cache } = cacheOf(render);

@@ -1,8 +1,21 @@
 import { LRUCache } from 'lru-cache';
+import { type PageKind, pageKindOf } from './page-kind.ts';
 import { type StoredResponse, sizeOf } from './stored-response.ts';
+
+/**
+ * Requests by what the cache had. `hit`: the page. `stale`: a page that is rendered again behind the answer. `miss`: nothing that may
+ * be sent, so that the visitor waited for a rendering. Counted as plain numbers, because a counter with labels costs as much as sending.
+ */
+export interface PageCounts {
+  hit: number;
+  stale: number;
+  miss: number;
+}
 
 interface Entry {
   stored: StoredResponse;
+  /** The counts of the page's kind. */
+  counts: PageCounts;
   /** From this time on, a request renders the page again in the background, and still gets this one. */
   renewAt: number;
   /** From this time on, the visitor waits for the new page. */
@@ -20,6 +33,8 @@ interface PageCacheOptions {
   /** Most bytes of all cached pages, all encodings together. The least recently requested pages are evicted first. */
   maxBytes: number;
   onError(error: unknown, path: string): void;
+  /** Called with the time of each rendering that succeeded, in seconds, its compression included. */
+  onRendered?(kind: PageKind, seconds: number): void;
 }
 
 /** Pause in milliseconds between two attempts to render a page again, while they fail and an old page can be served. */
@@ -31,7 +46,8 @@ const RETRY_MS = 5000;
  * fails, old and expired pages are still served; purged pages are not. A rendering that began before a change is not
  * cached.
  */
-export function createPageCache({ render, now, maxAgeMs, trueUntil, maxBytes, onError }: PageCacheOptions) {
+export function createPageCache(options: PageCacheOptions) {
+  const { render, now, maxAgeMs, trueUntil, maxBytes, onError, onRendered = () => {} } = options;
   // The library's own `fetchMethod` returns every page as a promise and has one expiry for a page; pages here have two.
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
@@ -39,11 +55,19 @@ export function createPageCache({ render, now, maxAgeMs, trueUntil, maxBytes, on
   });
   const inFlight = new Map<string, Promise<StoredResponse | undefined>>();
   let generation = 0;
+  const counts = new Map<PageKind, PageCounts>();
+
+  function countsOf(kind: PageKind): PageCounts {
+    const known = counts.get(kind) ?? { hit: 0, stale: 0, miss: 0 };
+    counts.set(kind, known);
+    return known;
+  }
 
   /** Counts both times from the start of the rendering, because the page shows the data of that moment. */
   function keep(path: string, stored: StoredResponse, began: number): void {
     const expiresAt = trueUntil(began, path);
-    entries.set(path, { stored, renewAt: Math.min(began + maxAgeMs, expiresAt), expiresAt });
+    const renewAt = Math.min(began + maxAgeMs, expiresAt);
+    entries.set(path, { stored, counts: countsOf(pageKindOf(path)), renewAt, expiresAt });
   }
 
   function renderOnce(path: string): Promise<StoredResponse | undefined> {
@@ -51,10 +75,12 @@ export function createPageCache({ render, now, maxAgeMs, trueUntil, maxBytes, on
     if (running) return running;
     const startedIn = generation;
     const began = now();
+    const startedAt = performance.now();
     const job = render(path)
       .then((stored) => {
         if (stored && generation === startedIn) keep(path, stored, began);
-        if (!stored) entries.delete(path);
+        if (stored) onRendered(pageKindOf(path), (performance.now() - startedAt) / 1000);
+        else entries.delete(path);
         return stored;
       })
       .catch((error: unknown) => {
@@ -93,10 +119,20 @@ export function createPageCache({ render, now, maxAgeMs, trueUntil, maxBytes, on
      */
     get(path: string): StoredResponse | Promise<StoredResponse | undefined> {
       const entry = entries.get(path);
-      if (!entry) return renderOnce(path);
+      if (!entry) {
+        countsOf(pageKindOf(path)).miss += 1;
+        return renderOnce(path);
+      }
       const time = now();
-      if (time < entry.renewAt) return entry.stored;
-      if (time >= entry.expiresAt) return renewed(path);
+      if (time < entry.renewAt) {
+        entry.counts.hit += 1;
+        return entry.stored;
+      }
+      if (time >= entry.expiresAt) {
+        entry.counts.miss += 1;
+        return renewed(path);
+      }
+      entry.counts.stale += 1;
       if (!inFlight.has(path)) renderOnce(path).catch((error: unknown) => onError(error, path));
       return entry.stored;
     },
@@ -141,6 +177,8 @@ export function createPageCache({ render, now, maxAgeMs, trueUntil, maxBytes, on
         await renderOnce(path).catch((error: unknown) => onError(error, path));
       }
     },
+    /** The requests since the start, by the kind of the page. */
+    counts: (): ReadonlyMap<PageKind, PageCounts> => counts,
     size: () => ({ pages: entries.size, bytes: entries.calculatedSize }),
   };
 }

@@ -7,6 +7,7 @@ const HOUR_MS = 3_600_000;
 export function createCopyKeeper(ports: CopyPorts): Pick<Loop, 'look' | 'start' | 'wake' | 'stop'> {
   const stopping = new AbortController();
   const loop = createLoop(() => keepCopies(ports, stopping.signal), {
+    name: 'copies',
     pauseMs: HOUR_MS,
     complaint: 'pictures not copied',
     log: ports.log,

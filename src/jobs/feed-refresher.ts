@@ -47,7 +47,12 @@ export function createFeedRefresher({ refresh, log, random }: FeedRefresherPorts
   const loops = new Map(
     feeds.map((feed) => [
       feed,
-      createLoop(() => lookAt(feed), { pauseMs: INTERVAL_MS, complaint: 'feed not refreshed', log }),
+      createLoop(() => lookAt(feed), {
+        name: 'feeds',
+        pauseMs: INTERVAL_MS,
+        complaint: 'feed not refreshed',
+        log,
+      }),
     ]),
   );
   const listeners: ((feed: Feed) => void)[] = [];

@@ -6,4 +6,9 @@ const BEAT_MS = 5_000;
 
 /** Creates the job that renews this process's sign of life. */
 export const createHeartbeat = (running: { beat(): Promise<void> }, log: Log): Pick<Loop, 'start' | 'stop'> =>
-  createLoop(running.beat, { pauseMs: BEAT_MS, complaint: 'sign of life not stored', log });
+  createLoop(running.beat, {
+    name: 'heartbeat',
+    pauseMs: BEAT_MS,
+    complaint: 'sign of life not stored',
+    log,
+  });

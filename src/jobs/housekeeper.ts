@@ -56,5 +56,10 @@ export function createHousekeeper(ports: Ports, keptCopies: KeptCopies): Pick<Lo
     // Last: a fault while mailing must not keep data beyond its time.
     await tellWatchers(ports);
   }
-  return createLoop(tidyUp, { pauseMs: HOUR_MS, complaint: 'housekeeping failed', log: ports.log });
+  return createLoop(tidyUp, {
+    name: 'housekeeping',
+    pauseMs: HOUR_MS,
+    complaint: 'housekeeping failed',
+    log: ports.log,
+  });
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createLoop } from './loop.ts';
+import { createLoop, loopSuccesses } from './loop.ts';
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 beforeEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 const loopOf = (look: () => Promise<unknown>) =>
-  createLoop(look, { pauseMs: 500, complaint: 'not looked at', log });
+  createLoop(look, { name: 'queues', pauseMs: 500, complaint: 'not looked at', log });
 const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 it('calls its function at the start and after each pause until it is stopped', async () => {
@@ -113,4 +113,17 @@ it('rejects a single call that fails, and succeeds at the next call', async () =
 
 it('can be stopped before it is started', async () => {
   await expect(loopOf(async () => {}).stop()).resolves.toBeUndefined();
+});
+
+it('notes when its function last succeeded, and no failure', async () => {
+  const look = vi.fn<() => Promise<void>>().mockResolvedValueOnce().mockRejectedValue(new Error('away'));
+  const began = Date.now();
+  const loop = loopOf(look);
+  loop.start();
+  await passed(0);
+  expect(loopSuccesses.get('queues')).toBe(began);
+  await passed(5000);
+  expect(look.mock.calls.length).toBeGreaterThan(2);
+  expect(loopSuccesses.get('queues')).toBe(began);
+  await loop.stop();
 });

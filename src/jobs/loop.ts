@@ -17,7 +17,26 @@ export interface Loop {
   stop(): Promise<void>;
 }
 
+/** The loops of a process, by what they do. */
+export type LoopName =
+  | 'alarms'
+  | 'backup'
+  | 'copies'
+  | 'edge'
+  | 'feeds'
+  | 'heartbeat'
+  | 'housekeeping'
+  | 'proof'
+  | 'queues'
+  | 'revisions'
+  | 'weekly-mail';
+
+const successes = new Map<LoopName, number>();
+/** When the function of each loop last succeeded, in epoch milliseconds. Of the whole process, as its metrics are. */
+export const loopSuccesses: ReadonlyMap<LoopName, number> = successes;
+
 export interface LoopOptions {
+  name: LoopName;
   /** Pause between two calls, in milliseconds. */
   pauseMs: number;
   /** The message that is logged when a call fails: once for each outage. */
@@ -29,7 +48,10 @@ export interface LoopOptions {
  * Calls `look` again after each pause; while it fails, the pauses grow.
  * @param look may resolve to the pause that follows, in milliseconds; with `Infinity` the loop sleeps until `wake`
  */
-export function createLoop(look: () => Promise<unknown>, { pauseMs, complaint, log }: LoopOptions): Loop {
+export function createLoop(
+  look: () => Promise<unknown>,
+  { name, pauseMs, complaint, log }: LoopOptions,
+): Loop {
   let looks: Promise<unknown> = Promise.resolve();
   let running: Promise<void> | undefined;
   let stopped = false;
@@ -39,7 +61,10 @@ export function createLoop(look: () => Promise<unknown>, { pauseMs, complaint, l
   let endPause: (() => void) | undefined;
 
   function lookInTurn(): Promise<unknown> {
-    const mine = looks.then(look);
+    const mine = looks.then(look).then((result) => {
+      successes.set(name, Date.now());
+      return result;
+    });
     looks = mine.catch(() => {});
     return mine;
   }

@@ -42,7 +42,12 @@ export function createQueueWorker(
   pollMs: number = POLL_MS,
 ): QueueWorker {
   const queues = works.map((work) => ({ work, underWay: new Map<string, Set<Promise<void>>>() }));
-  const loop = createLoop(lookAtAll, { pauseMs: pollMs, complaint: 'queue not readable', log });
+  const loop = createLoop(lookAtAll, {
+    name: 'queues',
+    pauseMs: pollMs,
+    complaint: 'queue not readable',
+    log,
+  });
   let stopping = false;
 
   /** Polls each kind of work, even when another fails, and then throws the first failure. */

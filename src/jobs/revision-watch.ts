@@ -46,7 +46,12 @@ export function createRevisionWatch(
 ): RevisionWatch {
   const listeners: Listener[] = [];
   let known: Revisions | undefined;
-  const loop = createLoop(look, { pauseMs: pollMs, complaint: 'changes not looked at', log });
+  const loop = createLoop(look, {
+    name: 'revisions',
+    pauseMs: pollMs,
+    complaint: 'changes not looked at',
+    log,
+  });
 
   async function look(): Promise<void> {
     const present = await reader.read();

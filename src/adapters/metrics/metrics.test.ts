@@ -6,9 +6,11 @@ import { countLeads, createMetrics } from './metrics.ts';
 
 const counts = vi.fn<DeliveryQueue['counts']>();
 const oldest = vi.fn(async () => ({ deliveries: 4000, mails: null as number | null }));
+const nights = vi.fn(async () => ({ backup: 5000 as number | null, proof: null as number | null }));
 const measured = (role: ProcessRole = 'all') => ({
   ...{ role, build: '1a2b3c4d', clock: { now: () => 10_000 } },
   trouble: { oldest, queues: async () => ({ dead: { deliveries: 0, mails: 2 }, oldestDue: 4000 }) },
+  jobs: { loops: new Map([['revisions', 7000]]), nights },
 });
 
 describe('createMetrics', () => {
@@ -32,6 +34,21 @@ describe('createMetrics', () => {
   });
 });
 
+it('exposes what the page cache counted, each time anew, and the times of renderings by kind', async () => {
+  counts.mockResolvedValue({ pending: 0, not_configured: 0, delivered: 0, dead: 0 });
+  const metrics = createMetrics({ counts }, measured('web'));
+  const home = { hit: 7, stale: 1, miss: 2 };
+  metrics.watchPages({ counts: () => new Map([['home', home]]), size: () => ({ bytes: 1234 }) });
+  metrics.pageRendered('home', 0.02);
+  await metrics.expose();
+  home.hit = 8;
+  const { text } = await metrics.expose();
+  expect(text).toContain('page_requests_total{kind="home",cache="hit"} 8');
+  expect(text).toContain('page_requests_total{kind="home",cache="miss"} 2');
+  expect(text).toContain('page_render_seconds_count{kind="home"} 1');
+  expect(text).toContain('page_cache_bytes 1234');
+});
+
 describe('the metrics of the queues', () => {
   it('are those of processes that do the waiting work, and absent while the database is', async () => {
     counts.mockResolvedValue({ pending: 0, not_configured: 0, delivered: 0, dead: 0 });
@@ -45,6 +62,22 @@ describe('the metrics of the queues', () => {
     oldest.mockRejectedValueOnce(new Error('away'));
     const away = await createMetrics({ counts }, measured('worker')).expose();
     expect(away.text).not.toContain('queue_oldest_due_seconds{');
+  });
+
+  it('say when the background work last succeeded, and of the nights in processes that do the waiting work', async () => {
+    const { text } = await createMetrics({ counts }, measured('worker')).expose();
+    expect(text).toContain('loop_last_success_timestamp_seconds{loop="revisions"} 7');
+    expect(text).toContain('\nrevision_lag_seconds 3');
+    expect(text).toContain('\nbackup_last_success_timestamp_seconds 5');
+    expect(text).not.toContain('\nproof_last_success_timestamp_seconds');
+    const web = (await createMetrics({ counts }, measured('web')).expose()).text;
+    expect(web).toContain('revision_lag_seconds 3');
+    expect(web).not.toContain('backup_last');
+    const metrics = createMetrics({ counts }, measured('worker'));
+    await metrics.expose();
+    nights.mockRejectedValue(new Error('away'));
+    expect((await metrics.expose()).text).not.toContain('\nbackup_last');
+    nights.mockReset();
   });
 
   it.each([

@@ -3,11 +3,17 @@ import type { TroubleReader } from '../../app/ports/alarms.ts';
 import type { Clock, DeliveryQueue, LeadKind, LeadStore } from '../../app/ports.ts';
 import { leadKinds } from '../../domain/lead/lead-values.ts';
 import { doesWork, type ProcessRole } from '../../domain/process/process-role.ts';
+import { type MeasuredJobs, measureJobs } from './job-metrics.ts';
+import { type MeasuredPages, measurePages } from './page-metrics.ts';
 
 /** The metrics of one process, in a separate registry. */
 export interface Metrics {
   observeRequest(labels: { method: string; route: string; status: number }, seconds: number): void;
   leadStored(kind: LeadKind): void;
+  /** @param kind of the page, from a closed list: never a path */
+  pageRendered(kind: string, seconds: number): void;
+  /** Names the cache of pages, which is made after the metrics. */
+  watchPages(pages: MeasuredPages): void;
   /** Returns all metrics in the text format of Prometheus, without those of the database while it is unavailable. */
   expose(): Promise<{ contentType: string; text: string }>;
 }
@@ -18,6 +24,7 @@ export interface MeasuredProcess {
   build: string;
   clock: Clock;
   trouble: Pick<TroubleReader, 'oldest' | 'queues'>;
+  jobs: Required<MeasuredJobs>;
 }
 
 /**
@@ -27,7 +34,7 @@ export interface MeasuredProcess {
  */
 export function createMetrics(
   queue: Pick<DeliveryQueue, 'counts'>,
-  { role, build, clock, trouble }: MeasuredProcess,
+  { role, build, clock, trouble, jobs }: MeasuredProcess,
 ): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -66,10 +73,14 @@ export function createMetrics(
     labelNames: ['build', 'role'],
     registers,
   }).set({ build, role }, 1);
+  const pages = measurePages(registers);
+  measureJobs(registers, clock, doesWork(role) ? jobs : { loops: jobs.loops });
   if (doesWork(role)) measureQueues(registers, clock, trouble);
   return {
     observeRequest: (labels, seconds) => requests.observe(labels, seconds),
     leadStored: (kind) => leads.inc({ kind }),
+    pageRendered: pages.rendered,
+    watchPages: pages.watch,
     expose: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
   };
 }

@@ -70,7 +70,12 @@ export function createEdgeWarmer({ renew, paths, log, pauseMs = PAUSE_MS }: Edge
     }
   }
 
-  const loop = createLoop(walk, { pauseMs: RETRY_MS, complaint: 'copies for an outage not renewed', log });
+  const loop = createLoop(walk, {
+    name: 'edge',
+    pauseMs: RETRY_MS,
+    complaint: 'copies for an outage not renewed',
+    log,
+  });
 
   return {
     start: loop.start,

@@ -10,5 +10,10 @@ export function createAlarmer(ports: AlarmPorts & { turns: Turns }): Pick<Loop, 
   async function look(): Promise<void> {
     if (await ports.turns.take('alarms', ports.clock.now(), LOOK_MS / 2)) await raiseAlarms(ports);
   }
-  return createLoop(look, { pauseMs: LOOK_MS, complaint: 'alarms not looked for', log: ports.log });
+  return createLoop(look, {
+    name: 'alarms',
+    pauseMs: LOOK_MS,
+    complaint: 'alarms not looked for',
+    log: ports.log,
+  });
 }

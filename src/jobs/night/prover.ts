@@ -20,5 +20,10 @@ export function createProver(
     if (clock < NIGHT.from || clock > NIGHT.until || !isWanted()) return;
     if (await ports.turns.take('proof', now, ONCE_A_NIGHT_MS)) await provePath(ports);
   }
-  return createLoop(look, { pauseMs: LOOK_MS, complaint: 'proof of the night failed', log: ports.log });
+  return createLoop(look, {
+    name: 'proof',
+    pauseMs: LOOK_MS,
+    complaint: 'proof of the night failed',
+    log: ports.log,
+  });
 }
