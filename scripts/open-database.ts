@@ -1,5 +1,5 @@
 import { type Database, openDatabase } from '../src/adapters/db/engine/connect.ts';
-import { migrate } from '../src/adapters/db/engine/migrate.ts';
+import { migrate, migrations } from '../src/adapters/db/engine/migrate.ts';
 import { type Env, EnvError, readEnv } from '../src/config/env.ts';
 
 /** An error in the arguments of a command; its message is shown without a stack. */
@@ -25,7 +25,7 @@ export async function withDatabase<T>(
     const given = readArguments();
     const env = readEnv(process.env);
     database = await openDatabase({ ...env, patient: true });
-    await migrate(database);
+    await migrate(database, migrations, 'expanded');
     await work(database, given, env);
   } catch (error) {
     console.error(explain(error));

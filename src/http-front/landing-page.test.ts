@@ -183,7 +183,7 @@ it('answers an invalid secret link with a 404 page that explains it, rendered on
 it('writes no code into the log when the rendering of a draft fails', async () => {
   render.mockRejectedValueOnce(new Error('broken'));
   expect((await front.ask(`/p/preview/${CODE}`)).status).toBe(500);
-  expect(onError).toHaveBeenCalledWith(expect.any(Error), '/p/preview');
+  expect(onError).toHaveBeenCalledWith(expect.any(Error), '/p/preview', undefined);
 });
 
 it('sends the back office’s preview frame in any language of the browser, with noindex', async () => {

@@ -73,5 +73,5 @@ it('refuses a posted form, and logs a failed rendering without the code', async 
   expect((await front.ask('/apercu/good', { method: 'POST' })).status).not.toBe(200);
   renderPrivate.mockRejectedValueOnce(new Error('It broke.'));
   expect((await front.ask('/apercu/good/faq')).status).toBe(500);
-  expect(onError).toHaveBeenLastCalledWith(expect.any(Error), '/faq');
+  expect(onError).toHaveBeenLastCalledWith(expect.any(Error), '/faq', undefined);
 });

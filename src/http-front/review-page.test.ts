@@ -136,7 +136,7 @@ describe('the review page', () => {
     state('open');
     renderPrivate.mockRejectedValueOnce(new Error('broken'));
     expect((await front.ask('/en/review/ABCD2345')).status).toBe(500);
-    expect(onError.mock.calls).toEqual([[expect.any(Error), '/en/review']]);
+    expect(onError.mock.calls).toEqual([[expect.any(Error), '/en/review', undefined]]);
     expect(String(onError.mock.calls[0]?.[0])).not.toContain('ABCD2345');
   });
 });

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { RevisionName } from '../../app/ports/revisions.ts';
 import type { ProcessRole } from '../../domain/process/process-role.ts';
 import type {
@@ -264,6 +265,8 @@ export interface RevisionRow {
 export interface MigrationRow {
   name: string;
   applied_at: number;
+  /** Whether a former version can work on a database that has the step. Null: applied before kinds were recorded. */
+  kind: Generated<'expand' | 'contract' | null>;
 }
 
 /** A table of content, as a backup reads it. */

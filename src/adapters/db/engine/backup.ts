@@ -8,7 +8,7 @@ import { closeModerationLog, openModerationLog } from '../reviews/moderation-gua
 import { type Schema, type Table, tables } from '../schema.ts';
 import { type Database, openSqlite } from './connect.ts';
 import { readKept, writeKept } from './kept-at-restore.ts';
-import { migrate } from './migrate.ts';
+import { migrate, refuseNewer } from './migrate.ts';
 
 /*
  * Both engines have the same backup format: a SQLite file with the site's own tables. It is one file, common tools can
@@ -142,6 +142,8 @@ function checkedCopy(file: string, copy: string): void {
 
 /** Creates a SQLite file with the site's tables and copies the rows of a transaction into it. */
 async function copyInto(from: Kysely<Schema>, file: string): Promise<void> {
+  // Tables of a newer version are not known here.
+  await refuseNewer(from);
   const target = await openSqlite(file);
   try {
     await migrate(target);

@@ -85,7 +85,9 @@ eachEngine('baseline', (engine) => {
     expect(await migrate(older, only)).toEqual(['0068-baseline']);
     expect(await migrate(older, only)).toEqual([]);
     expect(await rowsOf(older)).toEqual(before);
-    expect(await structureOf(older)).toEqual(structure);
+    // The record of the steps has a column more.
+    const others = (line: string) => !line.startsWith('column migrations kind');
+    expect((await structureOf(older)).filter(others)).toEqual(structure);
     expect(await migrate(older)).toEqual(laterSteps);
     expect(await migrationState(older)).toBe('current');
   });

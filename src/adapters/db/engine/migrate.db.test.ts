@@ -51,8 +51,26 @@ eachEngine('migrate', (engine) => {
     expect(await migrate(database, { '9999-later': later, ...migrations })).toEqual(['9999-later']);
   });
 
-  it('throws when a newer version has migrated the database', async () => {
+  it('throws when a newer version has migrated the database, unless a site that starts meets only an expanded schema', async () => {
     await migrate(database, { ...migrations, '9999-newer': async () => {} });
     await expect(migrate(database)).rejects.toThrow('9999-newer');
+    expect(await migrate(database, migrations, 'expanded')).toEqual([]);
+    for (const kind of ['contract', null] as const) {
+      await database.db.updateTable('migrations').set({ kind }).where('name', '=', '9999-newer').execute();
+      await expect(migrate(database, migrations, 'expanded')).rejects.toThrow('9999-newer');
+    }
+  });
+
+  it('records the kind of each step, also in a database from before kinds were recorded', async () => {
+    await migrate(database);
+    await database.db.schema.alterTable('migrations').dropColumn('kind').execute();
+    await migrate(database, { ...migrations, '9999-later': async () => {} });
+    const rows = await database.db
+      .selectFrom('migrations')
+      .select(['name', 'kind'])
+      .orderBy('name')
+      .execute();
+    expect(rows.at(0)).toEqual({ name: '0068-baseline', kind: null });
+    expect(rows.at(-1)).toEqual({ name: '9999-later', kind: 'expand' });
   });
 });

@@ -34,6 +34,7 @@ import { traceIds } from '../migrations/0140-trace-ids.ts';
 import type { Schema } from '../schema.ts';
 import { adoptBaseline, BASELINE, isReplaced } from './baseline.ts';
 import type { Database } from './connect.ts';
+import { contracts } from './contract-steps.ts';
 import type { Migration } from './migration.ts';
 
 /** The steps by name, applied in the order of the names. A step that was released is never changed or renamed. */
@@ -84,12 +85,17 @@ const LOCK = 4_862_019_377;
  * missing ones, and commits. A process that starts meanwhile waits, and then finds no missing step; a process that is
  * killed leaves the database unchanged.
  *
- * Throws when a step fails (nothing is applied then), and when the database was migrated by a newer version or is older
- * than the baseline.
+ * Each step is recorded with its kind. A step that only expands the schema leaves all that a former version needs, so that the former
+ * version goes on beside the new one, and can be started again (decision record 0167).
+ *
+ * Throws when a step fails (nothing is applied then), when the database is older than the baseline, and when a newer version has migrated
+ * it.
+ * @param accepts `expanded`: steps of a newer version are accepted if they only expand the schema
  */
 export async function migrate(
   database: Database,
   steps: Readonly<Record<string, Migration>> = migrations,
+  accepts: 'known' | 'expanded' = 'known',
 ): Promise<string[]> {
   return database.db.transaction().execute(async (trx) => {
     if (database.engine === 'postgres') {
@@ -97,29 +103,55 @@ export async function migrate(
       await sql`set local statement_timeout = 0`.execute(trx);
       await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
     }
-    await trx.schema
-      .createTable('migrations')
-      .ifNotExists()
-      .addColumn('name', 'text', (column) => column.primaryKey())
-      .addColumn('applied_at', 'bigint', (column) => column.notNull())
-      .execute();
+    await prepareRecord(trx);
     const applied = await appliedNames(trx);
     const done: string[] = [];
     const apply = async (name: string, step: Migration) => {
       // PostgreSQL refuses to alter a table while triggers of its rows wait for the commit.
       if (database.engine === 'postgres') await sql`set constraints all immediate`.execute(trx);
       await step(trx, database.engine);
-      await trx.insertInto('migrations').values({ name, applied_at: Date.now() }).execute();
+      const kind = name in contracts ? 'contract' : 'expand';
+      await trx.insertInto('migrations').values({ name, applied_at: Date.now(), kind }).execute();
       done.push(name);
     };
     await adoptBaseline(applied, apply);
-    const unknown = [...applied].filter((name) => !(name in steps || isReplaced(name)));
-    if (unknown.length > 0) {
-      throw new Error(`The database was migrated by a newer version of the site (${unknown.join(', ')}).`);
-    }
+    await refuseNewer(trx, steps, accepts);
     for (const [name, step] of missing(applied, steps)) await apply(name, step);
     return done;
   });
+}
+
+/** Creates the table of the applied steps, or gives that of an older version its column. */
+async function prepareRecord(trx: Kysely<Schema>): Promise<void> {
+  await trx.schema
+    .createTable('migrations')
+    .ifNotExists()
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('applied_at', 'bigint', (column) => column.notNull())
+    .addColumn('kind', 'text')
+    .execute();
+  const record = (await trx.introspection.getTables()).find(({ name }) => name === 'migrations');
+  if (!record?.columns.some(({ name }) => name === 'kind'))
+    await trx.schema.alterTable('migrations').addColumn('kind', 'text').execute();
+}
+
+/**
+ * Throws when a newer version has migrated the database. A backup or a restore by this version would lose what the newer version's tables
+ * hold, even if the schema was only expanded.
+ */
+export async function refuseNewer(
+  db: Kysely<Schema>,
+  steps: Readonly<Record<string, Migration>> = migrations,
+  accepts: 'known' | 'expanded' = 'known',
+): Promise<void> {
+  const rows = await db.selectFrom('migrations').select(['name', 'kind']).execute();
+  const newer = rows
+    .filter(
+      ({ name, kind }) => !(name in steps || isReplaced(name)) && (accepts === 'known' || kind !== 'expand'),
+    )
+    .map(({ name }) => name);
+  if (newer.length > 0)
+    throw new Error(`The database was migrated by a newer version of the site (${newer.join(', ')}).`);
 }
 
 /** Returns `current` when no step is missing, else `pending`. Throws when the database does not answer. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Database, type DatabaseLocation, openDatabase } from './connect.ts';
-import { migrate, migrationState } from './migrate.ts';
+import { migrate, migrationState, migrations } from './migrate.ts';
 
 /** Pause between two looks whether another process has migrated the database, in milliseconds. */
 const LOOK_MS = 500;
@@ -20,7 +20,7 @@ export async function openMigrated(
   // The migration of a large table may exceed the time limit of requests: on PostgreSQL it gets a pool without limit.
   const migrating = await openDatabase({ ...location, patient: true });
   try {
-    await migrate(migrating);
+    await migrate(migrating, migrations, 'expanded');
   } catch (error) {
     await migrating.close();
     throw error;

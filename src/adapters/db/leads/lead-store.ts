@@ -128,7 +128,7 @@ async function insertLead(
     return { lead: toLead(first), created: false };
   }
   await addArrivals(trx, [{ id: inserted.id, channel: lead.origin.channel, address: lead.origin.address }]);
-  for (const { id, destination, body, traceId = null, notBefore = lead.createdAt } of deliveries) {
+  for (const { id, destination, body, traceId, notBefore = lead.createdAt } of deliveries) {
     await trx
       .insertInto('deliveries')
       .values({
@@ -139,7 +139,7 @@ async function insertLead(
         state: 'pending',
         attempts: 0,
         next_attempt_at: notBefore,
-        trace_id: traceId,
+        ...(traceId && { trace_id: traceId }),
       })
       .execute();
   }
