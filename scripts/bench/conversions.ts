@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { administratorEnv, postJson, signIn } from './administrator.ts';
 import { withDatabase } from './databases.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
-import { percentile } from './wrk.ts';
+import { percentile } from './tools/wrk.ts';
 
 const BLOCKS = 5;
 const VISITORS = 300;

@@ -13,7 +13,7 @@ import { noteInteractions, paintsOf } from '../../tests/e2e/page-timing.ts';
 import { chromiumArguments, requireChromium } from '../find-chromium.ts';
 import { touchAll } from './page-touches.ts';
 import { startSite } from './site-process.ts';
-import { median } from './wrk.ts';
+import { median } from './tools/wrk.ts';
 
 const VISITS = 3;
 /** The time in which a page can still paint something larger: with the banner, which appears after two seconds. */

@@ -7,10 +7,10 @@ import { locales, localizePath, splitPath } from '../../src/domain/locale/locale
 import { REVIEW_PATH } from '../../src/domain/review/review-path.ts';
 import { sitePages } from '../../src/domain/site-map/pages.ts';
 import { administratorEnv } from './administrator.ts';
-import { mayInstall, program } from './debian.ts';
 import { type CheckerMessage, sortMessages } from './html-messages.ts';
 import { otherPages, type PageRequest } from './other-pages.ts';
 import { startSite } from './site-process.ts';
+import { mayInstall, program } from './tools/debian.ts';
 
 /** The package of the Nu HTML checker: 30 MB of Java, used only here, so it is not a dependency of the project. */
 const CHECKER = 'vnu-jar@26.9.27';

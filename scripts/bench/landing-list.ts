@@ -16,7 +16,7 @@ import { dayName } from '../../src/domain/time/agency-day.ts';
 import { auditEntry, landing, NOON, storedPicture } from '../../tests/factories.ts';
 import { landingContent } from '../../tests/landing/landing-content.ts';
 import { withDatabase } from './databases.ts';
-import { percentile } from './wrk.ts';
+import { percentile } from './tools/wrk.ts';
 
 const PAGES = 1000;
 /** Days on which each page has counts, by three channels. */

@@ -5,7 +5,7 @@ import { cpuOfPage } from './page-cpu.ts';
 import { landingDesk } from './publish-landing.ts';
 import { startSite } from './site-process.ts';
 import { ratio } from './throughput.ts';
-import { median } from './wrk.ts';
+import { median } from './tools/wrk.ts';
 
 const ROUNDS = 5;
 const PAGES = 2000;

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startReceiver } from '../../tests/e2e/receiver.ts';
 import { withDatabase } from './databases.ts';
 import { startSite } from './site-process.ts';
-import { percentile } from './wrk.ts';
+import { percentile } from './tools/wrk.ts';
 
 const RATE = 100;
 const SECONDS = 10;

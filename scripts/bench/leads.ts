@@ -8,7 +8,7 @@ import { createLeadDesk } from '../../src/adapters/db/leads/lead-desk.ts';
 import { withDatabase } from './databases.ts';
 import { type LeadQuery, leadQueries, neighbourSearches, planOf } from './lead-queries.ts';
 import { addManyLeads, TODAY } from './many-leads.ts';
-import { percentile } from './wrk.ts';
+import { percentile } from './tools/wrk.ts';
 
 const LEADS = 100_000;
 const ROUNDS = 200;

@@ -10,7 +10,7 @@ import { administratorEnv } from './administrator.ts';
 import { publishArticles } from './publish-articles.ts';
 import { landingDesk } from './publish-landing.ts';
 import { startSite } from './site-process.ts';
-import { median } from './wrk.ts';
+import { median } from './tools/wrk.ts';
 
 const RUNS = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

@@ -17,7 +17,7 @@ import { type FileFormat, type FileRole, fileName } from '../../src/domain/media
 import { auditEntry, storedPicture } from '../../tests/factories.ts';
 import { s3Settings, startS3 } from '../../tests/vendors/s3.ts';
 import { withDatabase } from './databases.ts';
-import { percentile } from './wrk.ts';
+import { percentile } from './tools/wrk.ts';
 
 const PICTURES = 500;
 const ROUNDS = 200;

@@ -5,8 +5,8 @@ import { administratorEnv, signIn } from './administrator.ts';
 import { callApi } from './api-calls.ts';
 import { simulation } from './latency.ts';
 import { residentMb, startSite } from './site-process.ts';
+import { jsonPost, requestsPerSecond } from './tools/wrk.ts';
 import { UNCACHED_PATH } from './two-processes.ts';
-import { jsonPost, requestsPerSecond } from './wrk.ts';
 
 const SECONDS = 10;
 /** The pause after which earlier work is finished and its garbage collected. */

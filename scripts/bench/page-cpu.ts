@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { NewInvitation } from '../../src/contracts/reviews/review-invitation.ts';
 import { REVIEW_PATH } from '../../src/domain/review/review-path.ts';
 import { administratorEnv, postJson, signIn } from './administrator.ts';
-import { processSeconds } from './cpu.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 import { ratio } from './throughput.ts';
-import { median } from './wrk.ts';
+import { processSeconds } from './tools/cpu.ts';
+import { median } from './tools/wrk.ts';
 
 const ROUNDS = 3;
 const RENDERINGS = 600;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { type Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { percentile } from './wrk.ts';
+import { percentile } from './tools/wrk.ts';
 
 /** Requests a second of the home page. */
 const RATE = 50;

@@ -11,7 +11,7 @@ import { genres, releaseMonths, type Territory, territories } from '../../src/do
 import { plannerTexts } from '../../src/i18n/planner/planner-texts.ts';
 import { withDatabase } from './databases.ts';
 import { addManyReleases, NOW, TODAY } from './many-releases.ts';
-import { percentile } from './wrk.ts';
+import { percentile } from './tools/wrk.ts';
 
 const RELEASES = 100_000;
 const ROUNDS = 500;

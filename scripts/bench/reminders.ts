@@ -9,7 +9,7 @@ import { administratorEnv } from './administrator.ts';
 import { withDatabase } from './databases.ts';
 import { landingDesk } from './publish-landing.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
-import { percentile } from './wrk.ts';
+import { percentile } from './tools/wrk.ts';
 
 const FANS = 10_000;
 /** What each push service needs for an answer, in milliseconds. */

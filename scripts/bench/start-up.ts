@@ -1,5 +1,5 @@
 import { startSite } from './site-process.ts';
-import { median } from './wrk.ts';
+import { median } from './tools/wrk.ts';
 
 /** (f) Cold start on an existing database: from the start of the process to `/api/ready`; median of five, in ms. */
 export async function measureStartUp() {

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { startNginx } from './nginx.ts';
 import { freePort, startSite } from './site-process.ts';
-import { median, requestsPerSecond } from './wrk.ts';
+import { startNginx } from './tools/nginx.ts';
+import { median, requestsPerSecond } from './tools/wrk.ts';
 
 const ROUNDS = 5;
 const SECONDS = 3;

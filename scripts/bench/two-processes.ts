@@ -1,11 +1,11 @@
 import { REVIEW_PATH } from '../../src/domain/review/review-path.ts';
-import { type CpuUse, whileCounting } from './cpu.ts';
 import { withDatabase } from './databases.ts';
 import { simulation } from './latency.ts';
-import { startNginx } from './nginx.ts';
 import { startSite } from './site-process.ts';
 import { ratio } from './throughput.ts';
-import { jsonPost, median, requestsPerSecond } from './wrk.ts';
+import { type CpuUse, whileCounting } from './tools/cpu.ts';
+import { startNginx } from './tools/nginx.ts';
+import { jsonPost, median, requestsPerSecond } from './tools/wrk.ts';
 
 const ROUNDS = 3;
 const SECONDS = 4;

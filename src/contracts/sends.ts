@@ -127,19 +127,21 @@ const serviceAccount = z
   .string()
   .trim()
   .min(1, 'field_required')
-  .max(5000, 'too_long')
+  .max(5000, abortWith('too_long'))
   .refine((key) => serviceAccountOf(key) !== undefined, 'invalid_service_account')
   .nullable()
   .optional();
 /** Ten digits, which Google shows with hyphens. */
 const customer = z
   .string()
+  .max(40, abortWith('invalid_ads_customer'))
   .transform((text) => text.replaceAll(/[\s-]/g, ''))
   .pipe(z.string().regex(/^(?:\d{10})?$/, 'invalid_ads_customer'));
 const action = z
   .string()
   .trim()
-  .regex(/^\d{0,20}$/, 'invalid_ads_action');
+  .max(20, abortWith('invalid_ads_action'))
+  .regex(/^\d*$/, 'invalid_ads_action');
 
 /** `PUT /api/settings/conversions`: without a token the stored one stays, `null` deletes it. */
 export const ConversionSettingsChange = z.object({

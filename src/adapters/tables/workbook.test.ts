@@ -165,7 +165,7 @@ it('takes time in proportion to the rows', () => {
     expect(read(bytes)).toHaveLength(count + 1);
     return process.cpuUsage(begun).user / 1000;
   };
-  // The first read also compiles the code.
-  millisecondsFor(2_000);
-  expect(millisecondsFor(20_000) / millisecondsFor(2_000)).toBeLessThan(30);
+  // The fastest of three: the first read also compiles the code, and other tests run meanwhile.
+  const fastest = (count: number) => Math.min(...[1, 2, 3].map(() => millisecondsFor(count)));
+  expect(fastest(20_000) / fastest(2_000)).toBeLessThan(30);
 });

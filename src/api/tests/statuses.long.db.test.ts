@@ -11,7 +11,7 @@ import { emptyPng, picture, strangers } from '../../../tests/pictures.ts';
 import { importReview, openModeration } from '../../../tests/reviews.ts';
 import { settledMail } from '../../../tests/settled-mail.ts';
 import { openTestSite, type TestSite } from '../../../tests/test-site.ts';
-import { hookHeaders, newHookSecret } from '../../../tests/wordpress-hook.ts';
+import { hookHeaders, newHookSecret } from '../../../tests/wordpress/wordpress-hook.ts';
 import { type Role, roles } from '../../domain/account/role.ts';
 import { MAX_IMPORT_BYTES } from '../../domain/campaign-import/import-values.ts';
 import { locales } from '../../domain/locale/locale.ts';

@@ -12,7 +12,7 @@ import { picture } from '../../../tests/pictures.ts';
 import { importReview, type Moderation, openModeration } from '../../../tests/reviews.ts';
 import { settledMail } from '../../../tests/settled-mail.ts';
 import { openTestSite, type TestSite } from '../../../tests/test-site.ts';
-import { hookHeaders, newHookSecret } from '../../../tests/wordpress-hook.ts';
+import { hookHeaders, newHookSecret } from '../../../tests/wordpress/wordpress-hook.ts';
 import type { WebhookSender } from '../../app/ports.ts';
 import { newContent } from '../../domain/landing/landing-page.ts';
 

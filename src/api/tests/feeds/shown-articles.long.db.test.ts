@@ -1,7 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { eachEngine } from '../../../../tests/databases/databases.ts';
-import { fakePost, openSyncedSite, POSTS, type SyncedSite } from '../../../../tests/wordpress-sync.ts';
+import {
+  fakePost,
+  openSyncedSite,
+  POSTS,
+  type SyncedSite,
+} from '../../../../tests/wordpress/wordpress-sync.ts';
 import { listArticles } from '../../../app/feeds/list-articles.ts';
 import { onPageChange } from '../../../composition/page-changes.ts';
 import type { ArticleView } from '../../../contracts/shown-article.ts';

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { eachEngine } from '../../../../tests/databases/databases.ts';
 import { problemOf } from '../../../../tests/refusals.ts';
-import { hookHeaders, newHookSecret } from '../../../../tests/wordpress-hook.ts';
-import { fakePost, openSyncedSite, POSTS, SYNC, type SyncedSite } from '../../../../tests/wordpress-sync.ts';
+import { hookHeaders, newHookSecret } from '../../../../tests/wordpress/wordpress-hook.ts';
+import {
+  fakePost,
+  openSyncedSite,
+  POSTS,
+  SYNC,
+  type SyncedSite,
+} from '../../../../tests/wordpress/wordpress-sync.ts';
 import type { PostPage } from '../../../contracts/wordpress.ts';
 
 const HOOK = '/api/wordpress/hook';

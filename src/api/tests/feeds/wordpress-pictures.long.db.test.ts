@@ -3,7 +3,13 @@ import { eachEngine } from '../../../../tests/databases/databases.ts';
 import { picture } from '../../../../tests/pictures.ts';
 import { problemOf } from '../../../../tests/refusals.ts';
 import type { FakeFile } from '../../../../tests/vendors/wordpress-api.ts';
-import { fakePost, openSyncedSite, POSTS, SYNC, type SyncedSite } from '../../../../tests/wordpress-sync.ts';
+import {
+  fakePost,
+  openSyncedSite,
+  POSTS,
+  SYNC,
+  type SyncedSite,
+} from '../../../../tests/wordpress/wordpress-sync.ts';
 import { MediaPage } from '../../../contracts/media.ts';
 import { PostDetail, type PostPage } from '../../../contracts/wordpress.ts';
 

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { eachEngine } from '../../../../tests/databases/databases.ts';
 import { problemOf } from '../../../../tests/refusals.ts';
 import { hostilities } from '../../../../tests/vendors/vendor-server.ts';
-import { fakePost, openSyncedSite, POSTS, SYNC, type SyncedSite } from '../../../../tests/wordpress-sync.ts';
+import {
+  fakePost,
+  openSyncedSite,
+  POSTS,
+  SYNC,
+  type SyncedSite,
+} from '../../../../tests/wordpress/wordpress-sync.ts';
 import { type PostDetail, PostPage, SyncView } from '../../../contracts/wordpress.ts';
 
 const list = async (blog: SyncedSite, query = '') => PostPage.parse(await blog.read(`${POSTS}${query}`));

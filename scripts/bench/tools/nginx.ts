@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../site-process.ts';
 import { program } from './debian.ts';
-import { freePort } from './site-process.ts';
 
 /** Starts nginx in a temporary folder. @param http the content of the `http` block, with `{port}` and `{www}` */
 export async function startNginx(http: string, workers: number, files: Record<string, Buffer> = {}) {

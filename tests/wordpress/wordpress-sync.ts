@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import type { Engine } from '../src/adapters/db/engine/connect.ts';
-import type { Overrides } from '../src/composition/overrides.ts';
-import type { SyncView } from '../src/contracts/wordpress.ts';
-import { addAccount, bearer, tokenOf } from './accounts/accounts.ts';
-import { openTestSite } from './test-site.ts';
-import { startVendor } from './vendors/vendor-server.ts';
-import { fakeWordpress } from './vendors/wordpress-api.ts';
-import { type FakePost, fakePost } from './vendors/wordpress-posts.ts';
+import type { Engine } from '../../src/adapters/db/engine/connect.ts';
+import type { Overrides } from '../../src/composition/overrides.ts';
+import type { SyncView } from '../../src/contracts/wordpress.ts';
+import { addAccount, bearer, tokenOf } from '../accounts/accounts.ts';
+import { openTestSite } from '../test-site.ts';
+import { startVendor } from '../vendors/vendor-server.ts';
+import { fakeWordpress } from '../vendors/wordpress-api.ts';
+import { type FakePost, fakePost } from '../vendors/wordpress-posts.ts';
 
 export const SYNC = '/api/wordpress/sync';
 export const POSTS = '/api/wordpress/posts';

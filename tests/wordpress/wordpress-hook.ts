@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
-import { bearer } from './accounts/accounts.ts';
-import type { TestSite } from './test-site.ts';
+import { bearer } from '../accounts/accounts.ts';
+import type { TestSite } from '../test-site.ts';
 
 /** The headers of a message of the blog. `at`: epoch milliseconds. */
 export function hookHeaders(
