@@ -22,11 +22,7 @@ export function ReadingPage({ locale, crumbs, title, lead, facts, children }: Re
         <div className="reading-title">
           <div>
             <h1 className="reading-heading">{title}</h1>
-            {lead && (
-              <p className="mt-5 max-w-prose text-lead text-muted">
-                {typeof lead === 'string' ? unbroken(lead) : lead}
-              </p>
-            )}
+            {lead && <p>{typeof lead === 'string' ? unbroken(lead) : lead}</p>}
           </div>
           {facts && <div className="reading-facts">{facts}</div>}
         </div>
