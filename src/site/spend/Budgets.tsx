@@ -59,6 +59,8 @@ function Budget({ locale, planned: { budget, estimate, clicks, few }, fee, own }
   const { views, range, reach, reachRange, unit } = estimate;
   const said = describeViews(locale, { views, ...range }, words);
   const shown = (value: number) => formatNumber(locale, shownFigure(value, reachRange));
+  const sum = feeSum(locale, feeTexts(locale), fee, budget);
+  const total = sum.includes('=') ? sum.slice(sum.indexOf('=')) : '';
   return (
     <li className="spend-budget">
       <h3>
@@ -92,7 +94,8 @@ function Budget({ locale, planned: { budget, estimate, clicks, few }, fee, own }
         </div>
       </dl>
       <p className="spend-fee figures" data-fee="">
-        {feeSum(locale, feeTexts(locale), fee, budget)}
+        {sum.slice(0, sum.length - total.length)}
+        {total && <b>{total}</b>}
       </p>
     </li>
   );

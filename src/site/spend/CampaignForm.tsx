@@ -71,9 +71,7 @@ export function CampaignForm({ locale, request, rate }: CampaignFormProps) {
           />
         )}
       </Field>
-      <Button type="submit" className="justify-self-start">
-        {t.show}
-      </Button>
+      <Button type="submit">{t.show}</Button>
     </form>
   );
 }
