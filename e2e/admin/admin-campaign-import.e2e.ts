@@ -1,20 +1,52 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { agencyDay, dayName, dayNumber } from '../../src/domain/time/agency-day.ts';
+import { campaignReportTexts } from '../../src/i18n/campaign-report-texts.ts';
 import { fill } from '../../src/i18n/format.ts';
 import { googleReport } from '../../tests/campaign-files.ts';
-import { adminEnv, adminTexts, openAdmin } from '../../tests/e2e/admin.ts';
+import { adminEnv, adminTexts, openAdmin, tokenOf } from '../../tests/e2e/admin.ts';
 import { expectAccessible } from '../../tests/e2e/axe.ts';
-import { desktop } from '../../tests/e2e/browser.ts';
+import { desktop, openPage } from '../../tests/e2e/browser.ts';
 import { siteOfFile } from '../../tests/e2e/site.ts';
 
 const site = await siteOfFile(adminEnv);
 const t = adminTexts('fr');
 const words = t.campaignImport;
+const reportTexts = campaignReportTexts.fr;
 const narrow = { width: 390, height: 844 };
 
 /** The agency's day, so many days ago. */
 const ago = (days: number) => dayName(dayNumber(agencyDay(Date.now())) - days);
 const csv = (name: string, buffer: Buffer) => ({ name, mimeType: 'text/csv', buffer });
+
+/** Opens the report of the campaign as its client does, and prints it. */
+async function readReport(page: Page, artist: string) {
+  const authorization = `Bearer ${await tokenOf(site)}`;
+  const call = async (method: string, path: string, body?: object) => {
+    const sent = await fetch(`${site.url}/api/campaigns${path}`, {
+      method,
+      headers: { authorization, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return (await sent.json()).data;
+  };
+  const { items } = await call('GET', `?q=${encodeURIComponent(artist)}`);
+  const { url } = await call('POST', `/${items[0].id}/report-links`, { locale: 'fr' });
+  const viewport = page.viewportSize() ?? desktop;
+  const report = await openPage(site, new URL(url).pathname, { viewport });
+  await report.getByRole('heading', { name: fill(reportTexts.title, { artist }) }).waitFor();
+  await report.getByRole('heading', { name: reportTexts.imported.files }).waitFor();
+  expect(await report.locator('.report-hash').first().textContent()).toMatch(/^[0-9a-f]{64}$/);
+  await expectAccessible(report, 'the report');
+  expect(await report.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    viewport.width,
+  );
+  // On paper the table of the days is open, and the file is a PDF.
+  await report.emulateMedia({ media: 'print' });
+  expect(await report.getByRole('table').last().isVisible()).toBe(true);
+  expect((await report.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-');
+  await report.close();
+}
 
 it.each([
   ['by keyboard on a desktop', { viewport: desktop }],
@@ -107,6 +139,7 @@ it.each([
     await expectAccessible(page, 'the days');
     await press(words.takeOver.action);
     await page.getByText(words.takeOver.same).waitFor();
+    await readReport(page, artist);
 
     await input.setInputFiles(csv('Rapport sur les campagnes.csv', googleReport([...rows, other])));
     await page.getByText(words.problems.same_file.split('{')[0]?.trim() ?? '').waitFor();

@@ -294,3 +294,34 @@ it('the report names the platform’s files with their fingerprints, and what wa
   expect(same.querySelector('#report-files')?.parentElement?.textContent).not.toContain('%');
   expect(draw(report()).querySelector('#report-files')).toBeNull();
 });
+
+it.each(locales)('the report without files is the stored one in %s, byte for byte', async (locale) => {
+  const markup = renderToStaticMarkup(
+    <CampaignReport
+      report={report({ actualViews: 20_000 })}
+      locale={locale}
+      brand="Agence"
+      contactEmail="lea@agence.example"
+      fee={{ kind: 'quote' }}
+    />,
+  );
+  await expect(markup).toMatchFileSnapshot(`./__snapshots__/report-without-files-${locale}.html`);
+});
+
+it('the report with files says what a learned range was made for, and how many campaigns ended in theirs', () => {
+  const imported = { files: [], views: null };
+  const coverage = {
+    ...{ judged: 20, inside: 16, limits: { low: 0.584, high: 0.919 }, withoutResult: 3 },
+    views: { judged: 20, inside: 16 },
+    impressions: { judged: 0, inside: 0 },
+  };
+  const notes = (more: Partial<Report>) =>
+    texts(draw(report({}, more)), '[aria-labelledby="report-notes"] p');
+  const [only, ...none] = notes({ imported });
+  expect(none).toEqual([]);
+  expect(notes({ imported, isLearned: true, coverage })).toEqual([
+    only,
+    'La fourchette a été calculée pour contenir quatre campagnes sur cinq (80 %) : une sur cinq finit en dehors.',
+    'Sur 20 campagnes jugées depuis deux ans, 16 ont fini dans la fourchette montrée (de 58 à 92 % avec 95 % de confiance). 3 campagnes sans résultat ne sont pas comptées.',
+  ]);
+});

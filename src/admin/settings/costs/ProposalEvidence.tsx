@@ -2,6 +2,8 @@ import { Button, Table } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import type { Locale } from '../../../domain/locale/locale.ts';
+import { viewsOfBudget } from '../../../domain/simulator/estimate.ts';
 import {
   fill,
   formatCost,
@@ -21,6 +23,9 @@ import type { NamedCell } from './proposal-cells.ts';
 
 /** The youngest campaigns that are listed at first. */
 const FIRST = 5;
+
+/** The budget whose views show what a proposal changes, in euros. */
+const EXAMPLE_BUDGET = 1500;
 
 /** From what a cell was learned: its campaigns, the youngest first, and how many of them each range holds. */
 export function ProposalEvidence({ cell }: { cell: NamedCell }) {
@@ -56,6 +61,7 @@ export function ProposalEvidence({ cell }: { cell: NamedCell }) {
       <h3 id="evidence-title">
         {t.leads.regions[country]}, {t.leads.campaignTypes[campaignType]}
       </h3>
+      <Dots cell={cell} />
       <dl>
         {rows.map(([name, value]) => (
           <div key={name}>
@@ -99,6 +105,11 @@ export function ProposalEvidence({ cell }: { cell: NamedCell }) {
       )}
       {state === 'proposed' && !refused && (
         <>
+          <p className="proposal-effect">
+            {fill(words.effect, { budget: formatEuro(locale, EXAMPLE_BUDGET) })}{' '}
+            {fill(words.views, viewsText(locale, before, unit))} →{' '}
+            <strong>{fill(words.views, viewsText(locale, learned, unit))}</strong>
+          </p>
           {far && <p className="proposal-far">{words.far}</p>}
           {error && <CallFailure error={error} />}
           <div className="admin-actions">
@@ -109,5 +120,38 @@ export function ProposalEvidence({ cell }: { cell: NamedCell }) {
         </>
       )}
     </section>
+  );
+}
+
+/** The views of the example's budget, as the simulator computes them. */
+function viewsText(locale: Locale, { min, max }: NamedCell['before'], unit: NamedCell['unit']) {
+  const { low, high } = viewsOfBudget(EXAMPLE_BUDGET, [min, max], unit);
+  return { low: formatNumber(locale, low), high: formatNumber(locale, high) };
+}
+
+/** Each campaign as a dot between both ranges, on a scale on which each doubling takes the same room. */
+function Dots({ cell: { before, learned, campaigns, state } }: { cell: NamedCell }) {
+  const costs = [before.min, before.max, learned.min, learned.max, ...campaigns.map((one) => one.unitCost)];
+  const [least, most] = [Math.log(Math.min(...costs)), Math.log(Math.max(...costs))];
+  const place = (cost: number) => (100 * (Math.log(cost) - least)) / (most - least || 1);
+  const bar = ({ min, max }: typeof before, name: string) => (
+    <span className={name} style={{ left: `${place(min)}%`, width: `${place(max) - place(min)}%` }} />
+  );
+  return (
+    <div className="proposal-dots" aria-hidden="true">
+      {bar(before, 'proposal-dots-before')}
+      {campaigns.map(({ id, unitCost, weight }, at) => (
+        <span
+          key={id}
+          className="proposal-dot"
+          style={{
+            left: `${place(unitCost)}%`,
+            top: at % 2 ? '1.5rem' : '1rem',
+            opacity: 0.4 + 0.6 * weight,
+          }}
+        />
+      ))}
+      {bar(learned, state === 'proposed' ? 'proposal-dots-learned' : 'proposal-dots-shown')}
+    </div>
   );
 }

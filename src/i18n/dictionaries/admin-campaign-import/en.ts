@@ -224,13 +224,11 @@ export const adminCampaignImport: typeof french = {
   },
   pages: {
     title: 'The landing page of the same release',
-    page: 'Page',
     clicks: 'Paid clicks',
     visits: 'Visits',
-    share: 'Arrived',
+    least: 'at least {share} of the clicks',
     conversions: 'First clicks',
-    rate: 'Rate, at 95%',
-    interval: '{low} to {high}',
+    rate: '{share}, {low} to {high} ({confidence} confidence)',
     note: 'Only visits from the ads of this platform count, by the days of the site. Fewer visits than clicks is normal: windows closed at once, bots left out. It is a lower bound.',
     shared:
       'These visits are those of {count} campaigns of this artist at once: the site cannot tell them apart.',

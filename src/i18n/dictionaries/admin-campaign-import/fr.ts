@@ -229,13 +229,11 @@ export const adminCampaignImport = {
   },
   pages: {
     title: 'La landing page de la même sortie',
-    page: 'Page',
     clicks: 'Clics payés',
     visits: 'Visites',
-    share: 'Arrivées',
+    least: 'au moins {share} des clics',
     conversions: 'Premiers clics',
-    rate: 'Taux, à 95 %',
-    interval: '{low} à {high}',
+    rate: '{share}, de {low} à {high} (confiance {confidence})',
     note: 'Seules les visites venues des publicités de cette plateforme comptent, aux jours du site. Moins de visites que de clics est normal : fenêtres fermées aussitôt, robots écartés. C’est une borne basse.',
     shared:
       'Ces visites sont celles de {count} campagnes de cet artiste à la fois : le site ne les distingue pas.',

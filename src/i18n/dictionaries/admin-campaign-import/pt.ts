@@ -230,13 +230,11 @@ export const adminCampaignImport: typeof french = {
   },
   pages: {
     title: 'A landing page do mesmo lançamento',
-    page: 'Página',
     clicks: 'Cliques pagos',
     visits: 'Visitas',
-    share: 'Chegadas',
+    least: 'pelo menos {share} dos cliques',
     conversions: 'Primeiros cliques',
-    rate: 'Taxa, a 95%',
-    interval: '{low} a {high}',
+    rate: '{share}, de {low} a {high} (confiança de {confidence})',
     note: 'Só contam as visitas vindas dos anúncios desta plataforma, nos dias do site. Menos visitas que cliques é normal: janelas fechadas na hora, robôs excluídos. É um limite inferior.',
     shared:
       'Essas visitas são as de {count} campanhas deste artista ao mesmo tempo: o site não as distingue.',

@@ -338,6 +338,8 @@ export const adminSettings = {
       weight: 'Weight: recent and imported ones count more',
       insideBefore: 'Inside the old range',
       insideLearned: 'Inside the new one',
+      effect: 'The simulator, for {budget}:',
+      views: '{low} to {high} views',
       of: '{count} of {all}',
       newest: 'The most recent',
       spent: 'Spent',

@@ -342,6 +342,8 @@ export const adminSettings = {
       weight: 'Peso: las recientes y las importadas pesan más',
       insideBefore: 'Dentro del rango anterior',
       insideLearned: 'Dentro del nuevo',
+      effect: 'El simulador, para {budget}:',
+      views: '{low} a {high} visualizaciones',
       of: '{count} de {all}',
       newest: 'Las más recientes',
       spent: 'Gastado',

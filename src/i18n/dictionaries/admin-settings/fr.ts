@@ -347,6 +347,8 @@ export const adminSettings = {
       weight: 'Poids, les récentes et les importées pèsent plus',
       insideBefore: 'Dans l’ancienne fourchette',
       insideLearned: 'Dans la nouvelle',
+      effect: 'Le simulateur, pour {budget} :',
+      views: '{low} à {high} vues',
       of: '{count} sur {all}',
       newest: 'Les plus récentes',
       spent: 'Dépensé',

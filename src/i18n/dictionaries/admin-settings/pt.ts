@@ -341,6 +341,8 @@ export const adminSettings = {
       weight: 'Peso: as recentes e as importadas pesam mais',
       insideBefore: 'Dentro da faixa antiga',
       insideLearned: 'Dentro da nova',
+      effect: 'O simulador, para {budget}:',
+      views: '{low} a {high} visualizações',
       of: '{count} de {all}',
       newest: 'As mais recentes',
       spent: 'Gasto',
