@@ -45,7 +45,6 @@ async function readReport(page: Page, artist: string) {
   await report.emulateMedia({ media: 'print' });
   expect(await report.getByRole('table').last().isVisible()).toBe(true);
   expect((await report.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-');
-  await report.close();
 }
 
 it.each([
