@@ -59,6 +59,8 @@ export function FlowDialog({
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step starts at its heading
   useLayoutEffect(() => {
     scroller.current?.scrollTo(0, 0);
+    // The caret of the field that was left would come to the heading before the focus does, and a screen reader then says nothing.
+    getSelection()?.removeAllRanges();
     scroller.current?.querySelector<HTMLElement>('[data-step-heading]')?.focus({ preventScroll: true });
   }, [place]);
 

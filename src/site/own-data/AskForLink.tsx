@@ -48,7 +48,11 @@ export function AskForLink({ locale, site, state: { asked, refused } }: AskForLi
           )}
           <form method="post" action={action} className="own-row">
             <input type="hidden" name="act" value="ask" />
-            <Field {...email('own-email', wrong('ask'))} error={wrong('ask')?.message}>
+            <Field
+              {...email('own-email', wrong('ask'))}
+              error={wrong('ask')?.message}
+              focused={wrong('ask') !== undefined}
+            >
               {(props) => <input {...control} {...props} />}
             </Field>
             <Button type="submit">{t.ask.send}</Button>
@@ -69,7 +73,14 @@ export function AskForLink({ locale, site, state: { asked, refused } }: AskForLi
               <Field {...email('own-typed-email', wrong('type'))}>
                 {(props) => <input {...control} {...props} />}
               </Field>
-              <Field label={t.type.code} id="own-code" name="typed" required error={wrong('type')?.message}>
+              <Field
+                label={t.type.code}
+                id="own-code"
+                name="typed"
+                required
+                error={wrong('type')?.message}
+                focused={wrong('type') !== undefined}
+              >
                 {(props) => (
                   <input
                     type="text"

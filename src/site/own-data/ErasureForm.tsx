@@ -40,6 +40,7 @@ export function ErasureForm({ locale, data, state: { done, refused } }: ErasureF
             name="word"
             required
             error={wrong('erasure')}
+            focused={refused?.form === 'erasure'}
           >
             {(props) => <input type="text" autoComplete="off" maxLength={20} {...props} />}
           </Field>
@@ -63,6 +64,7 @@ export function ErasureForm({ locale, data, state: { done, refused } }: ErasureF
               name="typed"
               required
               error={wrong('typedErasure')}
+              focused={refused?.form === 'typedErasure'}
             >
               {(props) => (
                 <input

@@ -19,12 +19,14 @@ interface OpenDataProps {
   open: OpenOwnData;
 }
 
+const OPEN_MINUTES = OPEN_MS / 60_000;
+
 /** Everything that is stored about an address, until when, and the two files with it. */
 export function OpenData({ locale, state, open: { data, endsAt, prolongations } }: OpenDataProps) {
   const t = ownData[locale];
   const items = ownDataItems(locale, data);
   const action = localizePath(locale, OWN_DATA_PATH);
-  const prolong = fill(t.open.prolong, { minutes: OPEN_MS / 60_000 });
+  const prolong = fill(t.open.prolong, { minutes: OPEN_MINUTES });
   const end = <End locale={locale} at={endsAt} />;
   const parts = { email: <strong>{data.email}</strong>, time: end };
   return (
@@ -56,7 +58,7 @@ export function OpenData({ locale, state, open: { data, endsAt, prolongations } 
           </template>
         </p>
       </form>
-      <Outcome locale={locale} state={state} end={end} />
+      <Outcome locale={locale} state={state} />
       <div className="own-head">
         <div>
           <h1 className="text-h2">{headingOf(locale, items.length)}</h1>
@@ -96,19 +98,11 @@ export function OpenData({ locale, state, open: { data, endsAt, prolongations } 
 }
 
 /** What came of the form that was posted last. That of the erasure is shown beside its form. */
-function Outcome({
-  locale,
-  state: { done, refused },
-  end,
-}: {
-  locale: Locale;
-  state: State;
-  end: ReactElement;
-}) {
+function Outcome({ locale, state: { done, refused } }: { locale: Locale; state: State }) {
   if (done === 'erasureSent' || (done === undefined && refused?.form !== 'correct')) return null;
   return (
     <p role="status" className="form-status" data-kind={done ? 'success' : 'error'}>
-      {done ? <Filled text={ownData[locale].acts[done]} parts={{ time: end }} /> : refused?.message}
+      {done ? fill(ownData[locale].acts[done], { minutes: OPEN_MINUTES }) : refused?.message}
     </p>
   );
 }

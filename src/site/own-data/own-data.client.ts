@@ -24,7 +24,8 @@ function followEnd(): void {
     for (const end of root.querySelectorAll<HTMLTimeElement>('time[data-own-end]'))
       end.textContent = format.format(new Date(end.dateTime));
   const warn = () => {
-    warning.append(template.content);
+    // One text: a screen reader says an element in it once more.
+    warning.textContent = template.content.textContent;
     warning.closest('form')?.setAttribute('data-closing', '');
   };
   // How long it is open counts from the server's response: the clock of the device may be wrong.

@@ -68,7 +68,7 @@ export function ResultStep({ inputs, estimate, delivery, fee, ...wording }: Resu
         <span className="simulator-figure figures block" style={size} aria-hidden="true" translate="no">
           {ABOUT + number(counted)}
         </span>
-        <span className="sr-only">{`${ABOUT}${rounded(views)} `}</span>
+        <span className="sr-only">{`${ABOUT}${rounded(views)}\u00a0`}</span>
         <span className="mt-1 block font-text text-lead font-normal tracking-normal text-muted">
           {t.result.views}
           {low !== high && `, ${fill(t.result.between, { low, high })}`}

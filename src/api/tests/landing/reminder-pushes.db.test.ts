@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { newAddress, postFrom } from '../../../../tests/accounts/accounts.ts';
 import { eachEngine } from '../../../../tests/databases/databases.ts';
@@ -6,6 +7,7 @@ import { landingContent } from '../../../../tests/landing/landing-content.ts';
 import { openTestSite, type TestSite } from '../../../../tests/test-site.ts';
 import { startPushService } from '../../../../tests/vendors/push-service.ts';
 import { type Database, openDatabase } from '../../../adapters/db/engine/connect.ts';
+import { createPushSender } from '../../../adapters/push/push-sender.ts';
 import { forgetReminders } from '../../../app/reminder/forget-reminders.ts';
 import { openReminder, pressReminder } from '../../../app/reminder/open-reminder.ts';
 import { replanReminders } from '../../../app/reminder/replan-reminders.ts';
@@ -52,8 +54,8 @@ eachEngine('the reminders by notification', (engine) => {
     const response = await postFrom(site, newAddress(), '/api/reminders/push', body);
     return { status: response.status, ...(await response.json()) };
   };
-  const send = async () => {
-    const ports = { ...site.ports, siteUrl: () => 'https://agency.example' };
+  const send = async (other: Partial<TestSite['ports']> = {}) => {
+    const ports = { ...site.ports, ...other, siteUrl: () => 'https://agency.example' };
     await Promise.all(await startDueReminders(ports, 100, 'push-other'));
   };
   const rows = () => database.db.selectFrom('reminders').selectAll().execute();
@@ -164,6 +166,40 @@ eachEngine('the reminders by notification', (engine) => {
     expect(await rows()).toMatchObject([{ state: 'dead', last_error: error }]);
   });
 
+  it.each([
+    [413, 'payload too large 413'],
+    [403, 'vapid key refused 403'],
+  ])(
+    'names a fault of this site when the push service answers %i, and does not repeat it',
+    async (status, error) => {
+      await ask(service.subscribe('lea'));
+      service.status = status;
+      now = RELEASE;
+      await send();
+      now = RELEASE + HOUR;
+      await send();
+      expect(await rows()).toMatchObject([{ state: 'dead', last_error: error }]);
+      expect(service.received).toHaveLength(1);
+    },
+  );
+  it('tries again when the push service hangs', async () => {
+    await ask(service.subscribe('lea'));
+    const stuck = createPushSender({
+      privateKey: randomBytes(32).toString('base64url'),
+      subject: () => 'mailto:agence@example.com',
+      allowPrivate: true,
+      clock: site.ports.clock,
+      timeoutMs: 200,
+    });
+    service.status = 0;
+    now = RELEASE;
+    await send({ reminderPushSender: stuck });
+    expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 1, last_error: 'timeout' }]);
+    service.status = 201;
+    now = RELEASE + HOUR;
+    await send();
+    expect(await rows()).toMatchObject([{ state: 'sent' }]);
+  });
   it('tries again after 429 and after a fault of the service, and sends nothing after two days', async () => {
     await ask(service.subscribe('lea'));
     service.status = 429;

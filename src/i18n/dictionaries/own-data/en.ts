@@ -69,7 +69,7 @@ export const ownData: typeof fr = {
     name: 'Name or artist',
     phone: 'Phone',
     save: 'Save',
-    prolonged: 'Kept open until {time}.',
+    prolonged: 'Kept open {minutes} minutes longer.',
     corrected: 'Corrected.',
     erase: 'Erase',
     eraseSure: {

@@ -68,7 +68,7 @@ export const ownData: typeof fr = {
     name: 'Nombre o artista',
     phone: 'Teléfono',
     save: 'Guardar',
-    prolonged: 'Prolongada hasta las {time}.',
+    prolonged: 'Prolongada {minutes} minutos.',
     corrected: 'Corregido.',
     erase: 'Borrar',
     eraseSure: {

@@ -72,7 +72,7 @@ export const ownData = {
     name: 'Nom ou artiste',
     phone: 'Téléphone',
     save: 'Enregistrer',
-    prolonged: 'C’est prolongé, jusqu’à {time}.',
+    prolonged: 'C’est prolongé de {minutes} minutes.',
     corrected: 'C’est corrigé.',
     erase: 'Effacer',
     eraseSure: {

@@ -67,7 +67,7 @@ export const ownData: typeof fr = {
     name: 'Nome ou artista',
     phone: 'Telefone',
     save: 'Salvar',
-    prolonged: 'Prolongada até às {time}.',
+    prolonged: 'Prolongada por {minutes} minutos.',
     corrected: 'Corrigido.',
     erase: 'Apagar',
     eraseSure: {

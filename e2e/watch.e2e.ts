@@ -1,0 +1,88 @@
+import { afterAll, expect, it } from 'vitest';
+import { type Locale, locales, localizePath } from '../src/domain/locale/locale.ts';
+import { fridaysOf } from '../src/domain/planner/fridays.ts';
+import { releaseMonths } from '../src/domain/planner/inputs.ts';
+import { agencyDay } from '../src/domain/time/agency-day.ts';
+import { CONFIRM_HOURS, KEPT_DAYS } from '../src/domain/watch/watch.ts';
+import { WATCH_PATH } from '../src/domain/watch/watch-path.ts';
+import { watch } from '../src/i18n/dictionaries/watch/index.ts';
+import { fill, formatDate } from '../src/i18n/format.ts';
+import { adminEnv, tokenOf } from '../tests/e2e/admin.ts';
+import { expectAccessible } from '../tests/e2e/axe.ts';
+import { openPage, pageWidth, phone } from '../tests/e2e/browser.ts';
+import { keyboardOnly } from '../tests/e2e/keyboard-only.ts';
+import { siteOfFile } from '../tests/e2e/site.ts';
+import { startMailReceiver } from '../tests/mail-receiver.ts';
+
+/** A watched Friday, from the link under the planner's result to the mail, the confirmation and the stop. */
+
+const site = await siteOfFile(adminEnv);
+const token = await tokenOf(site);
+const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+const receiver = await startMailReceiver({ closeTimeout: 10 });
+afterAll(() => receiver.close());
+
+const settings = `${site.url}/api/settings/mail`;
+const { password: _password, ...mail } = (await (await fetch(settings, { headers })).json()).data;
+const server = { ...mail, host: 'localhost', port: receiver.port, security: 'none' };
+expect((await fetch(settings, { method: 'PUT', headers, body: JSON.stringify(server) })).status).toBe(200);
+
+/** The fourth month that the planner offers, which every format can reach, and a Friday in it. */
+const month = releaseMonths(agencyDay(Date.now()))[3] ?? '';
+const friday = fridaysOf(month)[1] ?? '';
+
+/** The link that the planner shows under its result. */
+const link = (locale: Locale) =>
+  `${localizePath(locale, WATCH_PATH)}?${new URLSearchParams({
+    friday,
+    releaseType: 'single',
+    territories: 'FR',
+    budget: '1500',
+    genre: 'rap',
+    releaseDate: month,
+  })}`;
+
+it.each(locales)(
+  'in %s, is asked for, confirmed, kept and stopped by the keyboard on a phone',
+  async (locale) => {
+    const t = watch[locale];
+    const email = `watch.${locale}@example.com`;
+    const day = formatDate(locale, Date.parse(friday));
+    const page = await openPage(site, link(locale), { viewport: phone });
+    const fits = async (where: string) => {
+      await expectAccessible(page, `${where} in ${locale}`);
+      expect(await pageWidth(page)).toBe(phone.width);
+    };
+    const visitor = keyboardOnly(page);
+    /** Reaches a button whose form is answered by another page. */
+    const follow = async (name: string) => {
+      await visitor.reach(name);
+      await page.keyboard.press('Enter');
+    };
+    await fits('the form');
+    await visitor.write(t.ask.email, 'nobody@example');
+    await page.keyboard.press('Enter');
+    await page.locator('[aria-invalid="true"]').waitFor();
+    await fits('a refused address');
+    await visitor.write(t.ask.email, email);
+    await page.keyboard.press('Enter');
+    await page.getByText(fill(t.ask.sent, { friday: day, hours: CONFIRM_HOURS })).waitFor();
+    await fits('the answer');
+
+    const found = () => receiver.received.find(({ to }) => to.includes(email));
+    await expect.poll(found, { timeout: 10_000 }).toBeTruthy();
+    const raw = (found()?.raw ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
+    const path = new RegExp(`(?:/[a-z]{2})?${WATCH_PATH}/[\\w-]+`).exec(raw)?.[0] ?? '';
+    await page.goto(path);
+    await page.getByRole('heading', { name: fill(t.page.friday, { friday: day }) }).waitFor();
+    await fits('the page to confirm');
+    await follow(t.page.confirm);
+    await page.getByRole('button', { name: t.page.keep }).waitFor();
+    await fits('the watched Friday');
+    await follow(t.page.keep);
+    await page.getByRole('button', { name: t.page.keep }).waitFor();
+    await follow(t.page.stop);
+    await page.getByText(fill(t.page.ended, { kept: KEPT_DAYS })).waitFor();
+    await fits('the end');
+  },
+);
