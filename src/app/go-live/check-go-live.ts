@@ -105,7 +105,11 @@ function runsOf(ports: Ports, answers: Answers): Runs {
         destinations.filter((name) => addresses.of(name) !== undefined),
         await reader.lastCalls(),
       ),
-    mail: async () => judgeMail(mail.host, await reader.lastMailTest()),
+    mail: async () =>
+      judgeMail(mail.host, await reader.lastMailTest(), {
+        waiting: await reader.mostReminders(),
+        perSecond: mail.perSecond,
+      }),
     reviews: async () =>
       judgeReviews(
         reviewsWidget.widgetId,

@@ -11,6 +11,8 @@ export interface GoLiveReader {
   lastCalls(): Promise<Partial<Record<Destination, LastCall>>>;
   /** Returns the latest test message since the last change of the mail settings. */
   lastMailTest(): Promise<LastMailTest | undefined>;
+  /** Returns how many reminders by mail wait for the release with the most. */
+  mostReminders(): Promise<number>;
   /** Sample rows by kind. */
   demoRows(): Promise<Omit<DemoRows, 'visits'>>;
   /** Returns the number of accounts that may sign in, and the names of those without a second factor. */

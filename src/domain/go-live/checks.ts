@@ -63,8 +63,11 @@ export const goLiveChecks = {
     weight: 'risky',
     outcomes: { answer: 'ok', missing: 'open', failing: 'open', untested: 'open' },
   },
-  /** The mail server, by its latest test message. */
-  mail: { weight: 'risky', outcomes: { sent: 'ok', none: 'open', untested: 'open', failing: 'open' } },
+  /** The mail server, by its latest test message, and the time that the reminders of one release would take. */
+  mail: {
+    weight: 'risky',
+    outcomes: { sent: 'ok', none: 'open', untested: 'open', failing: 'open', slow: 'open' },
+  },
   /** The source of reviews. */
   reviews: {
     weight: 'risky',

@@ -59,7 +59,17 @@ describe('the check of the mail server', () => {
     ],
     ['smtp.agence.fr', { at: AT, failure: null }, { outcome: 'sent', facts: { at } }],
   ])('judges the host %j with the test %j as %j', (host, test, expected) => {
-    expect(judgeMail(host, test)).toEqual(expected);
+    expect(judgeMail(host, test, { waiting: 14_400, perSecond: 1 })).toEqual(expected);
+  });
+
+  it('says when the reminders of one release take more than four hours', () => {
+    const test = { at: AT, failure: null };
+    const waiting = 14_401;
+    expect(judgeMail('smtp.example.com', test, { waiting, perSecond: 1 })).toEqual({
+      outcome: 'slow',
+      facts: { count: waiting, total: 4 },
+    });
+    expect(judgeMail('smtp.example.com', test, { waiting, perSecond: 5 }).outcome).toBe('sent');
   });
 });
 

@@ -37,11 +37,29 @@ export interface LastMailTest {
   failure: string | null;
 }
 
-/** Judges the mail server by its latest test message. @param host of the server; empty: messages are written to files */
-export function judgeMail(host: string, test: LastMailTest | undefined): Finding<'mail'> {
+/** The longest time that the reminders of one release may take, in hours: fans hear of it on its morning. */
+export const LONGEST_SENDING_HOURS = 4;
+
+/** The reminders by mail of the release with the most, and the speed of the settings in messages a second. */
+export interface WaitingMails {
+  waiting: number;
+  perSecond: number;
+}
+
+/**
+ * Judges the mail server by its latest test message, and its speed by the release with the most fans.
+ * @param host of the server; empty: messages are written to files
+ */
+export function judgeMail(
+  host: string,
+  test: LastMailTest | undefined,
+  { waiting, perSecond }: WaitingMails,
+): Finding<'mail'> {
   if (host === '') return found('none');
   if (!test) return found('untested');
   if (test.failure !== null) return found('failing', { at: moment(test.at), cause: test.failure });
+  if (waiting / perSecond > LONGEST_SENDING_HOURS * 3600)
+    return found('slow', { count: waiting, total: LONGEST_SENDING_HOURS });
   return found('sent', { at: moment(test.at) });
 }
 

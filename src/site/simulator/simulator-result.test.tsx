@@ -29,7 +29,7 @@ afterEach(leaveNothing);
 it('the result shows the figures and the cost as French writes money, and sends the inputs', async () => {
   open(complete);
   goOn();
-  expect(heading()?.textContent).toMatch(/40.000 /);
+  expect(heading()?.textContent).toMatch(/40.000\s/);
   expect(screen.getByText(/^de 0,010.\$ à 0,040.\$$/)).toBeTruthy();
   expect(screen.queryByText(/0\.010/)).toBeNull();
   expect(screen.getByText(/^100.000$/, { selector: 'dd' })).toBeTruthy();
@@ -57,7 +57,7 @@ it('the result rounds figures whose range spans more than a factor of two, and s
   await screen.findByText(t.result.sent);
   await waitFor(() => expect(document.querySelector('.simulator-figure')?.textContent).toMatch(/^≈.7.900$/));
   expect(heading()?.textContent).toMatch(
-    /≈.7.900 vues estimées par mois, entre 5.000 et 19.000 selon le clip$/,
+    /≈.7.900\svues estimées par mois, entre 5.000 et 19.000 selon le clip$/,
   );
   expect(screen.getByText(/^26.000$/, { selector: 'dd' })).toBeTruthy();
   expect(screen.getByText(/exact.* 7.895 vues, de 5.000 à 18.750.; 26.316 impressions\.$/)).toBeTruthy();
@@ -79,7 +79,7 @@ it("the result shows the server's figures when they differ", async () => {
   open(complete);
   goOn();
   await screen.findByText(/^de 0,009.\$ à 0,040.\$$/);
-  expect(heading()?.textContent).toMatch(/41.000 /);
+  expect(heading()?.textContent).toMatch(/41.000\s/);
   expect(screen.queryByText(t.result.formula.show)).toBeNull();
 });
 

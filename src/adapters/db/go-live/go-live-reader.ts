@@ -41,6 +41,20 @@ export function createGoLiveReader({ db }: Database): GoLiveReader {
       return { at: test.at, failure: after['result'] === 'sent' ? null : String(after['reason']) };
     },
 
+    async mostReminders() {
+      const most = await db
+        .selectFrom('reminders')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .where('channel', '=', 'mail')
+        .where('state', '=', 'waiting')
+        .where('step', '=', 'remind')
+        .groupBy('page_id')
+        .orderBy('count', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return Number(most?.count ?? 0);
+    },
+
     async demoRows() {
       // Counted visits belong to their sample leads.
       const { visits: _visits, ...rows } = await countDemoRows(db);

@@ -294,6 +294,7 @@ export const adminGoLive: typeof fr = {
         none: 'No server: messages are kept as files and no one is notified.',
         untested: 'No test message since these settings were saved.',
         failing: 'The test message of {at} was not sent. {cause}',
+        slow: '{count} reminders wait for one release: at the speed of the settings, sending them takes more than {total} hours.',
       },
     },
     reviews: {

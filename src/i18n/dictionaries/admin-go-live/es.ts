@@ -296,6 +296,7 @@ export const adminGoLive: typeof fr = {
         none: 'Ningún servidor: los mensajes se quedan en archivos y nadie recibe avisos.',
         untested: 'Ningún mensaje de prueba desde que se guardó esta configuración.',
         failing: 'El mensaje de prueba del {at} no salió. {cause}',
+        slow: '{count} recordatorios esperan un mismo lanzamiento: a la velocidad configurada, su envío tarda más de {total} horas.',
       },
     },
     reviews: {

@@ -299,6 +299,7 @@ export const adminGoLive = {
         none: 'Aucun serveur : les messages restent en fichiers et personne n’est prévenu.',
         untested: 'Aucun message d’essai depuis que ces réglages sont enregistrés.',
         failing: 'Le message d’essai du {at} n’est pas parti. {cause}',
+        slow: '{count} rappels attendent une même sortie : à la vitesse réglée, leur envoi prend plus de {total} heures.',
       },
     },
     reviews: {

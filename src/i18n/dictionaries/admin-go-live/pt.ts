@@ -296,6 +296,7 @@ export const adminGoLive: typeof fr = {
         none: 'Nenhum servidor: as mensagens ficam em arquivos e ninguém é avisado.',
         untested: 'Nenhuma mensagem de teste desde que estas configurações foram salvas.',
         failing: 'A mensagem de teste de {at} não saiu. {cause}',
+        slow: '{count} lembretes esperam um mesmo lançamento: na velocidade configurada, o envio leva mais de {total} horas.',
       },
     },
     reviews: {
