@@ -132,7 +132,7 @@ export function simulatorOn(page: Page, locale: Locale = 'fr') {
         .poll(() => dialog.locator('.simulator-figure').textContent())
         .toBe(`≈\u00a0${shown(views)}`);
       expect(await heading.textContent()).toContain(
-        `${shown(views)} ${t.result.views}, ${fill(t.result.between, { low: shown(low), high: shown(high) })}`,
+        `${shown(views)}\u00a0${t.result.views}, ${fill(t.result.between, { low: shown(low), high: shown(high) })}`,
       );
       const said = (await dialog.textContent()) ?? '';
       for (const figure of [
