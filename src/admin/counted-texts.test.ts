@@ -4,6 +4,8 @@ import { loadTexts } from './texts.ts';
 
 /** Texts with a number whose noun has the same form in singular and plural, or whose number is never one. */
 const oneForm = [
+  // More than four hours of one message a second at least.
+  'goLive.checks.mail.outcomes.slow',
   'shell.pending',
   'dashboard.days',
   // Seven days and more.

@@ -5,6 +5,7 @@ import type {
   MailTestAnswer,
 } from '../../contracts/settings/mail.ts';
 import type { SmtpSecurity } from '../../domain/mail/settings.ts';
+import { REMINDER_PATH } from '../../domain/reminder/reminder-address.ts';
 import type { MailGroup } from '../../domain/settings/mail-settings.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
@@ -56,7 +57,8 @@ export async function testMail(ports: Ports, to: string, asker: Asker): Promise<
     at: actor.at,
   });
   const outcome = await ports.mailer.send(
-    { id: ports.ids.next(), to, subject, text, createdAt: actor.at },
+    // With the headers of the reminders, so that the source of the message shows whether the relay signs them.
+    { id: ports.ids.next(), to, subject, text, createdAt: actor.at, unsubscribe: stopOf(ports) },
     settings,
   );
   const failed = outcome.kind === 'failed' ? outcome : { reason: null, status: null };
@@ -74,6 +76,9 @@ export async function testMail(ports: Ports, to: string, asker: Asker): Promise<
     durationMs: Math.max(0, Math.round(ports.clock.now() - actor.at)),
   };
 }
+
+/** An address that stops nothing: no reminder has this code. */
+const stopOf = ({ settings }: Ports): string => `${settings.now().site.url}${REMINDER_PATH.stop}/essai`;
 
 /** Returns the latest messages, and the number of messages in each state. */
 export async function listMails({ mails }: Ports): Promise<MailListDto> {

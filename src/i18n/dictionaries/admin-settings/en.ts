@@ -187,6 +187,29 @@ export const adminSettings = {
       file: 'The message could not be written.',
       key: 'The link in the message can no longer be read: the settings key has changed. Create a new link.',
     },
+    /** The source of the test message, as the mailbox that received it shows it. */
+    original: {
+      title: 'The original of the test message',
+      text: 'In the mailbox that received it, open “Show original” or “View source”, copy everything and paste it here. It is read in this browser and sent nowhere.',
+      label: 'Original of the message',
+      unreadable: 'This text has no headers of a received message.',
+      absent: 'no result',
+      passes: {
+        spf: 'SPF accepted.',
+        dkim: 'DKIM accepted.',
+        dmarc: 'DMARC accepted.',
+        aligned: 'Signed for the sender’s own domain.',
+        unsubscribe: 'The signature covers unsubscribing in one click.',
+      },
+      fails: {
+        spf: 'SPF: {found}. Add the sending server to the SPF record of the domain.',
+        dkim: 'DKIM: {found}. Switch on the signature at the sending provider.',
+        dmarc: 'DMARC: {found}. Publish a DMARC record for the domain, at least “p=none”.',
+        aligned: 'No signature for the sender’s own domain: ask the sending provider for it.',
+        unsubscribe:
+          'The signature does not cover List-Unsubscribe and List-Unsubscribe-Post: ask the sending provider for it.',
+      },
+    },
     listTitle: 'Latest messages',
     counts: {
       waiting: 'Waiting: {count}.',

@@ -192,6 +192,29 @@ export const adminSettings = {
       file: 'No se pudo escribir el mensaje.',
       key: 'Ya no se puede leer el enlace del mensaje: la clave de los ajustes ha cambiado. Crea un enlace nuevo.',
     },
+    /** The source of the test message, as the mailbox that received it shows it. */
+    original: {
+      title: 'El original del mensaje de prueba',
+      text: 'En el buzón que lo recibió, abre «Mostrar original» o «Ver el código fuente», cópialo todo y pégalo aquí. Se lee en este navegador y no se envía a ninguna parte.',
+      label: 'Original del mensaje',
+      unreadable: 'Este texto no tiene los encabezados de un mensaje recibido.',
+      absent: 'ningún resultado',
+      passes: {
+        spf: 'SPF aceptado.',
+        dkim: 'DKIM aceptado.',
+        dmarc: 'DMARC aceptado.',
+        aligned: 'Firmado en nombre del dominio del remitente.',
+        unsubscribe: 'La firma cubre la baja en un clic.',
+      },
+      fails: {
+        spf: 'SPF: {found}. Añade el servidor de envío al registro SPF del dominio.',
+        dkim: 'DKIM: {found}. Activa la firma en el proveedor de envío.',
+        dmarc: 'DMARC: {found}. Publica un registro DMARC para el dominio, «p=none» como mínimo.',
+        aligned: 'Ninguna firma en nombre del dominio del remitente: pídela al proveedor de envío.',
+        unsubscribe:
+          'La firma no cubre List-Unsubscribe y List-Unsubscribe-Post: pídelo al proveedor de envío.',
+      },
+    },
     listTitle: 'Últimos mensajes',
     counts: {
       waiting: 'En espera: {count}.',

@@ -192,6 +192,29 @@ export const adminSettings = {
       file: 'Le message n’a pas pu être écrit.',
       key: 'Le lien du message ne peut plus être lu : la clé des réglages a changé. Créez un nouveau lien.',
     },
+    /** The source of the test message, as the mailbox that received it shows it. */
+    original: {
+      title: 'L’original du message d’essai',
+      text: 'Dans la boîte qui l’a reçu, ouvrez « Afficher l’original » ou « Afficher la source », copiez tout et collez-le ici. Il est lu dans ce navigateur et n’est envoyé nulle part.',
+      label: 'Original du message',
+      unreadable: 'Ce texte n’a pas les en-têtes d’un message reçu.',
+      absent: 'aucun résultat',
+      passes: {
+        spf: 'SPF accepté.',
+        dkim: 'DKIM accepté.',
+        dmarc: 'DMARC accepté.',
+        aligned: 'Signé au nom du domaine de l’expéditeur.',
+        unsubscribe: 'La signature couvre la désinscription en un clic.',
+      },
+      fails: {
+        spf: 'SPF : {found}. Ajoutez le serveur d’envoi à l’enregistrement SPF du domaine.',
+        dkim: 'DKIM : {found}. Activez la signature chez le fournisseur d’envoi.',
+        dmarc: 'DMARC : {found}. Publiez un enregistrement DMARC pour le domaine, « p=none » au moins.',
+        aligned: 'Aucune signature au nom du domaine de l’expéditeur : demandez-la au fournisseur d’envoi.',
+        unsubscribe:
+          'La signature ne couvre pas List-Unsubscribe et List-Unsubscribe-Post : demandez-le au fournisseur d’envoi.',
+      },
+    },
     listTitle: 'Derniers messages',
     counts: {
       waiting: 'En attente : {count}.',

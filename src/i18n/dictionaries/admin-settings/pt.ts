@@ -190,6 +190,29 @@ export const adminSettings = {
       file: 'Não foi possível escrever a mensagem.',
       key: 'O link da mensagem já não pode ser lido: a chave das configurações mudou. Crie um novo link.',
     },
+    /** The source of the test message, as the mailbox that received it shows it. */
+    original: {
+      title: 'O original da mensagem de teste',
+      text: 'Na caixa que a recebeu, abra “Mostrar original” ou “Exibir código-fonte”, copie tudo e cole aqui. O texto é lido neste navegador e não é enviado a lugar nenhum.',
+      label: 'Original da mensagem',
+      unreadable: 'Este texto não tem os cabeçalhos de uma mensagem recebida.',
+      absent: 'nenhum resultado',
+      passes: {
+        spf: 'SPF aceito.',
+        dkim: 'DKIM aceito.',
+        dmarc: 'DMARC aceito.',
+        aligned: 'Assinada em nome do domínio do remetente.',
+        unsubscribe: 'A assinatura cobre o descadastro em um clique.',
+      },
+      fails: {
+        spf: 'SPF: {found}. Inclua o servidor de envio no registro SPF do domínio.',
+        dkim: 'DKIM: {found}. Ative a assinatura no provedor de envio.',
+        dmarc: 'DMARC: {found}. Publique um registro DMARC para o domínio, no mínimo “p=none”.',
+        aligned: 'Nenhuma assinatura em nome do domínio do remetente: peça ao provedor de envio.',
+        unsubscribe:
+          'A assinatura não cobre List-Unsubscribe e List-Unsubscribe-Post: peça ao provedor de envio.',
+      },
+    },
     listTitle: 'Últimas mensagens',
     counts: {
       waiting: 'Em espera: {count}.',
