@@ -137,6 +137,8 @@ export interface LeadReport {
 }
 
 export interface LeadStore {
+  /** Notes when a call was booked, once, at a lead of a visitor that is not older than `since`; epoch milliseconds. */
+  noteBookedCall(id: string, at: number, since: number): Promise<void>;
   /**
    * Writes the lead, its deliveries, the notice to the agency and those to subscribed browsers in one transaction, and
    * returns after the commit.

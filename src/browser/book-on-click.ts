@@ -1,7 +1,7 @@
 import type { Utm } from '../domain/attribution/utm.ts';
 import { isLocale } from '../domain/locale/locale.ts';
 import { TRAP_FIELD } from '../domain/spam/spam.ts';
-import { bookingAddress, openBooking, reportBooking, type Visitor } from './booking.ts';
+import { bookingAddress, openBooking, reportBooked, reportBooking, type Visitor } from './booking.ts';
 import { rememberFirstTouch } from './first-touch.ts';
 import { leadContext } from './lead-context.ts';
 import { randomId } from './random-id.ts';
@@ -49,9 +49,10 @@ export function bookOnClick({ form, link, status, texts, visitor, fields }: Book
     busy = true;
     status.textContent = texts.opening;
     const { utm } = rememberFirstTouch();
-    void reportBooking({ ...documentedFields(form, who, utm), ...fields() }, idempotencyKey);
+    const lead = reportBooking({ ...documentedFields(form, who, utm), ...fields() }, idempotencyKey);
     const booking = { url, visitor: who, utm };
     const opened = await openBooking(booking);
+    if (opened === 'popup') reportBooked(lead);
     busy = false;
     status.textContent = opened === 'popup' ? '' : opened === 'tab' ? texts.newTab : `${texts.refused} `;
     if (opened === 'refused') status.append(plainLink(bookingAddress(booking), texts.follow));

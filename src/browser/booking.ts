@@ -1,7 +1,8 @@
 import type { Utm } from '../domain/attribution/utm.ts';
-import { isWidgetAddress, WIDGET_ASSETS } from '../domain/booking/widget.ts';
+import { isWidgetAddress, WIDGET_ASSETS, WIDGET_FRAME } from '../domain/booking/widget.ts';
 import { postJson } from './api.ts';
 import { isAgency } from './is-agency.ts';
+import { notify } from './notify.ts';
 
 /**
  * Books a call: opens the scheduling widget as a popup if it loads, otherwise a new tab at the booking address. No file
@@ -57,11 +58,29 @@ export async function openBooking(booking: Booking): Promise<Opened> {
   }
 }
 
-/** Reports a booking to the agency. Its outcome is never shown, since the calendar opens in any case. */
-export async function reportBooking(fields: object, idempotencyKey: string): Promise<void> {
-  const answer = await postJson('/booking/submit', fields, { idempotencyKey });
+/**
+ * Reports a booking to the agency. Its outcome is never shown, since the calendar opens in any case. Resolves to the id of the lead;
+ * undefined: none was stored.
+ */
+export async function reportBooking(fields: object, idempotencyKey: string): Promise<string | undefined> {
+  const answer = await postJson<{ id?: string }>('/booking/submit', fields, { idempotencyKey });
   // biome-ignore lint/suspicious/noConsole: documented: a failure is only logged
   if (answer.kind !== 'ok') console.debug('The booking was not reported:', answer.kind);
+  return answer.kind === 'ok' ? answer.data.id : undefined;
+}
+
+/**
+ * Tells the agency once that a call was booked, when the calendar's window says so. Its addresses name a person, and stay here; the
+ * agency alone is told, at the lead that the form has just become.
+ */
+export function reportBooked(lead: Promise<string | undefined>): void {
+  const heard = async ({ origin, data }: MessageEvent) => {
+    if (origin !== WIDGET_FRAME || data?.event !== 'calendly.event_scheduled') return;
+    removeEventListener('message', heard);
+    const id = await lead;
+    if (id) void notify('/booking/booked', { lead: id });
+  };
+  addEventListener('message', heard);
 }
 
 /** Cuts the new tab off from this page. `noopener` does that too, but then `open` returns null even on success. */

@@ -1,11 +1,12 @@
 import { listRates } from '../../app/costs/list-rates.ts';
+import { recordBookedCall } from '../../app/leads/submit/record-booked-call.ts';
 import { submitBooking } from '../../app/leads/submit/submit-booking.ts';
 import { submitContact } from '../../app/leads/submit/submit-contact.ts';
 import { submitSimulation } from '../../app/leads/submit/submit-simulation.ts';
-import { BookingAnswer, BookingSubmission } from '../../contracts/leads/booking.ts';
+import { BookedCall, BookingAnswer, BookingSubmission } from '../../contracts/leads/booking.ts';
 import { ContactAnswer, ContactSubmission } from '../../contracts/leads/contact.ts';
 import { RatesAnswer, SimulationAnswer, SimulationSubmission } from '../../contracts/leads/simulation.ts';
-import { operation } from '../operation.ts';
+import { operation, rawOperation } from '../operation.ts';
 
 const form = { method: 'post', limit: 'forms', idempotent: true, status: 201 } as const;
 
@@ -56,6 +57,22 @@ export const submissionOperations = [
     meaning: 'Stored',
     fails: ['idempotency_conflict'],
     run: ({ ports, input, facts }) => submitBooking(ports, input, facts),
+  }),
+  rawOperation({
+    tag: 'Booking',
+    method: 'post',
+    path: '/booking/booked',
+    limit: 'acts',
+    summary: 'Say that the call was booked',
+    description:
+      'The calendar in the browser says so after its form was sent. The lead shows it; nobody else is told. Unknown and old leads get the same answer.',
+    body: BookedCall,
+    example: { lead: '0198a7c2-5b1e-7d3a-9c41-6a0f2b7d9e10' },
+    response: { status: 204, description: 'Noted, or left out' },
+    run: async ({ ports, input, facts, c }) => {
+      await recordBookedCall(ports, input.lead, facts.userAgent);
+      return c.body(null, 204);
+    },
   }),
   operation({
     ...form,

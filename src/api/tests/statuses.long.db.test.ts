@@ -94,7 +94,7 @@ const limitedRoutes = [
   'post /api/auth/(passkeys(/begin)?|passkey-sign-in(/begin)?|second-factor/(setup|confirm|off|recovery-codes))',
   'delete /api/auth/(sessions|passkeys)/{id}',
   'post /api/accounts(/{id}/(invitation|password))?',
-  'post /api/((contact|booking|simulator|planner)/submit|planner/analysis|consents|visits|acts|draft-answers|reminders(/push)?|media)',
+  'post /api/((contact|booking|simulator|planner)/submit|booking/booked|planner/analysis|consents|visits|acts|draft-answers|reminders(/push)?|media)',
   'post /api/(consent-receipts/check|questions|campaigns/{id}/imports(/preview)?)',
   'get /api/(consents/{id}/receipt|consent-proofs.csv)',
   'post /api/(watched-plans(/open|/acts)?|content-reports|reviews(/{id}/helpful)?|review-invitations(/{id}/mail)?)',
@@ -494,6 +494,7 @@ eachEngine('the API', (engine) => {
     vi.spyOn(ports.costs, 'now').mockImplementation(reject);
     Object.defineProperty(ports, 'visits', { get: reject });
     Object.defineProperty(ports, 'conversions', { get: reject });
+    Object.defineProperty(ports, 'leads', { get: reject });
     Object.defineProperty(ports, 'catalogues', { get: reject });
     vi.spyOn(ports.addresses, 'of').mockImplementation(reject);
     vi.spyOn(ports.tagLoaders, 'ask').mockImplementation(reject);

@@ -70,6 +70,8 @@ export interface LeadRecord {
   lostNote: string | null;
   /** When the plan of a release was mailed, in epoch milliseconds; null: it was not. */
   planMailedAt: number | null;
+  /** When the calendar in the visitor's browser said that a call was booked, in epoch milliseconds; null: it did not. */
+  callBookedAt: number | null;
   /** The entries about its deliveries, and those about replays of all failed deliveries; the oldest first. */
   replays: AuditEntry[];
   /** The campaigns created from this lead, the oldest first. */

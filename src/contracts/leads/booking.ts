@@ -9,6 +9,12 @@ const short = z
   .catch('');
 
 /** The documented platform, `Spotify`, and those of the other pages whose forms book in the same way. */
+/**
+ * `POST /api/booking/booked`: the calendar in the visitor's browser said that a call was booked. The id of the lead comes from the
+ * answer to the form that the visitor has just sent.
+ */
+export const BookedCall = z.object({ lead: z.string().max(60) });
+
 const bookedPlatforms = ['spotify_ads', 'youtube_ads', 'meta_ads', 'tiktok_ads'] as const;
 
 /**

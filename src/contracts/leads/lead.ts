@@ -146,6 +146,8 @@ export const LeadEventDto = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('newsletter'), at: z.string() }),
   /** The plan of a release was mailed to the visitor. */
   z.object({ kind: z.literal('planMailed'), at: z.string() }),
+  /** A call was booked, says the calendar in the visitor's browser. */
+  z.object({ kind: z.literal('callBooked'), at: z.string() }),
   /** A failed delivery was made due again. */
   z.object({ kind: z.literal('replay'), at: z.string(), by: z.string().nullable(), destination: z.string() }),
   z.object({ kind: z.literal('attempt'), at: z.string(), destination: z.string(), attempt: AttemptDto }),

@@ -135,7 +135,11 @@ eachEngine('baseline', (engine) => {
     ];
     const stored = (email: string) => email.normalize('NFC').toLowerCase();
     for (const [index, email] of typed.entries()) {
-      const { plan_mailed_at: _later, ...row } = toLeadRow(contactLead({ createdAt: NOON }), undefined);
+      const {
+        plan_mailed_at: _later,
+        call_booked_at: _too,
+        ...row
+      } = toLeadRow(contactLead({ createdAt: NOON }), undefined);
       const key = stored(email);
       await db
         .insertInto('leads')

@@ -26,6 +26,7 @@ import { learnedCosts } from '../migrations/0128-learned-costs.ts';
 import { processes } from '../migrations/0129-processes.ts';
 import { buildFiles } from '../migrations/0130-build-files.ts';
 import { laterAnswers } from '../migrations/0131-later-answers.ts';
+import { bookedCalls } from '../migrations/0132-booked-calls.ts';
 import { siteAddresses } from '../migrations/0133-site-addresses.ts';
 import { weeklyMails } from '../migrations/0135-weekly-mails.ts';
 import { channels } from '../migrations/0137-channels.ts';
@@ -66,6 +67,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0129-processes': processes,
   '0130-build-files': buildFiles,
   '0131-later-answers': laterAnswers,
+  '0132-booked-calls': bookedCalls,
   '0133-site-addresses': siteAddresses,
   '0135-weekly-mails': weeklyMails,
   '0137-channels': channels,

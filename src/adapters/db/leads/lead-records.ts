@@ -128,6 +128,7 @@ export async function readRecords(db: Kysely<Schema>, ids: number[]): Promise<Le
     changes: (changesOf.get(row.public_id) ?? []).map(auditRecord.toRecord),
     lostNote: row.lost_note,
     planMailedAt: row.plan_mailed_at,
+    callBookedAt: row.call_booked_at,
     replays,
     campaigns: campaigns
       .filter((campaign) => campaign.lead_id === row.public_id)

@@ -17,6 +17,18 @@ export function createLeadStore({ db }: Database): LeadStore {
     save: (lead, deliveries, idempotencyKey, notice, typed) =>
       db.transaction().execute((trx) => insertLead(trx, lead, deliveries, idempotencyKey, notice, typed)),
 
+    async noteBookedCall(id, at, since) {
+      await db
+        .updateTable('leads')
+        .set({ call_booked_at: at })
+        .where('public_id', '=', id)
+        .where('created_at', '>=', since)
+        .where('demo', '=', 0)
+        .where('kind', '!=', 'manual')
+        .where('call_booked_at', 'is', null)
+        .execute();
+    },
+
     async prove(lead, deliveries, notice) {
       const taken = new Error('A proof is taken back.');
       await db

@@ -60,6 +60,8 @@ export interface LeadRow extends RowOf<typeof leadRecord>, RowOf<typeof originRe
   cost_version: number | null;
   /** When the plan of a release was put into the queue of mails, in epoch milliseconds. */
   plan_mailed_at: Generated<number | null>;
+  /** When the calendar in the visitor's browser said that a call was booked, in epoch milliseconds. */
+  call_booked_at: Generated<number | null>;
 }
 
 /** A saved view of the list of leads. */

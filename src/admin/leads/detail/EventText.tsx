@@ -27,6 +27,7 @@ export function EventText({ event, lead }: { event: LeadEventDto; lead: LeadDeta
     }
     case 'newsletter':
     case 'planMailed':
+    case 'callBooked':
       return events[event.kind];
     case 'attempt':
       return (

@@ -22,6 +22,8 @@ const open = new Set([
   'POST /api/consent-receipts/check',
   'POST /api/contact/submit',
   'POST /api/booking/submit',
+  // Whoever has just sent the form knows the id of its lead.
+  'POST /api/booking/booked',
   'POST /api/simulator/submit',
   'POST /api/planner/submit',
   'POST /api/planner/analysis',

@@ -44,7 +44,7 @@ const about: Partial<Record<keyof Schema, Columns>> = {
     erased: 'search',
     other: `id public_id kind created_at day email locale consent request_id idempotency_key demo status assignee_id delivery
       platform budget source email_key follow_up lost_reason won_value response_ms cost_version
-      plan_mailed_at`,
+      plan_mailed_at call_booked_at`,
   },
   lead_notes: { told: 'text', erased: '', other: 'id public_id lead_id author_id at from_person keep_until' },
   deliveries: {
@@ -56,7 +56,7 @@ const about: Partial<Record<keyof Schema, Columns>> = {
     told: 'last_error',
     erased: 'sealed path category',
     other: `id public_id lead_id destination act event_id acted_at proof_id twin fields expires_at created_at state reason
-      attempts next_attempt_at lease settled_at reference api_version`,
+      attempts next_attempt_at lease settled_at reference api_version check_at`,
   },
   quarantined_forms: {
     told: 'form',

@@ -19,6 +19,7 @@ function eventsOf(consent: ConsentRecord | null) {
     campaigns: [],
     lostNote: null,
     planMailedAt: null,
+    callBookedAt: null,
   };
   return leadDetail({ lead, summary, ...nothing }, () => null).events;
 }

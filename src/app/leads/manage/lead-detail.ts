@@ -45,7 +45,7 @@ export function leadDetail(
 }
 
 function eventsOf(
-  { lead, deliveries, notes, changes, replays, planMailedAt }: LeadRecord,
+  { lead, deliveries, notes, changes, replays, planMailedAt, callBookedAt }: LeadRecord,
   nameOf: NameOf,
 ): LeadEventDto[] {
   const events: LeadEventDto[] = [
@@ -53,6 +53,7 @@ function eventsOf(
     // For a manual lead, the audit entry names the account that typed it.
     ...(lead.kind === 'manual' ? [] : [{ kind: 'created' as const, at: iso(lead.createdAt) }]),
     ...(planMailedAt === null ? [] : [{ kind: 'planMailed' as const, at: iso(planMailedAt) }]),
+    ...(callBookedAt === null ? [] : [{ kind: 'callBooked' as const, at: iso(callBookedAt) }]),
     ...deliveries.flatMap((delivery) =>
       replaysOf(delivery, replays).map(({ at, actorId }) => ({
         kind: 'replay' as const,

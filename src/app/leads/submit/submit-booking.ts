@@ -10,7 +10,7 @@ import { storeLead } from './store-lead.ts';
 
 /**
  * Stores a visitor who opens the booking calendar as a lead, with its delivery. Only the calendar knows whether a call
- * is then booked.
+ * is then booked: where its window says so, the page reports it (`record-booked-call.ts`).
  */
 export async function submitBooking(
   ports: Ports,

@@ -189,6 +189,7 @@ export const adminLeads = {
     consentNone: 'Cookies refused',
     newsletter: 'Newsletter accepted',
     planMailed: 'Release plan mailed to the visitor',
+    callBooked: 'Call booked, says the visitor’s browser',
     replay: '{destination} delivery sent again',
     attempt: '{destination} delivery: {outcome}',
     status: 'Status: {from} → {to}',

@@ -190,6 +190,7 @@ export const adminLeads = {
     consentNone: 'Cookies rechazadas',
     newsletter: 'Boletín aceptado',
     planMailed: 'Plan de lanzamiento enviado por correo al visitante',
+    callBooked: 'Llamada reservada, según el navegador del visitante',
     replay: 'Envío {destination} repetido',
     attempt: 'Envío {destination}: {outcome}',
     status: 'Estado: {from} → {to}',

@@ -189,6 +189,7 @@ export const adminLeads = {
     consentNone: 'Cookies refusés',
     newsletter: 'Lettre d’information acceptée',
     planMailed: 'Plan de sortie envoyé par email au visiteur',
+    callBooked: 'Appel réservé, selon le navigateur du visiteur',
     replay: 'Envoi {destination} renvoyé',
     attempt: 'Envoi {destination} : {outcome}',
     status: 'Statut : {from} → {to}',

@@ -189,6 +189,7 @@ export const adminLeads = {
     consentNone: 'Cookies recusados',
     newsletter: 'Newsletter aceita',
     planMailed: 'Plano de lançamento enviado por e-mail ao visitante',
+    callBooked: 'Ligação agendada, segundo o navegador do visitante',
     replay: 'Envio {destination} repetido',
     attempt: 'Envio {destination}: {outcome}',
     status: 'Status: {from} → {to}',
