@@ -5,7 +5,7 @@ import { eraseWords, OWN_DATA_PATH } from '../src/domain/own-data/own-data.ts';
 import { ownData } from '../src/i18n/dictionaries/own-data/index.ts';
 import { fill } from '../src/i18n/format.ts';
 import { expectAccessible } from '../tests/e2e/axe.ts';
-import { desktop, openPage, pageWidth, phone } from '../tests/e2e/browser.ts';
+import { openPage, pageWidth, phone } from '../tests/e2e/browser.ts';
 import { keyboardOnly } from '../tests/e2e/keyboard-only.ts';
 import { inMail } from '../tests/e2e/mailed.ts';
 import { siteOfFile } from '../tests/e2e/site.ts';
@@ -31,10 +31,11 @@ async function person(name: string): Promise<string> {
   return email;
 }
 
-it.each(locales.map((locale, index) => [locale, index % 2 === 0 ? phone : desktop] as const))(
+it.each(locales)(
   'a person in %s uses each of nine rights by the keyboard alone: asks, sees, takes two copies, corrects, stops, withdraws, asks staff, prolongs and erases',
   { timeout: 180_000 },
-  async (locale, viewport) => {
+  async (locale) => {
+    const viewport = phone;
     const t = ownData[locale];
     const email = await person(`own-${locale}`);
     const address = localizePath(locale, OWN_DATA_PATH);

@@ -100,7 +100,7 @@ it.each(locales)(
     const office = await openAdmin(site, '/dashboard/requests/reports', { locale, token });
     const staff = keyboardOnly(office);
     // The rail says how many reports are open.
-    await office.getByRole('link', { name: pluralForm(locale, all.shell.openReports, 1) }).waitFor();
+    await office.getByRole('link', { name: pluralForm(locale, all.shell.openRequests, 1) }).waitFor();
     await office.getByRole('heading', { name: words.open }).waitFor();
     await staff.act(fill(words.name, { number, subject: words.subjects.review }));
     await office.getByRole('heading', { name: words.look.title }).waitFor();

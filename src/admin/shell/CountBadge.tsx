@@ -11,12 +11,14 @@ interface CountBadgeProps {
   count: number;
 }
 
-/** The number of new leads, pending reviews or open reports beside the name of the section, in words for screen readers. */
+/** The number of new leads, pending reviews or open requests beside the name of the section, in words for screen readers. */
 export function CountBadge({ section, count }: CountBadgeProps) {
   const { locale, t } = useLanguage();
-  const { newLeads, openReports, pending } = t.shell;
+  const { newLeads, openRequests, pending } = t.shell;
   const words =
-    section === 'reviews' ? pending : pluralForm(locale, section === 'leads' ? newLeads : openReports, count);
+    section === 'reviews'
+      ? pending
+      : pluralForm(locale, section === 'leads' ? newLeads : openRequests, count);
   return (
     <Badge className="rail-badge">
       <span aria-hidden="true">{count}</span>

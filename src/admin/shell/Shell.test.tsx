@@ -11,7 +11,7 @@ import {
   texts,
 } from '../../../tests/screens/admin-screen.tsx';
 import type { Role } from '../../domain/account/role.ts';
-import { fill } from '../../i18n/format.ts';
+import { fill, pluralForm } from '../../i18n/format.ts';
 import { Shell } from './Shell.tsx';
 
 const t = texts.shell;
@@ -34,6 +34,7 @@ async function open(
     'GET /reviews/moderation/counts': () => ({ data: { pending: 4, approved: 15, rejected: 0 } }),
     'GET /leads/counts': () => ({ data: { new: 3, today: 0, overdue: 1, any: 4 } }),
     'GET /content-reports': () => ({ data: { open: [{}, {}], closed: [{}] } }),
+    'GET /rights-requests': () => ({ data: { open: [{}], closed: [{}], acts: [] } }),
     // Nothing happens.
     'GET /events': () => new Promise(() => {}),
     'GET /settings/wordpress': () => new Promise(() => {}),
@@ -156,12 +157,22 @@ it('the rail shows the number of pending reviews', async () => {
   await waitFor(() => expect(link.textContent).toContain('4'));
 });
 
-it('the rail shows the number of open reports to who may decide on them', async () => {
-  await open('moderator', 'nowhere');
-  fireEvent.click(button(t.open));
-  const link = within(menu() as HTMLElement).getByRole('link', { name: new RegExp(texts.sections.requests) });
-  await waitFor(() => expect(link.textContent).toContain(said(fill(t.openReports.other, { count: 2 }))));
-});
+it.each([
+  ['admin', 3],
+  ['moderator', 2],
+  ['sales', 1],
+] as const)(
+  'the rail shows to %s the number of open reports and rights that the role answers',
+  async (role, count) => {
+    await open(role, 'nowhere');
+    fireEvent.click(button(t.open));
+    const link = within(menu() as HTMLElement).getByRole('link', {
+      name: new RegExp(texts.sections.requests),
+    });
+    const words = pluralForm('fr', t.openRequests, count);
+    await waitFor(() => expect(link.textContent).toContain(said(fill(words, { count }))));
+  },
+);
 
 it('the header of a phone shows new leads and pending reviews, and links to both', async () => {
   await open();

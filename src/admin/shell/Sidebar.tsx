@@ -11,7 +11,7 @@ import { modName } from './key-names.ts';
 import { SectionIcon } from './SectionIcon.tsx';
 import { maySee, type Section, sectionGroups, sectionPath } from './sections.ts';
 import { useNewLeads } from './use-new-leads.ts';
-import { useOpenReports } from './use-open-reports.ts';
+import { useOpenRequests } from './use-open-requests.ts';
 import { usePendingReviews } from './use-pending-reviews.ts';
 
 interface SidebarProps {
@@ -31,7 +31,7 @@ export function Sidebar({ brand, account, collapsed, search, toggle }: SidebarPr
   const counts: Record<CountedSection, number> = {
     leads: useNewLeads(account) ?? 0,
     reviews: usePendingReviews(account) ?? 0,
-    requests: useOpenReports(account) ?? 0,
+    requests: useOpenRequests(account),
   };
   const signOut = useSignOut();
   const idle = useIdle();

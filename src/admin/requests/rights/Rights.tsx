@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { RightsRequestDto } from '../../../contracts/rights-request.ts';
 import { monthsAfter, SELF_SERVED_DAYS } from '../../../domain/own-data/rights.ts';
 import { fill, formatNumber } from '../../../i18n/format.ts';
+import { rightsQuery } from '../../api/rights-requests.ts';
 import { useLanguage } from '../../texts.ts';
 import { toastDone } from '../../toast.ts';
 import { AskDialog } from '../../ui/feedback/AskDialog.tsx';
@@ -15,7 +16,7 @@ import { Glyph } from '../../ui/Glyph.tsx';
 import { type Column, Records } from '../../ui/list/Records.tsx';
 import { Moment } from '../../ui/time/Moment.tsx';
 import { NoteDialog, ProlongDialog } from './RightsDialogs.tsx';
-import { rightsQuery, useRightsAct } from './rights-queries.ts';
+import { useRightsAct } from './rights-queries.ts';
 
 type Asked = { what: 'close' | 'prolong'; request: RightsRequestDto } | { what: 'note' };
 

@@ -1,14 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RightsAct, RightsDraft } from '../../../contracts/rights-request.ts';
 import { callApi } from '../../api/call-api.ts';
-
-const KEY = ['rights-requests'] as const;
-
-/** The open requests, the closed ones, and what persons did themselves. */
-export const rightsQuery = {
-  queryKey: KEY,
-  queryFn: ({ signal }: { signal: AbortSignal }) => callApi('GET /rights-requests', { signal }),
-};
+import { RIGHTS_KEY } from '../../api/rights-requests.ts';
 
 /** Closes a request, or takes two months more. */
 export function useRightsAct(done: () => void) {
@@ -17,7 +10,7 @@ export function useRightsAct(done: () => void) {
     mutationFn: ({ number, act }: { number: number; act: RightsAct }) =>
       callApi('POST /rights-requests/{number}/acts', { params: { number: String(number) }, body: act }),
     onSuccess: done,
-    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+    onSettled: () => client.invalidateQueries({ queryKey: RIGHTS_KEY }),
   });
 }
 
@@ -27,6 +20,6 @@ export function useRightsNote(done: () => void) {
   return useMutation({
     mutationFn: (body: RightsDraft) => callApi('POST /rights-requests', { body }),
     onSuccess: done,
-    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+    onSettled: () => client.invalidateQueries({ queryKey: RIGHTS_KEY }),
   });
 }

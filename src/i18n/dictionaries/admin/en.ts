@@ -81,7 +81,7 @@ export const admin = {
     site: 'View the site',
     pending: '{count} pending',
     newLeads: { one: '1 new lead', other: '{count} new leads' },
-    openReports: { one: '1 report to handle', other: '{count} reports to handle' },
+    openRequests: { one: '1 request to handle', other: '{count} requests to handle' },
     offline: 'Offline: what you save is sent when the connection is back. Keep this tab open.',
     online: 'Connection restored.',
     newBuild: { message: 'A new version of the site is ready.', reload: 'Reload' },

@@ -85,7 +85,7 @@ export const admin = {
     site: 'Ver el sitio',
     pending: '{count} pendientes',
     newLeads: { one: '1 contacto nuevo', other: '{count} contactos nuevos' },
-    openReports: { one: '1 denuncia por tramitar', other: '{count} denuncias por tramitar' },
+    openRequests: { one: '1 solicitud por tramitar', other: '{count} solicitudes por tramitar' },
     offline: 'Sin conexión: lo que guardes se enviará cuando vuelva la red. Mantén abierta esta pestaña.',
     online: 'Conexión restablecida.',
     newBuild: { message: 'Hay una nueva versión del sitio.', reload: 'Recargar' },

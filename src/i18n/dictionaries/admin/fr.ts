@@ -83,7 +83,7 @@ export const admin = {
     site: 'Voir le site',
     pending: '{count} en attente',
     newLeads: { one: '1 nouveau prospect', other: '{count} nouveaux prospects' },
-    openReports: { one: '1 signalement à traiter', other: '{count} signalements à traiter' },
+    openRequests: { one: '1 demande à traiter', other: '{count} demandes à traiter' },
     offline:
       'Hors connexion : ce que vous enregistrez partira au retour du réseau. Gardez cet onglet ouvert.',
     online: 'Connexion rétablie.',

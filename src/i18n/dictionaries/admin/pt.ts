@@ -81,7 +81,7 @@ export const admin = {
     site: 'Ver o site',
     pending: '{count} pendentes',
     newLeads: { one: '1 lead novo', other: '{count} leads novos' },
-    openReports: { one: '1 denúncia a resolver', other: '{count} denúncias a resolver' },
+    openRequests: { one: '1 pedido a resolver', other: '{count} pedidos a resolver' },
     offline: 'Sem conexão: o que você salvar será enviado quando a rede voltar. Mantenha esta aba aberta.',
     online: 'Conexão restabelecida.',
     newBuild: { message: 'Uma nova versão do site está pronta.', reload: 'Recarregar' },
