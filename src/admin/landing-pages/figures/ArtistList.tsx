@@ -49,6 +49,7 @@ export function ArtistList({ id, list }: { id: string; list: LandingReminders['a
         <Button
           variant="default"
           mt="sm"
+          w="fit-content"
           leftSection={<Icon name="download" />}
           loading={save.isPending}
           onClick={() => save.mutate()}

@@ -354,6 +354,8 @@ eachEngine('the reminders of a landing page', (engine) => {
       moved: 0,
     });
     expect((await desk.call('GET', '/unknown/reminders')).status).toBe(404);
+    // For the check before going live: only confirmed ones, of the page with the most.
+    expect(await site.ports.goLive.reader.mostReminders()).toBe(3);
   });
 
   it('sends no more in a second than the settings allow', async () => {
