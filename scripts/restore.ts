@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { createErasureDigests } from '../src/adapters/account/erasure-digests.ts';
 import { restore } from '../src/adapters/db/engine/backup.ts';
 import type { Database } from '../src/adapters/db/engine/connect.ts';
@@ -10,25 +11,39 @@ import { latestBackup, noteBackup, noteRestore } from '../src/app/go-live/safeke
 import { eraseAgain } from '../src/app/privacy/erase-again.ts';
 import type { Env } from '../src/config/env.ts';
 import { loadSecrets } from '../src/config/secrets.ts';
+import { backupBucket } from './backup-bucket.ts';
 import { UsageError, withDatabase } from './open-database.ts';
 
 const usage = `npm run restore -- file         replaces the content of the database by a backup of either engine
-npm run restore -- --try file   restores it into a database beside the site's, checks that, and removes it`;
+npm run restore -- --try file   restores it into a database beside the site's, checks that, and removes it
+--bucket in place of a file: the newest backup of the bucket`;
 
 interface Arguments {
   file: string;
   isTrial: boolean;
 }
 
-await withDatabase(readArguments, async (database, { file, isTrial }, env) =>
-  isTrial ? tryOut(database, file, env) : replace(database, file, env),
-);
+await withDatabase(readArguments, async (database, { file, isTrial }, env) => {
+  const act = isTrial ? tryOut : replace;
+  if (file !== '--bucket') return act(database, file, env);
+  mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });
+  const folder = mkdtempSync(path.join(env.dataDir, 'backup-'));
+  try {
+    const copy = path.join(folder, 'backup.sqlite');
+    const name = await backupBucket(env).fetchNewest(copy);
+    if (name === undefined) throw new UsageError('The bucket has no backup.');
+    console.info(`The newest backup of the bucket is ${name}`);
+    await act(database, copy, env);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
 
 function readArguments(): Arguments {
   const words = process.argv.slice(2);
   const isTrial = words[0] === '--try';
   const [file, ...rest] = isTrial ? words.slice(1) : words;
-  if (!file || file.startsWith('--') || rest.length > 0) throw new UsageError(usage);
+  if (!file || (file.startsWith('--') && file !== '--bucket') || rest.length > 0) throw new UsageError(usage);
   return { file, isTrial };
 }
 

@@ -355,7 +355,8 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
       clock,
     }),
     proofMarks: createProofMarks(secrets.session, clock),
-    safekeeping: overrides.safekeeping ?? createSafekeeping(env),
+    safekeeping:
+      overrides.safekeeping ?? createSafekeeping({ ...env, hasBucket: env.backupS3 !== undefined }),
   });
   const changes = createChangeHub({ revisions, log });
   const api = createApi({

@@ -34,6 +34,15 @@ import {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** A bucket of an S3-compatible service. */
+export interface Bucket {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  keyId: string;
+  secret: string;
+}
+
 /** The complete configuration. `undefined` means "not configured". */
 export interface Env {
   host: string;
@@ -50,6 +59,8 @@ export interface Env {
   dataDir: string;
   /** Folder for the backups of the night; `undefined`: none is made by itself. */
   backupDir: string | undefined;
+  /** The bucket of the backups; `undefined`: none. */
+  backupS3: Bucket | undefined;
   /** Address of a PostgreSQL database; `undefined`: SQLite in `dataDir`. */
   databaseUrl: string | undefined;
   /** Connections of this process to PostgreSQL, and how long the server may work on a statement, in milliseconds. */
@@ -97,7 +108,7 @@ export interface Env {
     urls: Record<Destination, string | undefined>;
   };
   /** The bucket that stores the files of pictures; `undefined`: the database stores them. */
-  mediaS3: { endpoint: string; bucket: string; region: string; keyId: string; secret: string } | undefined;
+  mediaS3: Bucket | undefined;
   reviews: { widgetId: string | undefined; apiBase: string };
   blogUrl: string | undefined;
   /** Whether a blog on another machine may be connected by http. */
@@ -134,6 +145,11 @@ export const rulesFor = (adminEmail: string) => ({
   SITE_URL: httpOrigin,
   DATA_DIR: folder,
   BACKUP_DIR: folder,
+  BACKUP_S3_ENDPOINT: httpUrl,
+  BACKUP_S3_BUCKET: hostName,
+  BACKUP_S3_REGION: hostName,
+  BACKUP_S3_KEY_ID: longEnough(3),
+  BACKUP_S3_SECRET: longEnough(8),
   DATABASE_URL: postgresUrl,
   DATABASE_POOL: wholeNumber(2, 200),
   DATABASE_STATEMENT_MS: wholeNumber(1000, 600_000),
@@ -218,6 +234,7 @@ export function readEnv(env: NodeJS.ProcessEnv): Env {
     siteUrl,
     dataDir: given.DATA_DIR ?? './data',
     backupDir: given.BACKUP_DIR,
+    backupS3: bucketOf(given, 'BACKUP'),
     databaseUrl: given.DATABASE_URL,
     databasePool: given.DATABASE_POOL ?? 10,
     databaseStatementMs: given.DATABASE_STATEMENT_MS ?? 5000,
@@ -245,7 +262,7 @@ export function readEnv(env: NodeJS.ProcessEnv): Env {
         planner: given.WEBHOOK_PLANNER_URL,
       },
     },
-    mediaS3: mediaS3Of(given),
+    mediaS3: bucketOf(given, 'MEDIA'),
     reviews: {
       widgetId: given.REVIEWS_WIDGET_ID,
       apiBase: given.REVIEWS_API_BASE ?? 'https://api.featurable.com/v1',
@@ -287,22 +304,16 @@ export function readEnv(env: NodeJS.ProcessEnv): Env {
 }
 
 /** @throws EnvError when only some of the five variables are set */
-function mediaS3Of(given: Given): Env['mediaS3'] {
-  const {
-    MEDIA_S3_ENDPOINT: endpoint,
-    MEDIA_S3_BUCKET: bucket,
-    MEDIA_S3_REGION: region,
-    MEDIA_S3_KEY_ID: keyId,
-    MEDIA_S3_SECRET: secret,
-  } = given;
-  if (endpoint && bucket && region && keyId && secret) return { endpoint, bucket, region, keyId, secret };
+function bucketOf(given: Given, of: 'MEDIA' | 'BACKUP'): Bucket | undefined {
   const names = ['ENDPOINT', 'BUCKET', 'REGION', 'KEY_ID', 'SECRET'] as const;
+  const [endpoint, bucket, region, keyId, secret] = names.map((name) => given[`${of}_S3_${name}`]);
+  if (endpoint && bucket && region && keyId && secret) return { endpoint, bucket, region, keyId, secret };
   const missing = names
-    .map((name) => `MEDIA_S3_${name}` as const)
+    .map((name) => `${of}_S3_${name}` as const)
     .filter((name) => given[name] === undefined);
   if (missing.length === names.length) return undefined;
   throw new EnvError(
-    missing.map((name) => `${name}: expected a value, as the other MEDIA_S3_ variables have one`),
+    missing.map((name) => `${name}: expected a value, as the other ${of}_S3_ variables have one`),
   );
 }
 

@@ -18,6 +18,8 @@ export interface FakeS3 {
   objects: Map<string, { bytes: Buffer; type: string | undefined }>;
   /** Sets the status of every response; `undefined`: the normal responses. */
   breaks(status: number | undefined): void;
+  /** Refuses every deletion from now on. */
+  keep(): void;
   /** Called after each object that was put. */
   onPut(act: (count: number) => void): void;
   close(): Promise<void>;
@@ -25,11 +27,12 @@ export interface FakeS3 {
 
 /**
  * Starts a server that speaks the part of the S3 protocol that the site uses: put, get and delete of an object under
- * `/bucket/key`. It checks the form of Signature Version 4, the key's id, the scope, and the hash of the body.
+ * `/bucket/key`, and the list of those with a prefix. It checks the form of Signature Version 4, the key's id, the scope, and the hash of the body.
  */
 export async function startS3(): Promise<FakeS3> {
   const objects: FakeS3['objects'] = new Map();
   let broken: number | undefined;
+  let keptForEver = false;
   let puts = 0;
   let act: (count: number) => void = () => {};
   const server = createServer(async (request, response) => {
@@ -40,11 +43,23 @@ export async function startS3(): Promise<FakeS3> {
     if (broken !== undefined) return answer(broken);
     if (!isSigned(request, body))
       return answer(403, Buffer.from('<Error><Code>SignatureDoesNotMatch</Code></Error>'));
-    const [, bucket, ...rest] = (request.url ?? '').split('/');
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://s3.invalid');
+    const [, bucket, ...rest] = pathname.split('/');
     const key = rest.join('/');
-    if (bucket !== 'pictures' || key === '') return answer(404);
+    if (bucket !== 'pictures') return answer(404);
+    if (request.method === 'GET' && searchParams.get('list-type') === '2') {
+      const after = searchParams.get('start-after') ?? '';
+      const listed = [...objects.keys()]
+        .filter((name) => name.startsWith(searchParams.get('prefix') ?? '') && name > after)
+        .sort()
+        .slice(0, 1000);
+      const contents = listed.map((name) => `<Contents><Key>${name}</Key></Contents>`).join('');
+      return answer(200, Buffer.from(`<ListBucketResult>${contents}</ListBucketResult>`));
+    }
+    if (key === '') return answer(404);
     const found = objects.get(key);
     if (request.method === 'GET') return found ? answer(200, found.bytes) : answer(404);
+    if (request.method === 'DELETE' && keptForEver) return answer(403);
     if (request.method === 'DELETE') {
       objects.delete(key);
       return answer(204);
@@ -61,6 +76,9 @@ export async function startS3(): Promise<FakeS3> {
     objects,
     breaks(status) {
       broken = status;
+    },
+    keep() {
+      keptForEver = true;
     },
     onPut(listener) {
       act = listener;

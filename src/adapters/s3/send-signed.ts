@@ -1,6 +1,8 @@
+import { createReadStream } from 'node:fs';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { pipeline } from 'node:stream/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import { trimEnd } from '../../domain/text/trim-end.ts';
 import { PrivateAddressError, publicLookup } from '../http/public-address.ts';
@@ -20,27 +22,41 @@ export interface S3Settings {
   secret: string;
 }
 
+/** A file that is sent without being held in memory. */
+export interface SentFile {
+  path: string;
+  bytes: number;
+  /** Its SHA-256 in hexadecimal, which the signature covers. */
+  sha256: string;
+}
+
 export interface SignedRequest {
   method: 'GET' | 'PUT' | 'DELETE';
   key: string;
-  body?: Uint8Array;
+  query?: Record<string, string>;
+  body?: Uint8Array | SentFile;
   contentType?: string;
+  /** The longest time for the whole exchange, in milliseconds. */
+  timeoutMs?: number;
 }
 
 /**
  * Sends a request to an S3-compatible service, signed by Signature Version 4, with the bucket in the path. It goes to
- * public addresses only, unless private ones are allowed; it follows no redirect.
+ * public addresses only, unless private ones are allowed; it follows no redirect. The caller destroys the response.
  * @throws when the service is not reached, too slow, or not allowed
  */
-export async function sendSigned(
+export async function openSigned(
   { endpoint, bucket, region, keyId, secret }: S3Settings,
-  { method, key, body, contentType }: SignedRequest,
+  { method, key, query = {}, body, contentType, timeoutMs = TIMEOUT_MS }: SignedRequest,
   allowPrivate: boolean,
-): Promise<{ status: number; body: Buffer }> {
-  const address = `${trimEnd(endpoint, '/')}/${encodeURIComponent(bucket)}/${key}`;
+): Promise<{ response: IncomingMessage; signal: AbortSignal }> {
+  const asked = new URLSearchParams(query).toString();
+  const address = `${trimEnd(endpoint, '/')}/${encodeURIComponent(bucket)}/${key}${asked && `?${asked}`}`;
   const judged = judgeTarget(address, allowPrivate);
   if (!judged.ok)
     throw judged.code === 'private address' ? new PrivateAddressError() : new Error(judged.code);
+  const file = body && 'path' in body ? body : undefined;
+  const bytes = body && !('path' in body) ? body : undefined;
   const signed = await new AwsV4Signer({
     method,
     url: address,
@@ -48,13 +64,27 @@ export async function sendSigned(
     secretAccessKey: secret,
     region,
     service: 's3',
-    headers: contentType ? { 'content-type': contentType } : {},
-    ...(body && { body: Buffer.from(body) }),
+    headers: {
+      ...(contentType && { 'content-type': contentType }),
+      ...(file && { 'x-amz-content-sha256': file.sha256 }),
+    },
+    ...(bytes && { body: Buffer.from(bytes) }),
   }).sign();
-  const headers = { ...Object.fromEntries(signed.headers), 'content-length': String(body?.length ?? 0) };
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const length = file?.bytes ?? bytes?.length ?? 0;
+  const headers = { ...Object.fromEntries(signed.headers), 'content-length': String(length) };
+  const signal = AbortSignal.timeout(timeoutMs);
   const lookup = allowPrivate ? undefined : publicLookup();
   const response = await exchange(judged.value, { method, headers, body, signal, lookup });
+  return { response, signal };
+}
+
+/** Sends a request as `openSigned` does, and reads the whole answer, of 32 MB at most. */
+export async function sendSigned(
+  settings: S3Settings,
+  request: SignedRequest,
+  allowPrivate: boolean,
+): Promise<{ status: number; body: Buffer }> {
+  const { response, signal } = await openSigned(settings, request, allowPrivate);
   try {
     const read = await readLimited(response, MAX_BYTES, signal);
     if (typeof read === 'string') throw new Error(`answer of the S3 service: ${read}`);
@@ -69,7 +99,7 @@ function exchange(
   options: {
     method: string;
     headers: Record<string, string>;
-    body: Uint8Array | undefined;
+    body: Uint8Array | SentFile | undefined;
     signal: AbortSignal;
     lookup: LookupFunction | undefined;
   },
@@ -82,6 +112,7 @@ function exchange(
     request.once('response', resolve);
     // The listener stays after the response: an error without a listener would end the process.
     request.on('error', reject);
-    request.end(body);
+    if (body && 'path' in body) pipeline(createReadStream(body.path), request).catch(reject);
+    else request.end(body);
   });
 }

@@ -18,11 +18,11 @@ export interface Safekeeping {
   tryRestore(): Promise<void>;
   /** What runs by itself at night; absent where nothing does. */
   nightly?: {
-    /** Whether a folder for the backups of the night is configured. */
-    hasFolder: boolean;
-    /** Writes a backup into the folder and deletes old ones. Rejects when it cannot be written. */
+    /** Whether a folder or a bucket for the backups of the night is configured. */
+    hasPlace: boolean;
+    /** Writes a backup into the folder, sends it to the bucket, and deletes old ones. Rejects when it cannot be written. */
     backUp(): Promise<void>;
-    /** Restores the newest backup of the folder, or one that is made now, as `tryRestore` does. */
+    /** Restores the newest backup of the bucket, else of the folder, or one that is made now, as `tryRestore` does. */
     drill(): Promise<void>;
   };
 }

@@ -5,16 +5,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Safekeeping } from '../../../app/ports/safekeeping.ts';
+import { backupName, KEPT_NIGHTS, OF_NIGHT } from './backup-name.ts';
 import type { DatabaseLocation } from './connect.ts';
 
 const scripts = {
   backup: new URL('../../../../scripts/backup.ts', import.meta.url),
   restore: new URL('../../../../scripts/restore.ts', import.meta.url),
 };
-
-/** The backups of that many nights are kept. */
-const KEPT_NIGHTS = 14;
-const OF_NIGHT = /^mdmc-\d{4}-\d{2}-\d{2}T\d{4}\.sqlite$/;
 
 /**
  * Creates the backups for the back office by running the scripts in child processes: in this process, SQLite would block
@@ -24,7 +21,12 @@ export function createSafekeeping({
   databaseUrl,
   dataDir,
   backupDir,
-}: Omit<DatabaseLocation, 'patient'> & { backupDir: string | undefined }): Safekeeping {
+  hasBucket = false,
+}: Omit<DatabaseLocation, 'patient'> & {
+  backupDir: string | undefined;
+  /** Whether the environment of this process names a bucket for the backups. */
+  hasBucket?: boolean;
+}): Safekeeping {
   let turn: Promise<unknown> = Promise.resolve();
 
   /** Runs one task at a time: each needs disk space for a copy of the database. */
@@ -62,27 +64,33 @@ export function createSafekeeping({
   const ofNights = async (folder: string): Promise<string[]> =>
     (await readdir(folder)).filter((name) => OF_NIGHT.test(name)).sort();
 
+  /** Writes a backup into the folder, and deletes old ones. With a bucket, the backup counts once it is there. */
+  async function keepIn(place: string): Promise<void> {
+    mkdirSync(place, { recursive: true, mode: 0o700 });
+    const name = backupName(Date.now());
+    // A backup that was cut off never has the name of a whole one.
+    const part = path.join(place, `${name}.part`);
+    try {
+      await run('backup', ...(hasBucket ? ['--unnoted'] : []), part);
+      await rename(part, path.join(place, name));
+    } finally {
+      await rm(part, { force: true });
+    }
+    for (const old of (await ofNights(place)).slice(0, -KEPT_NIGHTS))
+      await rm(path.join(place, old), { force: true });
+  }
+
   return {
     nightly: {
-      hasFolder: backupDir !== undefined,
+      hasPlace: hasBucket || backupDir !== undefined,
       backUp: () =>
         inTurn(async () => {
-          if (backupDir === undefined) return;
-          mkdirSync(backupDir, { recursive: true, mode: 0o700 });
-          const name = `mdmc-${new Date().toISOString().slice(0, 16).replace(':', '')}.sqlite`;
-          // A backup that was cut off never has the name of a whole one.
-          const part = path.join(backupDir, `${name}.part`);
-          try {
-            await run('backup', part);
-            await rename(part, path.join(backupDir, name));
-          } finally {
-            await rm(part, { force: true });
-          }
-          for (const old of (await ofNights(backupDir)).slice(0, -KEPT_NIGHTS))
-            await rm(path.join(backupDir, old), { force: true });
+          if (backupDir !== undefined) await keepIn(backupDir);
+          if (hasBucket) await run('backup', '--bucket');
         }),
       drill: () =>
         inTurn(async (folder) => {
+          if (hasBucket) return tryOut('--bucket');
           const newest = backupDir === undefined ? undefined : (await ofNights(backupDir)).at(-1);
           await tryOut(backupDir && newest ? path.join(backupDir, newest) : await make(folder));
         }),

@@ -11,7 +11,7 @@ const NIGHT = Date.parse('2026-11-29T04:10:00Z');
 let now: number;
 let stored: Map<string, unknown>;
 let taken: Map<string, number>;
-const nightly = { hasFolder: true, backUp: vi.fn(), drill: vi.fn() };
+const nightly = { hasPlace: true, backUp: vi.fn(), drill: vi.fn() };
 const state: StateStore = {
   get: async (key) => stored.get(key),
   set: async (key, value) => void stored.set(key, value),
@@ -32,7 +32,7 @@ const ports = {
 beforeEach(() => {
   vi.clearAllMocks();
   [now, stored, taken] = [NIGHT, new Map(), new Map()];
-  nightly.hasFolder = true;
+  nightly.hasPlace = true;
   nightly.backUp.mockImplementation(() => noteBackup(state, { at: now, bytes: 1, outside: true }));
   nightly.drill.mockImplementation(() => noteRestore(state, { at: now, passed: true, durationMs: 1 }));
 });
@@ -56,7 +56,7 @@ it('does nothing by day, besides a backup that was missed at night', async () =>
 });
 
 it('without a folder it makes no backup of the night, but tries one each week', async () => {
-  nightly.hasFolder = false;
+  nightly.hasPlace = false;
   await keepAtNight(ports);
   expect(calls()).toEqual([0, 1]);
 });

@@ -24,7 +24,7 @@ interface NightPorts {
 }
 
 /**
- * Makes the backup of the night, where a folder for it is configured, and once a week restores the newest backup into a
+ * Makes the backup of the night, where a folder or a bucket for it is configured, and once a week restores the newest backup into a
  * throw-away database. Call it every few minutes, in every process: one of them does the work. The outcomes are on the
  * list before going live.
  */
@@ -35,7 +35,7 @@ export async function keepAtNight({ clock, log, state, turns, safekeeping }: Nig
   const hour = agencyHour(now);
   const isNight = hour >= NIGHT.from && hour < NIGHT.until;
 
-  if (nightly.hasFolder) {
+  if (nightly.hasPlace) {
     const last = await latestBackup(state);
     const age = now - (last?.at ?? Number.NEGATIVE_INFINITY);
     if ((isNight ? age > ONCE_A_NIGHT_MS : last && age > OVERDUE_MS) && (await take('backup'))) {

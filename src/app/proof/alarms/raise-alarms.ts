@@ -38,7 +38,7 @@ export async function raiseAlarms(ports: AlarmPorts): Promise<void> {
   const { clock, log, mails, state, trouble, hook, safekeeping } = ports;
   const now = clock.now();
   const proof = await latestProof(state);
-  const backup = safekeeping.nightly?.hasFolder ? await latestBackup(state) : undefined;
+  const backup = safekeeping.nightly?.hasPlace ? await latestBackup(state) : undefined;
   const alarms = alarmsOf({
     now,
     path: {
