@@ -14,6 +14,9 @@ const processTests = ['**/*.process.test.ts', '**/*.process.db.test.ts'];
 /** They take more than two seconds a file. `npm run test:unit` leaves them out. */
 const longTests = process.env['TESTS'] === 'short' ? ['**/*.long.*'] : [];
 
+/** `npm run keep-release` collects the statements that they run. */
+const keepsRelease = process.env['KEEP_RELEASE'] === '1' ? ['tests/setup/collect-statements.ts'] : [];
+
 /** Tests that open databases: a test is run once on each of the engines. */
 const databaseProject = (name: string, engines: ('sqlite' | 'postgres')[], include: string[]) => ({
   extends: true as const,
@@ -23,7 +26,7 @@ const databaseProject = (name: string, engines: ('sqlite' | 'postgres')[], inclu
     include,
     exclude: include === processTests ? [] : [...processTests, ...longTests],
     globalSetup: ['tests/setup/databases.ts'],
-    setupFiles: ['tests/setup/database-test.ts'],
+    setupFiles: ['tests/setup/database-test.ts', ...keepsRelease],
     provide: { engines },
     // Real processes and real disks, on a machine that may be busy.
     testTimeout: 30_000,
