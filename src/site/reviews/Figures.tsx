@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ReviewStats } from '../../contracts/reviews/review.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { ratings } from '../../domain/review/rating.ts';
@@ -8,10 +9,12 @@ interface FiguresProps {
   locale: Locale;
   t: AllReviewsTexts['reviews'];
   stats: ReviewStats;
+  /** The link to write a review. */
+  children: ReactNode;
 }
 
 /** Average, counts, and a bar for each rating. The figures are in the text only: structured data contains no rating. */
-export function Figures({ locale, t, stats }: FiguresProps) {
+export function Figures({ locale, t, stats, children }: FiguresProps) {
   const { averageRating, totalReviews, hiddenReviews, ratingDistribution } = stats;
   const given = ratings.map((rating) => ({ rating, count: ratingDistribution[rating] }));
   const most = Math.max(1, ...given.map(({ count }) => count));
@@ -53,6 +56,7 @@ export function Figures({ locale, t, stats }: FiguresProps) {
           ))}
         </ol>
       </div>
+      {children}
       {hiddenReviews > 0 && (
         <p className="text-small text-muted">
           {fill(pluralForm(locale, t.hidden, hiddenReviews), { count: formatNumber(locale, hiddenReviews) })}

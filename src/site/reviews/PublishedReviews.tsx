@@ -46,12 +46,9 @@ export function PublishedReviews(props: PublishedReviewsProps) {
       data-vote-failed={home.helpful.failed}
     >
       <div className="page-width">
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-          <h2 id="reviews-title" className="text-h3">
-            {t.title}
-          </h2>
-          <ButtonLink href={localizePath(locale, REVIEW_PATH)}>{home.write}</ButtonLink>
-        </div>
+        <h2 id="reviews-title" className="text-h3">
+          {t.title}
+        </h2>
         {invented && !counted && <p className="mt-3 max-w-prose text-muted">{invented}</p>}
         {state === 'error' && <FeedError message={labels.unavailable} reason={reason} retry={labels.retry} />}
         {state === 'loading' && (
@@ -66,7 +63,7 @@ export function PublishedReviews(props: PublishedReviewsProps) {
           />
         )}
         {state === 'loaded' && items.length === 0 && <p className="mt-4 text-lead text-muted">{t.empty}</p>}
-        {items.length > 0 && <List {...props} />}
+        {items.length > 0 ? <List {...props} /> : <p className="mt-6">{write(props)}</p>}
         {items.length > 0 && (
           <p className="mt-10 max-w-prose text-small text-muted">
             {fill(labels.kept, { years: REVIEW_YEARS })}
@@ -76,6 +73,11 @@ export function PublishedReviews(props: PublishedReviewsProps) {
     </section>
   );
 }
+
+/** The link to write a review. */
+const write = ({ locale, home }: Pick<PublishedReviewsProps, 'locale' | 'home'>) => (
+  <ButtonLink href={localizePath(locale, REVIEW_PATH)}>{home.write}</ButtonLink>
+);
 
 function List({
   locale,
@@ -103,7 +105,9 @@ function List({
   return (
     <>
       <ExampleNote note={countedSamples(locale, labels, stats)} className="pt-6" />
-      <Figures locale={locale} t={t} stats={stats} />
+      <Figures locale={locale} t={t} stats={stats}>
+        {write({ locale, home })}
+      </Figures>
       <Filters
         locale={locale}
         t={t.filters}

@@ -43,8 +43,8 @@ export function ReviewCard({
   const mark = verified && verifiedText(labels, source);
   const note = languageNote(inLanguage, locale, quoted ? lang : null);
   return (
-    <li id={anchor} className="review-card flex flex-col gap-4 border-t-2 border-ink pt-5" {...marks}>
-      <div className="flex min-h-8 items-center justify-between gap-3">
+    <li id={anchor} className="review-card" {...marks}>
+      <div className="flex items-center justify-between gap-3">
         {review.rated ? (
           <Rating text={fill(t.rating, { rating })} />
         ) : (
@@ -60,53 +60,55 @@ export function ReviewCard({
         ) : (
           <p className="text-muted">{comment}</p>
         ))}
-      <div className="mt-auto flex items-center gap-3">
-        {review.avatar ? (
-          <img
-            src={review.avatar}
-            className="size-11 shrink-0 rounded-full"
-            width="44"
-            height="44"
-            alt=""
-            loading="lazy"
-          />
-        ) : (
-          // A review without a name has no initials of its own.
-          initialsOf(name) === initials && (
-            <span
-              className="grid size-11 shrink-0 place-items-center rounded-full border border-control-line text-small font-semibold"
-              aria-hidden="true"
-            >
-              {initials}
-            </span>
-          )
-        )}
-        <p className="min-w-0 text-small text-muted">
-          <bdi className="block text-left text-body font-semibold text-ink wrap-anywhere">{name}</bdi>
-          {[source, review.company, note].filter(Boolean).join(', ')}
-          {timeAgo && (
-            <>
-              {', '}
-              <time dateTime={publishedAt ?? undefined}>{timeAgo}</time>
-            </>
+      <div>
+        <div className="flex items-start gap-3">
+          {review.avatar ? (
+            <img
+              src={review.avatar}
+              className="size-11 shrink-0 rounded-full"
+              width="44"
+              height="44"
+              alt=""
+              loading="lazy"
+            />
+          ) : (
+            // A review without a name has no initials of its own.
+            initialsOf(name) === initials && (
+              <span
+                className="grid size-11 shrink-0 place-items-center rounded-full border border-control-line text-small font-semibold"
+                aria-hidden="true"
+              >
+                {initials}
+              </span>
+            )
           )}
-          {'. '}
-          {reviewDisclosure(labels, review)}
-          {mark && <span className="block text-success">{mark}</span>}
-        </p>
-      </div>
-      {answer && (
-        <div className="border-l-2 border-line pl-4">
-          <p className="text-small text-muted">
-            {[labels.answer, languageNote(inLanguage, locale, answer.lang)].filter(Boolean).join(', ')}
-            {', '}
-            <time dateTime={answer.answeredAt}>{answer.date}</time>
-          </p>
-          <p className="wrap-anywhere whitespace-pre-line" lang={answer.lang} dir="auto">
-            {answer.text}
+          <p className="min-w-0 text-small text-muted">
+            <bdi className="block text-left text-body font-semibold text-ink wrap-anywhere">{name}</bdi>
+            {[source, review.company, note].filter(Boolean).join(', ')}
+            {timeAgo && (
+              <>
+                {', '}
+                <time dateTime={publishedAt ?? undefined}>{timeAgo}</time>
+              </>
+            )}
+            {'. '}
+            {reviewDisclosure(labels, review)}
+            {mark && <span className="block text-success">{mark}</span>}
           </p>
         </div>
-      )}
+        {answer && (
+          <div className="review-answer">
+            <p className="text-small text-muted">
+              {[labels.answer, languageNote(inLanguage, locale, answer.lang)].filter(Boolean).join(', ')}
+              {', '}
+              <time dateTime={answer.answeredAt}>{answer.date}</time>
+            </p>
+            <p className="wrap-anywhere whitespace-pre-line" lang={answer.lang} dir="auto">
+              {answer.text}
+            </p>
+          </div>
+        )}
+      </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Helpful locale={locale} review={review} t={t.helpful} />
         {reportable && <ReportLink locale={locale} kind="review" id={review.id} name={name} />}
