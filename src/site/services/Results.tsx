@@ -49,26 +49,21 @@ export function MetaResults({
       aria-labelledby="results-title"
       data-content="showcases"
     >
-      <div className="page-width">
-        <div className="flex flex-col gap-5">
+      <div className="page-width grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.5fr]">
+        <div className="flex flex-col gap-5 lg:sticky lg:top-24 lg:self-start">
           <Heading locale={locale} eyebrow={eyebrow} t={t} claim={claim} />
         </div>
-        <ul className="mt-10 grid gap-5 md:mt-14 lg:grid-cols-3">
+        <ul className="figures results">
           {results.map(({ title, value, unit, text, chart }) => (
-            <li
-              key={title}
-              className="flex flex-col justify-between gap-6 rounded-card border border-line bg-raised p-6 md:p-7"
-            >
-              <div>
-                <h3 className="text-small font-semibold tracking-normal font-text text-muted">{title}</h3>
-                <p className="figures mt-2 flex flex-wrap items-baseline gap-x-2">
-                  <span className="font-display text-figure font-extrabold tracking-tight">{value}</span>
-                  <span className="font-semibold">{unit}</span>
-                </p>
-                <p className="figures mt-2 text-muted">
-                  <MarkedText marks={parseMarks(text)} />
-                </p>
-              </div>
+            <li key={title}>
+              <h3 className="text-small font-semibold tracking-normal font-text text-muted">{title}</h3>
+              <p className="mt-2 flex flex-wrap items-baseline gap-x-3">
+                <span className="result-figure font-display font-extrabold tracking-tight">{value}</span>
+                <span className="font-semibold">{unit}</span>
+              </p>
+              <p className="mt-1 text-muted">
+                <MarkedText marks={parseMarks(text)} />
+              </p>
               {chart}
             </li>
           ))}
