@@ -99,8 +99,10 @@ export function ResultStep({ inputs, estimate, delivery, fee, ...wording }: Resu
       <dl className="simulator-facts figures">
         <div>
           <dt>{t.result.cost}</dt>
-          <dd>{cost ? formatCostRange(locale, cost, figures.unit) : cpv}</dd>
-          <dd>{figures.unit === 'CPV' ? t.result.costPerView : t.result.costPerThousand}</dd>
+          <dd>
+            {cost ? formatCostRange(locale, cost, figures.unit) : cpv}{' '}
+            <small>{figures.unit === 'CPV' ? t.result.costPerView : t.result.costPerThousand}</small>
+          </dd>
           {cost && (
             <dd>
               {fill(t.result.costInEuros, {
@@ -135,7 +137,7 @@ export function ResultStep({ inputs, estimate, delivery, fee, ...wording }: Resu
         <p className="text-small text-muted">{fill(t.fee.covers, { covers: fee.covers[locale] })}</p>
       )}
       <div className="flex flex-wrap items-center gap-x-4 text-small">
-        <p className="py-2 text-muted max-md:basis-full">{t.result.disclaimer}</p>
+        <p className="basis-full py-2 text-muted">{t.result.disclaimer}</p>
         {/* The calculation uses this page's cost table, so it is hidden when the server's figures differ. */}
         {cpv === estimate.cpv && views === estimate.views && (
           <Calculation {...wording} inputs={inputs} estimate={estimate} />
