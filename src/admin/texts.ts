@@ -10,6 +10,7 @@ import type { adminCampaigns } from '../i18n/dictionaries/admin-campaigns/fr.ts'
 import type { adminChannels } from '../i18n/dictionaries/admin-channels/fr.ts';
 import type { adminClaims } from '../i18n/dictionaries/admin-claims/fr.ts';
 import type { adminContent } from '../i18n/dictionaries/admin-content/fr.ts';
+import type { adminContentFile } from '../i18n/dictionaries/admin-content-file/fr.ts';
 import type { adminDashboard } from '../i18n/dictionaries/admin-dashboard/fr.ts';
 import type { adminEditing } from '../i18n/dictionaries/admin-editing/fr.ts';
 import type { adminFailures } from '../i18n/dictionaries/admin-failures/fr.ts';
@@ -47,6 +48,7 @@ export interface SectionTexts {
   channels: typeof adminChannels;
   claims: typeof adminClaims;
   content: typeof adminContent;
+  contentFile: typeof adminContentFile;
   dashboard: typeof adminDashboard;
   editing: typeof adminEditing;
   failures: typeof adminFailures;
@@ -91,6 +93,7 @@ const files: Record<FetchedName, string> = {
   channels: 'channels',
   claims: 'claims',
   content: 'content',
+  contentFile: 'content-file',
   editing: 'editing',
   failures: 'failures',
   goLive: 'go-live',

@@ -35,6 +35,7 @@ export const errorStatus = {
   sends_not_configured: 409,
   settings_conflict: 409,
   content_conflict: 409,
+  content_moved: 409,
   account_exists: 409,
   account_disabled: 409,
   own_account: 409,

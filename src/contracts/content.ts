@@ -31,7 +31,7 @@ export type PartContent = z.infer<typeof PartContent>;
 const Saved = z.object({ by: z.string().nullable(), at: z.string() });
 
 /** The French texts that a translation was said to be right for, by the keys of `domain/content/stale.ts`. */
-const stamps = z.record(z.string().max(80), z.string().max(16));
+export const stamps = z.record(z.string().max(80), z.string().max(16));
 
 /** What changed in French since a translation was last said to be right. */
 const StaleText = z.object({

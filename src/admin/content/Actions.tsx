@@ -5,7 +5,7 @@ import { isLegalPart } from '../../domain/content/legal-parts.ts';
 import { isWrittenPart } from '../../domain/content/parts.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { fill } from '../../i18n/format.ts';
-import { useAccount } from '../api/use-account.ts';
+import { useMay } from '../api/use-account.ts';
 import { useLanguage } from '../texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { code, listed } from '../ui/language-words.ts';
@@ -34,8 +34,8 @@ export function Actions({ editor, waiting, reveal, ask, narrow }: ActionsProps) 
   const hasDraft = editor.stored.draft !== null;
   const isIdentical = editor.changed.length === 0;
   const reason = 'content-nothing';
-  const role = useAccount().data?.role;
-  const mayPutOnline = !isLegalPart(editor.key) || (role !== undefined && mayManage(role));
+  const manages = useMay(mayManage);
+  const mayPutOnline = !isLegalPart(editor.key) || manages;
   const [asking, setAsking] = useState(false);
   const { scheduled } = editor.stored;
   return (

@@ -26,6 +26,10 @@ const pages = {
     ['content', 'addresses'],
     async () => (await import('../content/addresses/AddressesSection.tsx')).AddressesSection,
   ),
+  file: lazyView(
+    ['content', 'contentFile', 'editing', 'media'],
+    async () => (await import('../content/file/FileSection.tsx')).FileSection,
+  ),
 } satisfies Record<string, ComponentType<{ tabs: ReactNode }>>;
 type Page = keyof typeof pages;
 const names = Object.keys(pages) as Page[];
@@ -34,8 +38,8 @@ const names = Object.keys(pages) as Page[];
 export function ContentPages() {
   const { t } = useLanguage();
   const { '*': typed = '' } = useParams();
-  const mayClaim = useMay(mayManage);
-  const open = names.filter((name) => name !== 'claims' || mayClaim);
+  const manages = useMay(mayManage);
+  const open = names.filter((name) => (name !== 'claims' && name !== 'file') || manages);
   const page = open.find((name) => name !== 'texts' && name === typed.split('/')[0]) ?? 'texts';
   const View = pages[page];
   const tabs = open.length > 1 && (

@@ -6,6 +6,7 @@ import { campaignOperations } from './campaigns/campaigns.ts';
 import { channelOperations } from './campaigns/channels.ts';
 import { claimOperations } from './claims.ts';
 import { consentOperations } from './consents.ts';
+import { contentFileOperations } from './content/content-file.ts';
 import { contentOperations } from './content/content.ts';
 import { addressOperations } from './content/site-addresses.ts';
 import { contentReportOperations } from './content-reports.ts';
@@ -99,6 +100,7 @@ export const operations = [
   ...wordpressOperations,
   ...costOperations,
   ...addressOperations,
+  ...contentFileOperations,
   ...contentOperations,
   ...mailOperations,
   ...accountOperations,

@@ -179,6 +179,12 @@ eachEngine('each operation of the API', (engine) => {
     expect((await ask(save, { id })).status).toBe(200);
     return { id, version: 1 };
   };
+  /** A file with one text, and the choice of it. */
+  const imported = (locale: string) => {
+    const content = { schema: 1, fields: { text: `Un texte (${locale})` }, items: [] };
+    const file = { schema: 1, parts: { announcement: { [locale]: { content } } } };
+    return { file, places: [{ part: 'announcement', locale, draftVersion: 0 }] };
+  };
   /** Adds a guide that was never published. */
   const newGuide = async (slug: string) => {
     expect((await ask(find('post /api/content/guides'), { body: { slug } })).status).toBe(201);
@@ -492,6 +498,11 @@ eachEngine('each operation of the API', (engine) => {
     'delete /api/content/addresses': async () => {
       await ask(find('put /api/content/addresses'), { body: { path: '/ancien', target: '/faq' } });
       return { query: '?path=/ancien' };
+    },
+    'post /api/content/file': async () => ({ body: imported('pt') }),
+    'delete /api/content/imports/{id}': async () => {
+      const answer = await ask(find('post /api/content/file'), { body: imported('es') });
+      return { id: (await answer.json()).data.imports[0].id };
     },
     'put /api/content/guides/{slug}': async () => ({ id: await newGuide('autre-guide') }),
     'delete /api/content/guides/{slug}': async () => ({ id: await newGuide('dernier-guide') }),

@@ -149,7 +149,7 @@ function stampsOf(
 }
 
 /** Returns a problem for each picture that was deleted since it was chosen, or could not be resized. */
-async function pictureProblems(
+export async function pictureProblems(
   { media }: Ports,
   part: PartKey,
   content: PartContent,

@@ -78,7 +78,8 @@ export const draftAt = async (
   place: ContentPlace,
 ): Promise<Draft<ContentBody> | undefined> => (await contentStore.drafts()).get(placeName(place));
 
-function withTypography(part: PartKey, locale: Locale, typed: PartContent) {
+/** Returns content with its typography put right, and what was changed of which text. */
+export function withTypography(part: PartKey, locale: Locale, typed: PartContent) {
   const notes: TypographyNote[] = [];
   const content = normalizeContent(part, typed, (field, text, name) => {
     const visible = normalizeText(field, text);

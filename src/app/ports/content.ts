@@ -16,6 +16,11 @@ export interface ContentStore extends Versions<ContentBody> {
    * written, when another version is stored meanwhile.
    */
   saveDraft(place: ContentPlace, next: Draft<ContentBody>, entry?: AuditEntry): Promise<boolean>;
+  /** Writes drafts, or their removal, with one audit entry. Returns false, with nothing written, when another version of one is stored. */
+  saveDrafts(
+    changes: readonly { place: ContentPlace; next: Draft<ContentBody> }[],
+    entry: AuditEntry,
+  ): Promise<boolean>;
   /**
    * Publishes: writes the next version of the place, deletes its draft, and writes the audit entry.
    * @param draftVersion the version of that draft

@@ -60,6 +60,8 @@ export interface ContentBody {
   startsAt?: number;
   /** Of a version of a legal page: the text that it replaced, where that was the file's, which a new build may change. */
   replaced?: PartContent;
+  /** Of a draft that was made from a file: which import, and the draft before it, which undoing the import brings back. */
+  imported?: { id: string; before: (ContentBody & { by: string | null; at: number }) | null };
   /** Of a version of an added guide: when it was first published in this language, in epoch milliseconds. */
   firstAt?: number;
 }

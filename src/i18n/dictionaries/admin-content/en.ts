@@ -6,6 +6,7 @@ export const adminContent: typeof french = {
     texts: 'Site texts',
     claims: 'Claimed figures',
     addresses: 'Guides and addresses',
+    file: 'Export and import',
   },
   list: {
     label: 'Parts of the site',

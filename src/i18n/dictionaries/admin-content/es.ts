@@ -6,6 +6,7 @@ export const adminContent: typeof french = {
     texts: 'Textos del sitio',
     claims: 'Cifras anunciadas',
     addresses: 'Guías y direcciones',
+    file: 'Exportar e importar',
   },
   list: {
     label: 'Partes del sitio',

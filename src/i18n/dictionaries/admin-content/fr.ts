@@ -5,6 +5,7 @@ export const adminContent = {
     texts: 'Textes du site',
     claims: 'Chiffres annoncés',
     addresses: 'Guides et adresses',
+    file: 'Export et import',
   },
   list: {
     label: 'Parties du site',

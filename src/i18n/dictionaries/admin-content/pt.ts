@@ -6,6 +6,7 @@ export const adminContent: typeof french = {
     texts: 'Textos do site',
     claims: 'Números anunciados',
     addresses: 'Guias e endereços',
+    file: 'Exportar e importar',
   },
   list: {
     label: 'Partes do site',

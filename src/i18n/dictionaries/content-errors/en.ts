@@ -16,6 +16,12 @@ export const contentErrors = {
   content_items_max: 'This list cannot be longer. Remove an item.',
   content_moment: 'Choose a minute to come, within a year.',
   content_scheduled: 'A publication is already scheduled. Cancel it first.',
+  content_file: 'This file is no export of this site’s texts, or one of a newer version.',
+  content_file_part: 'This part does not exist on this site.',
+  content_file_language: 'This language does not exist on this site.',
+  content_file_place: 'This text does not have the form of an export.',
+  content_file_field: 'This field does not exist in this part.',
+  content_file_choice: 'This choice no longer matches the file. Read it again.',
   content_untranslated: 'Still in French. Translate this passage, or say that it is still right.',
   guide_address:
     'At least two words, in small letters without accents, joined by hyphens: “music-video-budget”.',

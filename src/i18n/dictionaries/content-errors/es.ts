@@ -16,6 +16,12 @@ export const contentErrors = {
   content_items_max: 'Esta lista no puede ser más larga. Quita un elemento.',
   content_moment: 'Elige un minuto futuro, dentro de un año.',
   content_scheduled: 'Ya hay una publicación programada. Cancélala antes.',
+  content_file: 'Este archivo no es una exportación de los textos de este sitio, o es de una versión más reciente.',
+  content_file_part: 'Esta parte no existe en este sitio.',
+  content_file_language: 'Este idioma no existe en este sitio.',
+  content_file_place: 'Este texto no tiene la forma de una exportación.',
+  content_file_field: 'Este campo no existe en esta parte.',
+  content_file_choice: 'Esta selección ya no corresponde al archivo. Vuelve a leerlo.',
   content_untranslated: 'Aún en francés. Traduce este pasaje o di que sigue siendo correcto.',
   guide_address:
     'Al menos dos palabras, en minúsculas y sin acentos, unidas por guiones: «presupuesto-videoclip».',

@@ -16,6 +16,12 @@ export const contentErrors = {
   content_items_max: 'Cette liste ne peut pas être plus longue. Retirez un élément.',
   content_moment: 'Choisissez une minute à venir, dans l’année.',
   content_scheduled: 'Une publication est déjà programmée. Annulez-la d’abord.',
+  content_file: 'Ce fichier n’est pas un export des textes de ce site, ou d’une version plus récente.',
+  content_file_part: 'Cette partie n’existe pas sur ce site.',
+  content_file_language: 'Cette langue n’existe pas sur ce site.',
+  content_file_place: 'La forme de ce texte n’est pas celle d’un export.',
+  content_file_field: 'Ce champ n’existe pas dans cette partie.',
+  content_file_choice: 'Ce choix ne correspond plus au fichier. Relisez-le.',
   content_untranslated: 'Encore en français. Traduisez ce passage, ou dites qu’il reste juste.',
   guide_address:
     'Deux mots au moins, en lettres minuscules sans accent, reliés par des tirets : « budget-clip-musical ».',

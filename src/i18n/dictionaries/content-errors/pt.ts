@@ -15,6 +15,12 @@ export const contentErrors = {
   content_items_max: 'Esta lista não pode ser mais longa. Remova um item.',
   content_moment: 'Escolha um minuto futuro, dentro de um ano.',
   content_scheduled: 'Já há uma publicação agendada. Cancele-a primeiro.',
+  content_file: 'Este arquivo não é uma exportação dos textos deste site, ou é de uma versão mais recente.',
+  content_file_part: 'Esta parte não existe neste site.',
+  content_file_language: 'Este idioma não existe neste site.',
+  content_file_place: 'Este texto não tem a forma de uma exportação.',
+  content_file_field: 'Este campo não existe nesta parte.',
+  content_file_choice: 'Esta escolha não corresponde mais ao arquivo. Leia-o de novo.',
   content_untranslated: 'Ainda em francês. Traduza este trecho ou diga que ele continua correto.',
   guide_address:
     'Pelo menos duas palavras, em minúsculas e sem acentos, ligadas por hifens: “orcamento-clipe-musical”.',

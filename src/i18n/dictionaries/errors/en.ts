@@ -36,6 +36,8 @@ export const errors = {
     sends_not_configured: 'The account or the token of this platform is missing.',
     settings_conflict:
       'Someone else has just changed these settings. Nothing was saved, and what you typed is still there.',
+    content_moved:
+      'Somebody else has just changed one of these texts. Nothing was changed: read the file again.',
     content_conflict:
       'Someone else has just changed this text. Nothing was saved, and what you typed is still here.',
     account_exists: 'An account with this address already exists.',

@@ -37,6 +37,8 @@ export const errors = {
     sends_not_configured: 'Falta la cuenta o el token de esta plataforma.',
     settings_conflict:
       'Otra persona acaba de cambiar estos ajustes. No se ha guardado nada y lo que has escrito sigue ahí.',
+    content_moved:
+      'Otra persona acaba de modificar uno de estos textos. No se ha cambiado nada: vuelve a leer el archivo.',
     content_conflict:
       'Otra persona acaba de modificar este texto. No se ha guardado nada y lo que has escrito sigue aquí.',
     account_exists: 'Ya existe una cuenta con esta dirección.',

@@ -36,6 +36,8 @@ export const errors = {
     sends_not_configured: 'Il manque le compte ou le jeton de cette plateforme.',
     settings_conflict:
       'Ces réglages viennent d’être modifiés par quelqu’un d’autre. Rien n’a été enregistré, votre saisie est toujours là.',
+    content_moved:
+      'Un de ces textes vient d’être modifié par quelqu’un d’autre. Rien n’a été changé : relisez le fichier.',
     content_conflict:
       'Quelqu’un d’autre vient de modifier ce texte. Rien n’a été enregistré, votre saisie est toujours là.',
     account_exists: 'Un compte existe déjà avec cette adresse.',

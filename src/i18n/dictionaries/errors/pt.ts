@@ -37,6 +37,8 @@ export const errors = {
     sends_not_configured: 'Falta a conta ou o token desta plataforma.',
     settings_conflict:
       'Outra pessoa acabou de mudar estas configurações. Nada foi salvo, e o que você digitou continua aqui.',
+    content_moved:
+      'Outra pessoa acabou de alterar um destes textos. Nada foi alterado: leia o arquivo de novo.',
     content_conflict:
       'Outra pessoa acabou de alterar este texto. Nada foi salvo, e o que você digitou continua aqui.',
     account_exists: 'Já existe uma conta com este endereço.',

@@ -1,0 +1,67 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { fill } from '../../../src/i18n/format.ts';
+import { adminEnv, adminTexts, openAdmin, tokenOf } from '../../../tests/e2e/admin.ts';
+import { expectAccessible } from '../../../tests/e2e/axe.ts';
+import { desktop, pageWidth, phone } from '../../../tests/e2e/browser.ts';
+import { siteOfFile } from '../../../tests/e2e/site.ts';
+
+const site = await siteOfFile(adminEnv);
+const token = await tokenOf(site);
+const patient = { timeout: 180_000 };
+
+it.each([
+  ['fr', desktop, 'light'],
+  ['pt', phone, 'dark'],
+] as const)(
+  'all texts are exported, corrected, imported as drafts and undone, by the keyboard (%s)',
+  patient,
+  async (locale, viewport, colorScheme) => {
+    const t = adminTexts(locale);
+    const words = t.contentFile;
+    const page = await openAdmin(site, '/dashboard/content/file', { locale, token, viewport, colorScheme });
+    await page.getByRole('heading', { level: 2, name: words.title }).waitFor();
+    await expectAccessible(page, 'the export and import');
+    const press = async (name: string) => {
+      await page.getByRole('button', { name, exact: true }).focus();
+      await page.keyboard.press('Enter');
+    };
+    const download = page.waitForEvent('download');
+    await press(words.export);
+    const file = path.join(tmpdir(), `texts-${locale}-${process.pid}.json`);
+    await (await download).saveAs(file);
+    const texts = JSON.parse(await readFile(file, 'utf8'));
+    texts.parts.hero[locale].content.fields.slogan = `Slogan ${locale}`;
+    texts.parts.terms[locale].content.items[1].fields.text = `Texto ${locale}`;
+    texts.parts.cookies[locale].content.items[1].fields.text = '{company.secret}';
+    await writeFile(file, JSON.stringify(texts));
+
+    const chooser = page.waitForEvent('filechooser');
+    await press(words.choose);
+    await (await chooser).setFiles(file);
+    const act = fill(words.act.other, { count: 2 });
+    await page.getByRole('button', { name: act }).waitFor();
+    await page.getByText(t.content.parts.cookies, { exact: false }).first().waitFor();
+    await page.getByText(words.problem, { exact: false }).first().waitFor();
+    const [first] = await page.locator('.content-file-places summary').all();
+    await first?.focus();
+    await page.keyboard.press('Enter');
+    await page.getByText(`Slogan ${locale}`).first().waitFor();
+    await expectAccessible(page, 'the preview of an import');
+    expect(await pageWidth(page)).toBe(viewport.width);
+    await press(act);
+    await page.getByRole('heading', { level: 2, name: words.imports }).waitFor();
+    await expectAccessible(page, 'an import that can be undone');
+    const listed = async () =>
+      (
+        await (
+          await fetch(`${site.url}/api/content/imports`, { headers: { authorization: `Bearer ${token}` } })
+        ).json()
+      ).data.imports;
+    expect((await listed())[0].places).toHaveLength(2);
+    await press(words.undo);
+    await expect.poll(listed).toEqual([]);
+  },
+);

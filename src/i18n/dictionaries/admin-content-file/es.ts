@@ -1,0 +1,37 @@
+import type { adminContentFile as fr } from './fr.ts';
+
+export const adminContentFile = {
+  title: 'Todos los textos en un archivo',
+  text: 'Las partes, las páginas legales y las guías, en los cuatro idiomas, tal como las leen los visitantes. Sin los borradores ni los consentimientos anotados.',
+  export: 'Exportar los textos',
+  file: 'Textos del sitio',
+  imp: 'Importar un archivo',
+  impText:
+    'Una exportación de este sitio, traducida o corregida. No se publica nada: los textos elegidos pasan a ser borradores.',
+  choose: 'Elegir un archivo',
+  reading: 'Leyendo {name}…',
+  notJson: 'Este archivo no es una exportación de los textos de este sitio.',
+  tooLarge: 'Este archivo supera los 4 MB.',
+  result: 'Lo que cambiaría la importación',
+  summary: { one: 'Cambiaría 1 texto.', other: 'Cambiarían {count} textos.' },
+  nothing: 'No cambiaría nada: todos los textos del archivo ya están aquí.',
+  same: { one: '1 texto ya es idéntico.', other: '{count} textos ya son idénticos.' },
+  refused: { one: '1 texto no se puede importar.', other: '{count} textos no se pueden importar.' },
+  changes: { one: '1 diferencia', other: '{count} diferencias' },
+  replaces: 'Sustituye el borrador actual.',
+  problem: 'No se puede importar',
+  whole: 'El texto entero',
+  place: '{part}, {language}',
+  act: { one: 'Pasar 1 texto a borrador', other: 'Pasar {count} textos a borrador' },
+  done: 'Los textos ya son borradores.',
+  again: 'Elegir otro archivo',
+  imports: 'Importaciones por deshacer o publicar',
+  importedBy: 'Importación del {at}, de {by}',
+  drafts: {
+    one: '1 borrador sin cambios desde entonces',
+    other: '{count} borradores sin cambios desde entonces',
+  },
+  undo: 'Deshacer la importación',
+  undone: 'Importación deshecha: han vuelto los borradores anteriores.',
+  unknown: 'una cuenta eliminada',
+} satisfies typeof fr;

@@ -1,0 +1,37 @@
+import type { adminContentFile as fr } from './fr.ts';
+
+export const adminContentFile = {
+  title: 'Todos os textos em um arquivo',
+  text: 'As partes, as páginas legais e os guias, nos quatro idiomas, como os visitantes os leem. Sem os rascunhos nem os consentimentos anotados.',
+  export: 'Exportar os textos',
+  file: 'Textos do site',
+  imp: 'Importar um arquivo',
+  impText:
+    'Uma exportação deste site, traduzida ou corrigida. Nada é publicado: os textos escolhidos viram rascunhos.',
+  choose: 'Escolher um arquivo',
+  reading: 'Lendo {name}…',
+  notJson: 'Este arquivo não é uma exportação dos textos deste site.',
+  tooLarge: 'Este arquivo passa de 4 MB.',
+  result: 'O que a importação mudaria',
+  summary: { one: '1 texto mudaria.', other: '{count} textos mudariam.' },
+  nothing: 'Nada mudaria: todos os textos do arquivo já estão aqui.',
+  same: { one: '1 texto já é idêntico.', other: '{count} textos já são idênticos.' },
+  refused: { one: '1 texto não pode ser importado.', other: '{count} textos não podem ser importados.' },
+  changes: { one: '1 diferença', other: '{count} diferenças' },
+  replaces: 'Substitui o rascunho atual.',
+  problem: 'Não pode ser importado',
+  whole: 'O texto inteiro',
+  place: '{part}, {language}',
+  act: { one: 'Transformar 1 texto em rascunho', other: 'Transformar {count} textos em rascunhos' },
+  done: 'Os textos agora são rascunhos.',
+  again: 'Escolher outro arquivo',
+  imports: 'Importações a desfazer ou publicar',
+  importedBy: 'Importação de {at}, por {by}',
+  drafts: {
+    one: '1 rascunho sem alteração desde então',
+    other: '{count} rascunhos sem alteração desde então',
+  },
+  undo: 'Desfazer a importação',
+  undone: 'Importação desfeita: os rascunhos anteriores voltaram.',
+  unknown: 'uma conta excluída',
+} satisfies typeof fr;
