@@ -53,6 +53,7 @@ it.each([
     expect(await pageWidth(page)).toBe(viewport.width);
     await press(act);
     await page.getByRole('heading', { level: 2, name: words.imports }).waitFor();
+    expect(await page.getByRole('button', { name: words.choose, exact: true }).count()).toBe(1);
     await expectAccessible(page, 'an import that can be undone');
     const listed = async () =>
       (

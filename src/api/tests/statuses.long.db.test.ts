@@ -78,7 +78,7 @@ const askedFor: Record<string, string> = {
 const openTo: Record<Role, RegExp> = {
   admin: /./,
   editor:
-    /^\w+ \/api\/(content\b(?!-reports)|media|landing-pages(?!\/\{id\}\/artist-list)|landing-tests|links\/|wordpress\/(sync|posts)|radar($|\/(releases|accuracy)))|^get \/api\/(claims|settings\/integrations)$/,
+    /^\w+ \/api\/(content\b(?!-reports|\/(file|imports)\b)|media|landing-pages(?!\/\{id\}\/artist-list)|landing-tests|links\/|wordpress\/(sync|posts)|radar($|\/(releases|accuracy)))|^get \/api\/(claims|settings\/integrations)$/,
   sales:
     /^\w+ \/api\/(dashboard$|subscribers$|rights-requests|leads?\b(?!-retirement\/erase)|assignees$|campaigns|campaign-addresses|channels|deliveries|webhooks$|push\/)/,
   moderator: /^\w+ \/api\/(reviews|review-invitations|content-reports)/,
@@ -180,8 +180,10 @@ eachEngine('the API', (engine) => {
       409,
     );
     for (const { route } of withJson(400)) await meet(route, { body: '{' }, 400, site, 'bad_json');
+    // A file of all texts may have 4 MB.
+    const tooLong = (route: string) => 'x'.repeat(route.includes('/content/file') ? 4_200_000 : 300_000);
     for (const { route } of withJson(413))
-      await meet(route, { body: JSON.stringify('x'.repeat(300_000)) }, 413, site, 'too_large');
+      await meet(route, { body: JSON.stringify(tooLong(route)) }, 413, site, 'too_large');
     for (const { route } of withJson(415))
       await meet(
         route,

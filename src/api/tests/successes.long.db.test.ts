@@ -180,7 +180,7 @@ eachEngine('each operation of the API', (engine) => {
     return { id, version: 1 };
   };
   /** A file with one text, and the choice of it. */
-  const imported = (locale: string) => {
+  const textsFile = (locale: string) => {
     const content = { schema: 1, fields: { text: `Un texte (${locale})` }, items: [] };
     const file = { schema: 1, parts: { announcement: { [locale]: { content } } } };
     return { file, places: [{ part: 'announcement', locale, draftVersion: 0 }] };
@@ -499,9 +499,9 @@ eachEngine('each operation of the API', (engine) => {
       await ask(find('put /api/content/addresses'), { body: { path: '/ancien', target: '/faq' } });
       return { query: '?path=/ancien' };
     },
-    'post /api/content/file': async () => ({ body: imported('pt') }),
+    'post /api/content/file': async () => ({ body: textsFile('pt') }),
     'delete /api/content/imports/{id}': async () => {
-      const answer = await ask(find('post /api/content/file'), { body: imported('es') });
+      const answer = await ask(find('post /api/content/file'), { body: textsFile('es') });
       return { id: (await answer.json()).data.imports[0].id };
     },
     'put /api/content/guides/{slug}': async () => ({ id: await newGuide('autre-guide') }),

@@ -1,6 +1,6 @@
 import { Alert, Button, FileButton } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { ContentFile, FilePreview } from '../../../contracts/content-file.ts';
 import { callApi } from '../../api/call-api.ts';
 import { messageOf } from '../../api/error-message.ts';
@@ -36,6 +36,8 @@ export function FileSection({ tabs }: { tabs: ReactNode }) {
       ),
     onError: (error) => toastFailure(messageOf(error, t)),
   });
+  const forget = useRef<() => void>(null);
+  const choose = useRef<HTMLButtonElement>(null);
   const [wrong, setWrong] = useState<string>();
   const read = useMutation({
     mutationFn: async (chosen: File): Promise<ReadFile | undefined> => {
@@ -53,6 +55,8 @@ export function FileSection({ tabs }: { tabs: ReactNode }) {
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: ['content'] });
       read.reset();
+      // The pressed button is gone with the preview.
+      choose.current?.focus();
       toastDone(words.done);
     },
     onError: (error) => toastFailure(messageOf(error, t)),
@@ -73,11 +77,15 @@ export function FileSection({ tabs }: { tabs: ReactNode }) {
         <p className="admin-muted">{words.impText}</p>
         <FileButton
           accept="application/json,.json"
-          onChange={(chosen) => chosen && read.mutate(chosen)}
-          key={read.submittedAt}
+          onChange={(chosen) => {
+            if (chosen) read.mutate(chosen);
+            // So that choosing the same file again is a change.
+            forget.current?.();
+          }}
+          resetRef={forget}
         >
           {(props) => (
-            <Button {...props} variant="default" loading={read.isPending}>
+            <Button {...props} ref={choose} variant="default" loading={read.isPending}>
               {read.data ? words.again : words.choose}
             </Button>
           )}
