@@ -361,6 +361,17 @@ eachEngine('the API', (engine) => {
       { id, body: { locale: 'fr', number: 1, version: 9 } },
       409,
     );
+    const file = 'post /api/content/file';
+    const { example = {} } = find(file);
+    await meet(
+      file,
+      { body: { ...example, places: [{ part: 'company', locale: 'fr', draftVersion: 9 }] } },
+      409,
+    );
+    const imported = await (await send(find(file), { body: example })).json();
+    // Somebody saves one of the drafts while the import is undone.
+    vi.spyOn(site.ports.contentStore, 'saveDrafts').mockResolvedValueOnce(false);
+    await meet('delete /api/content/imports/{id}', { id: imported.data.imports[0].id }, 409);
   });
 
   it('returns 409 for the draft of a landing page that another account changed, and for a test of a draft', async () => {
