@@ -45,6 +45,8 @@ it.each(locales)(
     const code = await inMail(site, email, /mes-donnees(#[\w-]{22})\s/);
     await page.goto('about:blank');
     await page.goto(address + code);
+    // The script shows the button.
+    await page.getByRole('heading', { name: t.arrived.heading }).waitFor();
     await follow(t.arrived.open);
     await page.getByRole('heading', { name: t.open.headings[1] ?? '', exact: true }).waitFor();
     await visitor.choose(t.request.label, t.request.kinds.address);
