@@ -92,6 +92,7 @@ export function Planner({ site, t, names, questions, close }: PlannerProps) {
           {step === 3 && (
             <StepContact
               {...props}
+              today={today}
               privacyHref={site.privacyHref}
               mailsPlans={site.mailsPlans}
               onWithout={() => dispatch({ type: 'withoutEmail' })}

@@ -1,8 +1,10 @@
 import { ContactFields } from '../flow/ContactFields.tsx';
+import { FirstFriday } from './FirstFriday.tsx';
 import type { StepProps } from './step-props.ts';
 import { Tape } from './Tape.tsx';
 
 interface StepContactProps extends StepProps {
+  today: string;
   privacyHref: string;
   /** Whether the plan is mailed to the address. */
   mailsPlans: boolean;
@@ -16,6 +18,7 @@ export function StepContact({
   answers,
   errors,
   onAnswer,
+  today,
   privacyHref,
   mailsPlans,
   onWithout,
@@ -30,6 +33,7 @@ export function StepContact({
         </h2>
         <p className="planner-lead">{contact.text}</p>
         <Tape wording={wording} answers={answers} withPlace />
+        <FirstFriday wording={wording} today={today} answers={answers} />
       </div>
       <div>
         <ContactFields
