@@ -18,6 +18,8 @@ interface FieldProps {
   name: string;
   required?: boolean;
   hint?: string;
+  /** Whether the hint is below the control, in line with controls beside it that have none. */
+  hintBelow?: boolean;
   error?: string | undefined;
   defaultValue?: string | undefined;
   /** Whether the page begins with the focus here. An address with a fragment would prevent it. */
@@ -32,21 +34,23 @@ export function Field({
   name,
   required = false,
   hint,
+  hintBelow = false,
   error,
   defaultValue,
   focused = false,
   children,
 }: FieldProps) {
+  const shownHint = hint && (
+    <p id={`${id}-hint`} className="text-small text-muted">
+      {hint}
+    </p>
+  );
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
-      {hint && (
-        <p id={`${id}-hint`} className="text-small text-muted">
-          {hint}
-        </p>
-      )}
+      {!hintBelow && shownHint}
       {children({
         id,
         name,
@@ -57,6 +61,7 @@ export function Field({
         ...(focused && { autoFocus: true as const }),
         ...(error && { 'aria-invalid': true as const }),
       })}
+      {hintBelow && shownHint}
       <p id={`${id}-error`} className="field-error" data-error-for={name}>
         {error}
       </p>

@@ -49,6 +49,7 @@ export function CampaignForm({ locale, request, rate }: CampaignFormProps) {
         id="spend-budget"
         name="budget"
         hint={fill(t.budgetHint, { minimum: formatEuro(locale, MIN_BUDGET) })}
+        hintBelow
         defaultValue={request.budget === undefined ? '' : String(request.budget)}
       >
         {(control) => <input type="number" min={MIN_BUDGET} max={MAX_BUDGET} step="any" {...control} />}
