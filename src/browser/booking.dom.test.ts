@@ -3,9 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 const { postJson } = vi.hoisted(() => ({
   postJson: vi.fn(async (..._call: unknown[]): Promise<unknown> => ({ kind: 'lost' })),
 }));
-const { notify } = vi.hoisted(() => ({ notify: vi.fn(async () => undefined) }));
 vi.mock('./api.ts', () => ({ postJson }));
-vi.mock('./notify.ts', () => ({ notify }));
 
 const booking = {
   url: 'https://calendly.com/agency/call?month=2026-12',
@@ -147,25 +145,24 @@ describe('reportBooked', () => {
   const booked = { event: 'calendly.event_scheduled', payload: { invitee: { uri: 'https://api/lea' } } };
   const settled = () => vi.advanceTimersByTimeAsync(0);
 
-  it('tells the agency once, by the id of the lead alone, and without any consent', async () => {
+  it('is silent where no lead was stored', async () => {
+    const { reportBooked } = await load();
+    reportBooked(Promise.resolve(undefined));
+    say(booked);
+    await settled();
+    expect(postJson).not.toHaveBeenCalled();
+  });
+
+  it('tells the agency by the id of the lead alone, and without any consent', async () => {
     const { reportBooked } = await load();
     expect(localStorage.getItem('cookieConsent')).toBeNull();
     reportBooked(Promise.resolve('l1'));
     say(booked, 'https://elsewhere.example');
     say({ event: 'calendly.date_and_time_selected' });
     await settled();
-    expect(notify).not.toHaveBeenCalled();
-    say(booked);
-    say(booked);
-    await settled();
-    expect(notify).toHaveBeenCalledExactlyOnceWith('/booking/booked', { lead: 'l1' });
-  });
-
-  it('is silent where no lead was stored', async () => {
-    const { reportBooked } = await load();
-    reportBooked(Promise.resolve(undefined));
+    expect(postJson).not.toHaveBeenCalled();
     say(booked);
     await settled();
-    expect(notify).not.toHaveBeenCalled();
+    expect(postJson).toHaveBeenCalledExactlyOnceWith('/booking/booked', { lead: 'l1' });
   });
 });

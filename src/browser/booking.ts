@@ -2,7 +2,6 @@ import type { Utm } from '../domain/attribution/utm.ts';
 import { isWidgetAddress, WIDGET_ASSETS, WIDGET_FRAME } from '../domain/booking/widget.ts';
 import { postJson } from './api.ts';
 import { isAgency } from './is-agency.ts';
-import { notify } from './notify.ts';
 
 /**
  * Books a call: opens the scheduling widget as a popup if it loads, otherwise a new tab at the booking address. No file
@@ -70,17 +69,15 @@ export async function reportBooking(fields: object, idempotencyKey: string): Pro
 }
 
 /**
- * Tells the agency once that a call was booked, when the calendar's window says so. Its addresses name a person, and stay here; the
- * agency alone is told, at the lead that the form has just become.
+ * Tells the agency that a call was booked, when the calendar's window says so; the first report counts. Its addresses name a person,
+ * and stay here: the agency alone is told, at the lead that the form has just become.
  */
 export function reportBooked(lead: Promise<string | undefined>): void {
-  const heard = async ({ origin, data }: MessageEvent) => {
-    if (origin !== WIDGET_FRAME || data?.event !== 'calendly.event_scheduled') return;
-    removeEventListener('message', heard);
-    const id = await lead;
-    if (id) void notify('/booking/booked', { lead: id });
-  };
-  addEventListener('message', heard);
+  addEventListener('message', async ({ origin, data }) => {
+    const booked = origin === WIDGET_FRAME && data?.event === 'calendly.event_scheduled';
+    const id = booked && (await lead);
+    if (id) postJson('/booking/booked', { lead: id });
+  });
 }
 
 /** Cuts the new tab off from this page. `noopener` does that too, but then `open` returns null even on success. */

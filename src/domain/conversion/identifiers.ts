@@ -3,6 +3,15 @@ import { z } from 'zod';
 /** A wrong value is dropped: an act is told without it. */
 const matching = (pattern: RegExp) => z.string().regex(pattern).optional().catch(undefined);
 
+/** A click on an ad at Google, also as its cookies hold it: `GCL.<seconds>.<click>` or `2.1.k<click>$i<seconds>`. */
+const googleClick = () =>
+  z
+    .string()
+    .transform((text) => text.replaceAll(/^GCL\.\d+\.|^\d\.\d\.k|\$.*/g, ''))
+    .pipe(z.string().regex(/^[\w-]{10,500}$/))
+    .optional()
+    .catch(undefined);
+
 /**
  * The numbers by which an ad platform recognises a browser, as the platform's own cookies and addresses hold them. None of them
  * is hashed but `fbx`, the random number of this site for advanced matching.
@@ -17,9 +26,9 @@ export const AdIdentifiers = z.object({
   /** The click on an ad at TikTok. */
   ttclid: matching(/^[\w.-]{10,500}$/),
   /** The click on an ad at Google, and its two forms that name no person on Apple's systems. */
-  gclid: matching(/^[\w-]{10,500}$/),
-  gbraid: matching(/^[\w-]{10,500}$/),
-  wbraid: matching(/^[\w-]{10,500}$/),
+  gclid: googleClick(),
+  gbraid: googleClick(),
+  wbraid: googleClick(),
   /** This site's own number, for advanced matching. */
   fbx: matching(/^[\da-f-]{32,36}$/),
 });

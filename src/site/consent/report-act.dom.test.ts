@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { consentRecord } from '../../domain/consent/choice.ts';
+import { AdIdentifiers } from '../../domain/conversion/identifiers.ts';
 
 const { notify } = vi.hoisted(() => ({ notify: vi.fn(async () => undefined) }));
 vi.mock('../../browser/notify.ts', () => ({ notify }));
@@ -64,7 +65,7 @@ it('reports nothing without consent to advertising, and nothing without a proof'
   expect(notify).not.toHaveBeenCalled();
 });
 
-it('reports the click on an ad at Google, of the address or of the three forms of Google’s cookies', () => {
+it('reports the click on an ad at Google, of the address or of Google’s three cookies, out of which the server takes it', () => {
   Object.assign(window, { google_tag_manager: {} });
   history.replaceState(null, '', '/contact?gclid=Cj0KCQiA-click-BwE');
   reportAct('lead', 'l1', true);
@@ -85,8 +86,11 @@ it('reports the click on an ad at Google, of the address or of the three forms o
   expect(reported).toMatchObject([
     { ids: { gclid: 'Cj0KCQiA-click-BwE' }, loaded: ['google'] },
     {
-      ids: { gclid: 'Probe_Gclid-001', gbraid: 'Probe_Gbraid-002', wbraid: 'Probe_Wbraid-003' },
+      ids: { gclid: kept._gcl_aw, gbraid: kept._gcl_ag, wbraid: kept._gcl_gb },
       loaded: [],
     },
   ]);
+  expect(AdIdentifiers.parse(reported[1]?.ids)).toEqual({
+    ...{ gclid: 'Probe_Gclid-001', gbraid: 'Probe_Gbraid-002', wbraid: 'Probe_Wbraid-003' },
+  });
 });

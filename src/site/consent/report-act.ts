@@ -35,10 +35,10 @@ export function reportAct(act: ActReport['act'], lead: string, isConversion = fa
       fbc: cookie('_fbc') ?? clickOfAddress(),
       ttp: cookie('_ttp'),
       ttclid: cookie('ttclid') ?? parameter('ttclid') ?? undefined,
-      // Google's script keeps a click in cookies of three forms.
-      gclid: parameter('gclid') ?? cookie('_gcl_aw')?.replace(/^GCL\.\d+\./, ''),
-      gbraid: parameter('gbraid') ?? /\.k([^$]+)/.exec(cookie('_gcl_ag') ?? '')?.[1],
-      wbraid: parameter('wbraid') ?? cookie('_gcl_gb')?.replace(/^GCL\.\d+\./, ''),
+      // The server takes a click out of what Google's script wrote around it.
+      gclid: parameter('gclid') ?? cookie('_gcl_aw'),
+      gbraid: parameter('gbraid') ?? cookie('_gcl_ag'),
+      wbraid: parameter('wbraid') ?? cookie('_gcl_gb'),
       fbx: cookie(MATCHING_KEY),
     },
   };
