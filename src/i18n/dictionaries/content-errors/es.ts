@@ -16,7 +16,8 @@ export const contentErrors = {
   content_items_max: 'Esta lista no puede ser más larga. Quita un elemento.',
   content_moment: 'Elige un minuto futuro, dentro de un año.',
   content_scheduled: 'Ya hay una publicación programada. Cancélala antes.',
-  content_file: 'Este archivo no es una exportación de los textos de este sitio, o es de una versión más reciente.',
+  content_file:
+    'Este archivo no es una exportación de los textos de este sitio, o es de una versión más reciente.',
   content_file_part: 'Esta parte no existe en este sitio.',
   content_file_language: 'Este idioma no existe en este sitio.',
   content_file_place: 'Este texto no tiene la forma de una exportación.',
