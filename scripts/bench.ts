@@ -8,6 +8,7 @@ import { measureDashboard } from './bench/dashboard.ts';
 import { measureEvents } from './bench/events.ts';
 import { measureFirstPaint } from './bench/first-paint.ts';
 import { measureHtml } from './bench/html.ts';
+import { measureReportFiles } from './bench/imports/report-files.ts';
 import { measureLandingList } from './bench/landing-list.ts';
 import { measureLandingPage } from './bench/landing-page.ts';
 import { measureDisk, measureLatency } from './bench/latency.ts';
@@ -62,6 +63,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   planner: onBoth(measurePlanner),
   media: async () => ({ uploads: await measureUploads(), library: await onBoth(measureLibrary)() }),
   wordpress: measureWordpress,
+  'report-files': async () => measureReportFiles(),
 };
 
 const names = process.argv.slice(2).filter((argument) => argument !== '--install');
