@@ -89,7 +89,9 @@ eachEngine('the command that moves the files of pictures', (engine) => {
     expect((await command('media', ['move', 's3'])).output).toMatch(/^Moved to s3: [56] files/);
     expect(s3.objects.size).toBe(FILES);
     const backup = await command('backup', [path.join(location.dataDir, 'backup')]);
-    expect(backup.output).toContain('8 files of pictures are in the bucket of pictures, and not in this backup.');
+    expect(backup.output).toContain(
+      '8 files of pictures are in the bucket of pictures, and not in this backup.',
+    );
     expect((await command('media', ['move', 'database'])).output).toMatch(
       /^Moved to database: 8 files, 0.0 MB/,
     );

@@ -4,7 +4,7 @@ import { MAX_IMPORT_ROWS } from '../../../src/domain/campaign-import/import-valu
 import { readReport } from '../../../src/domain/campaign-import/read-report.ts';
 import { sheetXml, workbookOf, zipOf } from '../../../tests/zip-files.ts';
 import { ratio } from '../throughput.ts';
-import { median } from '../wrk.ts';
+import { median } from '../tools/wrk.ts';
 
 const ROUNDS = 5;
 /** More rows than a file may have: they are refused. */

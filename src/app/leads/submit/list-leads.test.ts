@@ -37,6 +37,7 @@ describe('listLeads', () => {
       save: vi.fn(),
       count: vi.fn(),
       prove: vi.fn(),
+      noteBookedCall: vi.fn(),
       eraseProofs: vi.fn(),
     };
   }
