@@ -39,6 +39,7 @@ describe('listLeads', () => {
       prove: vi.fn(),
       noteBookedCall: vi.fn(),
       eraseProofs: vi.fn(),
+      noteBookedCall: vi.fn(),
     };
   }
 
