@@ -2,7 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
 import { eachEngine } from '../../tests/databases/databases.ts';
-import { fakePost, openSyncedSite, POSTS, SYNC, type SyncedSite } from '../../tests/wordpress/wordpress-sync.ts';
+import {
+  fakePost,
+  openSyncedSite,
+  POSTS,
+  SYNC,
+  type SyncedSite,
+} from '../../tests/wordpress/wordpress-sync.ts';
 import { readEnv } from '../config/env.ts';
 import type { PostPage } from '../contracts/wordpress.ts';
 import { compose } from './compose.ts';
