@@ -37,7 +37,6 @@ describe('listLeads', () => {
       save: vi.fn(),
       count: vi.fn(),
       prove: vi.fn(),
-      noteBookedCall: vi.fn(),
       eraseProofs: vi.fn(),
       noteBookedCall: vi.fn(),
     };
