@@ -1,8 +1,8 @@
 import type { LandingProblem } from '../../domain/landing/landing-problem.ts';
-import { isHttpsLink } from '../../domain/landing/links/landing-link.ts';
 import { tenseAfter } from '../../domain/reminder/reminder.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { StoredLanding } from '../ports/landing/landing.ts';
+import { missingPlatforms } from '../reminder/missing-platforms.ts';
 
 /**
  * Returns what a publication of the draft would mean for the fans who wait: with a date that has passed their reminders leave at
@@ -16,10 +16,6 @@ export async function fanProblems(
   const count = states.waiting + states.waitingPush + states.paused;
   if (count === 0) return [];
   const late = shared.releaseAt === null ? undefined : clock.now() - shared.releaseAt;
-  const linked = new Set(
-    shared.platforms.filter(({ url }) => isHttpsLink(url.trim())).map(({ platform }): string => platform),
-  );
-  const missing = platforms.filter(({ platform }) => platform !== '' && !linked.has(platform));
   return [
     ...(late !== undefined && late >= 0
       ? [
@@ -31,7 +27,7 @@ export async function fanProblems(
           },
         ]
       : []),
-    ...missing.map(({ platform }) => ({
+    ...missingPlatforms(shared, platforms).map(({ platform }) => ({
       ...{ code: 'fans_without_link' as const, field: null, locale: null, value: platform },
     })),
   ];

@@ -65,6 +65,17 @@ export function linkNotice(
   return notice(ports, undefined, (texts, locale) => texts.links(locale, links));
 }
 
+/**
+ * Returns the message that a page lacks links before its release. It is sent regardless of the events in the settings: the mail to
+ * the fans cannot be sent again.
+ */
+export function missingLinkNotice(
+  ports: Pick<Ports, 'ids' | 'mailSettings' | 'mailTexts'>,
+  about: Parameters<MailTexts['missingLinks']>[1],
+): NewMail | undefined {
+  return notice(ports, undefined, (texts, locale) => texts.missingLinks(locale, about));
+}
+
 /** Returns the message about what is wrong with the site. It is sent regardless of the events in the settings. */
 export function alarmNotice(
   ports: Pick<Ports, 'ids' | 'mailSettings' | 'mailTexts'>,

@@ -76,6 +76,8 @@ export interface MailReport {
 export interface MailQueue {
   /** Adds a message, due at once. */
   add(mail: NewMail, now: number): Promise<void>;
+  /** Adds a message unless one with its id is stored, and returns whether it did. */
+  addOnce(mail: NewMail, now: number): Promise<boolean>;
   /** Claims due messages, the longest due first; a claim that is not settled within `leaseMs` is due again. */
   claim(options: { now: number; leaseMs: number; limit: number }): Promise<ClaimedMail[]>;
   /** Records the outcome of an attempt. `at`: when the attempt ended. */
@@ -162,6 +164,11 @@ export interface MailTexts {
   links(
     locale: Locale,
     links: readonly { title: string; url: string; verdict: BrokenVerdict }[],
+  ): Omit<Mail, 'to'>;
+  /** A page whose release is near, and the platforms that waiting fans chose without a link on it. */
+  missingLinks(
+    locale: Locale,
+    about: { page: string; title: string; missing: readonly { platform: string; count: number }[] },
   ): Omit<Mail, 'to'>;
   /**
    * That leads end, for the first time, or that a guard stopped their deletion. `due`: the leads that end now, `soon`: in

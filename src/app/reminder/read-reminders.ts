@@ -1,9 +1,9 @@
 import type { LandingReminders } from '../../contracts/landing/reminder.ts';
-import { isHttpsLink } from '../../domain/landing/links/landing-link.ts';
 import { PUSHES_PER_SECOND, plannedSends } from '../../domain/reminder/planned-sends.ts';
 import { reminderChannels } from '../../domain/reminder/reminder.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
+import { missingPlatforms } from './missing-platforms.ts';
 
 /** Returns how many fans wait for a landing page, what they chose, and how long the sending will take. No fan is named. */
 export async function readReminders(
@@ -14,14 +14,12 @@ export async function readReminders(
   const { perSecond } = ports.mailSettings.mail();
   const { states, platforms, dues, moved } = await ports.reminders.summary(id);
   const shared = ports.liveLandings.byId(id)?.version.content.shared;
-  const linked = new Set(
-    shared?.platforms.filter(({ url }) => isHttpsLink(url.trim())).map(({ platform }): string => platform),
-  );
+  const missing = shared ? missingPlatforms(shared, platforms) : [];
   return ok({
     states,
     platforms: platforms.map((row) => ({
       ...row,
-      hasLink: row.platform === '' || shared === undefined || linked.has(row.platform),
+      hasLink: !missing.includes(row),
     })),
     sends: reminderChannels
       .flatMap((channel) =>

@@ -89,3 +89,6 @@ export const tenseAfter = (delayMs: number): 'just' | 'out' | 'late' =>
 
 /** Returns an address without its part after `+`: all of them count as one for the limits. */
 export const withoutTag = (email: string): string => email.replace(/\+[^@]*@/, '@');
+
+/** How long before a release the agency is mailed the links that its page lacks, in hours. */
+export const MISSING_LINK_HOURS = 24;

@@ -1,10 +1,13 @@
 import { type CampaignPlatform, platformNames } from '../../domain/campaign/campaign-values.ts';
 import { alertShares, type DayAlert } from '../../domain/campaign/day-alerts.ts';
 import type { Claim } from '../../domain/claims/claim.ts';
+import type { MusicPlatform } from '../../domain/landing/links/landing-platforms.ts';
+import { platformName } from '../../domain/landing/links/platforms.ts';
 import { LEAD_YEARS } from '../../domain/lead/retention/ends.ts';
 import { MOST_SHARE, NOTICE_DAYS } from '../../domain/lead/retention/night.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import type { MondayStep } from '../../domain/monday/monday.ts';
+import { MISSING_LINK_HOURS } from '../../domain/reminder/reminder.ts';
 import {
   DECISION_DAYS,
   DSA_NUMBER,
@@ -142,6 +145,33 @@ export function createMailTexts(siteUrl: () => string) {
           broken.length > MAX_LINKS && links.more,
           links.action,
           link(locale, 'landing-pages?state=live'),
+          footer,
+        ),
+      };
+    },
+
+    missingLinks(
+      locale: Locale,
+      {
+        page,
+        title,
+        missing,
+      }: { page: string; title: string; missing: readonly { platform: string; count: number }[] },
+    ) {
+      const { missingLinks: words, footer } = texts[locale];
+      const lines = missing.map(({ platform, count }) =>
+        fill(pluralForm(locale, words.line, count), {
+          count: formatNumber(locale, count),
+          platform: platformName(platform as MusicPlatform) ?? platform,
+        }),
+      );
+      return {
+        subject: fill(words.subject, { title, hours: MISSING_LINK_HOURS }),
+        text: paragraphs(
+          words.text,
+          lines.join('\n'),
+          words.action,
+          link(locale, `landing-pages/${page}`),
           footer,
         ),
       };

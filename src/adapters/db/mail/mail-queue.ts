@@ -10,6 +10,8 @@ import type { Schema } from '../schema.ts';
 import { mailRecord, reportRecord } from './mail-tables.ts';
 import { voidMailsOfEndedLinks } from './void-mails.ts';
 
+type QueuedMail = Mail & Pick<NewMail, 'sealed' | 'unsubscribe'>;
+
 /**
  * Puts a message into the queue. Given a transaction, it does so together with the change that the message reports.
  * Times are epoch milliseconds.
@@ -18,23 +20,31 @@ import { voidMailsOfEndedLinks } from './void-mails.ts';
  */
 export async function appendMail(
   db: Kysely<Schema>,
-  { to, subject, text, sealed = false, unsubscribe }: Mail & Pick<NewMail, 'sealed' | 'unsubscribe'>,
+  mail: QueuedMail,
+  id: string,
+  now: number,
+  due?: number,
+  linkDigest?: string | null,
+): Promise<void> {
+  await mailInsert(db, mail, id, now, due, linkDigest).execute();
+}
+
+function mailInsert(
+  db: Kysely<Schema>,
+  { to, subject, text, sealed = false, unsubscribe }: QueuedMail,
   id: string,
   now: number,
   due: number = now,
   linkDigest: string | null = null,
-): Promise<void> {
-  await db
-    .insertInto('mails')
-    .values({
-      // Normalised, because an erasure searches for the normalised address.
-      ...mailRecord.toRow({ id, to: normalizeEmail(to), subject, text, sealed, createdAt: now }),
-      state: 'waiting',
-      next_attempt_at: due,
-      link_digest: linkDigest,
-      ...(unsubscribe !== undefined && { unsubscribe }),
-    })
-    .execute();
+) {
+  return db.insertInto('mails').values({
+    // Normalised, because an erasure searches for the normalised address.
+    ...mailRecord.toRow({ id, to: normalizeEmail(to), subject, text, sealed, createdAt: now }),
+    state: 'waiting',
+    next_attempt_at: due,
+    link_digest: linkDigest,
+    ...(unsubscribe !== undefined && { unsubscribe }),
+  });
 }
 
 /** Creates the lease queue of the mails to send, on either engine. `MailQueue` documents its functions. */
@@ -43,6 +53,14 @@ export function createMailQueue(database: Database): MailQueue {
   const queue = createLeaseQueue(database, 'mails');
   return {
     add: (mail, now) => appendMail(db, mail, mail.id, now),
+
+    async addOnce(mail, now) {
+      const added = await mailInsert(db, mail, mail.id, now)
+        .onConflict((on) => on.doNothing())
+        .returning('id')
+        .execute();
+      return added.length > 0;
+    },
 
     async claim(claim) {
       const { lease, rows } = await queue.claim(claim);

@@ -41,6 +41,12 @@ export const mails = {
     more: 'Other links are in the same state.',
     action: 'Open each page to replace the link, then publish it again:',
   },
+  missingLinks: {
+    subject: '“{title}” is out in less than {hours} hours: a link is missing',
+    text: 'Fans wait for the reminder of this release, and their platform is not on the page:',
+    line: { one: '{count} fan chose {platform}', other: '{count} fans chose {platform}' },
+    action: 'Without the link, the button of their reminder opens the landing page. Add it, then publish:',
+  },
   retirement: {
     announced: {
       subject: 'Leads will soon be deleted, after {years} years',

@@ -41,6 +41,12 @@ export const mails = {
     more: 'Hay otros enlaces en la misma situación.',
     action: 'Abre cada página para cambiar el enlace y vuelve a publicarla:',
   },
+  missingLinks: {
+    subject: '«{title}» sale en menos de {hours} horas: falta un enlace',
+    text: 'Hay fans que esperan el recordatorio de este lanzamiento, y su plataforma no está en la página:',
+    line: { one: '{count} fan ha elegido {platform}', other: '{count} fans han elegido {platform}' },
+    action: 'Sin el enlace, el botón de su recordatorio abre la landing page. Añádelo y publica:',
+  },
   retirement: {
     announced: {
       subject: 'Hay contactos que se borrarán pronto, tras {years} años',

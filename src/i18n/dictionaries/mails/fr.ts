@@ -40,6 +40,13 @@ export const mails = {
     more: 'D’autres liens sont dans le même cas.',
     action: 'Ouvrez chaque page pour remplacer le lien, puis publiez-la à nouveau :',
   },
+  /** Shortly before a release. */
+  missingLinks: {
+    subject: '« {title} » sort dans moins de {hours} heures : il manque un lien',
+    text: 'Des fans attendent le rappel de cette sortie, et leur plateforme n’est pas sur la page :',
+    line: { one: '{count} fan a choisi {platform}', other: '{count} fans ont choisi {platform}' },
+    action: 'Sans le lien, le bouton de leur rappel ouvre la landing page. Ajoutez-le, puis publiez :',
+  },
   retirement: {
     announced: {
       subject: 'Des prospects seront bientôt effacés, après {years} ans',

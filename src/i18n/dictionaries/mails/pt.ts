@@ -41,6 +41,12 @@ export const mails = {
     more: 'Outros links estão na mesma situação.',
     action: 'Abra cada página para trocar o link e publique-a de novo:',
   },
+  missingLinks: {
+    subject: '“{title}” sai em menos de {hours} horas: falta um link',
+    text: 'Há fãs à espera do lembrete deste lançamento, e a plataforma deles não está na página:',
+    line: { one: '{count} fã escolheu {platform}', other: '{count} fãs escolheram {platform}' },
+    action: 'Sem o link, o botão do lembrete abre a landing page. Adicione-o e publique:',
+  },
   retirement: {
     announced: {
       subject: 'Há leads que serão apagados em breve, após {years} anos',
