@@ -91,8 +91,8 @@ describe('the fonts of a first page', () => {
   });
 
   it.each([
-    // A title that needs a line more, one that needs a line less, buttons that no longer fit side by side, links.
-    ['/guide-budget-meta-ads', 375],
+    // A title with other lines, buttons that no longer fit side by side, links.
+    ['/guide-budget-tiktok-ads', 390],
     ['/pt/expertise-marketing-musical', 375],
     ['/privacy', 360],
   ])(

@@ -10,7 +10,7 @@ import { longReviews, startVendors, untilBoth } from '../tests/e2e/vendors.ts';
 import { answerV1 } from '../tests/vendors/reviews-widget.ts';
 
 /** The limits of the home page, in bytes after brotli. `npm run bench -- weight` prints the sizes of each page. */
-const limits = { scriptsInAll: 54_000, css: 20_000, html: 28_000, fonts: 45_000, beforePress: 110_000 };
+const limits = { scriptsInAll: 54_000, css: 20_000, html: 28_200, fonts: 45_000, beforePress: 110_000 };
 
 /** Three covers are resized, which is slow on a busy machine. */
 const PATIENCE_MS = 90_000;

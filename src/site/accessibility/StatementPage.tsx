@@ -72,7 +72,7 @@ export function StatementPage({ locale, site, audit, judgement, topics }: Statem
             <h3>{t.made.tools}</h3>
             <p>{audit.tools.join(', ')}</p>
             <h3>{t.made.pages}</h3>
-            <ul className="gap-x-10 sm:columns-2">
+            <ul className="grid sm:grid-cols-2">
               {audit.sample.map(({ id, path, name }) => (
                 <li key={id}>
                   {path.startsWith('/p/') ? (

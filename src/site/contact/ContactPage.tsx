@@ -56,32 +56,32 @@ export function ContactPage({ locale, t, site, outcome }: ContactPageProps) {
           <NextSteps locale={locale} t={texts.next} />
           <BookCall locale={locale} t={texts.call} contact={t.contact} bookingUrls={site.bookingUrls} />
         </div>
-        <div className="grid gap-x-16 gap-y-12 md:col-span-full lg:grid-cols-3">
-          <Way id="email-title" title={texts.email.title}>
-            <p className="text-muted">{texts.email.text}</p>
-            <a
-              href={`mailto:${site.contactEmail}`}
-              className="link inline-flex min-h-11 items-center font-semibold wrap-anywhere"
-            >
-              {site.contactEmail}
-            </a>
-          </Way>
-          <Way id="estimate-title" title={texts.estimate.title}>
-            <p className="text-muted">{fillFigures(locale, texts.estimate.text)}</p>
-            <a href={simulatorHref()} className="link inline-flex min-h-11 items-center font-semibold">
-              {t.layout.nav.simulate}
-            </a>
-          </Way>
-          <Way id="report-title" title={report.title}>
-            <p className="text-muted">{report.lead}</p>
-            <a
-              href={localizePath(locale, REPORT_PATH)}
-              className="link inline-flex min-h-11 items-center font-semibold"
-            >
-              {reportLink[locale].text}
-            </a>
-          </Way>
-        </div>
+      </div>
+      <div className="page-width grid gap-x-16 gap-y-12 pb-16 lg:grid-cols-3">
+        <Way id="email-title" title={texts.email.title}>
+          <p className="text-muted">{texts.email.text}</p>
+          <a
+            href={`mailto:${site.contactEmail}`}
+            className="link inline-flex min-h-11 items-center font-semibold wrap-anywhere"
+          >
+            {site.contactEmail}
+          </a>
+        </Way>
+        <Way id="estimate-title" title={texts.estimate.title}>
+          <p className="text-muted">{fillFigures(locale, texts.estimate.text)}</p>
+          <a href={simulatorHref()} className="link inline-flex min-h-11 items-center font-semibold">
+            {t.layout.nav.simulate}
+          </a>
+        </Way>
+        <Way id="report-title" title={report.title}>
+          <p className="text-muted">{report.lead}</p>
+          <a
+            href={localizePath(locale, REPORT_PATH)}
+            className="link inline-flex min-h-11 items-center font-semibold"
+          >
+            {reportLink[locale].text}
+          </a>
+        </Way>
       </div>
       <section aria-labelledby="faq-title" className="bg-sunk py-12 md:py-20">
         <div className="page-width grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.4fr]">
