@@ -109,12 +109,15 @@ it('the run of a Monday is settled by keyboard alone, undone and ended', { timeo
   const data = await read('/api/campaigns');
   expect(data.items).toMatchObject([{ status: 'finished', actualViews: 50_000 }]);
 
+  // No key acts until the next thing is shown.
+  const expires = formatDayOfMonth('fr', before(-5));
+  await card(page, expires);
+
   // Leaving keeps the place; the record of a thing opens by a key.
   await hand.press('Escape');
   await page.waitForURL('**/dashboard');
   await page.getByText(fill(t.dashboard.monday.waits.one, { count: 1 })).waitFor();
   await page.goto(`${site.url}/admin/dashboard/monday`);
-  const expires = formatDayOfMonth('fr', before(-5));
   await card(page, expires);
   await hand.press('2');
   await page.getByRole('heading', { name: words.end.title }).waitFor();
