@@ -70,7 +70,7 @@ export async function reportBooking(fields: object, idempotencyKey: string): Pro
 
 /**
  * Tells the agency that a call was booked, when the calendar's window says so; the first report counts. Its addresses name a person,
- * and stay here: the agency alone is told, at the lead that the form has just become.
+ * and stay here: only the agency is notified, at the lead that the form has just become.
  */
 export function reportBooked(lead: Promise<string | undefined>): void {
   addEventListener('message', async ({ origin, data }) => {

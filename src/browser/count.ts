@@ -21,7 +21,7 @@ export function countView(): void {
 }
 
 /**
- * Remembers where the visit began, with consent to analytics, and resolves to what the count of a view tells of it: nothing, if
+ * Remembers where the visit began, with consent to analytics, and resolves to what the count of a view contains of it: nothing, if
  * the code does not arrive.
  */
 export const beginning = () =>

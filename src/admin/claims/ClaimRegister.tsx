@@ -55,7 +55,7 @@ export function ClaimRegister() {
   );
 }
 
-/** The claim that the site measures itself: nobody confirms it, and it is shown from a number of campaigns on. */
+/** The claim that the site measures itself: it needs no confirmation, and is shown from a number of campaigns on. */
 function Coverage({ coverage: { judged, inside, withoutResult, least } }: Pick<Register, 'coverage'>) {
   const { locale, t } = useLanguage();
   const number = (count: number) => formatNumber(locale, count);

@@ -7,7 +7,7 @@ export interface Access {
   account: string;
   /** At Google, the key of a service account. */
   token: string;
-  /** Whether ads may be made personal by what is told. */
+  /** Whether ads may be personalised by what is sent. */
   isPersonal: boolean;
 }
 

@@ -23,7 +23,7 @@ export function siteChannel(): SiteChannel {
 }
 
 /**
- * Remembers the first touch, as far as the visitor permits, and returns what a visit tells of its beginning: its channel, and the
+ * Remembers the first touch, as far as the visitor permits, and returns what is counted of the beginning of a visit: its channel, and the
  * number of the built address in this page's address. Inside of a visit there is nothing to tell.
  */
 export function arrival(): { channel?: SiteChannel; address?: string } {

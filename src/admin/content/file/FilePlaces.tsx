@@ -28,7 +28,7 @@ export function FilePlaces({ file, preview, busy, take }: FilePlacesProps) {
   const words = t.contentFile;
   const of = (state: JudgedPlace['state']) => preview.places.filter((place) => place.state === state);
   const [changed, same, refused] = [of('changed'), of('same'), of('refused')];
-  // A draft of somebody is replaced only by choice.
+  // An existing draft is replaced only if it is ticked.
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     new Set(changed.filter(({ hasDraft }) => !hasDraft).map(nameOf)),
   );

@@ -30,7 +30,7 @@ export function ProvenCard({ destination }: { destination: SendDestinationDto })
   });
   const points = [
     { key: 'accepted', label: words.accepted, at: proven.accepted },
-    // Without a test view, nobody can see it there.
+    // Without a test view, it cannot be seen there.
     ...(destinationRules[name].hasTestView
       ? [{ key: 'seen', label: fill(words.seen, { name: platform }), at: proven.seen }]
       : []),

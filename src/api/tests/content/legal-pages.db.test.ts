@@ -121,7 +121,7 @@ eachEngine('legal pages in the content API', (engine) => {
     expect(firstOf(legalText('fr', 'terms', site.content.now()))).toEqual(firstOf(legalText('fr', 'terms')));
   });
 
-  it('a translation is told which passages changed in French', async () => {
+  it('a translation lists the passages that changed in French', async () => {
     expect((await save(withFirst('Quatre.'))).status).toBe(200);
     expect((await publish()).status).toBe(200);
     expect((await stateIn('pt')).missing).toEqual(['items.b2']);

@@ -29,7 +29,7 @@ eachEngine('a call that the calendar says is booked', (engine) => {
     return LeadDetailDto.parse(data).events.filter(({ kind }) => kind === 'callBooked');
   };
 
-  it('stands in the history of its lead once, without a consent, and no platform hears of it', async () => {
+  it('is in the history of its lead once, without a consent, and is sent to no platform', async () => {
     const lead = await announce();
     now += 60_000;
     await report(lead);

@@ -66,7 +66,7 @@ it(`has a twin under the same name and id for 95 % of what the server tells, in 
     localStorage.setItem('cookieConsent', JSON.stringify(record));
     const proof = `3f1c8a52-7a0e-4c55-9d4c-${hash(String(journey)).slice(0, 12)}`;
     localStorage.setItem('consentReceipt', JSON.stringify({ id: proof, at: record.timestamp }));
-    // Where scripts are blocked, the queues stay, and nobody reads them.
+    // Where scripts are blocked, the queues stay, and no script reads them.
     const fbq = (...[, , name, , options]: [string, string, string, object, { eventID: string }]) =>
       void (isBlocked || byPage.add(`meta ${name} ${options.eventID}`));
     Object.assign(window, { fbq: Object.assign(fbq, isBlocked ? {} : { callMethod: fbq }) });
