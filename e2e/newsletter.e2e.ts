@@ -7,22 +7,16 @@ import { newsletterSentence } from '../src/i18n/newsletter/sentences.ts';
 import { adminEnv, adminTexts, openAdmin, tokenOf } from '../tests/e2e/admin.ts';
 import { expectAccessible } from '../tests/e2e/axe.ts';
 import { desktop, openPage, pageWidth, phone } from '../tests/e2e/browser.ts';
+import { receiveMails } from '../tests/e2e/mailed.ts';
 import { siteOfFile } from '../tests/e2e/site.ts';
-import { startMailReceiver } from '../tests/mail-receiver.ts';
 import { booking } from '../tests/test-site.ts';
 
 /** The newsletter, from the ticked box to the mail, the confirmation, the list of the back office and the stop. */
 
 const site = await siteOfFile(adminEnv);
 const token = await tokenOf(site);
-const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-const receiver = await startMailReceiver({ closeTimeout: 10 });
+const receiver = await receiveMails(site, token);
 afterAll(() => receiver.close());
-
-const settings = `${site.url}/api/settings/mail`;
-const { password: _password, ...mail } = (await (await fetch(settings, { headers })).json()).data;
-const server = { ...mail, host: 'localhost', port: receiver.port, security: 'none' };
-expect((await fetch(settings, { method: 'PUT', headers, body: JSON.stringify(server) })).status).toBe(200);
 
 /** Books a call with a ticked box, and returns the path of the link in the mail that follows. */
 async function ticked(email: string, locale: Locale, start: string): Promise<string> {

@@ -11,21 +11,15 @@ import { adminEnv, tokenOf } from '../tests/e2e/admin.ts';
 import { expectAccessible } from '../tests/e2e/axe.ts';
 import { openPage, pageWidth, phone } from '../tests/e2e/browser.ts';
 import { keyboardOnly } from '../tests/e2e/keyboard-only.ts';
+import { receiveMails } from '../tests/e2e/mailed.ts';
 import { siteOfFile } from '../tests/e2e/site.ts';
-import { startMailReceiver } from '../tests/mail-receiver.ts';
 
 /** A watched Friday, from the link under the planner's result to the mail, the confirmation and the stop. */
 
 const site = await siteOfFile(adminEnv);
 const token = await tokenOf(site);
-const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-const receiver = await startMailReceiver({ closeTimeout: 10 });
+const receiver = await receiveMails(site, token);
 afterAll(() => receiver.close());
-
-const settings = `${site.url}/api/settings/mail`;
-const { password: _password, ...mail } = (await (await fetch(settings, { headers })).json()).data;
-const server = { ...mail, host: 'localhost', port: receiver.port, security: 'none' };
-expect((await fetch(settings, { method: 'PUT', headers, body: JSON.stringify(server) })).status).toBe(200);
 
 /** The fourth month that the planner offers, which every format can reach, and a Friday in it. */
 const month = releaseMonths(agencyDay(Date.now()))[3] ?? '';

@@ -11,14 +11,15 @@ import { expectAccessible } from '../../tests/e2e/axe.ts';
 import { openPage, pageWidth } from '../../tests/e2e/browser.ts';
 import { whoRefused } from '../../tests/e2e/consent.ts';
 import { keyboardOnly } from '../../tests/e2e/keyboard-only.ts';
+import { receiveMails } from '../../tests/e2e/mailed.ts';
 import { siteOfFile } from '../../tests/e2e/site.ts';
-import { readMail, startMailReceiver } from '../../tests/mail-receiver.ts';
+import { readMail } from '../../tests/mail-receiver.ts';
 
 /** A review that is reported: the form, the receipt, the decision, both mails, and the contested decision. */
 
 const site = await siteOfFile(adminEnv);
 const token = await tokenOf(site);
-const receiver = await startMailReceiver({ closeTimeout: 10 });
+const receiver = await receiveMails(site, token);
 afterAll(() => receiver.close());
 const viewport = { width: 390, height: 844 };
 
@@ -32,9 +33,6 @@ async function call(method: string, path: string, body?: object) {
   expect([path, response.status < 300 || answer]).toEqual([path, true]);
   return answer.data;
 }
-
-const { password: _password, ...mail } = await call('GET', '/settings/mail');
-await call('PUT', '/settings/mail', { ...mail, host: 'localhost', port: receiver.port, security: 'none' });
 
 /** Publishes a review by an author with an address. */
 async function publish(locale: Locale, name: string, email: string): Promise<void> {

@@ -6,15 +6,16 @@ import { landingTexts } from '../../src/i18n/landing/landing-texts.ts';
 import { adminEnv, tokenOf } from '../../tests/e2e/admin.ts';
 import { expectAccessible } from '../../tests/e2e/axe.ts';
 import { openPage, pageWidth } from '../../tests/e2e/browser.ts';
+import { receiveMails } from '../../tests/e2e/mailed.ts';
 import { siteOfFile } from '../../tests/e2e/site.ts';
 import { landingView, states } from '../../tests/landing/landing-views.ts';
-import { startMailReceiver } from '../../tests/mail-receiver.ts';
 
 /** A fan's reminder, from the landing page to the mail, the confirmation and the stop. */
 
 const site = await siteOfFile(adminEnv);
-const authorization = `Bearer ${await tokenOf(site)}`;
-const receiver = await startMailReceiver({ closeTimeout: 10 });
+const token = await tokenOf(site);
+const authorization = `Bearer ${token}`;
+const receiver = await receiveMails(site, token);
 afterAll(() => receiver.close());
 const [width, height] = [390, 844];
 const viewport = { width, height };
@@ -29,9 +30,6 @@ async function call(method: string, path: string, body?: object) {
   expect([path, response.status < 300 || answer]).toEqual([path, true]);
   return answer.data;
 }
-
-const { password: _password, ...mail } = await call('GET', '/settings/mail');
-await call('PUT', '/settings/mail', { ...mail, host: 'localhost', port: receiver.port, security: 'none' });
 
 const DAY_MS = 86_400_000;
 
