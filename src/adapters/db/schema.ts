@@ -91,6 +91,7 @@ import type {
   ReminderProofRow,
   ReminderRow,
   ReminderStopRow,
+  ReminderSumRow,
 } from './reminders/reminder-tables.ts';
 import type { ContentReportLogRow, ContentReportRow } from './reports/report-tables.ts';
 import type {
@@ -195,6 +196,7 @@ export interface Schema {
   reminder_asks: ReminderAskRow;
   reminder_proofs: ReminderProofRow;
   reminder_stops: ReminderStopRow;
+  reminder_sums: ReminderSumRow;
   wordpress_posts: WordpressPostRow;
   wordpress_categories: WordpressCategoryRow;
   wordpress_syncs: WordpressSyncRow;
@@ -365,6 +367,7 @@ export const tables = [
   { name: 'reminder_asks', key: 'id' },
   { name: 'reminder_proofs', key: 'id' },
   { name: 'reminder_stops', key: ['target_hash', 'page'] },
+  { name: 'reminder_sums', key: ['page_id', 'platform', 'region'] },
   { name: 'wordpress_posts', key: 'id', batch: 100 },
   { name: 'wordpress_categories', key: 'id' },
   { name: 'wordpress_syncs', key: 'id' },

@@ -5,6 +5,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { agencyDay, dayName, dayNumber } from '../../domain/time/agency-day.ts';
 import type { Asker } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
+import { reportReminders } from '../reminder/report-reminders.ts';
 import type { Result } from '../result.ts';
 import { readLandingCounts } from './read-landing-counts.ts';
 import { makeLandingLink, revokeLandingLinks } from './secret-link.ts';
@@ -53,6 +54,7 @@ export async function openFigures(
     title: content.texts[locale]?.title.trim() || page.title,
     artist: content.shared.artist.trim(),
     counts: counts.value,
+    reminders: await reportReminders(ports, page.id, content.shared.releaseAt),
     now,
     expiresAt,
   };

@@ -105,6 +105,17 @@ export interface ReminderSummary {
   moved: number;
 }
 
+/** The reminders of a page since it began, by platform (empty: any) and region (UN M49; empty: not known). Stopped ones are left out. */
+export interface ReminderSum {
+  platform: string;
+  region: string;
+  asked: number;
+  confirmed: number;
+  sent: number;
+  /** Confirmed ones that could not be sent, or would have come too late. */
+  failed: number;
+}
+
 export interface ReminderStore {
   /**
    * Stores a request, due at once, unless a limit or an earlier stop forbids it.
@@ -149,7 +160,9 @@ export interface ReminderStore {
   tell(page: string, news: ReminderNews, entryOf: (count: number) => AuditEntry): Promise<number>;
   /** Counts the reminders of a page. */
   summary(page: string): Promise<ReminderSummary>;
-  /** Deletes what is past its time; returns the number of deleted reminders. */
+  /** Returns the reminders of a page in numbers, the deleted ones included, in no order. */
+  sums(page: string): Promise<ReminderSum[]>;
+  /** Deletes what is past its time, and keeps its sums; returns the number of deleted reminders. */
   forget(now: number): Promise<number>;
   /** Returns the proofs of an address. */
   proofsOf(hashes: readonly string[]): Promise<ReminderProof[]>;

@@ -1,4 +1,19 @@
+import type { Group } from '../../domain/reminder/zone-region.ts';
 import type { LandingCounts } from './landing.ts';
+
+/** The reminders of a page, in numbers: no fan is named, and no group of less than five shows alone. Stopped ones are left out. */
+export interface ReportedReminders {
+  asked: number;
+  confirmed: number;
+  sent: number;
+  /** Those that could not be sent, or would have come too late. */
+  failed: number;
+  /** The confirmed ones by platform (empty: any) and by region (UN M49), the most first. */
+  platforms: readonly Group[];
+  regions: readonly Group[];
+  /** Counted visits by the links of reminders on the day of the release; null: it is not out. */
+  opened: number | null;
+}
 
 /** A page's figures for a secret link: sums by day, without personal data. */
 export interface LandingReport {
@@ -6,6 +21,8 @@ export interface LandingReport {
   /** Empty: the page does not name it. */
   artist: string;
   counts: LandingCounts;
+  /** Null: nobody asked for a reminder. */
+  reminders: ReportedReminders | null;
   /** Epoch milliseconds: when the figures were read, and until when the link shows them. */
   now: number;
   expiresAt: number;

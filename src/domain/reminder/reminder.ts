@@ -45,6 +45,8 @@ export const MOVED_MS = 12 * HOUR_MS;
 const JUST_MS = 6 * HOUR_MS;
 /** After this delay a reminder is no news, and is not sent. */
 const LATE_MS = 48 * HOUR_MS;
+/** The same delay in hours. */
+export const LATE_HOURS = LATE_MS / HOUR_MS;
 
 /** Limits against the use of the form to send mails to other people. */
 export const reminderLimits = {

@@ -28,6 +28,7 @@ import { buildFiles } from '../migrations/0130-build-files.ts';
 import { laterAnswers } from '../migrations/0131-later-answers.ts';
 import { bookedCalls } from '../migrations/0132-booked-calls.ts';
 import { siteAddresses } from '../migrations/0133-site-addresses.ts';
+import { reminderSums } from '../migrations/0134-reminder-sums.ts';
 import { weeklyMails } from '../migrations/0135-weekly-mails.ts';
 import { channels } from '../migrations/0137-channels.ts';
 import { campaignAddresses } from '../migrations/0138-campaign-addresses.ts';
@@ -69,6 +70,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0131-later-answers': laterAnswers,
   '0132-booked-calls': bookedCalls,
   '0133-site-addresses': siteAddresses,
+  '0134-reminder-sums': reminderSums,
   '0135-weekly-mails': weeklyMails,
   '0137-channels': channels,
   '0138-campaign-addresses': campaignAddresses,

@@ -21,6 +21,7 @@ import { joinList, leaveLists } from './artist-lists.ts';
 import { addStop, endProof } from './reminder-proofs.ts';
 import { reminderRequests } from './reminder-requests.ts';
 import { hasMoved, summaryOf } from './reminder-summary.ts';
+import { keepSums, sumsOf } from './reminder-sums.ts';
 import { reminderRecord } from './reminder-tables.ts';
 
 /** Creates the store of reminders with their queue, on either engine. `ReminderStore` documents its functions. */
@@ -222,16 +223,21 @@ export function createReminderStore(database: Database): ReminderStore {
     },
 
     async forget(now) {
-      const gone = await db
-        .deleteFrom('reminders')
-        .where(({ or, and, eb }) =>
-          or([
-            and([eb('confirmed_at', 'is', null), eb('asked_at', '<', now - CONFIRM_MS)]),
-            and([eb('state', 'in', ['sent', 'dead', 'late', 'gone']), eb('ended_at', '<', now - ENDED_MS)]),
-            and([eb('state', '=', 'paused'), eb('ended_at', '<', now - PAUSED_MS)]),
-          ]),
-        )
-        .executeTakeFirstOrThrow();
+      const gone = await db.transaction().execute(async (trx) => {
+        const rows = await trx
+          .deleteFrom('reminders')
+          .where(({ or, and, eb }) =>
+            or([
+              and([eb('confirmed_at', 'is', null), eb('asked_at', '<', now - CONFIRM_MS)]),
+              and([eb('state', 'in', ['sent', 'dead', 'late', 'gone']), eb('ended_at', '<', now - ENDED_MS)]),
+              and([eb('state', '=', 'paused'), eb('ended_at', '<', now - PAUSED_MS)]),
+            ]),
+          )
+          .returning(['page_id', 'platform', 'zone', 'state', 'step'])
+          .execute();
+        await keepSums(trx, rows);
+        return rows.length;
+      });
       await db
         .deleteFrom('reminder_asks')
         .where('at', '<', now - reminderLimits.pageMs)
@@ -241,8 +247,10 @@ export function createReminderStore(database: Database): ReminderStore {
         .where('confirmed_at', '<', yearsBefore(now, PROOF_YEARS))
         .execute();
       await db.deleteFrom('reminder_stops').where('at', '<', yearsBefore(now, STOP_YEARS)).execute();
-      return Number(gone.numDeletedRows);
+      return gone;
     },
+
+    sums: (page) => sumsOf(db, page),
 
     async proofsOf(hashes) {
       const rows = await db

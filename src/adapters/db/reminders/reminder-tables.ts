@@ -66,6 +66,17 @@ export interface ReminderProofRow {
   ended_at: number | null;
 }
 
+/** Deleted reminders in numbers, by platform and region (UN M49). */
+export interface ReminderSumRow {
+  page_id: number;
+  platform: string;
+  region: string;
+  asked: number;
+  confirmed: number;
+  sent: number;
+  failed: number;
+}
+
 /** An address in the list of an artist. */
 export interface ArtistListEntryRow {
   id: Generated<number>;

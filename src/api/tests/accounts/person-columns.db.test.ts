@@ -119,7 +119,7 @@ const about: Partial<Record<keyof Schema, Columns>> = {
   rights_requests: {
     told: 'reason',
     erased: '',
-    other: 'id kind origin email email_key locale received_at prolonged_at closed_at closed_by',
+    other: 'id kind origin email email_key locale received_at prolonged_at closed_at closed_by places',
   },
   newsletter_consents: {
     told: '',
@@ -153,7 +153,7 @@ const withoutPersons: Record<string, string> = {
   'ids and changed fields; the names of campaigns are erased in it (`people.db.test.ts`)': 'audit_log',
   'choices, counts and answers without an identity': `campaign_alerts campaign_days campaign_imports campaign_looks consents landing_counts landing_tests
     landing_totals visit_counts channel_counts lead_arrivals campaign_addresses campaign_address_days
-    lead_days lead_bands lead_outcomes lead_answer_times`,
+    lead_days lead_bands lead_outcomes lead_answer_times reminder_sums`,
   'texts and pictures that the agency publishes; a person in them is removed by hand (`docs/operations.md`)': `claims
     document_drafts document_versions landing_pages landing_slugs media media_bytes media_files media_originals
     media_uses`,
@@ -286,7 +286,7 @@ eachEngine('the columns about persons', (engine) => {
       })
       .execute();
     const request = { kind: 'notes', origin: 'page', email: EMAIL, emailKey: EMAIL, locale: 'fr' } as const;
-    await site.ports.rightsRequests.add({ ...request, receivedAt: NOON }, () => auditEntry());
+    await site.ports.rightsRequests.add({ ...request, receivedAt: NOON, places: [] }, () => auditEntry());
     const hash = { targetHash: 't', limitHash: 't', yesHash: 'yes', stopHash: 'stop' };
     const letter = { id: 'letter', locale: 'fr', form: 'booking', textVersion: 1, askedAt: NOON } as const;
     await site.ports.newsletters.ask({ ...letter, ...hash, email: EMAIL }, ['t']);

@@ -20,6 +20,7 @@ const report = (dayCount: number, visits = 100): Report => {
     artist: 'Ondine & les Sables',
     now: NOW,
     expiresAt: Date.parse('2027-02-01T11:00:00Z'),
+    reminders: null,
     counts: {
       from: days[0]?.day ?? '',
       until: '2026-11-23',
@@ -74,6 +75,39 @@ it('shows a sentence instead of zeros while there is no visit, in each language'
     ]);
     expect(page.querySelector('dl, table, svg')).toBeNull();
   }
+});
+
+it('shows the reminders in numbers, also while there is no visit, in each language', () => {
+  const reminders = {
+    ...{ asked: 18, confirmed: 14, sent: 9, failed: 1, opened: 6 },
+    platforms: [
+      { key: 'spotify', count: 8 },
+      { key: '', count: 5 },
+      { key: null, count: 1 },
+    ],
+    regions: [{ key: '150', count: 14 }],
+  };
+  for (const locale of locales) {
+    const t = landingReportTexts[locale].reminders;
+    const page = draw({ ...report(2, 0), reminders }, locale);
+    expect(texts(page, '.report-facts strong')).toEqual([
+      '18',
+      '14',
+      '9',
+      '1',
+      t.atLeast.replace('{count}', '6'),
+    ]);
+    expect(texts(page, '[aria-labelledby="report-platforms"] tbody tr')).toEqual([
+      'Spotify8',
+      `${t.any}5`,
+      `${t.others}1`,
+    ]);
+    expect(texts(page, '[aria-labelledby="report-regions"] tbody tr')).toEqual([
+      `${{ fr: 'Europe', en: 'Europe', es: 'Europa', pt: 'Europa' }[locale]}14`,
+    ]);
+  }
+  const before = draw({ ...report(2), reminders: { ...reminders, opened: null } });
+  expect(texts(before, '#report-reminders ~ .report-facts dt')).toHaveLength(4);
 });
 
 it('escapes typed markup, and contains no style attribute and no link', () => {

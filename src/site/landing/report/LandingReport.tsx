@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { LandingReport as Report } from '../../../contracts/landing/landing-report.ts';
 import { RATE_CONFIDENCE, rateInterval } from '../../../domain/landing/counts/rate-interval.ts';
 import { type Bar, barsOf, shareOf, sinceFirstVisit } from '../../../domain/landing/figure-bars.ts';
@@ -9,6 +8,9 @@ import { landingCountWords } from '../../../i18n/landing/landing-count-words.ts'
 import { landingReportTexts } from '../../../i18n/landing/landing-report-texts.ts';
 import { intervalText, oneDecimal } from '../../../i18n/one-decimal.ts';
 import { ReportChart } from './ReportChart.tsx';
+import { ReportFacts } from './ReportFacts.tsx';
+import { ReportReminders } from './ReportReminders.tsx';
+import { ReportTable as Table } from './ReportTable.tsx';
 
 interface LandingReportProps {
   report: Report;
@@ -53,6 +55,7 @@ export function LandingReport({ report, locale, brand }: LandingReportProps) {
         ) : (
           <Figures report={report} locale={locale} days={days} />
         )}
+        {report.reminders && <ReportReminders reminders={report.reminders} locale={locale} />}
       </main>
       <footer>
         <p>
@@ -100,17 +103,7 @@ function Figures({
   ];
   return (
     <>
-      <dl className="report-facts">
-        {facts.map(({ label, value, note }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <strong>{value}</strong>
-              {note && <span>{note}</span>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <ReportFacts facts={facts} />
       <section aria-labelledby="report-days">
         <h2 id="report-days">{isWeeks ? t.byWeek : t.byDay}</h2>
         <ul className="report-legend" aria-hidden="true">
@@ -174,36 +167,3 @@ function Figures({
     </>
   );
 }
-
-interface TableProps {
-  /** Identifier of the heading that names the table. */
-  label: string;
-  heads: readonly string[];
-  /** The first cell of each row names it. */
-  rows: readonly (readonly [string, ...ReactNode[]])[];
-}
-
-const Table = ({ label, heads, rows }: TableProps) => (
-  <table aria-labelledby={label}>
-    <thead>
-      <tr>
-        {heads.map((head) => (
-          <th key={head} scope="col">
-            {head}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(([first, ...cells]) => (
-        <tr key={first}>
-          <th scope="row">{first}</th>
-          {cells.map((cell, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change their order
-            <td key={place}>{cell}</td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
