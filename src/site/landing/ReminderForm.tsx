@@ -151,23 +151,34 @@ function Answer({
   return (
     // biome-ignore lint/a11y/noAutofocus: the answer to what the visitor has just sent stands far below the top
     <section className="remind" role="status" tabIndex={-1} autoFocus>
+      <p className="remind-label" aria-hidden="true">
+        {words.label}
+      </p>
       <h2>{answer.isOut ? words.out : words.sentTitle}</h2>
       {!answer.isOut && (
         <>
+          <hr />
           <p>
             {before}
             <strong>{answer.email}</strong>
             {after}
           </p>
           <p>{fill(words.without, { hours: CONFIRM_HOURS })}</p>
+          <hr />
           <p className="remind-note">{words.nothing}</p>
-          {calendarHref && (
-            <p>
-              <a href={calendarHref} data-target="calendar">
-                {t.date.calendar}
-              </a>
-            </p>
-          )}
+          <p className="remind-links">
+            <span>
+              {/* The page anew, at its form. */}
+              <a href="?#remind-title">{words.change}</a>
+            </span>
+            {calendarHref && (
+              <span>
+                <a href={calendarHref} data-target="calendar">
+                  {t.date.calendar}
+                </a>
+              </span>
+            )}
+          </p>
         </>
       )}
     </section>

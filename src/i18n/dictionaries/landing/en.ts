@@ -75,6 +75,7 @@ export const landing: typeof fr = {
     sentTitle: 'One more step, in your inbox',
     sent: 'We have just written to {email}. Open the message and press “Yes, remind me”.',
     without: 'If you do not, nothing else is sent, and your address is deleted in {hours} hours.',
+    change: 'Use another address',
     nothing: 'Nothing there? Look for “Confirm your reminder” in your spam folder.',
     out: 'It is out: no reminder needed.',
   },

@@ -75,6 +75,7 @@ export const landing: typeof fr = {
     sentTitle: 'Un paso más, en tu correo',
     sent: 'Acabamos de escribir a {email}. Abre el mensaje y pulsa «Sí, avísame».',
     without: 'Si no lo haces, no sale nada más y tu dirección se borra en {hours} horas.',
+    change: 'Usar otra dirección',
     nothing: '¿No ha llegado? Busca «Confirma tu recordatorio» en el correo no deseado.',
     out: 'Ya ha salido: no hace falta recordatorio.',
   },

@@ -76,6 +76,7 @@ export const landing = {
     sentTitle: 'Encore un geste, dans vos emails',
     sent: 'Nous venons d’écrire à {email}. Ouvrez ce message et touchez « Oui, prévenez-moi ».',
     without: 'Sans ce geste, rien d’autre ne part, et votre adresse est effacée dans {hours} heures.',
+    change: 'Changer d’adresse',
     nothing: 'Rien reçu ? Cherchez « Confirmez votre rappel » dans les indésirables.',
     out: 'C’est sorti : plus besoin de rappel.',
   },

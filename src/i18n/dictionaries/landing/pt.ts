@@ -76,6 +76,7 @@ export const landing: typeof fr = {
     sentTitle: 'Falta um passo, no seu e-mail',
     sent: 'Acabamos de escrever para {email}. Abra a mensagem e toque em “Sim, quero o lembrete”.',
     without: 'Sem isso, nada mais é enviado, e o seu endereço é apagado em {hours} horas.',
+    change: 'Usar outro endereço',
     nothing: 'Nada chegou? Procure “Confirme o seu lembrete” no spam.',
     out: 'Já saiu: não precisa mais de lembrete.',
   },
