@@ -144,6 +144,7 @@ export const OwnData = z.object({
   watches: PersonExport.shape.watches,
   reports: PersonExport.shape.reports,
   requests: PersonExport.shape.requests,
+  testimonials: PersonExport.shape.testimonials,
 });
 export type OwnData = z.infer<typeof OwnData>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { consentedParts } from '../domain/content/consented-items.ts';
 import { locales } from '../domain/locale/locale.ts';
 import { RIGHTS_REASON_MAX, rightsKinds, rightsOrigins, selfServed } from '../domain/own-data/rights.ts';
 import { email } from './fields.ts';
@@ -27,16 +28,31 @@ export const RightsAct = z.discriminatedUnion('act', [
 ]);
 export type RightsAct = z.infer<typeof RightsAct>;
 
+/** Where a testimonial, a member of the team or a case is stored. */
+export const ConsentedPlaceDto = z.object({
+  part: z.enum(consentedParts),
+  locale: z.enum(locales),
+  /** Id of the item. */
+  item: z.string(),
+  /** Numbers of the versions that have it, the newest first. */
+  versions: z.array(z.int()),
+  /** Whether the newest version shows it. */
+  online: z.boolean(),
+});
+
 export const RightsRequestDto = z.object({
   number: z.int(),
   kind: z.enum(rightsKinds),
   origin: z.enum(rightsOrigins),
+  /** Empty: everything about the person was erased meanwhile. */
   email: z.string(),
   locale: z.enum(locales),
   receivedAt: z.string(),
   dueAt: z.string(),
   prolongedAt: z.string().nullable(),
   reason: z.string().nullable(),
+  /** Of a testimonial. */
+  places: z.array(ConsentedPlaceDto),
   closedAt: z.string().nullable(),
   /** Name of the account that closed it; null: open, or the account no longer exists. */
   closedBy: z.string().nullable(),
@@ -60,5 +76,6 @@ export const PersonRequestDto = RightsRequestDto.omit({
   locale: true,
   email: true,
   closedBy: true,
+  places: true,
 });
 export type PersonRequestDto = z.infer<typeof PersonRequestDto>;

@@ -1,6 +1,7 @@
 import type { LeadCounts, LeadFilter, LeadNeighbours, LeadRowDto } from '../../contracts/leads/lead.ts';
 import type { PersonCounts } from '../../contracts/leads/person.ts';
 import type { CampaignPlatform } from '../../domain/campaign/campaign-values.ts';
+import type { ConsentedItem } from '../../domain/content/consented-items.ts';
 import type { DeliverySummary } from '../../domain/delivery/states.ts';
 import type { AnswerKind } from '../../domain/landing/draft-answer.ts';
 import type { LeadStatus, LostReason, Todo } from '../../domain/lead/lead-values.ts';
@@ -301,7 +302,10 @@ export interface People {
     watches: PersonWatch[];
     reports: PersonReport[];
     requests: RightsRequest[];
+    testimonials: ConsentedItem[];
   }>;
+  /** Returns what the content says about a person with a noted consent, or under their name. */
+  testimonials(person: Person): Promise<ConsentedItem[]>;
   /**
    * Ends the newsletter and switches its box off in all leads of the person, and notifies the destinations that may have received
    * one with it, or a confirmation; and switches the advertising choice off.

@@ -47,6 +47,7 @@ export async function readPerson(
     artistLists,
     watches,
     reports,
+    testimonials,
   } = await ports.people.export(person, entryOf);
   const proofs =
     'email' in person ? await ports.reminders.proofsOf(ports.reminderCodes.hashesOf(person.email)) : [];
@@ -112,6 +113,7 @@ export async function readPerson(
       decidedAt: isoOrNull(report.decidedAt),
     })),
     requests: requests.map(ownRequest),
+    testimonials,
   };
 }
 

@@ -12,7 +12,7 @@ import { abortWith } from '../../domain/text/abort-with.ts';
 import { watchStates } from '../../domain/watch/watch.ts';
 import { CampaignDto } from '../campaign.ts';
 import { PersonNewsletterDto } from '../newsletter.ts';
-import { PersonRequestDto } from '../rights-request.ts';
+import { ConsentedPlaceDto, PersonRequestDto } from '../rights-request.ts';
 import { WatchedRelease } from '../watched-plan.ts';
 import { LeadDetailDto } from './lead.ts';
 
@@ -174,6 +174,15 @@ export const PersonExport = z.object({
   ),
   /** What the person asked the staff for, until a year after it was done. */
   requests: z.array(PersonRequestDto),
+  /** Testimonials, members of the team and cases whose noted consent or name is the person's. Staff remove them. */
+  testimonials: z.array(
+    ConsentedPlaceDto.extend({
+      name: z.string(),
+      texts: z.array(z.string()),
+      /** The day of the noted consent; empty: the consent is not the person's. */
+      consentOn: z.string(),
+    }),
+  ),
 });
 export type PersonExport = z.infer<typeof PersonExport>;
 

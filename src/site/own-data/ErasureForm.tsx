@@ -28,7 +28,8 @@ export function ErasureForm({ locale, data, state: { done, refused } }: ErasureF
         <p>
           {contract
             ? fill(t.erase.contract, { day: formatDate(locale, Date.parse(contract)) })
-            : t.erase.text}
+            : t.erase.text}{' '}
+          {data.testimonials.length > 0 && t.erase.testimonials}
         </p>
       </div>
       {!contract && !sent && (

@@ -10,6 +10,7 @@ import { reportPage } from '../../i18n/dictionaries/report-page/index.ts';
 import { reportReasonWords } from '../../i18n/dictionaries/report-reasons/index.ts';
 import { nameIn } from '../../i18n/export/lead-names.ts';
 import { fill, formatDate, formatEuro, formatMonth, formatNumber, pluralForm } from '../../i18n/format.ts';
+import { languageName } from '../../i18n/language-name.ts';
 import { newsletterSentence } from '../../i18n/newsletter/sentences.ts';
 
 /** A label and its value. */
@@ -31,6 +32,7 @@ export interface OwnItem {
     | 'report'
     | 'request'
     | 'watch'
+    | 'testimonial'
     | 'notes'
     | 'newsletter'
     | 'advertising';
@@ -256,6 +258,23 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
     }),
   );
 
+  const testimonials = data.testimonials.map(
+    (item): OwnItem => ({
+      id: `testimonial-${item.part}-${item.locale}-${item.item}`,
+      kind: 'testimonial',
+      title: t.items[item.part],
+      about: [languageName(locale, item.locale), item.online ? t.items.online : t.items.offline].join(', '),
+      until: t.until.testimonial,
+      facts: [
+        facts(
+          [labels.name, item.name],
+          [f.text, item.texts.join('\n')],
+          [f.agreed, item.consentOn && date(item.consentOn)],
+        ),
+      ],
+    }),
+  );
+
   const requests = data.requests.map(
     (request): OwnItem => ({
       id: `request-${request.number}`,
@@ -368,6 +387,7 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
     ...artistLists,
     ...watches,
     ...reports,
+    ...testimonials,
     ...requests,
     ...quarantined,
     ...mails,

@@ -32,6 +32,8 @@ import {
   invitationsOf,
 } from './person-campaigns.ts';
 import { artistListsOf, eraseReminders, remindersOf } from './person-reminders.ts';
+import { testimonialsOf } from './person-testimonials.ts';
+import { eraseRequests } from './rights/erase-requests.ts';
 import { rightsRequestsOf } from './rights/rights-store.ts';
 
 /** Creates the export and the erasure of personal data, on either engine. `People` documents its functions. */
@@ -84,6 +86,7 @@ export function createPeople({ db, engine }: Database): People {
         const lists = await artistListsOf(trx, emailOf(person));
         const letters = await newsletterOf(trx, emailOf(person));
         const requests = await rightsRequestsOf(trx, emailOf(person));
+        if ((await testimonialsOf(trx, emailOf(person), [])).length > 0) return true;
         if (asked.length + lists.length + letters.length + requests.length > 0) return true;
         return (
           ((await of('quarantined_forms')) ??
@@ -143,7 +146,15 @@ export function createPeople({ db, engine }: Database): People {
           watches: await watchesOf(trx, emailOf(person)),
           reports: await reportsFrom(trx, emailOf(person)),
           requests: await rightsRequestsOf(trx, emailOf(person)),
+          testimonials: await testimonialsOf(trx, emailOf(person), names),
         };
+      });
+    },
+
+    async testimonials(person) {
+      return db.transaction().execute(async (trx) => {
+        const { names } = await rowsOf(trx, person);
+        return testimonialsOf(trx, emailOf(person), names);
       });
     },
 
@@ -217,11 +228,8 @@ export function createPeople({ db, engine }: Database): People {
           reviewIds: about.reviews,
         });
         await eraseReviews(trx, about.reviews);
-        await trx
-          .deleteFrom('rights_requests')
-          .where('email_key', '=', emailOf(person))
-          .where('email_key', '<>', '')
-          .execute();
+        const published = await testimonialsOf(trx, emailOf(person), names);
+        await eraseRequests(trx, emailOf(person), published, notice.at);
         await trx.deleteFrom('person_links').where('email', '=', emailOf(person)).execute();
         await recordErasure(trx, digest, notice.at);
         await appendAudit(trx, entryOf(about));

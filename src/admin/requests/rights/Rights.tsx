@@ -1,10 +1,14 @@
 import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { RightsRequestDto } from '../../../contracts/rights-request.ts';
+import { mayPublish } from '../../../domain/account/role.ts';
 import { monthsAfter, SELF_SERVED_DAYS } from '../../../domain/own-data/rights.ts';
 import { fill, formatNumber } from '../../../i18n/format.ts';
+import { languageName } from '../../../i18n/language-name.ts';
 import { rightsQuery } from '../../api/rights-requests.ts';
+import { useMay } from '../../api/use-account.ts';
 import { useLanguage } from '../../texts.ts';
 import { toastDone } from '../../toast.ts';
 import { AskDialog } from '../../ui/feedback/AskDialog.tsx';
@@ -109,13 +113,38 @@ function CloseDialog({
     <AskDialog
       opened
       title={fill(words.title, { number })}
-      question={fill(words.text, { email })}
+      question={email ? fill(words.text, { email }) : words.erased}
       confirm={words.submit}
       busy={act.isPending}
       failure={act.error && <CallFailure error={act.error} />}
       answer={() => act.mutate({ number, act: { act: 'close' } })}
       cancel={close}
     />
+  );
+}
+
+/** Where a testimonial is stored: each place with the link to its editor, and the versions that keep it. */
+function Places({ places }: Pick<RightsRequestDto, 'places'>) {
+  const { locale, t } = useLanguage();
+  const words = t.requests.rights.places;
+  const mayEdit = useMay(mayPublish);
+  if (places.length === 0) return <span className="requests-more">{words.none}</span>;
+  return (
+    <ul className="requests-places" aria-label={words.title}>
+      {places.map(({ part, locale: of, item, versions, online }) => {
+        const place = fill(versions.length > 0 ? words.place : words.draft, {
+          part: t.content.parts[part],
+          language: languageName(locale, of),
+          state: online ? words.online : words.offline,
+          versions: versions.join(', '),
+        });
+        return (
+          <li key={`${part}/${of}/${item}`}>
+            {mayEdit ? <Link to={`/dashboard/content/${part}`}>{place}</Link> : place}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -126,10 +155,15 @@ function useColumns(ask: (asked: Asked) => void) {
     {
       key: 'kind',
       label: words.columns.kind,
-      cell: ({ number, kind, email }) => (
+      cell: ({ number, kind, email, places }) => (
         <>
           <span className="requests-address">{fill(words.name, { number, kind: words.kinds[kind] })}</span>
-          <bdi className="requests-more">{email}</bdi>
+          {email ? (
+            <bdi className="requests-more">{email}</bdi>
+          ) : (
+            <span className="requests-more">{words.noEmail}</span>
+          )}
+          {kind === 'testimonial' && <Places places={places} />}
         </>
       ),
       width: 'name',
@@ -184,11 +218,13 @@ function useColumns(ask: (asked: Asked) => void) {
             <Button size="xs" onClick={() => ask({ what: 'close', request })}>
               {words.close.open}
             </Button>
-            {request.prolongedAt === null && Date.now() <= monthsAfter(Date.parse(request.receivedAt), 1) && (
-              <Button size="xs" variant="default" onClick={() => ask({ what: 'prolong', request })}>
-                {words.prolong.open}
-              </Button>
-            )}
+            {request.email !== '' &&
+              request.prolongedAt === null &&
+              Date.now() <= monthsAfter(Date.parse(request.receivedAt), 1) && (
+                <Button size="xs" variant="default" onClick={() => ask({ what: 'prolong', request })}>
+                  {words.prolong.open}
+                </Button>
+              )}
           </span>
         ),
       width: 'text',

@@ -1,3 +1,4 @@
+import type { ConsentedPlace } from '../../../domain/content/consented-items.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import type { RightsKind, RightsOrigin } from '../../../domain/own-data/rights.ts';
 import type { AuditEntry } from '../audit.ts';
@@ -8,11 +9,13 @@ import type { NewMail } from '../mail.ts';
 export interface NewRightsRequest {
   kind: RightsKind;
   origin: RightsOrigin;
-  /** As typed, and in the spelling of `normalizeEmail`. */
+  /** As typed, and in the spelling of `normalizeEmail`; both empty: everything about the person was erased meanwhile. */
   email: string;
   emailKey: string;
   locale: Locale;
   receivedAt: number;
+  /** Of a testimonial: where it is stored. */
+  places: ConsentedPlace[];
 }
 
 export interface RightsRequest extends Omit<NewRightsRequest, 'emailKey'> {

@@ -57,6 +57,7 @@ function ownDataOf({ leads, campaigns, email, exportedAt, ...rest }: PersonExpor
     reminderProofs,
     watches,
     reports,
+    testimonials,
   } = rest;
   return {
     schema: 1,
@@ -110,5 +111,6 @@ function ownDataOf({ leads, campaigns, email, exportedAt, ...rest }: PersonExpor
     watches,
     reports,
     requests,
+    testimonials,
   };
 }

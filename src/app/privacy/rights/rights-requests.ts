@@ -5,6 +5,7 @@ import type {
   RightsRequestDto,
 } from '../../../contracts/rights-request.ts';
 import { normalizeEmail } from '../../../domain/account/email.ts';
+import type { ConsentedPlace } from '../../../domain/content/consented-items.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import {
   monthsAfter,
@@ -36,8 +37,9 @@ export async function requestRight(
   const opened = await openedBy(ports, token, requestId);
   if (!opened) return fail('not_found');
   const { email, actor } = opened;
+  const places = await placesOf(ports, kind, email);
   const request = { kind, email, emailKey: email, locale, origin: 'page', receivedAt: actor.at } as const;
-  await ports.rightsRequests.add(request, (number) => ({
+  await ports.rightsRequests.add({ ...request, places }, (number) => ({
     ...{ ...actor, action: 'right_requested', subject: null, before: null },
     after: { number, kind },
   }));
@@ -51,8 +53,9 @@ export async function noteRight(
   asker: Asker,
 ): Promise<RightsRequestDto> {
   const actor = actorOf(ports, asker);
+  const places = await placesOf(ports, kind, normalizeEmail(email));
   const number = await ports.rightsRequests.add(
-    { kind, email, emailKey: normalizeEmail(email), locale, origin: 'staff', receivedAt: actor.at },
+    { kind, email, emailKey: normalizeEmail(email), locale, origin: 'staff', receivedAt: actor.at, places },
     (given) => ({
       ...{ ...actor, action: 'right_requested', subject: null, before: null },
       after: { number: given, kind },
@@ -103,7 +106,7 @@ export async function stepRight(
     const closed = await ports.rightsRequests.close(number, actor.at, asker.who.account.id, entry);
     return closed ? ok(await dtoOf(ports, number)) : fail('not_found');
   }
-  if (actor.at > monthsAfter(request.receivedAt, 1) || request.prolongedAt !== null)
+  if (actor.at > monthsAfter(request.receivedAt, 1) || request.prolongedAt !== null || request.email === '')
     return failFields({ reason: 'rights_late' });
   const { brand, contactEmail } = ports.publisher();
   const facts = { brand, contactEmail, reason: act.reason, receivedAt: request.receivedAt };
@@ -127,6 +130,13 @@ export async function forgetRights({
 }: Pick<Ports, 'clock' | 'log' | 'rightsRequests'>): Promise<void> {
   const requests = await rightsRequests.forget(yearsBefore(clock.now(), RIGHTS_KEPT_YEARS));
   if (requests > 0) log.info({ requests }, 'old requests of persons deleted');
+}
+
+/** Returns where the testimonials of an address are stored: the staff remove them. */
+async function placesOf({ people }: Ports, kind: RightsKind, email: string): Promise<ConsentedPlace[]> {
+  if (kind !== 'testimonial') return [];
+  const items = await people.testimonials({ email });
+  return items.map(({ part, locale, item, versions, online }) => ({ part, locale, item, versions, online }));
 }
 
 async function dtoOf(ports: Ports, number: number): Promise<RightsRequestDto> {

@@ -108,6 +108,7 @@ export const ownData: typeof fr = {
   erase: {
     title: 'Borrar todo',
     text: 'Un segundo correo te pide confirmar; después, nada vuelve. Las campañas terminadas quedan en nuestras cuentas, sin tu nombre.',
+    testimonials: 'Lo que publicamos con tu nombre lo retira una persona, en un mes como máximo.',
     word: 'Escribe {word}',
     submit: 'Borrar todo',
     contract:
@@ -170,6 +171,11 @@ export const ownData: typeof fr = {
     notes: 'Notas del equipo',
     noteCount: { one: 'una nota', other: '{count} notas' },
     campaignNotes: 'sobre una campaña',
+    testimonials: 'Un testimonio que publicamos',
+    team: 'Tu lugar en el equipo',
+    cases: 'Una campaña que mostramos',
+    online: 'en línea',
+    offline: 'ya no está en línea, queda en versiones antiguas',
     askForNotes: 'Pedirlas',
   },
   until: {
@@ -186,12 +192,14 @@ export const ownData: typeof fr = {
     consent: 'mientras lo quieras',
     watch: 'treinta días después del final',
     report: 'un año después del cierre',
+    testimonial: 'hasta que pidas que se retire, más abajo',
     notes: 'lo mismo que la solicitud; se leen antes de dártelas, en el plazo de un mes',
   },
   facts: {
     sentence: 'Marcaste',
     asked: 'Marcada el',
     confirmed: 'Confirmado el',
+    agreed: 'Tu consentimiento, el',
     received: 'Recibido el',
     status: 'Estado',
     page: 'Página',

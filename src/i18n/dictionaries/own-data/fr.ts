@@ -113,6 +113,7 @@ export const ownData = {
   erase: {
     title: 'Tout effacer',
     text: 'Un second email vous demande de confirmer ; après, rien ne revient. Les campagnes terminées restent dans nos comptes, sans votre nom.',
+    testimonials: 'Ce que nous publions à votre nom est retiré par une personne, sous un mois.',
     word: 'Écrivez {word}',
     submit: 'Tout effacer',
     contract:
@@ -175,6 +176,11 @@ export const ownData = {
     notes: 'Notes de l’équipe',
     noteCount: { one: 'une note', other: '{count} notes' },
     campaignNotes: 'sur une campagne',
+    testimonials: 'Un témoignage que nous publions',
+    team: 'Votre place dans l’équipe',
+    cases: 'Une campagne que nous montrons',
+    online: 'en ligne',
+    offline: 'plus en ligne, dans d’anciennes versions',
     askForNotes: 'Les demander',
   },
   until: {
@@ -191,12 +197,14 @@ export const ownData = {
     consent: 'tant que vous la voulez',
     watch: 'trente jours après la fin',
     report: 'un an après la clôture',
+    testimonial: 'tant que vous n’en demandez pas le retrait, ci-dessous',
     notes: 'comme la demande ; relues avant de vous les donner, sous un mois',
   },
   facts: {
     sentence: 'Vous avez coché',
     asked: 'Cochée le',
     confirmed: 'Confirmée le',
+    agreed: 'Votre accord, le',
     received: 'Reçu le',
     status: 'État',
     page: 'Page',

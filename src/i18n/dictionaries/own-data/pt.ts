@@ -108,6 +108,7 @@ export const ownData: typeof fr = {
   erase: {
     title: 'Apagar tudo',
     text: 'Um segundo e-mail pede a confirmação; depois, nada volta. As campanhas terminadas ficam nas nossas contas, sem o seu nome.',
+    testimonials: 'O que publicamos com seu nome é retirado por uma pessoa, em até um mês.',
     word: 'Digite {word}',
     submit: 'Apagar tudo',
     contract:
@@ -170,6 +171,11 @@ export const ownData: typeof fr = {
     notes: 'Notas da equipe',
     noteCount: { one: 'uma nota', other: '{count} notas' },
     campaignNotes: 'sobre uma campanha',
+    testimonials: 'Um depoimento que publicamos',
+    team: 'Seu lugar na equipe',
+    cases: 'Uma campanha que mostramos',
+    online: 'no ar',
+    offline: 'fora do ar, em versões antigas',
     askForNotes: 'Pedi-las',
   },
   until: {
@@ -186,12 +192,14 @@ export const ownData: typeof fr = {
     consent: 'enquanto você quiser',
     watch: 'trinta dias depois do fim',
     report: 'um ano depois do encerramento',
+    testimonial: 'até você pedir a retirada, abaixo',
     notes: 'como o pedido; lidas antes de entregues, em até um mês',
   },
   facts: {
     sentence: 'Você marcou',
     asked: 'Marcada em',
     confirmed: 'Confirmada em',
+    agreed: 'Sua autorização, em',
     received: 'Recebido em',
     status: 'Situação',
     page: 'Página',

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { RightsRequest } from '../../../../app/ports/privacy/rights-requests.ts';
-import { type RowOf, recordOf, text } from '../../engine/record.ts';
+import { json, type RowOf, recordOf, text } from '../../engine/record.ts';
 
 export const rightsRecord = recordOf<Omit<RightsRequest, 'number'>>()({
   kind: 'kind',
@@ -10,6 +10,7 @@ export const rightsRecord = recordOf<Omit<RightsRequest, 'number'>>()({
   receivedAt: 'received_at',
   prolongedAt: 'prolonged_at',
   reason: 'reason',
+  places: json('places'),
   closedAt: 'closed_at',
   closedBy: 'closed_by',
 });
