@@ -58,7 +58,7 @@ export function Planner({ site, t, names, questions, close }: PlannerProps) {
       label={t.title}
       place={`${asking} ${step} ${analysis.state}`}
       refusals={state.refusals}
-      onNext={() => dispatch({ type: 'next' })}
+      onNext={step === LAST_STEP ? again : () => dispatch({ type: 'next' })}
       onClose={close}
       onEscape={asking ? () => setAsking(false) : undefined}
       head={

@@ -24,9 +24,10 @@ export function PlannerFoot({
   dispatch,
 }: PlannerFootProps) {
   const { t } = wording;
-  const next = [t.actions.period, t.actions.contact, t.actions.analyse][step - 1];
+  const next = [t.actions.period, t.actions.contact, t.actions.analyse, t.actions.again][step - 1];
   const missing = errorKeys.find((key) => errors[key]);
-  if (step === LAST_STEP && analysis.state !== 'done') return null;
+  const isLast = step === LAST_STEP;
+  if (isLast && analysis.state !== 'done') return null;
   return (
     <footer className="flow-foot flow-actions planner-foot">
       <Alert key={step} className="planner-missing">
@@ -46,20 +47,17 @@ export function PlannerFoot({
           {fill(t.progress, { step, total: LAST_STEP })}
         </p>
       )}
-      {step > 1 && step < LAST_STEP && (
+      {step > 1 && !isLast && (
         <Button tone="quiet" onClick={() => dispatch({ type: 'back' })}>
           {t.back}
         </Button>
       )}
-      {step < LAST_STEP && <Button type="submit">{next}</Button>}
-      {analysis.state === 'done' && step === LAST_STEP && (
-        <ResultActions
-          wording={wording}
-          site={site}
-          answers={answers}
-          answer={analysis.answer}
-          again={() => dispatch({ type: 'again' })}
-        />
+      {/* One element in all steps: Orca stays silent about a heading that gets the focus from a removed button. */}
+      <Button type="submit" {...(isLast && { tone: 'quiet', className: 'max-lg:hidden lg:mr-auto' })}>
+        {next}
+      </Button>
+      {analysis.state === 'done' && isLast && (
+        <ResultActions wording={wording} site={site} answers={answers} answer={analysis.answer} />
       )}
     </footer>
   );

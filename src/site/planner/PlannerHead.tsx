@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
+import { fill } from '../../i18n/format.ts';
 import { CloseButton } from '../flow/CloseButton.tsx';
-import type { Step } from './planner-state.ts';
+import { LAST_STEP, type Step } from './planner-state.ts';
 import type { PlannerText } from './texts.ts';
 
 interface PlannerHeadProps {
@@ -35,6 +36,10 @@ export function PlannerHead({ t, step, asking, askButton, ask, close }: PlannerH
           </li>
         ))}
       </ol>
+      {/* Said besides the heading, which a screen reader may miss when the pressed link is removed. The result has its own status. */}
+      <p className="sr-only" role="status">
+        {step < LAST_STEP && `${fill(t.progress, { step, total: LAST_STEP })}, ${t.stepNames[step - 1]}`}
+      </p>
       <p className="planner-tools">
         <button ref={askButton} type="button" className="planner-ask" aria-pressed={asking} onClick={ask}>
           <span>{t.actions.questions}</span>

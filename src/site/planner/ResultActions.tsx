@@ -6,7 +6,7 @@ import { planBudget } from '../../domain/planner/plan-budget.ts';
 import { WATCH_PATH } from '../../domain/watch/watch-path.ts';
 import { fill } from '../../i18n/format.ts';
 import { formatFigure } from '../../i18n/format-figure.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import type { HostProps } from './host-props.ts';
 import type { Answers } from './planner-state.ts';
 import type { Wording } from './texts.ts';
@@ -16,11 +16,10 @@ interface ResultActionsProps {
   site: HostProps;
   answers: Answers;
   answer: PlannerAnswer;
-  again: () => void;
 }
 
-/** The actions of a result: booking a call as the only primary action, the calendar file, and another analysis. */
-export function ResultActions({ wording, site, answers, answer, again }: ResultActionsProps) {
+/** The links of a result: the calendar file, watching the Friday, and booking a call as the only primary action. */
+export function ResultActions({ wording, site, answers, answer }: ResultActionsProps) {
   const { locale, t } = wording;
   const friday = answer.optimalDate.date;
   const plan = {
@@ -48,11 +47,6 @@ export function ResultActions({ wording, site, answers, answer, again }: ResultA
     })}`;
   return (
     <>
-      <span className="planner-foot-again">
-        <Button tone="quiet" onClick={again}>
-          {t.actions.again}
-        </Button>
-      </span>
       {file && (
         <ButtonLink tone="quiet" href={file} download="">
           <span className="planner-long">{t.results.calendar}</span>
