@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adReasons, adRules } from '../domain/campaign/ad-notes.ts';
+import { dayAlertNames } from '../domain/campaign/day-alerts.ts';
 import { lookReasons } from '../domain/campaign/looked-days.ts';
 import { unusualRules } from '../domain/campaign/unusual-days.ts';
 import {
@@ -170,6 +171,8 @@ export const ImportPreview = z.object({
   foreign: z.object({ days: z.int(), outside: z.int() }).nullable(),
   /** With `same_file`: when it was imported, and by whom. */
   earlier: z.object({ at: z.string(), by: z.string().nullable() }).nullable(),
+  /** Another campaign that has an import of the same bytes; null: none has. */
+  elsewhere: z.object({ id: z.string(), artist: z.string() }).nullable(),
 });
 export type ImportPreview = z.infer<typeof ImportPreview>;
 
@@ -213,6 +216,10 @@ export const LookDto = LookedAt.extend({
 });
 export type LookDto = z.infer<typeof LookDto>;
 
+/** `POST /api/campaigns/{id}/hidden-alerts`: a warning that was settled. */
+export const HiddenAlert = z.object({ alert: z.enum(dayAlertNames) });
+export type HiddenAlert = z.infer<typeof HiddenAlert>;
+
 /** `GET /api/campaigns/{id}/imports`: newest first, with the figures that follow from those that are not withdrawn. */
 export const CampaignImportList = z.object({
   imports: z.array(CampaignImportDto),
@@ -255,5 +262,7 @@ export const CampaignImportList = z.object({
   ),
   /** The unusual days at which a person looked. */
   looks: z.array(LookDto),
+  /** The warnings of the days that a person hid as settled. */
+  hiddenAlerts: z.array(z.enum(dayAlertNames)),
 });
 export type CampaignImportList = z.infer<typeof CampaignImportList>;

@@ -3,13 +3,41 @@ import type { TrackDay } from '../domain/campaign/day-track.ts';
 import type { Look, LookedDays, LookReason } from '../domain/campaign/looked-days.ts';
 import type { reportFigures } from '../domain/campaign/report-figures.ts';
 import type { ImportSource } from '../domain/campaign-import/import-values.ts';
+import type { MusicPlatform } from '../domain/landing/links/landing-platforms.ts';
 import type { CampaignDto } from './campaign.ts';
 
 /** Costs in euros; null: not reported. */
 export type ReportedDay = Pick<
   TrackDay,
   'day' | 'cost' | 'views' | 'missing' | 'provisional' | 'costPerView'
->;
+> & {
+  /** SHA-256 of the newest file with the day; absent: none has it. */
+  file?: string;
+};
+
+/** Where a figure comes from; null: the agency typed it. Times are epoch milliseconds. */
+export type ReportedSource = {
+  /** The newest of the files that say the figure. */
+  source: ImportSource | null;
+  at: number;
+  sha256: string;
+  /** The number of the other ones. */
+  more: number;
+  /** Whether a file was withdrawn since, and those that are left do not say the figure. */
+  isWithdrawn: boolean;
+} | null;
+
+/** The counts of a landing page of the release: of visits from the ads of the platform on the days of the files. */
+export interface ReportedPage {
+  title: string;
+  visits: number;
+  /** Visits with a click. */
+  conversions: number;
+  /** All clicks on links to platforms, the most first. */
+  platforms: { platform: MusicPlatform; clicks: number }[];
+  /** The campaigns whose visits the counts cannot tell apart. */
+  campaigns: number;
+}
 
 /** The files from which a report was made. Times are epoch milliseconds. */
 export interface ReportedFiles {
@@ -62,6 +90,10 @@ export interface CampaignReport
   isLearned?: boolean;
   /** Absent without an imported file. */
   imported?: ReportedFiles;
+  /** Absent without a file, now or when a figure was taken over from one. */
+  sources?: Record<'views' | 'cost' | 'reach', ReportedSource>;
+  /** The landing pages of the release, with the paid clicks of the files; null: the files have none. Absent without a visit. */
+  release?: { clicks: number | null; pages: ReportedPage[] };
   /** Absent: no listeners to judge by, or nobody has looked yet. */
   unusual?: ReportedUnusual;
   /** Epoch milliseconds: when the report was read, and until when the link shows it. */

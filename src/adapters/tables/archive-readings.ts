@@ -43,8 +43,8 @@ function sheetReading(sheet: Sheet): TableReading {
     decimal: first.hasNumbers ? 'point' : null,
     all() {
       try {
-        const { rows } = sheet.rows(MAX_TABLE_ROWS + 1);
-        return rows.length > MAX_TABLE_ROWS
+        const { rows } = sheet.rows(MAX_TABLE_ROWS.workbook + 1);
+        return rows.length > MAX_TABLE_ROWS.workbook
           ? { ok: false, code: 'import_too_long' }
           : { ok: true, value: rows };
       } catch {

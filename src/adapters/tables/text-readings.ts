@@ -24,12 +24,14 @@ export function textReadings(bytes: Uint8Array): ReturnType<TableReader['read']>
 }
 
 function allOf(text: string, delimiter: string): ReturnType<TableReading['all']> {
-  const rows = parsed(text, delimiter, MAX_TABLE_ROWS + 1);
-  return rows.length > MAX_TABLE_ROWS ? { ok: false, code: 'import_too_long' } : { ok: true, value: rows };
+  const rows = parsed(text, delimiter, MAX_TABLE_ROWS.text + 1);
+  return rows.length > MAX_TABLE_ROWS.text
+    ? { ok: false, code: 'import_too_long' }
+    : { ok: true, value: rows };
 }
 
 /** Returns the first rows, of each the first columns. An error in the middle of a file ends the row, not the reading. */
 const parsed = (text: string, delimiter: string, most: number): string[][] =>
   Papa.parse<string[]>(text, { delimiter, preview: most }).data.map((row) =>
-    row.slice(0, MAX_IMPORT_COLUMNS),
+    row.length > MAX_IMPORT_COLUMNS ? row.slice(0, MAX_IMPORT_COLUMNS) : row,
   );

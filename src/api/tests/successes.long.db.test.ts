@@ -391,6 +391,7 @@ eachEngine('each operation of the API', (engine) => {
     'delete /api/campaigns/{id}/report-links': campaign,
     'get /api/campaigns/{id}/imports': campaign,
     'post /api/campaigns/{id}/looks': campaign,
+    'post /api/campaigns/{id}/hidden-alerts': campaign,
     'post /api/campaigns/{id}/imports/preview': reported,
     'post /api/campaigns/{id}/imports': reported,
     'delete /api/campaigns/{id}/imports/{import}': imported,

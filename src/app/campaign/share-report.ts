@@ -1,8 +1,8 @@
-import type { CampaignReport } from '../../contracts/campaign-report.ts';
+import type { CampaignReport, ReportedPage } from '../../contracts/campaign-report.ts';
 import type { SecretLink } from '../../contracts/secret-link.ts';
 import { trackDays } from '../../domain/campaign/day-track.ts';
 import { reportFigures } from '../../domain/campaign/report-figures.ts';
-import { importedFigures } from '../../domain/campaign-import/current-days.ts';
+import { countedImports, importedFigures } from '../../domain/campaign-import/current-days.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import { type Asker, actorOf } from '../asker.ts';
@@ -10,7 +10,8 @@ import { makeLink } from '../links/make-link.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { euros } from './imports/import-dto.ts';
-import { reportedFiles } from './imports/reported-files.ts';
+import { releasePages } from './imports/release-pages.ts';
+import { reportedFiles, reportedSources } from './imports/reported-files.ts';
 import { reportedLooks } from './imports/reported-looks.ts';
 
 const report = {
@@ -61,7 +62,9 @@ export async function openReport(ports: Ports, code: string): Promise<CampaignRe
   const { campaign, expiresAt } = opened;
   const { artist, platform, campaignType, country, startsOn, endsOn, status } = campaign;
   const { budget, actualCost, videoUrl, estimate } = campaign;
-  const { days: ofAds, sums, audiences } = importedFigures(await ports.campaignImports.covering(campaign.id));
+  const history = await ports.campaignImports.history(campaign.id);
+  const counting = history.filter(({ withdrawnAt }) => withdrawnAt === null);
+  const { days: ofAds, sums, audiences, period } = importedFigures(counting);
   const days = ofAds.map(({ day, cost, views }) => ({ day, cost: euros(cost), views }));
   const looks = await ports.campaignImports.looks(campaign.id);
   const unusual = reportedLooks(audiences, looks, { startsOn, endsOn });
@@ -70,22 +73,34 @@ export async function openReport(ports: Ports, code: string): Promise<CampaignRe
     files.length > 0 && estimate?.costVersion
       ? await ports.costStore.byVersion(estimate.costVersion)
       : undefined;
+  const sources = reportedSources(campaign, history);
+  const pages = (await releasePages(ports, campaign, period)).filter(({ visits }) => visits > 0);
+  const fileOf = new Map(
+    countedImports(counting).flatMap(({ sha256, days: own }) => own.map(({ day }) => [day, sha256] as const)),
+  );
   const { coverage } = ports.claims.shown();
   const track = trackDays({ days, startsOn, endsOn, budget, promised: null }, agencyDay(now));
   return {
     ...{ artist, platform, campaignType, country, startsOn, endsOn, status, budget, actualCost, videoUrl },
     costVersion: estimate?.costVersion ?? null,
     figures: reportFigures({ ...campaign, prices: estimate }),
-    days: (track?.days ?? []).map(({ day, cost, views, missing, provisional, costPerView }) => ({
-      ...{ day, cost, views, missing, provisional, costPerView },
-    })),
+    days: (track?.days ?? []).map(({ day, cost, views, missing, provisional, costPerView }) => {
+      const file = fileOf.get(day);
+      return { ...{ day, cost, views, missing, provisional, costPerView }, ...(file && { file }) };
+    }),
     ...(files.length > 0 && {
       imported: { files, views: sums.views },
       isLearned: costs?.origin === 'learned',
       ...(coverage && { coverage }),
     }),
+    ...(sources && { sources }),
+    ...(pages.length > 0 && { release: { clicks: sums.clicks, pages: pages.map(reportedPage) } }),
     ...(unusual && { unusual }),
     now,
     expiresAt,
   };
 }
+
+const reportedPage = ({ title, visits, conversions, platforms, campaigns }: ReportedPage): ReportedPage => ({
+  ...{ title, visits, conversions, platforms, campaigns },
+});

@@ -1,7 +1,7 @@
 import type { DashboardAnswer, DashboardQuery } from '../../contracts/dashboard.ts';
 import { maySell } from '../../domain/account/role.ts';
 import type { Asker } from '../asker.ts';
-import { campaignWarnings } from '../campaign/imports/campaign-warnings.ts';
+import { openWarnings } from '../campaign/imports/campaign-warnings.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { readWelcome } from '../welcome/read-welcome.ts';
 import { dashboardForRole } from './dashboard-for-role.ts';
@@ -17,7 +17,7 @@ export async function openDashboard(
   const [figures, welcome, warnings] = await Promise.all([
     readDashboard(ports, query),
     readWelcome(ports, asker),
-    maySell(role) ? campaignWarnings(ports) : [],
+    maySell(role) ? openWarnings(ports) : [],
   ]);
   return {
     ...dashboardForRole(figures, role),

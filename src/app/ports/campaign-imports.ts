@@ -1,6 +1,7 @@
 import type { DayAlert } from '../../domain/campaign/day-alerts.ts';
 import type { Look } from '../../domain/campaign/looked-days.ts';
-import type { CoveringImport, ImportedDay } from '../../domain/campaign-import/current-days.ts';
+import type { ImportedDay } from '../../domain/campaign-import/current-days.ts';
+import type { DatedImport } from '../../domain/campaign-import/figure-sources.ts';
 import type { ImportField, ImportFigures, ImportSource } from '../../domain/campaign-import/import-values.ts';
 import type { AuditEntry } from './audit.ts';
 import type { NewMail } from './mail.ts';
@@ -59,14 +60,20 @@ export interface CampaignImports {
   ): Promise<'added' | 'same_file' | undefined>;
   /** All imports of a campaign, newest first. */
   list(campaign: string): Promise<CampaignImport[]>;
+  /** Returns another campaign that has an import of the same bytes; `undefined`: none has. */
+  elsewhere(campaign: string, sha256: string): Promise<{ id: string; artist: string } | undefined>;
   /** Returns the columns that a person named in a file with this header. */
   columnsOf(header: string): Promise<(ImportField | null)[] | undefined>;
   /** The imports that are not withdrawn, oldest first, with their days. */
-  covering(campaign: string): Promise<CoveringImport[]>;
+  covering(campaign: string): Promise<DatedImport[]>;
+  /** All imports, oldest first, with their days: also withdrawn ones. */
+  history(campaign: string): Promise<DatedImport[]>;
   /** The ids of the campaigns with an import that is not withdrawn. */
   imported(): Promise<string[]>;
-  /** The warnings of campaigns of which the agency was mailed. */
-  told(): Promise<ToldWarning[]>;
+  /** The warnings of campaigns of which the agency was mailed, and those that a person hid. */
+  told(): Promise<(ToldWarning & { hidden: boolean })[]>;
+  /** Hides a warning as long as it is given. Returns `false`: the campaign does not exist. */
+  hide(warning: ToldWarning, by: { at: number; account: string }, entry: AuditEntry): Promise<boolean>;
   /**
    * Forgets the warnings that are no longer given, and stores the fresh ones with their mail, if there is one. Returns whether
    * the mail was stored: another process may have stored it first.

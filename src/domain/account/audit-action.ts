@@ -60,6 +60,7 @@ export const auditSubjects = {
   campaign_import_added: 'campaign',
   campaign_import_withdrawn: 'campaign',
   campaign_days_looked_at: 'campaign',
+  campaign_alert_hidden: 'campaign',
   campaign_address_built: 'none',
   campaign_address_removed: 'none',
   lead_status_changed: 'lead',

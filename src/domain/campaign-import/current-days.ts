@@ -96,12 +96,24 @@ export interface ImportedFigures {
   audiences: AudienceDays[];
 }
 
+const ofAudience = (one: CoveringImport) => isAudience(sumOfDays(one.days));
+
+/**
+ * Returns the imports of ads of which a day counts in `importedFigures`; without one, the newest total of a period.
+ * @param imports those that are not withdrawn, oldest first
+ */
+export function countedImports<One extends CoveringImport>(imports: readonly One[]): One[] {
+  const ads = imports.filter((one) => !ofAudience(one));
+  const counted = new Set(winningDays(ads.filter(({ isTotal }) => !isTotal)));
+  const daily = ads.filter(({ days }) => days.some((day) => counted.has(day)));
+  return daily.length > 0 ? daily : ads.filter(({ isTotal }) => isTotal).slice(-1);
+}
+
 /**
  * Returns what the imports of a campaign come to: figures of ads, and those of audiences apart from them.
  * @param imports those that are not withdrawn, oldest first
  */
 export function importedFigures(imports: readonly CoveringImport[]): ImportedFigures {
-  const ofAudience = (one: CoveringImport) => isAudience(sumOfDays(one.days));
   const ads = imports.filter((one) => !ofAudience(one));
   const days = currentDays(ads.filter(({ isTotal }) => !isTotal));
   const total = days.length > 0 ? undefined : ads.findLast(({ isTotal }) => isTotal);

@@ -66,18 +66,25 @@ export type ImportField = (typeof importFields)[number];
 /** What a person can name a column of an unknown report. */
 export const handFields = importFields.filter((field) => field !== 'starts' && field !== 'ends');
 
-/** Limits of a file: bytes, rows and columns. */
+/** Limits of a file: bytes, rows and columns. A row of a workbook takes three times as long to read as one of a text. */
 export const MAX_IMPORT_BYTES = 5 * 1024 * 1024;
-export const MAX_IMPORT_ROWS = 20_000;
+export const MAX_IMPORT_ROWS = { text: 50_000, workbook: 20_000 } as const;
 export const MAX_IMPORT_COLUMNS = 200;
 /** Rows of a whole table: those above and below the data are its title, period, header and totals. */
-export const MAX_TABLE_ROWS = MAX_IMPORT_ROWS + 50;
+const AROUND = 50;
+export const MAX_TABLE_ROWS = {
+  text: MAX_IMPORT_ROWS.text + AROUND,
+  workbook: MAX_IMPORT_ROWS.workbook + AROUND,
+} as const;
 
 /** Number of hexadecimal digits that name a campaign of a file, so that its own name is not stored. */
 export const SERIES_DIGITS = 12;
 
 /** A platform corrects its figures during this many days (an assumption of the agency, no rule of a platform). */
 export const PROVISIONAL_DAYS = 3;
+
+/** A fall of the sum of replaced days by more than this share must be seen before it is imported. */
+export const NOTABLE_FALL = 0.05;
 
 /** Costs are whole numbers of 1/10 000 of a currency, so that their sums are exact on both database engines. */
 export const COST_SCALE = 10_000;

@@ -112,7 +112,7 @@ export function problemOf(judged: Judged): ImportProblem | null {
   if (report.dayOrder === undefined) return 'day_order';
   if (report.decimal === undefined) return 'decimal';
   if (report.isTotal && period === null) return 'period';
-  if (report.days.length === 0) return 'no_days';
+  if (report.days.length === 0 || isCreditsOnly(report, fields)) return 'no_days';
   const isNamed = fields.some((field) => field === 'campaign' || field === 'campaignId');
   // The songs of an artist together have listeners, one song has only streams.
   if (isAudienceSource(source) && !isNamed && !fields.includes('listeners') && !title) return 'title';
@@ -127,6 +127,10 @@ export function problemOf(judged: Judged): ImportProblem | null {
   if (currency === null) return 'currency';
   return currency === 'EUR' || hasRate ? null : 'rate';
 }
+
+/** Whether the report has costs, and none that could be read: credits are negative, and belong to days that are missing. */
+const isCreditsOnly = (report: Report, fields: readonly (ImportField | null)[]): boolean =>
+  fields.includes('cost') && report.unreadable.length > 0 && report.days.every(({ cost }) => cost === null);
 
 /** What a column can be that holds figures of an ad, and any figures. */
 const adFields = new Set<ImportField | null>(['cost', ...adCounts]);

@@ -5,8 +5,6 @@ import { trackDays } from './day-track.ts';
 
 const STARTS = '2026-10-01';
 const LENGTH = 30;
-/** The first day with a warning of the spend: two days have been judged. */
-const FIRST = 6;
 const campaign = {
   startsOn: STARTS,
   endsOn: dayName(dayNumber(STARTS) + LENGTH - 1),
@@ -73,68 +71,4 @@ describe('warnings of the days', () => {
     expect(alertsOf(same(10, 100), 4)).toEqual(['no_figures']);
     expect(alertsOf(same(10, 100), 4, 'finished')).toEqual([]);
   });
-
-  it.each([
-    [1, 0, 0.03],
-    [1.2, 0.1, 0.25],
-    [1.4, 0.6, 0.85],
-    [1.6, 0.94, 1],
-  ])(
-    'warn of a campaign that spends %f times its plan, on one of thirty days, in %f to %f of 400 cases',
-    (pace, least, most) => {
-      const normal = seededNormal(7);
-      const cases = 400;
-      let warned = 0;
-      for (let index = 0; index < cases; index++) {
-        const days = Array.from({ length: LENGTH }, () => {
-          // The mean of this log-normal is one.
-          const cost = 100 * pace * Math.exp(0.35 * normal() - 0.35 ** 2 / 2);
-          return { cost, views: Math.round(cost / 0.02) };
-        });
-        const lengths = Array.from({ length: LENGTH - FIRST + 1 }, (_, place) => FIRST + place);
-        if (lengths.some((length) => alertsOf(days.slice(0, length)).includes('spends_fast'))) warned++;
-      }
-      expect(warned / cases).toBeGreaterThanOrEqual(least);
-      expect(warned / cases).toBeLessThanOrEqual(most);
-    },
-  );
-
-  it.each([
-    [0.63, 0, 0.01],
-    [0.79, 0, 0.03],
-    [0.93, 0.04, 0.1],
-    [1.25, 0.67, 0.77],
-    [1.5, 0.94, 1],
-  ])(
-    'warn of a cost at %f times the top of the promise, on one of thirty days, in %f to %f of 400 cases',
-    (level, least, most) => {
-      const normal = seededNormal(11);
-      const cases = 400;
-      let warned = 0;
-      for (let index = 0; index < cases; index++) {
-        let error = 0.3 * normal();
-        const days = Array.from({ length: LENGTH }, (_, place) => {
-          // A cost resembles that of the day before by 0.6; the first days are a third dearer.
-          if (place > 0) error = 0.6 * error + 0.8 * 0.3 * normal();
-          const cost = 100 * Math.exp(0.35 * normal() - 0.35 ** 2 / 2);
-          const perView = level * campaign.promised.max * Math.exp(error) * (place < 2 ? 1.35 : 1);
-          return { cost, views: Math.round(cost / perView) };
-        });
-        const lengths = Array.from({ length: LENGTH - FIRST + 1 }, (_, place) => FIRST + place);
-        if (lengths.some((length) => alertsOf(days.slice(0, length)).includes('costs_more'))) warned++;
-      }
-      expect(warned / cases).toBeGreaterThanOrEqual(least);
-      expect(warned / cases).toBeLessThanOrEqual(most);
-    },
-  );
 });
-
-/** Standard normal numbers (Box–Muller), always the same for a seed. */
-function seededNormal(seed: number): () => number {
-  let state = seed;
-  const next = () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return (state + 0.5) / 2 ** 32;
-  };
-  return () => Math.sqrt(-2 * Math.log(next())) * Math.cos(2 * Math.PI * next());
-}

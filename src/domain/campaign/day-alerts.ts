@@ -37,9 +37,21 @@ function hundredths(share: number): number {
 }
 
 /**
- * Returns what the days of a campaign warn of. The limits are those of a simulation: with a daily spend that varies by a log-sd
- * of 0.35, a campaign on its plan warns in about one case of a hundred, and one that spends 40 % too fast in three of four
- * (`day-alerts.test.ts` repeats it).
+ * How often each warning is false, as shares of simulated campaigns of thirty days (`day-alert-rates.long.test.ts` measures them again):
+ * of those on their plan, or with a cost in the middle of the promised range; and `near`, of those with a cost that is 7 % inside
+ * the end of the range which the warning is about. Null: it is not a matter of chance.
+ */
+export const falseAlarms: Record<DayAlert, { rate: number; near: number | null } | null> = {
+  spends_fast: { rate: 0.009, near: null },
+  spends_slowly: { rate: 0, near: null },
+  costs_more: { rate: 0.001, near: 0.144 },
+  costs_less: { rate: 0, near: 0.09 },
+  no_figures: null,
+};
+
+/**
+ * Returns what the days of a campaign warn of. The limits are those of a simulation, and so is how often they are wrong
+ * (`falseAlarms`).
  * @param track the days, oldest first
  * @param today the present day at the agency
  */
@@ -67,8 +79,11 @@ export function dayAlerts(
   return alerts;
 }
 
-/** The euros for a view from the third day on, for each day by which enough was spent. */
-function costsAfterLearning(days: readonly TrackDay[], enough: number): number[] {
+/**
+ * Returns the euros for a view from the third day on, for each day by which enough was spent.
+ * @param enough euros
+ */
+export function costsAfterLearning(days: readonly TrackDay[], enough: number): number[] {
   let [paid, seen] = [0, 0];
   const costs: number[] = [];
   for (const { cost, views, spent } of days.slice(LEARNING_DAYS)) {

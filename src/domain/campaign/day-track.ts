@@ -60,6 +60,8 @@ export interface Track {
   planned: number;
   views: number;
   costPerView: number | null;
+  /** Views of the whole budget at this cost, to three digits; null: no cost for a view. */
+  expectedViews: number | null;
   /** Where the cost for a view is; null: unknown, or nothing was promised. */
   place: 'inside' | 'above' | 'below' | null;
 }
@@ -99,7 +101,11 @@ export function trackDays(
     });
   }
   const { planned = 0, costPerView = null } = track.at(-1) ?? {};
-  return { days: track, spent, planned, views, costPerView, place: placeOf(costPerView, promised) };
+  return {
+    ...{ days: track, spent, planned, views, costPerView },
+    expectedViews: costPerView === null ? null : Number((budget / costPerView).toPrecision(3)),
+    place: placeOf(costPerView, promised),
+  };
 }
 
 function placeOf(cost: number | null, promised: Tracked['promised']): Track['place'] {

@@ -182,11 +182,11 @@ it.each(locales)('the days of a report are a file in %s, by the report’s own l
   const t = campaignReportTexts[locale].days;
   const [heading = '', ...lines] = daysCsv(report({}, { days }), locale).trim().split('\r\n');
   const [separator, sign] = locale === 'en' ? [',', '.'] : [';', ','];
-  expect(heading.split(separator)).toHaveLength(6);
+  expect(heading.split(separator)).toHaveLength(7);
   expect(lines.map((line) => line.split(separator))).toEqual([
-    ['2026-10-02', '10', '500', `0${sign}02`, `0${sign}02`, ''],
-    ['2026-10-03', '', '', '', '', t.missingDay],
-    ['2026-10-04', `1${sign}2346`, '0', '', `0${sign}0224`, t.provisionalDay],
+    ['2026-10-02', '10', '500', `0${sign}02`, `0${sign}02`, '', ''],
+    ['2026-10-03', '', '', '', '', t.missingDay, ''],
+    ['2026-10-04', `1${sign}2346`, '0', '', `0${sign}0224`, t.provisionalDay, ''],
   ]);
   const page = draw(report({}, { days }), locale);
   expect(page.querySelector('.report-csv a')?.getAttribute('href')).toBe('?days=csv');

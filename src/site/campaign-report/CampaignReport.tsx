@@ -8,15 +8,17 @@ import type { CampaignType, Region } from '../../domain/simulator/inputs.ts';
 import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
 import { campaignReportTexts } from '../../i18n/campaign-report-texts.ts';
 import { simulator as texts } from '../../i18n/dictionaries/simulator/index.ts';
-import { dateFormat, exchangeWords, fill, formatEuro, formatNumber, rangeWord } from '../../i18n/format.ts';
+import { dateFormat, exchangeWords, fill, formatEuro, formatNumber } from '../../i18n/format.ts';
 import { formatAmount } from '../../i18n/format-figure.ts';
 import { coverageSentences } from '../../i18n/messages/coverage-sentences.ts';
 import { feeSentence } from '../../i18n/money/fee-text.ts';
 import { feeTexts } from '../../i18n/money/fee-texts.ts';
+import { Comparison } from './Comparison.tsx';
+import { FigureSource } from './FigureSource.tsx';
 import { ReportDays } from './ReportDays.tsx';
 import { ReportFiles } from './ReportFiles.tsx';
+import { ReportRelease } from './ReportRelease.tsx';
 import { ReportUnusual } from './ReportUnusual.tsx';
-import { type ReportRow, reportRows } from './report-rows.ts';
 import { reportSentences } from './report-sentences.ts';
 import { ViewsMeter } from './ViewsMeter.tsx';
 
@@ -71,13 +73,14 @@ export function CampaignReport(props: CampaignReportProps) {
         <ViewsMeter views={figures.views} locale={locale} />
         <section aria-labelledby="report-compared">
           <h2 id="report-compared">{t.compared}</h2>
-          <Comparison rows={reportRows(report, locale)} locale={locale} />
+          <Comparison report={report} locale={locale} />
         </section>
         <Facts report={report} locale={locale} />
         <p className="report-fee" data-fee="">
           {feeSentence(locale, feeTexts(locale), fee)}
         </p>
         <ReportDays report={report} locale={locale} csv={!example} />
+        {report.release && <ReportRelease release={report.release} locale={locale} />}
         {report.unusual && <ReportUnusual unusual={report.unusual} locale={locale} />}
         {report.imported && <Definition platform={report.platform} locale={locale} />}
         {report.imported && (
@@ -120,18 +123,25 @@ export function contextOf(
 
 function Facts({ report, locale }: Pick<CampaignReportProps, 'report' | 'locale'>) {
   const t = campaignReportTexts[locale];
-  const { budget, actualCost, videoUrl } = report;
+  const { budget, actualCost, videoUrl, sources } = report;
   const host = videoUrl && new URL(videoUrl).hostname.replace(/^www\./, '');
   const facts = [
-    { label: t.facts.spent, value: actualCost === null ? t.none : formatEuro(locale, actualCost) },
-    { label: t.facts.budget, value: formatEuro(locale, budget) },
+    {
+      label: t.facts.spent,
+      value: actualCost === null ? t.none : formatEuro(locale, actualCost),
+      source: actualCost === null ? undefined : sources?.cost,
+    },
+    { label: t.facts.budget, value: formatEuro(locale, budget), source: undefined },
   ];
   return (
     <dl className="report-facts report-campaign">
-      {facts.map(({ label, value }) => (
+      {facts.map(({ label, value, source }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            {value}
+            {source !== undefined && <FigureSource source={source} locale={locale} />}
+          </dd>
         </div>
       ))}
       {videoUrl && host && (
@@ -184,44 +194,6 @@ function Notes({ report, locale }: Pick<CampaignReportProps, 'report' | 'locale'
       {isLearned && <p>{fill(t.learned, { share: formatAmount(locale, 'percent', COVERED_BY_RANGE) })}</p>}
       {coverage && <p>{coverageSentences(locale, coverage)}</p>}
     </section>
-  );
-}
-
-function Comparison({ rows, locale }: { rows: readonly ReportRow[]; locale: Locale }) {
-  const t = campaignReportTexts[locale];
-  return (
-    <table aria-labelledby="report-compared" className="report-compared">
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="report-hidden">{t.columns.figure}</span>
-          </th>
-          <th scope="col">{t.columns.actual}</th>
-          <th scope="col">{t.columns.estimate}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, actual, estimate, verdict }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>
-              <b>{actual ?? t.none}</b>
-              {verdict && <span>{t.where[verdict]}</span>}
-            </td>
-            <td>
-              {estimate ? (
-                <>
-                  {`${estimate.low} ${rangeWord[locale]}\u00a0${estimate.high}`}
-                  <span>{fill(t.middle, { middle: estimate.middle })}</span>
-                </>
-              ) : (
-                t.none
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 

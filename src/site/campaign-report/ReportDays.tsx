@@ -1,4 +1,4 @@
-import type { CampaignReport, ReportedDay } from '../../contracts/campaign-report.ts';
+import type { CampaignReport, ReportedDay, ReportedFiles } from '../../contracts/campaign-report.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { campaignReportTexts } from '../../i18n/campaign-report-texts.ts';
 import {
@@ -78,7 +78,7 @@ export function ReportDays({ report, locale, csv }: ReportDaysProps) {
       <details>
         <summary>{fill(t.table, { count: days.length })}</summary>
         <div className="report-days-table">
-          <DayTable days={days} unit={unit} locale={locale} />
+          <DayTable days={days} unit={unit} files={imported?.files ?? []} locale={locale} />
         </div>
       </details>
       {csv && (
@@ -92,8 +92,17 @@ export function ReportDays({ report, locale, csv }: ReportDaysProps) {
   );
 }
 
-function DayTable({ days, unit, locale }: { days: readonly ReportedDay[]; unit: string; locale: Locale }) {
+interface DayTableProps {
+  days: readonly ReportedDay[];
+  unit: string;
+  files: ReportedFiles['files'];
+  locale: Locale;
+}
+
+/** With several files, each day has the number of its own in the list of files. */
+function DayTable({ days, unit, files, locale }: DayTableProps) {
   const { days: t, none } = campaignReportTexts[locale];
+  const numberOf = (file: string | undefined) => files.findIndex(({ sha256 }) => sha256 === file) + 1;
   const euros = (value: number | null) =>
     value === null ? none : formatEuro(locale, Math.round(value * 100) / 100);
   const perView = (value: number | null) =>
@@ -109,10 +118,11 @@ function DayTable({ days, unit, locale }: { days: readonly ReportedDay[]; unit: 
           <th scope="col">{unit}</th>
           <th scope="col">{`${t.each} (€)`}</th>
           <th scope="col">{t.running}</th>
+          {files.length > 1 && <th scope="col">{t.file}</th>}
         </tr>
       </thead>
       <tbody>
-        {days.map(({ day, views, cost, costPerView, missing, provisional }) => (
+        {days.map(({ day, views, cost, costPerView, missing, provisional, file }) => (
           <tr key={day}>
             <th scope="row">
               {formatShortDay(locale, day)}
@@ -122,6 +132,7 @@ function DayTable({ days, unit, locale }: { days: readonly ReportedDay[]; unit: 
             <td>{views === null ? none : formatNumber(locale, views)}</td>
             <td>{perView(cost !== null && views ? cost / views : null)}</td>
             <td>{perView(missing ? null : costPerView)}</td>
+            {files.length > 1 && <td>{numberOf(file) || none}</td>}
           </tr>
         ))}
       </tbody>

@@ -22,7 +22,7 @@ export function ReportFiles({ imported: { files, views: now }, views, locale }: 
   return (
     <section aria-labelledby="report-files" className="report-notes">
       <h2 id="report-files">{t.files}</h2>
-      <ul>
+      <ol className={files.length > 1 ? 'is-numbered' : undefined}>
         {files.map(({ source, at, from, to, sha256, viewMetric }) => (
           <li key={sha256}>
             {fill(source === null ? t.hand : t.file, {
@@ -34,7 +34,7 @@ export function ReportFiles({ imported: { files, views: now }, views, locale }: 
             <span className="report-hash">{sha256}</span>
           </li>
         ))}
-      </ul>
+      </ol>
       <p>{t.hash}</p>
       {change !== null && now !== null && (
         <p>

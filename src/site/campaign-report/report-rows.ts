@@ -11,6 +11,8 @@ export interface ReportRow {
   actual: string | null;
   estimate: { low: string; middle: string; high: string } | null;
   verdict: ReportFigure['verdict'];
+  /** Where the figure comes from: of views and reach a file or the agency, of their cost the two amounts. */
+  origin: 'views' | 'reach' | 'computed';
 }
 
 /**
@@ -25,8 +27,14 @@ export function reportRows(
   const isStreamed = platform === 'spotify';
   const number = (value: number) => formatNumber(locale, value);
   const euros = (value: number) => formatEuro(locale, Math.round(value * 10_000) / 10_000);
-  const row = (name: string, figure: ReportFigure, written: (value: number) => string): ReportRow => ({
+  const row = (
+    name: string,
+    origin: ReportRow['origin'],
+    figure: ReportFigure,
+    written: (value: number) => string,
+  ): ReportRow => ({
     name,
+    origin,
     actual: figure.actual === null ? null : written(figure.actual),
     estimate: figure.estimate && {
       low: written(figure.estimate.low),
@@ -37,10 +45,10 @@ export function reportRows(
   });
   const { views, costPerView, reach } = figures;
   return [
-    row(isStreamed ? rows.streams : rows.views, views, number),
-    row(isStreamed ? rows.costPerStream : rows.costPerView, costPerView, euros),
+    row(isStreamed ? rows.streams : rows.views, 'views', views, number),
+    row(isStreamed ? rows.costPerStream : rows.costPerView, 'computed', costPerView, euros),
     ...(reach.estimate || reach.actual !== null
-      ? [row(platform === 'youtube' || isStreamed ? rows.reach : rows.impressions, reach, number)]
+      ? [row(platform === 'youtube' || isStreamed ? rows.reach : rows.impressions, 'reach', reach, number)]
       : []),
   ];
 }

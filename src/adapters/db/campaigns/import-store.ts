@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { CampaignImports } from '../../../app/ports/campaign-imports.ts';
+import type { DatedImport } from '../../../domain/campaign-import/figure-sources.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
 import { storableText } from '../engine/storable-text.ts';
@@ -17,6 +18,29 @@ export function createImportStore({ db, engine }: Database): CampaignImports {
       .selectFrom('campaign_imports')
       .innerJoin('campaigns', 'campaigns.id', 'campaign_imports.campaign_id')
       .where('campaigns.public_id', '=', storableText(campaign));
+
+  async function daysOf(campaign: string, which: 'counting' | 'all'): Promise<DatedImport[]> {
+    const imports = await importsOf(campaign)
+      .select(['campaign_imports.id as number', ...importRecord.columnsOf('campaign_imports')])
+      .$if(which === 'counting', (query) => query.where('withdrawn_at', 'is', null))
+      .orderBy('campaign_imports.id')
+      .execute();
+    const days = await importsOf(campaign)
+      .innerJoin('campaign_days', 'campaign_days.import_id', 'campaign_imports.id')
+      .select(['campaign_days.import_id', ...importedDayRecord.columnsOf('campaign_days')])
+      .$if(which === 'counting', (query) => query.where('withdrawn_at', 'is', null))
+      .execute();
+    const byImport = Map.groupBy(days, (day) => day.import_id);
+    return imports.map((row) => {
+      const { source, fromDay, toDay, series, titles, isTotal, ...own } = importRecord.toRecord(row);
+      const { sha256, createdAt, withdrawnAt } = own;
+      return {
+        ...{ source, fromDay, toDay, series, titles, isTotal },
+        ...{ sha256, createdAt, withdrawnAt },
+        days: (byImport.get(row.number) ?? []).map(importedDayRecord.toRecord),
+      };
+    });
+  }
 
   return {
     async add(campaign, imported, days, entry, named) {
@@ -69,6 +93,18 @@ export function createImportStore({ db, engine }: Database): CampaignImports {
       return rows.map(importRecord.toRecord);
     },
 
+    async elsewhere(campaign, sha256) {
+      return db
+        .selectFrom('campaign_imports')
+        .innerJoin('campaigns', 'campaigns.id', 'campaign_imports.campaign_id')
+        .select(['campaigns.public_id as id', 'campaigns.artist'])
+        .where('campaign_imports.sha256', '=', sha256)
+        .where('campaign_imports.withdrawn_at', 'is', null)
+        .where('campaigns.public_id', '!=', storableText(campaign))
+        .orderBy('campaign_imports.id', 'desc')
+        .executeTakeFirst();
+    },
+
     async columnsOf(header) {
       const row = await db
         .selectFrom('import_columns')
@@ -78,27 +114,8 @@ export function createImportStore({ db, engine }: Database): CampaignImports {
       return row && JSON.parse(row.fields);
     },
 
-    async covering(campaign) {
-      const imports = await importsOf(campaign)
-        .select(['campaign_imports.id as number', ...importRecord.columnsOf('campaign_imports')])
-        .where('withdrawn_at', 'is', null)
-        .orderBy('campaign_imports.id')
-        .execute();
-      const days = await importsOf(campaign)
-        .innerJoin('campaign_days', 'campaign_days.import_id', 'campaign_imports.id')
-        .select(['campaign_days.import_id', ...importedDayRecord.columnsOf('campaign_days')])
-        .where('withdrawn_at', 'is', null)
-        .execute();
-      const byImport = Map.groupBy(days, (day) => day.import_id);
-      return imports.map((row) => {
-        const { source, fromDay, toDay, series, titles, isTotal } = importRecord.toRecord(row);
-        const own = byImport.get(row.number) ?? [];
-        return {
-          ...{ source, fromDay, toDay, series, titles, isTotal },
-          days: own.map(importedDayRecord.toRecord),
-        };
-      });
-    },
+    covering: (campaign) => daysOf(campaign, 'counting'),
+    history: (campaign) => daysOf(campaign, 'all'),
 
     async imported() {
       const rows = await db
@@ -146,11 +163,31 @@ export function createImportStore({ db, engine }: Database): CampaignImports {
     },
 
     async told() {
-      return db
+      const rows = await db
         .selectFrom('campaign_alerts')
         .innerJoin('campaigns', 'campaigns.id', 'campaign_alerts.campaign_id')
-        .select(['campaigns.public_id as campaign', 'campaign_alerts.alert'])
+        .select(['campaigns.public_id as campaign', 'campaign_alerts.alert', 'campaign_alerts.hidden_at'])
         .execute();
+      return rows.map(({ hidden_at, ...warning }) => ({ ...warning, hidden: hidden_at !== null }));
+    },
+
+    async hide({ campaign, alert }, by, entry) {
+      return db.transaction().execute(async (trx) => {
+        const owner = await trx
+          .selectFrom('campaigns')
+          .select('id')
+          .where('public_id', '=', storableText(campaign))
+          .executeTakeFirst();
+        if (!owner) return false;
+        const hidden = { hidden_at: by.at, hidden_by: by.account };
+        await trx
+          .insertInto('campaign_alerts')
+          .values({ campaign_id: owner.id, alert, told_at: by.at, ...hidden })
+          .onConflict((on) => on.columns(['campaign_id', 'alert']).doUpdateSet(hidden))
+          .execute();
+        await appendAudit(trx, entry);
+        return true;
+      });
     },
 
     async tell(given, news, at) {

@@ -83,9 +83,12 @@ export interface CampaignLookRow extends RowOf<typeof lookRecord> {
   campaign_id: number;
 }
 
-/** A warning of a campaign of which the agency was mailed, as long as it lasts. */
+/** A warning of a campaign of which the agency was mailed, or that a person hid, as long as it lasts. */
 export interface CampaignAlertRow {
   campaign_id: number;
   alert: DayAlert;
   told_at: number;
+  /** When and by which account it was hidden as settled; null: it is shown. */
+  hidden_at: number | null;
+  hidden_by: string | null;
 }

@@ -26,7 +26,9 @@ export async function tellWarnings(
         .execute();
   const rows = (news?.fresh ?? []).flatMap(({ campaign, alert }) => {
     const campaign_id = ids.get(campaign);
-    return campaign_id === undefined ? [] : [{ campaign_id, alert, told_at: at }];
+    return campaign_id === undefined
+      ? []
+      : [{ campaign_id, alert, told_at: at, hidden_at: null, hidden_by: null }];
   });
   if (!news || rows.length === 0) return false;
   const stored = await trx

@@ -30,6 +30,7 @@ import { bookedCalls } from '../migrations/0132-booked-calls.ts';
 import { siteAddresses } from '../migrations/0133-site-addresses.ts';
 import { reminderSums } from '../migrations/0134-reminder-sums.ts';
 import { weeklyMails } from '../migrations/0135-weekly-mails.ts';
+import { hiddenAlerts } from '../migrations/0136-hidden-alerts.ts';
 import { channels } from '../migrations/0137-channels.ts';
 import { campaignAddresses } from '../migrations/0138-campaign-addresses.ts';
 import { traceIds } from '../migrations/0140-trace-ids.ts';
@@ -72,6 +73,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0133-site-addresses': siteAddresses,
   '0134-reminder-sums': reminderSums,
   '0135-weekly-mails': weeklyMails,
+  '0136-hidden-alerts': hiddenAlerts,
   '0137-channels': channels,
   '0138-campaign-addresses': campaignAddresses,
   '0140-trace-ids': traceIds,

@@ -1,9 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { CampaignDetail } from '../../../contracts/campaign.ts';
-import { fill } from '../../../i18n/format.ts';
+import { NOTABLE_FALL } from '../../../domain/campaign-import/import-values.ts';
+import { fill, formatPercent } from '../../../i18n/format.ts';
 import { isMissing } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { toastDone } from '../../toast.ts';
@@ -11,7 +12,7 @@ import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
 import { Empty } from '../../ui/feedback/Empty.tsx';
 import { Failed } from '../../ui/feedback/Failed.tsx';
 import { Waiting } from '../../ui/feedback/Waiting.tsx';
-import { Typed } from '../../ui/fields/Typed.tsx';
+import { Filled, Typed } from '../../ui/fields/Typed.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { useFileDrop } from '../../ui/media-picker/use-file-drop.ts';
 import { campaignQuery } from '../campaign-queries.ts';
@@ -58,7 +59,9 @@ function Import({ campaign }: { campaign: CampaignDetail }) {
   const [naming, setNaming] = useState<File>();
   // A file without a known header is read once its columns are named.
   const isRead = preview !== undefined && (preview.source !== null || preview.columnsNamed !== null);
-  const isReady = preview?.problem === null && days > 0;
+  const fall = preview ? fallOf(preview) : null;
+  const [seen, setSeen] = useState<ReadFile['preview']>();
+  const isReady = preview?.problem === null && days > 0 && (fall === null || seen === preview);
   const heading = useRef<HTMLHeadingElement>(null);
   const file = read?.file;
   useEffect(() => {
@@ -113,6 +116,13 @@ function Import({ campaign }: { campaign: CampaignDetail }) {
               <LeftCard preview={read.preview} />
             </div>
           )}
+          {fall !== null && (
+            <Checkbox
+              label={fill(words.days.fall, { share: formatPercent(locale, fall) })}
+              checked={seen === read.preview}
+              onChange={({ currentTarget }) => setSeen(currentTarget.checked ? read.preview : undefined)}
+            />
+          )}
           <div className="import-foot">
             <span className="admin-muted import-unsaved">{words.unsaved}</span>
             <Button variant="default" onClick={forget}>
@@ -133,23 +143,37 @@ function Import({ campaign }: { campaign: CampaignDetail }) {
         <>
           <FileDrop take={take} reading={readingFile} over={over} />
           {failure && <CallFailure error={failure} />}
-          <CampaignDays campaign={campaign} />
-          <ReleasePages id={campaign.id} />
-          <AdNotes campaign={campaign} />
-          <Audiences campaign={campaign} />
-          <TakeOver campaign={campaign} />
+          <div className="import-body">
+            <div className="import-column">
+              <CampaignDays campaign={campaign} />
+              <AdNotes campaign={campaign} />
+              <Audiences campaign={campaign} />
+            </div>
+            <div className="import-column">
+              <ImportList id={campaign.id} />
+              <TakeOver campaign={campaign} />
+              <ReleasePages id={campaign.id} />
+            </div>
+          </div>
         </>
       )}
-      <ImportList id={campaign.id} />
+      {read && <ImportList id={campaign.id} />}
     </div>
   );
+}
+
+/** By how much the sum of the replaced days falls, as a share; null: it does not, or only a little. */
+function fallOf({ replaced }: ReadFile['preview']): number | null {
+  if (!replaced?.before) return null;
+  const fall = 1 - (replaced.after ?? 0) / replaced.before;
+  return fall > NOTABLE_FALL ? fall : null;
 }
 
 /** The file: what it is, and how it was read. */
 function FileCard({ read: { file, preview }, take }: { read: ReadFile; take: (file: File) => void }) {
   const { locale, t } = useLanguage();
   const words = t.campaignImport;
-  const { source, rows, currency, decimal, sha256, repaired, columnsNamed, isAudience } = preview;
+  const { source, rows, currency, decimal, sha256, repaired, columnsNamed, isAudience, elsewhere } = preview;
   const named = columnsNamed === 'earlier' ? words.file.remembered : words.file.hand;
   const facts = [
     bytesText(locale, words, file.size),
@@ -177,6 +201,11 @@ function FileCard({ read: { file, preview }, take }: { read: ReadFile; take: (fi
           </span>
         </p>
         <p className="admin-muted">{facts.filter(Boolean).join(' · ')}</p>
+        {elsewhere && (
+          <p className="import-warned">
+            <Filled text={words.file.elsewhere} typed={{ artist: elsewhere.artist }} />
+          </p>
+        )}
       </div>
       <ChooseFile label={words.another} take={take} />
     </section>

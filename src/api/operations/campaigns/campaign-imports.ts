@@ -1,4 +1,5 @@
 import { addImport } from '../../../app/campaign/imports/add-import.ts';
+import { hideAlert } from '../../../app/campaign/imports/hide-alert.ts';
 import { listImports } from '../../../app/campaign/imports/list-imports.ts';
 import { lookAtDays } from '../../../app/campaign/imports/look-at-days.ts';
 import { previewImport } from '../../../app/campaign/imports/preview-import.ts';
@@ -6,6 +7,7 @@ import { withdrawImport } from '../../../app/campaign/imports/withdraw-import.ts
 import {
   CampaignImportDto,
   CampaignImportList,
+  HiddenAlert,
   ImportOptions,
   ImportPreview,
   ImportQuery,
@@ -54,7 +56,7 @@ export const campaignImportOperations = [
     params,
     summary: 'Preview a platform’s report',
     description:
-      'The body is the report itself: a CSV file, an XLSX workbook or an archive of CSV files, by campaign and day of Google Ads or Meta Ads Manager in French, English, Spanish or Portuguese, or of TikTok Ads Manager in English; of YouTube Studio, Spotify for Artists or Apple Music for Artists; or any table whose columns are named in `fields`; of at most 5 MB and 20,000 rows. Its content decides how it is read. Nothing is stored. `problem` says why it cannot be imported as it is.',
+      'The body is the report itself: a CSV file, an XLSX workbook or an archive of CSV files, by campaign and day of Google Ads or Meta Ads Manager in French, English, Spanish or Portuguese, or of TikTok Ads Manager in English; of YouTube Studio, Spotify for Artists or Apple Music for Artists; or any table whose columns are named in `fields`; of at most 5 MB and 50,000 rows, 20,000 in a workbook. Its content decides how it is read. Nothing is stored. `problem` says why it cannot be imported as it is.',
     query: ImportOptions,
     answer: ImportPreview,
     meaning: 'How it was read',
@@ -112,5 +114,20 @@ export const campaignImportOperations = [
     meaning: 'Stored',
     fails: ['not_found'],
     run: ({ ports, params, input, asker }) => lookAtDays(ports, params.id, input, asker),
+  }),
+  operation({
+    ...shared,
+    method: 'post',
+    path: '/campaigns/{id}/hidden-alerts',
+    params,
+    summary: 'Hide a warning of the days',
+    description:
+      'For a warning that was settled: the campaign, the dashboard and the mail of the morning no longer give it, until its rule is met anew.',
+    body: HiddenAlert,
+    example: { alert: 'spends_fast' },
+    answer: HiddenAlert,
+    meaning: 'Hidden',
+    fails: ['not_found'],
+    run: ({ ports, params, input, asker }) => hideAlert(ports, params.id, input, asker),
   }),
 ] as const;

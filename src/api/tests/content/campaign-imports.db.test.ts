@@ -178,6 +178,28 @@ eachEngine('imports of reports', (engine) => {
     expect((await preview(id, file)).problem).toBeNull();
   });
 
+  it('names another campaign that has the same file, until its import is withdrawn', async () => {
+    const [one, another] = [await campaign({ artist: 'Velours' }), await campaign()];
+    const file = googleReport([['1 nov. 2026', 'Velours', 12, 401]]);
+    expect((await preview(another, file)).elsewhere).toBeNull();
+    const { data } = await add(one, file);
+    expect((await preview(one, file)).elsewhere).toBeNull();
+    expect(await preview(another, file)).toMatchObject({
+      problem: null,
+      elsewhere: { id: one, artist: 'Velours' },
+    });
+    await site.send('DELETE', `/api/campaigns/${one}/imports/${data.id}`, undefined, headers);
+    expect((await preview(another, file)).elsewhere).toBeNull();
+  });
+
+  it('refuses a file of credits alone', async () => {
+    const credits = googleReport([['1 nov. 2026', 'Nova', -10, 400]]);
+    expect(await preview(await campaign(), credits)).toMatchObject({
+      problem: 'no_days',
+      left: { unreadable: 1 },
+    });
+  });
+
   it('refuses a file with a problem, another file than the previewed one, and a choice of nothing', async () => {
     const id = await campaign();
     const file = googleReport([['1 nov. 2026', 'Nova', 10, 400]]);
@@ -218,7 +240,7 @@ eachEngine('imports of reports', (engine) => {
     ['too many bytes', Buffer.alloc(MAX_IMPORT_BYTES + 1, 'a,b\n'), 413, 'import_too_large'],
     [
       'too many rows',
-      Buffer.from('Jour;Campagne;Coût\n2026-11-01;Nova;1,00\n'.repeat(21_000)),
+      Buffer.from('Jour;Campagne;Coût\n2026-11-01;Nova;1,00\n'.repeat(30_000)),
       413,
       'import_too_long',
     ],

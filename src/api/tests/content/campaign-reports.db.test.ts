@@ -74,10 +74,11 @@ eachEngine('the secret link to the report of a campaign', (engine) => {
     };
     const { sha256 } = await send('imports/preview');
     await send(`imports?sha256=${sha256}`);
+    const known = { missing: false, provisional: false, costPerView: 0.025, file: sha256 };
     expect((await opened(link.code))?.days).toEqual([
-      { day: '2026-11-01', cost: 10, views: 400, missing: false, provisional: false, costPerView: 0.025 },
+      { day: '2026-11-01', cost: 10, views: 400, ...known },
       { day: '2026-11-02', cost: null, views: null, missing: true, provisional: false, costPerView: 0.025 },
-      { day: '2026-11-03', cost: 20, views: 800, missing: false, provisional: false, costPerView: 0.025 },
+      { day: '2026-11-03', cost: 20, views: 800, ...known },
     ]);
   });
 
@@ -115,6 +116,27 @@ eachEngine('the secret link to the report of a campaign', (engine) => {
     expect(report?.days).toMatchObject([{ day: startsOn, cost: 10, views: 400 }]);
     // The figures stay those of the report until a person takes the imported ones over.
     expect(report?.figures.views.actual).toBe(20_000);
+  });
+
+  it('says which file each figure comes from, and that it was withdrawn once it is', async () => {
+    const own = (await call('POST', '', { ...finished, actualViews: 400, actualCost: 12 })).data;
+    const { code } = await make('fr', own.id);
+    const file = googleReport([[own.startsOn, 'Nova', 10, 400]]);
+    const send = async (at: string) =>
+      (await (await site.send('POST', `${path}/${own.id}/${at}`, file, headers)).json()).data;
+    expect(await opened(code)).not.toHaveProperty('sources');
+    const { sha256 } = await send('imports/preview');
+    const { id: imported } = await send(`imports?sha256=${sha256}`);
+    expect((await opened(code))?.sources).toMatchObject({
+      views: { source: 'google-ads', sha256, more: 0, isWithdrawn: false },
+      // Typed: the file says 10 €.
+      cost: null,
+      reach: null,
+    });
+    await call('DELETE', `/${own.id}/imports/${imported}`);
+    const report = await opened(code);
+    expect(report).not.toHaveProperty('imported');
+    expect(report?.sources).toMatchObject({ views: { sha256, isWithdrawn: true }, cost: null });
   });
 
   it('shows unusual days of listeners only once a person looked at them and meant them for the client', async () => {

@@ -65,11 +65,31 @@ eachEngine('warnings of campaigns by mail', (engine) => {
     await Promise.all([announce(['campaigns']), announce(['campaigns'])]);
     await announce(['campaigns']);
     expect(await mails()).toEqual([['team@example.com', '1 campaign to look at']]);
-    expect(await site.stores.campaignImports.told()).toEqual([{ campaign: id, alert: 'spends_fast' }]);
+    expect(await site.stores.campaignImports.told()).toEqual([
+      { campaign: id, alert: 'spends_fast', hidden: false },
+    ]);
+
+    const open = async () =>
+      (await (await site.get('/api/dashboard', headers)).json()).data.warnings.map(
+        ({ alerts }: { alerts: string[] }) => alerts,
+      );
+    expect(await open()).toEqual([['spends_fast']]);
+    const hide = { alert: 'spends_fast' };
+    expect((await site.send('POST', `/api/campaigns/${id}/hidden-alerts`, hide, headers)).status).toBe(200);
+    await announce(['campaigns']);
+    expect(await open()).toEqual([]);
+    const hidden = async () =>
+      (await (await site.get(`/api/campaigns/${id}/imports`, headers)).json()).data.hiddenAlerts;
+    expect(await hidden()).toEqual(['spends_fast']);
 
     const [imported] = await site.stores.campaignImports.list(id);
     await site.send('DELETE', `/api/campaigns/${id}/imports/${imported?.id}`, undefined, headers);
     await announce(['campaigns']);
     expect(await site.stores.campaignImports.told()).toEqual([]);
+    // Once it was no longer given, it is given anew, also to who hid it.
+    expect((await send(id, file, `sha256=${sha256}`, 'imports')).status).toBe(201);
+    await announce(['campaigns']);
+    expect(await open()).toEqual([['spends_fast']]);
+    expect(await mails()).toHaveLength(2);
   });
 });

@@ -14,6 +14,22 @@ export interface CampaignWarning {
   lastDay: string;
 }
 
+/** Returns `campaignWarnings` without what a person hid as settled. */
+export async function openWarnings(
+  ports: Pick<Ports, 'campaigns' | 'campaignImports' | 'clock'>,
+): Promise<CampaignWarning[]> {
+  const [warnings, told] = await Promise.all([campaignWarnings(ports), ports.campaignImports.told()]);
+  return warnings
+    .map((warning) => ({
+      ...warning,
+      alerts: warning.alerts.filter(
+        (alert) =>
+          !told.some((one) => one.hidden && one.campaign === warning.campaign.id && one.alert === alert),
+      ),
+    }))
+    .filter(({ alerts }) => alerts.length > 0);
+}
+
 /** Returns the active campaigns whose imported days warn of something, in the order of their start. */
 export async function campaignWarnings({
   campaigns,

@@ -207,6 +207,7 @@ async function examined(
           by: (await calledNames(ports.accounts))(same.createdBy),
         }
       : null,
+    elsewhere: (await ports.campaignImports.elsewhere(campaign.id, sha256)) ?? null,
   };
   const viewMetric = names[header.fields.indexOf('views')] ?? null;
   return { preview, days, viewMetric: viewMetric === null ? null : shown(viewMetric), named };

@@ -31,7 +31,10 @@ export async function listImports(
     })),
     adNotes: await readAdNotes(ports, campaign, all, imports),
     looks: (await campaignImports.looks(id)).map((look) => lookDto(look, nameOf)),
-    pages: await releasePages(ports, campaign, period),
+    hiddenAlerts: (await campaignImports.told())
+      .filter(({ campaign: of, hidden }) => hidden && of === id)
+      .map(({ alert }) => alert),
+    pages: (await releasePages(ports, campaign, period)).map(({ platforms: _, ...page }) => page),
     figures: {
       ...figuresDto(sums),
       days: days.length,

@@ -10,7 +10,7 @@ const shown = (id: string, artist: string) => {
   const version = { content: { ...content, shared: { ...content.shared, artist } } };
   return { page: landing({ id }), version };
 };
-const count = (kind: 'view' | 'conversion', channel: string, number: number) => ({
+const count = (kind: 'view' | 'conversion' | 'click', channel: string, number: number) => ({
   ...{ kind, channel, count: number },
 });
 const campaign = (changes: Partial<Campaign> = {}) =>
@@ -37,6 +37,10 @@ const pagesOf = (
           count('view', 'meta-ads', 69),
           count('conversion', 'meta-ads', 221),
           count('conversion', 'direct', 9),
+          { ...count('click', 'meta-ads', 40), target: 'deezer' },
+          { ...count('click', 'meta-ads', 190), target: 'spotify' },
+          { ...count('click', 'meta-ads', 7), target: 'calendar' },
+          { ...count('click', 'direct', 50), target: 'spotify' },
         ];
       },
     },
@@ -53,7 +57,13 @@ it('counts the visits from the ads of the platform on the days of the figures, a
     online: [shown('p1', 'Nova Lune'), shown('p2', 'Velours')],
   });
   expect(pages).toMatchObject([
-    { id: 'p1', channel: 'meta-ads', visits: 769, conversions: 221, campaigns: 1 },
+    {
+      ...{ id: 'p1', channel: 'meta-ads', visits: 769, conversions: 221, campaigns: 1 },
+      platforms: [
+        { platform: 'spotify', clicks: 190 },
+        { platform: 'deezer', clicks: 40 },
+      ],
+    },
   ]);
   expect(asked).toEqual([['p1', period.from, period.to]]);
   expect((await pagesOf(campaign({ platform: 'youtube' }))).pages).toMatchObject([

@@ -1,6 +1,9 @@
 import type { CampaignImportList } from '../../../contracts/campaign-import.ts';
+import type { ReportedPage } from '../../../contracts/campaign-report.ts';
 import type { CampaignPlatform } from '../../../domain/campaign/campaign-values.ts';
+import type { LandingCountKind } from '../../../domain/landing/counts/landing-count.ts';
 import { titleOf } from '../../../domain/landing/landing-content.ts';
+import { type MusicPlatform, musicPlatforms } from '../../../domain/landing/links/landing-platforms.ts';
 import { searchKey } from '../../../domain/text/search-key.ts';
 import { linksOf } from '../../landing/watch-links.ts';
 import type { Ports } from '../../ports/all-ports.ts';
@@ -13,6 +16,8 @@ const channels = {
   tiktok: 'tiktok-ads',
   spotify: null,
 } as const satisfies Record<CampaignPlatform, string | null>;
+
+type ReleasePage = CampaignImportList['pages'][number] & Pick<ReportedPage, 'platforms'>;
 
 /**
  * Returns the counts of the online landing pages of a campaign's release: those that link to its video or song, or are about its
@@ -27,7 +32,7 @@ export async function releasePages(
   }: Pick<Ports, 'campaigns' | 'clock' | 'landingCounts' | 'liveLandings'>,
   campaign: Campaign,
   period: { from: string; to: string } | null,
-): Promise<CampaignImportList['pages']> {
+): Promise<ReleasePage[]> {
   const channel = channels[campaign.platform];
   if (!period || !channel) return [];
   const artist = searchKey(campaign.artist);
@@ -48,14 +53,21 @@ export async function releasePages(
   return Promise.all(
     pages.map(async ({ page, version }) => {
       const counts = await landingCounts.of(page.id, period.from, period.to);
-      const sum = (kind: 'view' | 'conversion') =>
-        counts.reduce(
-          (all, one) => (one.kind === kind && one.channel === channel ? all + one.count : all),
+      const own = counts.filter((one) => one.channel === channel);
+      const sum = (kind: LandingCountKind, target?: MusicPlatform) =>
+        own.reduce(
+          (all, one) =>
+            one.kind === kind && (target === undefined || one.target === target) ? all + one.count : all,
           0,
         );
+      const platforms = musicPlatforms
+        .map((platform) => ({ platform, clicks: sum('click', platform) }))
+        .filter(({ clicks }) => clicks > 0)
+        .toSorted((one, other) => other.clicks - one.clicks);
       return {
         ...{ id: page.id, title: titleOf(version.content), channel },
         ...{ visits: sum('view'), conversions: sum('conversion'), campaigns: Math.max(1, sharing) },
+        platforms,
       };
     }),
   );

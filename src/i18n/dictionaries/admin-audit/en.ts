@@ -232,6 +232,7 @@ export const adminAudit: typeof fr = {
     campaign_import_added: 'Figures imported into a campaign',
     campaign_import_withdrawn: 'Import withdrawn from a campaign',
     campaign_days_looked_at: 'Unusual figures looked at',
+    campaign_alert_hidden: 'Settled warning of a campaign hidden',
     campaign_address_built: 'Campaign address built',
     campaign_address_removed: 'Campaign address removed',
     lead_status_changed: 'Lead status changed',

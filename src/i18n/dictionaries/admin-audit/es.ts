@@ -232,6 +232,7 @@ export const adminAudit: typeof fr = {
     campaign_import_added: 'Cifras importadas en una campaña',
     campaign_import_withdrawn: 'Importación retirada de una campaña',
     campaign_days_looked_at: 'Cifras inusuales revisadas',
+    campaign_alert_hidden: 'Alerta resuelta de una campaña ocultada',
     campaign_address_built: 'Dirección de campaña creada',
     campaign_address_removed: 'Dirección de campaña retirada',
     lead_status_changed: 'Estado del contacto cambiado',

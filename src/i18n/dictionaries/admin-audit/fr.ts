@@ -235,6 +235,7 @@ export const adminAudit = {
     campaign_import_added: 'Chiffres importés dans une campagne',
     campaign_import_withdrawn: 'Import retiré d’une campagne',
     campaign_days_looked_at: 'Chiffres inhabituels regardés',
+    campaign_alert_hidden: 'Alerte d’une campagne réglée, masquée',
     campaign_address_built: 'Adresse de campagne créée',
     campaign_address_removed: 'Adresse de campagne retirée',
     lead_status_changed: 'Statut du prospect changé',

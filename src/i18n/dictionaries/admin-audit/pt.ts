@@ -232,6 +232,7 @@ export const adminAudit: typeof fr = {
     campaign_import_added: 'Números importados em uma campanha',
     campaign_import_withdrawn: 'Importação retirada de uma campanha',
     campaign_days_looked_at: 'Números incomuns examinados',
+    campaign_alert_hidden: 'Alerta resolvido de uma campanha ocultado',
     campaign_address_built: 'Endereço de campanha criado',
     campaign_address_removed: 'Endereço de campanha removido',
     lead_status_changed: 'Status do lead alterado',

@@ -30,6 +30,7 @@ export const adminCampaignImport: typeof french = {
     currency: 'currency {currency}',
     decimal: { comma: 'decimal sign: comma', point: 'decimal sign: point' },
     repaired: 'accents repaired',
+    elsewhere: 'The same file is already imported into {artist}’s campaign. Check that this is meant.',
     hash: 'fingerprint {hash}',
   },
   columns: {
@@ -89,6 +90,7 @@ export const adminCampaignImport: typeof french = {
     total: 'One total of the period, without days.',
     fresh: { one: '{count} new day', other: '{count} new days' },
     replaces: { one: 'Replaces {count} imported day', other: 'Replaces {count} imported days' },
+    fall: 'The sum of the replaced days falls by {share}: I have seen it',
     change: '{before} becomes {after}.',
     provisional: { one: '{count} provisional day', other: '{count} provisional days' },
     provisionalText: 'The platform still corrects them: import them again in a few days.',
@@ -246,23 +248,48 @@ export const adminCampaignImport: typeof french = {
       above: 'above the estimated range, {min} to {max}',
       below: 'below the estimated range, {min} to {max}',
     },
+    facts: 'Where the campaign stands',
+    atThisCost: 'At today’s cost',
+    wholeBudget: 'views for the whole budget',
+    legend: 'planned',
+    today: 'today',
+    gaps: '{days}: no figures',
+    moreGaps: '{days} and {count} more: no figures',
+    table: 'Show the table',
     charts: {
-      spent: 'Spend so far, with the planned pace dashed',
-      cost: 'Cost per view since the start, over the estimated range',
-      costs: 'Spend per day',
+      spent: 'Spend so far, in euros',
+      cost: 'Cost per view since the start, in euros',
+      costs: 'Spend per day, in euros',
       views: 'Views per day',
     },
-    most: 'at most {value}',
-    note: 'The days are those of the account on the platform. A day without figures is a gap, not a zero; a dashed day is provisional.',
+    note: 'The days are those of the account on the platform. A day without figures is a gap, not a zero; a hatched day is provisional: the platform still corrects it.',
     alerts: {
-      spends_fast:
-        'Spend has been at least 40% above the planned pace for two days: the budget will run out early.',
-      spends_slowly:
-        'Spend has been at least 40% below the planned pace for two days: the budget will not be spent.',
-      costs_more: 'For three days, a view has cost at least 20% more than the top of the estimated range.',
-      costs_less:
-        'For three days, a view has cost at least 17% less than the bottom of the estimated range: check that these are the right views.',
-      no_figures: 'No figures after {day}: import a more recent report.',
+      titles: {
+        spends_fast: 'Spending {share} too fast.',
+        spends_slowly: 'Spending {share} too slowly.',
+        costs_more: 'The cost leaves the range: too high.',
+        costs_less: 'The cost leaves the range: too low.',
+        no_figures: 'No figures for {count} days.',
+      },
+      texts: {
+        spends_fast: '{spent} spent by {day}, {planned} planned.',
+        spends_slowly: '{spent} spent by {day}, {planned} planned.',
+        costs_more:
+          'For three days, a view has cost over 20% more than the estimated top: {cost}, at most {limit}. Change the creative, or tell the client.',
+        costs_less:
+          'For three days, a view has cost at least 17% less than the estimated bottom: {cost}, at least {limit}. Check that these are the right views.',
+        no_figures: 'The last imported day is {day}: import a more recent report.',
+      },
+      falseAlarms: {
+        below: 'fewer than {rate}',
+        spend: 'False alarm: {rate} of simulated campaigns on their plan.',
+        cost: 'False alarm: {rate} of simulated campaigns in the middle of the range, {near} of those just inside it.',
+      },
+      usedUp: 'At this pace, no budget is left on {day}.',
+      left: 'At this pace, {left} will not be spent.',
+      daily: 'Set the campaign to {daily} a day to spend the budget by the last day.',
+      hide: 'Done, hide',
+      done: 'Warning hidden. It comes back if its rule is met anew.',
     },
     columns: {
       day: 'Day',

@@ -30,6 +30,8 @@ export const adminCampaignImport: typeof french = {
     currency: 'moneda {currency}',
     decimal: { comma: 'decimales: coma', point: 'decimales: punto' },
     repaired: 'acentos reparados',
+    elsewhere:
+      'El mismo archivo ya está importado en la campaña de {artist}. Comprueba que es lo que quieres.',
     hash: 'huella {hash}',
   },
   columns: {
@@ -89,6 +91,7 @@ export const adminCampaignImport: typeof french = {
     total: 'Un total del periodo, sin días.',
     fresh: { one: '{count} día nuevo', other: '{count} días nuevos' },
     replaces: { one: 'Sustituye {count} día ya importado', other: 'Sustituye {count} días ya importados' },
+    fall: 'La suma de los días reemplazados baja un {share}: lo he visto',
     change: '{before} pasan a ser {after}.',
     provisional: { one: '{count} día provisional', other: '{count} días provisionales' },
     provisionalText: 'La plataforma todavía los corrige: vuelve a importarlos dentro de unos días.',
@@ -248,24 +251,48 @@ export const adminCampaignImport: typeof french = {
       above: 'por encima de la horquilla estimada, de {min} a {max}',
       below: 'por debajo de la horquilla estimada, de {min} a {max}',
     },
+    facts: 'Cómo va la campaña',
+    atThisCost: 'Al coste de hoy',
+    wholeBudget: 'visualizaciones con todo el presupuesto',
+    legend: 'previsto',
+    today: 'hoy',
+    gaps: '{days}: sin cifras',
+    moreGaps: '{days} y {count} más: sin cifras',
+    table: 'Ver la tabla',
     charts: {
-      spent: 'Gasto acumulado, con el ritmo previsto en línea discontinua',
-      cost: 'Coste por visualización desde el inicio, sobre la horquilla estimada',
-      costs: 'Gasto por día',
+      spent: 'Gasto acumulado, en euros',
+      cost: 'Coste por visualización desde el inicio, en euros',
+      costs: 'Gasto por día, en euros',
       views: 'Visualizaciones por día',
     },
-    most: 'como máximo {value}',
-    note: 'Los días son los de la cuenta en la plataforma. Un día sin cifras es un hueco, no un cero; un día con línea discontinua es provisional.',
+    note: 'Los días son los de la cuenta en la plataforma. Un día sin cifras es un hueco, no un cero; un día rayado es provisional: la plataforma aún lo corrige.',
     alerts: {
-      spends_fast:
-        'El gasto supera en al menos un 40 % el ritmo previsto desde hace dos días: el presupuesto se acabará antes de tiempo.',
-      spends_slowly:
-        'El gasto está al menos un 40 % por debajo del ritmo previsto desde hace dos días: el presupuesto no se gastará.',
-      costs_more:
-        'Desde hace tres días, una visualización cuesta al menos un 20 % más que el máximo del rango estimado.',
-      costs_less:
-        'Desde hace tres días, una visualización cuesta al menos un 17 % menos que el mínimo del rango estimado: comprueba que son las visualizaciones correctas.',
-      no_figures: 'No hay cifras después del {day}: importa un informe más reciente.',
+      titles: {
+        spends_fast: 'Gasta un {share} demasiado rápido.',
+        spends_slowly: 'Gasta un {share} demasiado despacio.',
+        costs_more: 'El coste se sale del rango: demasiado caro.',
+        costs_less: 'El coste se sale del rango: demasiado bajo.',
+        no_figures: 'Sin cifras desde hace {count} días.',
+      },
+      texts: {
+        spends_fast: '{spent} gastados hasta el {day}, {planned} previstos.',
+        spends_slowly: '{spent} gastados hasta el {day}, {planned} previstos.',
+        costs_more:
+          'Desde hace tres días, una visualización cuesta más de un 20 % por encima del máximo estimado: {cost}, como mucho {limit}. Cambia la creatividad o avisa al cliente.',
+        costs_less:
+          'Desde hace tres días, una visualización cuesta al menos un 17 % menos que el mínimo estimado: {cost}, como poco {limit}. Comprueba que son las visualizaciones correctas.',
+        no_figures: 'El último día importado es el {day}: importa un informe más reciente.',
+      },
+      falseAlarms: {
+        below: 'menos del {rate}',
+        spend: 'Falsa alarma: {rate} de las campañas simuladas que siguen su plan.',
+        cost: 'Falsa alarma: {rate} de las campañas simuladas en el centro del rango, {near} de las que están justo dentro.',
+      },
+      usedUp: 'A este ritmo, no quedará presupuesto el {day}.',
+      left: 'A este ritmo, {left} no se gastarán.',
+      daily: 'Pon la campaña a {daily} al día para acabar el presupuesto el último día.',
+      hide: 'Ya está, ocultar',
+      done: 'Alerta oculta. Volverá si su regla se cumple de nuevo.',
     },
     columns: {
       day: 'Día',

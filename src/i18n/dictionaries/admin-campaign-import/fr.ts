@@ -29,6 +29,8 @@ export const adminCampaignImport = {
     currency: 'devise {currency}',
     decimal: { comma: 'décimale : virgule', point: 'décimale : point' },
     repaired: 'accents réparés',
+    elsewhere:
+      'Le même fichier est déjà importé dans la campagne de {artist}. Vérifiez que c’est bien voulu.',
     hash: 'empreinte {hash}',
   },
   columns: {
@@ -88,6 +90,7 @@ export const adminCampaignImport = {
     total: 'Un total de la période, sans jours.',
     fresh: { one: '{count} jour nouveau', other: '{count} jours nouveaux' },
     replaces: { one: 'Remplace {count} jour déjà importé', other: 'Remplace {count} jours déjà importés' },
+    fall: 'La somme des jours remplacés baisse de {share} : je l’ai vu',
     change: '{before} deviennent {after}.',
     provisional: { one: '{count} jour provisoire', other: '{count} jours provisoires' },
     provisionalText: 'La plateforme les corrige encore : réimportez-les dans quelques jours.',
@@ -251,24 +254,48 @@ export const adminCampaignImport = {
       above: 'au-dessus de la fourchette estimée, {min} à {max}',
       below: 'en dessous de la fourchette estimée, {min} à {max}',
     },
+    facts: 'Où en est la campagne',
+    atThisCost: 'Au coût d’aujourd’hui',
+    wholeBudget: 'vues pour tout le budget',
+    legend: 'prévu',
+    today: 'aujourd’hui',
+    gaps: '{days} : pas de chiffres',
+    moreGaps: '{days} et {count} autres : pas de chiffres',
+    table: 'Voir le tableau',
     charts: {
-      spent: 'Dépense cumulée, et le rythme prévu en pointillés',
-      cost: 'Coût par vue depuis le début, sur la fourchette estimée',
-      costs: 'Dépense par jour',
+      spent: 'Dépense cumulée, en euros',
+      cost: 'Coût par vue depuis le début, en euros',
+      costs: 'Dépense par jour, en euros',
       views: 'Vues par jour',
     },
-    most: 'au plus {value}',
-    note: 'Les jours sont ceux du compte sur la plateforme. Un jour sans chiffres est un vide, pas un zéro ; un jour en pointillés est provisoire.',
+    note: 'Les jours sont ceux du compte sur la plateforme. Un jour sans chiffres est un vide, pas un zéro ; un jour hachuré est provisoire : la plateforme le corrige encore.',
     alerts: {
-      spends_fast:
-        'La dépense dépasse le rythme prévu d’au moins 40 % deux jours de suite : le budget finira trop tôt.',
-      spends_slowly:
-        'La dépense est au moins 40 % sous le rythme prévu deux jours de suite : le budget ne sera pas dépensé.',
-      costs_more:
-        'Depuis trois jours, une vue coûte au moins 20 % de plus que le haut de la fourchette estimée.',
-      costs_less:
-        'Depuis trois jours, une vue coûte au moins 17 % de moins que le bas de la fourchette estimée : vérifiez que ces vues sont les bonnes.',
-      no_figures: 'Pas de chiffres après le {day} : importez un rapport plus récent.',
+      titles: {
+        spends_fast: 'Dépense {share} trop vite.',
+        spends_slowly: 'Dépense {share} trop lentement.',
+        costs_more: 'Le coût sort de la fourchette : trop cher.',
+        costs_less: 'Le coût sort de la fourchette : trop bas.',
+        no_figures: 'Plus de chiffres depuis {count} jours.',
+      },
+      texts: {
+        spends_fast: '{spent} dépensés au {day}, {planned} prévus.',
+        spends_slowly: '{spent} dépensés au {day}, {planned} prévus.',
+        costs_more:
+          'Depuis trois jours, une vue coûte plus de 20 % au-dessus du haut estimé : {cost}, {limit} au plus. Changez de création, ou prévenez le client.',
+        costs_less:
+          'Depuis trois jours, une vue coûte au moins 17 % sous le bas estimé : {cost}, {limit} au moins. Vérifiez que ces vues sont les bonnes.',
+        no_figures: 'Le dernier jour importé est le {day} : importez un rapport plus récent.',
+      },
+      falseAlarms: {
+        below: 'moins de {rate}',
+        spend: 'Fausse alerte : {rate} des campagnes simulées qui suivent leur plan.',
+        cost: 'Fausse alerte : {rate} des campagnes simulées au milieu de la fourchette, {near} de celles qui sont juste à l’intérieur.',
+      },
+      usedUp: 'À ce rythme, plus de budget le {day}.',
+      left: 'À ce rythme, {left} ne seront pas dépensés.',
+      daily: 'Passez la campagne à {daily} par jour pour finir le budget le dernier jour.',
+      hide: 'C’est fait, masquer',
+      done: 'Alerte masquée. Elle reviendra si sa règle est remplie de nouveau.',
     },
     columns: {
       day: 'Jour',

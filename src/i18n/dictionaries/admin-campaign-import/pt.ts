@@ -30,6 +30,7 @@ export const adminCampaignImport: typeof french = {
     currency: 'moeda {currency}',
     decimal: { comma: 'decimais: vírgula', point: 'decimais: ponto' },
     repaired: 'acentos reparados',
+    elsewhere: 'O mesmo arquivo já está importado na campanha de {artist}. Confira se é isso mesmo.',
     hash: 'impressão digital {hash}',
   },
   columns: {
@@ -93,6 +94,7 @@ export const adminCampaignImport: typeof french = {
     total: 'Um total do período, sem dias.',
     fresh: { one: '{count} dia novo', other: '{count} dias novos' },
     replaces: { one: 'Substitui {count} dia já importado', other: 'Substitui {count} dias já importados' },
+    fall: 'A soma dos dias substituídos cai {share}: eu vi',
     change: '{before} passam a {after}.',
     provisional: { one: '{count} dia provisório', other: '{count} dias provisórios' },
     provisionalText: 'A plataforma ainda os corrige: importe-os de novo daqui a alguns dias.',
@@ -252,24 +254,48 @@ export const adminCampaignImport: typeof french = {
       above: 'acima da faixa estimada, de {min} a {max}',
       below: 'abaixo da faixa estimada, de {min} a {max}',
     },
+    facts: 'Como está a campanha',
+    atThisCost: 'Ao custo de hoje',
+    wholeBudget: 'visualizações com todo o orçamento',
+    legend: 'previsto',
+    today: 'hoje',
+    gaps: '{days}: sem números',
+    moreGaps: '{days} e mais {count}: sem números',
+    table: 'Ver a tabela',
     charts: {
-      spent: 'Gasto acumulado, com o ritmo previsto tracejado',
-      cost: 'Custo por visualização desde o início, sobre a faixa estimada',
-      costs: 'Gasto por dia',
+      spent: 'Gasto acumulado, em euros',
+      cost: 'Custo por visualização desde o início, em euros',
+      costs: 'Gasto por dia, em euros',
       views: 'Visualizações por dia',
     },
-    most: 'no máximo {value}',
-    note: 'Os dias são os da conta na plataforma. Um dia sem números é um vazio, não um zero; um dia tracejado é provisório.',
+    note: 'Os dias são os da conta na plataforma. Um dia sem números é um vazio, não um zero; um dia hachurado é provisório: a plataforma ainda o corrige.',
     alerts: {
-      spends_fast:
-        'O gasto está pelo menos 40% acima do ritmo previsto há dois dias: o orçamento vai acabar antes da hora.',
-      spends_slowly:
-        'O gasto está pelo menos 40% abaixo do ritmo previsto há dois dias: o orçamento não será gasto.',
-      costs_more:
-        'Há três dias, uma visualização custa pelo menos 20% a mais que o máximo da faixa estimada.',
-      costs_less:
-        'Há três dias, uma visualização custa pelo menos 17% a menos que o mínimo da faixa estimada: confira se são as visualizações certas.',
-      no_figures: 'Não há números depois de {day}: importe um relatório mais recente.',
+      titles: {
+        spends_fast: 'Gasto {share} rápido demais.',
+        spends_slowly: 'Gasto {share} lento demais.',
+        costs_more: 'O custo sai da faixa: caro demais.',
+        costs_less: 'O custo sai da faixa: baixo demais.',
+        no_figures: 'Sem números há {count} dias.',
+      },
+      texts: {
+        spends_fast: '{spent} gastos até {day}, {planned} previstos.',
+        spends_slowly: '{spent} gastos até {day}, {planned} previstos.',
+        costs_more:
+          'Há três dias, uma visualização custa mais de 20% acima do máximo estimado: {cost}, no máximo {limit}. Troque o criativo ou avise o cliente.',
+        costs_less:
+          'Há três dias, uma visualização custa pelo menos 17% a menos que o mínimo estimado: {cost}, no mínimo {limit}. Confira se são as visualizações certas.',
+        no_figures: 'O último dia importado é {day}: importe um relatório mais recente.',
+      },
+      falseAlarms: {
+        below: 'menos de {rate}',
+        spend: 'Falso alerta: {rate} das campanhas simuladas que seguem o plano.',
+        cost: 'Falso alerta: {rate} das campanhas simuladas no meio da faixa, {near} das que estão logo dentro dela.',
+      },
+      usedUp: 'Nesse ritmo, não haverá mais orçamento em {day}.',
+      left: 'Nesse ritmo, {left} não serão gastos.',
+      daily: 'Ajuste a campanha para {daily} por dia para gastar o orçamento até o último dia.',
+      hide: 'Resolvido, ocultar',
+      done: 'Alerta oculto. Ele volta se a regra for cumprida de novo.',
     },
     columns: {
       day: 'Dia',

@@ -4,7 +4,8 @@ export const importErrors: typeof french = {
   import_interrupted: 'The file did not arrive in full, and nothing has changed. Try again.',
   import_busy: 'Two files of this account are already being read. Try again in a moment.',
   import_too_large: 'This file is larger than 5 MB. Export fewer days or campaigns at a time.',
-  import_too_long: 'This file has more than 20,000 rows. Export fewer days or campaigns at a time.',
+  import_too_long:
+    'This file has more than 50,000 rows, or 20,000 in a workbook. Export fewer days or campaigns at a time.',
   import_pdf: 'A PDF is not a table. Export the report as CSV from the platform.',
   import_workbook:
     'This workbook has an old format or a password. Save it as XLSX without a password, or as CSV.',

@@ -4,7 +4,8 @@ export const importErrors: typeof french = {
   import_interrupted: 'El archivo no ha llegado entero y no se ha cambiado nada. Vuelve a intentarlo.',
   import_busy: 'Ya se están leyendo dos archivos de esta cuenta. Vuelve a intentarlo en un momento.',
   import_too_large: 'Este archivo supera los 5 MB. Exporta menos días o menos campañas a la vez.',
-  import_too_long: 'Este archivo supera las 20.000 filas. Exporta menos días o menos campañas a la vez.',
+  import_too_long:
+    'Este archivo supera las 50.000 filas, o 20.000 en un libro de Excel. Exporta menos días o menos campañas a la vez.',
   import_pdf: 'Un PDF no es una tabla. Exporta el informe en CSV desde la plataforma.',
   import_workbook:
     'Este libro de cálculo tiene un formato antiguo o una contraseña. Guárdalo en XLSX sin contraseña, o en CSV.',

@@ -5,7 +5,8 @@ export const importErrors = {
   import_interrupted: 'Le fichier n’est pas arrivé en entier et rien n’est changé. Réessayez.',
   import_busy: 'Deux fichiers de ce compte sont déjà en cours de lecture. Réessayez dans un instant.',
   import_too_large: 'Ce fichier dépasse 5 Mo. Exportez moins de jours ou de campagnes à la fois.',
-  import_too_long: 'Ce fichier dépasse 20 000 lignes. Exportez moins de jours ou de campagnes à la fois.',
+  import_too_long:
+    'Ce fichier dépasse 50 000 lignes, ou 20 000 pour un classeur. Exportez moins de jours ou de campagnes à la fois.',
   import_pdf: 'Un PDF n’est pas un tableau. Exportez le rapport en CSV depuis la plateforme.',
   import_workbook:
     'Ce classeur est d’un ancien format ou protégé par un mot de passe. Enregistrez-le en XLSX sans mot de passe, ou en CSV.',

@@ -4,7 +4,8 @@ export const importErrors: typeof french = {
   import_interrupted: 'O arquivo não chegou inteiro e nada mudou. Tente de novo.',
   import_busy: 'Dois arquivos desta conta já estão sendo lidos. Tente de novo em instantes.',
   import_too_large: 'Este arquivo passa de 5 MB. Exporte menos dias ou menos campanhas por vez.',
-  import_too_long: 'Este arquivo passa de 20.000 linhas. Exporte menos dias ou menos campanhas por vez.',
+  import_too_long:
+    'Este arquivo passa de 50.000 linhas, ou de 20.000 em uma planilha. Exporte menos dias ou menos campanhas por vez.',
   import_pdf: 'Um PDF não é uma tabela. Exporte o relatório em CSV pela plataforma.',
   import_workbook: 'Esta planilha tem um formato antigo ou uma senha. Salve-a em XLSX sem senha, ou em CSV.',
   import_archive:

@@ -1,0 +1,94 @@
+import { notifications } from '@mantine/notifications';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { serve } from '../../../../tests/fake-api.ts';
+import { openScreen } from '../../../../tests/screens/admin-screen.tsx';
+import { nova } from '../../../../tests/screens/campaigns-section.tsx';
+import type { CampaignDetail } from '../../../contracts/campaign.ts';
+import { agencyDay, dayName, dayNumber } from '../../../domain/time/agency-day.ts';
+import { adminCampaignImport } from '../../../i18n/dictionaries/admin-campaign-import/fr.ts';
+import { CampaignDays } from './CampaignDays.tsx';
+
+const t = adminCampaignImport.track;
+const ago = (days: number) => dayName(dayNumber(agencyDay(Date.now())) - days);
+
+afterEach(() => {
+  cleanup();
+  notifications.clean();
+  vi.unstubAllGlobals();
+});
+
+/** Thirty days of 100 € that began 18 days ago; each of the last 17 days spent 160 €, but one that no report has. */
+const campaign = {
+  ...nova,
+  ...{ status: 'active', startsOn: ago(18), endsOn: ago(-11), budget: 3000 },
+} as CampaignDetail;
+const none = { impressions: null, clicks: null, quartile: null, plays: null, saves: null, adds: null };
+const days = Array.from({ length: 17 }, (_, index) => 18 - index)
+  .filter((before) => before !== 9)
+  .map((before) => ({ day: ago(before), ...none, listeners: null, cost: 160, views: 8000 }));
+
+const open = (of = campaign) => {
+  const hidden: string[] = [];
+  const calls = serve({
+    [`GET /campaigns/${of.id}/imports`]: () => ({
+      data: {
+        ...{ imports: [], days, pages: [], audiences: [], adNotes: [], looks: [], hiddenAlerts: [...hidden] },
+        figures: {
+          ...none,
+          listeners: null,
+          cost: 2560,
+          views: 128_000,
+          days: 16,
+          from: ago(18),
+          to: ago(2),
+        },
+      },
+    }),
+    [`POST /campaigns/${of.id}/hidden-alerts`]: () => {
+      hidden.push('spends_fast');
+      return { data: { alert: 'spends_fast' } };
+    },
+  });
+  openScreen(<CampaignDays campaign={of} />);
+  return calls;
+};
+const textOf = (element: Element | null) => element?.textContent?.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+it('a warning says its arithmetic and what to set, and is gone once it is settled', async () => {
+  const calls = open();
+  const button = await screen.findByRole('button', { name: t.alerts.hide });
+  const said = textOf(screen.getByRole('alert'));
+  // 2 560 € where 1 700 € were planned; 440 € are left for 13 days.
+  expect(said).toContain('Dépense 51 % trop vite.');
+  expect(said).toContain('2 560,00 € dépensés');
+  expect(said).toContain('Passez la campagne à 33 € par jour');
+  fireEvent.click(button);
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ alert: 'spends_fast' });
+});
+
+it('the charts have a bar or a question mark for each day, and name the gap', async () => {
+  open();
+  await screen.findByText(t.title);
+  const bars = [...document.querySelectorAll('.track-bars')].map((chart) => [
+    chart.children.length,
+    chart.querySelectorAll('[data-missing]').length,
+    chart.querySelectorAll('[data-provisional]').length,
+  ]);
+  // The last three finished days and today are provisional; the report ends two days ago.
+  expect(bars).toEqual([
+    [17, 1, 2],
+    [17, 1, 2],
+  ]);
+  expect(document.querySelector('.track-gaps')?.textContent).toMatch(/pas de chiffres$/);
+  expect(document.querySelector('.track-today')?.textContent).toBe(t.today);
+  expect(textOf(screen.getByText(t.atThisCost).nextElementSibling)).toBe('≈ 150 000vues pour tout le budget');
+});
+
+it('a finished campaign has neither warnings nor an outlook', async () => {
+  open({ ...campaign, status: 'finished' });
+  await screen.findByText(t.title);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText(t.atThisCost)).toBeNull();
+});

@@ -1,0 +1,112 @@
+import { Alert, Button } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CampaignDetail } from '../../../contracts/campaign.ts';
+import type { AlertFacts } from '../../../domain/campaign/alert-facts.ts';
+import { type DayAlert, falseAlarms } from '../../../domain/campaign/day-alerts.ts';
+import { fill, formatNumber, formatPercent, formatShortDay } from '../../../i18n/format.ts';
+import { callApi } from '../../api/call-api.ts';
+import { useLanguage } from '../../texts.ts';
+import { toastDone } from '../../toast.ts';
+import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
+import { Glyph } from '../../ui/Glyph.tsx';
+import { campaignsKey } from '../campaign-queries.ts';
+import { moneyText } from './import-words.ts';
+
+interface DayAlertsProps {
+  campaign: CampaignDetail;
+  alerts: readonly DayAlert[];
+  facts: AlertFacts;
+  spent: number;
+  planned: number;
+  promised: { min: number; max: number } | null;
+  perView: (value: number) => string;
+}
+
+/** The warnings of the days, each with its arithmetic, what settles it, and the button that hides it. */
+export function DayAlerts({ campaign: { id }, alerts, ...given }: DayAlertsProps) {
+  const { t } = useLanguage();
+  const words = t.campaignImport.track.alerts;
+  const queries = useQueryClient();
+  const { mutate, isPending, error, variables } = useMutation({
+    mutationFn: (alert: DayAlert) =>
+      callApi('POST /campaigns/{id}/hidden-alerts', { params: { id }, body: { alert } }),
+    onSuccess: () => {
+      toastDone(words.done);
+      void queries.invalidateQueries({ queryKey: campaignsKey });
+    },
+  });
+  return alerts.map((alert) => (
+    <Alert key={alert} className="track-alert" color="yellow" icon={<Glyph name="warning" />}>
+      <div className="track-alert-text">
+        <p>
+          <AlertText alert={alert} {...given} />
+        </p>
+        <FalseAlarms alert={alert} />
+      </div>
+      {variables === alert && error && <CallFailure error={error} />}
+      <Button
+        variant="default"
+        size="xs"
+        loading={isPending && variables === alert}
+        onClick={() => mutate(alert)}
+      >
+        {words.hide}
+      </Button>
+    </Alert>
+  ));
+}
+
+/** How often the warning is false, as measured in simulated campaigns. */
+function FalseAlarms({ alert }: { alert: DayAlert }) {
+  const { locale, t } = useLanguage();
+  const words = t.campaignImport.track.alerts.falseAlarms;
+  const found = falseAlarms[alert];
+  if (!found) return null;
+  const { rate, near } = found;
+  const values = {
+    // None of the simulated campaigns is not never.
+    rate:
+      rate === 0 ? fill(words.below, { rate: formatPercent(locale, 0.001) }) : formatPercent(locale, rate),
+    near: formatPercent(locale, near ?? 0),
+  };
+  return <p className="admin-muted">{fill(near === null ? words.spend : words.cost, values)}</p>;
+}
+
+function AlertText({
+  alert,
+  facts,
+  spent,
+  planned,
+  promised,
+  perView,
+}: { alert: DayAlert } & Pick<DayAlertsProps, 'facts' | 'spent' | 'planned' | 'promised' | 'perView'>) {
+  const { locale, t } = useLanguage();
+  const words = t.campaignImport.track.alerts;
+  const { lastDay, share, usedUpOn, left, daily, cost, silentDays } = facts;
+  const euros = (amount: number) => moneyText(locale, amount);
+  const day = (name: string) => formatShortDay(locale, name);
+  const isCost = alert === 'costs_more' || alert === 'costs_less';
+  const values = {
+    share: formatPercent(locale, Math.round((share ?? 0) * 100) / 100),
+    spent: euros(spent),
+    planned: euros(planned),
+    day: day(lastDay),
+    count: formatNumber(locale, silentDays),
+    cost: perView(cost ?? 0),
+    limit: perView((alert === 'costs_more' ? promised?.max : promised?.min) ?? 0),
+  };
+  const more = [
+    alert === 'spends_fast' && usedUpOn && fill(words.usedUp, { day: day(usedUpOn) }),
+    alert === 'spends_slowly' && fill(words.left, { left: euros(left) }),
+    !isCost &&
+      alert !== 'no_figures' &&
+      daily !== null &&
+      fill(words.daily, { daily: `${formatNumber(locale, daily)}\u00a0€` }),
+  ];
+  return (
+    <>
+      <strong>{fill(words.titles[alert], values)}</strong>{' '}
+      {[fill(words.texts[alert], values), ...more.filter(Boolean)].join(' ')}
+    </>
+  );
+}

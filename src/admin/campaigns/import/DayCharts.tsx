@@ -1,0 +1,283 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { AlertFacts } from '../../../domain/campaign/alert-facts.ts';
+import { scaleTicks } from '../../../domain/campaign/chart-scale.ts';
+import type { Track, TrackDay } from '../../../domain/campaign/day-track.ts';
+import { dayName, dayNumber } from '../../../domain/time/agency-day.ts';
+import { fill, formatNumber, formatShortDay, numberFormat } from '../../../i18n/format.ts';
+import { useLanguage } from '../../texts.ts';
+
+/** Gaps that are named below the charts; the others are counted. */
+const NAMED_GAPS = 3;
+/** Days that are named on the axis, without the last one. */
+const NAMED_DAYS = 4;
+/** In shares of the axis: further right, a text stands on the left of its place. */
+const LATE = 0.7;
+
+interface DayChartsProps {
+  track: Track;
+  campaign: { startsOn: string; endsOn: string; budget: number };
+  promised: { min: number; max: number } | null;
+  /** The day on which the budget is used up at this pace, if that is a warning. */
+  usedUpOn: AlertFacts['usedUpOn'];
+  today: string;
+  perView: (value: number) => string;
+}
+
+/**
+ * Four small charts on one axis, from the first day of the campaign to its last. The table has the same figures for keyboards and
+ * screen readers.
+ */
+export function DayCharts({ track, campaign, promised, usedUpOn, today, perView }: DayChartsProps) {
+  const { locale, t } = useLanguage();
+  const words = t.campaignImport.track;
+  const { days } = track;
+  const { startsOn, endsOn, budget } = campaign;
+  const [first, last] = [days[0]?.day ?? startsOn, days.at(-1)?.day ?? endsOn];
+  const from = dayNumber(first < startsOn ? first : startsOn);
+  const width = dayNumber(last > endsOn ? last : endsOn) - from + 1;
+  /** The middle of a day, in days from the left. */
+  const at = (day: string) => dayNumber(day) - from + 0.5;
+  const reported = days.filter(({ missing }) => !missing);
+  const latest = reported.at(-1);
+  const length = dayNumber(endsOn) - dayNumber(startsOn) + 1;
+  const spent = scaleTicks(Math.max(budget, track.spent));
+  const running = scaleTicks(
+    Math.max(...days.map(({ costPerView }) => costPerView ?? 0), promised?.max ?? 0),
+  );
+  const now = at(today);
+  const plot = { width, days, at };
+  return (
+    <div className="track-charts" aria-hidden="true">
+      <Plot
+        title={words.charts.spent}
+        ticks={spent}
+        width={width}
+        point={
+          latest && { day: at(latest.day), value: latest.spent, text: formatNumber(locale, latest.spent) }
+        }
+      >
+        {(y) => (
+          <>
+            <polyline
+              className="track-plan"
+              points={`${at(startsOn)},${y(budget / length)} ${at(endsOn)},${y(budget)}`}
+            />
+            {runsOf(days, ({ spent: value }) => value, plot.at).map((run) => (
+              <polyline key={run[0]?.[0]} className="track-line" points={pointsOf(run, y)} />
+            ))}
+            {latest && usedUpOn && (
+              <polyline
+                className="track-ahead"
+                points={`${at(latest.day)},${y(latest.spent)} ${at(usedUpOn)},${y(budget)}`}
+              />
+            )}
+          </>
+        )}
+      </Plot>
+      <Bars title={words.charts.costs} of="cost" {...plot} />
+      <Plot
+        title={words.charts.cost}
+        ticks={running}
+        width={width}
+        point={
+          latest && latest.costPerView !== null
+            ? { day: at(latest.day), value: latest.costPerView, text: perView(latest.costPerView) }
+            : undefined
+        }
+        ends={promised && [promised.max, promised.min].map((value) => ({ value, text: perView(value) }))}
+      >
+        {(y) => (
+          <>
+            {promised && (
+              <rect
+                className="track-band"
+                x="0"
+                width={width}
+                y={y(promised.max)}
+                height={y(promised.min) - y(promised.max)}
+              />
+            )}
+            {runsOf(days, ({ costPerView }) => costPerView, plot.at).map((run) => (
+              <polyline key={run[0]?.[0]} className="track-line" points={pointsOf(run, y)} />
+            ))}
+          </>
+        )}
+      </Plot>
+      <Bars title={words.charts.views} of="views" {...plot} />
+      <Axis from={from} width={width} />
+      {now > 0 && now < width && (
+        <p
+          className="track-today"
+          data-late={now / width > LATE || undefined}
+          style={{ '--at': now / width } as CSSProperties}
+        >
+          <span className="track-today-word">{words.today}</span>
+        </p>
+      )}
+      <Gaps days={days} />
+    </div>
+  );
+}
+
+interface PlotProps {
+  title: string;
+  ticks: number[];
+  width: number;
+  /** The last value of a line, written at its place. */
+  point?: { day: number; value: number; text: string } | undefined;
+  /** Values whose lines are named. */
+  ends?: { value: number; text: string }[] | null;
+  /** The drawing; `y` is the place of a value, in percent from the top. */
+  children: (y: (value: number) => number) => ReactNode;
+}
+
+/** A chart of lines with its scale. */
+function Plot({ title, ticks, width, point, ends, children }: PlotProps) {
+  const top = ticks.at(-1) ?? 1;
+  const y = (value: number) => 100 - (100 * value) / top;
+  const place = (day: number, value: number) => ({ left: `${(100 * day) / width}%`, top: `${y(value)}%` });
+  return (
+    <div className="track-chart">
+      <h3>{title}</h3>
+      <div className="track-plot">
+        <Scale ticks={ticks} />
+        <svg viewBox={`0 0 ${width} 100`} preserveAspectRatio="none" aria-hidden="true">
+          {children(y)}
+        </svg>
+        {ends?.map(({ value, text }, index) => (
+          <span
+            key={text}
+            className="track-end"
+            data-low={index > 0 || undefined}
+            style={{ top: `${y(value)}%` }}
+          >
+            {text}
+          </span>
+        ))}
+        {point && (
+          <span
+            className="track-point"
+            data-late={point.day / width > LATE || undefined}
+            style={place(point.day, point.value)}
+          >
+            {point.text}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface BarsProps {
+  title: string;
+  days: readonly TrackDay[];
+  of: 'cost' | 'views';
+  width: number;
+  at: (day: string) => number;
+}
+
+/** A chart with a bar for each day; a day that no report has is a question mark. */
+function Bars({ title, days, of, width, at }: BarsProps) {
+  const ticks = scaleTicks(Math.max(...days.map((day) => day[of] ?? 0)));
+  const top = ticks.at(-1) ?? 1;
+  const [lowest = 0] = ticks;
+  return (
+    <div className="track-chart">
+      <h3>{title}</h3>
+      <div className="track-plot track-low">
+        <Scale ticks={[lowest, top]} />
+        <div className="track-bars" style={{ gridTemplateColumns: `repeat(${width}, minmax(0, 1fr))` }}>
+          {days.map((day) => (
+            <span
+              key={day.day}
+              data-missing={day.missing || undefined}
+              data-provisional={(!day.missing && day.provisional) || undefined}
+              style={{
+                gridColumn: Math.ceil(at(day.day)),
+                ...(!day.missing && { height: `${(100 * (day[of] ?? 0)) / top}%` }),
+              }}
+            >
+              {day.missing && '?'}
+            </span>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The lines and the numbers of a scale; the unit is in the title of the chart. */
+function Scale({ ticks }: { ticks: number[] }) {
+  const { locale } = useLanguage();
+  const top = ticks.at(-1) ?? 1;
+  const format = numberFormat(locale, { maximumFractionDigits: 6 });
+  return ticks.map((value) => (
+    <span key={value} className="track-tick" style={{ top: `${100 - (100 * value) / top}%` }}>
+      {format.format(value).replaceAll('\u202f', '\u00a0')}
+    </span>
+  ));
+}
+
+/** Some days of the axis, and its last one. */
+function Axis({ from, width }: { from: number; width: number }) {
+  const { locale } = useLanguage();
+  const step = Math.max(1, Math.ceil(width / NAMED_DAYS));
+  const inner = Array.from({ length: Math.ceil((width - step / 2) / step) }, (_, place) => place * step);
+  const named = [...new Set([...inner, width - 1])];
+  return (
+    <p className="track-axis">
+      {named.map((place) => (
+        <span key={place} style={{ left: `${(100 * (place + 0.5)) / width}%` }}>
+          {formatShortDay(locale, dayName(from + place))}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** Names the days without figures. */
+function Gaps({ days }: { days: readonly TrackDay[] }) {
+  const { locale, t } = useLanguage();
+  const words = t.campaignImport.track;
+  const gaps = days.filter(({ missing }) => missing).map(({ day }) => formatShortDay(locale, day));
+  if (gaps.length === 0) return null;
+  const rest = gaps.length - NAMED_GAPS;
+  const named = gaps.slice(0, NAMED_GAPS).join(', ');
+  return (
+    <p className="track-gaps">
+      {rest > 0
+        ? fill(words.moreGaps, { days: named, count: formatNumber(locale, rest) })
+        : fill(words.gaps, { days: named })}
+    </p>
+  );
+}
+
+type Points = [day: number, value: number][];
+
+/** Returns the lines between gaps; a day between two gaps is a short stroke. */
+function runsOf(
+  days: readonly TrackDay[],
+  readValue: (day: TrackDay) => number | null,
+  at: (day: string) => number,
+): Points[] {
+  const runs: Points[] = [];
+  let open = false;
+  for (const day of days) {
+    const value = day.missing ? null : readValue(day);
+    if (value !== null && !open) runs.push([]);
+    if (value !== null) runs.at(-1)?.push([at(day.day), value]);
+    open = value !== null;
+  }
+  return runs.map((run) => {
+    const [only, ...rest] = run;
+    if (!only || rest.length > 0) return run;
+    const [day, value] = only;
+    return [
+      [day - 0.3, value],
+      [day + 0.3, value],
+    ];
+  });
+}
+
+const pointsOf = (run: Points, y: (value: number) => number): string =>
+  run.map(([day, value]) => `${day},${y(value)}`).join(' ');

@@ -1,0 +1,67 @@
+import type { CampaignPlatform } from '../campaign/campaign-values.ts';
+import { type CoveringImport, countedImports, importedFigures } from './current-days.ts';
+import { COST_SCALE } from './import-values.ts';
+import { type CampaignResult, importedResult } from './imported-result.ts';
+
+/** An import with the time of its file and that of its withdrawal, in epoch milliseconds; null: it counts. */
+export interface DatedImport extends CoveringImport {
+  /** SHA-256 of the file. */
+  sha256: string;
+  createdAt: number;
+  withdrawnAt: number | null;
+}
+
+/** Where a figure of a result comes from. */
+export interface FigureSource {
+  /** The imports that said it, newest first. */
+  imports: DatedImport[];
+  /** Whether one of them was withdrawn since, and the others do not say the same. */
+  isWithdrawn: boolean;
+}
+
+export type FigureSources = Record<keyof CampaignResult, FigureSource | null>;
+
+const nothing: CampaignResult = { actualViews: null, actualCost: null, actualReach: null };
+
+/**
+ * Returns the imports that say the figures of a result: those of today, or else those of the latest time at which they did. Null: a
+ * person typed the figure, or it is not known.
+ * @param imports withdrawn ones included, oldest first
+ */
+export function figureSources(
+  platform: CampaignPlatform,
+  result: CampaignResult,
+  imports: readonly DatedImport[],
+): FigureSources {
+  const found: FigureSources = { actualViews: null, actualCost: null, actualReach: null };
+  const open = new Set(figures.filter((figure) => result[figure] !== null));
+  for (const at of [Number.POSITIVE_INFINITY, ...changesOf(imports)]) {
+    if (open.size === 0) break;
+    const present = imports.filter((one) => isPresent(one, at));
+    const { cost, impressions, views } = importedFigures(present).sums;
+    const euros = cost === null ? null : cost / COST_SCALE;
+    const said = importedResult(platform, nothing, { cost: euros, impressions, views });
+    for (const figure of open) {
+      if (said[figure] !== result[figure]) continue;
+      const counted = countedImports(present).toReversed();
+      found[figure] = {
+        imports: counted,
+        isWithdrawn: at !== Number.POSITIVE_INFINITY && counted.some((one) => one.withdrawnAt !== null),
+      };
+      open.delete(figure);
+    }
+  }
+  return found;
+}
+
+const figures = ['actualViews', 'actualCost', 'actualReach'] as const;
+
+/** The last moments before an import was added or withdrawn, the latest first. */
+const changesOf = (imports: readonly DatedImport[]): number[] =>
+  [...new Set(imports.flatMap(({ createdAt, withdrawnAt }) => [createdAt, withdrawnAt ?? createdAt]))]
+    .map((at) => at - 1)
+    .toSorted((one, other) => other - one);
+
+/** Whether an import counted at a time. */
+const isPresent = ({ createdAt, withdrawnAt }: DatedImport, at: number): boolean =>
+  createdAt <= at && (withdrawnAt === null || withdrawnAt > at);

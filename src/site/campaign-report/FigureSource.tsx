@@ -1,0 +1,22 @@
+import type { ReportedSource } from '../../contracts/campaign-report.ts';
+import { sourceNames } from '../../domain/campaign-import/import-values.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
+import { campaignReportTexts } from '../../i18n/campaign-report-texts.ts';
+import { dateFormat, fill, formatNumber } from '../../i18n/format.ts';
+
+/** Where a figure comes from: the platform's file with the ends of its fingerprint, or the agency that typed it. */
+export function FigureSource({ source: found, locale }: { source: ReportedSource; locale: Locale }) {
+  const t = campaignReportTexts[locale].sources;
+  if (!found) return <span>{t.typed}</span>;
+  const { source, at, sha256, more, isWithdrawn } = found;
+  const day = dateFormat(locale, { day: 'numeric', month: 'long', timeZone: AGENCY_ZONE }).format(at);
+  return (
+    <span>
+      {source === null ? fill(t.hand, { day }) : fill(t.file, { source: sourceNames[source], day })}
+      {more > 0 && ` ${fill(t.more, { count: formatNumber(locale, more) })}`}{' '}
+      <span className="report-hash">{`${sha256.slice(0, 6)}…${sha256.slice(-4)}`}</span>
+      {isWithdrawn && <b className="report-withdrawn">{t.withdrawn}</b>}
+    </span>
+  );
+}

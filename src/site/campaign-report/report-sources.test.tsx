@@ -1,0 +1,97 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { CampaignReport as Report, ReportedSource } from '../../contracts/campaign-report.ts';
+import { locales } from '../../domain/locale/locale.ts';
+import { CampaignReport } from './CampaignReport.tsx';
+import { daysCsv } from './days-csv.ts';
+import { exampleReport } from './example-report.ts';
+
+const draw = (more: Partial<Report>, locale: (typeof locales)[number] = 'fr') => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(
+    <CampaignReport
+      report={{ ...exampleReport, ...more }}
+      locale={locale}
+      brand="Agence"
+      contactEmail=""
+      fee={{ kind: 'quote' }}
+    />,
+  );
+  return page;
+};
+const textOf = (element: Element | null | undefined) => element?.textContent?.replaceAll('\u00a0', ' ');
+const fingerprint = (name: string) => name.repeat(16);
+const file: NonNullable<ReportedSource> = {
+  ...{ source: 'google-ads', at: Date.parse('2026-11-02T09:00:00Z'), sha256: fingerprint('3fa9') },
+  ...{ more: 0, isWithdrawn: false },
+};
+const files = ['3fa9', '90d2'].map((name) => ({
+  ...{ source: 'google-ads' as const, at: file.at, sha256: fingerprint(name) },
+  ...{ from: '2026-10-01', to: '2026-10-28', viewMetric: null },
+}));
+const sourcesOf = (page: Element) =>
+  [...page.querySelectorAll('.report-compared td:nth-child(4)')].map(textOf);
+
+it('each figure has its source: a file, the agency, or the two amounts of which it is computed', () => {
+  const page = draw({ sources: { views: { ...file, more: 1 }, cost: file, reach: null } });
+  expect(sourcesOf(page)).toEqual([
+    'Export Google Ads du 2 novembre (et 1 de plus) 3fa93f…3fa9',
+    'Calculé : 998,40 € ÷ 61 240',
+    'Saisi par l’agence',
+  ]);
+  expect(textOf(page.querySelector('.report-campaign dd'))).toBe(
+    '998,40 €Export Google Ads du 2 novembre 3fa93f…3fa9',
+  );
+  expect(page.querySelector('.report-withdrawn')).toBeNull();
+  expect(draw({}).querySelector('.report-compared td:nth-child(4)')).toBeNull();
+});
+
+it.each(locales)('a figure whose file was withdrawn says so in %s', (locale) => {
+  const withdrawn = { ...file, source: null, isWithdrawn: true };
+  const page = draw({ sources: { views: withdrawn, cost: null, reach: null } }, locale);
+  expect(page.querySelectorAll('.report-compared .report-withdrawn')).toHaveLength(1);
+  expect(page.textContent).not.toMatch(/[{}]|undefined|NaN/);
+  expect(page.querySelector('[style]')).toBeNull();
+});
+
+it('with two files, each day has the number of its own in the table, and its fingerprint in the CSV', () => {
+  const days = exampleReport.days.map((day, index) => ({
+    ...day,
+    ...(index !== 1 && { file: fingerprint(index === 0 ? '90d2' : '3fa9') }),
+  }));
+  const imported = { files, views: 61_240 };
+  const cells = [...draw({ days, imported }).querySelectorAll('.report-days td:nth-child(6)')].map(textOf);
+  expect(cells.slice(0, 3)).toEqual(['2', '–', '1']);
+  const one = draw({ days, imported: { ...imported, files: files.slice(0, 1) } });
+  expect(one.querySelector('.report-days td:nth-child(6)')).toBeNull();
+  const [head, ...lines] = daysCsv({ ...exampleReport, days, imported }, 'fr')
+    .trim()
+    .split('\r\n');
+  expect(head?.endsWith('Fichier')).toBe(true);
+  expect(lines.slice(0, 2).map((line) => line.split(';').at(-1))).toEqual([
+    `Google Ads ${fingerprint('90d2')}`,
+    '',
+  ]);
+});
+
+it.each(locales)('the page of the release shows clicks, visits and what came of them in %s', (locale) => {
+  const platforms = [
+    { platform: 'spotify' as const, clicks: 120 },
+    { platform: 'deezer' as const, clicks: 48 },
+  ];
+  const page = { title: 'Onde courte', visits: 1310, conversions: 168, platforms, campaigns: 2 };
+  const section = draw({ release: { clicks: 1842, pages: [page] } }, locale).querySelector('.report-release');
+  expect(section?.textContent).not.toMatch(/[{}]|undefined|NaN/);
+  expect(section?.querySelectorAll('dl > div')).toHaveLength(3);
+  expect(section?.querySelector('[style]')).toBeNull();
+  const alone = draw({ release: { clicks: null, pages: [page] } }, locale);
+  expect(alone.querySelectorAll('.report-release dl > div')).toHaveLength(2);
+  if (locale !== 'fr') return;
+  expect([...(section?.querySelectorAll('dd') ?? [])].map(textOf)).toEqual(['1 842', '1 310', '168']);
+  expect(textOf(section)).toContain(
+    '168visites suivies d’un clic, sur 1 310 venues de la publicité : 12,8 %, de 11,1 à 14,7 % (confiance 95 %).',
+  );
+  expect(textOf(section)).toContain('au moins 71,1 % des clics');
+  expect(textOf(section)).toContain('Clics par plateforme : Spotify 120, Deezer 48.');
+  expect(textOf(section)).toContain('2 campagnes de cet artiste à la fois');
+});
