@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findPostgres, startPostgres } from '../tests/databases/postgres-server.ts';
+import { administrator, adminEnv } from '../tests/e2e/administrator.ts';
 import { openPage } from '../tests/e2e/browser.ts';
 import { contactFormOn, message, SUCCESS } from '../tests/e2e/contact-form.ts';
 import { startReceiver } from '../tests/e2e/receiver.ts';
@@ -21,7 +22,7 @@ describe.skipIf(!programs && process.env['ALLOW_SKIP'] === '1')(
   async () => {
     const postgres = await startPostgres(programs ?? '', true);
     const receiver = await startReceiver();
-    const env = { ...receiver.env, DATABASE_URL: postgres.url, RATE_LIMIT_PER_MINUTE: '100000' };
+    const env = { ...receiver.env, ...adminEnv, DATABASE_URL: postgres.url, RATE_LIMIT_PER_MINUTE: '100000' };
     const one = await startSite(env);
     // A process with other secrets would not start: the second one reads the files of the first.
     const sites = [one, await startSite({ ...env, DATA_DIR: one.dataDir })];
@@ -139,6 +140,27 @@ describe.skipIf(!programs && process.env['ALLOW_SKIP'] === '1')(
       await expect.poll(() => isBack(first), { timeout: RECOVERY_MS }).toBe(true);
       await button.click();
       await says(SUCCESS);
+    }, 60_000);
+
+    it('opens the back office to nobody, and forgets no wrong password of either process', async () => {
+      const signIn = async (site: Site, password: string) => {
+        const response = await site.post('/api/auth/login', { email: administrator.email, password });
+        return [response.status, (await response.json()).code, response.headers.get('retry-after')];
+      };
+      const [right, wrong] = [administrator.password, 'a melody that everybody hums'];
+      for (let i = 0; i < 6; i += 1)
+        expect(await signIn(i % 2 === 0 ? first : second, wrong)).toEqual([401, 'invalid_credentials', null]);
+      expect(await signIn(second, right)).toEqual([429, 'rate_limited', '1']);
+      await postgres.crash();
+      for (const site of sites)
+        for (const password of [right, wrong])
+          expect((await signIn(site, password)).slice(0, 2)).toEqual([503, 'unavailable']);
+      await postgres.restart();
+      for (const site of sites) await expect.poll(() => isBack(site), { timeout: RECOVERY_MS }).toBe(true);
+      expect((await signIn(first, wrong))[0]).toBe(401);
+      expect(await signIn(second, right)).toEqual([429, 'rate_limited', '2']);
+      await sleep(2000);
+      expect((await signIn(second, right))[0]).toBe(200);
     }, 60_000);
 
     it('makes a form without script return 503 with the message and the typed values', async () => {

@@ -10,7 +10,8 @@ type Task =
   | 'save with key'
   | 'remind of follow-ups'
   | 'claim all'
-  | 'claim and hang';
+  | 'claim and hang'
+  | 'guess';
 
 const script = fileURLToPath(new URL('./databases/database-process.ts', import.meta.url));
 
@@ -53,6 +54,29 @@ export async function runUntil(
   };
 }
 
+/**
+ * Starts a process that answers one message after the other, until it is disposed.
+ * @returns a function that sends a value to it, and resolves to its answer
+ */
+export function openProcess(task: Task, location: DatabaseLocation) {
+  const { child, output } = start(task, location, true);
+  // With a channel of messages, `close` may never come.
+  const ended = once(child, 'exit');
+  const broken = ended.then(() => Promise.reject(new Error(`${task} ended:\n${output()}`)));
+  broken.catch(() => {});
+  return {
+    async ask(value: unknown): Promise<unknown> {
+      const answered = new Promise((resolve) => child.once('message', resolve));
+      child.send(value as object);
+      return Promise.race([answered, broken]);
+    },
+    async [Symbol.asyncDispose]() {
+      if (child.connected) child.disconnect();
+      await ended;
+    },
+  };
+}
+
 /** Starts a process, and kills it (SIGKILL), as a crash would, when it prints `signal`. */
 export async function killAt(signal: string, task: Task, location: DatabaseLocation): Promise<void> {
   const { child, output } = start(task, location);
@@ -66,9 +90,10 @@ export async function killAt(signal: string, task: Task, location: DatabaseLocat
 function start(
   task: Task,
   { dataDir, databaseUrl }: DatabaseLocation,
+  answers = false,
 ): { child: ChildProcess; output(): string } {
   const child = spawn(process.execPath, [script, task, JSON.stringify({ dataDir, databaseUrl })], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(answers ? (['ipc'] as const) : [])],
   });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += String(chunk)));

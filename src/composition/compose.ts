@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createErasureDigests } from '../adapters/account/erasure-digests.ts';
-import { createGuessThrottle } from '../adapters/account/guess-throttle.ts';
 import { createOneTimeCodes } from '../adapters/account/one-time-codes.ts';
 import { createPasskeyCeremonies } from '../adapters/account/passkey-ceremonies.ts';
 import { createPasswords } from '../adapters/account/passwords.ts';
 import { createPreviewCodes } from '../adapters/account/preview-codes.ts';
 import { createProofMarks } from '../adapters/account/proof-marks.ts';
 import { createSessionTokens } from '../adapters/account/session-tokens.ts';
+import { createGuessThrottle } from '../adapters/db/accounts/guess-throttle.ts';
 import { createBuildFiles } from '../adapters/db/builds/build-files.ts';
 import { createCampaignLeadOf } from '../adapters/db/campaigns/campaign-lead.ts';
 import { forgetCopies } from '../adapters/db/engine/backup.ts';
@@ -292,7 +292,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     ids,
     passwords,
     tokens: createSessionTokens(secrets.session, clock),
-    throttle: createGuessThrottle(),
+    throttle: createGuessThrottle(database, secrets.session, clock),
     codes: createOneTimeCodes(() => settings.now().company.brand, clock),
     ceremonies: createPasskeyCeremonies(settings.now().site.url, () => settings.now().company.brand),
     leadOf: createCampaignLeadOf(database),

@@ -25,6 +25,7 @@ it('deletes old proofs, mails, leads, reviews, deleted landing pages and picture
     reminders: { forget: vi.fn(async () => 0) },
     contentReports: { forget: vi.fn(async () => 0) },
     buildFiles: { forget: vi.fn(async () => undefined) },
+    throttle: { forgetOver: vi.fn(async () => undefined) },
     rightsRequests: { forget: vi.fn(async () => 0) },
     watchedPlans: { tidy: vi.fn(), due: vi.fn(async () => []) },
     erasures: { forget: vi.fn(), pending: async () => new Set() },
@@ -67,6 +68,7 @@ it('deletes old proofs, mails, leads, reviews, deleted landing pages and picture
   expect([forgetProofs.mock.calls.length, forgetMails.mock.calls.length]).toEqual([3, 2]);
   expect(forgetReviews).toHaveBeenCalledTimes(2);
   expect(ports.reminders.forget).toHaveBeenCalledTimes(2);
+  expect(ports.throttle.forgetOver).toHaveBeenCalledTimes(2);
   expect(ports.newsletters.overdue).toHaveBeenCalledTimes(2);
   expect(ports.newsletters.question).toHaveBeenCalledTimes(2);
   expect(ports.rightsRequests.forget).toHaveBeenCalledTimes(2);

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { createPasswords } from '../../src/adapters/account/passwords.ts';
 import { createAccountStore } from '../../src/adapters/db/accounts/account-store.ts';
+import { createGuessThrottle } from '../../src/adapters/db/accounts/guess-throttle.ts';
 import { createDeliveryQueue } from '../../src/adapters/db/delivery/delivery-queue.ts';
 import { openDatabase } from '../../src/adapters/db/engine/connect.ts';
 import { migrate, migrations } from '../../src/adapters/db/engine/migrate.ts';
@@ -88,6 +90,19 @@ async function perform(): Promise<unknown> {
       await createMediaQueue(database).claim({ ...claim, now: Date.now() });
       console.info('claimed');
       await new Promise((resolve) => setTimeout(resolve, 60_000));
+      return undefined;
+    }
+    case 'guess': {
+      const clock = { now: () => 0 };
+      const throttle = createGuessThrottle(database, ['s'.repeat(40)], clock);
+      process.on(
+        'message',
+        async ({ at, account, address }: { at: number; account: string; address: string }) => {
+          clock.now = () => at;
+          process.send?.(await throttle.attempt(account, address));
+        },
+      );
+      await once(process, 'disconnect');
       return undefined;
     }
     default:

@@ -4,6 +4,7 @@ import type { ProcessRole } from '../../domain/process/process-role.ts';
 import type {
   AccountRow,
   AuditLogRow,
+  GuessRow,
   PasskeyChallengeRow,
   PasskeyRow,
   PasswordLinkRow,
@@ -145,6 +146,7 @@ export interface Schema {
   password_links: PasswordLinkRow;
   passkeys: PasskeyRow;
   passkey_challenges: PasskeyChallengeRow;
+  guesses: GuessRow;
   welcomes: WelcomeRow;
   push_subscriptions: PushSubscriptionRow;
   push_messages: PushMessageRow;

@@ -144,7 +144,7 @@ export interface SessionTokens {
   read(token: string): Promise<{ sessionId: string; accountId: string } | undefined>;
 }
 
-/** Delays guesses at passwords. */
+/** Delays guesses at passwords and codes, for all processes together. Each function throws `Unavailable` without the database. */
 export interface GuessThrottle {
   /**
    * Reserves one attempt, which counts as a wrong guess until `succeeded` is called.
@@ -159,4 +159,6 @@ export interface GuessThrottle {
    * count.
    */
   halfway(account: string, address: string): Promise<void>;
+  /** Deletes the counts that say nothing any more. */
+  forgetOver(): Promise<void>;
 }

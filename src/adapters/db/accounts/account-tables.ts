@@ -92,6 +92,17 @@ export interface PasskeyChallengeRow {
   expires_at: number;
 }
 
+/** A count of guesses at passwords and codes. No backup holds it: a restore must not shorten a delay. */
+export interface GuessRow {
+  /** Keyed digest of what is counted: neither an address nor an account is stored. */
+  key: string;
+  points: number;
+  /** From then on the row says nothing, and the housekeeper deletes it. */
+  counts_until: number;
+  /** Until then no further attempt is admitted; 0 or past: it is. */
+  closed_until: number;
+}
+
 export const auditRecord = recordOf<AuditEntry>()({
   at: 'at',
   actorId: 'actor_id',

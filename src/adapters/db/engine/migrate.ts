@@ -34,6 +34,7 @@ import { hiddenAlerts } from '../migrations/0136-hidden-alerts.ts';
 import { channels } from '../migrations/0137-channels.ts';
 import { campaignAddresses } from '../migrations/0138-campaign-addresses.ts';
 import { traceIds } from '../migrations/0140-trace-ids.ts';
+import { guesses } from '../migrations/0143-guesses.ts';
 import type { Schema } from '../schema.ts';
 import { adoptBaseline, BASELINE, isReplaced } from './baseline.ts';
 import type { Database } from './connect.ts';
@@ -77,6 +78,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0137-channels': channels,
   '0138-campaign-addresses': campaignAddresses,
   '0140-trace-ids': traceIds,
+  '0143-guesses': guesses,
 };
 
 /** Key of the PostgreSQL lock that migrating processes share: an arbitrary number, which must never change. */

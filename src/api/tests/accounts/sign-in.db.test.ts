@@ -13,6 +13,7 @@ import { eachEngine } from '../../../../tests/databases/databases.ts';
 import { auditEntry } from '../../../../tests/factories.ts';
 import { problemOf } from '../../../../tests/refusals.ts';
 import { openTestSite, type TestSite } from '../../../../tests/test-site.ts';
+import { Unavailable } from '../../../app/ports/unavailable.ts';
 import { errorsFor } from '../../../i18n/server-errors.ts';
 
 const login = '/api/auth/login';
@@ -150,6 +151,18 @@ eachEngine('POST /api/auth/login', (engine) => {
     const ghost = () => post(login, { email: 'ghost@example.com', password: 'wrong' });
     for (let i = 0; i < 6; i += 1) expect((await ghost()).status).toBe(401);
     expect((await ghost()).status).toBe(429);
+  });
+
+  it('returns 503 without verifying anything when guesses cannot be counted', async () => {
+    const account = await addAccount(site);
+    const away = vi.spyOn(site.ports.throttle, 'attempt').mockRejectedValue(new Unavailable('away'));
+    verified.length = 0;
+    const refused = await post(login, { email: account.email, password: PASSWORD });
+    expect(await problemOf(refused)).toEqual([503, 'unavailable']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(verified).toEqual([]);
+    away.mockRestore();
+    expect((await post(login, { email: account.email, password: PASSWORD })).status).toBe(200);
   });
 
   it('returns 429 for a client address after wrong passwords for different accounts', async () => {
