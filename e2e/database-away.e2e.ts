@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findPostgres, startPostgres } from '../tests/databases/postgres-server.ts';
-import { administrator, adminEnv } from '../tests/e2e/administrator.ts';
+import { adminEnv, administrator } from '../tests/e2e/administrator.ts';
 import { openPage } from '../tests/e2e/browser.ts';
 import { contactFormOn, message, SUCCESS } from '../tests/e2e/contact-form.ts';
 import { startReceiver } from '../tests/e2e/receiver.ts';

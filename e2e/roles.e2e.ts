@@ -41,6 +41,20 @@ it('a web process stores leads without sending them, and a worker sends them at 
   for (const path of ['/', '/admin', '/api/simulator/rates'])
     expect((await fetch(worker.url + path)).status).toBe(404);
   expect((await fetch(`${worker.url}/api/health`)).status).toBe(200);
+  for (const [site, role] of [
+    [web, 'web'],
+    [worker, 'worker'],
+  ] as const) {
+    const lines = site
+      .log()
+      .split('\n')
+      .filter((line) => line.startsWith('{'));
+    expect(lines.length).toBeGreaterThan(0);
+    const unnamed = lines.filter(
+      (line) => !new RegExp(`"role":"${role}","build":"[0-9a-f]{8}","process":"[0-9a-f]{8}"`).test(line),
+    );
+    expect(unnamed).toEqual([]);
+  }
   expect(await worker.stop()).toBe(0);
   await expect
     .poll(async () => (await readiness(web.url)).checks.worker, { timeout: 30_000 })

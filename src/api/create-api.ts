@@ -4,9 +4,11 @@ import { Unavailable } from '../app/ports/unavailable.ts';
 import { addOperation } from './add-operation.ts';
 import { failure } from './answers.ts';
 import type { Api, ApiEnv, ApiServices } from './api-env.ts';
+import { breaks } from './breaks.ts';
 import { addDocs } from './docs.ts';
 import { createLimits } from './limits.ts';
 import { observe } from './middleware/observe.ts';
+import { outdatedTabs } from './middleware/outdated-tabs.ts';
 import { requestFacts } from './middleware/request-facts.ts';
 import { tokenOf } from './middleware/require-account.ts';
 import { createRouteTable } from './middleware/route-table.ts';
@@ -30,6 +32,7 @@ export function createApi(services: ApiServices): Api {
   const limit = createLimits(services);
 
   api.use(requestFacts, observe(services, routes), securityHeaders(services.secure, services.build));
+  api.use(outdatedTabs(services.build, breaks));
   api.use(async (c, next) => {
     c.set('token', tokenOf(c, services.secure));
     c.set('authorize', (token, use) => authorize(services.ports, token, use));

@@ -10,6 +10,7 @@ import { createGuessThrottle } from '../adapters/db/accounts/guess-throttle.ts';
 import { createBuildFiles } from '../adapters/db/builds/build-files.ts';
 import { createCampaignLeadOf } from '../adapters/db/campaigns/campaign-lead.ts';
 import { forgetCopies } from '../adapters/db/engine/backup.ts';
+import { newProcessName } from '../adapters/db/engine/connect.ts';
 import { createDatabaseState } from '../adapters/db/engine/database-state.ts';
 import { openMigrated } from '../adapters/db/engine/open-migrated.ts';
 import { createSafekeeping } from '../adapters/db/engine/safekeeping-commands.ts';
@@ -164,7 +165,9 @@ const defaultWithoutGuides: ContentTexts['defaultOf'] = (part, locale) => {
  * @throws when the database cannot be opened, migrated or read, or the stored secrets cannot be read
  */
 export async function compose(env: Env, overrides: Overrides = {}): Promise<Composition> {
-  const log = overrides.log ?? createLog(env.logLevel);
+  const process = newProcessName();
+  const build = overrides.build ?? 'dev';
+  const log = overrides.log ?? createLog(env.logLevel, undefined, { role: env.role, build, process });
   const secrets = await loadSecrets(env.dataDir, {
     session: env.sessionSecrets,
     settings: env.settingsKeys,
@@ -176,6 +179,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     {
       databaseUrl: env.databaseUrl,
       dataDir: env.dataDir,
+      process,
       pool: env.databasePool,
       statementMs: env.databaseStatementMs,
     },
@@ -194,7 +198,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     throw error;
   }
 
-  const identity = { role: env.role, build: overrides.build ?? 'dev', marks: secretMarks(secrets) };
+  const identity = { role: env.role, build, marks: secretMarks(secrets) };
   const running = createRunningProcess(database, identity);
   let draining = false;
   const ids = overrides.ids ?? { next: randomUUID };

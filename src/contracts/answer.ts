@@ -16,6 +16,8 @@ export const errorStatus = {
   second_factor_due: 403,
   not_found: 404,
   method_not_allowed: 405,
+  /** An open tab of another build called what has changed since. */
+  outdated: 409,
   idempotency_conflict: 409,
   invitation_invalid: 409,
   invitation_accepted: 409,

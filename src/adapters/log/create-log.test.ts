@@ -37,6 +37,18 @@ it('keeps the stack of an error', () => {
   ]);
 });
 
+it('says on every line which process wrote it', () => {
+  const written: string[] = [];
+  const process = { role: 'web', build: '0a1b2c3d', process: '4e5f6a7b' };
+  const log = createLog('info', { write: (line: string) => void written.push(line) }, process);
+  log.info({ leadId: 'l1' }, 'lead stored');
+  log.error({ err: new Error('boom') }, 'failed');
+  expect(written.map((line) => JSON.parse(line))).toMatchObject([
+    { ...process, leadId: 'l1' },
+    { ...process, msg: 'failed' },
+  ]);
+});
+
 it('writes no line below its level', () => {
   expect(lines((log) => log.info({}, 'x'), 'warn')).toEqual([]);
   expect(lines((log) => log.error({}, 'x'), 'silent')).toEqual([]);

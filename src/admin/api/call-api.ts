@@ -9,7 +9,7 @@ import {
 } from '../../domain/account/session.ts';
 import { SEARCH_HEADER } from '../../domain/list/list-parameters.ts';
 import { isAttended } from './attention.ts';
-import { noteBuild } from './new-build.ts';
+import { buildHeader, noteBuild, noteOutdated } from './new-build.ts';
 import { retryAfterOf } from './retry-after.ts';
 import { forgetSession, isLeaving, readMarker } from './session-marker.ts';
 
@@ -105,6 +105,7 @@ export function apiHeaders(): Record<string, string> {
   return {
     'accept-language': document.documentElement.lang,
     [BROWSER_HEADER]: BROWSER_HEADER_VALUE,
+    ...buildHeader(),
     ...(!isAttended() && { [UNATTENDED_HEADER]: '1' }),
   };
 }
@@ -150,6 +151,7 @@ async function send(route: string, call: object): Promise<Response> {
 
 function failureOf(status: number, answer: unknown, retryAfter?: number): ApiError {
   if (!isRecord(answer) || typeof answer['message'] !== 'string') return new ApiError(status);
+  if (answer['code'] === 'outdated') noteOutdated();
   return new ApiError(status, answer['message'], (answer as Partial<Failure>).fields, retryAfter);
 }
 

@@ -28,6 +28,15 @@ it('a new build is ready once two answers of it arrived within a minute, and sta
   expect(note('aaaa', MINUTE_MS + 1)).toBe(true);
 });
 
+it('one answer that refuses a call of this build is enough', async () => {
+  const note = await opened();
+  const { buildHeader, noteOutdated } = await import('./new-build.ts');
+  expect(buildHeader()).toEqual({ 'x-build': 'aaaa' });
+  expect(note('bbbb', 0)).toBe(false);
+  act(() => noteOutdated());
+  expect(note('aaaa', 1)).toBe(true);
+});
+
 it('one answer of another build, two different ones, or answers without a build are no new build', async () => {
   const note = await opened();
   expect([note(null, 0), note('', 1), note('bbbb', 2), note('cccc', 3)]).toEqual([

@@ -17,7 +17,7 @@ export const UNATTENDED_HEADER = 'x-unattended';
 export const BROWSER_HEADER = 'x-requested-with';
 export const BROWSER_HEADER_VALUE = 'back-office';
 
-/** The header of each answer of the API: eight hexadecimal digits that name the build, which the document names as well. */
+/** The header of each answer of the API, and of each call of the back office: eight hexadecimal digits that name the build. */
 export const BUILD_HEADER = 'x-build';
 
 /** Returns the time at which a session ends at the latest. All times are epoch milliseconds (UTC). */

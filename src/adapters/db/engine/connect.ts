@@ -35,6 +35,8 @@ export interface DatabaseLocation {
   /** Connections to PostgreSQL, and the time limit of its statements in milliseconds. Absent: 10, and 5000. */
   pool?: number | undefined;
   statementMs?: number | undefined;
+  /** `Database.process`; absent: a new name. */
+  process?: string | undefined;
 }
 
 const CONNECTIONS = 10;
@@ -48,10 +50,10 @@ export const LOCK_TIMEOUT = 10_000;
  * contacted by the first query.
  */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
-  if (location.databaseUrl === undefined) return openSqlite(sqliteFile(location.dataDir));
+  if (location.databaseUrl === undefined) return openSqlite(sqliteFile(location.dataDir), location.process);
   // Loaded here, because a process on SQLite needs no driver of PostgreSQL.
   const { openPostgres } = await import('./postgres.ts');
-  const process = newProcessName();
+  const process = location.process ?? newProcessName();
   const limits = {
     connections: location.pool ?? CONNECTIONS,
     statementMs: location.patient ? undefined : (location.statementMs ?? STATEMENT_MS),
@@ -60,7 +62,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
 }
 
 /** Eight random hexadecimal digits: enough to give the few processes that share a database different names. */
-const newProcessName = (): string => randomBytes(4).toString('hex');
+export const newProcessName = (): string => randomBytes(4).toString('hex');
 
 /** Returns the path of the SQLite file in the data folder. */
 export function sqliteFile(dataDir: string): string {
@@ -68,7 +70,7 @@ export function sqliteFile(dataDir: string): string {
 }
 
 /** Opens a SQLite file, and creates it when it is absent. */
-export async function openSqlite(file: string): Promise<Database> {
+export async function openSqlite(file: string, process = newProcessName()): Promise<Database> {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   // The file holds personal data: only its owner may read it. SQLite gives its log the same permissions.
   closeSync(openSync(file, 'a', 0o600));
@@ -85,7 +87,7 @@ export async function openSqlite(file: string): Promise<Database> {
     throw error;
   }
   const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect(connection) });
-  return { db, engine: 'sqlite', process: newProcessName(), close: () => db.destroy() };
+  return { db, engine: 'sqlite', process, close: () => db.destroy() };
 }
 
 /** Switches to WAL. SQLite does not wait for the exclusive lock that the switch needs, so this function retries. */

@@ -15,6 +15,7 @@ export const errors = {
     second_factor_due: 'Set up two-step verification first: it is required.',
     not_found: 'There is nothing at this address.',
     method_not_allowed: 'This address does not accept this kind of request.',
+    outdated: 'The site has changed since this page was opened. Reload it to go on.',
     idempotency_conflict:
       'This request has already been sent with different answers. Reload the page and try again.',
     invitation_invalid: 'This invitation is no longer valid: it has been used, has expired or was withdrawn.',

@@ -15,6 +15,7 @@ export const errors = {
     second_factor_due: 'Activa primero la verificación en dos pasos: es obligatoria.',
     not_found: 'Esta dirección no existe.',
     method_not_allowed: 'Esta dirección no admite ese tipo de solicitud.',
+    outdated: 'El sitio ha cambiado desde que abriste esta página. Recárgala para continuar.',
     idempotency_conflict:
       'Esta solicitud ya se envió con otras respuestas. Recarga la página e inténtalo de nuevo.',
     invitation_invalid: 'Esta invitación ya no es válida: se ha utilizado, ha caducado o se ha anulado.',

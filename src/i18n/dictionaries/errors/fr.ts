@@ -13,6 +13,7 @@ export const errors = {
     second_factor_due: 'Activez d’abord la double authentification : elle est obligatoire.',
     not_found: 'Cette adresse n’existe pas.',
     method_not_allowed: 'Cette adresse n’accepte pas ce type de demande.',
+    outdated: 'Le site a changé depuis l’ouverture de cette page. Rechargez-la pour continuer.',
     idempotency_conflict:
       'Cette demande a déjà été envoyée avec d’autres réponses. Rechargez la page et réessayez.',
     invitation_invalid:

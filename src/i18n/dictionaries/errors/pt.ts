@@ -15,6 +15,7 @@ export const errors = {
     second_factor_due: 'Ative primeiro a verificação em duas etapas: ela é obrigatória.',
     not_found: 'Este endereço não existe.',
     method_not_allowed: 'Este endereço não aceita esse tipo de solicitação.',
+    outdated: 'O site mudou desde que você abriu esta página. Recarregue-a para continuar.',
     idempotency_conflict:
       'Esta solicitação já foi enviada com outras respostas. Recarregue a página e tente de novo.',
     invitation_invalid: 'Este convite não é mais válido: já foi usado, expirou ou foi cancelado.',
