@@ -13,6 +13,7 @@ import { compose } from './composition/compose.ts';
 import { createLandingSource } from './composition/landing-source.ts';
 import { onPageChange } from './composition/page-changes.ts';
 import { articleFiles, homePages, reviewPages } from './composition/page-paths.ts';
+import { purgesOf, tagsOfPage } from './composition/page-tags.ts';
 import { createReminderSource } from './composition/reminder-source.ts';
 import { createSiteFacts } from './composition/site-facts.ts';
 import { withdrawnAt } from './composition/withdrawn-at.ts';
@@ -30,6 +31,7 @@ import { adminDocument, adminHeaders, adminLocale } from './http-front/admin-doc
 import { callerOf } from './http-front/call-api.ts';
 import { compress } from './http-front/compress.ts';
 import { debounce } from './http-front/debounce.ts';
+import { createCdnHeaders } from './http-front/edge/cdn-headers.ts';
 import { cachingUntil } from './http-front/edge/edge-cache.ts';
 import { createFormerFiles, filesToKeep } from './http-front/files/former-files.ts';
 import { createMediaFiles } from './http-front/files/media-files.ts';
@@ -103,6 +105,22 @@ async function serve(): Promise<void> {
   const locals = (): PageLocals => ({ site: site(), feeds, articles: pageArticles });
   const onError = (err: unknown, path: string, traceId?: string) =>
     log.error({ err, path, traceId }, 'page failed');
+  const trueUntil = (time: number, path: string) =>
+    Math.min(
+      nextAgencyDay(time),
+      nextAnnouncementChange(content.now(), time),
+      content.nextChange(time),
+      site().replyHours === undefined ? Number.POSITIVE_INFINITY : nextFullHour(time),
+      landings.trueUntil(path, time),
+    );
+  const { purging } = composition;
+  const cdnHeadersOf = purging && createCdnHeaders(purging.vendor, purging.isLate);
+  /** A network would give all visitors the arm of the first. */
+  const tagsOf = (path: string) => {
+    const slug = landingIn(splitPath(path).path)?.slug;
+    const found = slug === undefined ? undefined : landings.find(slug);
+    return found && 'isTested' in found ? undefined : tagsOfPage(path);
+  };
   const pages = createPageCache({
     // Nothing is rendered for a landing page that is not online.
     render: async (path) => {
@@ -114,19 +132,18 @@ async function serve(): Promise<void> {
       const own = landings.locals(path);
       // The mark of an arm belongs to the key of the page cache, not to the page's path.
       const [page = path] = path.split(ARM_MARK, 1);
-      const caching = cachingUntil(withdrawnAt(path, { landings, claims }), Date.now());
-      return own && renderPublic(render, page, { ...locals(), ...own }, headers, caching);
+      const now = Date.now();
+      const withdrawn = withdrawnAt(path, { landings, claims });
+      const caching = cachingUntil(withdrawn, now);
+      const rendered = own && (await renderPublic(render, page, { ...locals(), ...own }, headers, caching));
+      const tags = cdnHeadersOf && rendered && tagsOf(path);
+      if (!tags) return rendered;
+      const cdn = cdnHeadersOf({ tags, trueUntil: trueUntil(now, path), withdrawnAt: withdrawn });
+      return { ...rendered, cdn };
     },
     now: Date.now,
     maxAgeMs: PAGE_MAX_AGE_MS,
-    trueUntil: (time, path) =>
-      Math.min(
-        nextAgencyDay(time),
-        nextAnnouncementChange(content.now(), time),
-        content.nextChange(time),
-        site().replyHours === undefined ? Number.POSITIVE_INFINITY : nextFullHour(time),
-        landings.trueUntil(path, time),
-      ),
+    trueUntil,
     maxBytes: PAGE_CACHE_BYTES,
     onError,
     onRendered: metrics.pageRendered,
@@ -259,6 +276,7 @@ async function serve(): Promise<void> {
       all: edge.changed,
       landings: (slugs) => void edge.renew(landings.pathsOf(slugs)),
     });
+  if (purging?.changed) onPageChange(composition, purgesOf(purging.changed));
   const administrator = await composition.start(async () => {
     // Before the first page names them: the next request for a file may reach a process of another build.
     await keepFiles();

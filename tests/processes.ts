@@ -96,6 +96,6 @@ function start(
     stdio: ['ignore', 'pipe', 'pipe', ...(answers ? (['ipc'] as const) : [])],
   });
   let text = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += String(chunk)));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += String(chunk)));
   return { child, output: () => text };
 }

@@ -99,6 +99,7 @@ import { composeLive } from './compose-live.ts';
 import { composeMail } from './compose-mail.ts';
 import { composeCopies, composeMedia } from './compose-media.ts';
 import { composeModeration } from './compose-moderation.ts';
+import { composePurging, type Purging } from './compose-purging.ts';
 import { composeReleases } from './compose-releases.ts';
 import { composeReminders } from './compose-reminders.ts';
 import { composeSending } from './compose-sending.ts';
@@ -135,6 +136,8 @@ export interface Composition extends Lifecycle, DemoSteps {
   resizer: ProcessResizer;
   /** Copies the pictures of third parties. */
   copyKeeper: Pick<Loop, 'look'>;
+  /** Tells a network of caches which pages have changed; `undefined` without one. */
+  purging: Purging | undefined;
   /** Sends deliveries and mails, and resizes pictures. */
   worker: QueueWorker;
   metrics: Pick<Metrics, 'pageRendered' | 'watchPages'>;
@@ -252,6 +255,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     },
     overrides.blog?.scheduleMs,
   );
+  const purging = composePurging(database, env, { clock, log, random });
   const worker = createQueueWorker(
     [
       deliveries,
@@ -263,6 +267,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
       createReleaseWork(releases, releaseSourcesOn),
       createLandingLinkWork({ ...landing, clock, log, random }),
       reminderWork,
+      ...(purging?.works ?? []),
     ],
     log,
     overrides.pollMs,
@@ -417,6 +422,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     housekeeper: createHousekeeper(ports, { forget: (before) => forgetCopies(env.dataDir, before) }),
     refresher: feeds.refresher,
     copyKeeper,
+    purging: purging?.loops ?? [],
     resizer: media.resizer,
     synchroniser,
     revisions,
@@ -456,6 +462,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     metrics,
     resizer: media.resizer,
     copyKeeper,
+    purging,
     worker,
     changes,
     visits,

@@ -27,6 +27,8 @@ export interface LivingParts {
   weeklyMailer: Pick<Loop, 'start' | 'stop'>;
   refresher: FeedRefresher;
   copyKeeper: Pick<Loop, 'start' | 'stop'>;
+  /** What tells a network of caches about changes; empty without one. */
+  purging: readonly Pick<Loop, 'start' | 'stop'>[];
   /** `stop` aborts the work under way; the next start does it again. */
   resizer: { stop(): void };
   /** `stop` aborts the work under way; the next start continues it. */
@@ -62,7 +64,7 @@ export interface Lifecycle {
 /** Defines the order in which production, development and tests start and stop the site. */
 export function createLifecycle(parts: LivingParts): Lifecycle {
   /** The jobs of every process, and those of a process that does the waiting work. */
-  const always = [parts.revisions, parts.heartbeat, parts.alarmer];
+  const always = [parts.revisions, parts.heartbeat, parts.alarmer, ...parts.purging];
   const working = [
     parts.worker,
     parts.housekeeper,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CompanyFacts } from '../contracts/site.ts';
 import { normalizeEmail } from '../domain/account/email.ts';
 import type { BookingPlatform } from '../domain/booking/platforms.ts';
+import { type CdnAccess, cdnVendors } from '../domain/cdn/cdn.ts';
 import type { Destination } from '../domain/delivery/destinations.ts';
 import { defaultLocale } from '../domain/locale/locale.ts';
 import { type ProcessRole, processRoles } from '../domain/process/process-role.ts';
@@ -30,6 +31,7 @@ import {
   webhookSecret,
   wholeNumber,
   widgetId,
+  zoneId,
 } from './rules.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -85,6 +87,8 @@ export interface Env {
   rateLimitPerMinute: number;
   /** Inner address of the cache in front, at which each request replaces a copy; `undefined`: none is filled. */
   edgeUrl: string | undefined;
+  /** The network of caches in front that is told which pages have changed; `undefined`: none. */
+  cdn: CdnAccess | undefined;
   /** Address to which alarms are posted, besides the mail; `undefined`: none. */
   alarmUrl: string | undefined;
   metricsToken: string | undefined;
@@ -160,6 +164,10 @@ export const rulesFor = (adminEmail: string) => ({
   TRUST_PROXY: proxyCount,
   RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000),
   EDGE_URL: httpOrigin,
+  CDN: oneOf(cdnVendors),
+  CDN_ZONE: zoneId,
+  CDN_TOKEN: longEnough(16),
+  CDN_URL: httpOrigin,
   ALARM_URL: httpUrl,
   METRICS_TOKEN: longEnough(16),
   SESSION_SECRET: secretList(32),
@@ -245,6 +253,7 @@ export function readEnv(env: NodeJS.ProcessEnv): Env {
     trustProxy: given.TRUST_PROXY ?? 0,
     rateLimitPerMinute: given.RATE_LIMIT_PER_MINUTE ?? 10,
     edgeUrl: given.EDGE_URL,
+    cdn: cdnOf(given),
     alarmUrl: given.ALARM_URL,
     metricsToken: given.METRICS_TOKEN,
     sessionSecrets: given.SESSION_SECRET,
@@ -315,6 +324,23 @@ function bucketOf(given: Given, of: 'MEDIA' | 'BACKUP'): Bucket | undefined {
   throw new EnvError(
     missing.map((name) => `${name}: expected a value, as the other ${of}_S3_ variables have one`),
   );
+}
+
+/** @throws EnvError when a variable is missing that the network needs */
+function cdnOf({
+  CDN: vendor,
+  CDN_ZONE: zone,
+  CDN_TOKEN: token,
+  CDN_URL: url,
+}: Given): CdnAccess | undefined {
+  if (vendor === undefined) return undefined;
+  if (vendor === 'varnish') {
+    if (url) return { vendor, url };
+    throw new EnvError(['CDN_URL: expected a value, as CDN is varnish']);
+  }
+  if (zone && token) return { vendor, zone, token };
+  const missing = [zone ? [] : ['CDN_ZONE'], token ? [] : ['CDN_TOKEN']].flat();
+  throw new EnvError(missing.map((name) => `${name}: expected a value, as CDN is ${vendor}`));
 }
 
 function readVariables(env: NodeJS.ProcessEnv): Given {

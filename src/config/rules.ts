@@ -43,6 +43,10 @@ export const hostName = z
   .string()
   .regex(/^[A-Za-z0-9.:_-]{1,253}$/)
   .describe('a host name or an IP address');
+export const zoneId = z
+  .string()
+  .regex(/^[A-Za-z0-9]{1,64}$/)
+  .describe('letters and digits');
 export const language = z
   .string()
   .regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { compress, compressNow, type Encoding, isCompressible, preferredEncoding } from './compress.ts';
+import type { CdnAnswer, CdnAnswerOf } from './edge/cdn-headers.ts';
 import { requestedRange, sendRange } from './files/byte-range.ts';
 
 /** A whole response in memory, already compressed, so that sending it takes no further work. */
@@ -16,6 +17,8 @@ export interface StoredResponse {
   gzip?: Buffer | undefined;
   /** Made for one client, only in the encoding that this client prefers: other clients would get other bytes. */
   forOneClient?: boolean;
+  /** The headers for a network of caches, which depend on the time at which the page is sent. */
+  cdn?: CdnAnswerOf | undefined;
 }
 
 /**
@@ -83,8 +86,10 @@ export function sendStored(
   const asked = request.headers;
   const wanted = preferredEncoding(asked['accept-encoding'] ?? '');
   const encoding = stored[wanted] ? wanted : 'identity';
-  if (asked['if-none-match'] !== undefined && matches(asked['if-none-match'], tagOf(stored, encoding))) {
-    const { 'content-type': _, ...headers } = allHeaders(stored, encoding, extra);
+  // What is for one visitor alone says so itself.
+  const cdn = extra['cache-control'] ? undefined : stored.cdn?.(Date.now(), extra['vary'] !== undefined);
+  if (asked['if-none-match'] !== undefined && matches(asked['if-none-match'], tagOf(stored, encoding, cdn))) {
+    const { 'content-type': _, ...headers } = allHeaders(stored, encoding, extra, cdn);
     response.writeHead(304, headers).end();
     return;
   }
@@ -98,11 +103,12 @@ export function sendStored(
   }
   const body = stored[encoding] ?? stored.identity;
   response
-    .writeHead(status, headerList(stored, encoding, body.length, extra))
+    .writeHead(status, headerList(stored, encoding, body.length, extra, cdn))
     .end(request.method === 'HEAD' ? undefined : body);
 }
 
 const NONE: Record<string, string> = {};
+const UNMARKED = { mark: '' };
 
 /**
  * The header lists of whole responses, built once for each response, encoding and object of extra headers: building the
@@ -116,9 +122,10 @@ function headerList(
   encoding: Encoding,
   length: number,
   extra: Record<string, string>,
+  cdn: CdnAnswer | undefined,
 ) {
-  // This response is sent once: a cached list would stay in memory until the next full garbage collection.
-  if (stored.forOneClient) return newHeaderList(stored, encoding, length, extra);
+  // A response for one client is sent once: a cached list would stay in memory until the next full garbage collection.
+  if (stored.forOneClient || cdn) return newHeaderList(stored, encoding, length, extra, cdn);
   const ofStored = lists.get(stored) ?? new WeakMap();
   if (!lists.has(stored)) lists.set(stored, ofStored);
   const ofExtra = ofStored.get(extra) ?? {};
@@ -132,9 +139,10 @@ function newHeaderList(
   encoding: Encoding,
   length: number,
   extra: Record<string, string>,
+  cdn?: CdnAnswer,
 ): string[] {
   return Object.entries({
-    ...allHeaders(stored, encoding, extra),
+    ...allHeaders(stored, encoding, extra, cdn),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     ...(!isEncoded(stored) && { 'accept-ranges': 'bytes' }),
     'content-length': String(length),
@@ -144,17 +152,24 @@ function newHeaderList(
 /**
  * A strong validator identifies exact bytes: with a validator for each encoding, no cache joins parts of two encodings.
  */
-const tagOf = ({ etag }: StoredResponse, encoding: Encoding): string | undefined =>
-  encoding === 'identity' ? etag : etag && `${etag.slice(0, -1)}-${encoding}"`;
+const tagOf = (
+  { etag }: StoredResponse,
+  encoding: Encoding,
+  { mark }: Pick<CdnAnswer, 'mark'> = UNMARKED,
+): string | undefined =>
+  encoding === 'identity' && mark === ''
+    ? etag
+    : etag && `${etag.slice(0, -1)}${mark}${encoding === 'identity' ? '' : `-${encoding}`}"`;
 
 function allHeaders(
   stored: StoredResponse,
   encoding: Encoding,
   extra: Record<string, string>,
+  cdn?: CdnAnswer,
 ): Record<string, string> {
   const vary = [extra['vary'], isEncoded(stored) && 'Accept-Encoding'].filter(Boolean).join(', ');
-  const etag = tagOf(stored, encoding);
-  return { ...stored.headers, ...extra, ...(etag && { etag }), ...(vary && { vary }) };
+  const etag = tagOf(stored, encoding, cdn);
+  return { ...stored.headers, ...extra, ...cdn?.headers, ...(etag && { etag }), ...(vary && { vary }) };
 }
 
 function matches(header: string, etag: string | undefined): boolean {

@@ -26,7 +26,9 @@ export type LoopName =
   | 'feeds'
   | 'heartbeat'
   | 'housekeeping'
+  | 'late-purges'
   | 'proof'
+  | 'purges'
   | 'queues'
   | 'revisions'
   | 'weekly-mail';

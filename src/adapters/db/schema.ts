@@ -23,6 +23,7 @@ import type {
   CampaignLookRow,
   ImportColumnsRow,
 } from './campaigns/import-tables.ts';
+import type { EdgePurgeRow } from './cdn/purge-tables.ts';
 import type {
   CampaignAddressDayRow,
   CampaignAddressRow,
@@ -147,6 +148,7 @@ export interface Schema {
   passkeys: PasskeyRow;
   passkey_challenges: PasskeyChallengeRow;
   guesses: GuessRow;
+  edge_purges: EdgePurgeRow;
   welcomes: WelcomeRow;
   push_subscriptions: PushSubscriptionRow;
   push_messages: PushMessageRow;

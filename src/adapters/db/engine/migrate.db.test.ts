@@ -26,9 +26,9 @@ eachEngine('migrate', (engine) => {
     expect(await migrate(database)).toEqual([]);
   });
 
-  it('creates the tables that a backup copies and the five that no backup holds', async () => {
+  it('creates the tables that a backup copies and the six that no backup holds', async () => {
     await migrate(database);
-    const inNoBackup = ['build_files', 'guesses', 'migrations', 'processes', 'revisions'];
+    const inNoBackup = ['build_files', 'edge_purges', 'guesses', 'migrations', 'processes', 'revisions'];
     expect(await tableNames()).toEqual([...tables.map(({ name }) => name), ...inNoBackup].sort());
   });
 

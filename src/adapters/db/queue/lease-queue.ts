@@ -28,6 +28,7 @@ const queueTables = {
   reminders: 'waiting',
   newsletter_consents: 'waiting',
   conversion_sends: 'waiting',
+  edge_purges: 'waiting',
 } as const;
 export type QueueTable = keyof typeof queueTables;
 
