@@ -17,6 +17,7 @@ import { createConsentStore } from '../adapters/db/consents/consent-store.ts';
 import { createAddressStore } from '../adapters/db/content/address-store.ts';
 import { createContentStore } from '../adapters/db/content/content-store.ts';
 import { createConversionStore } from '../adapters/db/conversions/conversion-store.ts';
+import { createCountRetention } from '../adapters/db/dashboard/count-retention.ts';
 import { createDashboardStore } from '../adapters/db/dashboard/dashboard-store.ts';
 import { createVisitCountStore } from '../adapters/db/dashboard/visit-count-store.ts';
 import { createDeliveryQueue } from '../adapters/db/delivery/delivery-queue.ts';
@@ -80,6 +81,7 @@ export function composeStores(database: Database) {
     addressStore: createAddressStore(database),
     visitCounts: createVisitCountStore(database),
     channels: createChannelStore(database),
+    countRetention: createCountRetention(database),
     campaignAddresses: createCampaignAddresses(database),
     dashboard: createDashboardStore(database),
     demoRemoval: createDemoRemoval(database),

@@ -26,6 +26,7 @@ it('deletes old proofs, mails, leads, reviews, deleted landing pages and picture
     contentReports: { forget: vi.fn(async () => 0) },
     buildFiles: { forget: vi.fn(async () => undefined) },
     throttle: { forgetOver: vi.fn(async () => undefined) },
+    countRetention: { forget: vi.fn(async () => undefined) },
     rightsRequests: { forget: vi.fn(async () => 0) },
     watchedPlans: { tidy: vi.fn(), due: vi.fn(async () => []) },
     erasures: { forget: vi.fn(), pending: async () => new Set() },
@@ -69,6 +70,7 @@ it('deletes old proofs, mails, leads, reviews, deleted landing pages and picture
   expect(forgetReviews).toHaveBeenCalledTimes(2);
   expect(ports.reminders.forget).toHaveBeenCalledTimes(2);
   expect(ports.throttle.forgetOver).toHaveBeenCalledTimes(2);
+  expect(ports.countRetention.forget).toHaveBeenCalledTimes(2);
   expect(ports.newsletters.overdue).toHaveBeenCalledTimes(2);
   expect(ports.newsletters.question).toHaveBeenCalledTimes(2);
   expect(ports.rightsRequests.forget).toHaveBeenCalledTimes(2);

@@ -21,6 +21,7 @@ import { announceMissingLinks } from '../app/reminder/announce-missing-links.ts'
 import { forgetReminders } from '../app/reminder/forget-reminders.ts';
 import { forgetReports } from '../app/reports/forget-reports.ts';
 import { forgetReviews } from '../app/reviews/moderate/forget-reviews.ts';
+import { forgetCounts } from '../app/visit/forget-counts.ts';
 import { createLoop, type Loop } from './loop.ts';
 
 const HOUR_MS = 3_600_000;
@@ -28,7 +29,7 @@ const HOUR_MS = 3_600_000;
 /**
  * Deletes what is past its retention time (proofs of consent, mails, links to own data, leads, reviews, senders of reports,
  * requests of persons, quarantined forms, reminders, consents to the newsletter, watched Fridays, deleted landing pages and pictures, copies that restores keep, files of former
- * builds, counts of guesses), and mails the agency about claims that expire soon, follow-ups of the day, campaigns, broken and missing links, and visitors
+ * builds, counts of guesses, counts by day), and mails the agency about claims that expire soon, follow-ups of the day, campaigns, broken and missing links, and visitors
  * about the Fridays that they watch: at the start and every hour. Several processes may do this at once: deleting a row that
  * another process has deleted does nothing, and each claim is announced by one of them.
  */
@@ -48,6 +49,7 @@ export function createHousekeeper(ports: Ports, keptCopies: KeptCopies): Pick<Lo
     await forgetCopies(ports, keptCopies);
     await forgetBuildFiles(ports);
     await ports.throttle.forgetOver();
+    await forgetCounts(ports);
     await announceExpiry(ports);
     await remindOfFollowUps(ports);
     await announceWarnings(ports);

@@ -78,7 +78,7 @@ import type { OneTimeCodes, SecondFactorStore } from './second-factor.ts';
 import type { LiveSettings, Seal, SettingsStore } from './settings.ts';
 import type { TableReader } from './tables.ts';
 import type { TagLoaders } from './tag-loaders.ts';
-import type { VisitCounter } from './visit.ts';
+import type { CountRetention, VisitCounter } from './visit.ts';
 import type { WeeklyMails } from './weekly-mails.ts';
 import type { WelcomeStore } from './welcome.ts';
 import type { Blogs } from './wordpress/blog-source.ts';
@@ -194,6 +194,7 @@ export interface Ports {
   dashboard: DashboardStore;
   welcomes: WelcomeStore;
   visits: VisitCounter;
+  countRetention: CountRetention;
   channelCounter: ChannelCounter;
   addressCounter: AddressCounter;
   campaignAddresses: CampaignAddressStore;

@@ -22,3 +22,9 @@ export interface VisitCountStore {
   /** Adds the counts to the stored counts, in one transaction. */
   add(counts: readonly VisitCount[]): Promise<void>;
 }
+
+/** Ends the counts by day. */
+export interface CountRetention {
+  /** Deletes the counts of visits, channels and landing pages of the days before a day of the agency (`2026-11-21`). */
+  forget(before: string): Promise<void>;
+}
