@@ -35,7 +35,7 @@ import { channels } from '../migrations/0137-channels.ts';
 import { campaignAddresses } from '../migrations/0138-campaign-addresses.ts';
 import { traceIds } from '../migrations/0140-trace-ids.ts';
 import { guesses } from '../migrations/0143-guesses.ts';
-import { purges } from '../migrations/0143-purges.ts';
+import { purges } from '../migrations/0146-purges.ts';
 import type { Schema } from '../schema.ts';
 import { adoptBaseline, BASELINE, isReplaced } from './baseline.ts';
 import type { Database } from './connect.ts';
@@ -80,7 +80,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0138-campaign-addresses': campaignAddresses,
   '0140-trace-ids': traceIds,
   '0143-guesses': guesses,
-  '0143-purges': purges,
+  '0146-purges': purges,
 };
 
 /** Key of the PostgreSQL lock that migrating processes share: an arbitrary number, which must never change. */
