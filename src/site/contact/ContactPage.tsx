@@ -57,7 +57,7 @@ export function ContactPage({ locale, t, site, outcome }: ContactPageProps) {
           <BookCall locale={locale} t={texts.call} contact={t.contact} bookingUrls={site.bookingUrls} />
         </div>
       </div>
-      <div className="page-width grid gap-x-16 gap-y-12 pb-16 lg:grid-cols-3">
+      <div className="page-width contact-ways">
         <Way id="email-title" title={texts.email.title}>
           <p className="text-muted">{texts.email.text}</p>
           <a

@@ -33,14 +33,14 @@ export function FaqPage({ locale, t: texts, site, children }: FaqPageProps) {
     >
       <div className="page-width grid gap-x-16 gap-y-12 py-12 md:py-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-12 content-start">
-          <div data-content="faq">
+          <div data-content="faq" className="faq-list">
             <Accordion name="faq" items={faqItems(locale, texts.faq.items, site)} level={2} firstOpen />
           </div>
           {children}
         </div>
         <aside
           aria-labelledby="help-title"
-          className="flex flex-col gap-4 self-start border-t-2 border-ink pt-4"
+          className="flex flex-col gap-4 self-start border-t-2 border-ink pt-4 lg:sticky lg:top-24"
         >
           <h2 id="help-title" className="text-h3">
             {t.help.title}

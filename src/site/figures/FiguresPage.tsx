@@ -43,7 +43,7 @@ export function FiguresPage({ locale, site: { claims, pictures } }: FiguresPageP
         ) : (
           <>
             <ExampleNote note={exampleNote(locale, labelled)} className="pb-6" />
-            <ul aria-label={t.list}>
+            <ul aria-label={t.list} className="figure-list">
               {claims.coverage && <CoverageEntry locale={locale} coverage={claims.coverage} />}
               {claims.all.map((claim) => (
                 <FigureEntry key={claim.id} {...{ locale, claim, pictures, pages, onlyExamples }} />

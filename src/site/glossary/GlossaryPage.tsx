@@ -36,10 +36,10 @@ export function GlossaryPage({ locale, guideNames }: GlossaryPageProps) {
               {terms.map(({ id, term, definition }) => (
                 <div key={id} id={id} className="glossary-term">
                   <dt>
-                    <dfn className="text-h4">{term}</dfn>
+                    <dfn>{term}</dfn>
                   </dt>
                   <dd>
-                    {fillFigures(locale, definition)}
+                    <Definition locale={locale} text={definition} />
                     <GuideLink locale={locale} slug={guideOfTerm[id]} names={guideNames} />
                   </dd>
                 </div>
@@ -49,6 +49,16 @@ export function GlossaryPage({ locale, guideNames }: GlossaryPageProps) {
         ))}
       </div>
     </ReadingPage>
+  );
+}
+
+/** A definition with its figures in bold. */
+function Definition({ locale, text }: { locale: Locale; text: string }) {
+  return (
+    text
+      .split(/(\{[\w.|]+\})/)
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
+      .map((part, index) => (index % 2 === 0 ? part : <b key={index}>{fillFigures(locale, part)}</b>))
   );
 }
 
@@ -62,14 +72,14 @@ function GuideLink({ locale, slug, names }: GuideLinkProps) {
   const name = slug && names[slug];
   if (!name) return null;
   return (
-    <>
+    <span className="glossary-guide">
       {' '}
       {glossaryTexts[locale].guide}{' '}
       <a href={localizePath(locale, `/${slug}`)} className="link">
         {name}
       </a>
       .
-    </>
+    </span>
   );
 }
 

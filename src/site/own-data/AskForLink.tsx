@@ -12,6 +12,16 @@ interface AskForLinkProps {
   state: State;
 }
 
+/** What most people find behind the link, each with the time for which it is kept. */
+const kinds = [
+  ['contact', 'lead'],
+  ['planner', 'lead'],
+  ['review', 'review'],
+  ['reminder', 'reminder'],
+  ['newsletter', 'consent'],
+  ['notes', 'notes'],
+] as const;
+
 /**
  * The form that asks for a link, the form for the code of a mail, and the button that spends a link. Every form posts to
  * the page itself; the script only moves the code of a link, which browsers do not send, into the form.
@@ -109,6 +119,17 @@ export function AskForLink({ locale, site, state: { asked, refused } }: AskForLi
             </li>
             <li>{t.know.noPapers}</li>
           </ul>
+        </section>
+        <section className="own-kinds">
+          <h2>{t.open.intro}</h2>
+          <dl>
+            {kinds.map(([item, until]) => (
+              <div key={item}>
+                <dt>{t.items[item]}</dt>
+                <dd>{t.until[until]}</dd>
+              </div>
+            ))}
+          </dl>
         </section>
       </div>
     </>

@@ -70,8 +70,11 @@ export function PlannerPage({ site, t: { page, faq }, wording }: PlannerPageProp
           </li>
         </ul>
       </section>
-      <section className="page-width pb-16 md:pb-24" aria-labelledby="planner-faq">
-        <h2 id="planner-faq" className="mb-6 text-h2">
+      <section
+        className="page-width grid gap-x-16 gap-y-6 pb-16 md:pb-24 lg:grid-cols-[1fr_1.4fr]"
+        aria-labelledby="planner-faq"
+      >
+        <h2 id="planner-faq" className="text-h2">
           {page.questions}
         </h2>
         <Accordion

@@ -18,11 +18,11 @@ export function QuestionsPage({ locale, asked, often }: QuestionsPageProps) {
     <ReadingPage locale={locale} crumbs={[{ name: t.name }]} title={t.title} lead={t.lead}>
       <div className="question-page page-width grid gap-12 py-10 md:py-14">
         <QuestionBox locale={locale} asked={asked} />
-        <aside aria-labelledby="often">
-          <h2 id="often" className="pb-3 text-h4 border-b-2 border-ink">
+        <aside aria-labelledby="often" className="question-aside">
+          <h2 id="often" className="text-h3">
             {t.often}
           </h2>
-          <ul className="question-often grid gap-x-16 lg:grid-cols-2">
+          <ul className="question-often">
             {often.map((question) => (
               <li key={question}>
                 <a href={localizePath(locale, '/faq')} data-ask="" data-early="">
@@ -31,7 +31,7 @@ export function QuestionsPage({ locale, asked, often }: QuestionsPageProps) {
               </li>
             ))}
           </ul>
-          <p className="mt-5 font-size-small text-muted">
+          <p className="font-size-small text-muted">
             {t.own.label}{' '}
             <a className="link" href={localizePath(locale, '/privacy')}>
               {t.own.privacy}

@@ -45,10 +45,8 @@ export function Stats({ locale, service, t, title, claims }: StatsProps) {
   return (
     <section id="stats" className="section service-night on-dark" aria-labelledby="stats-title">
       <div className="page-width">
-        <div className="flex flex-col justify-between gap-x-16 gap-y-4 lg:flex-row lg:items-end">
-          <SectionHeading id="stats-title" eyebrow={t.eyebrow} title={title} />
-          <p className="text-small text-muted text-balance lg:max-w-60 lg:text-right">{t.source}</p>
-        </div>
+        <SectionHeading id="stats-title" eyebrow={t.eyebrow} title={title} />
+        <p className="mt-4 text-small text-muted">{t.source}</p>
         <ExampleNote note={exampleNote(locale, stats)} className="pt-6" />
         <ul className={`stats is-${stats.length}`} data-counters="" data-content="counters">
           {stats.map(({ key, label, counter, text, source }) => (

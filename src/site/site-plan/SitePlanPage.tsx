@@ -33,7 +33,7 @@ export function SitePlanPage({ locale, groups }: SitePlanPageProps) {
                   <a href={localizePath(locale, path)} className="plan-link">
                     {name}
                   </a>
-                  <p className="text-small text-muted">{description}</p>
+                  <p className="plan-text">{description}</p>
                 </li>
               ))}
             </ul>
