@@ -92,7 +92,7 @@ export const guides = [
     parent: 'guides',
     offer: 'campaign',
     published: rewritten,
-    updated: '2026-11-28',
+    updated: '2026-11-30',
   },
   {
     slug: 'roi-marketing-musical',

@@ -35,6 +35,8 @@ export const figureTables = {
     revenue: 'Revenue',
     lifetimeValue: 'Lifetime value',
     blended: 'Blended ROI',
+    people: 'People',
+    costPerPerson: 'Cost per person',
   },
   metrics: {
     costPerView: 'Cost per view',
@@ -119,6 +121,10 @@ export const figureTables = {
     },
     lifetimeShare: 'lifetime value {figure}',
     conditions: { impressions: 'Impressions per version', confidence: 'Confidence' },
+  },
+  click: {
+    funnel: 'Example: what becomes of {spend} of advertising, from the visit to the stream',
+    steps: { visit: 'Visit the page', clickOut: 'Choose a service', listen: 'Listen' },
   },
   platforms: {
     costs: 'Cost, minimum and waiting time on each platform',

@@ -35,6 +35,8 @@ export const figureTables = {
     revenue: 'Ingreso',
     lifetimeValue: 'Valor del tiempo de vida',
     blended: 'ROI combinado',
+    people: 'Personas',
+    costPerPerson: 'Coste por persona',
   },
   metrics: {
     costPerView: 'Coste por visualización',
@@ -119,6 +121,10 @@ export const figureTables = {
     },
     lifetimeShare: 'valor del tiempo de vida {figure}',
     conditions: { impressions: 'Impresiones por versión', confidence: 'Confianza' },
+  },
+  click: {
+    funnel: 'Ejemplo: en qué se convierten {spend} de publicidad, de la visita a la reproducción',
+    steps: { visit: 'Visitan la página', clickOut: 'Eligen un servicio', listen: 'Escuchan' },
   },
   platforms: {
     costs: 'Coste, mínimo y plazo de cada plataforma',

@@ -34,6 +34,8 @@ export const figureTables = {
     revenue: 'Revenu',
     lifetimeValue: 'Valeur vie',
     blended: 'ROI mixte',
+    people: 'Personnes',
+    costPerPerson: 'Coût par personne',
   },
   metrics: {
     costPerView: 'Coût par vue',
@@ -118,6 +120,10 @@ export const figureTables = {
     },
     lifetimeShare: 'valeur vie {figure}',
     conditions: { impressions: 'Impressions par version', confidence: 'Confiance' },
+  },
+  click: {
+    funnel: 'Exemple : ce que deviennent {spend} de publicité, de la visite à l’écoute',
+    steps: { visit: 'Visitent la page', clickOut: 'Choisissent un service', listen: 'Écoutent' },
   },
   platforms: {
     costs: 'Coût, minimum et délai de chaque plateforme',

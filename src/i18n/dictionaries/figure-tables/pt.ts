@@ -35,6 +35,8 @@ export const figureTables = {
     revenue: 'Receita',
     lifetimeValue: 'Valor do tempo de vida',
     blended: 'ROI combinado',
+    people: 'Pessoas',
+    costPerPerson: 'Custo por pessoa',
   },
   metrics: {
     costPerView: 'Custo por visualização',
@@ -119,6 +121,10 @@ export const figureTables = {
     },
     lifetimeShare: 'valor do tempo de vida {figure}',
     conditions: { impressions: 'Impressões por versão', confidence: 'Confiança' },
+  },
+  click: {
+    funnel: 'Exemplo: o que acontece com {spend} de publicidade, da visita ao play',
+    steps: { visit: 'Visitam a página', clickOut: 'Escolhem um serviço', listen: 'Ouvem' },
   },
   platforms: {
     costs: 'Custo, mínimo e prazo de cada plataforma',

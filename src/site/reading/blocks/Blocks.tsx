@@ -79,8 +79,9 @@ function Table({
   inline: (text: string) => ReactNode;
 }) {
   const [head = [], ...body] = rows;
+  const labels = head.map(plainText);
   return (
-    <div className="figure-table figure-table-prose">
+    <div className={`figure-table figure-table-prose${head.length > 2 ? ' figure-table-wide' : ''}`}>
       <table>
         <thead>
           <tr>
@@ -93,7 +94,9 @@ function Table({
           {numbered(body, (cells, row) => (
             <tr key={row}>
               {numbered(cells, (cell, key) => (
-                <td key={key}>{inline(cell)}</td>
+                <td key={key} data-label={key === '0' ? undefined : labels[Number(key)]}>
+                  {inline(cell)}
+                </td>
               ))}
             </tr>
           ))}
@@ -102,6 +105,12 @@ function Table({
     </div>
   );
 }
+
+/** The words of a heading, for the cards on a phone. */
+const plainText = (cell: string): string =>
+  parseInline(cell)
+    .map((piece) => ('text' in piece ? piece.text : ''))
+    .join('');
 
 const drawPieces = (pieces: readonly Inline[], drawing: Drawing): ReactNode =>
   numbered(pieces, (piece, key) => <Fragment key={key}>{drawPiece(piece, drawing)}</Fragment>);

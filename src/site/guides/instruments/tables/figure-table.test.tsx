@@ -27,7 +27,7 @@ it('figureTableBuilders has every table that guides may use', () => {
       'meta.genres meta.audiences meta.splits meta.targets',
       'tiktok.ages tiktok.viral tiktok.targeting tiktok.phases',
       'roi.revenues roi.lifetimeValues roi.thresholds roi.targets',
-      'kpi.targets kpi.abTest',
+      'kpi.targets kpi.abTest click.funnel',
       'platforms.costs platforms.audiences platforms.signals',
     ]
       .flatMap((line) => line.split(' '))

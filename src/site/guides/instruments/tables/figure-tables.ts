@@ -1,5 +1,6 @@
 import { fill } from '../../../../i18n/format.ts';
 import { formatFigure } from '../../../../i18n/format-figure.ts';
+import { clickTables } from './click-tables.ts';
 import { metaTables } from './meta-tables.ts';
 import { platformTables } from './platform-tables.ts';
 import { roiTables } from './roi-tables.ts';
@@ -38,6 +39,7 @@ export const figureTableBuilders = {
   ...tiktokTables,
   ...roiTables,
   ...kpiTables,
+  ...clickTables,
   ...platformTables,
 };
 
