@@ -84,7 +84,12 @@ export function CampaignReport(props: CampaignReportProps) {
         {report.unusual && <ReportUnusual unusual={report.unusual} locale={locale} />}
         {report.imported && <Definition platform={report.platform} locale={locale} />}
         {report.imported && (
-          <ReportFiles imported={report.imported} views={figures.views.actual} locale={locale} />
+          <ReportFiles
+            imported={report.imported}
+            views={figures.views.actual}
+            isCorrected={report.sources?.views?.isWithdrawn === false}
+            locale={locale}
+          />
         )}
         {figures.views.estimate && <Notes report={report} locale={locale} />}
       </main>

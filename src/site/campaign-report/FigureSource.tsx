@@ -16,7 +16,7 @@ export function FigureSource({ source: found, locale }: { source: ReportedSource
       {source === null ? fill(t.hand, { day }) : fill(t.file, { source: sourceNames[source], day })}
       {more > 0 && ` ${fill(t.more, { count: formatNumber(locale, more) })}`}{' '}
       <span className="report-hash">{`${sha256.slice(0, 6)}…${sha256.slice(-4)}`}</span>
-      {isWithdrawn && <b className="report-withdrawn">{t.withdrawn}</b>}
+      {isWithdrawn && <strong className="report-withdrawn">{t.withdrawn}</strong>}
     </span>
   );
 }

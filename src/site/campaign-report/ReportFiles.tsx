@@ -10,11 +10,18 @@ interface ReportFilesProps {
   imported: ReportedFiles;
   /** The views of the report. */
   views: number | null;
+  /** Whether these were the files' own, and none of the files was withdrawn: a difference is then the platform's correction. */
+  isCorrected: boolean;
   locale: Locale;
 }
 
 /** The platforms' files from which the figures come, with their fingerprints, and what was corrected since. */
-export function ReportFiles({ imported: { files, views: now }, views, locale }: ReportFilesProps) {
+export function ReportFiles({
+  imported: { files, views: now },
+  views,
+  isCorrected,
+  locale,
+}: ReportFilesProps) {
   const t = campaignReportTexts[locale].imported;
   const change = correctedBy(views, now);
   const moment = dateFormat(locale, { dateStyle: 'long', timeZone: AGENCY_ZONE });
@@ -38,10 +45,11 @@ export function ReportFiles({ imported: { files, views: now }, views, locale }: 
       <p>{t.hash}</p>
       {change !== null && now !== null && (
         <p>
-          {fill(t.corrected, {
+          {fill(t.now, {
             views: formatNumber(locale, now),
             change: `${change > 0 ? '+' : '−'}${formatPercent(locale, Math.abs(change))}`,
           })}
+          {isCorrected && ` ${t.corrected}`}
         </p>
       )}
     </section>

@@ -54,6 +54,18 @@ it.each(locales)('a figure whose file was withdrawn says so in %s', (locale) => 
   expect(page.querySelector('[style]')).toBeNull();
 });
 
+it('a difference of the files is called a correction of the platform only if the figure was theirs', () => {
+  const saidOf = (views: ReportedSource) => {
+    const imported = { files, views: 61_975 };
+    const page = draw({ imported, sources: { views, cost: null, reach: null } });
+    return textOf(page.querySelector('#report-files')?.parentElement?.lastElementChild);
+  };
+  const now = 'Les fichiers disent aujourd’hui 61 975 vues (+1,2 %).';
+  expect(saidOf(file)).toBe(`${now} La plateforme a corrigé ses chiffres depuis ce bilan.`);
+  expect(saidOf({ ...file, isWithdrawn: true })).toBe(now);
+  expect(saidOf(null)).toBe(now);
+});
+
 it('with two files, each day has the number of its own in the table, and its fingerprint in the CSV', () => {
   const days = exampleReport.days.map((day, index) => ({
     ...day,

@@ -133,8 +133,8 @@ export const campaignReport = {
     hand: 'Table received on {at} ({days}), columns named by the agency.',
     metric: 'Its column “{metric}” is the views. Fingerprint:',
     hash: 'The fingerprint is that of the received file, which is not kept. It proves that it is the same file, not that it is true.',
-    corrected:
-      'The files now say {views} views ({change}): the platform has corrected its figures since this report.',
+    now: 'The files now say {views} views ({change}).',
+    corrected: 'The platform has corrected its figures since this report.',
   },
   question: 'A question about this report?',
   read: 'Viewed on {moment}, Paris time.',

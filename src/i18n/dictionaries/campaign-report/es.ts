@@ -131,8 +131,8 @@ export const campaignReport = {
     hand: 'Tabla recibida el {at} ({days}), columnas nombradas por la agencia.',
     metric: 'Las visualizaciones son su columna «{metric}». Huella:',
     hash: 'La huella es la del archivo recibido, que no se guarda. Prueba que es el mismo archivo, no que diga la verdad.',
-    corrected:
-      'Los archivos dicen hoy {views} visualizaciones ({change}): la plataforma ha corregido sus cifras desde este informe.',
+    now: 'Los archivos dicen hoy {views} visualizaciones ({change}).',
+    corrected: 'La plataforma ha corregido sus cifras desde este informe.',
   },
   question: '¿Una pregunta sobre este informe?',
   read: 'Consultado el {moment}, hora de París.',

@@ -133,8 +133,8 @@ export const campaignReport = {
     hand: 'Tableau reçu le {at} ({days}), colonnes nommées par l’agence.',
     metric: 'Les vues sont sa colonne « {metric} ». Empreinte :',
     hash: 'L’empreinte est celle du fichier reçu, qui n’est pas gardé. Elle prouve que c’est le même fichier, pas qu’il dit vrai.',
-    corrected:
-      'Les fichiers disent aujourd’hui {views} vues ({change}) : la plateforme a corrigé ses chiffres depuis ce bilan.',
+    now: 'Les fichiers disent aujourd’hui {views} vues ({change}).',
+    corrected: 'La plateforme a corrigé ses chiffres depuis ce bilan.',
   },
   question: 'Une question sur ce bilan ?',
   read: 'Consulté le {moment}, heure de Paris.',

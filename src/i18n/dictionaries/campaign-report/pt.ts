@@ -133,8 +133,8 @@ export const campaignReport = {
     hand: 'Tabela recebida em {at} ({days}), colunas nomeadas pela agência.',
     metric: 'As visualizações são a coluna “{metric}”. Impressão digital:',
     hash: 'A impressão digital é a do arquivo recebido, que não é guardado. Ela prova que é o mesmo arquivo, não que ele diz a verdade.',
-    corrected:
-      'Os arquivos dizem hoje {views} visualizações ({change}): a plataforma corrigiu os números desde este relatório.',
+    now: 'Os arquivos dizem hoje {views} visualizações ({change}).',
+    corrected: 'A plataforma corrigiu os números desde este relatório.',
   },
   question: 'Alguma dúvida sobre este relatório?',
   read: 'Consultado em {moment}, horário de Paris.',
