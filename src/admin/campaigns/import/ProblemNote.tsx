@@ -10,7 +10,7 @@ import { agencyDay } from '../../../domain/time/agency-day.ts';
 import { useLanguage } from '../../texts.ts';
 import { Filled } from '../../ui/fields/Typed.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
-import { dayText, moneyText } from './import-words.ts';
+import { countText, dayText, moneyText } from './import-words.ts';
 
 interface ProblemNoteProps {
   campaign: CampaignDetail;
@@ -28,22 +28,33 @@ const SHOWN_COLUMNS = 4;
 /** The problems that an answer solves. */
 const questions = new Set(['decimal', 'day_order', 'currency', 'rate', 'view_metric', 'period', 'title']);
 
+/** Returns the figure whose rows are furthest from the file's own total, as a share of it. */
+function widestGap(sums: ImportPreview['sums']): ImportPreview['sums'][number] | undefined {
+  const gap = ({ read, total }: ImportPreview['sums'][number]) =>
+    total === null ? -1 : Math.abs((read ?? 0) - total) / Math.max(1, Math.abs(total));
+  return sums.toSorted((one, other) => gap(other) - gap(one))[0];
+}
+
 /** Why a file cannot be imported as it was read, in one sentence, with what solves it. */
 export function ProblemNote({ campaign, preview, file, decide, nameColumns }: ProblemNoteProps) {
   const { locale, t } = useLanguage();
   const words = t.campaignImport;
   const { problem, source, currency, decimal, earlier, foreign } = preview;
   if (problem === null) return null;
-  const cost = preview.sums.find(({ field }) => field === 'cost');
-  const money = (amount: number | null | undefined) => moneyText(locale, amount ?? 0, currency ?? 'EUR');
+  const wrong = widestGap(preview.sums);
+  const figure = (value: number | null | undefined) =>
+    wrong?.field === 'cost'
+      ? moneyText(locale, value ?? 0, currency ?? 'EUR')
+      : countText(locale, value ?? 0);
   const columns = preview.columns.map(({ name }) => name).filter(Boolean);
   const typed = {
     file,
     columns: columns.slice(0, SHOWN_COLUMNS).join(', ') + (columns.length > SHOWN_COLUMNS ? '…' : ''),
     source: source === null ? '' : sourceNames[source],
     platform: platformNames[campaign.platform],
-    read: money(cost?.read),
-    total: money(cost?.total),
+    figure: wrong ? words.sums.fields[wrong.field] : '',
+    read: figure(wrong?.read),
+    total: figure(wrong?.total),
     outside: String(foreign?.outside ?? 0),
     days: String(foreign?.days ?? 0),
     from: dayText(locale, campaign.startsOn),

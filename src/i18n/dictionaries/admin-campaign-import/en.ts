@@ -133,7 +133,7 @@ export const adminCampaignImport: typeof french = {
     no_days: 'This report has no finished day that we can read. Export again, up to yesterday.',
     decimal: 'The amounts of this report can be read in two ways. Which sign comes before the cents?',
     day_order: 'The dates of this report can be read in two ways. Which one is right?',
-    sums: 'The sum does not add up: {read} read, {total} in the file’s total. The decimal sign may have been misread; if not, export again.',
+    sums: 'The sum does not add up ({figure}: {read} in the rows, {total} in the file’s total). The decimal sign may have been misread; if not, export again.',
     other_days: 'These are not the days of the campaign: {outside} of {days} fall outside {from} to {to}.',
     currency: 'This report does not name its currency. Which one is the account’s?',
     view_metric:

@@ -135,7 +135,7 @@ export const adminCampaignImport: typeof french = {
     decimal:
       'Los importes de este informe se pueden leer de dos maneras. ¿Qué signo va antes de los céntimos?',
     day_order: 'Las fechas de este informe se pueden leer de dos maneras. ¿Cuál es la correcta?',
-    sums: 'La suma no cuadra: {read} leídos, {total} en el total del archivo. Quizá el signo decimal se ha leído mal; si no, vuelve a exportar.',
+    sums: 'La suma no cuadra ({figure}: {read} en las filas, {total} en el total del archivo). Quizá el signo decimal se ha leído mal; si no, vuelve a exportar.',
     other_days: 'Estos días no son los de la campaña: {outside} de {days} caen fuera del {from} al {to}.',
     currency: 'Este informe no nombra su moneda. ¿Cuál es la de la cuenta?',
     view_metric:

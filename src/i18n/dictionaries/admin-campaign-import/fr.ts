@@ -138,7 +138,7 @@ export const adminCampaignImport = {
     no_days: 'Ce rapport n’a aucun jour fini que nous sachions lire. Exportez de nouveau, jusqu’à hier.',
     decimal: 'Les montants de ce rapport se lisent de deux façons. Quel signe précède les centimes ?',
     day_order: 'Les dates de ce rapport se lisent de deux façons. Laquelle est la bonne ?',
-    sums: 'La somme ne tombe pas juste : {read} lus, {total} au total du fichier. Le signe décimal est peut-être mal lu ; sinon, exportez de nouveau.',
+    sums: 'La somme ne tombe pas juste ({figure} : {read} dans les lignes, {total} au total du fichier). Le signe décimal est peut-être mal lu ; sinon, exportez de nouveau.',
     other_days:
       'Ces jours ne sont pas ceux de la campagne : {outside} sur {days} tombent en dehors du {from} au {to}.',
     currency: 'Ce rapport ne nomme pas sa devise. Laquelle est celle du compte ?',

@@ -137,7 +137,7 @@ export const adminCampaignImport: typeof french = {
     no_days: 'Este relatório não tem nenhum dia terminado que saibamos ler. Exporte de novo, até ontem.',
     decimal: 'Os valores deste relatório podem ser lidos de duas formas. Que sinal vem antes dos centavos?',
     day_order: 'As datas deste relatório podem ser lidas de duas formas. Qual é a certa?',
-    sums: 'A soma não fecha: {read} lidos, {total} no total do arquivo. Talvez o sinal decimal tenha sido mal lido; se não, exporte de novo.',
+    sums: 'A soma não fecha ({figure}: {read} nas linhas, {total} no total do arquivo). Talvez o sinal decimal tenha sido mal lido; se não, exporte de novo.',
     other_days: 'Estes dias não são os da campanha: {outside} de {days} ficam fora de {from} a {to}.',
     currency: 'Este relatório não informa a moeda. Qual é a da conta?',
     view_metric:
