@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
 import { adminEnv, tokenOf } from '../../tests/e2e/admin.ts';
+import { expectAccessible } from '../../tests/e2e/axe.ts';
 import { openPage } from '../../tests/e2e/browser.ts';
-import { AFTER_BANNER_MS, answerVendors, consentOn, vendors } from '../../tests/e2e/consent.ts';
+import {
+  AFTER_BANNER_MS,
+  answerVendors,
+  consentOn,
+  proofsOf,
+  vendors,
+  whoChose,
+} from '../../tests/e2e/consent.ts';
 import { http } from '../../tests/e2e/http.ts';
 import { siteOfFile } from '../../tests/e2e/site.ts';
 import { landingView } from '../../tests/landing/landing-views.ts';
@@ -56,6 +64,37 @@ it('a page loads its own tag once it is accepted, and none of the agency’s oth
   await page.reload();
   await expect.poll(() => requested.length).toBe(4);
   expect(requested.join(' ')).not.toContain('tiktok');
+});
+
+it('asks for the artist by name, and loads the artist’s pixel beside the agency’s once both are accepted', async () => {
+  const { id, path } = await measured('Deux pixels');
+  const artist = '543210987654321';
+  const body = { isOn: true, contractOn: '2026-11-30', metaPixel: artist, tiktokPixel: '', version: 0 };
+  await call('PUT', `/${id}/artist-pixels`, body);
+  await expect.poll(async () => (await http(site, path)).body).toContain(artist);
+  const page = await openPage(site, path, {
+    expected: [pattern(metaPixel.script), pattern(metaPixel.beacon)],
+    before: async (p) => {
+      await answerVendors(p, site.url);
+      await whoChose({ analytics: false, marketing: true, functional: false })(p);
+    },
+  });
+  const told = () => page.evaluate(() => sessionStorage.getItem('told') ?? '');
+  const line = page.locator('[data-artist-banner]');
+  await line.waitFor();
+  const queued = () =>
+    page.evaluate(() => JSON.stringify((window as { fbq?: { queue: unknown } }).fbq?.queue ?? []));
+  await expect.poll(queued).toContain('123456789012345');
+  expect((await queued()) + (await told())).not.toContain(artist);
+  await expectAccessible(page);
+  await Promise.all([
+    page.waitForResponse('**/api/consents'),
+    line.getByRole('button', { name: 'Accepter' }).click(),
+  ]);
+  await expect.poll(async () => (await queued()) + (await told())).toContain(artist);
+  expect(await line.isHidden()).toBe(true);
+  const [proof] = (await proofsOf(site)).filter(({ scope }) => scope === id);
+  expect(proof).toMatchObject({ marketing: 1, text_version: '2026-11-30.artist' });
 });
 
 it('a page loads no tag after a refusal', async () => {

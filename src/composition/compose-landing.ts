@@ -1,5 +1,6 @@
 import { createLandingCodes } from '../adapters/account/landing-codes.ts';
 import type { Database } from '../adapters/db/engine/connect.ts';
+import { createArtistPixels } from '../adapters/db/landing/artist-pixels.ts';
 import { createDraftAnswers } from '../adapters/db/landing/draft-answers.ts';
 import { createLandingCounts } from '../adapters/db/landing/landing-counts.ts';
 import { createLandingLinks } from '../adapters/db/landing/landing-links.ts';
@@ -51,6 +52,7 @@ export function composeLandings(
     landingSamples: createLandingSamples(database),
     landingCounts,
     landingTests: createLandingTests(database),
+    artistPixels: createArtistPixels(database),
     landingLinks: createLandingLinks(database),
     linkFollower,
     landingScale: createLandingScale(),

@@ -391,6 +391,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
         secondFactors: stores.secondFactors,
         mails: mail.mails,
         conversions: stores.conversions,
+        artistPixels: landing.artistPixels,
         seal,
         log,
       }),

@@ -65,7 +65,12 @@ export function createLandingSource({
     const drawnPage = viewOf(drawn, locale, { siteUrl: ports.siteUrl, now });
     if (!drawnPage) return undefined;
     return {
-      landing: { ...drawnPage, ...(test && { variant: arm }), ...(page.demo && { isExample: true }) },
+      landing: {
+        ...drawnPage,
+        ...(test && { variant: arm }),
+        ...(page.demo && { isExample: true }),
+        ...(Object.keys(page.artistTags).length > 0 && { artistTags: page.artistTags }),
+      },
     };
   }
 

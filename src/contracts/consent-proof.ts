@@ -19,8 +19,12 @@ export const ConsentProof = z.object({
   objected: z.boolean().default(false),
   /** The id of the proof of the browser's earlier choice, which this one replaces; null: the first choice. */
   replaces: proofId.nullable().default(null),
+  /** The landing page whose artist asked, by the artist's own question; null: the question of the site. */
+  scope: z.string().max(60).nullable().default(null),
 });
 export type ConsentProof = z.output<typeof ConsentProof>;
+/** As a browser sends it. */
+export type SentProof = z.input<typeof ConsentProof>;
 
 export const ConsentAnswer = z.object({ id: z.string() });
 export type ConsentAnswer = z.infer<typeof ConsentAnswer>;

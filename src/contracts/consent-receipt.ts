@@ -28,7 +28,8 @@ const signed = {
     .max(consentCategories.length),
   /** What the visitor read. `sha256`: of the wording in all languages as JSON; empty: this version was not kept. */
   notice: z.strictObject({ text_version: text, language: z.enum(locales), sha256: text }),
-  parties: z.strictObject({ controller: text, contact: text }),
+  /** `processor`: who transmits for an artist, who is the controller of own pixels. */
+  parties: z.strictObject({ controller: text, contact: text, processor: text.optional() }),
   event: z.strictObject({
     time: text,
     type: z.literal('explicit'),

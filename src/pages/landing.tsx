@@ -5,10 +5,13 @@ import { landingPageTags } from '../domain/landing/landing-tags.ts';
 import { playerSources } from '../domain/landing/links/players.ts';
 import { type Locale, localizePath } from '../domain/locale/locale.ts';
 import { tagSources } from '../domain/tag-id/tag-sources.ts';
+import { artistQuestion } from '../i18n/landing/artist-question.ts';
 import { landingTexts } from '../i18n/landing/landing-texts.ts';
 import { textsOf } from '../i18n/site-texts.ts';
+import type { ArtistAsk } from '../site/consent/artist-ask.ts';
 import { ConsentBanner } from '../site/consent/ConsentBanner.tsx';
 import consentStyles from '../site/consent/consent.css?inline';
+import artistStyles from '../site/consent/consent-artist.css?inline';
 import dialogStyles from '../site/consent/consent-dialog.css?inline';
 import { DraftBack, DraftBar } from '../site/landing/DraftBar.tsx';
 import draftBarStyles from '../site/landing/draft-bar.css?inline';
@@ -32,8 +35,9 @@ export const landingPage: Page = (context) => {
   const { locale, site, landing: view, landingForm: answer, landingReminder: reminded, draft } = context;
   if (view?.locale !== locale) return undefined;
   const tags = landingPageTags(view.shared, site.tags);
-  const asks = Object.keys(tags).length > 0;
   const { brand } = site;
+  const artist = askFor(view, brand);
+  const asks = artist !== undefined || Object.keys(tags).length > 0;
   const frame = landingFrame(view, brand, {
     sent: answer?.outcome,
     reminded,
@@ -51,6 +55,7 @@ export const landingPage: Page = (context) => {
           t={textsOf(locale, site.content).consent}
           tags={tags}
           cookiesHref={localizePath(locale, '/cookies')}
+          artist={artist}
         />
       )}
     </>
@@ -59,7 +64,11 @@ export const landingPage: Page = (context) => {
     locale,
     head: <Head view={view} siteUrl={site.url} />,
     elements: [
-      asks ? scriptsAfterPaint('consent', 'landing') : scriptsAfterPaint('landing'),
+      scriptsAfterPaint(
+        ...(asks ? (['consent'] as const) : []),
+        ...(artist ? (['artist'] as const) : []),
+        'landing',
+      ),
       // One style element, which includes the page's own colours: the content security policy allows no style
       // attribute.
       pageStyles(
@@ -69,6 +78,7 @@ export const landingPage: Page = (context) => {
         templateStyles(view.template),
         // Landing pages do not load the site's style sheet, and most have no cookie banner.
         ...(asks ? [consentStyles, dialogStyles, landingConsentStyles] : []),
+        ...(artist ? [artistStyles] : []),
         ...(draft || view.isExample ? [draftBarStyles] : []),
         pageStyle(view),
       ),
@@ -89,9 +99,18 @@ export const landingPage: Page = (context) => {
     ]
       .map((part: ReactNode) => renderToStaticMarkup(part))
       .join(''),
-    sources: [playerSources(view), ...tagSources(tags)],
+    sources: [playerSources(view), ...tagSources(tags), ...tagSources(artist?.question.tags ?? {})],
   });
 };
+
+/** The question for the artist who has own pixels on the page; `undefined`: none. */
+function askFor(view: LandingView, brand: string): ArtistAsk | undefined {
+  const { artistTags: tags, shared, texts, id, locale } = view;
+  const artist = shared.artist.trim() || texts.title.trim();
+  return (
+    tags && { question: { page: id, tags, artist }, words: artistQuestion(locale, { artist, brand, tags }) }
+  );
+}
 
 function Head({ view, siteUrl }: { view: LandingView; siteUrl: string }) {
   const { locale, languages } = view;

@@ -2,6 +2,7 @@
 export const pageScripts = {
   'all-reviews': 'site/reviews/all-reviews.client.ts',
   article: 'site/articles/article.client.ts',
+  artist: 'site/consent/artist.client.ts',
   calculator: 'site/guides/instruments/calculator.client.ts',
   consent: 'site/consent/consent.client.ts',
   contact: 'site/contact/contact.client.ts',

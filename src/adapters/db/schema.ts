@@ -39,6 +39,7 @@ import type { CostRefusalRow, CostTableRow } from './costs/cost-tables.ts';
 import type { VisitCountRow } from './dashboard/visit-tables.ts';
 import type { DocumentDraftRow, DocumentVersionRow } from './documents/document-tables.ts';
 import type {
+  ArtistPixelsRow,
   DraftAnswerRow,
   LandingCountRow,
   LandingLinkHostRow,
@@ -189,6 +190,7 @@ export interface Schema {
   landing_counts: LandingCountRow;
   landing_totals: LandingTotalRow;
   landing_tests: LandingTestRow;
+  artist_pixels: ArtistPixelsRow;
   draft_answers: DraftAnswerRow;
   landing_link_hosts: LandingLinkHostRow;
   landing_links: LandingLinkRow;
@@ -360,6 +362,7 @@ export const tables = [
   },
   { name: 'landing_totals', key: 'page_id' },
   { name: 'landing_tests', key: 'id' },
+  { name: 'artist_pixels', key: 'page_id' },
   { name: 'draft_answers', key: 'id' },
   { name: 'landing_link_hosts', key: 'id' },
   { name: 'landing_links', key: 'url' },

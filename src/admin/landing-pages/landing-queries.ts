@@ -71,6 +71,13 @@ export const versionQuery = (id: string, number: number) => ({
   staleTime: 'static' as const,
 });
 
+/** The artist's own pixels of a page, without any part of a token. */
+export const artistPixelsQuery = (id: string) => ({
+  queryKey: ['landing-pages', 'artist-pixels', id] as const,
+  queryFn: ({ signal }: Reading) =>
+    callApi('GET /landing-pages/{id}/artist-pixels', { params: { id }, signal }),
+});
+
 /** The marketing tags that the agency has configured. */
 export const tagsQuery = {
   queryKey: ['integrations'] as const,

@@ -20,6 +20,7 @@ import { feedOperations } from './feeds.ts';
 import { goLiveOperations } from './go-live.ts';
 import { healthOperations } from './health.ts';
 import { integrationOperations } from './integrations.ts';
+import { artistPixelOperations } from './landing/artist-pixels.ts';
 import { landingPageOperations } from './landing/landing-pages.ts';
 import { landingSharingOperations } from './landing/landing-sharing.ts';
 import { landingTestOperations } from './landing/landing-tests.ts';
@@ -80,6 +81,7 @@ export const operations = [
   ...landingPageOperations,
   ...landingSharingOperations,
   ...landingTestOperations,
+  ...artistPixelOperations,
   ...reminderOperations,
   ...linkOperations,
   ...radarOperations,

@@ -29,6 +29,7 @@ export const visitorOperations = [
       locale: 'fr',
       objected: false,
       replaces: null,
+      scope: null,
     },
     status: 201,
     answer: ConsentAnswer,

@@ -3,6 +3,7 @@ import { canonical } from '../../domain/consent/canonical.ts';
 import { needsChoice } from '../../domain/consent/choice.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { findProof } from './issue-receipt.ts';
+import { named } from './named.ts';
 
 /**
  * Says whether this site signed a receipt as it stands, what became of its choice, and how the banner was worded. One
@@ -21,6 +22,8 @@ export async function checkReceipt(
     return { genuine: false };
   const proof = await findProof(consents, rest.header.record_id);
   const found = consentWordings.find(rest.notice.text_version, rest.notice.language);
+  const { controller: artist, processor: brand } = rest.parties;
+  const said = (text: string) => (brand === undefined ? text : named(text, { artist, brand }));
   const state = !proof
     ? 'erased'
     : proof.replacedAt !== null
@@ -34,7 +37,15 @@ export async function checkReceipt(
     state,
     replacedAt: replacedAt === null ? null : new Date(replacedAt).toISOString(),
     wording: found
-      ? { ...found.wording, categories: found.wording.categories.map(({ name, text }) => ({ name, text })) }
+      ? {
+          title: said(found.wording.title),
+          text: said(found.wording.text),
+          settings: said(found.wording.settings),
+          categories: found.wording.categories.map(({ name, text }) => ({
+            name: said(name),
+            text: said(text),
+          })),
+        }
       : null,
   };
 }

@@ -3,9 +3,11 @@ import { canonical } from '../../domain/consent/canonical.ts';
 import { choiceEnds, consentCategories } from '../../domain/consent/choice.ts';
 import { RECEIPT_PATH } from '../../domain/consent/receipt-path.ts';
 import { localizePath } from '../../domain/locale/locale.ts';
+import { artistOf } from '../landing/artist-of.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { ConsentStore, ListedProof } from '../ports/consents.ts';
 import { fail, ok, type Result } from '../result.ts';
+import { named } from './named.ts';
 
 /** The vendors that the banner names for each category; Tag Manager belongs to two. */
 const recipients = {
@@ -18,30 +20,37 @@ const recipients = {
  * Returns the signed receipt of a cookie choice to whoever knows the number of its proof: its browser alone.
  */
 export async function issueReceipt(
-  ports: Pick<Ports, 'clock' | 'ids' | 'consents' | 'receipts' | 'consentWordings' | 'settings' | 'siteUrl'>,
+  ports: Pick<
+    Ports,
+    'clock' | 'ids' | 'consents' | 'receipts' | 'consentWordings' | 'landings' | 'settings' | 'siteUrl'
+  >,
   id: string,
 ): Promise<Result<ConsentReceipt, 'not_found'>> {
   const { clock, ids, consents, receipts, consentWordings, settings, siteUrl } = ports;
   const proof = await findProof(consents, id);
   if (!proof) return fail('not_found');
-  const { record, textVersion, locale, objected, replaces } = proof;
+  const { record, textVersion, locale, objected, replaces, scope } = proof;
   const notice = consentWordings.find(textVersion, locale);
   const { brand, contactEmail } = settings.now().company;
+  const artist = scope === null ? undefined : await artistOf(ports, scope);
+  const said = (text: string) => (artist ? named(text, { artist: artist.name, brand }) : text);
   const unsigned: UnsignedReceipt = {
     header: { schema_version: '1 (modelled on ISO/IEC TS 27560:2023)', record_id: id, pii_principal_id: id },
-    processing: consentCategories.map((category) => {
+    processing: (artist ? (['marketing'] as const) : consentCategories).map((category) => {
       const worded = notice?.wording.categories.find(({ key }) => key === category);
       return {
         category,
-        purpose: worded ? `${worded.name}. ${worded.text}` : category,
+        purpose: worded ? said(`${worded.name}. ${worded.text}`) : category,
         lawful_basis: 'consent',
         given: record[category],
-        recipients: [...recipients[category]],
+        recipients: artist ? ['Meta', 'TikTok'] : [...recipients[category]],
         jurisdiction: 'FR',
       };
     }),
     notice: { text_version: textVersion, language: locale, sha256: notice?.sha256 ?? '' },
-    parties: { controller: brand, contact: contactEmail },
+    parties: artist
+      ? { controller: artist.name, contact: contactEmail, processor: brand }
+      : { controller: brand, contact: contactEmail },
     event: {
       time: record.timestamp,
       type: 'explicit',
@@ -49,7 +58,7 @@ export async function issueReceipt(
       objected,
       replaces,
     },
-    withdrawal: siteUrl + localizePath(locale, RECEIPT_PATH),
+    withdrawal: siteUrl + localizePath(locale, artist?.path ?? RECEIPT_PATH),
     receipt: {
       receipt_id: ids.next(),
       issued_at: new Date(clock.now()).toISOString(),

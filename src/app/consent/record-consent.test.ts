@@ -11,6 +11,7 @@ const proof = {
   locale: 'fr' as const,
   objected: false,
   replaces: null,
+  scope: null,
 };
 
 it('stores the choice and its time once, and no other data of the caller', async () => {

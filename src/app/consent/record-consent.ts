@@ -13,14 +13,14 @@ import { fail, ok, type Result } from '../result.ts';
  */
 export async function recordConsent(
   { clock, consents }: { clock: Clock; consents: Pick<ConsentStore, 'save'> },
-  { id, record, textVersion, locale, objected, replaces }: ConsentProof,
+  { id, record, textVersion, locale, objected, replaces, scope }: ConsentProof,
   objects = false,
 ): Promise<Result<ConsentAnswer, 'idempotency_conflict'>> {
   const now = clock.now();
   const objection = objected || objects;
   const dated = { ...withObjection(record, objection), timestamp: believableTime(record.timestamp, now) };
   const former = replaces === id ? null : replaces;
-  const proof = { id, record: dated, textVersion, locale, objected: objection, replaces: former };
+  const proof = { id, record: dated, textVersion, locale, objected: objection, replaces: former, scope };
   const { createdAt: _since, ...stored } = await consents.save({ ...proof, createdAt: now });
   // For the same proof sent again later, `believableTime` may return another time.
   const again = { ...proof, record: { ...dated, timestamp: stored.record.timestamp } };

@@ -27,6 +27,7 @@ import type { CampaignFigures, DashboardStore } from './dashboard.ts';
 import type { DemoRemoval } from './demo.ts';
 import type { ArticleStore, FeedTexts, FetchedReview, ReviewStore, VendorSource } from './feeds.ts';
 import type { GoLiveSources } from './go-live.ts';
+import type { ArtistPixelStore } from './landing/artist-pixels.ts';
 import type { DraftAnswers } from './landing/draft-answers.ts';
 import type {
   LandingCodes,
@@ -261,6 +262,7 @@ export interface Ports {
   landingLinks: LandingLinkStore;
   landingScale: LandingScale;
   landingTests: LandingTests;
+  artistPixels: ArtistPixelStore;
   liveLandings: LiveLandings;
   draftAnswers: DraftAnswers;
   /** Returns the QR code of a text: its size in squares and an SVG path. */

@@ -16,6 +16,8 @@ export interface StoredConsent {
   objected: boolean;
   /** The id of the proof of the browser's earlier choice; null: none is known. */
   replaces: string | null;
+  /** The id of the landing page whose artist asked; null: the site asked. */
+  scope: string | null;
   /** By the server's clock. */
   createdAt: number;
 }

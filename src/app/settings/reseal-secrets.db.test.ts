@@ -120,7 +120,10 @@ eachEngine('a sealed secret', (engine) => {
     };
     const rotated = await start(`${NEW},${OLD}`);
     expect(rotated.infos).toEqual([
-      [{ groups: 5, secondFactors: 1, mails: 0, conversions: 0, invitations: 0 }, 'secrets sealed anew'],
+      [
+        { groups: 5, secondFactors: 1, mails: 0, conversions: 0, artists: 0, invitations: 0 },
+        'secrets sealed anew',
+      ],
     ]);
     // No account changed a value: open forms stay valid, and the audit log has no new entry.
     const groups = await rotated.stores.settings.list();

@@ -2,6 +2,7 @@ import { groupNames, secretsOf } from '../../domain/settings/groups.ts';
 import { sendSealName } from '../conversions/access.ts';
 import { mailSecretName } from '../mail/link-mail.ts';
 import type { Ports } from '../ports/all-ports.ts';
+import { artistTokenName } from '../ports/landing/artist-pixels.ts';
 import { secretName as secondFactorName } from '../ports/second-factor.ts';
 import type { Seal, StoredGroup } from '../ports/settings.ts';
 import { secretName } from './effective-group.ts';
@@ -15,6 +16,7 @@ export async function resealSecrets({
   settingsStore,
   secondFactors,
   mails,
+  artistPixels,
   conversions,
   invitations,
   invitationCodes,
@@ -22,6 +24,7 @@ export async function resealSecrets({
   log,
 }: Pick<
   Ports,
+  | 'artistPixels'
   | 'conversions'
   | 'invitationCodes'
   | 'invitations'
@@ -31,7 +34,7 @@ export async function resealSecrets({
   | 'secondFactors'
   | 'settingsStore'
 >) {
-  const counts = { groups: 0, secondFactors: 0, mails: 0, conversions: 0, invitations: 0 };
+  const counts = { groups: 0, secondFactors: 0, mails: 0, conversions: 0, artists: 0, invitations: 0 };
   const stored = await settingsStore.list();
   for (const name of groupNames) {
     const group = stored.find((row) => row.name === name);
@@ -46,6 +49,11 @@ export async function resealSecrets({
   for (const { id, text } of await conversions.listSealed()) {
     const renewed = seal.renew(sendSealName(id), text);
     if (renewed !== undefined && (await conversions.reseal(id, text, renewed))) counts.conversions += 1;
+  }
+  for (const { page, platform, text } of await artistPixels.listSealed()) {
+    const renewed = seal.renew(artistTokenName(page, platform), text);
+    if (renewed !== undefined && (await artistPixels.reseal(page, platform, text, renewed)))
+      counts.artists += 1;
   }
   counts.invitations = await invitations.hashOldCodes((code) => invitationCodes.digestsOf(code)[0]);
   let unreadable = 0;

@@ -165,6 +165,7 @@ export const auditSubjects = {
   landing_reminders_erased: 'landing',
   landing_test_started: 'landing',
   landing_test_stopped: 'landing',
+  landing_artist_pixels_changed: 'landing',
 } as const satisfies Record<string, AuditSubject>;
 
 export type AuditAction = keyof typeof auditSubjects;

@@ -52,7 +52,7 @@ export const sitePages = [
   { path: '/contact', kind: 'contact', updated: '2026-11-29' },
   { path: '/legal', kind: 'legal', updated: '2026-11-29' },
   { path: '/privacy', kind: 'legal', updated: '2026-11-30' },
-  { path: '/cookies', kind: 'legal', updated: '2026-11-29' },
+  { path: '/cookies', kind: 'legal', updated: '2026-11-30' },
   { path: '/terms', kind: 'legal', updated: '2026-11-29' },
   { path: '/accessibilite', kind: 'statement', updated: '2026-11-29' },
   { path: '/plan-du-site', kind: 'sitemap', updated: '2026-11-29' },

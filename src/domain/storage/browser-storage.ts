@@ -1,3 +1,4 @@
+import { ARTIST_KEY } from './artist-key.ts';
 import { storageKeys } from './keys.ts';
 import { MATCHING_KEY } from './matching-key.ts';
 import { TYPED_KEY } from './typed-key.ts';
@@ -15,6 +16,7 @@ export interface StoredItem {
     | 'consentProof'
     | 'ownData'
     | 'consentReceipt'
+    | 'artistConsent'
     | 'pendingSimulation'
     | 'typedForm'
     | 'firstTouch'
@@ -155,6 +157,13 @@ export const browserStorage: readonly StoredItem[] = [
     purpose: 'tiktok',
     categories: ['marketing'],
     lifetime: 'thirteenMonths',
+  },
+  {
+    names: [`${ARTIST_KEY}*`],
+    place: 'localStorage',
+    purpose: 'artistConsent',
+    categories: ['marketing'],
+    lifetime: 'sixMonths',
   },
   {
     names: [MATCHING_KEY],

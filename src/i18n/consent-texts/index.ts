@@ -9,6 +9,7 @@ import { texts as text2026_11_29_2 } from './2026-11-29.2.ts';
 import { texts as text2026_11_29_3 } from './2026-11-29.3.ts';
 import { texts as text2026_11_29_4 } from './2026-11-29.4.ts';
 import { texts as text2026_11_29 } from './2026-11-29.ts';
+import { texts as text2026_11_30_artist } from './2026-11-30.artist.ts';
 
 /** What every version of the banner and its settings has had in common. */
 export interface ConsentWording {
@@ -17,8 +18,9 @@ export interface ConsentWording {
   dialog: {
     title: string;
     text: string;
+    /** The question of an artist has advertising alone. */
     categories: Readonly<
-      Record<'essential' | 'analytics' | 'marketing' | 'functional', { name: string; text: string }>
+      Partial<Record<'essential' | 'analytics' | 'marketing' | 'functional', { name: string; text: string }>>
     >;
   };
 }
@@ -35,4 +37,5 @@ export const consentTexts: Readonly<Record<string, Readonly<Record<Locale, Conse
   '2026-11-29.2': text2026_11_29_2,
   '2026-11-29.3': text2026_11_29_3,
   '2026-11-29.4': text2026_11_29_4,
+  '2026-11-30.artist': text2026_11_30_artist,
 };

@@ -2,12 +2,16 @@ import { consentCategories } from '../../domain/consent/choice.ts';
 import type { Tags } from '../../domain/tag-id/tag-id.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { Button } from '../../ui/button.tsx';
+import { ArtistBanner, ArtistSwitch } from './ArtistConsent.tsx';
+import type { ArtistAsk } from './artist-ask.ts';
 
 interface ConsentBannerProps {
   t: PageDictionary['consent'];
   tags: Tags;
   /** The page that lists the purpose of each cookie. */
   cookiesHref: string;
+  /** The artist who asks too, on a landing page with own pixels. */
+  artist?: ArtistAsk | undefined;
 }
 
 /**
@@ -16,11 +20,16 @@ interface ConsentBannerProps {
  * the keyboard reaches them first; the banner does not take the focus. It is one line, which covers nothing of the
  * first screen that matters; on a phone « Cookies » opens the explanation above the line.
  */
-export function ConsentBanner({ t, tags, cookiesHref }: ConsentBannerProps) {
+export function ConsentBanner({ t, tags, cookiesHref, artist }: ConsentBannerProps) {
   return (
-    <div data-consent-root="" data-tags={JSON.stringify(tags)}>
+    <div
+      data-consent-root=""
+      data-tags={JSON.stringify(tags)}
+      data-artist={artist && JSON.stringify(artist.question)}
+    >
       <section className="consent-banner" aria-label={t.label} data-consent-banner="" hidden>
         <div className="page-width consent-line">
+          {artist && <p className="consent-artist">{artist.words.also}</p>}
           <button
             type="button"
             className="consent-link consent-about"
@@ -31,7 +40,7 @@ export function ConsentBanner({ t, tags, cookiesHref }: ConsentBannerProps) {
             {t.about}
           </button>
           <p id="consent-text" className="consent-text">
-            <strong>{t.title}</strong> {t.text}{' '}
+            <strong>{t.title}</strong> {t.text} {artist && `${artist.words.banner} `}
             <a className="link" href={cookiesHref}>
               {t.more}
             </a>
@@ -43,6 +52,7 @@ export function ConsentBanner({ t, tags, cookiesHref }: ConsentBannerProps) {
           </button>
         </div>
       </section>
+      {artist && <ArtistBanner words={artist.words} t={t} cookiesHref={cookiesHref} />}
       <dialog
         className="consent-dialog on-dark"
         aria-labelledby="consent-title"
@@ -96,6 +106,7 @@ export function ConsentBanner({ t, tags, cookiesHref }: ConsentBannerProps) {
                   </li>
                 );
               })}
+              {artist && <ArtistSwitch words={artist.words} />}
             </ul>
             <p className="consent-detail">{t.dialog.tagManager}</p>
             <p className="consent-detail mt-2">

@@ -61,7 +61,7 @@ function tell({ id, pixels, category, content = path(), page, analytics, isConve
     tellMeta(allowed.metaPixel, pixels, id, params);
   }
   if (allowed.tiktokPixel)
-    tellTiktok(pixels, id, {
+    tellTiktok(allowed.tiktokPixel, pixels, id, {
       content_type: 'product',
       contents: [{ content_id: category, content_name: content }],
     });

@@ -19,19 +19,29 @@ declare global {
   }
 }
 
-/** Loads the Meta pixel and reports one page view. Does nothing when it has already started. */
+/** The pixels that this site started, the agency's and an artist's. */
+let started: string[] = [];
+
+/** Loads a Meta pixel and reports one page view. Does nothing when it has already started, or when another tag started Meta's script. */
 export function startMetaPixel({ id, matching }: Tag): void {
-  if (window.fbq) return;
-  const fbq = makeQueue();
-  window.fbq = fbq;
-  window._fbq = fbq;
-  loadScript('https://connect.facebook.net/en_US/fbevents.js');
-  fbq('consent', 'revoke');
+  if (!window.fbq) started = [];
+  else if (started.length === 0 || started.includes(id)) return;
+  started.push(id);
+  const fbq = window.fbq ?? load();
   // Without this setting the pixel also reports clicks on buttons and the page's metadata.
   fbq('set', 'autoConfig', false, id);
   fbq('init', id, ...(matching ? [{ external_id: matchingId() }] : []));
   fbq('consent', 'grant');
   fbq('trackSingle', id, 'PageView');
+}
+
+function load(): Fbq {
+  const fbq = makeQueue();
+  window.fbq = fbq;
+  window._fbq = fbq;
+  loadScript('https://connect.facebook.net/en_US/fbevents.js');
+  fbq('consent', 'revoke');
+  return fbq;
 }
 
 /** Reports an event to this pixel alone, where another tag of the page uses Meta's script too. */

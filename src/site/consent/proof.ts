@@ -1,7 +1,7 @@
 import { objects } from '../../browser/consent.ts';
 import { keepReceipt } from '../../browser/consent-receipt.ts';
 import { randomId } from '../../browser/random-id.ts';
-import type { ConsentProof } from '../../contracts/consent-proof.ts';
+import type { ConsentProof, SentProof } from '../../contracts/consent-proof.ts';
 import type { ConsentRecord } from '../../domain/consent/consent.ts';
 import { storageKeys } from '../../domain/storage/keys.ts';
 import { CONSENT_TEXT_VERSION } from './text-version.ts';
@@ -25,6 +25,6 @@ export function prove(record: ConsentRecord, replaces: string | null): void {
 }
 
 /** Sends this proof, or all stored proofs. The sender is loaded on demand. */
-export function sendProofs(proof?: ConsentProof): void {
+export function sendProofs(proof?: SentProof): void {
   import('./send-proofs.ts').then((sender) => sender.sendProofs(proof)).catch(() => {});
 }

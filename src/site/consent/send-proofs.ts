@@ -1,11 +1,11 @@
 import { notify } from '../../browser/notify.ts';
-import type { ConsentProof } from '../../contracts/consent-proof.ts';
+import type { SentProof } from '../../contracts/consent-proof.ts';
 import { storageKeys } from '../../domain/storage/keys.ts';
 
 const PREFIX = storageKeys.consentProof;
 
 /** Sends a proof, or all stored proofs (`proof.ts`). A proof that the server has stored or refused is removed. */
-export function sendProofs(proof?: ConsentProof): void {
+export function sendProofs(proof?: SentProof): void {
   if (proof) return void send(PREFIX + proof.id, proof);
   try {
     for (const key of Object.keys(localStorage))

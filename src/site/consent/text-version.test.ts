@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { saysServerTells } from '../../domain/consent/server-tells.ts';
+import { ARTIST_TEXT_VERSION, saysServerTells } from '../../domain/consent/server-tells.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { consentTexts } from '../../i18n/consent-texts/index.ts';
+import { artistConsent } from '../../i18n/dictionaries/artist-consent/index.ts';
 import { dictionaryOf } from '../../i18n/dictionary.ts';
 import { CONSENT_TEXT_VERSION } from './text-version.ts';
 
@@ -18,6 +19,7 @@ const wordings: Record<string, string> = {
   '2026-11-29.2': 'i5tFWWjZ-3CZxMaD',
   '2026-11-29.3': '_UchWBQ0qVZzr4te',
   '2026-11-29.4': '7e9v1UahhilWGiZN',
+  '2026-11-30.artist': 'h1aOSauYNdYANLyX',
 };
 
 const digestOf = (texts: unknown) =>
@@ -35,7 +37,14 @@ it('CONSENT_TEXT_VERSION is the version of the wording that visitors see', () =>
   ).toEqual({ [CONSENT_TEXT_VERSION]: wordings[CONSENT_TEXT_VERSION] });
 });
 
+it('ARTIST_TEXT_VERSION is the version of the question of an artist that visitors see', () => {
+  expect(
+    locales.map((locale) => artistConsent[locale]),
+    'The wording changed: give it a new ARTIST_TEXT_VERSION, and add the version.',
+  ).toEqual(locales.map((locale) => consentTexts[ARTIST_TEXT_VERSION]?.[locale]));
+});
+
 it('the wording that visitors see says that the server tells ad platforms too', () => {
   expect(saysServerTells(CONSENT_TEXT_VERSION)).toBe(true);
-  expect(consentTexts[CONSENT_TEXT_VERSION]?.en.dialog.categories.marketing.text).toContain('Our server');
+  expect(consentTexts[CONSENT_TEXT_VERSION]?.en.dialog.categories.marketing?.text).toContain('Our server');
 });

@@ -14,6 +14,7 @@ const proof = (changes: Partial<StoredConsent> = {}): StoredConsent => ({
   locale: 'pt',
   objected: true,
   replaces: null,
+  scope: null,
   createdAt: NOON,
   ...changes,
 });
@@ -129,6 +130,7 @@ eachEngine('consent store', (engine) => {
       'public_id',
       'record',
       'replaces',
+      'scope',
       'text_version',
     ]);
   });

@@ -110,7 +110,7 @@ export function createConsentStore({ db }: Database): ConsentStore {
         accepted: number;
       }>`select case ${sql.join(cases, sql` `)} end as week, locale, text_version, objected, count(*) as answers,
           sum(marketing) as accepted from consents
-        where created_at >= ${first} and created_at < ${until} and replaces is null
+        where created_at >= ${first} and created_at < ${until} and replaces is null and scope is null
         group by 1, locale, text_version, objected`.execute(db);
       return rows.map(
         (row): ConsentAnswers => ({

@@ -9,6 +9,7 @@ export const proofRecord = recordOf<StoredConsent>()({
   locale: 'locale',
   objected: flag('objected'),
   replaces: 'replaces',
+  scope: 'scope',
   createdAt: 'created_at',
 });
 

@@ -34,6 +34,7 @@ import { hiddenAlerts } from '../migrations/0136-hidden-alerts.ts';
 import { channels } from '../migrations/0137-channels.ts';
 import { campaignAddresses } from '../migrations/0138-campaign-addresses.ts';
 import { traceIds } from '../migrations/0140-trace-ids.ts';
+import { artistPixels } from '../migrations/0141-artist-pixels.ts';
 import { guesses } from '../migrations/0143-guesses.ts';
 import { purges } from '../migrations/0146-purges.ts';
 import type { Schema } from '../schema.ts';
@@ -79,6 +80,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0137-channels': channels,
   '0138-campaign-addresses': campaignAddresses,
   '0140-trace-ids': traceIds,
+  '0141-artist-pixels': artistPixels,
   '0143-guesses': guesses,
   '0146-purges': purges,
 };

@@ -3,9 +3,10 @@ import type {
   OnlineLandings,
   StoredLandingVersion,
 } from '../../../app/ports/landing/landing.ts';
+import { artistTags } from '../../../domain/landing/artist-pixels.ts';
 import type { Database } from '../engine/connect.ts';
 import { landingDocuments } from './landing-mapping.ts';
-import { testRecord } from './landing-tables.ts';
+import { artistPixelsRecord, testRecord } from './landing-tables.ts';
 
 /**
  * Creates the reader of published pages, on either engine. It reads no draft, and each version once. It also returns
@@ -53,6 +54,10 @@ export function createOnlineLandings({ db }: Database): OnlineLandings {
         .execute();
       // Of several, the newest.
       const testOf = new Map(tests.map((row) => [row.page_id, testRecord.toRecord(row)]));
+      const pixels = await db.selectFrom('artist_pixels').selectAll().where('is_on', '=', 1).execute();
+      const tagsOf = new Map(
+        pixels.map((row) => [row.page_id, artistTags(artistPixelsRecord.toRecord(row))]),
+      );
       const online: OnlineLanding[] = [];
       for (const page of pages) {
         const own = slugs.get(page.id) ?? [];
@@ -77,6 +82,7 @@ export function createOnlineLandings({ db }: Database): OnlineLandings {
           previousUntil: page.previous_until,
           deletedAt: page.deleted_at,
           test: testOf.get(page.id) ?? null,
+          artistTags: tagsOf.get(page.id) ?? {},
           versions,
         });
       }

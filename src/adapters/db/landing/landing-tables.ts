@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { StoredArtistPixels } from '../../../app/ports/landing/artist-pixels.ts';
 import type { DraftAnswer } from '../../../app/ports/landing/draft-answers.ts';
 import type { ListedLanding } from '../../../app/ports/landing/landing.ts';
 import type { StoredTest } from '../../../app/ports/landing/landing-tests.ts';
@@ -137,4 +138,21 @@ export interface DraftAnswerRow extends RowOf<typeof answerRecord> {
   page_id: number;
   /** `name` as `searchKey` writes it, to find the answers of a person. */
   name_key: string;
+}
+
+export const artistPixelsRecord = recordOf<StoredArtistPixels>()({
+  version: 'version',
+  isOn: flag('is_on'),
+  contractOn: 'contract_on',
+  metaPixel: 'meta_pixel',
+  metaToken: 'meta_token',
+  tiktokPixel: 'tiktok_pixel',
+  tiktokToken: 'tiktok_token',
+  byArtist: flag('by_artist'),
+  changedAt: 'changed_at',
+});
+
+/** The artist's own pixels of a landing page. */
+export interface ArtistPixelsRow extends RowOf<typeof artistPixelsRecord> {
+  page_id: number;
 }

@@ -17,6 +17,7 @@ import { tagsQuery } from '../landing-queries.ts';
 import { placeId } from '../wizard/place-id.ts';
 import { missingTexts } from '../wizard/text-progress.ts';
 import type { LandingEditor } from '../wizard/use-landing-editor.ts';
+import { ArtistPixels } from './ArtistPixels.tsx';
 import { type PublishPlan, planProblem } from './publish-plan.ts';
 
 interface PublishSettingsProps {
@@ -32,6 +33,7 @@ export function PublishSettings(props: PublishSettingsProps) {
   return (
     <div className="landing-settings">
       <Integrations editor={props.editor} />
+      <ArtistPixels page={props.editor.page.id} />
       <Languages {...props} />
       <When {...props} />
       <Address {...props} />

@@ -146,7 +146,7 @@ eachEngine('random histories of consents and acts', (engine) => {
       const record = consentRecord({ analytics: false, marketing, functional: false }, madeAt);
       await site.ports.consents.save({
         ...{ id, record: { ...record, marketing: marketing && !objected }, textVersion, objected, replaces },
-        ...{ locale: 'fr', createdAt: now },
+        ...{ locale: 'fr', createdAt: now, scope: null },
       });
       if (replaces === null) history.isProven = true;
       else history.isReplaced = true;

@@ -11,6 +11,7 @@ import type { LandingPart } from '../../../domain/landing/landing-list.ts';
 import type { LandingContent, LandingTemplate } from '../../../domain/landing/landing-page.ts';
 import type { LandingSchedule } from '../../../domain/landing/landing-schedule.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
+import type { Tags } from '../../../domain/tag-id/tag-id.ts';
 import type { AuditEntry, Changed, Judgement } from '../audit.ts';
 import type { Version, Versions } from '../documents.ts';
 import type { Picture } from '../media.ts';
@@ -135,6 +136,8 @@ export interface OnlineLanding extends LandingSchedule {
   versions: ReadonlyMap<number, StoredLandingVersion>;
   /** The newest test that was not stopped; null: no such test. */
   test: LandingTest | null;
+  /** The artist's own tags, beside those of the agency. */
+  artistTags: Tags;
 }
 
 /** Reads the pages of which a version was published and that are not deleted. */

@@ -1,4 +1,5 @@
 import type { Locale } from '../../locale/locale.ts';
+import type { Tags } from '../../tag-id/tag-id.ts';
 import type { LandingShared, LandingTemplate, LandingTexts } from '../landing-page.ts';
 import type { LandingVariant } from './landing-count.ts';
 
@@ -43,4 +44,6 @@ export interface LandingView {
   isExample?: true;
   /** The arm that is rendered; absent: no test is running. */
   variant?: LandingVariant;
+  /** The artist's own tags, of which a visitor is asked by the artist's name; absent: there are none. */
+  artistTags?: Tags;
 }

@@ -337,5 +337,6 @@ export const adminAudit: typeof fr = {
     landing_reminders_erased: 'Paused reminders deleted',
     landing_test_started: 'Test of a landing page started',
     landing_test_stopped: 'Test of a landing page stopped',
+    landing_artist_pixels_changed: 'Artist’s pixels changed',
   },
 };

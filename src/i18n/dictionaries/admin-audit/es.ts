@@ -337,5 +337,6 @@ export const adminAudit: typeof fr = {
     landing_reminders_erased: 'Recordatorios en pausa borrados',
     landing_test_started: 'Prueba de una landing page iniciada',
     landing_test_stopped: 'Prueba de una landing page detenida',
+    landing_artist_pixels_changed: 'Píxeles del artista modificados',
   },
 };

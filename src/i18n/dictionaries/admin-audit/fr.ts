@@ -340,5 +340,6 @@ export const adminAudit = {
     landing_reminders_erased: 'Rappels en pause effacés',
     landing_test_started: 'Test d’une landing page lancé',
     landing_test_stopped: 'Test d’une landing page arrêté',
+    landing_artist_pixels_changed: 'Pixels de l’artiste modifiés',
   } satisfies Record<AuditAction, string>,
 };

@@ -337,5 +337,6 @@ export const adminAudit: typeof fr = {
     landing_reminders_erased: 'Lembretes em pausa apagados',
     landing_test_started: 'Teste de uma landing page iniciado',
     landing_test_stopped: 'Teste de uma landing page interrompido',
+    landing_artist_pixels_changed: 'Pixels do artista alterados',
   },
 };

@@ -304,6 +304,23 @@ export const adminLanding = {
     link: 'Review link',
     frame: 'Preview of the landing page',
   },
+  /** The artist's own pixels of a page. */
+  artistPixels: {
+    title: 'The artist’s pixels',
+    text: 'The artist’s own pixels, beside those of the agency. Visitors are asked by the artist’s name; nothing is loaded before they accept.',
+    on: 'Measure for the artist',
+    onText: 'The artist decides on the use of the measurements; the agency passes them on for the artist.',
+    contract: 'Processing contract signed on',
+    contractText: 'Article 28 GDPR: without it, nothing is switched on.',
+    meta: 'The artist’s Meta pixel',
+    tiktok: 'The artist’s TikTok pixel',
+    token: 'Token for the server ({name})',
+    tokenText: 'Optional. Encrypted, never shown again.',
+    stored: 'A token is stored. Leave this empty to keep it.',
+    clear: 'Delete the {name} token',
+    byArtist: 'Set by the artist on {day}.',
+    saved: 'The artist’s pixels are saved.',
+  },
   artistLink: {
     title: 'Review by the artist',
     text: 'The review link shows the draft to the artist, without an account. They can approve the version or leave a comment. The link expires after 14 days.',

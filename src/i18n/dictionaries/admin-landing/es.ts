@@ -303,6 +303,23 @@ export const adminLanding = {
     link: 'Enlace de revisión',
     frame: 'Vista previa de la landing page',
   },
+  /** The artist's own pixels of a page. */
+  artistPixels: {
+    title: 'Píxeles del artista',
+    text: 'Sus propios píxeles, junto a los de la agencia. Al visitante se le pregunta en nombre del artista; nada se carga antes de que acepte.',
+    on: 'Medir para el artista',
+    onText: 'El artista decide sobre el uso de sus mediciones; la agencia las transmite por su cuenta.',
+    contract: 'Contrato de encargo firmado el',
+    contractText: 'Artículo 28 del RGPD: sin él, no se activa nada.',
+    meta: 'Píxel de Meta del artista',
+    tiktok: 'Píxel de TikTok del artista',
+    token: 'Token para el servidor ({name})',
+    tokenText: 'Opcional. Cifrado, no se vuelve a mostrar.',
+    stored: 'Hay un token guardado. Deje el campo vacío para conservarlo.',
+    clear: 'Eliminar el token de {name}',
+    byArtist: 'Definidos por el artista el {day}.',
+    saved: 'Píxeles del artista guardados.',
+  },
   artistLink: {
     title: 'Revisión del artista',
     text: 'El enlace de revisión muestra el borrador al artista, sin cuenta. Puede aprobar la versión o dejar un comentario. El enlace caduca a los 14 días.',

@@ -302,6 +302,23 @@ export const adminLanding = {
     link: 'Lien de relecture',
     frame: 'Aperçu de la landing page',
   },
+  /** The artist's own pixels of a page. */
+  artistPixels: {
+    title: 'Pixels de l’artiste',
+    text: 'Ses propres pixels, à côté de ceux de l’agence. Le visiteur est interrogé au nom de l’artiste ; rien n’est chargé avant son accord.',
+    on: 'Mesurer pour l’artiste',
+    onText: 'L’artiste décide de l’usage de ses mesures, l’agence les transmet pour son compte.',
+    contract: 'Contrat de sous-traitance signé le',
+    contractText: 'Article 28 du RGPD : sans lui, rien ne s’allume.',
+    meta: 'Pixel Meta de l’artiste',
+    tiktok: 'Pixel TikTok de l’artiste',
+    token: 'Jeton pour le serveur ({name})',
+    tokenText: 'Facultatif. Chiffré, jamais montré de nouveau.',
+    stored: 'Un jeton est enregistré. Laissez vide pour le garder.',
+    clear: 'Supprimer le jeton {name}',
+    byArtist: 'Réglé par l’artiste le {day}.',
+    saved: 'Pixels de l’artiste enregistrés.',
+  },
   artistLink: {
     title: 'Relecture par l’artiste',
     text: 'Le lien de relecture montre le brouillon à l’artiste, sans compte. Il peut approuver la version ou laisser une remarque. Le lien expire au bout de 14 jours.',

@@ -303,6 +303,23 @@ export const adminLanding = {
     link: 'Link de revisão',
     frame: 'Prévia da landing page',
   },
+  /** The artist's own pixels of a page. */
+  artistPixels: {
+    title: 'Pixels do artista',
+    text: 'Os pixels próprios do artista, ao lado dos da agência. A pergunta ao visitante é feita em nome do artista; nada é carregado antes que ele aceite.',
+    on: 'Medir para o artista',
+    onText: 'O artista decide sobre o uso das medições; a agência as transmite em nome dele.',
+    contract: 'Contrato de tratamento assinado em',
+    contractText: 'Artigo 28 do RGPD: sem ele, nada é ligado.',
+    meta: 'Pixel da Meta do artista',
+    tiktok: 'Pixel do TikTok do artista',
+    token: 'Token para o servidor ({name})',
+    tokenText: 'Opcional. Criptografado, nunca mais exibido.',
+    stored: 'Há um token salvo. Deixe vazio para mantê-lo.',
+    clear: 'Excluir o token do {name}',
+    byArtist: 'Definidos pelo artista em {day}.',
+    saved: 'Pixels do artista salvos.',
+  },
   artistLink: {
     title: 'Revisão do artista',
     text: 'O link de revisão mostra o rascunho ao artista, sem conta. O artista pode aprovar a versão ou deixar um comentário. O link expira em 14 dias.',

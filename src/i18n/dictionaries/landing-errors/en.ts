@@ -10,6 +10,8 @@ export const landingErrors = {
     landing_not_ready: 'This page cannot be published yet: first fix the points that block it in the check.',
   },
   fields: {
+    artist_contract: 'Enter the day of the processing contract signed with the artist.',
+    artist_pixel: 'Enter at least one pixel of the artist.',
     landing_test_text: 'Write another headline in at least one language.',
     landing_test_days: 'This length is too short or too long for a test.',
     landing_test_picture: 'This picture is not ready, or is no longer in the library.',

@@ -12,6 +12,8 @@ export const landingErrors = {
       'Esta página todavía no se puede publicar: corrige antes los puntos que la bloquean en la comprobación.',
   },
   fields: {
+    artist_contract: 'Indique la fecha del contrato de encargo de tratamiento firmado con el artista.',
+    artist_pixel: 'Indique al menos un píxel del artista.',
     landing_test_text: 'Escribe otro titular en al menos un idioma.',
     landing_test_days: 'Esta duración es demasiado corta o demasiado larga para una prueba.',
     landing_test_picture: 'Esta imagen no está lista o ya no está en la biblioteca.',

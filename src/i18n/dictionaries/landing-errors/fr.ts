@@ -11,6 +11,8 @@ export const landingErrors = {
       'Cette page ne peut pas encore être publiée : corrigez d’abord les points bloquants de la vérification.',
   } satisfies Partial<Record<ErrorCode, string>>,
   fields: {
+    artist_contract: 'Indiquez la date du contrat de sous-traitance signé avec l’artiste.',
+    artist_pixel: 'Indiquez au moins un pixel de l’artiste.',
     landing_test_text: 'Écrivez un autre titre dans au moins une langue.',
     landing_test_days: 'Cette durée est trop courte ou trop longue pour un test.',
     landing_test_picture: 'Cette image n’est pas prête ou n’est plus dans la médiathèque.',

@@ -12,6 +12,8 @@ export const landingErrors = {
       'Esta página ainda não pode ser publicada: corrija antes os pontos que a bloqueiam na verificação.',
   },
   fields: {
+    artist_contract: 'Informe a data do contrato de tratamento de dados assinado com o artista.',
+    artist_pixel: 'Informe ao menos um pixel do artista.',
     landing_test_text: 'Escreva outro título em pelo menos um idioma.',
     landing_test_days: 'Esta duração é curta ou longa demais para um teste.',
     landing_test_picture: 'Esta imagem não está pronta ou não está mais na biblioteca.',

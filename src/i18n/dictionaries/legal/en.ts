@@ -33,6 +33,8 @@ export const legal = {
     consent: 'Remember your cookie choice',
     consentProof: 'Prove that choice: the proof waits here if it could not be sent',
     consentReceipt: 'Find the proof of this choice again: its random number',
+    artistConsent:
+      'Remember your answer to an artist, on a page with pixels of their own: the number of its proof',
     pendingSimulation: 'Keep a simulation or a release to analyse until the server has received it',
     typedForm: 'Keep what you typed into a form when you switch language',
     helpfulVotes:

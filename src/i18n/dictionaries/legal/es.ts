@@ -37,6 +37,8 @@ export const legal = {
     consent: 'Recordar tu elección de cookies',
     consentProof: 'Probar esa elección: la prueba espera aquí si no ha podido enviarse',
     consentReceipt: 'Encontrar la prueba de esta elección: su número, al azar',
+    artistConsent:
+      'Recordar tu respuesta a un artista, en una página con píxeles propios: el número de su prueba',
     pendingSimulation: 'Guardar una simulación o un lanzamiento por analizar hasta que el servidor lo reciba',
     typedForm: 'Conservar lo que has escrito en un formulario cuando cambias de idioma',
     helpfulVotes:

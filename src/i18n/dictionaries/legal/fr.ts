@@ -31,6 +31,8 @@ export const legal = {
     consent: 'Retenir votre choix de cookies',
     consentProof: 'Prouver ce choix : la preuve attend ici si elle n’a pas pu partir',
     consentReceipt: 'Retrouver la preuve de ce choix : son numéro, tiré au hasard',
+    artistConsent:
+      'Retenir votre réponse à un artiste, sur une page qui a ses propres pixels : le numéro de sa preuve',
     pendingSimulation: 'Garder une simulation ou une sortie à analyser jusqu’à ce que le serveur l’ait reçue',
     typedForm: 'Garder ce que vous avez saisi dans un formulaire quand vous changez de langue',
     helpfulVotes:

@@ -37,6 +37,7 @@ export const legal = {
     consent: 'Lembrar sua escolha de cookies',
     consentProof: 'Comprovar essa escolha: a prova espera aqui se não pôde ser enviada',
     consentReceipt: 'Encontrar a prova desta escolha: o número dela, sorteado',
+    artistConsent: 'Lembrar sua resposta a um artista, em uma página com pixels próprios: o número da prova',
     pendingSimulation: 'Guardar uma simulação ou um lançamento a analisar até o servidor recebê-lo',
     typedForm: 'Guardar o que você digitou em um formulário quando muda de idioma',
     helpfulVotes:

@@ -1,0 +1,119 @@
+import { Checkbox, Switch, TextInput } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ArtistPixelsDto } from '../../../contracts/landing/artist-pixels.ts';
+import { mayManage } from '../../../domain/account/role.ts';
+import { artistPlatformNames } from '../../../domain/landing/artist-pixels.ts';
+import { fill } from '../../../i18n/format.ts';
+import { callApi } from '../../api/call-api.ts';
+import { useMay } from '../../api/use-account.ts';
+import { useLanguage } from '../../texts.ts';
+import { toastDone } from '../../toast.ts';
+import { LeaveDialog } from '../../ui/feedback/LeaveDialog.tsx';
+import { useUnsavedGuard } from '../../ui/feedback/use-unsaved-guard.ts';
+import { DayField } from '../../ui/fields/DayField.tsx';
+import { SecretField } from '../../ui/fields/SecretField.tsx';
+import { FormFoot } from '../../ui/form/FormFoot.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { atLeast } from '../../ui/time/at-least.ts';
+import { useMoments } from '../../ui/time/use-moments.ts';
+import { artistPixelsQuery } from '../landing-queries.ts';
+
+/** Proper names. */
+const names = { meta: 'Meta', tiktok: 'TikTok' } as const;
+
+/** The artist's own pixels of a page, for administrators: they have a form of their own, because versions of the page never hold a token. */
+export function ArtistPixels({ page }: { page: string }) {
+  const may = useMay(mayManage);
+  const { data } = useQuery({ ...artistPixelsQuery(page), enabled: may });
+  return may && data ? <PixelForm key={page} page={page} latest={data} /> : null;
+}
+
+function PixelForm({ page, latest }: { page: string; latest: ArtistPixelsDto }) {
+  const words = useLanguage().t.landing.artistPixels;
+  const moments = useMoments();
+  const queries = useQueryClient();
+  const query = artistPixelsQuery(page);
+  const form = useForm({
+    latest,
+    draftOf: ({ isOn, contractOn, metaPixel, tiktokPixel }) => ({
+      ...{ isOn, metaPixel, tiktokPixel, contractOn: contractOn ?? '' },
+      ...{ metaToken: '', tiktokToken: '', metaClear: false, tiktokClear: false },
+    }),
+    problems: () => ({}),
+    send: ({ metaClear, tiktokClear, contractOn, metaToken, tiktokToken, ...draft }, version) =>
+      atLeast(
+        callApi('PUT /landing-pages/{id}/artist-pixels', {
+          params: { id: page },
+          body: {
+            ...draft,
+            version,
+            contractOn: contractOn || null,
+            ...(metaClear ? { metaToken: null } : metaToken !== '' && { metaToken }),
+            ...(tiktokClear ? { tiktokToken: null } : tiktokToken !== '' && { tiktokToken }),
+          },
+        }),
+      ),
+    onSaved: (saved) => {
+      queries.setQueryData(query.queryKey, saved);
+      toastDone(words.saved);
+    },
+    refresh: () => void queries.invalidateQueries({ queryKey: query.queryKey }),
+  });
+  const guard = useUnsavedGuard(form.unsaved);
+  return (
+    <section aria-label={words.title}>
+      <h2>{words.title}</h2>
+      <p className="editor-hint">{words.text}</p>
+      <form className="landing-artist" noValidate onSubmit={form.onSubmit} aria-label={words.title}>
+        <Switch
+          label={words.on}
+          description={words.onText}
+          checked={form.draft.isOn}
+          onChange={({ currentTarget }) => form.change({ isOn: currentTarget.checked })}
+        />
+        <DayField
+          name="contractOn"
+          label={words.contract}
+          description={words.contractText}
+          value={form.draft.contractOn}
+          error={form.errors['contractOn']}
+          onChange={(contractOn) => form.change({ contractOn })}
+        />
+        {artistPlatformNames.map((name) => {
+          const stored = latest[`${name}Token`];
+          return (
+            <div key={name} className="landing-artist-platform">
+              <TextInput
+                {...form.field(`${name}Pixel`)}
+                label={words[name]}
+                autoComplete="off"
+                spellCheck={false}
+              />
+              <SecretField
+                {...form.field(`${name}Token`)}
+                stored={stored}
+                label={fill(words.token, { name: names[name] })}
+                description={stored.set ? words.stored : words.tokenText}
+                disabled={form.draft[`${name}Clear`]}
+              />
+              {stored.set && (
+                <Checkbox
+                  label={fill(words.clear, { name: names[name] })}
+                  checked={form.draft[`${name}Clear`]}
+                  onChange={({ currentTarget }) => form.change({ [`${name}Clear`]: currentTarget.checked })}
+                />
+              )}
+            </div>
+          );
+        })}
+        {latest.byArtist && latest.changedAt !== null && (
+          <p className="editor-hint">
+            {fill(words.byArtist, { day: moments.long(Date.parse(latest.changedAt)) })}
+          </p>
+        )}
+        <LeaveDialog guard={guard} />
+        <FormFoot form={form} />
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import type {
+  ArtistPixelNumbers,
+  ArtistPixelsChange,
+  ArtistPixelsDto,
+} from '../../contracts/landing/artist-pixels.ts';
+import { type ArtistPlatform, artistPlatformNames } from '../../domain/landing/artist-pixels.ts';
+import type { Asker } from '../asker.ts';
+import type { Ports } from '../ports/all-ports.ts';
+import { artistTokenName, type StoredArtistPixels } from '../ports/landing/artist-pixels.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { landingEntry } from './landing-audit.ts';
+
+/** Returns the artist's own pixels of a page, without any part of a token. */
+export async function readArtistPixels(
+  { artistPixels, landings }: Pick<Ports, 'artistPixels' | 'landings'>,
+  id: string,
+): Promise<Result<ArtistPixelsDto, 'not_found'>> {
+  if (!(await landings.byId(id))) return fail('not_found');
+  return ok(pixelsDto(await artistPixels.of(id)));
+}
+
+/** Saves the artist's own pixels of a page, which is in force when this resolves. */
+export async function changeArtistPixels(
+  ports: Pick<Ports, 'artistPixels' | 'clock' | 'liveLandings' | 'seal'>,
+  id: string,
+  { version, isOn, contractOn, ...numbers }: ArtistPixelsChange,
+  asker: Asker,
+): Promise<Result<ArtistPixelsDto, 'not_found' | 'landing_conflict'>> {
+  const saved = await ports.artistPixels.save<'landing_conflict' | 'not_found'>(id, (before, page) => {
+    if (page.deletedAt !== null) return fail('not_found');
+    if (before.version !== version) return fail('landing_conflict');
+    const after: StoredArtistPixels = {
+      ...withNumbers(ports, id, before, numbers),
+      ...{ isOn, contractOn, byArtist: false },
+    };
+    const entry = landingEntry(ports, asker, 'landing_artist_pixels_changed', id, {
+      before: pixelFacts(before),
+      after: pixelFacts(after),
+    });
+    return { ok: true, after, entries: [entry] };
+  });
+  if (!saved) return fail('not_found');
+  if (!saved.ok) return fail(saved.code);
+  await ports.liveLandings.refresh();
+  return ok(pixelsDto(saved.value));
+}
+
+/** Returns the next version of the pixels of a page with other numbers and tokens, which are sealed. */
+export function withNumbers(
+  { clock, seal }: Pick<Ports, 'clock' | 'seal'>,
+  id: string,
+  before: StoredArtistPixels,
+  numbers: ArtistPixelNumbers,
+): StoredArtistPixels {
+  const tokenOf = (platform: ArtistPlatform): string | null => {
+    const typed = numbers[`${platform}Token`];
+    // A token belongs to its pixel: without one there is nothing that it could be used for.
+    if (typed === null || numbers[`${platform}Pixel`] === '') return null;
+    return typed === undefined
+      ? before[`${platform}Token`]
+      : seal.close(artistTokenName(id, platform), typed);
+  };
+  return {
+    ...before,
+    version: before.version + 1,
+    metaPixel: numbers.metaPixel,
+    metaToken: tokenOf('meta'),
+    tiktokPixel: numbers.tiktokPixel,
+    tiktokToken: tokenOf('tiktok'),
+    changedAt: clock.now(),
+  };
+}
+
+/** What the log keeps: which platforms have a pixel and a token, never their values. */
+export const pixelFacts = (pixels: StoredArtistPixels): object => ({
+  isOn: pixels.isOn,
+  contractOn: pixels.contractOn,
+  pixels: artistPlatformNames.filter((platform) => pixels[`${platform}Pixel`] !== ''),
+  tokens: artistPlatformNames.filter((platform) => pixels[`${platform}Token`] !== null),
+});
+
+function pixelsDto(pixels: StoredArtistPixels): ArtistPixelsDto {
+  const { version, isOn, contractOn, metaPixel, tiktokPixel, byArtist, changedAt } = pixels;
+  const view = (sealed: string | null) => ({ set: sealed !== null, hint: null });
+  return {
+    ...{ version, isOn, contractOn, metaPixel, tiktokPixel, byArtist },
+    metaToken: view(pixels.metaToken),
+    tiktokToken: view(pixels.tiktokToken),
+    changedAt: version === 0 ? null : new Date(changedAt).toISOString(),
+  };
+}

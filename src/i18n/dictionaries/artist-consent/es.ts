@@ -1,0 +1,24 @@
+import type { artistConsent as fr } from './fr.ts';
+
+/**
+ * The question about the artist's own pixels of a landing page. A change of meaning requires a new ARTIST_TEXT_VERSION;
+ * `i18n/consent-texts/` keeps every version.
+ */
+export const artistConsent: typeof fr = {
+  also: 'También: {artist}, para su publicidad',
+  title: '{artist} mide su publicidad',
+  text: 'Si acepta, {brand} comunica a {platforms} que ha visto esta página y qué ha hecho en ella. {artist} decide sobre este uso, para medir el efecto de su publicidad; {brand} lo transmite por su cuenta. Rechazar no cambia nada en la página.',
+  banner:
+    'En esta página, aceptar permite también a {artist} medir su publicidad ({platforms}): {artist} decide sobre este uso y {brand} lo transmite por su cuenta.',
+  dialog: {
+    title: '{artist} mide su publicidad',
+    text: 'Cada barra encendida es un permiso que das. Puedes retirarlo en cualquier momento.',
+    categories: {
+      marketing: {
+        name: '{artist}, para su publicidad',
+        text: 'Medir el efecto de su publicidad: {platforms}. {artist} decide sobre este uso; {brand} lo transmite por su cuenta, también desde su servidor. La publicidad, arriba, debe estar activada.',
+      },
+    },
+  },
+  receipt: 'Recibir el justificante de esta elección',
+};

@@ -1,0 +1,44 @@
+import { artistPlatforms } from '../../domain/landing/artist-pixels.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import type { Tags } from '../../domain/tag-id/tag-id.ts';
+import { artistConsent } from '../dictionaries/artist-consent/index.ts';
+import { fill, intlTag } from '../format.ts';
+
+/** Proper names. */
+const names = { meta: 'Meta', tiktok: 'TikTok' } as const;
+
+/** The question about the artist's own pixels of a landing page, as the visitor reads it. */
+export interface ArtistQuestion {
+  /** The line that is always visible in the banner. */
+  also: string;
+  /** The sentence in the explanation of the site's banner. */
+  banner: string;
+  /** The artist's own banner, for visitors who answered the site before. */
+  title: string;
+  text: string;
+  /** The switch of the settings. */
+  name: string;
+  detail: string;
+  receipt: string;
+}
+
+/** Writes the question in a language. @param tags the artist's own; @param brand the agency, which transmits for the artist */
+export function artistQuestion(
+  locale: Locale,
+  { artist, brand, tags }: { artist: string; brand: string; tags: Tags },
+): ArtistQuestion {
+  const { dialog, ...words } = artistConsent[locale];
+  const platforms = new Intl.ListFormat(intlTag(locale)).format(
+    (['meta', 'tiktok'] as const).flatMap((name) => (tags[artistPlatforms[name]] ? [names[name]] : [])),
+  );
+  const said = (text: string) => fill(text, { artist, brand, platforms });
+  return {
+    also: said(words.also),
+    banner: said(words.banner),
+    title: said(words.title),
+    text: said(words.text),
+    name: said(dialog.categories.marketing.name),
+    detail: said(dialog.categories.marketing.text),
+    receipt: words.receipt,
+  };
+}

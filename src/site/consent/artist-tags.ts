@@ -1,0 +1,28 @@
+import { randomId } from '../../browser/random-id.ts';
+import type { AskedFor } from './artist-ask.ts';
+
+/**
+ * Starts the artist's own pixels beside those of the agency, and tells them alone of the page view, of the first click out and of a
+ * lead, without any field (decision record 0170).
+ */
+export async function startArtistTags({ tags }: AskedFor): Promise<void> {
+  const lazy = await import('./tags.client.ts');
+  const { metaPixel, tiktokPixel } = tags;
+  if (metaPixel) lazy.startMetaPixel(metaPixel);
+  if (tiktokPixel) lazy.startTiktokPixel(tiktokPixel);
+  const tell = (name: 'Lead' | 'ViewContent', id: string) => {
+    if (metaPixel) lazy.tellMeta(metaPixel, name, id, {});
+    if (tiktokPixel) lazy.tellTiktok(tiktokPixel, name, id, {});
+  };
+  const { event, form, converted } = document.body.dataset;
+  // The answer to the form is a page: its lead is stored already.
+  if (event) tell('Lead', event);
+  if (form === 'sent' || converted !== undefined) return;
+  const stop = new AbortController();
+  const click = ({ target, button }: MouseEvent) => {
+    if (button > 1 || !(target instanceof Element) || !target.closest('a[data-target]')) return;
+    stop.abort();
+    tell('ViewContent', randomId());
+  };
+  for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, click, stop);
+}

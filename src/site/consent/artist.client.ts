@@ -1,0 +1,92 @@
+import { CONSENT_EVENT, objects, readConsent } from '../../browser/consent.ts';
+import { isAgency } from '../../browser/is-agency.ts';
+import { type ArtistAnswer, keepAnswer, proveAnswer, readAnswer } from './artist-answer.ts';
+import type { AskedFor } from './artist-ask.ts';
+
+/**
+ * Asks for the artist who has own pixels on a landing page, beside `consent.client.ts`, which asks for the site. The pixels start only
+ * when both questions were accepted; refusing the artist leaves the choice for the site alone (decision record 0170).
+ */
+
+const ASK_AFTER_MS = 2000;
+
+/** Starts the artist's question and, once accepted, the artist's pixels. @param root the element that `ConsentBanner` renders */
+export function startArtist(root: HTMLElement): void {
+  const asked = JSON.parse(root.dataset['artist'] ?? 'null') as AskedFor | null;
+  if (!asked) return;
+  const own = root.querySelector<HTMLElement>('[data-artist-banner]');
+  const dialog = root.querySelector<HTMLDialogElement>('[data-consent-dialog]');
+  const artist = dialog?.querySelector<HTMLInputElement>('[name=artist]');
+  const marketing = dialog?.querySelector<HTMLInputElement>('[name=marketing]');
+  let answer = readAnswer(asked);
+  let asks = false;
+  let started = false;
+
+  /** Shows, starts or stops what the two choices allow now. */
+  function apply(): void {
+    const allowed = readConsent()?.marketing === true && !isAgency();
+    own?.toggleAttribute('hidden', !(asks && allowed && answer === undefined));
+    const mayStart = allowed && answer?.on === true;
+    // A loaded script cannot be unloaded.
+    if (started && !mayStart) location.reload();
+    if (started || !mayStart) return;
+    started = true;
+    import('./artist-tags.ts').then((lazy) => lazy.startArtistTags(asked as AskedFor)).catch(() => {});
+  }
+
+  /** Proves and keeps an answer. A refusal that nothing was accepted before needs no proof where advertising is refused too. */
+  function choose(on: boolean): void {
+    const allowed = readConsent()?.marketing === true;
+    if (allowed || answer?.on) {
+      const next: ArtistAnswer = proveAnswer(asked as AskedFor, on && allowed, answer);
+      answer = keepAnswer(asked as AskedFor, allowed ? next : undefined);
+    }
+    apply();
+  }
+
+  /** Shows the switch as the answer is; without advertising it is off and locked. */
+  function show(isOn: boolean): void {
+    if (!artist || !marketing) return;
+    artist.disabled = !marketing.checked || objects();
+    artist.checked = isOn && !artist.disabled;
+    const receipt = dialog?.querySelector('[data-artist=receipt]');
+    receipt?.toggleAttribute('hidden', answer === undefined);
+  }
+  marketing?.addEventListener('change', () => show(artist?.checked ?? false));
+
+  // The script of the site's question may hear the same event later: its choice is stored when this runs.
+  const after = (act: () => void) => setTimeout(act, 0);
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const action = target.closest<HTMLElement>('[data-artist]:not([data-consent-root])')?.dataset['artist'];
+    const site = target.closest<HTMLElement>('[data-consent]')?.dataset['consent'];
+    if (action === 'receipt' && answer)
+      import('./receipt-file.ts').then((lazy) => lazy.saveReceipt(answer?.id ?? '')).catch(() => {});
+    else if (action) choose(action === 'accept');
+    else if (site === 'accept' || site === 'refuse') after(() => choose(site === 'accept'));
+    else if (site === 'settings' || target.closest('[data-manage-cookies]'))
+      after(() => show(answer?.on ?? false));
+  });
+  dialog?.querySelector('form')?.addEventListener('submit', () => {
+    const on = artist?.checked === true;
+    after(() => choose(on));
+  });
+
+  document.addEventListener(CONSENT_EVENT, () => after(apply));
+  const catchUp = () => {
+    answer = readAnswer(asked as AskedFor);
+    apply();
+  };
+  window.addEventListener('storage', catchUp);
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) catchUp();
+  });
+  apply();
+  setTimeout(() => {
+    asks = true;
+    apply();
+  }, ASK_AFTER_MS);
+}
+
+const root = document.querySelector<HTMLElement>('[data-artist]');
+if (root) startArtist(root);
