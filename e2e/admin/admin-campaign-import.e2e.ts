@@ -36,7 +36,7 @@ async function readReport(page: Page, artist: string) {
   const report = await openPage(site, new URL(url).pathname, { viewport });
   await report.getByRole('heading', { name: fill(reportTexts.title, { artist }) }).waitFor();
   await report.getByRole('heading', { name: reportTexts.imported.files }).waitFor();
-  expect(await report.locator('.report-hash').first().textContent()).toMatch(/^[0-9a-f]{64}$/);
+  expect(await report.locator('.report-notes .report-hash').first().textContent()).toMatch(/^[0-9a-f]{64}$/);
   await expectAccessible(report, 'the report');
   expect(await report.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     viewport.width,
