@@ -10,13 +10,15 @@ export const defaultContent = (part: TextPartKey, locale: Locale): PartContent =
 function readDefault(part: TextPartKey, locale: Locale): PartContent {
   const { fields, items } = partOf(part);
   const texts = editedDictionary(locale);
-  const list = items?.path ? valueAt(texts, items.path) : [];
+  const named = items?.path ? valueAt(texts, items.path) : [];
+  // Fixed items are by id in the dictionaries.
+  const list = items?.ids ? items.ids.map((id) => Reflect.get(Object(named), id)) : named;
   if (!Array.isArray(list)) throw new Error(`${locale}: ${items?.path} is not a list.`);
   return {
     schema: CONTENT_SCHEMA,
     fields: textsOfFields(fields, texts),
     items: list.map((item: object, index) => ({
-      id: `default-${index + 1}`,
+      id: items?.ids?.[index] ?? `default-${index + 1}`,
       hidden: false,
       fields: textsOfFields(items?.fields ?? [], item),
     })),

@@ -3,11 +3,12 @@ import { byLanguage } from './by-language.ts';
 import { agency } from './dictionaries/agency/index.ts';
 import { contactPage } from './dictionaries/contact-page/index.ts';
 import { faqPage } from './dictionaries/faq-page/index.ts';
+import { glossary } from './dictionaries/glossary/index.ts';
 import { hub } from './dictionaries/hub/index.ts';
 import { services } from './dictionaries/services/index.ts';
 import { dictionaryOf, type PageDictionary } from './dictionary.ts';
 
-const dictionaries = byLanguage({ agency, contactPage, faqPage, hub, services });
+const dictionaries = byLanguage({ agency, contactPage, faqPage, glossary, hub, services });
 
 /** All dictionaries with texts that the agency edits (`domain/content/parts.ts`), or words around them. */
 export type EditedDictionary = PageDictionary & (typeof dictionaries)['fr'];

@@ -55,6 +55,35 @@ it('textsOf replaces a text that names a removed figure by the default', () => {
   expect(textsOf('fr', { hero: { fr: old } }).home.hero.description).toBe(hero.fields['description']);
 });
 
+it('textsOf shows the published texts and questions of a service page, and leaves the other pages as they are', () => {
+  const standard = defaultContent('serviceMeta', 'fr');
+  const page = online({
+    ...standard,
+    fields: { ...standard.fields, stepsTitle2: 'Autre étape' },
+    items: [question('own', 'Combien'), { ...question('default-1', ''), hidden: true }],
+  });
+  const before = textsOf('fr').services;
+  const { meta, youtube, shared } = textsOf('fr', { serviceMeta: { fr: page } }).services;
+  expect(meta.steps.items.map(({ title }) => title)).toEqual([
+    before.meta.steps.items[0]?.title,
+    'Autre étape',
+    before.meta.steps.items[2]?.title,
+  ]);
+  expect(meta.faq.items).toEqual([{ question: 'Combien ?', answer: 'Combien' }]);
+  expect([youtube, shared, meta.hero]).toEqual([before.youtube, before.shared, before.meta.hero]);
+});
+
+it('textsOf keeps each term of the glossary under its id, with the default in place of a text that is missing', () => {
+  const standard = defaultContent('glossary', 'en');
+  const items = [
+    { id: 'hook', hidden: true, fields: { term: 'Hook, again', definition: '' } },
+    { id: 'invented', hidden: false, fields: { term: 'Nothing', definition: 'Nothing' } },
+  ];
+  const before = textsOf('en').glossary;
+  const { terms } = textsOf('en', { glossary: { en: online({ ...standard, items }) } }).glossary;
+  expect(terms).toEqual({ ...before.terms, hook: { ...before.terms.hook, term: 'Hook, again' } });
+});
+
 const defaultOf = (part: PartKey, locale: Locale) => defaultContent(part as TextPartKey, locale);
 
 it('a text that the agency wrote only in French is missing in another language', () => {

@@ -1,4 +1,5 @@
 import type { ContentSnapshot, PartContent } from '../domain/content/content.ts';
+import type { ContentItems } from '../domain/content/part.ts';
 import { type contentParts, partOf, type TextPartKey, textPartKeys } from '../domain/content/parts.ts';
 import { resolvePart } from '../domain/content/resolve.ts';
 import type { Locale } from '../domain/locale/locale.ts';
@@ -73,8 +74,9 @@ function overlaid(locale: Locale, snapshot: ContentSnapshot): SiteTexts {
   for (const part of textPartKeys) {
     // Without a publication, the part is that of the dictionaries.
     if (!snapshot[part]?.[locale]) continue;
-    for (const { key, path } of partOf(part).fields)
-      if (path) setText(texts, path, resolved[part].fields[key] ?? '');
+    const { fields, items } = partOf(part);
+    for (const { key, path } of fields) if (path) setText(texts, path, resolved[part].fields[key] ?? '');
+    if (items?.path) setAt(texts, items.path, itemsOf(items, resolved[part]));
   }
   return {
     ...texts,
@@ -109,12 +111,23 @@ function overlaid(locale: Locale, snapshot: ContentSnapshot): SiteTexts {
   };
 }
 
+/** Returns items as the dictionaries have them: fixed ones by their ids, all others in a list. */
+function itemsOf({ ids }: ContentItems, { items }: PartContent): object {
+  return ids
+    ? Object.fromEntries(items.map(({ id, fields }) => [id, fields]))
+    : items.map(({ fields }) => fields);
+}
+
 /** Replaces the text at a path such as `home.hero.title.0`. @throws Error if the dictionaries have no text there */
 export function setText(texts: object, path: string, text: string): void {
+  setAt(texts, path, text);
+}
+
+function setAt(texts: object, path: string, value: string | object): void {
   const steps = path.split('.');
   const last = steps.pop() ?? '';
-  const holder = steps.reduce<unknown>((value, step) => (value as Record<string, unknown>)?.[step], texts);
-  if (typeof holder !== 'object' || holder === null || typeof Reflect.get(holder, last) !== 'string')
+  const holder = steps.reduce<unknown>((inner, step) => (inner as Record<string, unknown>)?.[step], texts);
+  if (typeof holder !== 'object' || holder === null || typeof Reflect.get(holder, last) !== typeof value)
     throw new Error(`The dictionaries have no text at ${path}.`);
-  Reflect.set(holder, last, text);
+  Reflect.set(holder, last, value);
 }

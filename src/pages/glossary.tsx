@@ -1,8 +1,8 @@
 import { glossaryTerms } from '../domain/glossary/terms.ts';
 import { fillFigures } from '../i18n/format-figure.ts';
+import { textsOf } from '../i18n/site-texts.ts';
 import { GlossaryPage } from '../site/glossary/GlossaryPage.tsx';
 import glossaryStyles from '../site/glossary/glossary.css?inline';
-import { glossaryTexts } from '../site/glossary/texts.ts';
 import readingStyles from '../site/reading/reading.css?inline';
 import { definedTermSet } from '../site/structured-data/defined-term-set.ts';
 import { breadcrumb } from './breadcrumb.ts';
@@ -14,8 +14,10 @@ const styles = siteStyles(glossaryStyles, readingStyles);
 
 export const glossaryPage: Page = (context) => {
   const { locale, site } = context;
-  const { meta, title: name, eyebrow, terms } = glossaryTexts[locale];
-  const { title, description } = meta;
+  const { glossary: t } = textsOf(locale, site.content);
+  const { meta, title: name, eyebrow, terms } = t;
+  const { title } = meta;
+  const description = fillFigures(locale, meta.description);
   const path = '/glossaire';
   const guideNames = Object.fromEntries(
     guideEntries(locale, site.content).map((guide) => [guide.slug, guide.name]),
@@ -39,6 +41,6 @@ export const glossaryPage: Page = (context) => {
       }),
     ],
     styles,
-    main: <GlossaryPage locale={locale} guideNames={guideNames} />,
+    main: <GlossaryPage locale={locale} t={t} guideNames={guideNames} />,
   });
 };

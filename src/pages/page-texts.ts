@@ -11,7 +11,6 @@ import { sitePlan } from '../i18n/dictionaries/site-plan/index.ts';
 import { fillFigures } from '../i18n/format-figure.ts';
 import { textsOf } from '../i18n/site-texts.ts';
 import { statementTexts } from '../site/accessibility/texts.ts';
-import { glossaryTexts } from '../site/glossary/texts.ts';
 import { guideTexts } from '../site/guides/texts.ts';
 import { hubTexts } from '../site/hub/texts.ts';
 import { plannerPageTexts } from '../site/planner/page-texts.ts';
@@ -49,7 +48,7 @@ export function pageTexts(locale: Locale, content?: ContentSnapshot): PageText[]
     '/guides': guideTexts[locale].meta,
     '/articles': articleTexts[locale].meta,
     '/faq': t.faqPage.meta,
-    '/glossaire': glossaryTexts[locale].meta,
+    '/glossaire': t.glossary.meta,
     '/questions': questionTexts[locale].meta,
     '/all-reviews': allReviewsTexts[locale].meta,
     '/nos-chiffres': figureTexts[locale].meta,

@@ -18,7 +18,6 @@ import { receiptTexts } from '../i18n/receipt-texts.ts';
 import { textsOf } from '../i18n/site-texts.ts';
 import { statementTexts } from '../site/accessibility/texts.ts';
 import { EXAMPLE_REPORT_PATH } from '../site/campaign-report/example-report.ts';
-import { glossaryTexts } from '../site/glossary/texts.ts';
 import { type ShownLists, shownLists, withoutEmptyLists } from '../site/layout/shown-lists.ts';
 import { plannerPageTexts } from '../site/planner/page-texts.ts';
 import { questionTexts } from '../site/questions/texts.ts';
@@ -86,7 +85,7 @@ function pageNames(locale: Locale, { content }: PageContext['site']): Partial<Re
     '/planificateur-de-sortie': plannerPageTexts[locale].crumb,
     '/guides': sitePlan[locale].guides,
     '/articles': articleTexts[locale].title,
-    '/glossaire': glossaryTexts[locale].eyebrow,
+    '/glossaire': t.glossary.eyebrow,
     '/faq': t.layout.nav.faq,
     '/questions': questionTexts[locale].name,
     '/all-reviews': allReviewsTexts[locale].title,

@@ -87,7 +87,10 @@ export function publicPages(
     ['/nos-chiffres', <FiguresPage key="figures" locale={locale} site={site} />],
     ['/all-reviews', <AllReviewsPage key="all" locale={locale} t={t} site={site} reviews={reviews} />],
     ['/review', <ReviewPage key="review" locale={locale} t={t} site={site} request={{}} />],
-    ['/glossary', <GlossaryPage key="glossary" locale={locale} guideNames={{}} />],
+    [
+      '/glossary',
+      <GlossaryPage key="glossary" locale={locale} t={textsOf(locale).glossary} guideNames={{}} />,
+    ],
     ...readTexts(locale),
   ];
 }

@@ -22,7 +22,7 @@ interface ItemListProps {
   setOpen: (id: string | undefined) => void;
 }
 
-/** The items of a part in their order; one at a time is open. */
+/** The items of a part in their order; one at a time is open. Of fixed ones only the texts are edited. */
 export function ItemList({ editor, list, open, setOpen }: ItemListProps) {
   const { locale, t } = useLanguage();
   const words = t.content.items;
@@ -41,7 +41,8 @@ export function ItemList({ editor, list, open, setOpen }: ItemListProps) {
     change: replace,
   });
   if (!declared) return null;
-  const isFull = items.length >= declared.max;
+  const isFixed = declared.ids !== undefined;
+  const isFull = !isFixed && items.length >= declared.max;
 
   const add = (id: string, at?: number) => {
     // A translation begins with the picture and the consent of the French item; only its texts are empty.
@@ -71,19 +72,24 @@ export function ItemList({ editor, list, open, setOpen }: ItemListProps) {
           )}
         </>
       ),
-      actions: [{ icon: hidden ? 'hidden' : 'shown', label: hidden ? words.show : words.hide, act: hide }],
+      isFixed,
+      actions: isFixed
+        ? []
+        : [{ icon: hidden ? 'hidden' : 'shown', label: hidden ? words.show : words.hide, act: hide }],
       fields: () => (
         <>
           <FieldSets editor={editor} fields={declared.fields} name={(key) => itemKey(id, key)} />
-          <Button
-            size="xs"
-            variant="default"
-            style={{ placeSelf: 'start' }}
-            leftSection={<Icon name="remove" />}
-            onClick={() => order.remove(item)}
-          >
-            {own.remove}
-          </Button>
+          {!isFixed && (
+            <Button
+              size="xs"
+              variant="default"
+              style={{ placeSelf: 'start' }}
+              leftSection={<Icon name="remove" />}
+              onClick={() => order.remove(item)}
+            >
+              {own.remove}
+            </Button>
+          )}
         </>
       ),
     };
@@ -92,18 +98,20 @@ export function ItemList({ editor, list, open, setOpen }: ItemListProps) {
     <section className="content-list" aria-label={own.label}>
       <Group className="content-list-head" gap={8} justify="space-between">
         <h3>{`${own.label} (${formatNumber(locale, items.length)})`}</h3>
-        <Button
-          size="sm"
-          variant="default"
-          leftSection={<Icon name="add" />}
-          disabled={isFull}
-          onClick={() => add(newId())}
-        >
-          {own.add}
-        </Button>
+        {!isFixed && (
+          <Button
+            size="sm"
+            variant="default"
+            leftSection={<Icon name="add" />}
+            disabled={isFull}
+            onClick={() => add(newId())}
+          >
+            {own.add}
+          </Button>
+        )}
       </Group>
       {isFull && <p className="editor-hint">{fill(t.editing.items.full, { count: declared.max })}</p>}
-      {items.length === 0 && !order.removed && <Empty text={own.empty} />}
+      {items.length === 0 && !order.removed && <Empty text={own.empty ?? ''} />}
       <ItemRows
         items={items}
         order={order}
@@ -111,7 +119,7 @@ export function ItemList({ editor, list, open, setOpen }: ItemListProps) {
         setOpen={setOpen}
         nameOf={nameOf}
         partsOf={partsOf}
-        removed={own.removed}
+        removed={own.removed ?? ''}
       />
       <MissingItems editor={editor} list={list} naming={naming} add={add} />
     </section>

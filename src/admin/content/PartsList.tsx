@@ -1,7 +1,8 @@
 import { Box, Flex, NativeSelect } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
 import type { ContentList } from '../../contracts/content.ts';
-import { type PartKey, partGroups, partOf } from '../../domain/content/parts.ts';
+import { partGroups } from '../../domain/content/part.ts';
+import { type PartKey, partOf } from '../../domain/content/parts.ts';
 import { type Locale, locales } from '../../domain/locale/locale.ts';
 import { AGENCY_ZONE, agencyDay } from '../../domain/time/agency-day.ts';
 import { dateFormat, fill } from '../../i18n/format.ts';

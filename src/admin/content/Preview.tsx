@@ -55,7 +55,7 @@ export function Preview({ editor, item }: PreviewProps) {
   const said = words[state];
   const target = useMemo(() => ({ part: key, item: item ?? '', text, state: said }), [key, item, text, said]);
   const pages: Readonly<Record<string, string>> = t.content.pages;
-  const pageName = (page: string) => (isWrittenPart(key) ? nameOf(key) : (pages[page] ?? page));
+  const pageName = (page: string) => pages[page] ?? nameOf(key);
   return (
     <section className="editor-preview" aria-label={t.editing.preview.label}>
       <Group className="editor-preview-bar" gap={8} justify="space-between">

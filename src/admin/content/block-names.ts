@@ -1,6 +1,7 @@
 import { wordsOf } from '../../domain/blocks/inline.ts';
 import { drawnBlockKinds, textBlockKinds } from '../../domain/content/block-kinds.ts';
-import { type ContentPart, isWrittenPart, type PartKey } from '../../domain/content/parts.ts';
+import type { ContentPart } from '../../domain/content/part.ts';
+import { isWrittenPart, type PartKey } from '../../domain/content/parts.ts';
 import type { AdminTexts } from '../texts.ts';
 
 type TextKind = (typeof textBlockKinds)[number];

@@ -9,13 +9,25 @@ describe.each(textPartKeys)('the part %s', (key) => {
   const all = [...fields, ...(items?.fields ?? [])];
 
   it('has a label for each of its fields, and no other', () => {
-    expect(Object.keys(words.fields[key]).sort()).toEqual(all.map((field) => field.key).sort());
+    expect(all.filter((field) => fieldLabel(words, key, field.key) === field.key)).toEqual([]);
+    // A family of parts, such as the pages of services, shares its labels.
+    const family = textPartKeys.filter((part) => words.publish[part] === words.publish[key]);
+    const labels = new Set(
+      family.flatMap((part) => {
+        const { fields: own, items: list } = partOf(part);
+        return [...own, ...(list?.fields ?? [])].map((field) => fieldLabel(words, part, field.key));
+      }),
+    );
+    const isUsed = (label: string) =>
+      labels.has(label) || [...labels].some((one) => one.startsWith(`${label} `));
+    expect(Object.values(words.fields[key]).filter((label) => !isUsed(label))).toEqual([]);
   });
 
   it('has a name for each of its sets of fields and for each of its pages', () => {
     const sets = [...new Set(all.map(({ set }) => set))].filter((set) => set !== undefined);
     expect(sets.filter((set) => setLabel(words, key, set) === '')).toEqual([]);
-    expect(pages.filter((page) => !Object.hasOwn(words.pages, page))).toEqual([]);
+    // A single page that no other part shows has the name of the part.
+    if (pages.length > 1) expect(pages.filter((page) => !Object.hasOwn(words.pages, page))).toEqual([]);
   });
 
   it('has words for each choice', () => {
@@ -53,7 +65,9 @@ it('fields of one set are grouped, in the order of the declaration', () => {
   expect(setsOf(contentParts.hero.fields)).toHaveLength(1);
 });
 
-it('fieldLabel returns the key of a field without a label', () => {
+it('fieldLabel returns the label of a field without the name of its set, with its number, or its key without a label', () => {
+  expect(fieldLabel(words, 'serviceYoutube', 'stepsTitle2')).toBe('Titre 2');
+  expect(fieldLabel(words, 'serviceMeta', 'resultsGrowthBefore')).toBe('Progression, avant');
   expect(fieldLabel(words, 'hero', 'nothing')).toBe('nothing');
 });
 

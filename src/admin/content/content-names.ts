@@ -1,21 +1,23 @@
 import type { ContentField } from '../../domain/content/fields.ts';
 import { isLegalPart, type LegalKey } from '../../domain/content/legal-parts.ts';
+import type { ContentItems } from '../../domain/content/part.ts';
 import {
-  type ContentItems,
   isGuidePart,
   isWrittenPart,
+  type ListPartKey,
   type PartKey,
   partOf,
   type TextPartKey,
 } from '../../domain/content/parts.ts';
 import { type GuideSlug, isBuiltIn } from '../../domain/guide/guides.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import type { ItemWords } from '../../i18n/dictionaries/admin-part-words/words.ts';
 import type { AdminTexts } from '../texts.ts';
 
 type Words = AdminTexts['content'];
 
 /** The parts whose items are added, ordered and hidden. */
-export type ListKey = 'faq' | 'testimonials' | 'team' | 'cases' | LegalKey | GuideSlug;
+export type ListKey = ListPartKey | LegalKey | GuideSlug;
 export const isList = (part: PartKey): part is ListKey => partOf(part).items !== undefined;
 
 /** Returns the name of a part; of a guide that the agency added, its address (`usePartName` knows its name). */
@@ -31,14 +33,24 @@ export const familyOf = (part: PartKey): TextPartKey | 'guide' | 'legalPage' =>
 export const aboutPart = (words: Words, part: PartKey): string => words.about[familyOf(part)];
 
 /** The words for the items of a part. */
-export const listWords = (words: Words, list: ListKey) => words.items[isWrittenPart(list) ? 'guide' : list];
+export const listWords = (words: Words, list: ListKey): ItemWords =>
+  words.items[isWrittenPart(list) ? 'guide' : list];
 
-/** The label of a field; of numbered ones, such as the third step, with the number. */
+/**
+ * The label of a field; of numbered ones, such as the third step, with the number. The name of its set may precede the name of its
+ * label: `heroTitle` in the set `hero` has the label `title`.
+ */
 export function fieldLabel(words: Words, part: PartKey, key: string): string {
   const labels: Readonly<Record<string, string>> = words.fields[isWrittenPart(part) ? 'guide' : part];
+  const set = partOf(part).fields.find((field) => field.key === key)?.set ?? '';
+  const own = key.startsWith(set) ? key.charAt(set.length).toLowerCase() + key.slice(set.length + 1) : key;
+  return labelIn(labels, key) ?? labelIn(labels, own) ?? key;
+}
+
+function labelIn(labels: Readonly<Record<string, string>>, key: string): string | undefined {
   const [, numbered = '', number] = /^(\D+)(\d)$/.exec(key) ?? [];
   const label = labels[numbered];
-  return labels[key] ?? (label === undefined ? key : `${label} ${number}`);
+  return labels[key] ?? (label === undefined ? undefined : `${label} ${number}`);
 }
 
 /** Returns the name of a set of fields; empty if the set needs no name. */

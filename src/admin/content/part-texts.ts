@@ -1,6 +1,6 @@
 import type { PartContent } from '../../contracts/content.ts';
 import { CONTENT_SCHEMA, type Fallback, fallbacks, type Stamps } from '../../domain/content/content.ts';
-import type { ContentPart } from '../../domain/content/parts.ts';
+import type { ContentPart } from '../../domain/content/part.ts';
 import { isSame } from '../../domain/value/is-same.ts';
 
 /** An item of a part: its texts by the key of their fields, and `hidden` (`yes` or empty). */

@@ -13,8 +13,8 @@ export interface Target {
 
 /** The selector of a part in the public pages. */
 const marked = (part: string) => `[data-content~="${part}"]`;
-/** Elements that a visitor sees as one block, such as a question with its answer. */
-const BLOCK = 'details, article, figure, blockquote, li';
+/** Elements that a visitor sees as one block, such as a question with its answer, or a term with its definition. */
+const BLOCK = 'details, article, figure, blockquote, li, dl > div';
 /** The blocks of a guide. */
 const GUIDE_BLOCK = 'p, li, h2, h3, td, [role=note]';
 const MARGIN = 24;

@@ -3,7 +3,7 @@ import { figures, isFigureKey } from '../../domain/benchmarks/figures.ts';
 import { claimKeys, declaredClaim, isClaimFigure } from '../../domain/claims/declared-claims.ts';
 import { hasKnownTokens } from '../../domain/content/check.ts';
 import type { ContentField } from '../../domain/content/fields.ts';
-import type { ContentPart } from '../../domain/content/parts.ts';
+import type { ContentPart } from '../../domain/content/part.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { isViewsName, NAMED_BUDGET, type ViewsName } from '../../domain/simulator/named-campaign.ts';
 import { formatEuro } from '../../i18n/format.ts';

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ContentDetail, ContentLocale, TypographyNote } from '../../contracts/content.ts';
-import { type ContentPart, type PartKey, partOf } from '../../domain/content/parts.ts';
+import type { ContentPart } from '../../domain/content/part.ts';
+import { type PartKey, partOf } from '../../domain/content/parts.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { callApi } from '../api/call-api.ts';
 import { createDraftStore, type DraftStore } from '../editor/draft-store.ts';

@@ -1,7 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { LegalKey } from '../../domain/content/legal-parts.ts';
-import { isWrittenPart } from '../../domain/content/parts.ts';
-import type { GuideSlug } from '../../domain/guide/guides.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { fill } from '../../i18n/format.ts';
 import { ApiError, callApi } from '../api/call-api.ts';
@@ -11,7 +8,7 @@ import { toastDone, toastFailure } from '../toast.ts';
 import { focusChoices } from '../ui/form/ConflictChoices.tsx';
 import { code, inLanguage } from '../ui/language-words.ts';
 import { atLeast } from '../ui/time/at-least.ts';
-import { familyOf, type ListKey, placeOf } from './content-names.ts';
+import { familyOf, isList, listWords, placeOf } from './content-names.ts';
 import { isStampName } from './part-texts.ts';
 import type { PartEditor } from './use-part-editor.ts';
 import { usePartName } from './use-part-name.ts';
@@ -86,17 +83,7 @@ export function usePublishWords({ key, changed, locale }: PartEditor, waiting: r
   const texts = changed.filter((name) => name !== 'items' && !isStampName(name));
   const items = new Set(texts.map((name) => placeOf(name).item));
   const isOne = items.size === 1 && !items.has(undefined);
-  const one =
-    isOne &&
-    (isWrittenPart(key)
-      ? words.oneBlock
-      : {
-          faq: words.oneQuestion,
-          testimonials: words.oneTestimonial,
-          team: words.onePerson,
-          cases: words.oneCase,
-        }[key as Exclude<ListKey, GuideSlug | LegalKey>]);
-  const action = one || words[familyOf(key)];
+  const action = isOne && isList(key) ? listWords(t.content, key).publish : words[familyOf(key)];
   const isAlone = waiting.every((other) => other === locale);
   return isAlone ? action : fill(words.inLanguage, { action, language: code(locale) });
 }

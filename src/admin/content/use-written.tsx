@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContentChange } from '../../contracts/content.ts';
-import type { ContentPart, PartKey } from '../../domain/content/parts.ts';
+import type { ContentPart } from '../../domain/content/part.ts';
+import type { PartKey } from '../../domain/content/parts.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { ChangedValue } from '../editor/Versions.tsx';
 import { useLanguage } from '../texts.ts';

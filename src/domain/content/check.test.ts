@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { glossaryTerms } from '../glossary/terms.ts';
 import { draftProblems, publicationProblems } from './check.ts';
 import type { PartContent } from './content.ts';
 import { normalizeContent } from './normalize.ts';
@@ -39,6 +40,15 @@ it('draftProblems refuses too many items, other ids than plain ones, and an id t
     items: 'content_items',
   });
   expect(draftProblems('faq', content({}, [item('<b>', {})]))).toEqual({ items: 'content_items' });
+});
+
+it('normalizeContent gives a part its fixed items in their order, visible, and no other', () => {
+  const { items } = normalizeContent(
+    'glossary',
+    content({}, [item('utm', { term: 'UTM' }, true), item('mine', {})]),
+  );
+  expect(items.map(({ id }) => id)).toEqual([...glossaryTerms]);
+  expect(items.find(({ id }) => id === 'utm')).toEqual(item('utm', { term: 'UTM', definition: '' }));
 });
 
 it('publicationProblems requires only visible items to be complete, and accepts a default or the French text', () => {

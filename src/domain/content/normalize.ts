@@ -1,5 +1,6 @@
-import { CONTENT_SCHEMA, type PartContent } from './content.ts';
+import { CONTENT_SCHEMA, type ContentItem, type PartContent } from './content.ts';
 import type { ContentField } from './fields.ts';
+import type { ContentItems } from './part.ts';
 import { type PartKey, partOf } from './parts.ts';
 
 /** Characters that change the visible text, or that no text needs: the same as in `visible-text.ts`, and private ones. */
@@ -11,8 +12,18 @@ export function normalizeText({ kind }: Pick<ContentField, 'kind'>, text: string
   return (kind === 'text' ? visible.replaceAll('\t', ' ') : visible.replaceAll(/[\n\t ]+/g, ' ')).trim();
 }
 
+/** Returns the items that a part must have: all that are stored, or those that code names, in its order. */
+function itemsOf({ ids }: ContentItems, stored: readonly ContentItem[]): readonly ContentItem[] {
+  return (
+    ids?.map((id) => ({
+      ...(stored.find((item) => item.id === id) ?? { id, fields: {} }),
+      hidden: false,
+    })) ?? stored
+  );
+}
+
 /**
- * Returns content in the order of its part: exactly the fields that the part has, an absent text as empty, every text
+ * Returns content in the order of its part: exactly the fields and fixed items that the part has, an absent text as empty, every text
  * changed by `change`.
  */
 export function normalizeContent(
@@ -32,7 +43,7 @@ export function normalizeContent(
     schema: CONTENT_SCHEMA,
     fields: pick(fields, content.fields, ''),
     items: items
-      ? content.items.map(({ id, hidden, fields: texts }) => ({
+      ? itemsOf(items, content.items).map(({ id, hidden, fields: texts }) => ({
           id,
           hidden,
           fields: pick(items.fields, texts, `items.${id}.`),

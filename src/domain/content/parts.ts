@@ -1,56 +1,11 @@
 import { type GuideSlug, guides, isGuideSlug } from '../guide/guides.ts';
-import type { GuidePath, PagePath } from '../site-map/pages.ts';
-import { type ContentField, line, text } from './fields.ts';
+import { line, text } from './fields.ts';
+import { glossaryPart } from './glossary-part.ts';
 import { guidePart } from './guide-parts.ts';
+import { homeParts } from './home-parts.ts';
 import { isLegalPart, type LegalKey, legalKeys, legalPart } from './legal-parts.ts';
-
-/** The groups of parts in the list of the back office. */
-export const partGroups = ['home', 'everywhere', 'other', 'guides', 'legal'] as const;
-export type PartGroup = (typeof partGroups)[number];
-
-/** Items that are added, ordered and hidden, such as the frequent questions. */
-export interface ContentItems {
-  fields: readonly ContentField[];
-  max: number;
-  /** The list of the dictionaries with the default items; absent: no default items. */
-  path?: string;
-}
-
-export interface ContentPart {
-  group: PartGroup;
-  /** Pages that show it, the one to preview first. */
-  pages: readonly (PagePath | GuidePath)[];
-  fields: readonly ContentField[];
-  items?: ContentItems;
-}
-
-/** How a person gave consent to the publication. */
-const consentWays = ['email', 'form', 'letter', 'signature'] as const;
-
-/** The noted consent of the person, or of the client, that an item is about. It is never published. */
-const consent = [
-  { key: 'consentBy', kind: 'line', max: 120, set: 'consent', internal: true },
-  { key: 'consentOn', kind: 'day', max: 10, set: 'consent', internal: true },
-  { key: 'consentHow', kind: 'choice', max: 20, choices: consentWays, set: 'consent', internal: true },
-] as const;
-
-/** Values that the home page writes into the advantages. */
-const advantageTokens = ['first', 'last', 'days', 'renewal', 'independent'] as const;
-const advantage = <N extends 0 | 1 | 2 | 3>(index: N) => {
-  const set = `advantage${index + 1}`;
-  return [
-    line(`title${index + 1}`, `home.about.advantages.${index}.title`, {
-      tokens: advantageTokens,
-      max: 60,
-      set,
-    }),
-    text(`text${index + 1}`, `home.about.advantages.${index}.text`, {
-      tokens: advantageTokens,
-      max: 240,
-      set,
-    }),
-  ] as const;
-};
+import type { ContentPart } from './part.ts';
+import { serviceParts } from './service-parts.ts';
 
 /** The texts of a page for search engines and messengers. */
 const head = <S extends string, P extends string>(set: S, path: P) =>
@@ -61,126 +16,7 @@ const head = <S extends string, P extends string>(set: S, path: P) =>
 
 /** What the agency edits of the texts in the dictionaries, in the order of the back office. Legal pages and guides follow. */
 export const contentParts = {
-  hero: {
-    group: 'home',
-    pages: ['/'],
-    fields: [
-      line('slogan', 'home.hero.slogan', { max: 90 }),
-      line('title1', 'home.hero.title.0', { max: 40 }),
-      line('title2', 'home.hero.title.1', { max: 40 }),
-      text('description', 'home.hero.description', { max: 320, tokens: 'figures' }),
-      line('simulate', 'home.hero.simulate', { max: 40, tokens: ['budget'] }),
-      line('contact', 'home.hero.contact', { max: 40 }),
-    ],
-  },
-  counters: {
-    group: 'home',
-    pages: ['/', '/youtube-ads', '/meta-ads', '/spotify-ads'],
-    fields: [
-      line('campaigns', 'home.hero.counters.campaigns', { max: 40, set: 'home' }),
-      line('artists', 'home.hero.counters.artists', { max: 40, set: 'home' }),
-      line('views', 'home.hero.counters.views', { max: 40, set: 'home' }),
-      line('countries', 'home.hero.counters.countries', { max: 40, set: 'home' }),
-      line('serviceViews', 'services.shared.stats.views', { max: 40, set: 'services' }),
-      line('servicePlays', 'services.shared.stats.plays', { max: 40, set: 'services' }),
-      line('serviceCampaigns', 'services.shared.stats.campaigns', { max: 40, set: 'services' }),
-      line('serviceArtists', 'services.shared.stats.artists', { max: 40, set: 'services' }),
-    ],
-  },
-  advantages: {
-    group: 'home',
-    pages: ['/'],
-    fields: [...advantage(0), ...advantage(1), ...advantage(2), ...advantage(3)],
-  },
-  services: {
-    group: 'home',
-    pages: ['/'],
-    fields: [
-      line('title', 'home.services.title'),
-      text('youtube', 'home.services.youtube.text', { max: 240 }),
-      text('meta', 'home.services.meta.text', { max: 240 }),
-      text('tiktok', 'home.services.tiktok.text', { max: 240 }),
-      // It is shown inside a link, so it must not contain one.
-      line('spotify', 'home.services.spotify.text', { max: 240, tokens: ['from'] }),
-    ],
-  },
-  faq: {
-    group: 'home',
-    pages: ['/', '/faq', '/contact'],
-    fields: [
-      line('title', 'home.faq.title', { set: 'home' }),
-      line('pageTitle', 'faqPage.title', { max: 60, set: 'page' }),
-      text('pageLead', 'faqPage.description', { max: 240, set: 'page' }),
-    ],
-    items: {
-      path: 'faq.items',
-      max: 60,
-      fields: [
-        line('question', 'question', { max: 160 }),
-        text('answer', 'answer', { max: 1500, tokens: 'figures' }),
-      ],
-    },
-  },
-  testimonials: {
-    group: 'home',
-    pages: ['/', '/all-reviews'],
-    fields: [],
-    items: {
-      max: 60,
-      fields: [
-        { key: 'text', kind: 'text', max: 800 },
-        { key: 'name', kind: 'line', max: 80 },
-        { key: 'role', kind: 'line', max: 80, optional: true },
-        { key: 'picture', kind: 'picture', max: 64, optional: true },
-        ...consent,
-      ],
-    },
-  },
-  team: {
-    group: 'home',
-    pages: ['/'],
-    fields: [],
-    items: {
-      max: 24,
-      fields: [
-        { key: 'name', kind: 'line', max: 80 },
-        { key: 'role', kind: 'line', max: 80 },
-        { key: 'picture', kind: 'picture', max: 64, optional: true },
-        ...consent,
-      ],
-    },
-  },
-  cases: {
-    group: 'home',
-    pages: ['/'],
-    fields: [],
-    items: {
-      max: 24,
-      fields: [
-        { key: 'name', kind: 'line', max: 80 },
-        { key: 'campaign', kind: 'line', max: 120 },
-        { key: 'result', kind: 'text', max: 320 },
-        { key: 'missed', kind: 'text', max: 320 },
-        ...consent,
-      ],
-    },
-  },
-  contact: {
-    group: 'home',
-    pages: ['/', '/contact'],
-    fields: [
-      line('title', 'home.contact.title', { set: 'home' }),
-      text('text', 'home.contact.text', { max: 320, set: 'home' }),
-      line('partnersTitle', 'home.contact.partnersTitle', { set: 'partners' }),
-      line('youtube', 'home.contact.partners.youtube', { max: 60, set: 'partners' }),
-      line('meta', 'home.contact.partners.meta', { max: 60, set: 'partners' }),
-      line('tiktok', 'home.contact.partners.tiktok', { max: 60, set: 'partners' }),
-      line('spotify', 'home.contact.partners.spotify', { max: 60, set: 'partners' }),
-      text('partnersNote', 'home.contact.partnersNote', { max: 320, set: 'partners' }),
-      line('pageTitle', 'contactPage.title', { set: 'page' }),
-      text('pageLead', 'contactPage.lead', { max: 320, set: 'page' }),
-    ],
-  },
+  ...homeParts,
   announcement: {
     group: 'everywhere',
     pages: ['/'],
@@ -223,6 +59,8 @@ export const contentParts = {
       ...head('contact', 'contactPage.meta'),
     ],
   },
+  ...serviceParts,
+  glossary: glossaryPart,
   hub: {
     group: 'other',
     pages: ['/expertise-marketing-musical'],
@@ -234,7 +72,7 @@ export const contentParts = {
     ],
   },
   showcases: {
-    group: 'other',
+    group: 'services',
     pages: ['/meta-ads', '/spotify-ads'],
     fields: [
       line('metaTitle', 'services.meta.results.title', { set: 'meta' }),
@@ -265,6 +103,10 @@ export const contentParts = {
 /** A part whose defaults are in the dictionaries. */
 export type TextPartKey = keyof typeof contentParts;
 export const textPartKeys = Object.keys(contentParts) as [TextPartKey, ...TextPartKey[]];
+/** A part of the dictionaries with items. */
+export type ListPartKey = {
+  [Key in TextPartKey]: (typeof contentParts)[Key] extends { items: object } ? Key : never;
+}[TextPartKey];
 
 /** All that the agency edits: parts of the dictionaries, and legal pages and guides, whose defaults are files. */
 export type PartKey = TextPartKey | LegalKey | GuideSlug;

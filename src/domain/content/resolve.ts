@@ -30,6 +30,7 @@ export function resolvePart<Key extends PartKey>(
   const byId = (list: readonly ContentItem[] | undefined, id: string) => list?.find((item) => item.id === id);
 
   const itemsShown = (): readonly ContentItem[] => {
+    if (items?.ids) return standard.items;
     if (!content) return french?.items ?? standard.items;
     const missing = (french?.items ?? []).filter(({ id }) => !byId(content.items, id));
     return [...content.items, ...missing];

@@ -10,13 +10,12 @@ import { glossaryTerms } from '../../domain/glossary/terms.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { Passage, PassageKind } from '../../domain/questions/passage.ts';
 import { isPlatform } from '../../domain/simulator/inputs.ts';
-import { type GuidePath, type PagePath, sitePages } from '../../domain/site-map/pages.ts';
+import type { GuidePath, PagePath } from '../../domain/site-map/pages.ts';
 import { faqItems } from '../../i18n/faq-items.ts';
 import { fillFigures } from '../../i18n/format-figure.ts';
 import { feeTokens } from '../../i18n/money/fee-text.ts';
 import { feeTexts } from '../../i18n/money/fee-texts.ts';
 import { textsOf } from '../../i18n/site-texts.ts';
-import { glossaryTexts } from '../../site/glossary/texts.ts';
 import { guideBlocks } from '../../site/guides/guide-blocks.tsx';
 import { DataTable } from '../../site/guides/instruments/tables/FigureTable.tsx';
 import { priceTable } from '../../site/guides/instruments/tables/price-table.ts';
@@ -27,12 +26,16 @@ import { guideText, legalText } from '../content.ts';
 import { guideEntries } from '../guide-entries.ts';
 import { sectionsOf } from './sections.ts';
 
-const updatedOf = (path: PagePath | GuidePath): string =>
-  sitePages.find((page) => page.path === path)?.updated ?? '';
+/** The page that has a passage, and the day of its last change. */
+interface Place {
+  path: PagePath | GuidePath;
+  page: string;
+  updated: string;
+}
 
 /** A question with its answer, as a passage. `n` counts from 1 on its page. */
 const questionOf = (
-  { path, page, fragment = '' }: { path: PagePath | GuidePath; page: string; fragment?: string },
+  { path, page, updated, fragment = '' }: Place & { fragment?: string },
   n: number,
   question: string,
   answer: string,
@@ -42,7 +45,7 @@ const questionOf = (
   title: question,
   page,
   href: path + fragment,
-  updated: updatedOf(path),
+  updated,
   blocks: [{ kind: 'paragraph', text: answer }],
 });
 
@@ -52,8 +55,7 @@ const questionOf = (
  */
 const sectionPassages = (
   kind: PassageKind,
-  path: PagePath | GuidePath,
-  page: string,
+  { path, page, updated }: Place,
   html: string,
   nameOf = (_: string, index: number) => `h${index + 1}`,
 ): Passage[] =>
@@ -67,7 +69,7 @@ const sectionPassages = (
             title,
             page,
             href: `${path}#${id}`,
-            updated: updatedOf(path),
+            updated,
             blocks,
           },
         ],
@@ -92,16 +94,17 @@ export function sitePassages(locale: Locale, site: SiteFacts): Passage[] {
     ...faqPassages(locale, site),
     ...servicePassages(locale, site),
     ...guidePassages(locale, site),
-    ...termPassages(locale),
+    ...termPassages(locale, site),
     ...legalPassages(locale, site),
   ];
 }
 
 function faqPassages(locale: Locale, site: SiteFacts): Passage[] {
   const t = textsOf(locale, site.content);
+  const updated = dayOfChange('/faq', site.content);
   return faqItems(locale, t.faq.items, site).map(({ question, answer }, index) =>
     questionOf(
-      { path: '/faq', page: t.layout.nav.faq },
+      { path: '/faq', page: t.layout.nav.faq, updated },
       index + 1,
       question,
       answer.map((mark) => (mark.kind === 'break' ? ' ' : mark.text)).join(''),
@@ -116,36 +119,32 @@ function servicePassages(locale: Locale, site: SiteFacts): Passage[] {
     { path: '/meta-ads', page: 'Meta Ads', items: texts.meta.faq.items },
     { path: '/spotify-ads', page: 'Spotify Ads', items: texts.spotify.faq.items },
   ] as const;
-  return services.flatMap(({ items, ...from }) =>
-    items.map(({ question, answer }, index) => questionOf(from, index + 1, question, withoutMarks(answer))),
-  );
+  return services.flatMap(({ items, ...page }) => {
+    const from = { ...page, updated: dayOfChange(page.path, site.content) };
+    return items.map(({ question, answer }, index) =>
+      questionOf(from, index + 1, question, withoutMarks(answer)),
+    );
+  });
 }
 
 function guidePassages(locale: Locale, site: SiteFacts): Passage[] {
   const fee = feeTokens(locale, feeTexts(locale), site.company.fee);
   return guideEntries(locale, site.content).flatMap((guide) => {
     const { blocks, data } = guideText(locale, guide.slug, site.content);
-    const path: GuidePath = `/${guide.slug}`;
+    const place: Place = { path: `/${guide.slug}`, page: guide.name, updated: guide.updated };
     const drawn = spoken(locale, site, guideBlocks(locale, guide, site));
     const html = renderToStaticMarkup(createElement(Blocks, { locale, blocks, drawn }));
-    const passages = [
+    return [
       ...data.faq.map(({ question, answer }, index) =>
         questionOf(
-          { path, page: guide.name, fragment: '#faq' },
+          { ...place, fragment: '#faq' },
           index + 1,
           fillFigures(locale, question),
           fillFigures(locale, answer, fee).trim(),
         ),
       ),
-      ...sectionPassages(
-        'guide',
-        path,
-        guide.name,
-        html,
-        sectionNames(guideText(locale, guide.slug).blocks, blocks),
-      ),
+      ...sectionPassages('guide', place, html, sectionNames(guideText(locale, guide.slug).blocks, blocks)),
     ];
-    return passages.map((passage) => ({ ...passage, updated: guide.updated }));
   });
 }
 
@@ -162,15 +161,15 @@ function sectionNames(
   return (anchor, index) => names.get(anchor) ?? `h${index + 1}`;
 }
 
-function termPassages(locale: Locale): Passage[] {
-  const { eyebrow, terms } = glossaryTexts[locale];
+function termPassages(locale: Locale, { content }: SiteFacts): Passage[] {
+  const { eyebrow, terms } = textsOf(locale, content).glossary;
   return glossaryTerms.map((id) => ({
     key: `glossaire#${id}`,
     kind: 'term' as const,
     title: terms[id].term,
     page: eyebrow,
     href: `/glossaire#${id}`,
-    updated: updatedOf('/glossaire'),
+    updated: dayOfChange('/glossaire', content),
     blocks: [{ kind: 'paragraph' as const, text: fillFigures(locale, terms[id].definition) }],
   }));
 }
@@ -183,6 +182,6 @@ function legalPassages(locale: Locale, site: SiteFacts): Passage[] {
     const path = `/${name}` as const;
     const updated = dayOfChange(path, site.content);
     const names = sectionNames(legalText(locale, name).blocks, blocks);
-    return sectionPassages('legal', path, title, html, names).map((passage) => ({ ...passage, updated }));
+    return sectionPassages('legal', { path, page: title, updated }, html, names);
   });
 }

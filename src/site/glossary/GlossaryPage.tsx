@@ -5,18 +5,18 @@ import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { intlTag } from '../../i18n/format.ts';
 import { fillFigures } from '../../i18n/format-figure.ts';
 import { ReadingPage } from '../reading/ReadingPage.tsx';
-import { glossaryTexts } from './texts.ts';
+import type { GlossaryTexts } from './texts.ts';
 
 interface GlossaryPageProps {
   locale: Locale;
+  t: GlossaryTexts;
   /** The short names of the guides in this language. */
   guideNames: Readonly<Partial<Record<GuideSlug, string>>>;
 }
 
 /** All terms in the alphabetical order of the language, by initial. Guides link to a term by its id. */
-export function GlossaryPage({ locale, guideNames }: GlossaryPageProps) {
-  const t = glossaryTexts[locale];
-  const letters = byLetter(locale);
+export function GlossaryPage({ locale, t, guideNames }: GlossaryPageProps) {
+  const letters = byLetter(locale, t);
   return (
     <ReadingPage locale={locale} crumbs={[{ name: t.eyebrow }]} title={t.title} lead={t.lead}>
       <div className="page-width py-12 md:py-16">
@@ -40,7 +40,7 @@ export function GlossaryPage({ locale, guideNames }: GlossaryPageProps) {
                   </dt>
                   <dd>
                     <Definition locale={locale} text={definition} />
-                    <GuideLink locale={locale} slug={guideOfTerm[id]} names={guideNames} />
+                    <GuideLink locale={locale} t={t} slug={guideOfTerm[id]} names={guideNames} />
                   </dd>
                 </div>
               ))}
@@ -64,17 +64,18 @@ function Definition({ locale, text }: { locale: Locale; text: string }) {
 
 interface GuideLinkProps {
   locale: Locale;
+  t: GlossaryTexts;
   slug: GuideSlug | undefined;
   names: GlossaryPageProps['guideNames'];
 }
 
-function GuideLink({ locale, slug, names }: GuideLinkProps) {
+function GuideLink({ locale, t, slug, names }: GuideLinkProps) {
   const name = slug && names[slug];
   if (!name) return null;
   return (
     <span className="glossary-guide">
       {' '}
-      {glossaryTexts[locale].guide}{' '}
+      {t.guide}{' '}
       <a href={localizePath(locale, `/${slug}`)} className="link">
         {name}
       </a>
@@ -89,9 +90,9 @@ interface Entry {
   definition: string;
 }
 
-function byLetter(locale: Locale): [letter: string, terms: Entry[]][] {
+function byLetter(locale: Locale, { terms }: GlossaryTexts): [letter: string, terms: Entry[]][] {
   const { compare } = new Intl.Collator(intlTag(locale));
-  const entries = Object.entries(glossaryTexts[locale].terms) as [GlossaryTerm, Omit<Entry, 'id'>][];
+  const entries = Object.entries(terms) as [GlossaryTerm, Omit<Entry, 'id'>][];
   const sorted = entries.map(([id, entry]) => ({ id, ...entry })).sort((a, b) => compare(a.term, b.term));
   return [...Map.groupBy(sorted, ({ term }) => initialOf(term))];
 }

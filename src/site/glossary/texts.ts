@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/locale/locale.ts';
-import { glossary } from '../../i18n/dictionaries/glossary/index.ts';
+import type { EditedDictionary } from '../../i18n/edited-dictionary.ts';
 
-export const glossaryTexts: Record<Locale, typeof glossary.fr> = glossary;
+/** The texts of the glossary, with those that the agency published. */
+export type GlossaryTexts = EditedDictionary['glossary'];

@@ -16,6 +16,8 @@ export interface ItemParts {
   /** Actions after the arrows. */
   actions?: readonly Omit<ItemButtonProps, 'name'>[];
   isHidden?: boolean;
+  /** Whether it stays at its place. */
+  isFixed?: boolean;
   isWrong?: boolean;
 }
 
@@ -66,7 +68,7 @@ export function ItemRow(props: ItemRowProps) {
         </button>
         {props.pills}
         <Flex className="admin-item-actions" component="span" flex="none">
-          <Arrows name={name} place={place} count={count} move={move} />
+          {!props.isFixed && <Arrows name={name} place={place} count={count} move={move} />}
           {props.actions?.map((action) => (
             <ItemButton key={action.icon} name={name} {...action} />
           ))}

@@ -1,0 +1,88 @@
+import type { PartWords } from './words.ts';
+
+export const advantages: PartWords = {
+  fr: {
+    name: 'Les quatre avantages',
+    about: 'Quatre atouts, chacun avec son titre et son texte.',
+    publish: 'Publier les avantages',
+    sets: {
+      advantage1: 'Premier avantage',
+      advantage2: 'Deuxième avantage',
+      advantage3: 'Troisième avantage',
+      advantage4: 'Quatrième avantage',
+    },
+    fields: {
+      title1: 'Titre',
+      text1: 'Texte',
+      title2: 'Titre',
+      text2: 'Texte',
+      title3: 'Titre',
+      text3: 'Texte',
+      title4: 'Titre',
+      text4: 'Texte',
+    },
+  },
+  en: {
+    name: 'The four advantages',
+    about: 'Four strengths, each with its title and text.',
+    publish: 'Publish the advantages',
+    sets: {
+      advantage1: 'First advantage',
+      advantage2: 'Second advantage',
+      advantage3: 'Third advantage',
+      advantage4: 'Fourth advantage',
+    },
+    fields: {
+      title1: 'Title',
+      text1: 'Text',
+      title2: 'Title',
+      text2: 'Text',
+      title3: 'Title',
+      text3: 'Text',
+      title4: 'Title',
+      text4: 'Text',
+    },
+  },
+  es: {
+    name: 'Las cuatro ventajas',
+    about: 'Cuatro puntos fuertes, cada uno con su título y su texto.',
+    publish: 'Publicar las ventajas',
+    sets: {
+      advantage1: 'Primera ventaja',
+      advantage2: 'Segunda ventaja',
+      advantage3: 'Tercera ventaja',
+      advantage4: 'Cuarta ventaja',
+    },
+    fields: {
+      title1: 'Título',
+      text1: 'Texto',
+      title2: 'Título',
+      text2: 'Texto',
+      title3: 'Título',
+      text3: 'Texto',
+      title4: 'Título',
+      text4: 'Texto',
+    },
+  },
+  pt: {
+    name: 'As quatro vantagens',
+    about: 'Quatro pontos fortes, cada um com título e texto.',
+    publish: 'Publicar as vantagens',
+    sets: {
+      advantage1: 'Primeira vantagem',
+      advantage2: 'Segunda vantagem',
+      advantage3: 'Terceira vantagem',
+      advantage4: 'Quarta vantagem',
+    },
+    fields: {
+      title1: 'Título',
+      text1: 'Texto',
+      title2: 'Título',
+      text2: 'Texto',
+      title3: 'Título',
+      text3: 'Texto',
+      title4: 'Título',
+      text4: 'Texto',
+    },
+  },
+};

@@ -1,0 +1,108 @@
+import type { PartWords } from './words.ts';
+
+export const faq: PartWords = {
+  fr: {
+    name: 'Questions fréquentes',
+    about: 'L’accueil montre les premières, la page FAQ les montre toutes.',
+    publish: 'Publier les questions',
+    sets: {
+      home: 'À l’accueil',
+      page: 'Sur la page FAQ',
+    },
+    fields: {
+      title: 'Titre de la section',
+      pageTitle: 'Titre de la page',
+      pageLead: 'Introduction de la page',
+      question: 'Question',
+      answer: 'Réponse',
+    },
+    items: {
+      label: 'Questions',
+      add: 'Ajouter une question',
+      fresh: 'Nouvelle question',
+      remove: 'Retirer la question',
+      removed: 'Question retirée.',
+      empty: 'Aucune question. Ajoutez la première.',
+      translate: 'Traduire la question',
+      publish: 'Publier la question',
+    },
+  },
+  en: {
+    name: 'Frequent questions',
+    about: 'The home page shows the first ones, the FAQ page shows them all.',
+    publish: 'Publish the questions',
+    sets: {
+      home: 'On the home page',
+      page: 'On the FAQ page',
+    },
+    fields: {
+      title: 'Section title',
+      pageTitle: 'Page title',
+      pageLead: 'Page introduction',
+      question: 'Question',
+      answer: 'Answer',
+    },
+    items: {
+      label: 'Questions',
+      add: 'Add a question',
+      fresh: 'New question',
+      remove: 'Remove the question',
+      removed: 'Question removed.',
+      empty: 'No question. Add the first one.',
+      translate: 'Translate the question',
+      publish: 'Publish the question',
+    },
+  },
+  es: {
+    name: 'Preguntas frecuentes',
+    about: 'La página de inicio muestra las primeras y la página de preguntas las muestra todas.',
+    publish: 'Publicar las preguntas',
+    sets: {
+      home: 'En la página de inicio',
+      page: 'En la página de preguntas',
+    },
+    fields: {
+      title: 'Título de la sección',
+      pageTitle: 'Título de la página',
+      pageLead: 'Introducción de la página',
+      question: 'Pregunta',
+      answer: 'Respuesta',
+    },
+    items: {
+      label: 'Preguntas',
+      add: 'Añadir una pregunta',
+      fresh: 'Nueva pregunta',
+      remove: 'Retirar la pregunta',
+      removed: 'Pregunta retirada.',
+      empty: 'Ninguna pregunta. Añade la primera.',
+      translate: 'Traducir la pregunta',
+      publish: 'Publicar la pregunta',
+    },
+  },
+  pt: {
+    name: 'Perguntas frequentes',
+    about: 'A página inicial mostra as primeiras, e a página de perguntas mostra todas.',
+    publish: 'Publicar as perguntas',
+    sets: {
+      home: 'Na página inicial',
+      page: 'Na página de perguntas',
+    },
+    fields: {
+      title: 'Título da seção',
+      pageTitle: 'Título da página',
+      pageLead: 'Introdução da página',
+      question: 'Pergunta',
+      answer: 'Resposta',
+    },
+    items: {
+      label: 'Perguntas',
+      add: 'Adicionar uma pergunta',
+      fresh: 'Nova pergunta',
+      remove: 'Remover a pergunta',
+      removed: 'Pergunta removida.',
+      empty: 'Nenhuma pergunta. Adicione a primeira.',
+      translate: 'Traduzir a pergunta',
+      publish: 'Publicar a pergunta',
+    },
+  },
+};
