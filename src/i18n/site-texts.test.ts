@@ -69,7 +69,7 @@ it('textsOf shows the published texts and questions of a service page, and leave
     'Autre étape',
     before.meta.steps.items[2]?.title,
   ]);
-  expect(meta.faq.items).toEqual([{ question: 'Combien ?', answer: 'Combien' }]);
+  expect(meta.faq.items).toEqual([{ id: 'own', question: 'Combien ?', answer: 'Combien' }]);
   expect([youtube, shared, meta.hero]).toEqual([before.youtube, before.shared, before.meta.hero]);
 });
 

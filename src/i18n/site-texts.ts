@@ -115,7 +115,7 @@ function overlaid(locale: Locale, snapshot: ContentSnapshot): SiteTexts {
 function itemsOf({ ids }: ContentItems, { items }: PartContent): object {
   return ids
     ? Object.fromEntries(items.map(({ id, fields }) => [id, fields]))
-    : items.map(({ fields }) => fields);
+    : items.map(({ id, fields }) => ({ id, ...fields }));
 }
 
 /** Replaces the text at a path such as `home.hero.title.0`. @throws Error if the dictionaries have no text there */

@@ -35,3 +35,16 @@ it('a published guide answers with its own text and day, and its sections keep t
     before.map(({ key, title }) => [key, title]),
   );
 });
+
+it('a question keeps its name when an editor adds one before it, so that other wordings still belong to it', () => {
+  const { fields, items } = defaultOf('faq', 'fr');
+  const fresh = { id: 'own', hidden: false, fields: { question: 'Et vous ?', answer: 'Nous aussi.' } };
+  const content = { schema: 1 as const, fields, items: [fresh, ...items.slice(1)] };
+  const at = Date.UTC(2027, 0, 5, 12);
+  const namesIn = (passages: readonly { key: string; updated: string }[]) =>
+    passages.filter(({ key }) => key.startsWith('faq#')).map(({ key, updated }) => [key, updated]);
+  const [, ...others] = namesIn(passagesOf());
+  const after = namesIn(passagesOf({ faq: { fr: { content, fallback: 'none', at } } }));
+  expect(after.map(([key]) => key)).toEqual(['faq#q-own', ...others.map(([key]) => key)]);
+  expect(new Set(after.map(([, day]) => day))).toEqual(new Set(['2027-01-05']));
+});

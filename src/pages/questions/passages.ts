@@ -33,14 +33,24 @@ interface Place {
   updated: string;
 }
 
-/** A question with its answer, as a passage. `n` counts from 1 on its page. */
+/**
+ * The name of a question in its key: its number in the dictionaries, whatever an editor moved or removed before it. Other wordings
+ * belong to it by this name.
+ */
+const questionName = (item: { id?: string } | undefined, index: number): string => {
+  const { id = `default-${index + 1}` } = item ?? {};
+  const [, number] = /^default-(\d+)$/.exec(id) ?? [];
+  return number === undefined ? `q-${id}` : `q${number}`;
+};
+
+/** A question with its answer, as a passage. */
 const questionOf = (
   { path, page, updated, fragment = '' }: Place & { fragment?: string },
-  n: number,
+  name: string,
   question: string,
   answer: string,
 ): Passage => ({
-  key: `${path.slice(1)}#q${n}`,
+  key: `${path.slice(1)}#${name}`,
   kind: 'faq',
   title: question,
   page,
@@ -105,7 +115,7 @@ function faqPassages(locale: Locale, site: SiteFacts): Passage[] {
   return faqItems(locale, t.faq.items, site).map(({ question, answer }, index) =>
     questionOf(
       { path: '/faq', page: t.layout.nav.faq, updated },
-      index + 1,
+      questionName(t.faq.items[index], index),
       question,
       answer.map((mark) => (mark.kind === 'break' ? ' ' : mark.text)).join(''),
     ),
@@ -121,8 +131,8 @@ function servicePassages(locale: Locale, site: SiteFacts): Passage[] {
   ] as const;
   return services.flatMap(({ items, ...page }) => {
     const from = { ...page, updated: dayOfChange(page.path, site.content) };
-    return items.map(({ question, answer }, index) =>
-      questionOf(from, index + 1, question, withoutMarks(answer)),
+    return items.map((item, index) =>
+      questionOf(from, questionName(item, index), item.question, withoutMarks(item.answer)),
     );
   });
 }
@@ -138,7 +148,7 @@ function guidePassages(locale: Locale, site: SiteFacts): Passage[] {
       ...data.faq.map(({ question, answer }, index) =>
         questionOf(
           { ...place, fragment: '#faq' },
-          index + 1,
+          `q${index + 1}`,
           fillFigures(locale, question),
           fillFigures(locale, answer, fee).trim(),
         ),
