@@ -34,6 +34,7 @@ import type { adminSettings } from '../i18n/dictionaries/admin-settings/fr.ts';
 import type { adminShared } from '../i18n/dictionaries/admin-shared/fr.ts';
 import type { adminShortcuts } from '../i18n/dictionaries/admin-shortcuts/fr.ts';
 import type { adminSignIn } from '../i18n/dictionaries/admin-sign-in/fr.ts';
+import type { adminSources } from '../i18n/dictionaries/admin-sources/fr.ts';
 import type { adminWelcome } from '../i18n/dictionaries/admin-welcome/fr.ts';
 import type { adminWordpress } from '../i18n/dictionaries/admin-wordpress/fr.ts';
 import type { adminWordpressSync } from '../i18n/dictionaries/admin-wordpress-sync/fr.ts';
@@ -73,6 +74,7 @@ export interface SectionTexts {
   shared: typeof adminShared;
   shortcuts: typeof adminShortcuts;
   signIn: typeof adminSignIn;
+  sources: typeof adminSources;
   welcome: typeof adminWelcome;
   wordpress: typeof adminWordpress;
   wordpressSync: typeof adminWordpressSync;
@@ -117,6 +119,7 @@ const files: Record<FetchedName, string> = {
   shared: 'shared',
   shortcuts: 'shortcuts',
   signIn: 'sign-in',
+  sources: 'sources',
   wordpress: 'wordpress',
   wordpressSync: 'wordpress-sync',
 };

@@ -6,7 +6,7 @@ import { createMediaLibrary } from '../adapters/db/media/media-library.ts';
 import { createRevisionReader } from '../adapters/db/revisions/revision-reader.ts';
 import { createSettingsStore } from '../adapters/db/settings/settings-store.ts';
 import { createSeal } from '../adapters/secrets/seal.ts';
-import type { AddressStore, ContentStore } from '../app/ports/content.ts';
+import type { AddressStore, ContentStore, SourceReads } from '../app/ports/content.ts';
 import type { Clock, Log } from '../app/ports.ts';
 import type { Env } from '../config/env.ts';
 import { environmentSettings } from '../config/environment-settings.ts';
@@ -26,6 +26,7 @@ interface LiveOptions {
   settingsKeys: readonly string[];
   contentStore: ContentStore;
   addressStore: AddressStore;
+  sourceReads: SourceReads;
 }
 
 /**
@@ -34,7 +35,7 @@ interface LiveOptions {
 export function composeLive(
   database: Database,
   env: Env,
-  { clock, log, settingsKeys, contentStore, addressStore }: LiveOptions,
+  { clock, log, settingsKeys, contentStore, addressStore, sourceReads }: LiveOptions,
 ) {
   const revisions = createRevisionWatch({ reader: createRevisionReader(database), log });
   const seal = createSeal(settingsKeys);
@@ -49,7 +50,10 @@ export function composeLive(
     ...{ store: claimStore, campaigns: createCampaignStore(database) },
     ...{ words: claimWords, clock, demo, revisions },
   });
-  const content = createLiveContent({ store: contentStore, addresses: addressStore, clock, revisions });
+  const content = createLiveContent({
+    ...{ store: contentStore, addresses: addressStore, sources: sourceReads },
+    ...{ clock, revisions },
+  });
   const pictures = createLivePictures({
     media: createMediaLibrary(database),
     shown: () => [

@@ -16,6 +16,7 @@ import { createChannelStore } from '../adapters/db/channels/channel-store.ts';
 import { createConsentStore } from '../adapters/db/consents/consent-store.ts';
 import { createAddressStore } from '../adapters/db/content/address-store.ts';
 import { createContentStore } from '../adapters/db/content/content-store.ts';
+import { createSourceReads } from '../adapters/db/content/source-reads.ts';
 import { createConversionStore } from '../adapters/db/conversions/conversion-store.ts';
 import { createCountRetention } from '../adapters/db/dashboard/count-retention.ts';
 import { createDashboardStore } from '../adapters/db/dashboard/dashboard-store.ts';
@@ -79,6 +80,7 @@ export function composeStores(database: Database) {
     pushStore: createPushStore(database),
     contentStore: createContentStore(database),
     addressStore: createAddressStore(database),
+    sourceReads: createSourceReads(database),
     visitCounts: createVisitCountStore(database),
     channels: createChannelStore(database),
     countRetention: createCountRetention(database),

@@ -59,6 +59,8 @@ const MondayThingDto = z.discriminatedUnion('kind', [
   }),
   /** A confirmed claim that expires soon. */
   z.object({ kind: z.literal('claim'), key: z.string(), claim: ClaimDto }),
+  /** Sources of the guides that were not read for six months; `since`: the day of the oldest reading. */
+  z.object({ kind: z.literal('source'), key: z.string(), count, since: z.string() }),
   /** Sends to the agency's automations that were given up. */
   z.object({ kind: z.literal('automations'), key: z.string(), count }),
   /** An ad platform that refused acts of the last 24 hours, or the access. */

@@ -1,5 +1,5 @@
 import { onlineAt, type ReadVersions, readVersions, scheduledAfter } from '../app/content/online-versions.ts';
-import type { AddressStore, ContentStore, LiveContent } from '../app/ports/content.ts';
+import type { AddressStore, ContentStore, LiveContent, SourceReads } from '../app/ports/content.ts';
 import type { Version } from '../app/ports/documents.ts';
 import type { Clock } from '../app/ports.ts';
 import { type ContentBody, type ContentSnapshot, placeName } from '../domain/content/content.ts';
@@ -8,6 +8,7 @@ import { isLegalPart, legalKeys } from '../domain/content/legal-parts.ts';
 import { partKeysWith, textPartKeys } from '../domain/content/parts.ts';
 import { picturesIn } from '../domain/content/pictures.ts';
 import { guidesOf, NO_ADDRESSES, type SiteAddresses } from '../domain/content/site-addresses.ts';
+import type { SourceDays } from '../domain/guide/source-days.ts';
 import { locales } from '../domain/locale/locale.ts';
 import { isSame } from '../domain/value/is-same.ts';
 import type { RevisionWatch } from './revision-watch.ts';
@@ -28,11 +29,13 @@ const LONGEST_MS = 3_600_000;
 export function createLiveContent({
   store,
   addresses,
+  sources,
   clock,
   revisions,
 }: {
   store: Pick<ContentStore, 'newestOfAll' | 'version' | 'versions'>;
   addresses: Pick<AddressStore, 'read'>;
+  sources: Pick<SourceReads, 'newest'>;
   clock: Clock;
   revisions: Pick<RevisionWatch, 'on' | 'look'>;
 }): WatchedContent {
@@ -40,6 +43,7 @@ export function createLiveContent({
   let present: ContentSnapshot = {};
   let read: ReadVersions = { newest: new Map(), before: new Map() };
   let known: SiteAddresses = NO_ADDRESSES;
+  let sourceDays: SourceDays = {};
   let legal: LegalVersions = new Map();
   let changesAt = Number.POSITIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
@@ -56,7 +60,7 @@ export function createLiveContent({
     clearTimeout(timer);
     if (changesAt < Number.POSITIVE_INFINITY)
       timer = setTimeout(show, Math.min(changesAt - time, LONGEST_MS)).unref();
-    const next = snapshotOf(onlineAt(read, time), known, legal, time);
+    const next = snapshotOf(onlineAt(read, time), { addresses: known, sourceDays }, legal, time);
     // The first poll mostly finds no content: values that pages cache for the empty object stay valid.
     if (isSame(present, next)) return;
     present = next;
@@ -64,7 +68,13 @@ export function createLiveContent({
   }
 
   revisions.on(['content'], async () => {
-    [read, known] = await Promise.all([readVersions(store, clock.now()), addresses.read()]);
+    const [versions, moved, reads] = await Promise.all([
+      readVersions(store, clock.now()),
+      addresses.read(),
+      sources.newest(),
+    ]);
+    [read, known] = [versions, moved];
+    sourceDays = Object.fromEntries(reads.map(({ source, day }) => [source, day]));
     legal = await readLegal(store, read);
     show();
   });
@@ -108,12 +118,15 @@ async function readLegal(
 /** Leaves out stored parts that the site no longer has. */
 function snapshotOf(
   online: ReadonlyMap<string, Version<ContentBody>>,
-  addresses: SiteAddresses,
+  { addresses, sourceDays }: { addresses: SiteAddresses; sourceDays: SourceDays },
   legal: LegalVersions,
   now: number,
 ): ContentSnapshot {
   const isChanged = addresses.guides.length + addresses.former.length > 0;
-  const snapshot: Record<string, object> = isChanged ? { addresses } : {};
+  const snapshot: Record<string, object> = {
+    ...(isChanged && { addresses }),
+    ...(Object.keys(sourceDays).length > 0 && { sourceDays }),
+  };
   for (const part of partKeysWith(guidesOf(snapshot)))
     for (const locale of locales) {
       const place = placeName({ part, locale });

@@ -33,6 +33,7 @@ import type {
 import type { ClaimRow } from './claims/claim-table.ts';
 import type { ConsentRow } from './consents/consent-tables.ts';
 import type { AddedGuideRow, FormerAddressRow } from './content/address-tables.ts';
+import type { SourceReadRow } from './content/source-reads.ts';
 import type { ConversionLaneRow, ConversionSendRow } from './conversions/conversion-tables.ts';
 import type { PictureCopyRow } from './copies/copy-tables.ts';
 import type { CostRefusalRow, CostTableRow } from './costs/cost-tables.ts';
@@ -224,6 +225,7 @@ export interface Schema {
   build_files: BuildFileRow;
   added_guides: AddedGuideRow;
   former_addresses: FormerAddressRow;
+  source_reads: SourceReadRow;
   processes: ProcessRow;
   revisions: RevisionRow;
   migrations: MigrationRow;
@@ -353,6 +355,7 @@ export const tables = [
   { name: 'document_versions', key: ['kind', 'document', 'number'] },
   { name: 'added_guides', key: ['slug'] },
   { name: 'former_addresses', key: ['path'] },
+  { name: 'source_reads', key: ['source', 'day'] },
   { name: 'landing_pages', key: 'id' },
   { name: 'landing_slugs', key: 'slug' },
   { name: 'secret_links', key: 'code_hash' },

@@ -6,7 +6,7 @@ import type { ThingView } from './thing-view.ts';
 import type { ViewContext } from './view-context.ts';
 import { callView } from './views/call-view.ts';
 import { campaignView } from './views/campaign-view.ts';
-import { claimView, linkView } from './views/content-views.ts';
+import { claimView, linkView, sourceView } from './views/content-views.ts';
 import { endingView, reportView, rightView } from './views/request-views.ts';
 import { automationsView, mailsView, platformView } from './views/send-views.ts';
 
@@ -28,6 +28,8 @@ function viewOf(thing: MondayThingDto, context: ViewContext): ThingView {
       return linkView(thing, context);
     case 'claim':
       return claimView(thing, context);
+    case 'source':
+      return sourceView(thing, context);
     case 'automations':
       return automationsView(thing, context);
     case 'platform':

@@ -26,6 +26,10 @@ const pages = {
     ['content', 'addresses'],
     async () => (await import('../content/addresses/AddressesSection.tsx')).AddressesSection,
   ),
+  sources: lazyView(
+    ['content', 'sources'],
+    async () => (await import('../content/sources/SourcesSection.tsx')).SourcesSection,
+  ),
   file: lazyView(
     ['content', 'contentFile', 'editing', 'media'],
     async () => (await import('../content/file/FileSection.tsx')).FileSection,

@@ -8,6 +8,7 @@ import { claimOperations } from './claims.ts';
 import { consentOperations } from './consents.ts';
 import { contentOperations } from './content/content.ts';
 import { contentFileOperations } from './content/content-file.ts';
+import { sourceOperations } from './content/content-sources.ts';
 import { addressOperations } from './content/site-addresses.ts';
 import { contentReportOperations } from './content-reports.ts';
 import { conversionOperations } from './conversions.ts';
@@ -102,6 +103,7 @@ export const operations = [
   ...wordpressOperations,
   ...costOperations,
   ...addressOperations,
+  ...sourceOperations,
   ...contentFileOperations,
   ...contentOperations,
   ...mailOperations,

@@ -507,6 +507,11 @@ eachEngine('each operation of the API', (engine) => {
     },
     'put /api/content/guides/{slug}': async () => ({ id: await newGuide('autre-guide') }),
     'delete /api/content/guides/{slug}': async () => ({ id: await newGuide('dernier-guide') }),
+    'put /api/content/sources/{source}/reading': async () => ({ id: 'metaThruPlay' }),
+    'delete /api/content/sources/{source}/reading': async () => {
+      await ask(find('put /api/content/sources/{source}/reading'), { id: 'metaLearning' });
+      return { id: 'metaLearning' };
+    },
     'get /api/content/{part}': async () => ({ id: 'faq' }),
     'put /api/content/{part}/draft': async () => ({ id: 'faq' }),
     'get /api/content/{part}/versions': async () => ({ id: 'faq', query: '?locale=fr' }),

@@ -6,7 +6,7 @@ import type { Account } from '../ports/account.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { campaignsToClose } from './campaigns-to-close.ts';
 import type { MondayContext } from './context.ts';
-import { calls, claimsThatExpire, deadLinks } from './waiting-content.ts';
+import { calls, claimsThatExpire, deadLinks, oldSources } from './waiting-content.ts';
 import { ending, openReports, openRights } from './waiting-requests.ts';
 import { refusedMails, refusedPlatforms, refusedToAutomations } from './waiting-sends.ts';
 
@@ -17,6 +17,7 @@ const readers: Record<MondayKind, Reader> = {
   campaign: campaignsToClose,
   link: deadLinks,
   claim: claimsThatExpire,
+  source: oldSources,
   automations: refusedToAutomations,
   platform: refusedPlatforms,
   mails: refusedMails,

@@ -2,6 +2,7 @@ import type { MondayThingDto } from '../../contracts/monday.ts';
 import { todos } from '../../domain/lead/lead-values.ts';
 import { byValueAndAge } from '../../domain/monday/monday.ts';
 import { claimDtos } from '../claims/list-claims.ts';
+import { lastReadings } from '../content/sources/read-sources.ts';
 import { readBrokenLinks } from '../landing/broken-links.ts';
 import { leadSearch } from '../leads/manage/lead-search.ts';
 import type { Ports } from '../ports/all-ports.ts';
@@ -78,4 +79,11 @@ export async function claimsThatExpire(ports: Ports, { locale }: MondayContext):
       key: `claim ${claim.id} ${claim.validUntil}`,
       claim: dto(claim),
     }));
+}
+
+/** Returns the sources of the guides that were not read for six months, as one thing: they are read on their own screen. */
+export async function oldSources(ports: Pick<Ports, 'clock' | 'sourceReads'>): Promise<MondayThingDto[]> {
+  const old = (await lastReadings(ports)).filter((reading) => reading.old);
+  const since = old[0]?.source.checked;
+  return since === undefined ? [] : [{ kind: 'source', key: `source ${since}`, count: old.length, since }];
 }

@@ -20,7 +20,14 @@ import type { CampaignLeadOf, CampaignLinks, CampaignStore } from './campaigns.t
 import type { AddressCounter, CampaignAddressStore, ChannelCounter, ChannelStore } from './channels.ts';
 import type { ClaimStore, ClaimWords, CurrentClaims } from './claims.ts';
 import type { ConsentStore } from './consents.ts';
-import type { AddressStore, ContentStore, ContentTexts, LiveContent, PreviewCodes } from './content.ts';
+import type {
+  AddressStore,
+  ContentStore,
+  ContentTexts,
+  LiveContent,
+  PreviewCodes,
+  SourceReads,
+} from './content.ts';
 import type { AccessTokens, ConversionSender, ConversionStore } from './conversions.ts';
 import type { CostStore, CurrentCosts } from './costs.ts';
 import type { CampaignFigures, DashboardStore } from './dashboard.ts';
@@ -235,6 +242,7 @@ export interface Ports {
   content: LiveContent;
   contentStore: ContentStore;
   addressStore: AddressStore;
+  sourceReads: SourceReads;
   contentTexts: ContentTexts;
   previewCodes: PreviewCodes;
   questionBox: QuestionBox;

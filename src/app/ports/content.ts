@@ -59,6 +59,26 @@ export interface AddressStore {
   removeFormer(path: string, entry: AuditEntry): Promise<boolean>;
 }
 
+/** A day on which an account read a source of the guides; `by` null: unknown. */
+export interface SourceRead {
+  source: string;
+  /** The agency's day. */
+  day: string;
+  by: string | null;
+  /** In epoch milliseconds. */
+  at: number;
+}
+
+/** The readings of the guides' sources, each stored with its audit entry. */
+export interface SourceReads {
+  /** The newest reading of each source that was read. */
+  newest(): Promise<SourceRead[]>;
+  /** Writes a reading, in place of one of the same day. */
+  write(read: SourceRead, entry: AuditEntry): Promise<void>;
+  /** Returns false, with nothing written, when the source was not read on that day. */
+  remove(source: string, day: string, entry: AuditEntry): Promise<boolean>;
+}
+
 /** The online content, in the memory of this process; publications of other processes take effect within a second. */
 export interface LiveContent {
   /** Returns the same object until the next publication. */

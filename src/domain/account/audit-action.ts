@@ -131,6 +131,8 @@ export const auditSubjects = {
   guide_put_back: 'content',
   address_moved: 'content',
   address_released: 'content',
+  source_read: 'none',
+  source_reading_taken_back: 'none',
   release_source_switched: 'none',
   release_source_asked: 'none',
   mail_tested: 'none',

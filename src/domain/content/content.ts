@@ -1,4 +1,5 @@
 import type { AddedGuide } from '../guide/added-guide.ts';
+import type { SourceDays } from '../guide/source-days.ts';
 import type { Locale } from '../locale/locale.ts';
 import type { PartKey } from './parts.ts';
 
@@ -107,4 +108,6 @@ export type ContentSnapshot = Readonly<
 > & {
   /** Absent: the agency added no guide and moved no address. */
   readonly addresses?: SiteAddresses;
+  /** Absent: no source of the guides was read again. */
+  readonly sourceDays?: SourceDays;
 };

@@ -8,6 +8,7 @@ export const mondayKinds = [
   'campaign',
   'link',
   'claim',
+  'source',
   'automations',
   'platform',
   'mails',
@@ -23,6 +24,7 @@ export const mondaySteps = {
   campaigns: ['campaign'],
   links: ['link'],
   claims: ['claim'],
+  sources: ['source'],
   sends: ['automations', 'platform', 'mails'],
   requests: ['right', 'report', 'ending'],
 } as const satisfies Record<string, readonly MondayKind[]>;
@@ -39,6 +41,7 @@ export const mondayPermissions: Record<MondayKind, Permission> = {
   campaign: maySell,
   link: mayPublish,
   claim: mayManage,
+  source: mayPublish,
   automations: maySell,
   platform: mayManage,
   mails: mayManage,

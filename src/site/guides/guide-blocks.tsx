@@ -23,7 +23,12 @@ import { guidePageTexts } from './page-texts.ts';
 export function guideBlocks(
   locale: Locale,
   { calculator }: Guide,
-  { claims, company, costs }: Pick<SiteFacts, 'claims' | 'costs'> & { company: { fee: Fee } },
+  {
+    claims,
+    company,
+    costs,
+    content,
+  }: Pick<SiteFacts, 'claims' | 'costs' | 'content'> & { company: { fee: Fee } },
 ): Drawn {
   const t = guidePageTexts[locale];
   return {
@@ -44,7 +49,8 @@ export function guideBlocks(
     named: {
       figures: (of) => isFigureTable(of) && <FigureTable locale={locale} id={of} claims={claims} />,
       prices: (of) => isPlatform(of) && <PriceTable locale={locale} platform={of} costs={costs} />,
-      source: (of) => isSourceKey(of) && <CheckedOn locale={locale} of={of} t={t.checked} />,
+      source: (of) =>
+        isSourceKey(of) && <CheckedOn locale={locale} of={of} days={content?.sourceDays} t={t.checked} />,
     },
     ...(calculator && {
       fixed: {

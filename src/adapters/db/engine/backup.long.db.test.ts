@@ -86,6 +86,8 @@ eachEngine('backup', (engine) => {
       // `added-guides.db.test.ts` fills these.
       'added_guides',
       'former_addresses',
+      // `content-sources.db.test.ts` fills it.
+      'source_reads',
       // `rights-requests.db.test.ts` fills it.
       'rights_requests',
       // `newsletter.db.test.ts` fills these.

@@ -1,12 +1,13 @@
 import type { MondayThingDto } from '../../../contracts/monday.ts';
 import { yearAfter } from '../../../domain/monday/monday.ts';
 import { agencyDay, dayName, dayNumber } from '../../../domain/time/agency-day.ts';
-import { fill, formatDate, formatDayOfMonth } from '../../../i18n/format.ts';
+import { fill, formatDate, formatDayOfMonth, formatNumber, pluralForm } from '../../../i18n/format.ts';
 import type { ThingView } from '../thing-view.ts';
 import type { ViewContext } from '../view-context.ts';
 
 type Link = Extract<MondayThingDto, { kind: 'link' }>;
 type Claim = Extract<MondayThingDto, { kind: 'claim' }>;
+type Source = Extract<MondayThingDto, { kind: 'source' }>;
 
 /** The most pages that get an answer of their own. */
 const MOST_PAGES = 3;
@@ -79,5 +80,21 @@ export function claimView({ claim }: Claim, context: ViewContext): ThingView {
       },
     ],
     opens: `/dashboard/content/claims/${encodeURIComponent(id)}`,
+  };
+}
+
+/** The sources of the guides that are to be read again. Each is read, and noted, on their own screen. */
+export function sourceView({ count, since }: Source, { locale, t, nextMonday }: ViewContext): ThingView {
+  const words = t.monday.source;
+  const title = fill(pluralForm(locale, words.title, count), { count: formatNumber(locale, count) });
+  const opens = '/dashboard/content/sources';
+  return {
+    ...{ title, short: title, name: title, facts: [] },
+    lines: [fill(pluralForm(locale, words.text, count), { day: formatDate(locale, Date.parse(since)) })],
+    answers: [
+      { label: t.monday.acts.open, opens },
+      { label: t.monday.acts.putOff, hint: t.monday.hints.nextMonday, act: 'let', until: nextMonday },
+    ],
+    opens,
   };
 }

@@ -14,26 +14,31 @@ import { fail, ok, type Result } from '../../result.ts';
 export async function listSources(
   ports: Pick<Ports, 'accounts' | 'clock' | 'content' | 'contentTexts' | 'sourceReads'>,
 ): Promise<SourceList> {
-  const { accounts, clock, sourceReads } = ports;
-  const today = agencyDay(clock.now());
-  const [reads, nameOf] = await Promise.all([sourceReads.newest(), calledNames(accounts)]);
+  const [readings, nameOf] = await Promise.all([lastReadings(ports), calledNames(ports.accounts)]);
   const cited = guidesBySource(ports);
-  const list = (Object.keys(sources) as SourceKey[]).map((key) => {
-    const read = reads.find(({ source }) => source === key);
-    const { name, url, checked, copy = null } = shownSource(key, read && { [key]: read.day });
-    return {
+  return {
+    sources: readings.map(({ key, source: { name, url, checked, copy = null }, old, today, read }) => ({
       ...{ key, name, url, checked, copy },
       by: read ? nameOf(read.by) : null,
       at: read ? new Date(read.at).toISOString() : null,
-      old: isOld({ checked }, today),
-      today: read?.day === today,
+      ...{ old, today },
       guides: cited.get(key) ?? [],
-    };
-  });
-  return {
-    sources: list.sort((one, other) => one.checked.localeCompare(other.checked)),
-    old: list.filter(({ old }) => old).length,
+    })),
+    old: readings.filter(({ old }) => old).length,
   };
+}
+
+/** Returns the last reading of each source, the oldest first. */
+export async function lastReadings({ clock, sourceReads }: Pick<Ports, 'clock' | 'sourceReads'>) {
+  const now = agencyDay(clock.now());
+  const reads = await sourceReads.newest();
+  return (Object.keys(sources) as SourceKey[])
+    .map((key) => {
+      const read = reads.find(({ source }) => source === key);
+      const source = shownSource(key, read && { [key]: read.day });
+      return { key, source, read, old: isOld(source, now), today: read?.day === now };
+    })
+    .sort((one, other) => one.source.checked.localeCompare(other.source.checked));
 }
 
 /** The guides whose French text shows each source. Their other languages have the same blocks. */

@@ -303,6 +303,8 @@ export const adminAudit: typeof fr = {
     guide_put_back: 'Guide put back online',
     address_moved: 'Address redirected',
     address_released: 'Redirect of an address removed',
+    source_read: 'Source read again',
+    source_reading_taken_back: 'Reading of a source undone',
     release_source_switched: 'Source of releases switched on or off',
     release_source_asked: 'Source of releases read on demand',
     mail_tested: 'Email delivery tested',

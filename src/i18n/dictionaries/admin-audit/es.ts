@@ -303,6 +303,8 @@ export const adminAudit: typeof fr = {
     guide_put_back: 'Guía de nuevo en línea',
     address_moved: 'Dirección redirigida',
     address_released: 'Redirección de una dirección eliminada',
+    source_read: 'Fuente releída',
+    source_reading_taken_back: 'Lectura de una fuente deshecha',
     release_source_switched: 'Fuente de lanzamientos activada o desactivada',
     release_source_asked: 'Fuente de lanzamientos consultada a petición',
     mail_tested: 'Envío de correo probado',

@@ -306,6 +306,8 @@ export const adminAudit = {
     guide_put_back: 'Guide remis en ligne',
     address_moved: 'Adresse redirigée',
     address_released: 'Redirection d’une adresse retirée',
+    source_read: 'Source relue',
+    source_reading_taken_back: 'Relecture d’une source annulée',
     release_source_switched: 'Source de sorties allumée ou éteinte',
     release_source_asked: 'Source de sorties relevée à la demande',
     mail_tested: 'Envoi d’email testé',

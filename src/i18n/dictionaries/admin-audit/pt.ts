@@ -303,6 +303,8 @@ export const adminAudit: typeof fr = {
     guide_put_back: 'Guia de volta ao ar',
     address_moved: 'Endereço redirecionado',
     address_released: 'Redirecionamento de um endereço removido',
+    source_read: 'Fonte relida',
+    source_reading_taken_back: 'Leitura de uma fonte desfeita',
     release_source_switched: 'Fonte de lançamentos ligada ou desligada',
     release_source_asked: 'Fonte de lançamentos consultada a pedido',
     mail_tested: 'Envio de e-mail testado',

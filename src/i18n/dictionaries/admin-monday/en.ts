@@ -18,6 +18,7 @@ export const adminMonday = {
     campaigns: 'Campaigns to close',
     links: 'Dead links',
     claims: 'Figures that expire',
+    sources: 'Sources to read again',
     sends: 'Refused sends',
     requests: 'Requests to handle',
   },
@@ -28,6 +29,7 @@ export const adminMonday = {
     campaign: 'Campaign to close',
     link: 'Dead link',
     claim: 'Figure that expires',
+    source: 'Sources to read again',
     automations: 'Refused send',
     platform: 'Refused send',
     mails: 'Email given up',
@@ -78,6 +80,16 @@ export const adminMonday = {
     basis: 'Basis: {basis}',
     noBasis: 'No basis is noted.',
     places: 'On {places}.',
+  },
+  source: {
+    title: {
+      one: '{count} source of the guides is to be read again',
+      other: '{count} sources of the guides are to be read again',
+    },
+    text: {
+      one: 'Last read on {day}, more than six months ago. The guides show this date.',
+      other: 'The oldest reading was on {day}, more than six months ago. The guides show these dates.',
+    },
   },
   automations: {
     title: {

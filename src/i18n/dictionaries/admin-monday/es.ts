@@ -18,6 +18,7 @@ export const adminMonday = {
     campaigns: 'Campañas por cerrar',
     links: 'Enlaces muertos',
     claims: 'Cifras que caducan',
+    sources: 'Fuentes por releer',
     sends: 'Envíos rechazados',
     requests: 'Solicitudes por tratar',
   },
@@ -28,6 +29,7 @@ export const adminMonday = {
     campaign: 'Campaña por cerrar',
     link: 'Enlace muerto',
     claim: 'Cifra que caduca',
+    source: 'Fuentes por releer',
     automations: 'Envío rechazado',
     platform: 'Envío rechazado',
     mails: 'Correo abandonado',
@@ -78,6 +80,16 @@ export const adminMonday = {
     basis: 'Base: {basis}',
     noBasis: 'No se ha anotado ninguna base.',
     places: 'En {places}.',
+  },
+  source: {
+    title: {
+      one: 'Hay que releer {count} fuente de las guías',
+      other: 'Hay que releer {count} fuentes de las guías',
+    },
+    text: {
+      one: 'Se leyó por última vez el {day}, hace más de seis meses. Las guías muestran esa fecha.',
+      other: 'La lectura más antigua es del {day}, hace más de seis meses. Las guías muestran esas fechas.',
+    },
   },
   automations: {
     title: {

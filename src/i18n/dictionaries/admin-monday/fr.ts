@@ -16,6 +16,7 @@ export const adminMonday = {
     campaigns: 'Campagnes à clore',
     links: 'Liens morts',
     claims: 'Chiffres qui expirent',
+    sources: 'Sources à relire',
     sends: 'Envois refusés',
     requests: 'Demandes à traiter',
   },
@@ -26,6 +27,7 @@ export const adminMonday = {
     campaign: 'Campagne à clore',
     link: 'Lien mort',
     claim: 'Chiffre qui expire',
+    source: 'Sources à relire',
     automations: 'Envoi refusé',
     platform: 'Envoi refusé',
     mails: 'Email abandonné',
@@ -76,6 +78,17 @@ export const adminMonday = {
     basis: 'Base : {basis}',
     noBasis: 'Aucune base n’est notée.',
     places: 'Sur {places}.',
+  },
+  source: {
+    title: {
+      one: '{count} source des guides est à relire',
+      other: '{count} sources des guides sont à relire',
+    },
+    text: {
+      one: 'Lue pour la dernière fois le {day}, il y a plus de six mois. Les guides montrent cette date.',
+      other:
+        'La plus ancienne lecture date du {day}, il y a plus de six mois. Les guides montrent ces dates.',
+    },
   },
   automations: {
     title: {

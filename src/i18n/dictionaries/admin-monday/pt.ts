@@ -18,6 +18,7 @@ export const adminMonday = {
     campaigns: 'Campanhas a encerrar',
     links: 'Links quebrados',
     claims: 'Números que vencem',
+    sources: 'Fontes para reler',
     sends: 'Envios recusados',
     requests: 'Solicitações a tratar',
   },
@@ -28,6 +29,7 @@ export const adminMonday = {
     campaign: 'Campanha a encerrar',
     link: 'Link quebrado',
     claim: 'Número que vence',
+    source: 'Fontes para reler',
     automations: 'Envio recusado',
     platform: 'Envio recusado',
     mails: 'E-mail abandonado',
@@ -78,6 +80,16 @@ export const adminMonday = {
     basis: 'Base: {basis}',
     noBasis: 'Nenhuma base foi anotada.',
     places: 'Em {places}.',
+  },
+  source: {
+    title: {
+      one: '{count} fonte dos guias precisa ser relida',
+      other: '{count} fontes dos guias precisam ser relidas',
+    },
+    text: {
+      one: 'Lida pela última vez em {day}, há mais de seis meses. Os guias mostram essa data.',
+      other: 'A leitura mais antiga é de {day}, há mais de seis meses. Os guias mostram essas datas.',
+    },
   },
   automations: {
     title: {

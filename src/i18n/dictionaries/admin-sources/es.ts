@@ -2,7 +2,7 @@ import type { adminSources as french } from './fr.ts';
 
 export const adminSources: typeof french = {
   title: 'Fuentes de las guías',
-  text: 'Cada página cuyas reglas cita una guía. Ábrala, compárela con la guía y anótelo: la guía llevará la fecha de hoy.',
+  text: 'Cada página cuyas reglas cita una guía. Ábrela, compárala con la guía y anótalo: la guía llevará la fecha de hoy.',
   old: {
     one: 'Hace seis meses que {count} fuente no se relee.',
     other: 'Hace seis meses que {count} fuentes no se releen.',

@@ -109,6 +109,7 @@ export const mails = {
       campaigns: 'Campaigns to close',
       links: 'Dead links',
       claims: 'Figures that expire',
+      sources: 'Sources to read again',
       sends: 'Refused sends',
       requests: 'Requests to handle',
     },

@@ -110,6 +110,7 @@ export const mails = {
       campaigns: 'Campañas por cerrar',
       links: 'Enlaces muertos',
       claims: 'Cifras que caducan',
+      sources: 'Fuentes por releer',
       sends: 'Envíos rechazados',
       requests: 'Solicitudes por tratar',
     },

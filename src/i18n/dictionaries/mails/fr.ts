@@ -111,6 +111,7 @@ export const mails = {
       campaigns: 'Campagnes à clore',
       links: 'Liens morts',
       claims: 'Chiffres qui expirent',
+      sources: 'Sources à relire',
       sends: 'Envois refusés',
       requests: 'Demandes à traiter',
     },

@@ -112,6 +112,7 @@ export const mails = {
       campaigns: 'Campanhas a encerrar',
       links: 'Links quebrados',
       claims: 'Números que vencem',
+      sources: 'Fontes para reler',
       sends: 'Envios recusados',
       requests: 'Solicitações a tratar',
     },
