@@ -53,7 +53,7 @@ it.each([
     await expectAccessible(page, 'a testimonial with its picture');
     expect(await pageWidth(page)).toBe(viewport.width);
     await page.getByText(t.editing.saving.saved.split('{')[0] ?? '').waitFor();
-    await page.getByRole('button', { name: new RegExp(`^${words.publish.oneTestimonial}`) }).click();
+    await page.getByRole('button', { name: new RegExp(`^${words.items.testimonials.publish}`) }).click();
     await page
       .getByText(fill(words.publish.done.split('{')[0] ?? '', {}))
       .first()

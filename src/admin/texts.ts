@@ -23,6 +23,7 @@ import type { mediaErrors } from '../i18n/dictionaries/admin-media-errors/fr.ts'
 import type { adminMonday } from '../i18n/dictionaries/admin-monday/fr.ts';
 import type { adminPassword } from '../i18n/dictionaries/admin-password/fr.ts';
 import type { adminProofs } from '../i18n/dictionaries/admin-proofs/fr.ts';
+import type { adminQuestions } from '../i18n/dictionaries/admin-questions/fr.ts';
 import type { adminRadar } from '../i18n/dictionaries/admin-radar/fr.ts';
 import type { adminReports } from '../i18n/dictionaries/admin-reports/fr.ts';
 import type { adminRequests } from '../i18n/dictionaries/admin-requests/fr.ts';
@@ -63,6 +64,7 @@ export interface SectionTexts {
   monday: typeof adminMonday;
   password: typeof adminPassword;
   proofs: typeof adminProofs;
+  questions: typeof adminQuestions;
   radar: typeof adminRadar;
   reports: typeof adminReports;
   requests: typeof adminRequests;
@@ -108,6 +110,7 @@ const files: Record<FetchedName, string> = {
   monday: 'monday',
   password: 'password',
   proofs: 'proofs',
+  questions: 'questions',
   radar: 'radar',
   reports: 'reports',
   requests: 'requests',

@@ -36,6 +36,7 @@ import { createLeadRetirement } from '../adapters/db/privacy/retirement/lead-ret
 import { createRightsRequests } from '../adapters/db/privacy/rights/rights-store.ts';
 import { createPushStore } from '../adapters/db/push/push-store.ts';
 import { createQuarantine } from '../adapters/db/quarantine/quarantine-store.ts';
+import { createKeptQuestions } from '../adapters/db/questions/kept-questions.ts';
 import { createRadarReader } from '../adapters/db/releases/radar-reader.ts';
 import { createReleaseMeasures } from '../adapters/db/releases/release-measures.ts';
 import { createContentReports } from '../adapters/db/reports/report-store.ts';
@@ -81,6 +82,7 @@ export function composeStores(database: Database) {
     contentStore: createContentStore(database),
     addressStore: createAddressStore(database),
     sourceReads: createSourceReads(database),
+    keptQuestions: createKeptQuestions(database),
     visitCounts: createVisitCountStore(database),
     channels: createChannelStore(database),
     countRetention: createCountRetention(database),

@@ -155,7 +155,11 @@ export interface Composition extends Lifecycle, DemoSteps {
 }
 
 /** The question box of a process without pages, such as a command. */
-const noAnswers = (): QuestionBox => ({ answer: () => ({ outcome: 'none' }) });
+const noAnswers = (): QuestionBox => ({
+  answer: () => ({ outcome: 'none' }),
+  find: () => ({ outcome: 'none', passages: [] }),
+  passages: () => [],
+});
 
 /** The defaults of a process without pages. @throws Error for a written page, which such a process neither shows nor publishes */
 const defaultWithoutGuides: ContentTexts['defaultOf'] = (part, locale) => {

@@ -132,6 +132,14 @@ export const DraftChange = z.object({
 });
 export type DraftChange = z.infer<typeof DraftChange>;
 
+/** `POST /api/content/{part}/items`: the texts of a new item, such as a question. */
+export const NewItem = z.object({ locale, fields: texts });
+export type NewItem = z.infer<typeof NewItem>;
+
+/** Where it is: in the draft of the part, or an item that has the same text already. */
+export const AddedItem = z.object({ part: z.string(), locale, item: z.string() });
+export type AddedItem = z.infer<typeof AddedItem>;
+
 /** The corrections of typography, for each field (`text`, `items.<id>.answer`). */
 export const TypographyNote = z.object({
   field: z.string(),

@@ -11,6 +11,10 @@ export const QuestionBody = z.object({
 });
 export type QuestionBody = z.infer<typeof QuestionBody>;
 
+/** `POST /api/questions/kept`. `kept` false: the site has an answer meanwhile, or no room. */
+export const QuestionKept = z.object({ kept: z.boolean() });
+export type QuestionKept = z.infer<typeof QuestionKept>;
+
 /** A passage of the site: its title, the name of its page, and its address in the language of the question. */
 const Reference = z.object({ title: z.string(), page: z.string(), href: z.string() });
 export type Reference = z.infer<typeof Reference>;

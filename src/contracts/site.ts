@@ -183,6 +183,8 @@ export interface AskedQuestion {
   text: string;
   answer?: QuestionAnswer;
   error?: string;
+  /** The visitor asked the agency to keep it: whether it did, and else why not. */
+  kept?: { done: true } | { done: false; message: string };
 }
 
 /** The page of a person's own data, for one visitor. */

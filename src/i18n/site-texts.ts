@@ -3,6 +3,7 @@ import type { ContentItems } from '../domain/content/part.ts';
 import { type contentParts, partOf, type TextPartKey, textPartKeys } from '../domain/content/parts.ts';
 import { resolvePart } from '../domain/content/resolve.ts';
 import type { Locale } from '../domain/locale/locale.ts';
+import type { OwnAsk } from '../domain/questions/own-asks.ts';
 import { defaultContent } from './content-defaults.ts';
 import type { PageDictionary } from './dictionary.ts';
 import { type EditedDictionary, editedDictionary } from './edited-dictionary.ts';
@@ -49,6 +50,8 @@ export interface SiteTexts extends PageDictionary, EditedDictionary {
   team: readonly Colleague[];
   cases: readonly CampaignCase[];
   announcement: AnnouncementTexts;
+  /** The agency's words for the question box. */
+  asks: readonly OwnAsk[];
 }
 
 const NOTHING: ContentSnapshot = {};
@@ -108,6 +111,10 @@ function overlaid(locale: Locale, snapshot: ContentSnapshot): SiteTexts {
       missed: fields['missed'] ?? '',
     })),
     announcement: resolved.announcement.fields as AnnouncementTexts,
+    asks: resolved.asks.items.map(({ fields }) => ({
+      text: fields['text'] ?? '',
+      passage: fields['passage'] ?? '',
+    })),
   };
 }
 

@@ -28,6 +28,7 @@ it('deletes old proofs, mails, leads, reviews, deleted landing pages and picture
     throttle: { forgetOver: vi.fn(async () => undefined) },
     countRetention: { forget: vi.fn(async () => undefined) },
     rightsRequests: { forget: vi.fn(async () => 0) },
+    keptQuestions: { forget: vi.fn(async () => 0) },
     watchedPlans: { tidy: vi.fn(), due: vi.fn(async () => []) },
     erasures: { forget: vi.fn(), pending: async () => new Set() },
     retirement: {

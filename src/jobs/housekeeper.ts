@@ -17,6 +17,7 @@ import { forgetPersonLinks } from '../app/privacy/own-data/forget-links.ts';
 import { retireLeads } from '../app/privacy/retirement/retire-leads.ts';
 import { forgetRights } from '../app/privacy/rights/rights-requests.ts';
 import { forgetQuarantined } from '../app/quarantine/forget-quarantined.ts';
+import { forgetQuestions } from '../app/questions/keep-question.ts';
 import { announceMissingLinks } from '../app/reminder/announce-missing-links.ts';
 import { forgetReminders } from '../app/reminder/forget-reminders.ts';
 import { forgetReports } from '../app/reports/forget-reports.ts';
@@ -28,7 +29,7 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Deletes what is past its retention time (proofs of consent, mails, links to own data, leads, reviews, senders of reports,
- * requests of persons, quarantined forms, reminders, consents to the newsletter, watched Fridays, deleted landing pages and pictures, copies that restores keep, files of former
+ * requests of persons, kept questions, quarantined forms, reminders, consents to the newsletter, watched Fridays, deleted landing pages and pictures, copies that restores keep, files of former
  * builds, counts of guesses, counts by day), and mails the agency about claims that expire soon, follow-ups of the day, campaigns, broken and missing links, and visitors
  * about the Fridays that they watch: at the start and every hour. Several processes may do this at once: deleting a row that
  * another process has deleted does nothing, and each claim is announced by one of them.
@@ -42,6 +43,7 @@ export function createHousekeeper(ports: Ports, keptCopies: KeptCopies): Pick<Lo
     await forgetReviews(ports);
     await forgetReports(ports);
     await forgetRights(ports);
+    await forgetQuestions(ports);
     await forgetQuarantined(ports);
     await forgetReminders(ports);
     await forgetNewsletters(ports);

@@ -130,7 +130,7 @@ it('a question is added, moved and published by the keyboard alone', async () =>
   await page.keyboard.press('Enter');
   const order = page.locator('.admin-item-name');
   await expect.poll(() => order.nth(5).textContent()).toBe(name);
-  await tabTo(page, t.publish.oneQuestion, 'Shift+Tab');
+  await tabTo(page, t.items.faq.publish, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await published(page, t.parts.faq, 'français');
   await expect.poll(() => html('/faq'), soon).toContain('<strong>Il suffit.</strong>');
@@ -144,7 +144,7 @@ it('a testimonial is published only after the consent of its person is noted, an
   await field(page, t.fields.testimonials.text).fill('Une équipe qui écoute.');
   await field(page, t.fields.testimonials.name).fill('Nova');
   await stored(page);
-  await button(page, t.publish.oneTestimonial).click();
+  await button(page, t.items.testimonials.publish).click();
   await page.locator('.admin-item [aria-invalid="true"]').first().waitFor();
   await expectAccessible(page, 'a testimonial without consent');
   await field(page, t.fields.testimonials.consentBy).fill('Nova Martin');
@@ -152,7 +152,7 @@ it('a testimonial is published only after the consent of its person is noted, an
   await page.getByLabel(t.fields.testimonials.consentHow).selectOption('email');
   await page.getByText(editing.saving.typing).waitFor({ state: 'hidden' });
   await stored(page);
-  await button(page, t.publish.oneTestimonial).click();
+  await button(page, t.items.testimonials.publish).click();
   await published(page, t.parts.testimonials, 'français');
   await expect.poll(() => html('/'), soon).toContain('Une équipe qui écoute.');
   expect(await html('/')).not.toContain('Nova Martin');

@@ -77,6 +77,7 @@ import type { PersonLinkRow } from './privacy/own-data/person-link-table.ts';
 import type { RightsRequestRow } from './privacy/rights/rights-table.ts';
 import type { PushMessageRow, PushSubscriptionRow } from './push/push-tables.ts';
 import type { QuarantinedFormRow } from './quarantine/quarantine-table.ts';
+import type { KeptQuestionRow } from './questions/kept-questions.ts';
 import type {
   ReleaseArtistRow,
   ReleaseCountRow,
@@ -226,6 +227,7 @@ export interface Schema {
   added_guides: AddedGuideRow;
   former_addresses: FormerAddressRow;
   source_reads: SourceReadRow;
+  kept_questions: KeptQuestionRow;
   processes: ProcessRow;
   revisions: RevisionRow;
   migrations: MigrationRow;
@@ -356,6 +358,7 @@ export const tables = [
   { name: 'added_guides', key: ['slug'] },
   { name: 'former_addresses', key: ['path'] },
   { name: 'source_reads', key: ['source', 'day'] },
+  { name: 'kept_questions', key: 'id' },
   { name: 'landing_pages', key: 'id' },
   { name: 'landing_slugs', key: 'slug' },
   { name: 'secret_links', key: 'code_hash' },

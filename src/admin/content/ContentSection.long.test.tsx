@@ -106,7 +106,7 @@ it('a rejected publication focuses the wrong field, and shows the same error onl
   fireEvent.click(await findButton(t.items.testimonials.add));
   await type(t.fields.testimonials.name, 'Nova');
   await saved();
-  fireEvent.click(buttonNamed(t.publish.oneTestimonial));
+  fireEvent.click(buttonNamed(t.items.testimonials.publish));
   await screen.findByText('Notez l’accord.');
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByLabelText(t.fields.testimonials.consentBy)),

@@ -53,6 +53,7 @@ export function ContentSection({ tabs }: { tabs: ReactNode }) {
             menu={<PartsMenu list={data} current={part} addressOf={addressOf} />}
             narrow={narrow}
             actions={actions}
+            open={params.get('item') ?? undefined}
           />
         </div>
       ) : error ? (

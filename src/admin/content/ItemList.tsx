@@ -121,7 +121,7 @@ export function ItemList({ editor, list, open, setOpen }: ItemListProps) {
         partsOf={partsOf}
         removed={own.removed ?? ''}
       />
-      <MissingItems editor={editor} list={list} naming={naming} add={add} />
+      {!part.apart && <MissingItems editor={editor} list={list} naming={naming} add={add} />}
     </section>
   );
 }

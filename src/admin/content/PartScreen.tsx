@@ -50,15 +50,17 @@ export interface PartScreenProps {
   narrow: boolean;
   /** The element into which the buttons of the part are rendered. */
   actions: HTMLElement | null;
+  /** The item that is open at first. */
+  open?: string | undefined;
 }
 
 /** The editor of a part beside the page that shows it; on a phone one of the two at a time. */
-export function PartScreen({ detail, locale, show, menu, actions, narrow }: PartScreenProps) {
+export function PartScreen({ detail, locale, show, menu, actions, narrow, open }: PartScreenProps) {
   const { t } = useLanguage();
   const words = t.content;
   const partName = usePartName();
   const [view, setView] = useState<View>('edit');
-  const [item, setItem] = useState<string>();
+  const [item, setItem] = useState(open);
   const [asked, setAsked] = useState<'versions' | 'discard'>();
   const editor = usePartEditor(detail, locale);
   const { key, part, store, drafts, values } = editor;
@@ -116,7 +118,7 @@ export function PartScreen({ detail, locale, show, menu, actions, narrow }: Part
         {isWrittenPart(key) ? (
           <FillFromFrench editor={editor} detail={detail} />
         ) : (
-          <Lacking editor={editor} />
+          !part.apart && <Lacking editor={editor} />
         )}
         {plan && (
           <div className="plan-narrow">

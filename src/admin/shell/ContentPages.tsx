@@ -26,6 +26,10 @@ const pages = {
     ['content', 'addresses'],
     async () => (await import('../content/addresses/AddressesSection.tsx')).AddressesSection,
   ),
+  questions: lazyView(
+    ['content', 'questions'],
+    async () => (await import('../content/questions/QuestionsSection.tsx')).QuestionsSection,
+  ),
   sources: lazyView(
     ['content', 'sources'],
     async () => (await import('../content/sources/SourcesSection.tsx')).SourcesSection,

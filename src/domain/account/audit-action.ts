@@ -133,6 +133,7 @@ export const auditSubjects = {
   address_released: 'content',
   source_read: 'none',
   source_reading_taken_back: 'none',
+  kept_questions_removed: 'none',
   release_source_switched: 'none',
   release_source_asked: 'none',
   mail_tested: 'none',

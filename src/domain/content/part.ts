@@ -21,4 +21,6 @@ export interface ContentPart {
   pages: readonly (PagePath | GuidePath)[];
   fields: readonly ContentField[];
   items?: ContentItems;
+  /** Each language has texts of its own: none is a translation of another. */
+  apart?: true;
 }

@@ -61,6 +61,19 @@ export const contentParts = {
   },
   ...serviceParts,
   glossary: glossaryPart,
+  asks: {
+    group: 'other',
+    pages: ['/questions'],
+    fields: [],
+    apart: true,
+    items: {
+      max: 400,
+      fields: [
+        { key: 'text', kind: 'line', max: 200 },
+        { key: 'passage', kind: 'line', max: 64, optional: true },
+      ],
+    },
+  },
   hub: {
     group: 'other',
     pages: ['/expertise-marketing-musical'],

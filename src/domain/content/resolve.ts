@@ -20,10 +20,11 @@ export function resolvePart<Key extends PartKey>(
   snapshot: ContentSnapshot,
   defaultOf: DefaultOf<Key>,
 ): PartContent {
-  const { fields, items } = partOf(part);
+  const { fields, items, apart } = partOf(part);
   const own = snapshot[part]?.[locale];
   // A written page never mixes two languages.
-  const usesFrench = locale !== defaultLocale && own?.fallback === 'fr' && !isWrittenPart(part);
+  const mixes = !isWrittenPart(part) && !apart;
+  const usesFrench = locale !== defaultLocale && own?.fallback === 'fr' && mixes;
   const french = usesFrench ? (snapshot[part]?.fr?.content ?? undefined) : undefined;
   const [standard, frenchStandard] = [defaultOf(part, locale), defaultOf(part, defaultLocale)];
   const content = own?.content ?? undefined;
@@ -96,8 +97,8 @@ export function missingTexts(
   french: PartContent | null,
   defaultOf: DefaultOf,
 ): string[] {
-  if (locale === defaultLocale || !french) return [];
-  const { fields, items } = partOf(part);
+  const { fields, items, apart } = partOf(part);
+  if (locale === defaultLocale || !french || apart) return [];
   const [standard, frenchStandard] = [defaultOf(part, locale), defaultOf(part, defaultLocale)];
   const lacks = (wanted: readonly ContentField[], own: Texts, fr: Texts, usual: Texts, frUsual: Texts) =>
     wanted

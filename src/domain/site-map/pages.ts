@@ -46,7 +46,7 @@ export const sitePages = [
   { path: '/articles', kind: 'articles', updated: '2026-11-29' },
   { path: '/glossaire', kind: 'glossary', updated: '2026-11-28' },
   { path: '/faq', kind: 'faq', updated: priced },
-  { path: '/questions', kind: 'questions', updated: '2026-11-29' },
+  { path: '/questions', kind: 'questions', updated: '2026-11-30' },
   { path: '/all-reviews', kind: 'reviews', updated: '2026-11-29' },
   { path: '/nos-chiffres', kind: 'figures', updated: '2026-11-29' },
   { path: '/contact', kind: 'contact', updated: '2026-11-29' },

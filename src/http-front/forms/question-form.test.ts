@@ -27,3 +27,24 @@ it('keeps the question of a refusal, with the message and the time to wait', asy
     locals: { question: { text: 'un mot', error: 'Patientez.' } },
   });
 });
+
+it('lets the API keep the question when the visitor pressed for it, and returns what became of it', async () => {
+  const values = new URLSearchParams({ q: 'un mot', keep: 'yes' });
+  const kept = async (body: unknown, status = 200) => {
+    const callApi = vi.fn(async (path: string, _body?: object) =>
+      path === '/api/questions'
+        ? Response.json({ success: true, data: { outcome: 'none' } })
+        : Response.json(body, { status }),
+    );
+    const { locals } = await postQuestion(values, 'fr', callApi);
+    expect(callApi).toHaveBeenLastCalledWith('/api/questions/kept', { question: 'un mot', locale: 'fr' });
+    return locals.question.kept;
+  };
+  expect(await kept({ success: true, data: { kept: true } })).toEqual({ done: true });
+  expect(await kept({ success: true, data: { kept: false } })).toEqual({ done: false, message: '' });
+  const fields = { question: 'Sans nom.' };
+  expect(await kept({ success: false, message: 'Non.', fields }, 422)).toEqual({
+    done: false,
+    message: 'Sans nom.',
+  });
+});

@@ -1,7 +1,7 @@
-import type { QuestionAnswer } from '../../contracts/questions.ts';
+import type { QuestionAnswer, QuestionKept } from '../../contracts/questions.ts';
 import type { PageLocals } from '../../contracts/site.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { MAX_QUESTION, QUESTION_FIELD } from '../../domain/questions/question.ts';
+import { KEEP_FIELD, MAX_QUESTION, QUESTION_FIELD } from '../../domain/questions/question.ts';
 import type { CallApi } from '../call-api.ts';
 
 /**
@@ -13,12 +13,27 @@ export async function postQuestion(values: URLSearchParams, locale: Locale, call
   const response = await callApi('/api/questions', { question: text, locale });
   const body = (await response.json()) as { data: QuestionAnswer } | { message: string };
   const answered = 'data' in body;
+  const kept = values.has(KEEP_FIELD) ? await keep(text, locale, callApi) : undefined;
   return {
     status: response.status,
     retryAfter: response.headers.get('retry-after'),
     message: answered ? '' : body.message,
     locals: {
-      question: { text, ...(answered ? { answer: body.data } : { error: body.message }) },
+      question: {
+        text,
+        ...(answered ? { answer: body.data } : { error: body.message }),
+        ...(kept && { kept }),
+      },
     } satisfies Partial<PageLocals>,
   };
+}
+
+/** Asks the API to keep a question, as its visitor asked. An empty message: the page has its own words for it. */
+async function keep(question: string, locale: Locale, callApi: CallApi) {
+  const response = await callApi('/api/questions/kept', { question, locale });
+  const body = (await response.json()) as
+    | { data: QuestionKept }
+    | { message: string; fields?: Partial<Record<string, string>> };
+  if ('data' in body) return body.data.kept ? { done: true as const } : { done: false as const, message: '' };
+  return { done: false as const, message: body.fields?.['question'] ?? body.message };
 }

@@ -37,8 +37,8 @@ interface Place {
  * The name of a question in its key: its number in the dictionaries, whatever an editor moved or removed before it. Other wordings
  * belong to it by this name.
  */
-const questionName = (item: { id?: string } | undefined, index: number): string => {
-  const { id = `default-${index + 1}` } = item ?? {};
+const questionName = (item: object | undefined, index: number): string => {
+  const id = item && 'id' in item ? String(item.id) : `default-${index + 1}`;
   const [, number] = /^default-(\d+)$/.exec(id) ?? [];
   return number === undefined ? `q-${id}` : `q${number}`;
 };

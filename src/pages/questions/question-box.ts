@@ -1,3 +1,4 @@
+import type { NamedPassage, QuestionBox } from '../../app/ports/questions.ts';
 import type { NextStep, QuestionAnswer, Reference, ShownPrices } from '../../contracts/questions.ts';
 import type { SiteFacts } from '../../contracts/site.ts';
 import { guideOfTerm } from '../../domain/glossary/guides-of-terms.ts';
@@ -11,6 +12,7 @@ import { shorten } from '../../domain/questions/shorten.ts';
 import type { Platform } from '../../domain/simulator/inputs.ts';
 import { feeSentence } from '../../i18n/money/fee-text.ts';
 import { feeTexts } from '../../i18n/money/fee-texts.ts';
+import { textsOf } from '../../i18n/site-texts.ts';
 import { priceTable } from '../../site/guides/instruments/tables/price-table.ts';
 import { guideEntries } from '../guide-entries.ts';
 import { sitePassages } from './passages.ts';
@@ -30,14 +32,22 @@ function answersOf(locale: Locale, site: SiteFacts): Answers {
   const found = byLocale.get(locale);
   if (found) return found;
   const passages = sitePassages(locale, site);
-  const answers = { passages, index: createQuestionIndex(locale, passages, questionWords(locale)) };
+  const words = questionWords(locale, textsOf(locale, site.content).asks);
+  const answers = { passages, index: createQuestionIndex(locale, passages, words) };
   byLocale.set(locale, answers);
   return answers;
 }
 
 /** Searches the answers of the pages (decision record 0138). @param site returns the facts that pages show now */
-export function createQuestionBox(site: () => SiteFacts) {
+export function createQuestionBox(site: () => SiteFacts): QuestionBox {
   return {
+    find(locale, question) {
+      const found = answersOf(locale, site()).index.find(question);
+      const passages =
+        found.outcome === 'answer' ? [found.passage] : found.outcome === 'near' ? found.passages : [];
+      return { outcome: found.outcome, passages: passages.map((passage) => named(locale, passage)) };
+    },
+    passages: (locale) => answersOf(locale, site()).passages.map((passage) => named(locale, passage)),
     answer(locale: Locale, question: string): QuestionAnswer {
       const facts = site();
       const { passages, index } = answersOf(locale, facts);
@@ -64,6 +74,11 @@ const reference = (locale: Locale, { title, page, href }: Passage): Reference =>
   title,
   page,
   href: localizePath(locale, href),
+});
+
+const named = (locale: Locale, passage: Passage): NamedPassage => ({
+  key: passage.key,
+  ...reference(locale, passage),
 });
 
 const pathOf = ({ href }: Passage): string => href.split('#', 1)[0] ?? '';

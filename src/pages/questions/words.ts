@@ -1,4 +1,5 @@
 import type { Locale } from '../../domain/locale/locale.ts';
+import { type OwnAsk, withOwnWords } from '../../domain/questions/own-asks.ts';
 import type { QuestionWords } from '../../domain/questions/question-index.ts';
 import { parseQuestionWords } from '../../domain/questions/question-words.ts';
 
@@ -10,8 +11,15 @@ const files = import.meta.glob<string>('../../../content/*/questions/*.txt', {
 
 const read = new Map<Locale, QuestionWords>();
 
-/** Returns the words with which questions of a language are understood. @throws Error if a file is missing or invalid */
-export function questionWords(locale: Locale): QuestionWords {
+/**
+ * Returns the words with which questions of a language are understood: those of the files, and the agency's own.
+ * @throws Error if a file is missing or invalid
+ */
+export function questionWords(locale: Locale, own: readonly OwnAsk[] = []): QuestionWords {
+  return withOwnWords(wordsOfFiles(locale), own);
+}
+
+function wordsOfFiles(locale: Locale): QuestionWords {
   const text = (name: string) => {
     const file = files[`../../../content/${locale}/questions/${name}.txt`];
     if (file === undefined) throw new Error(`content/${locale}/questions/${name}.txt is missing`);

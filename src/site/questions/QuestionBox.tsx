@@ -68,7 +68,12 @@ export function QuestionBox({ locale, asked, place }: QuestionBoxProps) {
       </p>
       <div data-question-answer="">
         {asked?.answer && (
-          <QuestionOutcome locale={locale} t={t} question={asked.text} answer={asked.answer} level={level} />
+          <QuestionOutcome
+            {...{ locale, t, level }}
+            question={asked.text}
+            answer={asked.answer}
+            kept={asked.kept}
+          />
         )}
       </div>
     </div>

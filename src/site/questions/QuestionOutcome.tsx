@@ -1,6 +1,9 @@
+import type { SubmitEvent } from 'react';
 import type { NextStep, QuestionAnswer, ShownPrices } from '../../contracts/questions.ts';
+import type { AskedQuestion } from '../../contracts/site.ts';
 import { contactHref } from '../../domain/lead/contact-fragment.ts';
-import type { Locale } from '../../domain/locale/locale.ts';
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { KEEP_FIELD, QUESTION_FIELD, QUESTIONS_PATH } from '../../domain/questions/question.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
 import { fill, formatDate, pluralForm } from '../../i18n/format.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -13,12 +16,16 @@ interface OutcomeProps {
   answer: QuestionAnswer;
   /** The level of its heading. */
   level: 2 | 3 | 4;
+  /** Whether the visitor let the agency keep it, without script. */
+  kept?: AskedQuestion['kept'];
+  /** Keeps the question in place of the post. */
+  onKeep?: ((event: SubmitEvent<HTMLFormElement>) => void) | undefined;
 }
 
 type AnswerOf<Outcome> = Extract<QuestionAnswer, { outcome: Outcome }>;
 
 /** The answer to a question: a passage, near passages or neither. The heading has the focus. */
-export function QuestionOutcome({ locale, t, question, answer, level }: OutcomeProps) {
+export function QuestionOutcome({ locale, t, question, answer, level, kept, onKeep }: OutcomeProps) {
   const Heading = `h${level}` as const;
   const title = answer.outcome === 'answer' ? answer.passage.title : t[answer.outcome].title;
   return (
@@ -39,7 +46,34 @@ export function QuestionOutcome({ locale, t, question, answer, level }: OutcomeP
           </ButtonLink>
         </p>
       )}
+      {answer.outcome !== 'answer' && <KeepForm {...{ locale, t, question, kept, onKeep }} />}
     </section>
+  );
+}
+
+/** Asks whether the agency may keep the question, to answer it: without this press nothing is stored. */
+function KeepForm({ locale, t, question, kept, onKeep }: Omit<OutcomeProps, 'answer' | 'level'>) {
+  return (
+    <form
+      method="post"
+      action={localizePath(locale, QUESTIONS_PATH)}
+      className="question-keep"
+      onSubmit={onKeep}
+    >
+      {!kept?.done && (
+        <>
+          <input type="hidden" name={QUESTION_FIELD} value={question} />
+          <input type="hidden" name={KEEP_FIELD} value="yes" />
+          <p>{t.keep.ask}</p>
+          <Button tone="quiet" type="submit">
+            {t.keep.action}
+          </Button>
+        </>
+      )}
+      <p aria-live="polite" tabIndex={-1} data-kept="">
+        {kept && (kept.done ? t.keep.kept : kept.message || t.keep.failed)}
+      </p>
+    </form>
   );
 }
 

@@ -51,3 +51,42 @@ it('sends nothing for an empty question', () => {
   ask('   ');
   expect(fetched).not.toHaveBeenCalled();
 });
+
+it('keeps a question only when the visitor presses for it, says so, and moves the focus there', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation((address) =>
+    Promise.resolve(
+      Response.json({
+        success: true,
+        data: String(address).endsWith('/kept') ? { kept: true } : { outcome: 'none' },
+      }),
+    ),
+  );
+  ask('do you do mastering');
+  const button = await screen.findByRole('button', { name: t.keep.action });
+  expect(fetched).toHaveBeenCalledTimes(1);
+  button.click();
+  const said = await screen.findByText(t.keep.kept);
+  await waitFor(() => expect(document.activeElement).toBe(said));
+  expect(JSON.parse(String(fetched.mock.calls[1]?.[1]?.body))).toEqual({
+    question: 'do you do mastering',
+    locale: 'en',
+  });
+  expect(screen.queryByText(t.keep.ask)?.hidden).toBe(true);
+});
+
+it('says why a question is not kept, and leaves the button', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation((address) =>
+    Promise.resolve(
+      String(address).endsWith('/kept')
+        ? Response.json(
+            { success: false, code: 'invalid_fields', message: 'No.', fields: { question: 'A name.' } },
+            { status: 422 },
+          )
+        : Response.json({ success: true, data: { outcome: 'none' } }),
+    ),
+  );
+  ask('my name is Zoe');
+  (await screen.findByRole('button', { name: t.keep.action })).click();
+  await screen.findByText('A name.');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: t.keep.action }).disabled).toBe(false);
+});

@@ -1,5 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
-import type { QuestionAnswer } from '../../contracts/questions.ts';
+import { postJson } from '../../browser/api.ts';
+import type { QuestionAnswer, QuestionBody, QuestionKept } from '../../contracts/questions.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { QuestionOutcome, statusOf } from './QuestionOutcome.tsx';
 import type { QuestionTexts } from './texts.ts';
@@ -31,7 +32,38 @@ export async function drawOutcome(host: HTMLElement, { locale, ...outcome }: Dra
     host.replaceChildren();
     drawn = { host, root: createRoot(host) };
   }
-  drawn.root.render(<QuestionOutcome key={outcome.question} locale={locale} t={questionBox} {...outcome} />);
+  drawn.root.render(
+    <QuestionOutcome
+      key={outcome.question}
+      locale={locale}
+      t={questionBox}
+      {...outcome}
+      onKeep={(event) => {
+        event.preventDefault();
+        void keep(event.currentTarget, { question: outcome.question, locale }, questionBox.keep);
+      }}
+    />,
+  );
   requestAnimationFrame(() => host.querySelector<HTMLElement>('#answer-title')?.focus());
   return statusOf(locale, questionBox, outcome.answer);
+}
+
+/** Asks the server to keep a question, and says in the form what became of it. The form stays when it failed. */
+async function keep(form: HTMLFormElement, body: QuestionBody, t: QuestionTexts['keep']): Promise<void> {
+  const said = form.querySelector<HTMLElement>('[data-kept]');
+  const button = form.querySelector('button');
+  if (!said || !button || button.disabled) return;
+  button.disabled = true;
+  const answer = await postJson<QuestionKept>('/questions/kept', body);
+  button.disabled = false;
+  const kept = answer.kind === 'ok' && answer.data.kept;
+  const message =
+    answer.kind === 'refused'
+      ? (answer.failure.fields?.['question'] ?? answer.failure.message)
+      : answer.kind === 'lost' && answer.message;
+  said.textContent = kept ? t.kept : message || t.failed;
+  if (!kept) return;
+  for (const element of form.children) if (element !== said) element.setAttribute('hidden', '');
+  // The pressed button is gone.
+  said.focus();
 }

@@ -88,6 +88,8 @@ eachEngine('backup', (engine) => {
       'former_addresses',
       // `content-sources.db.test.ts` fills it.
       'source_reads',
+      // `kept-questions.db.test.ts` fills it.
+      'kept_questions',
       // `rights-requests.db.test.ts` fills it.
       'rights_requests',
       // `newsletter.db.test.ts` fills these.

@@ -37,6 +37,7 @@ import { traceIds } from '../migrations/0140-trace-ids.ts';
 import { artistPixels } from '../migrations/0141-artist-pixels.ts';
 import { guesses } from '../migrations/0143-guesses.ts';
 import { sourceReads } from '../migrations/0144-source-reads.ts';
+import { keptQuestions } from '../migrations/0145-kept-questions.ts';
 import { purges } from '../migrations/0146-purges.ts';
 import type { Schema } from '../schema.ts';
 import { adoptBaseline, BASELINE, isReplaced } from './baseline.ts';
@@ -84,6 +85,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0141-artist-pixels': artistPixels,
   '0143-guesses': guesses,
   '0144-source-reads': sourceReads,
+  '0145-kept-questions': keptQuestions,
   '0146-purges': purges,
 };
 

@@ -1,4 +1,5 @@
 import type { Asker } from '../../../app/asker.ts';
+import { addItem } from '../../../app/content/add-item.ts';
 import { isGuide } from '../../../app/content/addresses/list-addresses.ts';
 import { cancelSchedule } from '../../../app/content/cancel-schedule.ts';
 import { listContent, readContent } from '../../../app/content/content-dto.ts';
@@ -9,6 +10,7 @@ import { discardDraft, saveDraft } from '../../../app/content/save-draft.ts';
 import type { Ports } from '../../../app/ports/all-ports.ts';
 import { fail, ok } from '../../../app/result.ts';
 import {
+  AddedItem,
   ContentDetail,
   ContentList,
   ContentLocaleAnswer,
@@ -17,6 +19,7 @@ import {
   DraftChange,
   DraftQuery,
   DraftSaved,
+  NewItem,
   PreviewCode,
   PreviewRequest,
   ScheduleQuery,
@@ -104,6 +107,23 @@ export const contentOperations = [
     fails: ['not_found', 'invalid_fields', 'content_conflict'],
     run: async ({ ports, params: { part }, input, asker }) =>
       isKnown(ports, part) ? saveDraft(ports, part, input, asker) : fail('not_found'),
+  }),
+  operation({
+    ...shared,
+    method: 'post',
+    path: '/content/{part}/items',
+    params,
+    summary: 'Add an item to the draft of a part',
+    description:
+      'A question, for example. The draft begins with what is online; an editor completes and publishes it. The same text is not added twice.',
+    body: NewItem,
+    example: { locale: 'fr', fields: { question: 'Faites-vous du mastering ?' } },
+    status: 201,
+    answer: AddedItem,
+    meaning: 'Added',
+    fails: ['not_found', 'invalid_fields', 'content_conflict'],
+    run: async ({ ports, params: { part }, input, asker }) =>
+      isKnown(ports, part) ? addItem(ports, part, input, asker) : fail('not_found'),
   }),
   operation({
     ...shared,

@@ -50,7 +50,7 @@ eachEngine('the sources of the guides', (engine) => {
     const noted = { checked: '2026-12-03', copy: null, by: 'Ana', today: true };
     expect(await find('metaThruPlay')).toMatchObject(noted);
     expect(site.content.now().sourceDays).toEqual({ metaThruPlay: '2026-12-03' });
-    const other = compose(readEnv({ ...site.variables, LOG_LEVEL: 'silent' }), { clock });
+    const other = await compose(readEnv({ ...site.variables, LOG_LEVEL: 'silent' }), { clock });
     await expect
       .poll(() => other.content.now().sourceDays, { interval: 10, timeout: 10_000 })
       .toEqual({ metaThruPlay: '2026-12-03' });

@@ -4,11 +4,12 @@ import { openTestSite, type TestSite } from '../../../../tests/test-site.ts';
 
 const path = '/api/questions';
 const answer = vi.fn(() => ({ outcome: 'none' as const }));
+const find = () => ({ outcome: 'none' as const, passages: [] });
 
 eachEngine('POST /api/questions', (engine) => {
   let site: TestSite;
   beforeAll(async () => {
-    site = await openTestSite(engine, { questionBox: () => ({ answer }) });
+    site = await openTestSite(engine, { questionBox: () => ({ answer, find, passages: () => [] }) });
   });
   afterAll(() => site.close());
 

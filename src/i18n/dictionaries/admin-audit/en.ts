@@ -305,6 +305,7 @@ export const adminAudit: typeof fr = {
     address_released: 'Redirect of an address removed',
     source_read: 'Source read again',
     source_reading_taken_back: 'Reading of a source undone',
+    kept_questions_removed: 'Kept questions deleted',
     release_source_switched: 'Source of releases switched on or off',
     release_source_asked: 'Source of releases read on demand',
     mail_tested: 'Email delivery tested',

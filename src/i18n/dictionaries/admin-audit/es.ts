@@ -305,6 +305,7 @@ export const adminAudit: typeof fr = {
     address_released: 'Redirección de una dirección eliminada',
     source_read: 'Fuente releída',
     source_reading_taken_back: 'Lectura de una fuente deshecha',
+    kept_questions_removed: 'Preguntas guardadas eliminadas',
     release_source_switched: 'Fuente de lanzamientos activada o desactivada',
     release_source_asked: 'Fuente de lanzamientos consultada a petición',
     mail_tested: 'Envío de correo probado',

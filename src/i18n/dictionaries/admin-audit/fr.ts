@@ -308,6 +308,7 @@ export const adminAudit = {
     address_released: 'Redirection d’une adresse retirée',
     source_read: 'Source relue',
     source_reading_taken_back: 'Relecture d’une source annulée',
+    kept_questions_removed: 'Questions gardées supprimées',
     release_source_switched: 'Source de sorties allumée ou éteinte',
     release_source_asked: 'Source de sorties relevée à la demande',
     mail_tested: 'Envoi d’email testé',

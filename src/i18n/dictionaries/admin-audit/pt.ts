@@ -305,6 +305,7 @@ export const adminAudit: typeof fr = {
     address_released: 'Redirecionamento de um endereço removido',
     source_read: 'Fonte relida',
     source_reading_taken_back: 'Leitura de uma fonte desfeita',
+    kept_questions_removed: 'Perguntas guardadas excluídas',
     release_source_switched: 'Fonte de lançamentos ligada ou desligada',
     release_source_asked: 'Fonte de lançamentos consultada a pedido',
     mail_tested: 'Envio de e-mail testado',

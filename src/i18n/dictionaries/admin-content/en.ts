@@ -9,6 +9,7 @@ export const adminContent: typeof french = {
     texts: 'Site texts',
     claims: 'Claimed figures',
     addresses: 'Guides and addresses',
+    questions: 'Questions',
     sources: 'Sources',
     file: 'Export and import',
   },

@@ -9,6 +9,7 @@ export const adminContent: typeof french = {
     texts: 'Textos del sitio',
     claims: 'Cifras anunciadas',
     addresses: 'Guías y direcciones',
+    questions: 'Preguntas',
     sources: 'Fuentes',
     file: 'Exportar e importar',
   },

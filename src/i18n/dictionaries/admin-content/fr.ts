@@ -9,6 +9,7 @@ export const adminContent = {
     texts: 'Textes du site',
     claims: 'Chiffres annoncés',
     addresses: 'Guides et adresses',
+    questions: 'Questions',
     sources: 'Sources',
     file: 'Export et import',
   },

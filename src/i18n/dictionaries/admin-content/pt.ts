@@ -9,6 +9,7 @@ export const adminContent: typeof french = {
     texts: 'Textos do site',
     claims: 'Números anunciados',
     addresses: 'Guias e endereços',
+    questions: 'Perguntas',
     sources: 'Fontes',
     file: 'Exportar e importar',
   },

@@ -1,6 +1,6 @@
 import type { PartWords } from './words.ts';
 
-export const advantages: PartWords = {
+export const advantages = {
   fr: {
     name: 'Les quatre avantages',
     about: 'Quatre atouts, chacun avec son titre et son texte.',
@@ -85,4 +85,4 @@ export const advantages: PartWords = {
       text4: 'Texto',
     },
   },
-};
+} satisfies PartWords;

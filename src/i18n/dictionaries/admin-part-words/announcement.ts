@@ -1,6 +1,6 @@
 import type { PartWords } from './words.ts';
 
-export const announcement: PartWords = {
+export const announcement = {
   fr: {
     name: 'Bandeau d’annonce',
     about: 'Une ligne en haut de toutes les pages, entre deux dates de votre choix.',
@@ -49,4 +49,4 @@ export const announcement: PartWords = {
       endsAt: 'Desaparece em (opcional)',
     },
   },
-};
+} satisfies PartWords;

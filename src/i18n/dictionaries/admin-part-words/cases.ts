@@ -1,6 +1,6 @@
 import type { PartWords } from './words.ts';
 
-export const cases: PartWords = {
+export const cases = {
   fr: {
     name: 'Campagnes montrées',
     about:
@@ -113,4 +113,4 @@ export const cases: PartWords = {
       publish: 'Publicar a campanha',
     },
   },
-};
+} satisfies PartWords;

@@ -1,6 +1,6 @@
 import type { PartWords } from './words.ts';
 
-export const company: PartWords = {
+export const company = {
   fr: {
     name: 'Phrases de l’entreprise',
     about: 'Ce que le pied de page et l’accueil disent de l’agence.',
@@ -57,4 +57,4 @@ export const company: PartWords = {
       aboutText: 'Texto',
     },
   },
-};
+} satisfies PartWords;

@@ -1,6 +1,6 @@
 import type { PartWords } from './words.ts';
 
-export const contact: PartWords = {
+export const contact = {
   fr: {
     name: 'Contact et partenaires',
     about: 'La section de contact, la page de contact et les plateformes partenaires.',
@@ -89,4 +89,4 @@ export const contact: PartWords = {
       pageLead: 'Introdução da página',
     },
   },
-};
+} satisfies PartWords;

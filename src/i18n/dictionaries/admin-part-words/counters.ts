@@ -1,6 +1,6 @@
 import type { PartWords } from './words.ts';
 
-export const counters: PartWords = {
+export const counters = {
   fr: {
     name: 'Compteurs',
     about: 'Les mots sous les nombres. Les nombres viennent des chiffres annoncés.',
@@ -77,4 +77,4 @@ export const counters: PartWords = {
       serviceArtists: 'Abaixo do número de artistas',
     },
   },
-};
+} satisfies PartWords;

@@ -1,6 +1,6 @@
 import type { PartWords } from './words.ts';
 
-export const faq: PartWords = {
+export const faq = {
   fr: {
     name: 'Questions fréquentes',
     about: 'L’accueil montre les premières, la page FAQ les montre toutes.',
@@ -105,4 +105,4 @@ export const faq: PartWords = {
       publish: 'Publicar a pergunta',
     },
   },
-};
+} satisfies PartWords;

@@ -1,6 +1,6 @@
 import type { PartWords } from './words.ts';
 
-export const glossary: PartWords = {
+export const glossary = {
   fr: {
     name: 'Glossaire',
     about:
@@ -88,4 +88,4 @@ export const glossary: PartWords = {
       publish: 'Publicar o termo',
     },
   },
-};
+} satisfies PartWords;

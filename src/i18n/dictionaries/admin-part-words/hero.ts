@@ -1,6 +1,6 @@
 import type { PartWords } from './words.ts';
 
-export const hero: PartWords = {
+export const hero = {
   fr: {
     name: 'Ouverture',
     about: 'La première chose que l’on lit à l’accueil.',
@@ -53,4 +53,4 @@ export const hero: PartWords = {
       contact: 'Botão de contato',
     },
   },
-};
+} satisfies PartWords;

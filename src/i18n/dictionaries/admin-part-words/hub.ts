@@ -1,6 +1,6 @@
 import type { PartWords } from './words.ts';
 
-export const hub: PartWords = {
+export const hub = {
   fr: {
     name: 'Hub, statistiques',
     about: 'Les mots sous les nombres du hub. Les nombres viennent des chiffres annoncés.',
@@ -45,4 +45,4 @@ export const hub: PartWords = {
       source: 'Fonte dos números',
     },
   },
-};
+} satisfies PartWords;

@@ -2,6 +2,7 @@ import { type ListPartKey, type TextPartKey, textPartKeys } from '../../../domai
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { advantages } from './advantages.ts';
 import { announcement } from './announcement.ts';
+import { asks } from './asks.ts';
 import { cases } from './cases.ts';
 import { company } from './company.ts';
 import { contact } from './contact.ts';
@@ -16,10 +17,10 @@ import { services } from './services.ts';
 import { showcases } from './showcases.ts';
 import { team } from './team.ts';
 import { testimonials } from './testimonials.ts';
-import type { ItemWords, PartWords } from './words.ts';
+import type { PartWords } from './words.ts';
 
 /** The words of each part whose defaults are in the dictionaries. */
-const words: Record<TextPartKey, PartWords> = {
+const words = {
   hero,
   counters,
   advantages,
@@ -37,22 +38,25 @@ const words: Record<TextPartKey, PartWords> = {
   serviceSpotify,
   serviceShared,
   glossary,
+  asks,
   hub,
   showcases,
-};
+} satisfies Record<TextPartKey, PartWords>;
 
-type ByPart<T> = Readonly<Record<TextPartKey, T>>;
+type French<Part extends TextPartKey> = (typeof words)[Part]['fr'];
 
 /** Returns the words of all parts in a language, by kind of words, as the dictionary of the back office has them. */
 export function partWordsIn(locale: Locale) {
   const by = <T>(read: (own: PartWords[Locale]) => T) =>
-    Object.fromEntries(textPartKeys.map((part) => [part, read(words[part][locale])])) as ByPart<T>;
+    Object.fromEntries(textPartKeys.map((part) => [part, read(words[part][locale])])) as Readonly<
+      Record<TextPartKey, T>
+    >;
   return {
     names: by(({ name }) => name),
     about: by(({ about }) => about),
     publish: by(({ publish }) => publish),
-    fields: by(({ fields }) => fields),
+    fields: by(({ fields }) => fields) as { [Part in TextPartKey]: French<Part>['fields'] },
     sets: by(({ sets = {} }) => sets),
-    items: by(({ items }) => items) as Readonly<Record<ListPartKey, ItemWords>>,
+    items: by(({ items }) => items) as { [Part in ListPartKey]: French<Part>['items'] },
   };
 }

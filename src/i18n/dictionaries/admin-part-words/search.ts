@@ -1,6 +1,6 @@
 import type { PartWords } from './words.ts';
 
-export const search: PartWords = {
+export const search = {
   fr: {
     name: 'Dans les moteurs de recherche',
     about:
@@ -124,4 +124,4 @@ export const search: PartWords = {
       contactDescription: 'Descrição',
     },
   },
-};
+} satisfies PartWords;

@@ -305,7 +305,7 @@ const pages = {
   },
 } satisfies Record<Locale, Pick<PartWords[Locale], 'publish' | 'fields' | 'sets'> & { items: ItemWords }>;
 
-export const serviceYoutube: PartWords = {
+export const serviceYoutube = {
   fr: {
     ...pages.fr,
     name: 'Page YouTube Ads',
@@ -330,9 +330,9 @@ export const serviceYoutube: PartWords = {
     about:
       'Os textos da página, seção por seção, e depois as perguntas. O título nos buscadores tem sua própria parte.',
   },
-};
+} satisfies PartWords;
 
-export const serviceMeta: PartWords = {
+export const serviceMeta = {
   fr: {
     ...pages.fr,
     name: 'Page Meta Ads',
@@ -357,9 +357,9 @@ export const serviceMeta: PartWords = {
     about:
       'Os textos da página, seção por seção, e depois as perguntas. O título nos buscadores e o exemplo de campanha têm sua própria parte.',
   },
-};
+} satisfies PartWords;
 
-export const serviceSpotify: PartWords = {
+export const serviceSpotify = {
   fr: {
     ...pages.fr,
     name: 'Page Spotify Ads',
@@ -384,9 +384,9 @@ export const serviceSpotify: PartWords = {
     about:
       'Os textos da página, seção por seção, e depois as perguntas. O título nos buscadores e o exemplo de campanha têm sua própria parte.',
   },
-};
+} satisfies PartWords;
 
-export const serviceShared: PartWords = {
+export const serviceShared = {
   fr: {
     name: 'Textes communs',
     about: 'Les mots que les trois pages de service partagent : formulaire, noms des sections, boutons.',
@@ -540,4 +540,4 @@ export const serviceShared: PartWords = {
       newTab: 'Depois de um link que abre uma aba',
     },
   },
-};
+} satisfies PartWords;

@@ -1,6 +1,6 @@
 import type { PartWords } from './words.ts';
 
-export const services: PartWords = {
+export const services = {
   fr: {
     name: 'Services',
     about: 'Une phrase par plateforme, à l’accueil.',
@@ -49,4 +49,4 @@ export const services: PartWords = {
       spotify: 'Spotify Ads',
     },
   },
-};
+} satisfies PartWords;

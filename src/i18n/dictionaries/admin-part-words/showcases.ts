@@ -1,6 +1,6 @@
 import type { PartWords } from './words.ts';
 
-export const showcases: PartWords = {
+export const showcases = {
   fr: {
     name: 'Pages de service, exemples',
     about: 'Les exemples des pages Meta Ads et Spotify Ads.',
@@ -113,4 +113,4 @@ export const showcases: PartWords = {
       playlists: 'Playlists',
     },
   },
-};
+} satisfies PartWords;

@@ -1,6 +1,6 @@
 import type { PartWords } from './words.ts';
 
-export const team: PartWords = {
+export const team = {
   fr: {
     name: 'L’équipe',
     about:
@@ -109,4 +109,4 @@ export const team: PartWords = {
       publish: 'Publicar a pessoa',
     },
   },
-};
+} satisfies PartWords;

@@ -1,6 +1,6 @@
 import type { PartWords } from './words.ts';
 
-export const testimonials: PartWords = {
+export const testimonials = {
   fr: {
     name: 'Témoignages',
     about: 'De vraies personnes, avec leur accord noté ici. L’accord n’est jamais publié.',
@@ -109,4 +109,4 @@ export const testimonials: PartWords = {
       publish: 'Publicar o depoimento',
     },
   },
-};
+} satisfies PartWords;

@@ -90,6 +90,7 @@ export const errors = {
     planner_territories: 'Please choose at least one country.',
     too_long: 'This text is too long.',
     question_required: 'Type a question.',
+    question_person: 'Without a name, an address or a number: reword it, or write to us.',
     note_required: 'Please write a note.',
     keep_reason: 'Say why this data is kept.',
     keep_until: 'Choose a day, from today to one year at most.',

@@ -92,6 +92,7 @@ export const errors = {
     planner_territories: 'Elige al menos un país.',
     too_long: 'Este texto es demasiado largo.',
     question_required: 'Escribe una pregunta.',
+    question_person: 'Sin nombre, dirección ni número: reformúlala o escríbenos.',
     note_required: 'Escribe una nota.',
     keep_reason: 'Indica por qué se conservan estos datos.',
     keep_until: 'Elige un día, desde hoy y hasta un año como máximo.',

@@ -91,6 +91,7 @@ export const errors = {
     planner_territories: 'Veuillez choisir au moins un pays.',
     too_long: 'Ce texte est trop long.',
     question_required: 'Écrivez une question.',
+    question_person: 'Sans nom, adresse ni numéro : reformulez, ou écrivez-nous.',
     note_required: 'Veuillez écrire une note.',
     keep_reason: 'Indiquez pourquoi ces données sont gardées.',
     keep_until: 'Choisissez un jour, d’aujourd’hui à un an au plus.',

@@ -91,6 +91,7 @@ export const errors = {
     planner_territories: 'Escolha pelo menos um país.',
     too_long: 'Este texto é longo demais.',
     question_required: 'Escreva uma pergunta.',
+    question_person: 'Sem nome, endereço nem número: reformule, ou escreva para nós.',
     note_required: 'Escreva uma nota.',
     keep_reason: 'Informe por que estes dados são mantidos.',
     keep_until: 'Escolha um dia, de hoje até um ano no máximo.',

@@ -12,7 +12,7 @@ export const questionBox: typeof french = {
   label: 'Your question',
   send: 'Search',
   sending: 'Searching…',
-  hint: 'Your question is neither kept nor passed on. Nothing is written by a machine.',
+  hint: 'Your question is kept only if you agree, and passed on to no one. Nothing is written by a machine.',
   /** The titles of the box on other pages. */
   places: { faq: 'Is your question not on the list?', guide: 'A question about this subject?' },
   status: {
@@ -24,6 +24,12 @@ export const questionBox: typeof french = {
   none: {
     title: 'We have no answer.',
     text: 'Someone at the agency can answer. Your question is copied into the message, which goes out only if you send it.',
+  },
+  keep: {
+    ask: 'May we keep this question, without your name, to answer it?',
+    action: 'Keep my question',
+    kept: 'Thank you. Your question is kept for a year at most, without your name.',
+    failed: 'Your question was not kept.',
   },
   source: 'Word for word, from the page “{page}”, updated on {date}.',
   more: 'Read on',

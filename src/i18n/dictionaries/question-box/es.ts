@@ -12,7 +12,7 @@ export const questionBox: typeof french = {
   label: 'Tu pregunta',
   send: 'Buscar',
   sending: 'Buscando…',
-  hint: 'Tu pregunta no se guarda ni se transmite a nadie. Ninguna respuesta la escribe una máquina.',
+  hint: 'Tu pregunta solo se guarda si lo aceptas y no se transmite a nadie. Ninguna respuesta la escribe una máquina.',
   /** The titles of the box on other pages. */
   places: { faq: '¿Tu pregunta no está en la lista?', guide: '¿Una pregunta sobre este tema?' },
   status: {
@@ -24,6 +24,12 @@ export const questionBox: typeof french = {
   none: {
     title: 'No tenemos respuesta.',
     text: 'Una persona de la agencia puede responder. Tu pregunta se copia en el mensaje; solo sale si tú lo envías.',
+  },
+  keep: {
+    ask: '¿Podemos guardar esta pregunta, sin tu nombre, para responderla?',
+    action: 'Guardar mi pregunta',
+    kept: 'Gracias. Tu pregunta se guarda un año como máximo, sin tu nombre.',
+    failed: 'Tu pregunta no se ha guardado.',
   },
   source: 'Palabra por palabra, de la página «{page}», actualizada el {date}.',
   more: 'Seguir leyendo',

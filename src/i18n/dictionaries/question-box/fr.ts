@@ -11,7 +11,7 @@ export const questionBox = {
   label: 'Votre question',
   send: 'Chercher',
   sending: 'Recherche…',
-  hint: 'Votre question n’est ni gardée, ni transmise à d’autres. Rien n’est écrit par une machine.',
+  hint: 'Votre question n’est gardée que si vous l’acceptez, et n’est transmise à personne. Rien n’est écrit par une machine.',
   /** The titles of the box on other pages. */
   places: { faq: 'Votre question n’est pas dans la liste ?', guide: 'Une question sur ce sujet ?' },
   status: {
@@ -23,6 +23,12 @@ export const questionBox = {
   none: {
     title: 'Nous n’avons pas de réponse.',
     text: 'Une personne de l’agence peut répondre. Votre question est reportée dans le message ; elle ne part que si vous l’envoyez.',
+  },
+  keep: {
+    ask: 'Pouvons-nous garder cette question, sans votre nom, pour y répondre ?',
+    action: 'Garder ma question',
+    kept: 'Merci. Votre question est gardée un an au plus, sans votre nom.',
+    failed: 'Votre question n’a pas été gardée.',
   },
   source: 'Mot pour mot, de la page « {page} », mise à jour le {date}.',
   more: 'Lire la suite',

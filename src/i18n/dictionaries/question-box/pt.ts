@@ -12,7 +12,7 @@ export const questionBox: typeof french = {
   label: 'Sua pergunta',
   send: 'Buscar',
   sending: 'Buscando…',
-  hint: 'Sua pergunta não é guardada nem repassada a ninguém. Nada é escrito por uma máquina.',
+  hint: 'Sua pergunta só é guardada se você aceitar e não é repassada a ninguém. Nada é escrito por uma máquina.',
   /** The titles of the box on other pages. */
   places: { faq: 'Sua pergunta não está na lista?', guide: 'Uma pergunta sobre este assunto?' },
   status: {
@@ -24,6 +24,12 @@ export const questionBox: typeof french = {
   none: {
     title: 'Não temos resposta.',
     text: 'Uma pessoa da agência pode responder. Sua pergunta é copiada para a mensagem; ela só sai se você enviar.',
+  },
+  keep: {
+    ask: 'Podemos guardar esta pergunta, sem o seu nome, para respondê-la?',
+    action: 'Guardar minha pergunta',
+    kept: 'Obrigado. Sua pergunta fica guardada por um ano no máximo, sem o seu nome.',
+    failed: 'Sua pergunta não foi guardada.',
   },
   source: 'Palavra por palavra, da página “{page}”, atualizada em {date}.',
   more: 'Continuar lendo',

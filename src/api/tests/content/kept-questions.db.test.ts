@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addAccount, bearer, tokenOf } from '../../../../tests/accounts/accounts.ts';
+import { eachEngine } from '../../../../tests/databases/databases.ts';
+import { openTestSite, type TestSite } from '../../../../tests/test-site.ts';
+import { forgetQuestions } from '../../../app/questions/keep-question.ts';
+import type { KeptGroup } from '../../../contracts/kept-questions.ts';
+import { createQuestionBox } from '../../../pages/questions/question-box.ts';
+
+const DAY_MS = 86_400_000;
+
+eachEngine('the questions that visitors let the agency keep', (engine) => {
+  let site: TestSite;
+  let headers: Record<string, string>;
+  let now = Date.UTC(2026, 11, 1, 12);
+  const clock = { now: () => now };
+  const signIn = async () => {
+    headers = bearer(await tokenOf(site, await addAccount(site, { role: 'editor' })));
+  };
+  beforeAll(async () => {
+    site = await openTestSite(engine, { clock, questionBox: createQuestionBox });
+    await signIn();
+  });
+  afterAll(() => site.close());
+
+  const keep = (question: string, locale = 'fr') => site.post('/api/questions/kept', { question, locale });
+  const data = async (response: Promise<Response>) => (await (await response).json()).data;
+  const list = async (): Promise<KeptGroup[]> =>
+    (await data(site.get('/api/kept-questions', headers))).groups;
+  const addTo = (part: string, fields: Record<string, string>) =>
+    site.send('POST', `/api/content/${part}/items`, { locale: 'fr', fields }, headers);
+  const publish = async (part: string) => {
+    const { locales } = await data(site.get(`/api/content/${part}`, headers));
+    const { draftVersion } = locales.find(({ locale }: { locale: string }) => locale === 'fr');
+    const body = { locale: 'fr', draftVersion };
+    expect((await site.send('POST', `/api/content/${part}/publish`, body, headers)).status).toBe(200);
+  };
+
+  it('are none by asking alone', async () => {
+    await site.post('/api/questions', { question: 'faites-vous du mastering ?', locale: 'fr' });
+    expect(await list()).toEqual([]);
+  });
+
+  it('are grouped by their words in each language, the most frequent first, with what each finds now', async () => {
+    for (const question of ['faites-vous le mastering ?', 'Le mastering, vous faites ?'])
+      expect(await data(keep(question))).toEqual({ kept: true });
+    now += 1000;
+    expect(await data(keep('do you do mastering', 'en'))).toEqual({ kept: true });
+    const [first, second] = await list();
+    expect(first).toMatchObject({ locale: 'fr', count: 2, now: { outcome: 'none', passages: [] } });
+    expect(first?.texts).toHaveLength(2);
+    expect(second).toMatchObject({ locale: 'en', count: 1 });
+  });
+
+  it('are refused with a name, an address or a number, and not kept where the site answers', async () => {
+    for (const question of ['je m’appelle Zoé', 'écrivez à zoe@example.com', 'appelez le 06 12 34 56 78']) {
+      const response = await keep(question);
+      expect([response.status, Object.keys((await response.json()).fields)]).toEqual([422, ['question']]);
+    }
+    expect(await data(keep('combien coûte une vue sur youtube'))).toEqual({ kept: false });
+    expect(await list()).toHaveLength(2);
+    expect(site.lines.join('\n')).not.toMatch(/mastering|Zoé|zoe@/);
+  });
+
+  it('are answered from the publication of another wording on, and by a synonym', async () => {
+    const asked = 'clip animé en pâte à modeler';
+    await keep(asked);
+    const now = async () => (await list()).find(({ text }) => text === asked)?.now;
+    expect((await now())?.outcome).not.toBe('answer');
+    const { passages } = await data(site.get('/api/kept-questions/passages?locale=fr', headers));
+    expect(passages.length).toBeGreaterThan(250);
+    const added = await addTo('asks', { text: asked, passage: 'faq#q7' });
+    expect(added.status).toBe(201);
+    expect((await now())?.outcome).not.toBe('answer');
+    await publish('asks');
+    expect(await now()).toMatchObject({ outcome: 'answer', passages: [{ key: 'faq#q7' }] });
+    await addTo('asks', { text: 'frometon = cookies', passage: '' });
+    await publish('asks');
+    const answered = await data(
+      site.post('/api/questions', { question: 'politique de frometon', locale: 'fr' }),
+    );
+    expect(answered.outcome).not.toBe('none');
+  });
+
+  it('become questions of the draft once, which is not published by that', async () => {
+    const question = 'Faites-vous le mastering ?';
+    const first = await data(addTo('faq', { question, answer: '' }));
+    expect(await data(addTo('faq', { question, answer: '' }))).toEqual(first);
+    const { locales } = await data(site.get('/api/content/faq', headers));
+    const french = locales.find(({ locale }: { locale: string }) => locale === 'fr');
+    expect(french.version).toBeNull();
+    expect(french.draft.content.items.at(-1)).toMatchObject({
+      id: first.item,
+      fields: { question: 'Faites-vous le mastering\u00a0?' },
+    });
+    expect((await addTo('hero', {})).status).toBe(404);
+    expect((await addTo('glossary', { term: 'x' })).status).toBe(404);
+    expect((await addTo('faq', { question: 'a'.repeat(161) })).status).toBe(422);
+  });
+
+  it('are deleted by their words, and after a year', async () => {
+    const [first] = await list();
+    const remove = (words: string) =>
+      site.send(
+        'DELETE',
+        `/api/kept-questions?locale=fr&words=${encodeURIComponent(words)}`,
+        undefined,
+        headers,
+      );
+    expect((await remove('nothing')).status).toBe(404);
+    expect((await remove(first?.words ?? '')).status).toBe(200);
+    const left = await list();
+    expect(left.map(({ text }) => text)).not.toContain(first?.text);
+    now += 364 * DAY_MS;
+    await forgetQuestions(site.ports);
+    await signIn();
+    expect(await list()).toHaveLength(left.length);
+    now += 2 * DAY_MS;
+    await forgetQuestions(site.ports);
+    await signIn();
+    expect(await list()).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { locales } from '../domain/locale/locale.ts';
+
+/** The questions without a sure answer that visitors let the agency keep. */
+
+const locale = z.enum(locales);
+const NamedPassage = z.object({ key: z.string(), title: z.string(), page: z.string(), href: z.string() });
+
+const KeptGroup = z.object({
+  locale,
+  /** Their words without endings: what questions of one group have in common. */
+  words: z.string(),
+  /** The newest wording, and up to ten different ones. */
+  text: z.string(),
+  texts: z.array(z.string()),
+  count: z.int(),
+  /** When the first and the last were kept, ISO 8601 in UTC. */
+  first: z.string(),
+  last: z.string(),
+  /** What the newest wording finds now: the passage that answers it, or those that touch it. */
+  now: z.object({ outcome: z.enum(['answer', 'near', 'none']), passages: z.array(NamedPassage) }),
+});
+export type KeptGroup = z.infer<typeof KeptGroup>;
+
+/** `GET /api/kept-questions`: those that the site does not answer first, then the most frequent. */
+export const KeptList = z.object({ groups: z.array(KeptGroup) });
+export type KeptList = z.infer<typeof KeptList>;
+
+/** `DELETE /api/kept-questions`: in the query, since a DELETE has no body. */
+export const KeptQuery = z.object({ locale, words: z.string().max(200) });
+
+/** `GET /api/kept-questions/passages`. */
+export const PassageQuery = z.object({ locale });
+export const PassageList = z.object({ passages: z.array(NamedPassage) });
+export type PassageList = z.infer<typeof PassageList>;
