@@ -15,6 +15,7 @@ import { createMediaFiles } from './http-front/files/media-files.ts';
 import { reviewRequest } from './http-front/forms/review-form.ts';
 import { readAddress } from './http-front/requested-address.ts';
 import { sendStored } from './http-front/stored-response.ts';
+import { createStaffHelp } from './pages/help/staff-help.ts';
 import { createQuestionBox } from './pages/questions/question-box.ts';
 import { render } from './pages/render.ts';
 
@@ -27,7 +28,7 @@ const kept = globalThis as typeof globalThis & {
 };
 const env = readEnv(process.env);
 await kept.devComposition?.then(({ close }) => close());
-const composition = compose(env, { questionBox: createQuestionBox });
+const composition = compose(env, { questionBox: createQuestionBox, staffHelp: createStaffHelp() });
 kept.devComposition = composition;
 const { settings, costs, claims, content, pictures, pageFeeds, pageArticles, start } = await composition;
 const administrator = await start();

@@ -46,6 +46,7 @@ import { limitBody, UPLOAD_MS } from './http-front/slow-body.ts';
 import { storeResponse } from './http-front/stored-response.ts';
 import { createEdgeWarmer } from './jobs/edge/edge-warmer.ts';
 import { defaultOf } from './pages/content.ts';
+import { createStaffHelp } from './pages/help/staff-help.ts';
 import { createQuestionBox } from './pages/questions/question-box.ts';
 import { render } from './pages/render.ts';
 
@@ -83,7 +84,9 @@ async function serve(): Promise<void> {
   const env = readEnv(process.env);
   const template = readFileSync(new URL('client/_admin/index.html', dist), 'utf8');
   const build = buildName();
-  const composition = await compose(env, { questionBox: createQuestionBox, defaultOf, build });
+  const composition = await compose(env, {
+    ...{ questionBox: createQuestionBox, staffHelp: createStaffHelp(), defaultOf, build },
+  });
   const { api, pageFeeds, pageArticles, settings, costs, claims, content, pictures, log, metrics } =
     composition;
   const landings = createLandingSource(composition);

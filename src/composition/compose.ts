@@ -351,6 +351,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     questionBox: (overrides.questionBox ?? noAnswers)(
       createSiteFacts(settings, costs, claims, content, pictures, reminderPushSender.publicKey),
     ),
+    staffHelp: overrides.staffHelp ?? { find: () => ({ outcome: 'none', passages: [] }) },
     pagePictures: pictures,
     contentTexts: { defaultOf: overrides.defaultOf ?? defaultWithoutGuides },
     previewCodes: createPreviewCodes(secrets.session, clock),

@@ -6,7 +6,7 @@ import type { Passwords } from '../app/ports/account.ts';
 import type { ContentTexts } from '../app/ports/content.ts';
 import type { AddressProbe } from '../app/ports/go-live.ts';
 import type { LinkFollower } from '../app/ports/landing/landing-links.ts';
-import type { QuestionBox } from '../app/ports/questions.ts';
+import type { QuestionBox, StaffHelp } from '../app/ports/questions.ts';
 import type { Safekeeping } from '../app/ports/safekeeping.ts';
 import type { Clock, Ids, Log, WebhookSender } from '../app/ports.ts';
 import type { SiteFacts } from '../contracts/site.ts';
@@ -48,6 +48,8 @@ export interface Overrides {
    * Searches the answers of the pages, which only the servers of pages hold. Absent: every question remains without answer.
    */
   questionBox?: (site: () => SiteFacts) => QuestionBox;
+  /** Searches the help for the staff, whose files the servers of pages hold. Absent: it finds nothing. */
+  staffHelp?: StaffHelp;
   /** The documented default of each part of the content. Absent: only of those that are no guide, whose files the pages hold. */
   defaultOf?: ContentTexts['defaultOf'];
   /** Origins of the ad platforms that are asked instead, by the real one, and the time limit of a request. */

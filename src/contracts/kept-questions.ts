@@ -4,7 +4,16 @@ import { locales } from '../domain/locale/locale.ts';
 /** The questions without a sure answer that visitors let the agency keep. */
 
 const locale = z.enum(locales);
+/** A passage of the site as the back office names it. */
 const NamedPassage = z.object({ key: z.string(), title: z.string(), page: z.string(), href: z.string() });
+export type NamedPassage = z.infer<typeof NamedPassage>;
+
+/** What a question finds now: the passage that answers it, or those that touch it. */
+const FoundPassages = z.object({
+  outcome: z.enum(['answer', 'near', 'none']),
+  passages: z.array(NamedPassage),
+});
+export type FoundPassages = z.infer<typeof FoundPassages>;
 
 const KeptGroup = z.object({
   locale,
@@ -17,8 +26,8 @@ const KeptGroup = z.object({
   /** When the first and the last were kept, ISO 8601 in UTC. */
   first: z.string(),
   last: z.string(),
-  /** What the newest wording finds now: the passage that answers it, or those that touch it. */
-  now: z.object({ outcome: z.enum(['answer', 'near', 'none']), passages: z.array(NamedPassage) }),
+  /** What the newest wording finds. */
+  now: FoundPassages,
 });
 export type KeptGroup = z.infer<typeof KeptGroup>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { places } from '../domain/account/places.ts';
 import { locales } from '../domain/locale/locale.ts';
 import { MAX_QUESTION } from '../domain/questions/question.ts';
 import { platforms } from '../domain/simulator/inputs.ts';
@@ -58,3 +59,17 @@ export const QuestionAnswer = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('none') }),
 ]);
 export type QuestionAnswer = z.infer<typeof QuestionAnswer>;
+
+/** `POST /api/help`: a question about the back office. Nothing of it is stored or logged. */
+export const HelpBody = z.object({
+  question: line('question_required', MAX_QUESTION),
+  locale: z.enum(locales),
+});
+export type HelpBody = z.infer<typeof HelpBody>;
+
+/** The sentence of the help that answers, up to three that touch the question, or none. */
+export const HelpAnswer = z.object({
+  outcome: z.enum(['answer', 'near', 'none']),
+  passages: z.array(z.object({ title: z.string(), text: z.string(), place: z.enum(places) })),
+});
+export type HelpAnswer = z.infer<typeof HelpAnswer>;

@@ -22,9 +22,11 @@ it.each([
   await page.getByRole('button', { name: t.keep.action }).focus();
   await page.keyboard.press('Enter');
   await page.getByText(t.keep.kept).waitFor();
-  if (!('javaScriptEnabled' in options)) await expect.poll(() => hasFocus(page, '[data-kept]')).toBe(true);
+  const hasScript = !('javaScriptEnabled' in options);
+  if (hasScript) await expect.poll(() => hasFocus(page, '[data-kept]')).toBe(true);
   expect(await page.getByRole('button', { name: t.keep.action }).isVisible()).toBe(false);
-  await expectAccessible(page, 'a kept question');
+  // axe needs scripts.
+  if (hasScript) await expectAccessible(page, 'a kept question');
   expect(await pageWidth(page)).toBe(phone.width);
 });
 
@@ -55,7 +57,7 @@ it.each([
       await page.keyboard.press('Enter');
     };
     await press(fill(words.actsOf.wording, { question: asked }));
-    await page.getByLabel(words.passage).selectOption('faq#q7');
+    await page.getByRole('combobox', { name: words.passage }).selectOption('faq#q7');
     await expectAccessible(page, 'another wording');
     await press(words.add);
     await page.getByRole('textbox', { name: t.content.fields.asks['text'] ?? '' }).waitFor();
@@ -86,7 +88,7 @@ it('a source is noted as read today, which its guide shows at once, and taken ba
   await page.getByRole('heading', { level: 2, name: t.sources.title }).waitFor();
   await expectAccessible(page, 'the sources');
   const press = async (button: string) => {
-    await page.getByRole('button', { name: fill(button, { name }) }).focus();
+    await page.getByRole('button', { name: fill(button, { name }), exact: false }).focus();
     await page.keyboard.press('Enter');
   };
   const guide = async () => {

@@ -33,7 +33,7 @@ import type {
 import type { ClaimRow } from './claims/claim-table.ts';
 import type { ConsentRow } from './consents/consent-tables.ts';
 import type { AddedGuideRow, FormerAddressRow } from './content/address-tables.ts';
-import type { SourceReadRow } from './content/source-reads.ts';
+import type { SourceReadRow } from './content/source-tables.ts';
 import type { ConversionLaneRow, ConversionSendRow } from './conversions/conversion-tables.ts';
 import type { PictureCopyRow } from './copies/copy-tables.ts';
 import type { CostRefusalRow, CostTableRow } from './costs/cost-tables.ts';
@@ -77,7 +77,7 @@ import type { PersonLinkRow } from './privacy/own-data/person-link-table.ts';
 import type { RightsRequestRow } from './privacy/rights/rights-table.ts';
 import type { PushMessageRow, PushSubscriptionRow } from './push/push-tables.ts';
 import type { QuarantinedFormRow } from './quarantine/quarantine-table.ts';
-import type { KeptQuestionRow } from './questions/kept-questions.ts';
+import type { KeptQuestionRow } from './questions/question-tables.ts';
 import type {
   ReleaseArtistRow,
   ReleaseCountRow,

@@ -5,6 +5,7 @@ import { reviewKeys } from '../reviews/review-keys.ts';
 import { useLanguage } from '../texts.ts';
 import { listKeys, ShortcutKeys } from '../ui/list/ShortcutKeys.tsx';
 import { useShortcutSwitch } from '../ui/list/use-shortcuts.ts';
+import { HelpSearch } from './HelpSearch.tsx';
 import { hasCommandKey, modName } from './key-names.ts';
 import { maySee } from './sections.ts';
 
@@ -14,7 +15,7 @@ interface ShortcutDialogProps {
   close: () => void;
 }
 
-/** The keyboard shortcuts of the sections that the role may open, and the switch for single-key shortcuts. */
+/** The search in the help, the keyboard shortcuts of the sections that the role may open, and the switch for single-key shortcuts. */
 export function ShortcutDialog({ account, opened, close }: ShortcutDialogProps) {
   const { t } = useLanguage();
   const words = t.shortcuts;
@@ -51,9 +52,11 @@ export function ShortcutDialog({ account, opened, close }: ShortcutDialogProps) 
   return (
     <Modal opened={opened} onClose={close} title={words.title} size="lg">
       <div className="admin-stack">
+        <HelpSearch close={close} />
+        <h3 className="help-keys">{words.keys}</h3>
         {groups.map(({ title, keys }) => (
           <section key={title} className="shortcut-group" aria-label={title}>
-            <h3>{title}</h3>
+            <h4>{title}</h4>
             <ShortcutKeys keys={keys} />
           </section>
         ))}

@@ -1,13 +1,4 @@
-import {
-  mayAnswerPersons,
-  mayManage,
-  mayModerate,
-  mayPublish,
-  maySell,
-  mayUseBackOffice,
-  type Permission,
-  type Role,
-} from '../../domain/account/role.ts';
+import { type Place, places } from '../../domain/account/places.ts';
 import type { AdminTexts } from '../texts.ts';
 
 export { homeOf } from '../ui/home-of.ts';
@@ -22,11 +13,10 @@ export const sectionGroups = [
 
 export type Section = (typeof sectionGroups)[number][number];
 export const sections: readonly Section[] = sectionGroups.flat();
-const isSection = (name: string): name is Section => (sections as readonly string[]).includes(name);
 
 /** Every place with its own path: the sections, and the go-live checklist, which is not in the rail. */
-export type Place = Section | 'go-live';
-export const isPlace = (name: string): name is Place => name === 'go-live' || isSection(name);
+export type { Place };
+export const isPlace = (name: string): name is Place => (places as readonly string[]).includes(name);
 
 /** Returns the displayed name of a place. */
 export const placeName = (place: Place, t: Pick<AdminTexts, 'sections' | 'shell'>): string =>
@@ -36,23 +26,5 @@ export const placeName = (place: Place, t: Pick<AdminTexts, 'sections' | 'shell'
 export const sectionPath = (section: Place): string =>
   section === 'dashboard' ? '/dashboard' : `/dashboard/${section}`;
 
-const permissions: Record<Place, Permission> = {
-  dashboard: maySell,
-  monday: mayUseBackOffice,
-  leads: maySell,
-  campaigns: maySell,
-  reviews: mayModerate,
-  radar: mayPublish,
-  content: mayPublish,
-  media: mayPublish,
-  'marketing-integrations': mayManage,
-  wordpress: mayManage,
-  'wordpress-sync': mayPublish,
-  'landing-pages': mayPublish,
-  requests: mayAnswerPersons,
-  settings: mayUseBackOffice,
-  'go-live': mayManage,
-};
-
 /** Whether the role may open the place. Only for display: the server checks every call. */
-export const maySee = (role: Role, section: Place): boolean => permissions[section](role);
+export { maySee } from '../../domain/account/places.ts';

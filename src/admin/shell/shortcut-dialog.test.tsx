@@ -23,6 +23,14 @@ async function open(role: Role): Promise<void> {
     'GET /reviews/moderation/counts': () => ({ data: { pending: 0, approved: 0, rejected: 0 } }),
     'GET /leads/counts': () => ({ data: { new: 0, today: 0, overdue: 0, any: 0 } }),
     'GET /events': () => new Promise(() => {}),
+    'POST /help': () => ({
+      data: {
+        outcome: 'answer',
+        passages: [
+          { title: 'Publier un texte', text: 'Ce que vous écrivez est un brouillon.', place: 'content' },
+        ],
+      },
+    }),
   });
   openScreen(
     <Routes>
@@ -74,4 +82,18 @@ it('the question mark opens no list of shortcuts in a text field, or when single
   ask();
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('the help answers a question with its sentence and a link to the screen, to which the focus moves', async () => {
+  await open('editor');
+  ask();
+  const shown = await dialog();
+  fireEvent.change(shown.getByRole('searchbox', { name: words.help.label }), {
+    target: { value: 'comment publier' },
+  });
+  fireEvent.click(shown.getByRole('button', { name: words.help.send }));
+  await shown.findByRole('heading', { name: 'Publier un texte' });
+  expect(shown.getByText('Ce que vous écrivez est un brouillon.')).toBeDefined();
+  expect(shown.getByRole('link', { name: /Contenu/ }).getAttribute('href')).toContain('/dashboard/content');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(words.help.found.answer));
 });

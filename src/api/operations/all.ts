@@ -20,6 +20,7 @@ import { eventOperations } from './events.ts';
 import { feedOperations } from './feeds.ts';
 import { goLiveOperations } from './go-live.ts';
 import { healthOperations } from './health.ts';
+import { helpOperations } from './help.ts';
 import { integrationOperations } from './integrations.ts';
 import { artistPixelOperations } from './landing/artist-pixels.ts';
 import { landingPageOperations } from './landing/landing-pages.ts';
@@ -64,6 +65,7 @@ export const operations = [
   ...submissionOperations,
   ...plannerOperations,
   ...watchedPlanOperations,
+  ...helpOperations,
   ...questionOperations,
   ...visitorOperations,
   ...feedOperations,

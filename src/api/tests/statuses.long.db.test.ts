@@ -63,7 +63,10 @@ const askedFor: Record<string, string> = {
   'get /api/content/{part}': 'faq',
   'put /api/content/guides/{slug}': 'autre-guide',
   'delete /api/content/guides/{slug}': 'autre-guide',
+  'put /api/content/sources/{source}/reading': 'metaThruPlay',
+  'delete /api/content/sources/{source}/reading': 'metaThruPlay',
   'put /api/content/{part}/draft': 'faq',
+  'post /api/content/{part}/items': 'faq',
   'delete /api/content/{part}/schedule': 'faq',
   'delete /api/content/{part}/draft': 'faq',
   'post /api/content/{part}/publish': 'faq',
@@ -78,12 +81,12 @@ const askedFor: Record<string, string> = {
 const openTo: Record<Role, RegExp> = {
   admin: /./,
   editor:
-    /^\w+ \/api\/(content\b(?!-reports|\/(file|imports)\b)|media|landing-pages(?!\/\{id\}\/artist-list)|landing-tests|links\/|wordpress\/(sync|posts)|radar($|\/(releases|accuracy)))|^get \/api\/(claims|settings\/integrations)$/,
+    /^\w+ \/api\/(content\b(?!-reports|\/(file|imports)\b)|kept-questions|media|landing-pages(?!\/\{id\}\/artist-list)|landing-tests|links\/|wordpress\/(sync|posts)|radar($|\/(releases|accuracy)))|^get \/api\/(claims|settings\/integrations)$/,
   sales:
     /^\w+ \/api\/(dashboard$|subscribers$|rights-requests|leads?\b(?!-retirement\/erase)|assignees$|campaigns|campaign-addresses|channels|deliveries|webhooks$|push\/)/,
   moderator: /^\w+ \/api\/(reviews|review-invitations|content-reports)/,
 };
-const OPEN_TO_ALL = /^\w+ \/api\/(auth\/|(events|monday|weekly-mail)$)/;
+const OPEN_TO_ALL = /^\w+ \/api\/(auth\/|(events|help|monday|weekly-mail)$)/;
 
 /**
  * The routes with a rate limit, written by hand: an operation that lost its limit would also lose it in its
@@ -95,7 +98,7 @@ const limitedRoutes = [
   'delete /api/auth/(sessions|passkeys)/{id}',
   'post /api/accounts(/{id}/(invitation|password))?',
   'post /api/((contact|booking|simulator|planner)/submit|booking/booked|planner/analysis|consents|visits|acts|draft-answers|reminders(/push)?|media)',
-  'post /api/(consent-receipts/check|questions|campaigns/{id}/imports(/preview)?)',
+  'post /api/(consent-receipts/check|questions(/kept)?|campaigns/{id}/imports(/preview)?)',
   'get /api/(consents/{id}/receipt|consent-proofs.csv)',
   'post /api/(watched-plans(/open|/acts)?|content-reports|reviews(/{id}/helpful)?|review-invitations(/{id}/mail)?)',
   'get /api/review-invitations/{code}/state',
@@ -118,6 +121,8 @@ const queryOf: Record<string, string> = {
   'delete /api/content/{part}/draft': '?locale=fr&version=0',
   'delete /api/content/{part}/schedule': '?locale=fr&number=1',
   'get /api/content/{part}/versions': '?locale=fr',
+  'delete /api/kept-questions': '?locale=fr&words=none',
+  'get /api/kept-questions/passages': '?locale=fr',
   'get /api/radar/releases': '?friday=2027-01-08&genre=rap&territory=FR',
   'get /api/radar/accuracy': '?genre=rap&territory=FR',
   'delete /api/reviews/{id}/answer': '?version=0',
@@ -352,6 +357,9 @@ eachEngine('the API', (engine) => {
     await meet('put /api/content/{part}/draft', { id }, 409);
     await meet('post /api/content/{part}/publish', { id, body: { locale: 'fr', draftVersion: 9 } }, 409);
     await meet('delete /api/content/{part}/draft', { id, query: '?locale=fr&version=9' }, 409);
+    // Another account saved between the reading and the writing.
+    vi.spyOn(site.ports.contentStore, 'saveDraft').mockResolvedValueOnce(false);
+    await meet('post /api/content/{part}/items', { id: 'faq' }, 409);
     expect(
       (await send(find('post /api/content/{part}/publish'), { id, body: { locale: 'fr', draftVersion: 1 } }))
         .status,
@@ -513,7 +521,9 @@ eachEngine('the API', (engine) => {
     vi.spyOn(ports.tagLoaders, 'ask').mockImplementation(reject);
     vi.spyOn(ports.previewCodes, 'issue').mockImplementation(reject);
     vi.spyOn(ports.receipts, 'verify').mockImplementation(reject);
-    vi.spyOn(ports.questionBox, 'answer').mockImplementation(reject);
+    for (const what of ['answer', 'find', 'passages'] as const)
+      vi.spyOn(ports.questionBox, what).mockImplementation(reject);
+    vi.spyOn(ports.staffHelp, 'find').mockImplementation(reject);
     vi.spyOn(ports.liveLandings, 'byId').mockImplementation(reject);
     // The response of a real device: an unreadable one is refused before the database is read.
     const credential = new Authenticator().create({ challenge: 'AAAA' });

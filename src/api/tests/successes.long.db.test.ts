@@ -513,6 +513,14 @@ eachEngine('each operation of the API', (engine) => {
       return { id: 'metaLearning' };
     },
     'get /api/content/{part}': async () => ({ id: 'faq' }),
+    'post /api/content/{part}/items': async () => ({ id: 'faq' }),
+    'get /api/kept-questions/passages': async () => ({ query: '?locale=fr' }),
+    'delete /api/kept-questions': async () => {
+      const question = 'faites-vous du mastering ?';
+      await ask(find('post /api/questions/kept'), { body: { question } });
+      const { groups } = (await (await ask(find('get /api/kept-questions'), {})).json()).data;
+      return { query: `?locale=fr&words=${encodeURIComponent(groups[0].words)}` };
+    },
     'put /api/content/{part}/draft': async () => ({ id: 'faq' }),
     'get /api/content/{part}/versions': async () => ({ id: 'faq', query: '?locale=fr' }),
     'delete /api/content/{part}/draft': async () => {

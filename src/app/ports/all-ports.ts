@@ -74,7 +74,7 @@ import type { Processes } from './processes/processes.ts';
 import type { OwnSite, ProofMarks } from './proof.ts';
 import type { PushSender, PushStore } from './push.ts';
 import type { Quarantine } from './quarantine.ts';
-import type { KeptQuestions, QuestionBox } from './questions.ts';
+import type { KeptQuestions, QuestionBox, StaffHelp } from './questions.ts';
 import type { ConsentWordings, ReceiptSigner } from './receipts.ts';
 import type { MusicCatalogues } from './releases/music-catalogues.ts';
 import type { ReleaseQueue } from './releases/release-store.ts';
@@ -247,6 +247,7 @@ export interface Ports {
   previewCodes: PreviewCodes;
   questionBox: QuestionBox;
   keptQuestions: KeptQuestions;
+  staffHelp: StaffHelp;
   /** The pictures of the online content. */
   pagePictures: { now(): PagePictures };
   claims: CurrentClaims;

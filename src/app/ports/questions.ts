@@ -1,18 +1,14 @@
-import type { QuestionAnswer, Reference } from '../../contracts/questions.ts';
+import type { FoundPassages, NamedPassage } from '../../contracts/kept-questions.ts';
+import type { HelpAnswer, QuestionAnswer } from '../../contracts/questions.ts';
+import type { Role } from '../../domain/account/role.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { KeptQuestion } from '../../domain/questions/kept-question.ts';
 import type { AuditEntry } from './audit.ts';
 
-/** A passage of the site as the back office names it. */
-export interface NamedPassage extends Reference {
-  key: string;
-}
-
 /** Searches the site's own answers. */
 export interface QuestionBox {
   answer(locale: Locale, question: string): QuestionAnswer;
-  /** What a question finds now: the passage that answers it, or those that touch it. */
-  find(locale: Locale, question: string): { outcome: QuestionAnswer['outcome']; passages: NamedPassage[] };
+  find(locale: Locale, question: string): FoundPassages;
   /** All passages of a language, in the order of the site. */
   passages(locale: Locale): NamedPassage[];
 }
@@ -27,4 +23,10 @@ export interface KeptQuestions {
   remove(group: Pick<KeptQuestion, 'locale' | 'words'>, entry: AuditEntry): Promise<number>;
   /** Deletes those from before a moment, and returns how many. */
   forget(before: number): Promise<number>;
+}
+
+/** Searches the help for the staff. */
+export interface StaffHelp {
+  /** Finds nothing about places that the role may not open. */
+  find(locale: Locale, role: Role, question: string): HelpAnswer;
 }

@@ -1,4 +1,4 @@
-import type { NamedPassage, QuestionBox } from '../../app/ports/questions.ts';
+import type { FoundPassages, NamedPassage } from '../../contracts/kept-questions.ts';
 import type { NextStep, QuestionAnswer, Reference, ShownPrices } from '../../contracts/questions.ts';
 import type { SiteFacts } from '../../contracts/site.ts';
 import { guideOfTerm } from '../../domain/glossary/guides-of-terms.ts';
@@ -39,15 +39,18 @@ function answersOf(locale: Locale, site: SiteFacts): Answers {
 }
 
 /** Searches the answers of the pages (decision record 0138). @param site returns the facts that pages show now */
-export function createQuestionBox(site: () => SiteFacts): QuestionBox {
+export function createQuestionBox(site: () => SiteFacts) {
   return {
-    find(locale, question) {
+    /** What a question finds now: the passage that answers it, or those that touch it. */
+    find(locale: Locale, question: string): FoundPassages {
       const found = answersOf(locale, site()).index.find(question);
       const passages =
         found.outcome === 'answer' ? [found.passage] : found.outcome === 'near' ? found.passages : [];
       return { outcome: found.outcome, passages: passages.map((passage) => named(locale, passage)) };
     },
-    passages: (locale) => answersOf(locale, site()).passages.map((passage) => named(locale, passage)),
+    /** All passages of a language, in the order of the site. */
+    passages: (locale: Locale): NamedPassage[] =>
+      answersOf(locale, site()).passages.map((passage) => named(locale, passage)),
     answer(locale: Locale, question: string): QuestionAnswer {
       const facts = site();
       const { passages, index } = answersOf(locale, facts);

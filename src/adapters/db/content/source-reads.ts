@@ -1,12 +1,7 @@
-import type { SourceRead, SourceReads } from '../../../app/ports/content.ts';
+import type { SourceReads } from '../../../app/ports/content.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
-import { type RowOf, recordOf } from '../engine/record.ts';
-
-const readRecord = recordOf<SourceRead>()({ source: 'source', day: 'day', by: 'read_by', at: 'read_at' });
-
-/** A day on which a source of the guides was read. */
-export type SourceReadRow = RowOf<typeof readRecord>;
+import { readRecord } from './source-tables.ts';
 
 /** Creates the store of the readings of sources, on either engine. `SourceReads` documents its functions. */
 export function createSourceReads({ db }: Database): SourceReads {

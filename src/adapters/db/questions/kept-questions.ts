@@ -1,19 +1,7 @@
 import type { KeptQuestions } from '../../../app/ports/questions.ts';
-import type { KeptQuestion } from '../../../domain/questions/kept-question.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
-import { type RowOf, recordOf } from '../engine/record.ts';
-
-const questionRecord = recordOf<KeptQuestion>()({
-  id: 'id',
-  locale: 'locale',
-  text: 'text',
-  words: 'words',
-  at: 'kept_at',
-});
-
-/** A question that a visitor let the agency keep. */
-export type KeptQuestionRow = RowOf<typeof questionRecord>;
+import { questionRecord } from './question-tables.ts';
 
 /** Creates the store of kept questions, on either engine. `KeptQuestions` documents its functions. */
 export function createKeptQuestions({ db }: Database): KeptQuestions {

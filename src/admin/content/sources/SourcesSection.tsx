@@ -46,6 +46,12 @@ export function SourcesSection({ tabs }: { tabs: ReactNode }) {
   );
 }
 
+/** The last part of an address, which tells pages of one publisher apart. */
+const pageOf = (url: string): string => {
+  const { pathname, search } = new URL(url);
+  return (pathname.split('/').filter(Boolean).at(-1) ?? pathname) + search;
+};
+
 /** The sources, the oldest reading first, each with the press that notes a new one, or takes today's back. */
 function SourceRows({ sources }: { sources: readonly ContentSource[] }) {
   const { locale, t } = useLanguage();
@@ -86,9 +92,12 @@ function SourceRows({ sources }: { sources: readonly ContentSource[] }) {
           width: 'contact',
           card: 'title',
           cell: ({ name, url }) => (
-            <a href={url} target="_blank" rel="noopener noreferrer" lang="en" data-touch>
-              {name}
-            </a>
+            <>
+              <a href={url} target="_blank" rel="noopener noreferrer" lang="en" data-touch>
+                {name}
+              </a>
+              <span className="source-copy admin-breaks">{pageOf(url)}</span>
+            </>
           ),
         },
         {
@@ -137,7 +146,9 @@ function SourceRows({ sources }: { sources: readonly ContentSource[] }) {
             <Button
               size="xs"
               variant="default"
-              aria-label={fill(source.today ? words.backOf : words.readOf, { name: source.name })}
+              aria-label={fill(source.today ? words.backOf : words.readOf, {
+                name: `${source.name}, ${pageOf(source.url)}`,
+              })}
               loading={note.isPending && note.variables.key === source.key}
               onClick={() => note.mutate(source)}
             >

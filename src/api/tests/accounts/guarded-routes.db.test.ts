@@ -30,6 +30,8 @@ const open = new Set([
   'GET /api/planner/coverage',
   'GET /api/planner/plan.ics',
   'POST /api/questions',
+  // Only the press of a visitor keeps a question.
+  'POST /api/questions/kept',
   'POST /api/content-reports',
   'POST /api/watched-plans',
   // Opened by the code of a secret link.

@@ -2,7 +2,7 @@ import type { adminQuestions as french } from './fr.ts';
 
 export const adminQuestions: typeof french = {
   title: 'Kept questions',
-  text: 'What visitors asked without getting a sure answer, and let you keep: without a name, for a year. The same words count once.',
+  text: 'What visitors asked without getting a sure answer, and let you keep: without a name, for a year. Those with the same words are shown as one.',
   none: 'None yet. They come from the search of the site, when it finds no sure answer and the person agrees.',
   columns: {
     question: 'Question',

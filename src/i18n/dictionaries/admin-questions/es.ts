@@ -2,7 +2,7 @@ import type { adminQuestions as french } from './fr.ts';
 
 export const adminQuestions: typeof french = {
   title: 'Preguntas guardadas',
-  text: 'Lo que los visitantes preguntaron sin obtener una respuesta segura y te dejaron guardar: sin nombre, durante un año. Las mismas palabras cuentan una sola vez.',
+  text: 'Lo que los visitantes preguntaron sin obtener una respuesta segura y te dejaron guardar: sin nombre, durante un año. Las que tienen las mismas palabras se muestran juntas.',
   none: 'Ninguna todavía. Vienen de la búsqueda del sitio, cuando no encuentra una respuesta segura y la persona acepta.',
   columns: {
     question: 'Pregunta',

@@ -1,7 +1,7 @@
 /** The questions that visitors let the agency keep, in the back office. */
 export const adminQuestions = {
   title: 'Questions gardées',
-  text: 'Ce que des visiteurs ont demandé sans obtenir de réponse sûre, et qu’ils vous ont laissé garder : sans nom, pendant un an. Les mêmes mots ne comptent qu’une fois.',
+  text: 'Ce que des visiteurs ont demandé sans obtenir de réponse sûre, et qu’ils vous ont laissé garder : sans nom, pendant un an. Celles qui ont les mêmes mots sont réunies.',
   none: 'Aucune pour l’instant. Elles viennent de la recherche du site, quand elle ne trouve pas de réponse sûre et que la personne accepte.',
   columns: {
     question: 'Question',

@@ -2,7 +2,7 @@ import type { adminQuestions as french } from './fr.ts';
 
 export const adminQuestions: typeof french = {
   title: 'Perguntas guardadas',
-  text: 'O que visitantes perguntaram sem obter uma resposta segura e deixaram você guardar: sem nome, por um ano. As mesmas palavras contam uma só vez.',
+  text: 'O que visitantes perguntaram sem obter uma resposta segura e deixaram você guardar: sem nome, por um ano. As que têm as mesmas palavras aparecem juntas.',
   none: 'Nenhuma por enquanto. Elas vêm da busca do site, quando ela não encontra uma resposta segura e a pessoa aceita.',
   columns: {
     question: 'Pergunta',

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { type Place, places } from '../../domain/account/places.ts';
+import { locales } from '../../domain/locale/locale.ts';
+import { createStaffHelp, helpPage } from './staff-help.ts';
+
+const help = createStaffHelp();
+
+/** Questions as staff ask them, not as titles or wordings have them, with the passage that answers. */
+const asked: readonly (readonly [
+  key: `${Place}#h${number}`,
+  fr: string,
+  en: string,
+  es: string,
+  pt: string,
+])[] = [
+  [
+    'content#h1',
+    'pourquoi ma modification n’apparaît pas en ligne ?',
+    'why is my change not online yet?',
+    '¿por qué mi cambio no está en línea todavía?',
+    'por que a minha mudança ainda não está no ar?',
+  ],
+  [
+    'content#h2',
+    'comment restaurer une version précédente',
+    'how do I restore an earlier version',
+    'cómo restaurar una versión anterior',
+    'como restaurar uma versão anterior',
+  ],
+  [
+    'media#h1',
+    'quelle taille maximale pour une image ?',
+    'what is the largest size of a picture?',
+    '¿cuál es el tamaño máximo de una imagen?',
+    'qual é o tamanho máximo de uma imagem?',
+  ],
+  [
+    'reviews#h1',
+    'puis-je refuser un avis avec une mauvaise note ?',
+    'can I refuse a review with a bad rating?',
+    '¿puedo rechazar una opinión con una mala nota?',
+    'posso recusar uma avaliação com uma nota baixa?',
+  ],
+  [
+    'settings#h1',
+    'comment ajouter un compte pour un collègue',
+    'how do I add an account for a colleague',
+    'cómo añadir una cuenta para un colega',
+    'como adicionar uma conta para um colega',
+  ],
+  [
+    'campaigns#h2',
+    'où est le lien du rapport client ?',
+    'where is the link of the client report?',
+    '¿dónde está el enlace del informe del cliente?',
+    'onde está o link do relatório do cliente?',
+  ],
+];
+const offTopic = {
+  fr: ['recette de crêpes', 'quelle est la météo demain'],
+  en: ['pancake recipe', 'what is the weather tomorrow'],
+  es: ['receta de tortilla', 'qué tiempo hace mañana'],
+  pt: ['receita de panqueca', 'como está o clima amanhã'],
+};
+
+describe.each(locales)('the help of the back office in %s', (locale) => {
+  it('has a page for each place, with the same passages as in French, short and with other wordings', () => {
+    for (const place of places) {
+      const { passages, asks } = helpPage(locale, place);
+      expect(passages.map(({ key }) => key)).toEqual(helpPage('fr', place).passages.map(({ key }) => key));
+      expect(passages.length).toBeGreaterThan(1);
+      for (const { key, title, blocks } of passages) {
+        expect(asks[key]?.length).toBeGreaterThan(0);
+        expect(title.length).toBeLessThan(80);
+        for (const { text } of blocks) expect(text.length).toBeLessThan(320);
+      }
+    }
+  });
+
+  it('answers a title with its own passage', () => {
+    const wrong = places.flatMap((place) =>
+      helpPage(locale, place)
+        .passages.filter(({ title }) => help.find(locale, 'admin', title).passages[0]?.title !== title)
+        .map(({ title }) => title),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('finds the passage for a question of the staff', () => {
+    for (const [key, ...questions] of asked) {
+      const question = questions[locales.indexOf(locale)] ?? '';
+      const place = key.split('#')[0] as Place;
+      const title = helpPage(locale, place).passages.find((passage) => passage.key === key)?.title;
+      expect([question, help.find(locale, 'admin', question).passages.map((found) => found.title)]).toEqual([
+        question,
+        expect.arrayContaining([title]),
+      ]);
+    }
+  });
+
+  it('stays silent off the subject', () => {
+    for (const question of offTopic[locale])
+      expect([question, help.find(locale, 'admin', question).outcome]).toEqual([question, 'none']);
+  });
+});
+
+it('says nothing about a place that the role may not open', () => {
+  const { title } = helpPage('fr', 'settings').passages[0] ?? { title: '' };
+  const sync = helpPage('fr', 'wordpress').passages[0]?.title ?? '';
+  expect(help.find('fr', 'sales', title).passages[0]?.place).toBe('settings');
+  for (const { place } of help.find('fr', 'sales', sync).passages) expect(place).not.toBe('wordpress');
+});

@@ -1,0 +1,56 @@
+import type { HelpAnswer } from '../../contracts/questions.ts';
+import { maySee, type Place, places } from '../../domain/account/places.ts';
+import type { Role } from '../../domain/account/role.ts';
+import { type HelpPage, parseHelpPage } from '../../domain/help/help-page.ts';
+import type { Locale } from '../../domain/locale/locale.ts';
+import type { Passage } from '../../domain/questions/passage.ts';
+import { createQuestionIndex, type QuestionIndex } from '../../domain/questions/question-index.ts';
+import { questionWords } from '../questions/words.ts';
+
+const files = import.meta.glob<string>('../../../content/*/help/*.md', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** Returns the help about a place in a language. @throws Error if its file is missing or incomplete */
+export function helpPage(locale: Locale, place: Place): HelpPage {
+  const file = files[`../../../content/${locale}/help/${place}.md`];
+  if (file === undefined) throw new Error(`content/${locale}/help/${place}.md is missing`);
+  return parseHelpPage(place, file);
+}
+
+/** Searches the staff's help by the rule of the question box, among the places that the role may open. */
+export function createStaffHelp() {
+  const known = new Map<string, QuestionIndex>();
+  const indexOf = (locale: Locale, role: Role): QuestionIndex => {
+    const name = `${locale} ${role}`;
+    const found = known.get(name);
+    if (found) return found;
+    const pages = places.filter((place) => maySee(role, place)).map((place) => helpPage(locale, place));
+    const index = createQuestionIndex(
+      locale,
+      pages.flatMap(({ passages }) => passages),
+      {
+        synonyms: questionWords(locale).synonyms,
+        asks: Object.assign({}, ...pages.map(({ asks }) => asks)),
+      },
+    );
+    known.set(name, index);
+    return index;
+  };
+  return {
+    find(locale: Locale, role: Role, question: string): HelpAnswer {
+      const found = indexOf(locale, role).find(question);
+      const passages =
+        found.outcome === 'answer' ? [found.passage] : found.outcome === 'near' ? found.passages : [];
+      return { outcome: found.outcome, passages: passages.map(told) };
+    },
+  };
+}
+
+const told = ({ title, href, blocks }: Passage) => ({
+  title,
+  text: blocks.map(({ text }) => text).join(' '),
+  place: href as Place,
+});
