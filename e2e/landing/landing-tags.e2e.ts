@@ -86,7 +86,7 @@ it('asks for the artist by name, and loads the artist’s pixel beside the agenc
     page.evaluate(() => JSON.stringify((window as { fbq?: { queue: unknown } }).fbq?.queue ?? []));
   await expect.poll(queued).toContain('123456789012345');
   expect((await queued()) + (await told())).not.toContain(artist);
-  await expectAccessible(page);
+  await expectAccessible(page, 'the line that asks for the artist');
   await Promise.all([
     page.waitForResponse('**/api/consents'),
     line.getByRole('button', { name: 'Accepter' }).click(),
