@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { NOON } from '../../tests/factories.ts';
 import type { Ports } from '../app/ports/all-ports.ts';
 import { createHousekeeper } from './housekeeper.ts';
 
@@ -7,7 +8,8 @@ afterEach(() => {
 });
 
 it('deletes old proofs, mails, leads, reviews, deleted landing pages and pictures at the start and every hour, until it stops', async () => {
-  vi.useFakeTimers();
+  // In the afternoon: warnings of campaigns are mailed in the morning.
+  vi.useFakeTimers({ now: NOON });
   const forgetProofs = vi.fn().mockRejectedValueOnce(new Error('gone'));
   const forgetMails = vi.fn();
   const purge = vi.fn().mockResolvedValue(['a-share.jpg']);
