@@ -12,7 +12,7 @@ interface AskForLinkProps {
   state: State;
 }
 
-/** What most people find behind the link, each with the time for which it is kept. */
+/** Things that people find behind the link, each with the time for which it is kept. */
 const kinds = [
   ['contact', 'lead'],
   ['planner', 'lead'],
@@ -121,7 +121,7 @@ export function AskForLink({ locale, site, state: { asked, refused } }: AskForLi
           </ul>
         </section>
         <section className="own-kinds">
-          <h2>{t.open.intro}</h2>
+          <h2>{t.ask.opens}</h2>
           <dl>
             {kinds.map(([item, until]) => (
               <div key={item}>

@@ -14,6 +14,7 @@ export const ownData: typeof fr = {
     sent: 'An email is on its way to this address.',
     sentText: 'It contains your link, valid for an hour, or says that we hold nothing.',
     again: 'Nothing received? An address receives at most one message every ten minutes, and three a day.',
+    opens: 'What the link can open, and until when.',
   },
   type: {
     summary: 'The link does not open? Type the code from the message',

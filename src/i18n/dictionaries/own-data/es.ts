@@ -13,6 +13,7 @@ export const ownData: typeof fr = {
     sent: 'Te enviamos un correo a esta dirección.',
     sentText: 'Contiene tu enlace, válido una hora, o dice que no tenemos nada.',
     again: '¿No llega nada? Una dirección recibe como mucho un mensaje cada diez minutos, y tres al día.',
+    opens: 'Lo que el enlace puede abrir, y hasta cuándo.',
   },
   type: {
     summary: '¿El enlace no se abre? Escribe el código del mensaje',

@@ -14,6 +14,7 @@ export const ownData = {
     sent: 'Un email part à cette adresse.',
     sentText: 'Il contient votre lien, valable une heure, ou dit que nous n’avons rien.',
     again: 'Rien reçu ? Une adresse reçoit au plus un message en dix minutes, et trois par jour.',
+    opens: 'Ce que le lien peut ouvrir, et jusqu’à quand.',
   },
   type: {
     summary: 'Le lien ne s’ouvre pas ? Taper le code du message',

@@ -12,6 +12,7 @@ export const ownData: typeof fr = {
     sent: 'Um e-mail está a caminho desse endereço.',
     sentText: 'Ele traz seu link, válido por uma hora, ou diz que não temos nada.',
     again: 'Não chegou nada? Um endereço recebe no máximo uma mensagem a cada dez minutos, e três por dia.',
+    opens: 'O que o link pode abrir, e até quando.',
   },
   type: {
     summary: 'O link não abre? Digitar o código da mensagem',
