@@ -39,7 +39,7 @@ export function ReportReminders({ reminders, locale }: ReportRemindersProps) {
     return key === '' ? t.any : name(key);
   };
   return (
-    <section aria-labelledby="report-reminders">
+    <section className="report-reminders" aria-labelledby="report-reminders">
       <h2 id="report-reminders">{t.title}</h2>
       <ReportFacts facts={facts} />
       {confirmed > 0 && (
