@@ -133,7 +133,7 @@ function Places({ places }: Pick<RightsRequestDto, 'places'>) {
     <ul className="requests-places" aria-label={words.title}>
       {places.map(({ part, locale: of, item, versions, online }) => {
         const place = fill(versions.length > 0 ? words.place : words.draft, {
-          part: t.content.parts[part],
+          part: words.parts[part],
           language: languageName(locale, of),
           state: online ? words.online : words.offline,
           versions: versions.join(', '),

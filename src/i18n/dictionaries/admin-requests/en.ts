@@ -150,6 +150,7 @@ export const adminRequests: typeof fr = {
       draft: '{part}, {language}, {state}',
       online: 'online',
       offline: 'no longer online',
+      parts: { testimonials: 'Testimonials', team: 'The team', cases: 'Campaigns shown' },
       none: 'Nothing has this name or address: look by hand.',
     },
     noEmail: 'no address: everything was erased',

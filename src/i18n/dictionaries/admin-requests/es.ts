@@ -153,6 +153,7 @@ export const adminRequests: typeof fr = {
       draft: '{part}, {language}, {state}',
       online: 'en línea',
       offline: 'ya no está en línea',
+      parts: { testimonials: 'Testimonios', team: 'El equipo', cases: 'Campañas mostradas' },
       none: 'Nada lleva ese nombre o esa dirección: busca a mano.',
     },
     noEmail: 'sin dirección: todo se borró',

@@ -157,6 +157,7 @@ export const adminRequests = {
       draft: '{part}, {language}, {state}',
       online: 'en ligne',
       offline: 'plus en ligne',
+      parts: { testimonials: 'Témoignages', team: 'L’équipe', cases: 'Campagnes montrées' },
       none: 'Rien ne porte ce nom ou cette adresse : cherchez à la main.',
     },
     noEmail: 'sans adresse : tout a été effacé',

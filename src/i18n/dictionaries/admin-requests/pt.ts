@@ -147,6 +147,7 @@ export const adminRequests: typeof fr = {
       draft: '{part}, {language}, {state}',
       online: 'no ar',
       offline: 'fora do ar',
+      parts: { testimonials: 'Depoimentos', team: 'A equipe', cases: 'Campanhas mostradas' },
       none: 'Nada tem esse nome ou endereço: procure à mão.',
     },
     noEmail: 'sem endereço: tudo foi apagado',
