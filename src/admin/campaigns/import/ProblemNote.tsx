@@ -65,11 +65,12 @@ export function ProblemNote({ campaign, preview, file, decide, nameColumns }: Pr
   };
   const other = decimal === 'comma' ? 'point' : 'comma';
   const isQuestion = questions.has(problem);
-  const colour = isQuestion ? 'yellow' : 'red';
+  const colour = problem === 'same_file' ? 'blue' : isQuestion ? 'yellow' : 'red';
   return (
     <Alert
       className="import-problem"
-      color={problem === 'same_file' ? 'blue' : colour}
+      data-tone={colour}
+      color={colour}
       role="alert"
       icon={<Glyph name={isQuestion ? 'warning' : 'danger'} />}
     >
