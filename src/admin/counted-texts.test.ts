@@ -42,9 +42,10 @@ const oneForm = [
   'radar.cell.more',
   'radar.map.cellMegas',
   'media.none.deleted.text',
-  // Two campaigns and more, and fourteen days.
+  // Two campaigns and more, fourteen days, and more than four silent ones.
   'campaignImport.pages.shared',
   'campaignImport.unusual.few',
+  'campaignImport.track.alerts.titles.no_figures',
 ];
 
 /** Whether a text has a singular form beside it: in a pair, or as `many` beside `one`, `drafts` beside `draft`. */

@@ -3,7 +3,7 @@ import type { AlertFacts } from '../../../domain/campaign/alert-facts.ts';
 import { scaleTicks } from '../../../domain/campaign/chart-scale.ts';
 import type { Track, TrackDay } from '../../../domain/campaign/day-track.ts';
 import { dayName, dayNumber } from '../../../domain/time/agency-day.ts';
-import { fill, formatNumber, formatShortDay, numberFormat } from '../../../i18n/format.ts';
+import { fill, formatNumber, formatShortDay, numberFormat, pluralForm } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 
 /** Gaps that are named below the charts; the others are counted. */
@@ -246,7 +246,7 @@ function Gaps({ days }: { days: readonly TrackDay[] }) {
   return (
     <p className="track-gaps">
       {rest > 0
-        ? fill(words.moreGaps, { days: named, count: formatNumber(locale, rest) })
+        ? fill(pluralForm(locale, words.moreGaps, rest), { days: named, count: formatNumber(locale, rest) })
         : fill(words.gaps, { days: named })}
     </p>
   );

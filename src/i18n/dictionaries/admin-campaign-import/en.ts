@@ -254,7 +254,7 @@ export const adminCampaignImport: typeof french = {
     legend: 'planned',
     today: 'today',
     gaps: '{days}: no figures',
-    moreGaps: '{days} and {count} more: no figures',
+    moreGaps: { one: '{days} and one more: no figures', other: '{days} and {count} more: no figures' },
     table: 'Show the table',
     charts: {
       spent: 'Spend so far, in euros',

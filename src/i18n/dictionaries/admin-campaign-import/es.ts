@@ -257,7 +257,7 @@ export const adminCampaignImport: typeof french = {
     legend: 'previsto',
     today: 'hoy',
     gaps: '{days}: sin cifras',
-    moreGaps: '{days} y {count} más: sin cifras',
+    moreGaps: { one: '{days} y uno más: sin cifras', other: '{days} y {count} más: sin cifras' },
     table: 'Ver la tabla',
     charts: {
       spent: 'Gasto acumulado, en euros',

@@ -260,7 +260,10 @@ export const adminCampaignImport = {
     legend: 'prévu',
     today: 'aujourd’hui',
     gaps: '{days} : pas de chiffres',
-    moreGaps: '{days} et {count} autres : pas de chiffres',
+    moreGaps: {
+      one: '{days} et un autre : pas de chiffres',
+      other: '{days} et {count} autres : pas de chiffres',
+    },
     table: 'Voir le tableau',
     charts: {
       spent: 'Dépense cumulée, en euros',

@@ -260,7 +260,7 @@ export const adminCampaignImport: typeof french = {
     legend: 'previsto',
     today: 'hoje',
     gaps: '{days}: sem números',
-    moreGaps: '{days} e mais {count}: sem números',
+    moreGaps: { one: '{days} e mais um: sem números', other: '{days} e mais {count}: sem números' },
     table: 'Ver a tabela',
     charts: {
       spent: 'Gasto acumulado, em euros',
