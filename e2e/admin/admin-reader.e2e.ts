@@ -18,7 +18,7 @@ async function firstOf(list: string): Promise<string> {
 const screens = [
   ...['', '/leads', '/leads/{leads}', '/campaigns', '/campaigns/new', '/campaigns/{campaigns}'],
   ...['/reviews', '/reviews?status=approved', '/reviews/links', '/radar'],
-  ...['/content', '/content/claims', '/content/glossary', '/content/serviceMeta', '/content/asks'],
+  ...['/content', '/content/claims', '/content/glossary', '/content/serviceMeta'],
   ...['/content/questions', '/content/sources'],
   ...[
     '/media',

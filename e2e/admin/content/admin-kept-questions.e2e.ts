@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { localizePath } from '../../../src/domain/locale/locale.ts';
 import { fill, formatDate } from '../../../src/i18n/format.ts';
 import { questionTexts } from '../../../src/site/questions/texts.ts';
 import { adminEnv, adminTexts, openAdmin, tokenOf } from '../../../tests/e2e/admin.ts';
@@ -62,11 +63,13 @@ it.each([
     await press(words.add);
     await page.getByRole('textbox', { name: t.content.fields.asks['text'] ?? '' }).waitFor();
     await press(t.content.items.asks.publish);
-    await page
-      .getByText(fill(t.content.publish.done, { language: '', part: '' }).slice(0, 8))
-      .first()
-      .waitFor();
-    await page.goto('/admin/dashboard/content/questions');
+    const hasDraft = async () => {
+      const headers = { authorization: `Bearer ${token}` };
+      const { data } = await (await fetch(`${site.url}/api/content/asks`, { headers })).json();
+      return data.locales.some((one: { draft: object | null }) => one.draft !== null);
+    };
+    await expect.poll(hasDraft).toBe(false);
+    await page.goto(localizePath(locale, '/admin/dashboard/content/questions'));
     await page
       .getByText(words.now.answer.split('{')[0] ?? '', { exact: false })
       .first()
