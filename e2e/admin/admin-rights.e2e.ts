@@ -92,3 +92,38 @@ it.each(locales)(
       .waitFor();
   },
 );
+
+it('a request to remove a testimonial says where it is stored, and leads there', async () => {
+  const words = adminTexts('fr').requests.rights;
+  const email = 'quoted@example.com';
+  const call = async (method: string, path: string, body: object) => {
+    const response = await fetch(`${site.url}/api${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(response.ok).toBe(true);
+  };
+  const fields = {
+    text: 'Enfin des chiffres.',
+    name: 'Léa N.',
+    consentBy: email,
+    consentOn: '2026-11-20',
+    consentHow: 'email',
+  };
+  const content = { schema: 1, fields: {}, items: [{ id: 'lea', hidden: false, fields }] };
+  await call('PUT', '/content/testimonials/draft', { locale: 'fr', content, version: 0 });
+  await call('POST', '/content/testimonials/publish', { locale: 'fr', draftVersion: 1 });
+  await call('POST', '/rights-requests', { email, kind: 'testimonial', locale: 'fr' });
+  const office = await openAdmin(site, '/dashboard/requests/rights', { viewport, locale: 'fr', token });
+  const row = office
+    .getByRole('region', { name: words.open })
+    .getByRole('listitem')
+    .filter({ hasText: email });
+  const place = row.getByRole('link', { name: words.places.parts.testimonials });
+  expect(await place.innerText()).toContain(`${words.places.online}, versions 1`);
+  await expectAccessible(office, 'the list with the place of a testimonial');
+  expect(await pageWidth(office)).toBe(viewport.width);
+  await place.click();
+  await office.waitForURL('**/dashboard/content/testimonials');
+});
