@@ -121,7 +121,7 @@ it('a request to remove a testimonial says where it is stored, and leads there',
     .getByRole('listitem')
     .filter({ hasText: email });
   const place = row.getByRole('link', { name: words.places.parts.testimonials });
-  expect(await place.innerText()).toContain(`${words.places.online}, versions 1`);
+  expect(await place.innerText()).toContain(`${words.places.online}, version n°\u00a01`);
   await expectAccessible(office, 'the list with the place of a testimonial');
   expect(await pageWidth(office)).toBe(viewport.width);
   await place.click();

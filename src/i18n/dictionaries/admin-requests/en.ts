@@ -146,7 +146,7 @@ export const adminRequests: typeof fr = {
     },
     places: {
       title: 'Where it is',
-      place: '{part}, {language}, {state}, versions {versions}',
+      place: '{part}, {language}, {state}, version no. {versions}',
       draft: '{part}, {language}, {state}',
       online: 'online',
       offline: 'no longer online',

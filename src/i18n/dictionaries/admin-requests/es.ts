@@ -149,7 +149,7 @@ export const adminRequests: typeof fr = {
     },
     places: {
       title: 'Dónde está',
-      place: '{part}, {language}, {state}, versiones {versions}',
+      place: '{part}, {language}, {state}, versión n.º {versions}',
       draft: '{part}, {language}, {state}',
       online: 'en línea',
       offline: 'ya no está en línea',

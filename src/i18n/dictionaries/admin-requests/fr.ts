@@ -153,7 +153,7 @@ export const adminRequests = {
     },
     places: {
       title: 'Où le trouver',
-      place: '{part}, {language}, {state}, versions {versions}',
+      place: '{part}, {language}, {state}, version n° {versions}',
       draft: '{part}, {language}, {state}',
       online: 'en ligne',
       offline: 'plus en ligne',

@@ -143,7 +143,7 @@ export const adminRequests: typeof fr = {
     },
     places: {
       title: 'Onde está',
-      place: '{part}, {language}, {state}, versões {versions}',
+      place: '{part}, {language}, {state}, versão nº {versions}',
       draft: '{part}, {language}, {state}',
       online: 'no ar',
       offline: 'fora do ar',
