@@ -3,6 +3,7 @@ import { createGoogleTokens } from '../adapters/conversions/google-tokens.ts';
 import { createPushSender } from '../adapters/push/push-sender.ts';
 import { createDemoAutomation } from '../adapters/webhooks/demo-automation.ts';
 import { createWebhookSender } from '../adapters/webhooks/send-webhook.ts';
+import type { ArtistPixelStore } from '../app/ports/landing/artist-pixels.ts';
 import type { LiveSettings, Seal } from '../app/ports/settings.ts';
 import type { Clock, Log, WebhookAddresses } from '../app/ports.ts';
 import type { Env } from '../config/env.ts';
@@ -24,6 +25,7 @@ interface SendingParts extends Pick<Stores, 'conversions' | 'queue' | 'pushStore
   random: () => number;
   settings: LiveSettings;
   secrets: Secrets;
+  artistPixels: ArtistPixelStore;
   mail: ReturnType<typeof composeMail> & { seal: Seal };
 }
 
@@ -78,6 +80,7 @@ export function composeSending(
     conversionWork: createConversionWork({
       ...{ clock, log, random, settings, conversionSender, googleTokens },
       conversions: parts.conversions,
+      artistPixels: parts.artistPixels,
       seal: parts.mail.seal,
     }),
     pushes: createPushWork({ clock, log, random, pushSender, pushTexts, pushStore }),

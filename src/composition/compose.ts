@@ -224,7 +224,10 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   const mail = composeMail(database, env, settings, log);
   const sending = composeSending(
     env,
-    { ...stores, clock, log, random, settings, secrets, mail: { ...mail, seal } },
+    {
+      ...{ ...stores, clock, log, random, settings, secrets },
+      ...{ mail: { ...mail, seal }, artistPixels: landing.artistPixels },
+    },
     overrides,
   );
   const { addresses, sender, pushSender, reminderPushSender, conversionSender, googleTokens } = sending;

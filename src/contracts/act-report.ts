@@ -20,5 +20,7 @@ export const ActReport = z.object({
     .max(10)
     .catch([]),
   ids: AdIdentifiers.catch({}),
+  /** For an artist's own account alone: the landing page, and the proof of the answer to the artist's own question. */
+  artist: z.object({ page: z.string().max(60), proof: proofId }).optional(),
 });
 export type ActReport = z.output<typeof ActReport>;

@@ -67,6 +67,8 @@ const MondayThingDto = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('platform'),
     key: z.string(),
+    /** The platform for the agency's account, `meta:<landing page>` for an artist's. */
+    lane: z.string(),
     name: z.enum(conversionDestinations as [ConversionDestination, ...ConversionDestination[]]),
     count,
     blocked: z.boolean(),

@@ -25,6 +25,10 @@ export const SendsDto = z.object({
   destinations: z.array(
     z.object({
       name: destination,
+      /** The platform for the agency's account; `meta:<landing page>` for an artist's. */
+      lane: z.string(),
+      /** The artist and the landing page of the lane; null: the agency's. */
+      artist: z.string().nullable(),
       on: z.boolean(),
       /** Whether it has an account and a token. */
       isReady: z.boolean(),
@@ -76,6 +80,8 @@ export type SendDestinationDto = SendsDto['destinations'][number];
 /** An act of a lead and what became of it at one platform. */
 export const LeadSendDto = z.object({
   destination,
+  /** Whether the account is the artist's own. */
+  artist: z.boolean(),
   act: z.enum(acts),
   state: z.enum(sendStates),
   reason: z.enum(unsentReasons).nullable(),

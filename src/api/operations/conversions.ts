@@ -18,7 +18,9 @@ import { mayManage } from '../../domain/account/role.ts';
 import { operation, rawOperation } from '../operation.ts';
 
 const shared = { tag: 'Sends', allow: mayManage } as const;
-const params = { destination: 'meta, tiktok or google.' };
+const params = {
+  destination: 'meta, tiktok or google, or the lane of an artist’s account (`meta:<landing page>`).',
+};
 
 /** What the server sends to ad platforms about visitors who accepted advertising: the report of the browser, and the view of the back office. */
 export const conversionOperations = [

@@ -1,5 +1,11 @@
-import type { ConversionDestination } from '../../domain/conversion/destinations.ts';
+import {
+  artistOfLane,
+  type ConversionDestination,
+  type ConversionLane,
+} from '../../domain/conversion/destinations.ts';
+import { artistTags } from '../../domain/landing/artist-pixels.ts';
 import type { Ports } from '../ports/all-ports.ts';
+import { artistTokenName } from '../ports/landing/artist-pixels.ts';
 
 /** The access to an ad platform. */
 export interface Access {
@@ -26,6 +32,27 @@ export function accessTo(
   return account !== '' && token && (whenOff || conversions[name])
     ? { account, token, isPersonal: integrations.googleAds.enableRemarketing }
     : undefined;
+}
+
+/**
+ * Returns the access of a lane, the agency's or an artist's, whose token is opened for this moment alone; undefined: it is switched off,
+ * or something is missing.
+ */
+export async function accessOf(
+  ports: Pick<Ports, 'artistPixels' | 'seal' | 'settings'>,
+  lane: ConversionLane,
+  whenOff = false,
+): Promise<Access | undefined> {
+  const artist = artistOfLane(lane);
+  if (!artist) return accessTo(ports, lane as ConversionDestination, whenOff);
+  const { platform, page } = artist;
+  const pixels = await ports.artistPixels.of(page);
+  const sealed = pixels[`${platform}Token`];
+  const account = pixels[`${platform}Pixel`];
+  const isOn = Object.keys(artistTags(pixels)).length > 0;
+  if (sealed === null || account === '' || !(isOn || whenOff)) return undefined;
+  const token = ports.seal.open(artistTokenName(page, platform), sealed);
+  return token === undefined ? undefined : { account, token, isPersonal: false };
 }
 
 /** Returns the account at a platform, as `Access` describes it: a pixel's is that of the integrations. Empty: none. */

@@ -1,15 +1,16 @@
 import type { ReplayAnswer } from '../../contracts/leads/lead.ts';
 import type { SendTestAnswer } from '../../contracts/sends.ts';
 import {
-  type ConversionDestination,
+  type ConversionLane,
   conversionDestinations,
-  destinationRules,
+  platformOf,
+  rulesOf,
 } from '../../domain/conversion/destinations.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { LaneTest } from '../ports/conversions.ts';
 import { fail, failFields, ok, type Result } from '../result.ts';
-import { accessTo } from './access.ts';
+import { accessOf } from './access.ts';
 import { askVendor } from './ask-vendor.ts';
 
 /** The code of a platform's test view serves for so long: one that stays would falsify its figures. */
@@ -17,8 +18,10 @@ const CODE_MS = 30 * 60_000;
 /** The invented person of the test event. */
 const TEST_PERSON = 'mdmc-test';
 
-const find = (name: string): ConversionDestination | undefined =>
-  conversionDestinations.find((known) => known === name);
+const find = (name: string): ConversionLane | undefined =>
+  /^(?:meta|tiktok):[\w-]{1,60}$/.test(name)
+    ? (name as ConversionLane)
+    : conversionDestinations.find((known) => known === name);
 
 /** Stops the lane of a platform, or opens it again; what waits keeps waiting, until its time is over. */
 export async function setPaused(
@@ -68,23 +71,31 @@ export async function replaySends(
 export async function testSends(
   ports: Pick<
     Ports,
-    'clock' | 'conversions' | 'conversionSender' | 'deliver' | 'googleTokens' | 'ids' | 'settings'
+    | 'artistPixels'
+    | 'clock'
+    | 'conversions'
+    | 'conversionSender'
+    | 'deliver'
+    | 'googleTokens'
+    | 'ids'
+    | 'seal'
+    | 'settings'
   >,
   name: string,
   code: string | undefined,
   asker: Asker,
 ): Promise<Result<SendTestAnswer, 'invalid_fields' | 'not_found' | 'sends_not_configured'>> {
   const destination = find(name);
-  const testCode = destination && !destinationRules[destination].hasTestView ? '' : code;
+  const testCode = destination && !rulesOf(destination).hasTestView ? '' : code;
   if (testCode === undefined) return failFields({ code: 'field_required' });
   if (!destination) return fail('not_found');
   const { state, test: before } = await ports.conversions.lane(destination);
-  const access = accessTo(ports, destination, true);
+  const access = await accessOf(ports, destination, true);
   if (!access) return fail('sends_not_configured');
   const actor = actorOf(ports, asker);
   const { verdict, durationMs } = await askVendor(
     ports,
-    destination,
+    platformOf(destination),
     { ...access, testCode },
     {
       act: 'test',

@@ -1,11 +1,13 @@
 import type { LeadSendDto } from '../../contracts/sends.ts';
+import { platformOf } from '../../domain/conversion/destinations.ts';
 import type { RecordedSend } from '../ports/conversions.ts';
 
 /** Returns a send of a lead as its record shows it: which fields were present, never their values. */
 export function leadSend(send: RecordedSend): LeadSendDto {
   const { destination, act, state, reason, proofId, fields, twin, words, settledAt, nextAttemptAt } = send;
   return {
-    ...{ destination, act, state, reason, proof: proofId, fields, twin },
+    ...{ destination: platformOf(destination), artist: send.artistProofId !== null },
+    ...{ act, state, reason, proof: send.artistProofId ?? proofId, fields, twin },
     words: words || null,
     at: timeOf(settledAt),
     nextAttemptAt: timeOf(nextAttemptAt),

@@ -1,9 +1,19 @@
 import type { SendsDto } from '../../contracts/sends.ts';
-import { conversionDestinations, destinationRules } from '../../domain/conversion/destinations.ts';
+import {
+  artistLane,
+  artistOfLane,
+  type ConversionDestination,
+  type ConversionLane,
+  conversionDestinations,
+  platformOf,
+  rulesOf,
+} from '../../domain/conversion/destinations.ts';
+import { artistTags } from '../../domain/landing/artist-pixels.ts';
 import { calledNames } from '../account/called-names.ts';
+import { artistOf } from '../landing/artist-of.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { LaneTest } from '../ports/conversions.ts';
-import { accessTo, accountOf } from './access.ts';
+import { accessOf, accountOf } from './access.ts';
 
 const DAY_MS = 86_400_000;
 const WORDS_MS = 7 * DAY_MS;
@@ -12,26 +22,43 @@ const END = 4;
 
 /** Returns the state of the way to each ad platform, with the figures of the last 24 hours. */
 export async function listSends(
-  ports: Pick<Ports, 'accounts' | 'clock' | 'conversions' | 'settings'>,
+  ports: Pick<
+    Ports,
+    'accounts' | 'artistPixels' | 'clock' | 'conversions' | 'landings' | 'seal' | 'settings'
+  >,
 ): Promise<SendsDto> {
   const { clock, conversions, settings } = ports;
   const now = clock.now();
   const since = now - DAY_MS;
   const nameOf = await calledNames(ports.accounts);
-  const destinations = conversionDestinations.map(async (name) => {
+  // An artist's account has a lane once it has a token.
+  const tokens = await ports.artistPixels.listSealed();
+  const lanes: ConversionLane[] = [
+    ...conversionDestinations,
+    ...tokens.map(({ platform, page }) => artistLane(platform, page)),
+  ];
+  const destinations = lanes.map(async (name) => {
     const lane = await conversions.lane(name);
     // The code of a test is forgotten by the first read after its time.
     if (lane.test && lane.test.code !== '' && lane.test.codeUntil <= now)
       await conversions.setTest(name, { ...lane.test, code: '' });
     const firstEnd = await conversions.firstEnd(name);
-    const account = accountOf(ports, name);
+    const artist = artistOfLane(name);
+    const pixels = artist && (await ports.artistPixels.of(artist.page));
+    const account = artist
+      ? (pixels?.[`${artist.platform}Pixel`] ?? '')
+      : accountOf(ports, name as ConversionDestination);
     return {
-      name,
-      on: settings.now().conversions[name],
-      isReady: accessTo(ports, name, true) !== undefined,
+      name: platformOf(name),
+      lane: name,
+      artist: artist ? (await artistOf(ports, artist.page)).name : null,
+      on: pixels
+        ? Object.keys(artistTags(pixels)).length > 0
+        : settings.now().conversions[name as ConversionDestination],
+      isReady: (await accessOf(ports, name, true)) !== undefined,
       accountEnd: account.split('/')[0]?.slice(-END) || null,
-      apiVersion: destinationRules[name].apiVersion,
-      apiEnds: destinationRules[name].apiEnds,
+      apiVersion: rulesOf(name).apiVersion,
+      apiEnds: rulesOf(name).apiEnds,
       state: lane.state,
       since: timeOf(lane.since || null),
       until: timeOf(lane.until !== null && lane.until > now ? lane.until : null),

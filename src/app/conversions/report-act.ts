@@ -1,12 +1,21 @@
 import type { ActReport } from '../../contracts/act-report.ts';
 import { eventIdOf } from '../../domain/conversion/acts.ts';
-import { conversionDestinations, destinationRules, sendUntil } from '../../domain/conversion/destinations.ts';
+import {
+  artistLane,
+  artistOfLane,
+  type ConversionLane,
+  conversionDestinations,
+  rulesOf,
+  sendUntil,
+} from '../../domain/conversion/destinations.ts';
 import { type AdIdentifiers, identifierNames } from '../../domain/conversion/identifiers.ts';
+import { artistPlatformNames } from '../../domain/landing/artist-pixels.ts';
+import { landingIn } from '../../domain/landing/landing-address.ts';
 import { splitPath } from '../../domain/locale/locale.ts';
 import { withoutInvitation } from '../../domain/review/review-path.ts';
 import { isBot } from '../../domain/visit/is-bot.ts';
 import type { Ports } from '../ports/all-ports.ts';
-import { accessTo, sendSealName } from './access.ts';
+import { accessOf, accessTo, sendSealName } from './access.ts';
 
 /** How long after its lead an act may be reported: a visit. */
 const VISIT_MS = 2 * 3_600_000;
@@ -25,34 +34,43 @@ export interface SealedFacts {
  * Whether an act is sent to a platform is decided before its request (`mayTell`): the proof of the choice may arrive after the report.
  */
 export async function reportAct(
-  ports: Pick<Ports, 'clock' | 'conversions' | 'deliver' | 'ids' | 'seal' | 'settings'>,
-  { lead: leadId, act, proof, loaded, ids }: ActReport,
+  ports: Pick<
+    Ports,
+    'artistPixels' | 'clock' | 'conversions' | 'deliver' | 'ids' | 'liveLandings' | 'seal' | 'settings'
+  >,
+  { lead: leadId, act, proof, loaded, ids, artist }: ActReport,
   { userAgent = '', objects = false }: { userAgent?: string | undefined; objects?: boolean },
 ): Promise<void> {
   const { clock, conversions, seal } = ports;
-  const names = conversionDestinations.filter(
-    (name) => destinationRules[name].acts.includes(act) && accessTo(ports, name),
-  );
-  if (names.length === 0 || objects || isBot(userAgent)) return;
+  if (objects || isBot(userAgent)) return;
+  const lanes: ConversionLane[] = artist
+    ? await lanesOfArtist(ports, artist.page)
+    : conversionDestinations.filter((name) => accessTo(ports, name));
+  const names = lanes.filter((name) => rulesOf(name).acts.includes(act));
+  if (names.length === 0) return;
   const now = clock.now();
   const lead = await conversions.leadOf(leadId);
   if (!lead || lead.demo || lead.kind === 'manual' || now - lead.createdAt > VISIT_MS) return;
   const [page = '/'] = withoutInvitation(lead.page ?? '/').split('?');
+  // The lead must have come from the artist's own page.
+  if (artist && idOfPage(ports, page) !== artist.page) return;
   const actedAt = act === 'lead' ? lead.createdAt : now;
   const sends = names.flatMap((destination) => {
-    const { identifiers, takesBrowser, twinWaitMs } = destinationRules[destination];
-    const known = identifiers.filter((name) => ids[name] !== undefined);
+    const { identifiers, takesBrowser, twinWaitMs } = rulesOf(destination);
+    // This site's own number for advanced matching is the agency's.
+    const known = identifiers.filter((name) => ids[name] !== undefined && !(artist && name === 'fbx'));
     const facts: SealedFacts = {
       userAgent: takesBrowser ? userAgent.slice(0, USER_AGENT_MAX) : '',
       // Each platform's own alone.
       ids: Object.fromEntries(known.map((name) => [name, ids[name]])),
     };
     const id = ports.ids.next();
-    const twin = loaded.includes(destination);
+    const twin = loaded.includes(artistOfLane(destination)?.platform ?? destination);
     return {
       ...{ id, destination, act, actedAt, twin },
       eventId: eventIdOf(act, leadId),
       proofId: proof,
+      artistProofId: artist?.proof ?? null,
       path: page,
       category: act === 'call' ? 'booking' : categoryOf(lead.kind, splitPath(page).path),
       fields: [
@@ -70,3 +88,23 @@ export async function reportAct(
 
 /** The kind of form, as the page's pixel names it. */
 const categoryOf = (kind: string, page: string): string => (page.startsWith('/p/') ? 'landing-form' : kind);
+
+/** The lanes of an artist that have a pixel and a token. */
+async function lanesOfArtist(
+  ports: Pick<Ports, 'artistPixels' | 'seal' | 'settings'>,
+  page: string,
+): Promise<ConversionLane[]> {
+  const lanes = artistPlatformNames.map((platform) => artistLane(platform, page));
+  const found = await Promise.all(lanes.map((lane) => accessOf(ports, lane)));
+  return lanes.filter((_, index) => found[index] !== undefined);
+}
+
+/** The id of the landing page at a path; `undefined` for another page. */
+function idOfPage({ liveLandings }: Pick<Ports, 'liveLandings'>, path: string): string | undefined {
+  const slug = landingIn(splitPath(path).path)?.slug;
+  const shown = slug === undefined ? undefined : liveLandings.bySlug(slug);
+  if (!shown) return undefined;
+  if (!('movedTo' in shown)) return shown.page.id;
+  const moved = liveLandings.bySlug(shown.movedTo);
+  return moved && !('movedTo' in moved) ? moved.page.id : undefined;
+}

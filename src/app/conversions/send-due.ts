@@ -1,6 +1,10 @@
-import type { ConversionDestination } from '../../domain/conversion/destinations.ts';
-import { destinationRules } from '../../domain/conversion/destinations.ts';
-import { mayTell } from '../../domain/conversion/gate.ts';
+import {
+  artistOfLane,
+  type ConversionLane,
+  platformOf,
+  rulesOf,
+} from '../../domain/conversion/destinations.ts';
+import { mayTell, mayTellArtist } from '../../domain/conversion/gate.ts';
 import { allowedNow, type Lane, laneAfter, waitOf } from '../../domain/conversion/lane.ts';
 import type { ConversionMessage } from '../../domain/conversion/message.ts';
 import type { Verdict } from '../../domain/conversion/verdict.ts';
@@ -8,7 +12,7 @@ import { splitPath } from '../../domain/locale/locale.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { ClaimedSend, SendOutcome } from '../ports/conversions.ts';
 import { workOn } from '../queue/work-on.ts';
-import { type Access, accessTo, sendSealName } from './access.ts';
+import { type Access, accessOf, sendSealName } from './access.ts';
 import { askVendor } from './ask-vendor.ts';
 import { FIRST_CHECK_MS } from './check-later.ts';
 import type { SealedFacts } from './report-act.ts';
@@ -22,7 +26,15 @@ const PROOF_POLL_MS = 60_000;
 
 export type SendPorts = Pick<
   Ports,
-  'clock' | 'conversions' | 'conversionSender' | 'googleTokens' | 'log' | 'random' | 'seal' | 'settings'
+  | 'artistPixels'
+  | 'clock'
+  | 'conversions'
+  | 'conversionSender'
+  | 'googleTokens'
+  | 'log'
+  | 'random'
+  | 'seal'
+  | 'settings'
 >;
 
 /**
@@ -30,9 +42,9 @@ export type SendPorts = Pick<
  * recorded, or none when nothing is due or the lane waits.
  * @throws when the database refuses the claim; then nothing was started
  */
-export async function startSends(ports: SendPorts, name: ConversionDestination): Promise<Promise<void>[]> {
+export async function startSends(ports: SendPorts, name: ConversionLane): Promise<Promise<void>[]> {
   const { clock, conversions } = ports;
-  const access = accessTo(ports, name);
+  const access = await accessOf(ports, name);
   if (!access) return [];
   const now = clock.now();
   const lane = await conversions.lane(name);
@@ -48,11 +60,7 @@ export async function startSends(ports: SendPorts, name: ConversionDestination):
   return [sendAll(ports, name, sends)];
 }
 
-async function sendAll(
-  ports: SendPorts,
-  name: ConversionDestination,
-  sends: readonly ClaimedSend[],
-): Promise<void> {
+async function sendAll(ports: SendPorts, name: ConversionLane, sends: readonly ClaimedSend[]): Promise<void> {
   for (const send of sends) {
     const { sendId, destination, act } = { sendId: send.id, destination: name, act: send.act };
     await workOn(ports, { sendId, destination, act }, 'conversion', async () => {
@@ -60,7 +68,7 @@ async function sendAll(
       const lane = await ports.conversions.lane(name);
       const isShut = lane.state === 'blocked' || (lane.until !== null && lane.until > ports.clock.now());
       // The agency may have switched the platform off, or changed the access, since these acts were claimed.
-      const access = accessTo(ports, name);
+      const access = await accessOf(ports, name);
       if (!access || lane.state === 'paused' || (isShut && sends.length > 1)) {
         await giveBack(ports, send);
         return undefined;
@@ -70,10 +78,20 @@ async function sendAll(
   }
 }
 
+/** Whether a lane may be told of an act now: an artist's needs the answer to the artist's own question too. */
+async function mayTellLane({ clock, conversions }: SendPorts, name: ConversionLane, send: ClaimedSend) {
+  const times = { ...send, now: clock.now() };
+  const allowed = mayTell(await conversions.proofOf(send.proofId), times);
+  const artist = artistOfLane(name);
+  if (!artist || allowed !== 'yes') return allowed;
+  const proof = await conversions.proofOf(send.artistProofId ?? '');
+  return mayTellArtist(proof, artist.page, times);
+}
+
 /** Decides about one act directly before its request, makes it, and returns what is recorded. */
 async function attempt(
   ports: SendPorts,
-  name: ConversionDestination,
+  name: ConversionLane,
   access: Access,
   send: ClaimedSend,
   lane: Lane,
@@ -89,7 +107,7 @@ async function attempt(
   const waiting = (inMs: number, attempts: number, words: string | null) =>
     end({ kind: 'waiting', nextAttemptAt: clock.now() + inMs, attempts, words });
 
-  const allowed = mayTell(await conversions.proofOf(send.proofId), { ...send, now: clock.now() });
+  const allowed = await mayTellLane(ports, name, send);
   if (allowed === 'wait') return waiting(PROOF_POLL_MS, send.attempts, null);
   if (allowed !== 'yes') return unsent(allowed);
   if (!send.fields.some((field) => field !== 'browser')) return unsent('no_identifier');
@@ -97,7 +115,7 @@ async function attempt(
   if (text === undefined) return unsent('unreadable');
 
   const facts = JSON.parse(text) as SealedFacts;
-  const answered = await askVendor(ports, name, access, messageOf(ports, send, facts), () =>
+  const answered = await askVendor(ports, platformOf(name), access, messageOf(ports, send, facts), () =>
     conversions.holds(send),
   );
   // Its person was erased, or its choice changed, since it was claimed.
@@ -112,7 +130,7 @@ async function attempt(
     async record() {
       await conversions.settle(send, outcome, now);
       await conversions.answered({ ...after, name }, verdict, now);
-      if (verdict.kind === 'sent' && !destinationRules[name].answersLater)
+      if (verdict.kind === 'sent' && !rulesOf(name).answersLater)
         await conversions.prove(name, send.twin, now);
       const wasShut = lane.state === 'blocked' || lane.failures > 0;
       if (verdict.kind === 'sent' && wasShut) await conversions.hurry(name, now);
@@ -122,7 +140,7 @@ async function attempt(
 
 function outcomeOf(
   { kind, words, reference, retryAfterMs }: Verdict,
-  name: ConversionDestination,
+  name: ConversionLane,
   { attempts }: ClaimedSend,
   now: number,
   random: number,
@@ -133,7 +151,7 @@ function outcomeOf(
     const inMs = waitOf(attempts + 1, random, retryAfterMs);
     return { kind: 'waiting', nextAttemptAt: now + inMs, attempts: attempts + 1, words };
   }
-  const { apiVersion, answersLater } = destinationRules[name];
+  const { apiVersion, answersLater } = rulesOf(name);
   return {
     ...{ kind: kind === 'refused' ? 'dead' : kind, words, reference, apiVersion },
     checkAt: kind === 'sent' && answersLater && reference ? now + FIRST_CHECK_MS : null,

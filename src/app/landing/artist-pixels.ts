@@ -3,6 +3,7 @@ import type {
   ArtistPixelsChange,
   ArtistPixelsDto,
 } from '../../contracts/landing/artist-pixels.ts';
+import { artistLane } from '../../domain/conversion/destinations.ts';
 import { type ArtistPlatform, artistPlatformNames } from '../../domain/landing/artist-pixels.ts';
 import type { Asker } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
@@ -21,7 +22,7 @@ export async function readArtistPixels(
 
 /** Saves the artist's own pixels of a page, which is in force when this resolves. */
 export async function changeArtistPixels(
-  ports: Pick<Ports, 'artistPixels' | 'clock' | 'liveLandings' | 'seal'>,
+  ports: Pick<Ports, 'artistPixels' | 'clock' | 'conversions' | 'deliver' | 'liveLandings' | 'seal'>,
   id: string,
   { version, isOn, contractOn, ...numbers }: ArtistPixelsChange,
   asker: Asker,
@@ -42,7 +43,23 @@ export async function changeArtistPixels(
   if (!saved) return fail('not_found');
   if (!saved.ok) return fail(saved.code);
   await ports.liveLandings.refresh();
+  await reopen(ports, id, numbers);
   return ok(pixelsDto(saved.value));
+}
+
+/** A new token opens a lane that the platform had refused. */
+async function reopen(
+  { clock, conversions, deliver }: Pick<Ports, 'clock' | 'conversions' | 'deliver'>,
+  id: string,
+  numbers: ArtistPixelNumbers,
+): Promise<void> {
+  for (const platform of artistPlatformNames) {
+    if (typeof numbers[`${platform}Token`] !== 'string') continue;
+    const lane = artistLane(platform, id);
+    if ((await conversions.lane(lane)).state === 'blocked')
+      await conversions.setLane(lane, 'open', clock.now());
+  }
+  deliver();
 }
 
 /** Returns the next version of the pixels of a page with other numbers and tokens, which are sealed. */

@@ -9,16 +9,14 @@ export async function refusedToAutomations({ queue }: Pick<Ports, 'queue'>): Pro
 }
 
 /** Returns each ad platform that refused acts of the last 24 hours, or that refuses the access. */
-export async function refusedPlatforms(
-  ports: Pick<Ports, 'accounts' | 'clock' | 'conversions' | 'settings'>,
-): Promise<MondayThingDto[]> {
+export async function refusedPlatforms(ports: Parameters<typeof listSends>[0]): Promise<MondayThingDto[]> {
   const { destinations } = await listSends(ports);
   return destinations
     .filter(({ on, state, figures }) => figures.refused > 0 || (on && state === 'blocked'))
-    .map(({ name, state, figures, words }) => ({
+    .map(({ name, lane, state, figures, words }) => ({
       kind: 'platform',
-      key: `platform ${name}`,
-      ...{ name, count: figures.refused, blocked: state === 'blocked', words },
+      key: `platform ${lane}`,
+      ...{ lane, name, count: figures.refused, blocked: state === 'blocked', words },
     }));
 }
 

@@ -1,5 +1,5 @@
 import type { Act } from '../../domain/conversion/acts.ts';
-import type { ConversionDestination } from '../../domain/conversion/destinations.ts';
+import type { ArtistLane, ConversionLane } from '../../domain/conversion/destinations.ts';
 import type { GateProof, UnsentReason } from '../../domain/conversion/gate.ts';
 import type { IdentifierName } from '../../domain/conversion/identifiers.ts';
 import type { Lane, LaneState } from '../../domain/conversion/lane.ts';
@@ -14,7 +14,7 @@ import type { AuditEntry } from './audit.ts';
 /** An act of which one platform is to be told. */
 export interface NewSend {
   id: string;
-  destination: ConversionDestination;
+  destination: ConversionLane;
   act: Act;
   /** The same as that of the page's pixel. */
   eventId: string;
@@ -22,6 +22,8 @@ export interface NewSend {
   actedAt: number;
   /** Of the cookie choice under which it was done. */
   proofId: string;
+  /** Of the answer to the artist's own question, in an artist's lane. */
+  artistProofId: string | null;
   /** Of the page, without its query. */
   path: string;
   category: string;
@@ -85,7 +87,7 @@ export type CheckOutcome =
 
 /** The state of the way to a platform, with its last answer and its last test. */
 export interface LaneRecord extends Lane {
-  name: ConversionDestination;
+  name: ConversionLane;
   answeredAt: number | null;
   answer: Verdict['kind'] | null;
   words: string | null;
@@ -139,45 +141,44 @@ export interface ConversionStore {
   ): Promise<void>;
   proofOf(id: string): Promise<GateProof | undefined>;
   claim(
-    destination: ConversionDestination,
+    destination: ConversionLane,
     claim: { now: number; leaseMs: number; limit: number },
   ): Promise<ClaimedSend[]>;
   /** Whether a claimed send still is this worker's to make. */
   holds(send: Pick<ClaimedSend, 'id' | 'lease'>): Promise<boolean>;
   /** Records what became of a claimed send; nothing changes when another worker holds it, or a person's erasure deleted it. */
   settle(send: Pick<ClaimedSend, 'id' | 'lease'>, outcome: SendOutcome, now: number): Promise<void>;
-  lane(name: ConversionDestination): Promise<LaneRecord>;
+  lane(name: ConversionLane): Promise<LaneRecord>;
   /** Takes the one act that a lane which waited may try; false: another worker was first. */
-  takeProbe(name: ConversionDestination, until: number | null, next: number): Promise<boolean>;
+  takeProbe(name: ConversionLane, until: number | null, next: number): Promise<boolean>;
   /** Records an answer: the lane after it, and the words. */
-  answered(lane: Lane & { name: ConversionDestination }, verdict: Verdict, now: number): Promise<void>;
+  answered(lane: Lane & { name: ConversionLane }, verdict: Verdict, now: number): Promise<void>;
   /** Keeps when a platform counted the first act of a visitor, and the first that the page's pixel told of too. */
-  prove(name: ConversionDestination, twin: boolean, now: number): Promise<void>;
+  prove(name: ConversionLane, twin: boolean, now: number): Promise<void>;
   /** Takes up to `limit` acts of which the platform is due to be asked; no other worker gets them before `next`. */
-  takeChecks(
-    name: ConversionDestination,
-    claim: { now: number; next: number; limit: number },
-  ): Promise<TakenSend[]>;
+  takeChecks(name: ConversionLane, claim: { now: number; next: number; limit: number }): Promise<TakenSend[]>;
   checked(id: string, outcome: CheckOutcome): Promise<void>;
   /** Makes the sends due that waited after an answer « later ». */
-  hurry(name: ConversionDestination, now: number): Promise<void>;
+  hurry(name: ConversionLane, now: number): Promise<void>;
   /** Sets the state that a person chose, or opens a lane whose access changed. */
-  setLane(name: ConversionDestination, state: LaneState, now: number, entry?: AuditEntry): Promise<void>;
-  setTest(name: ConversionDestination, test: LaneTest | null, entry?: AuditEntry): Promise<void>;
+  setLane(name: ConversionLane, state: LaneState, now: number, entry?: AuditEntry): Promise<void>;
+  setTest(name: ConversionLane, test: LaneTest | null, entry?: AuditEntry): Promise<void>;
   /** Makes the refused sends due again that still have their identifiers; returns their number. */
-  replay(name: ConversionDestination, now: number, entryOf: (count: number) => AuditEntry): Promise<number>;
+  replay(name: ConversionLane, now: number, entryOf: (count: number) => AuditEntry): Promise<number>;
   /** Ends the sends whose time is over, and forgets the identifiers of the refused ones after a day. */
   endOld(now: number): Promise<void>;
   /** Counts the acts of one platform since a time. */
-  figures(name: ConversionDestination, since: number): Promise<SendFigures>;
+  figures(name: ConversionLane, since: number): Promise<SendFigures>;
   /** When the first waiting send ends; null: none waits. */
-  firstEnd(name: ConversionDestination): Promise<number | null>;
+  firstEnd(name: ConversionLane): Promise<number | null>;
   /** Counts the leads of visitors since a time that no platform was told of: without consent, and with it. */
   untold(since: number): Promise<{ refused: number; silent: number }>;
-  /** The platforms whose lane is blocked. */
-  blocked(): Promise<ConversionDestination[]>;
+  /** The artists' lanes in which acts wait. */
+  artistLanes(): Promise<ArtistLane[]>;
+  /** The lanes that are blocked. */
+  blocked(): Promise<ConversionLane[]>;
   /** The words with which platforms refused or delayed acts since a time, the most frequent first. */
-  frequentWords(name: ConversionDestination, since: number): Promise<{ words: string; count: number }[]>;
+  frequentWords(name: ConversionLane, since: number): Promise<{ words: string; count: number }[]>;
   /** The sealed texts, for a new key. */
   listSealed(): Promise<{ id: string; text: string }[]>;
   reseal(id: string, before: string, text: string): Promise<boolean>;

@@ -1,3 +1,4 @@
+import type { ArtistPlatform } from '../landing/artist-pixels.ts';
 import type { Act } from './acts.ts';
 import type { IdentifierName } from './identifiers.ts';
 
@@ -78,6 +79,21 @@ export const destinationRules: Readonly<Record<'meta' | 'tiktok' | 'google', Des
 export type ConversionDestination = keyof typeof destinationRules;
 export const conversionDestinations = Object.keys(destinationRules) as ConversionDestination[];
 
+/** The way to an artist's own account at a platform, for one landing page (decision record 0170): `meta:<page>`. */
+export type ArtistLane = `${ArtistPlatform}:${string}`;
+/** The way to the agency's account at a platform, or to an artist's. */
+export type ConversionLane = ConversionDestination | ArtistLane;
+
+export const artistLane = (platform: ArtistPlatform, page: string): ArtistLane => `${platform}:${page}`;
+export const platformOf = (lane: ConversionLane): ConversionDestination =>
+  lane.split(':', 1)[0] as ConversionDestination;
+/** Returns the platform and the landing page of an artist's lane; `undefined` for a lane of the agency. */
+export function artistOfLane(lane: ConversionLane): { platform: ArtistPlatform; page: string } | undefined {
+  const [platform, page] = lane.split(':');
+  return page === undefined ? undefined : { platform: platform as ArtistPlatform, page };
+}
+export const rulesOf = (lane: ConversionLane): DestinationRules => destinationRules[platformOf(lane)];
+
 /** The platforms drop the second of two equal events within 48 hours: later, an act that the page told of too would count twice. */
 const TWIN_WINDOW_MS = 47 * HOUR_MS;
 
@@ -85,6 +101,5 @@ const TWIN_WINDOW_MS = 47 * HOUR_MS;
  * Returns the time after which an act is not sent any more.
  * @param twin whether the page's own pixel was there to tell of the same act
  */
-export const sendUntil = (name: ConversionDestination, actedAt: number, twin: boolean): number =>
-  actedAt +
-  (twin ? Math.min(TWIN_WINDOW_MS, destinationRules[name].windowMs) : destinationRules[name].windowMs);
+export const sendUntil = (name: ConversionLane, actedAt: number, twin: boolean): number =>
+  actedAt + (twin ? Math.min(TWIN_WINDOW_MS, rulesOf(name).windowMs) : rulesOf(name).windowMs);

@@ -1,6 +1,6 @@
 import { needsChoice } from '../consent/choice.ts';
 import type { ConsentRecord } from '../consent/consent.ts';
-import { saysServerTells } from '../consent/server-tells.ts';
+import { saysArtistIsTold, saysServerTells } from '../consent/server-tells.ts';
 
 /** The proof of the cookie choice under which an act was done, as it stands now. */
 export interface GateProof {
@@ -10,6 +10,8 @@ export interface GateProof {
   objected: boolean;
   /** When a later choice of the same browser was stored; null: the choice stands. */
   replacedAt: number | null;
+  /** The landing page whose artist asked; null: the site asked. */
+  scope?: string | null;
 }
 
 /** Why an act was not told: see `mayTell`. `expired`, `unreadable` and `no_identifier` are found outside of the gate. */
@@ -46,6 +48,27 @@ export function mayTell(
   if (proof.replacedAt !== null) return 'replaced';
   if (!saysServerTells(proof.textVersion)) return 'older_text';
   // The choice must have been in force when the act was done.
+  if (needsChoice(proof.record, actedAt)) return 'ended';
+  return 'yes';
+}
+
+/**
+ * Decides whether an artist's platform may be told of an act on the artist's page, after `mayTell` has allowed it by the proof of the
+ * site: the artist's own question was accepted too, for this page.
+ * @param proof of the artist's question
+ * @param page the landing page of the lane
+ */
+export function mayTellArtist(
+  proof: GateProof | undefined,
+  page: string,
+  { actedAt, now }: { actedAt: number; now: number },
+): 'yes' | 'wait' | UnsentReason {
+  if (!proof) return now - actedAt < PROOF_WAIT_MS ? 'wait' : 'no_proof';
+  if (proof.objected) return 'objected';
+  if (proof.scope !== page) return 'no_proof';
+  if (!proof.record.marketing) return 'refused';
+  if (proof.replacedAt !== null) return 'replaced';
+  if (!saysArtistIsTold(proof.textVersion)) return 'older_text';
   if (needsChoice(proof.record, actedAt)) return 'ended';
   return 'yes';
 }

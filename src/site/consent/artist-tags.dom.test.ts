@@ -35,13 +35,13 @@ it.each([
     'the agency first',
     async () => {
       lazy.startTags(AGENCY, everything);
-      await artist.startArtistTags(asked);
+      await artist.startArtistTags(asked, 'proof-1');
     },
   ],
   [
     'the artist first',
     async () => {
-      await artist.startArtistTags(asked);
+      await artist.startArtistTags(asked, 'proof-1');
       lazy.startTags(AGENCY, everything);
     },
   ],
@@ -61,14 +61,14 @@ it.each([
 
 it('tells the artist’s pixels of a lead under its id, without any field', async () => {
   document.body.dataset['event'] = 'lead-1';
-  await artist.startArtistTags(asked);
+  await artist.startArtistTags(asked, 'proof-1');
   const { id } = ARTIST.metaPixel;
   expect(metaCalls(id).at(-1)).toEqual(['trackSingle', id, 'Lead', {}, { eventID: 'lead-1' }]);
   expect(tiktokCalls(ARTIST.tiktokPixel.id).at(-1)).toEqual(['track', 'Lead', {}, { event_id: 'lead-1' }]);
 });
 
 it('tells them of the first click out, once', async () => {
-  await artist.startArtistTags(asked);
+  await artist.startArtistTags(asked, 'proof-1');
   for (let count = 0; count < 2; count += 1) document.querySelector('b')?.click();
   const told = metaCalls(ARTIST.metaPixel.id).filter((call) => (call as string[])[2] === 'ViewContent');
   expect(told).toHaveLength(1);
@@ -76,7 +76,7 @@ it('tells them of the first click out, once', async () => {
 
 it('tells the agency’s pixel of TikTok alone of the agency’s acts', async () => {
   lazy.startTags(AGENCY, everything);
-  await artist.startArtistTags(asked);
+  await artist.startArtistTags(asked, 'proof-1');
   lazy.tellTiktok(AGENCY.tiktokPixel, 'Lead', 'a', { content_type: 'product' });
   expect(JSON.stringify(tiktokCalls(ARTIST.tiktokPixel.id))).not.toContain('Lead');
   expect(JSON.stringify(tiktokCalls(AGENCY.tiktokPixel.id))).toContain('Lead');

@@ -3,9 +3,10 @@ import type { AskedFor } from './artist-ask.ts';
 
 /**
  * Starts the artist's own pixels beside those of the agency, and tells them alone of the page view, of the first click out and of a
- * lead, without any field (decision record 0170).
+ * lead, without any field (decision record 0170). The server repeats the lead to the artist's account, where it has a token.
+ * @param proof the id of the proof of the answer
  */
-export async function startArtistTags({ tags }: AskedFor): Promise<void> {
+export async function startArtistTags({ page, tags }: AskedFor, proof: string): Promise<void> {
   const lazy = await import('./tags.client.ts');
   const { metaPixel, tiktokPixel } = tags;
   if (metaPixel) lazy.startMetaPixel(metaPixel);
@@ -16,7 +17,10 @@ export async function startArtistTags({ tags }: AskedFor): Promise<void> {
   };
   const { event, form, converted } = document.body.dataset;
   // The answer to the form is a page: its lead is stored already.
-  if (event) tell('Lead', event);
+  if (event) {
+    tell('Lead', event);
+    lazy.reportAct('lead', event, false, { page, proof });
+  }
   if (form === 'sent' || converted !== undefined) return;
   const stop = new AbortController();
   const click = ({ target, button }: MouseEvent) => {

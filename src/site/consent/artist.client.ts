@@ -27,11 +27,12 @@ export function startArtist(root: HTMLElement): void {
     const allowed = readConsent()?.marketing === true && !isAgency();
     own?.toggleAttribute('hidden', !(asks && allowed && answer === undefined));
     const mayStart = allowed && answer?.on === true;
+    const id = answer?.id ?? '';
     // A loaded script cannot be unloaded.
     if (started && !mayStart) location.reload();
     if (started || !mayStart) return;
     started = true;
-    import('./artist-tags.ts').then((lazy) => lazy.startArtistTags(asked as AskedFor)).catch(() => {});
+    import('./artist-tags.ts').then((lazy) => lazy.startArtistTags(asked as AskedFor, id)).catch(() => {});
   }
 
   /** Proves and keeps an answer. A refusal that nothing was accepted before needs no proof where advertising is refused too. */

@@ -66,7 +66,7 @@ describe('the question of an artist', () => {
     await open();
     expect([line()?.hidden, startArtistTags.mock.calls.length]).toEqual([true, 0]);
     await press('[data-consent=accept]');
-    expect(startArtistTags).toHaveBeenCalledExactlyOnceWith(asked);
+    expect(startArtistTags).toHaveBeenCalledExactlyOnceWith(asked, kept().id);
     expect(proofs()).toEqual([
       expect.objectContaining({ textVersion: '2026-11-30.artist', replaces: null, id: kept().id }),
     ]);

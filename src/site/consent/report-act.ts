@@ -16,13 +16,19 @@ declare global {
  * proof of the consent, and the numbers that the platforms' own cookies hold. Without consent to advertising, or without a proof,
  * nothing is reported.
  * @param isConversion whether the page told Google Ads of it, if its script has come
+ * @param artist the report is for the artist's own account alone
  */
-export function reportAct(act: ActReport['act'], lead: string, isConversion = false): void {
+export function reportAct(
+  act: ActReport['act'],
+  lead: string,
+  isConversion = false,
+  artist?: ActReport['artist'],
+): void {
   const record = readConsent();
   const proof = receiptOf(record);
   if (!record?.marketing || !proof) return;
   const report: ActReport = {
-    ...{ lead, act, proof },
+    ...{ lead, act, proof, artist },
     // Their real scripts have come, so that they hear of the act from the page too.
     loaded: [
       ...(window.fbq?.callMethod ? ['meta'] : []),

@@ -3,10 +3,11 @@ import type { Tags } from '../../domain/tag-id/tag-id.ts';
 import { tellOfActs } from './acts.ts';
 import { startGoogle, stopGoogle } from './google-tags.ts';
 import { startMetaPixel, stopMetaPixel, tellMeta } from './meta-pixel.ts';
+import { reportAct } from './report-act.ts';
 import { startTiktokPixel, stopTiktokPixel, tellTiktok } from './tiktok-pixel.ts';
 
 // For the artist's own pixels of a landing page.
-export { startMetaPixel, startTiktokPixel, tellMeta, tellTiktok };
+export { reportAct, startMetaPixel, startTiktokPixel, tellMeta, tellTiktok };
 
 /** The measurement tags. This chunk is loaded only when a configured tag is accepted; importing it starts no tag. */
 

@@ -39,7 +39,9 @@ export function createConsentStore({ db }: Database): ConsentStore {
               ...{ state: 'unsent', reason: 'replaced', sealed: null, next_attempt_at: null },
               settled_at: proof.createdAt,
             })
-            .where('proof_id', '=', proof.replaces)
+            .where((eb) =>
+              eb.or([eb('proof_id', '=', proof.replaces), eb('artist_proof_id', '=', proof.replaces)]),
+            )
             .where('state', 'in', ['waiting', 'dead'])
             .execute();
       });

@@ -1,19 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { ConversionStore } from '../../../app/ports/conversions.ts';
-import type { ConversionDestination } from '../../../domain/conversion/destinations.ts';
+import type { ArtistLane, ConversionLane } from '../../../domain/conversion/destinations.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Schema } from '../schema.ts';
 import { laneRecord } from './conversion-tables.ts';
 
 type Lanes = Pick<
   ConversionStore,
-  'answered' | 'blocked' | 'lane' | 'prove' | 'setLane' | 'setTest' | 'takeProbe'
+  'answered' | 'artistLanes' | 'blocked' | 'lane' | 'prove' | 'setLane' | 'setTest' | 'takeProbe'
 >;
 
 /** The ways to the ad platforms. */
 export function createConversionLanes(db: Kysely<Schema>): Lanes {
   /** Lanes have no row before they are needed. */
-  const exist = (trx: Kysely<Schema>, name: ConversionDestination) =>
+  const exist = (trx: Kysely<Schema>, name: ConversionLane) =>
     trx
       .insertInto('conversion_lanes')
       .values({ name, state: 'open', since: 0, failures: 0 } as never)
@@ -88,6 +88,17 @@ export function createConversionLanes(db: Kysely<Schema>): Lanes {
           .execute();
         if (entry) await appendAudit(trx, entry);
       });
+    },
+
+    async artistLanes() {
+      const rows = await db
+        .selectFrom('conversion_sends')
+        .select('destination')
+        .distinct()
+        .where('state', '=', 'waiting')
+        .where('artist_proof_id', 'is not', null)
+        .execute();
+      return rows.map(({ destination }) => destination as ArtistLane);
     },
 
     async blocked() {

@@ -57,7 +57,7 @@ export function createConversionStore(database: Database): ConversionStore {
     async proofOf(id) {
       const row = await db
         .selectFrom('consents')
-        .select(['record', 'text_version', 'objected'])
+        .select(['record', 'text_version', 'objected', 'scope'])
         .select(
           sql<number | null>`(select min(later.created_at) from consents as later
             where later.replaces = consents.public_id)`.as('replaced_at'),
@@ -69,6 +69,7 @@ export function createConversionStore(database: Database): ConversionStore {
           record: JSON.parse(row.record),
           textVersion: row.text_version,
           objected: row.objected === 1,
+          scope: row.scope,
           replacedAt: row.replaced_at === null ? null : Number(row.replaced_at),
         }
       );

@@ -9,6 +9,7 @@ export const sendRecord = recordOf<RecordedSend>()({
   eventId: 'event_id',
   actedAt: 'acted_at',
   proofId: 'proof_id',
+  artistProofId: 'artist_proof_id',
   path: 'path',
   category: 'category',
   twin: flag('twin'),

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import { artistLane } from '../../../domain/conversion/destinations.ts';
+import { artistPlatformNames } from '../../../domain/landing/artist-pixels.ts';
 import type { Schema } from '../schema.ts';
 import { landingDocuments } from './landing-mapping.ts';
 
@@ -11,5 +13,7 @@ export async function deleteLandings(trx: Kysely<Schema>, ids: readonly string[]
   if (ids.length === 0) return;
   await trx.deleteFrom('media_uses').where('kind', '=', 'landing').where('subject', 'in', ids).execute();
   await landingDocuments(trx).remove(ids);
+  const lanes = ids.flatMap((id) => artistPlatformNames.map((platform) => artistLane(platform, id)));
+  await trx.deleteFrom('conversion_lanes').where('name', 'in', lanes).execute();
   await trx.deleteFrom('landing_pages').where('public_id', 'in', ids).execute();
 }

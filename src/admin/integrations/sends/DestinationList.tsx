@@ -5,6 +5,7 @@ import { useLanguage } from '../../texts.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { type Column, Records } from '../../ui/list/Records.tsx';
 import { useMoments } from '../../ui/time/use-moments.ts';
+import { laneName } from './lane-name.ts';
 
 /** The platforms, each with the state of its way and the figures of the last 24 hours. */
 export function DestinationList({ sends }: { sends: SendsDto }) {
@@ -14,7 +15,7 @@ export function DestinationList({ sends }: { sends: SendsDto }) {
     <Records
       label={t.sends.list}
       className="sends-list"
-      list={{ rows: sends.destinations, idOf: ({ name }) => name }}
+      list={{ rows: sends.destinations, idOf: ({ lane }) => lane }}
       columns={columns}
       folds={[['twins', 'received']]}
     />
@@ -22,9 +23,9 @@ export function DestinationList({ sends }: { sends: SendsDto }) {
 }
 
 /** The number of acts of the last 24 hours that were not sent to a platform. */
-export function unsentOf({ figures, on }: SendDestinationDto, untold: SendsDto['untold']): number {
+export function unsentOf({ figures, on, artist }: SendDestinationDto, untold: SendsDto['untold']): number {
   const kept = Object.values(figures.unsent).reduce((sum, count) => sum + (count ?? 0), 0);
-  return kept + (on ? untold.refused + untold.silent : 0);
+  return kept + (on && artist === null ? untold.refused + untold.silent : 0);
 }
 
 /** A state in words, and its look. */
@@ -61,9 +62,9 @@ function useColumns(untold: SendsDto['untold']): Column<SendDestinationDto>[] {
     {
       key: 'destination',
       label: labels.destination,
-      cell: ({ name, accountEnd }) => (
+      cell: ({ name, artist, accountEnd }) => (
         <>
-          <strong>{words.destinations[name]}</strong>
+          <strong>{laneName(words, { name, artist })}</strong>
           <span className="sends-account">
             {accountEnd === null ? words.noAccount[name] : fill(words.account[name], { end: accountEnd })}
           </span>

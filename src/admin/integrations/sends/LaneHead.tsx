@@ -9,13 +9,14 @@ import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { atLeast } from '../../ui/time/at-least.ts';
 import { useMoments } from '../../ui/time/use-moments.ts';
+import { laneName } from './lane-name.ts';
 import { sendsQuery } from './sends-queries.ts';
 
 /** The name of a platform with the version of its API, the button that stops it, and what to do when it refuses the access. */
 export function LaneHead({ destination }: { destination: SendDestinationDto }) {
   const { locale, t } = useLanguage();
   const words = t.sends;
-  const { name, state, since, apiVersion, apiEnds, on, figures, firstEnd } = destination;
+  const { lane, state, since, apiVersion, apiEnds, on, figures, firstEnd } = destination;
   const moments = useMoments();
   const queries = useQueryClient();
   const paused = state === 'paused';
@@ -23,7 +24,7 @@ export function LaneHead({ destination }: { destination: SendDestinationDto }) {
     mutationFn: () =>
       atLeast(
         callApi('POST /sends/{destination}/pause', {
-          params: { destination: name },
+          params: { destination: lane },
           body: { paused: !paused },
         }),
       ),
@@ -33,10 +34,10 @@ export function LaneHead({ destination }: { destination: SendDestinationDto }) {
     },
   });
   return (
-    <section aria-label={words.destinations[name]} className="admin-stack">
+    <section aria-label={laneName(words, destination)} className="admin-stack">
       <div className="sends-head">
         <h2>
-          {words.destinations[name]}{' '}
+          {laneName(words, destination)}{' '}
           <span className="admin-muted">
             {apiEnds === null
               ? fill(words.versionAlone, { version: apiVersion.replace('v', '') })
@@ -55,7 +56,7 @@ export function LaneHead({ destination }: { destination: SendDestinationDto }) {
           <Glyph name="danger" />
           <p>
             <strong>
-              {fill(words.blocked.title, { name: words.destinations[name], time: moments.short(since) })}
+              {fill(words.blocked.title, { name: laneName(words, destination), time: moments.short(since) })}
             </strong>{' '}
             {fill(words.blocked.text, { words: destination.words ?? words.answers.blocked })}{' '}
             {firstEnd !== null &&

@@ -17,12 +17,12 @@ import { sendsQuery } from './sends-queries.ts';
 export function ProvenCard({ destination }: { destination: SendDestinationDto }) {
   const { locale, t } = useLanguage();
   const words = t.sends.proven;
-  const { name, proven, figures } = destination;
+  const { name, lane, proven, figures } = destination;
   const platform = t.sends.destinations[name];
   const moments = useMoments();
   const queries = useQueryClient();
   const confirm = useMutation({
-    mutationFn: () => atLeast(callApi('POST /sends/{destination}/seen', { params: { destination: name } })),
+    mutationFn: () => atLeast(callApi('POST /sends/{destination}/seen', { params: { destination: lane } })),
     onSuccess: () => {
       toastDone(words.confirmed);
       return queries.invalidateQueries(sendsQuery);

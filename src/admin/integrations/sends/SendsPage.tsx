@@ -10,6 +10,7 @@ import { useMoments } from '../../ui/time/use-moments.ts';
 import { AccessForm } from './AccessForm.tsx';
 import { DestinationList } from './DestinationList.tsx';
 import { LaneHead } from './LaneHead.tsx';
+import { laneName } from './lane-name.ts';
 import { ProvenCard } from './ProvenCard.tsx';
 import { accessQuery, sendsQuery } from './sends-queries.ts';
 import { TestCard } from './TestCard.tsx';
@@ -33,9 +34,12 @@ function Loaded({ sends }: { sends: SendsDto }) {
   const words = t.sends;
   const moments = useMoments();
   const { data: access } = useQuery(accessQuery);
-  const [name, setName] = useState(sends.destinations[0]?.name ?? 'meta');
-  const shown = sends.destinations.find((destination) => destination.name === name);
-  const form = access && <AccessForm key={`access-${name}`} name={name} latest={access} />;
+  const [name, setName] = useState(sends.destinations[0]?.lane ?? 'meta');
+  const shown = sends.destinations.find((destination) => destination.lane === name);
+  // An artist's access is in the settings of its page.
+  const form = access && shown?.artist === null && (
+    <AccessForm key={`access-${name}`} name={shown.name} latest={access} />
+  );
   return (
     <>
       <div className="sends-head">
@@ -49,8 +53,8 @@ function Loaded({ sends }: { sends: SendsDto }) {
           value={name}
           onChange={setName}
           options={sends.destinations.map((destination) => ({
-            value: destination.name,
-            label: words.destinations[destination.name],
+            value: destination.lane,
+            label: laneName(words, destination),
           }))}
         />
       )}

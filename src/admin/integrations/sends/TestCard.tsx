@@ -28,7 +28,7 @@ const glyphs = {
 export function TestCard({ destination }: { destination: SendDestinationDto }) {
   const { locale, t } = useLanguage();
   const words = t.sends.test;
-  const { name, test, isReady } = destination;
+  const { name, lane, test, isReady } = destination;
   const { hasTestView } = destinationRules[name];
   const platform = t.sends.destinations[name];
   const moments = useMoments();
@@ -38,7 +38,7 @@ export function TestCard({ destination }: { destination: SendDestinationDto }) {
     mutationFn: () =>
       atLeast(
         callApi('POST /sends/{destination}/test', {
-          params: { destination: name },
+          params: { destination: lane },
           body: hasTestView ? { code } : {},
           timeoutMs: TIMEOUT_MS,
         }),

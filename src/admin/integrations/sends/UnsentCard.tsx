@@ -71,14 +71,14 @@ export function UnsentCard({ destination, untold }: UnsentCardProps) {
   );
 }
 
-function Replay({ destination: { name, figures } }: { destination: SendDestinationDto }) {
+function Replay({ destination: { lane, figures } }: { destination: SendDestinationDto }) {
   const { locale, t } = useLanguage();
   const words = t.sends.replay;
   const queries = useQueryClient();
   const counted = (forms: { one: string; other: string }, count: number) =>
     fill(pluralForm(locale, forms, count), { count: formatNumber(locale, count) });
   const replay = useMutation({
-    mutationFn: () => atLeast(callApi('POST /sends/{destination}/replay', { params: { destination: name } })),
+    mutationFn: () => atLeast(callApi('POST /sends/{destination}/replay', { params: { destination: lane } })),
     onSuccess: ({ replayed }) => {
       toastDone(counted(words.done, replayed));
       return queries.invalidateQueries(sendsQuery);

@@ -22,7 +22,7 @@ export function LeadSends({ lead: { sends, consent } }: { lead: LeadDetailDto })
   return (
     <ul className="leads-sends">
       {sends.map((send) => (
-        <Send key={`${send.destination} ${send.act}`} send={send} />
+        <Send key={`${send.destination} ${send.artist} ${send.act}`} send={send} />
       ))}
     </ul>
   );
@@ -32,7 +32,7 @@ function Send({ send }: { send: LeadSendDto }) {
   const { t } = useLanguage();
   const words = t.sends;
   const moments = useMoments();
-  const { destination, act, state, reason, proof, fields, twin, at, expiresAt } = send;
+  const { destination, artist, act, state, reason, proof, fields, twin, at, expiresAt } = send;
   const details = [
     reason && words.unsent.reasons[reason],
     send.words && fill(words.words.quoted, { words: failureWords(t, send.words) }),
@@ -47,6 +47,7 @@ function Send({ send }: { send: LeadSendDto }) {
         <strong>
           {[
             words.destinations[destination],
+            ...(artist ? [words.lead.artist] : []),
             words.lead.acts[act],
             fill(words.lead.states[state], { time: at === null ? '' : moments.short(at) }),
           ].join(' · ')}

@@ -24,12 +24,12 @@ export function automationsView({ count }: Thing<'automations'>, context: ViewCo
 export function platformView(thing: Thing<'platform'>, context: ViewContext): ThingView {
   const { t, call } = context;
   const words = t.monday.platform;
-  const { name, count, blocked, words: said } = thing;
+  const { lane, name, count, blocked, words: said } = thing;
   const title = fill(blocked ? words.blocked : counted(words.refused, count, context), {
     name: platformNames[name],
   });
   const opens = '/dashboard/marketing-integrations/sends';
-  const params = { destination: name };
+  const params = { destination: lane };
   const replay = () => call('POST /sends/{destination}/replay', { params });
   const see: Answer = { label: t.monday.acts.open, opens };
   return {

@@ -233,6 +233,7 @@ eachEngine('the columns about persons', (engine) => {
       category: '',
       twin: false,
       fields: [],
+      artistProofId: null,
       expiresAt: NOON,
       dueAt: NOON,
       sealed: '',

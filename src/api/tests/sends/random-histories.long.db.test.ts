@@ -8,7 +8,11 @@ import { sendSealName } from '../../../app/conversions/access.ts';
 import { type SendPorts, startSends } from '../../../app/conversions/send-due.ts';
 import type { ConversionSender } from '../../../app/ports/conversions.ts';
 import { consentRecord } from '../../../domain/consent/choice.ts';
-import { type ConversionDestination, sendUntil } from '../../../domain/conversion/destinations.ts';
+import {
+  type ConversionDestination,
+  platformOf,
+  sendUntil,
+} from '../../../domain/conversion/destinations.ts';
 import type { IdentifierName } from '../../../domain/conversion/identifiers.ts';
 
 /**
@@ -206,7 +210,7 @@ eachEngine('random histories of consents and acts', (engine) => {
           if (chance(0.8)) await withdraw(history);
           else await erase(history);
         }
-        if (chance(0.02)) await toggle(claim[0]);
+        if (chance(0.02)) await toggle(platformOf(claim[0]));
         return claimed;
       },
     };
@@ -267,6 +271,7 @@ eachEngine('random histories of consents and acts', (engine) => {
         const ids = history.hasIdentifier ? identifier[platform] : {};
         const send = {
           ...{ id, destination: platform, act: 'lead' as const, eventId: history.eventId, actedAt },
+          artistProofId: null,
           ...{ proofId: choice.id, path: '/contact', category: 'contact', twin: history.twin },
           fields: Object.keys(ids) as IdentifierName[],
           expiresAt: sendUntil(platform, actedAt, history.twin),

@@ -9,6 +9,7 @@ import type { ConversionDestination } from '../../../domain/conversion/destinati
 
 const START = Date.UTC(2026, 10, 29, 12);
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
 const TTP = '2F7h37YkS1j57AYSKTI7IHhJPYH';
 const TTCLID = 'E.C.P.CkcBabcdefgh';
@@ -131,6 +132,35 @@ eachEngine('what the server tells TikTok beside Meta', (engine) => {
     expect([lane.answer, lane.words]).toEqual([kind, `No. (${code})`]);
     await work();
     expect(tiktok.bodies).toHaveLength(1);
+  });
+
+  it('arrives whole after a day without answer, with few requests meanwhile, and never after its time', async () => {
+    const fault = { status: 502, json: 'Bad Gateway' };
+    tiktok.always = fault;
+    let visitors = 0;
+    for (const end = now + 24 * HOUR; now < end; now += MINUTE) {
+      if ((now - START) % HOUR === 0) {
+        await visitor();
+        visitors += 1;
+      }
+      await work();
+    }
+    expect(tiktok.bodies.length).toBeLessThanOrEqual(60);
+    tiktok.always = undefined;
+    now += 30 * MINUTE;
+    for (let round = 0; round < 6; round += 1) await work();
+    expect([visitors, tiktok.counted.size]).toEqual([24, 24]);
+    expect(await figures()).toMatchObject({ received: 24, waiting: 0, refused: 0, unsent: {} });
+
+    tiktok.always = fault;
+    await visitor({ loaded: ['tiktok'] });
+    now += 47 * HOUR;
+    tiktok.always = undefined;
+    const before = tiktok.bodies.length;
+    await site.ports.conversions.endOld(now);
+    await work();
+    expect(tiktok.bodies).toHaveLength(before);
+    expect((await figures()).unsent).toEqual({ expired: 1 });
   });
 
   it('is slowed by no other platform', async () => {

@@ -6,7 +6,7 @@ import { vendors } from '../../../app/conversions/vendors.ts';
 import type { NewSend } from '../../../app/ports/conversions.ts';
 import { ActReport } from '../../../contracts/act-report.ts';
 import { consentRecord } from '../../../domain/consent/choice.ts';
-import type { ConversionDestination } from '../../../domain/conversion/destinations.ts';
+import { type ConversionDestination, platformOf } from '../../../domain/conversion/destinations.ts';
 import type { Tags } from '../../../domain/tag-id/tag-id.ts';
 
 const { notify } = vi.hoisted(() => ({ notify: vi.fn(async () => undefined) }));
@@ -32,7 +32,7 @@ function setCookie(name: string, value: string | null): void {
 /** The name and the id that a platform reads in the request of the server. */
 function toldByServer(send: NewSend & { sealed: string }): string {
   const facts = JSON.parse(send.sealed);
-  const { body } = vendors[send.destination].request(access, {
+  const { body } = vendors[platformOf(send.destination)].request(access, {
     ...{ act: send.act, eventId: send.eventId, actedAt: send.actedAt, category: send.category },
     ...{ url: 'https://www.example.com/contact', path: '/contact', ...facts },
   });

@@ -158,6 +158,7 @@ export const adminSends: typeof french = {
     },
   },
   lead: {
+    artist: 'the artist’s account',
     title: 'Ad events',
     acts: { lead: 'Request', call: 'Booked call' },
     states: {

@@ -158,6 +158,7 @@ export const adminSends: typeof french = {
     },
   },
   lead: {
+    artist: 'cuenta del artista',
     title: 'Envíos publicitarios',
     acts: { lead: 'Solicitud', call: 'Llamada reservada' },
     states: {

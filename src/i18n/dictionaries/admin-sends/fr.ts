@@ -160,6 +160,7 @@ export const adminSends = {
     },
   },
   lead: {
+    artist: 'compte de l’artiste',
     title: 'Envois publicitaires',
     acts: { lead: 'Demande', call: 'Appel réservé' },
     states: {

@@ -162,6 +162,7 @@ export const adminSends: typeof french = {
     },
   },
   lead: {
+    artist: 'conta do artista',
     title: 'Envios publicitários',
     acts: { lead: 'Pedido', call: 'Ligação agendada' },
     states: {
