@@ -106,6 +106,46 @@ describe('the alerts of a booking', () => {
 });
 
 describe('a booking', () => {
+  it('is noted at its lead once the calendar says that a call is booked, without consent and without its addresses', async () => {
+    const booked: unknown[] = [];
+    const { page } = await open('prompt', {
+      expected: [...widgetRequests, calendarRequest],
+      before: async (p) => {
+        await p.route('**/api/booking/submit', (route) =>
+          route.fulfill({ status: 201, json: { success: true, data: { id: 'lead-1' } } }),
+        );
+        await p.route('**/api/booking/booked', (route) => {
+          booked.push(route.request().postDataJSON());
+          return route.fulfill({ status: 201, json: { success: true, data: {} } });
+        });
+      },
+    });
+    const { book } = formOn(page);
+    await fillIn(page);
+    await book.click();
+    await frame(page).waitFor();
+    const says = (window: Pick<Page, 'evaluate'>) =>
+      window.evaluate(() =>
+        parent.postMessage(
+          {
+            event: 'calendly.event_scheduled',
+            payload: { invitee: { uri: 'https://api.calendly.com/i/1' } },
+          },
+          '*',
+        ),
+      );
+    // Only the calendar's own window is believed.
+    await says(page);
+    const calendarWindow = page.frames().find((one) => one.url().startsWith('https://calendly.com/'));
+    if (!calendarWindow) return expect.unreachable();
+    await says(calendarWindow);
+    await expect.poll(() => booked).toEqual([{ lead: 'lead-1' }]);
+    expect(await page.evaluate(() => [typeof window.fbq, typeof window.ttq])).toEqual([
+      'undefined',
+      'undefined',
+    ]);
+  });
+
   it('shows the calendar on the page, filled in, and is reported with its campaign', async () => {
     const { page, reports } = await open('prompt', { expected: [...widgetRequests, calendarRequest] });
     const { book, link, status } = formOn(page);
