@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { eachEngine } from '../../../../tests/databases/databases.ts';
+import { openLanding } from '../../../../tests/landing/landing.ts';
+import { landingContent } from '../../../../tests/landing/landing-content.ts';
 import { openTestSite, type TestSite } from '../../../../tests/test-site.ts';
 import type { ConsentReceipt } from '../../../contracts/consent-receipt.ts';
+import { ARTIST_TEXT_VERSION } from '../../../domain/consent/server-tells.ts';
 import { consentTexts } from '../../../i18n/consent-texts/index.ts';
 
 const DAY = 86_400_000;
@@ -53,6 +56,25 @@ eachEngine('the receipt of a cookie choice', (engine) => {
     expect(await check(receipt)).toMatchObject(expected);
     const reversed = Object.fromEntries(Object.entries(receipt).reverse());
     expect(await check(reversed)).toMatchObject(expected);
+  });
+
+  it('names an artist as the controller of own pixels, and the agency as the processor', async () => {
+    const desk = await openLanding(site);
+    const content = landingContent('Nova');
+    const { id: scope, slug } = await desk.online('Nova', {
+      ...content,
+      shared: { ...content.shared, artist: 'Nova Lune' },
+    });
+    const receipt = await receiptOf(await keep({ textVersion: ARTIST_TEXT_VERSION, scope }));
+    expect(receipt).toMatchObject({
+      parties: { controller: 'Nova Lune', processor: expect.stringMatching(/./) },
+      withdrawal: expect.stringMatching(new RegExp(`/en/p/${slug}$`)),
+      processing: [{ category: 'marketing', recipients: ['Meta', 'TikTok'] }],
+    });
+    expect(receipt.processing[0]?.purpose).toContain('Nova Lune, for their ads');
+    const { wording } = await check(receipt);
+    expect(wording.title).toBe('Nova Lune measures their ads');
+    expect(JSON.stringify(wording)).not.toMatch(/[{]artist|[{]brand/);
   });
 
   it('is refused once a single value was changed', async () => {
