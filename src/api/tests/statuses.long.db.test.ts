@@ -81,7 +81,7 @@ const askedFor: Record<string, string> = {
 const openTo: Record<Role, RegExp> = {
   admin: /./,
   editor:
-    /^\w+ \/api\/(content\b(?!-reports|\/(file|imports)\b)|kept-questions|media|landing-pages(?!\/\{id\}\/artist-list)|landing-tests|links\/|wordpress\/(sync|posts)|radar($|\/(releases|accuracy)))|^get \/api\/(claims|settings\/integrations)$/,
+    /^\w+ \/api\/(content\b(?!-reports|\/(file|imports)\b)|kept-questions|media|landing-pages(?!\/\{id\}\/artist-(?:list|pixels))|landing-tests|links\/|wordpress\/(sync|posts)|radar($|\/(releases|accuracy)))|^get \/api\/(claims|settings\/integrations)$/,
   sales:
     /^\w+ \/api\/(dashboard$|subscribers$|rights-requests|leads?\b(?!-retirement\/erase)|assignees$|campaigns|campaign-addresses|channels|deliveries|webhooks$|push\/)/,
   moderator: /^\w+ \/api\/(reviews|review-invitations|content-reports)/,
@@ -385,7 +385,8 @@ eachEngine('the API', (engine) => {
   it('returns 409 for the draft of a landing page that another account changed, and for a test of a draft', async () => {
     const create = find('post /api/landing-pages');
     const { id } = (await (await send(create, { body: create.example })).json()).data;
-    for (const route of ['put /api/landing-pages/{id}', 'post /api/landing-pages/{id}/publish'])
+    const based = ['put /api/landing-pages/{id}', 'put /api/landing-pages/{id}/artist-pixels'];
+    for (const route of [...based, 'post /api/landing-pages/{id}/publish'])
       await meet(route, { id, body: { ...find(route).example, version: 9 } }, 409);
     await meet('post /api/landing-pages/{id}/tests', { id }, 409);
   });

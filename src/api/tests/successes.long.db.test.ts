@@ -413,6 +413,8 @@ eachEngine('each operation of the API', (engine) => {
     'get /api/landing-pages/{id}': landing,
     'put /api/landing-pages/{id}': landing,
     'delete /api/landing-pages/{id}': landing,
+    'get /api/landing-pages/{id}/artist-pixels': landing,
+    'put /api/landing-pages/{id}/artist-pixels': landing,
     'post /api/landing-pages/{id}/restore': landing,
     'post /api/landing-pages/{id}/duplicate': landing,
     'post /api/landing-pages/{id}/check': landing,

@@ -63,6 +63,13 @@ eachEngine('the artist’s own pixels of a landing page', (engine) => {
     expect([late.status, late.code]).toEqual([409, 'landing_conflict']);
   });
 
+  it('stay with their page: a copy has none', async () => {
+    const id = await given.desk.create('Copie');
+    await put(id, on);
+    const { data } = await given.desk.call('POST', `/${id}/duplicate`);
+    expect((await given.desk.call('GET', `/${data.id}/artist-pixels`)).data).toMatchObject(off);
+  });
+
   it('are set by administrators alone', async () => {
     const id = await given.desk.create('Droits');
     const headers = bearer(await tokenOf(given.site, await addAccount(given.site, { role: 'editor' })));
