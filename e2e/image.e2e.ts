@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
-import { freePort } from '../tests/e2e/site.ts';
+import { freePort } from '../tests/e2e/free-port.ts';
 
 /** The image cannot be built here, so the test runs the same commands in a folder with the same files. */
 const root = fileURLToPath(new URL('..', import.meta.url));

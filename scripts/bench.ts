@@ -21,6 +21,7 @@ import { measurePageCpu } from './bench/page-cpu.ts';
 import { measurePageWeight } from './bench/page-weight.ts';
 import { measurePlanner } from './bench/planner.ts';
 import { measureReminders } from './bench/reminders.ts';
+import { measureRolling } from './bench/rolling.ts';
 import { measureStartUp } from './bench/start-up.ts';
 import { measureThroughput } from './bench/throughput.ts';
 import { measureTwoProcesses } from './bench/two-processes.ts';
@@ -53,6 +54,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   crashes: onBoth(measureCrashes),
   reminders: onBoth(measureReminders),
   processes: measureTwoProcesses,
+  rolling: () => measureRolling(),
   leads: onBoth(measureLeads),
   dashboard: onBoth(measureDashboard),
   events: measureEvents,

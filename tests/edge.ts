@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from './e2e/site.ts';
+import { freePort } from './e2e/free-port.ts';
 
 /** The configuration as it is shipped. */
 export const edgeConfiguration = () => readFileSync(new URL('../deploy/nginx.conf', import.meta.url), 'utf8');

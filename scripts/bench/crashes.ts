@@ -100,7 +100,7 @@ async function postLead(url: string, answers: object): Promise<string | undefine
   }
 }
 
-async function askDatabase<T>(location: DatabaseLocation, question: Question<T>): Promise<T> {
+export async function askDatabase<T>(location: DatabaseLocation, question: Question<T>): Promise<T> {
   const database = await openDatabase(location);
   return question(database).finally(database.close);
 }
@@ -124,7 +124,8 @@ const countClaims: Question<number> = async ({ db }) => {
   return Number(total);
 };
 
-const missingAmong =
+/** Returns the question how many of these leads are not in the database. */
+export const missingAmong =
   (ids: string[]): Question<number> =>
   async ({ db }) => {
     let found = 0;

@@ -83,8 +83,13 @@ function configuredFolder(): string[] {
 /**
  * Starts a server on a new folder in the system's temporary folder, reachable only by a Unix socket.
  * @param durable whether commits reach the disk, as in production. For benchmarks; tests do not keep their data.
+ * @param more further settings, such as `shared_preload_libraries=pg_stat_statements`
  */
-export async function startPostgres(programs: string, durable = false): Promise<TestServer> {
+export async function startPostgres(
+  programs: string,
+  durable = false,
+  more: readonly string[] = [],
+): Promise<TestServer> {
   const owner = unprivilegedUser();
   const folder = mkdtempSync(path.join(tmpdir(), 'mdmc-pg-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
@@ -95,7 +100,7 @@ export async function startPostgres(programs: string, durable = false): Promise<
     ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C'],
     { ...options, stdio: 'pipe' },
   );
-  const settings = ['max_connections=200'];
+  const settings = ['max_connections=200', ...more];
   if (!durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
   const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
   let said = '';

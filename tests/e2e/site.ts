@@ -1,8 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,6 +12,7 @@ import { openDatabase } from '../../src/adapters/db/engine/connect.ts';
 import { createLeadStore } from '../../src/adapters/db/leads/lead-store.ts';
 import { listLeads } from '../../src/app/leads/export/list-leads.ts';
 import type { LeadReport } from '../../src/app/ports.ts';
+import { freePort } from './free-port.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -191,17 +190,4 @@ async function isReady(url: string): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   );
-}
-
-/** Returns a free port below those of outgoing connections (Linux: from 32768): one of these could take it before the site does. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = randomInt(20_000, 32_000);
-  const isFree = await once(server.listen(port, '127.0.0.1'), 'listening').then(
-    () => true,
-    () => false,
-  );
-  if (!isFree) return freePort();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
