@@ -11,22 +11,22 @@ const dictionaries = {
   fr: () =>
     Promise.all([
       import('../../i18n/dictionaries/simulator/fr.ts'),
-      import('../../i18n/dictionaries/errors/fr.ts'),
+      import('../../i18n/dictionaries/simulator-errors/fr.ts'),
     ]),
   en: () =>
     Promise.all([
       import('../../i18n/dictionaries/simulator/en.ts'),
-      import('../../i18n/dictionaries/errors/en.ts'),
+      import('../../i18n/dictionaries/simulator-errors/en.ts'),
     ]),
   es: () =>
     Promise.all([
       import('../../i18n/dictionaries/simulator/es.ts'),
-      import('../../i18n/dictionaries/errors/es.ts'),
+      import('../../i18n/dictionaries/simulator-errors/es.ts'),
     ]),
   pt: () =>
     Promise.all([
       import('../../i18n/dictionaries/simulator/pt.ts'),
-      import('../../i18n/dictionaries/errors/pt.ts'),
+      import('../../i18n/dictionaries/simulator-errors/pt.ts'),
     ]),
 } satisfies Record<Locale, unknown>;
 
@@ -34,12 +34,12 @@ const host = document.getElementById(HOST_ID);
 const site = host && readHostProps(host);
 if (host && site) {
   startOpener(async (): Promise<Show> => {
-    const [{ mountSimulator }, [{ simulator }, { errors }]] = await Promise.all([
+    const [{ mountSimulator }, [{ simulator }, { simulatorErrors }]] = await Promise.all([
       import('./mount.tsx'),
       dictionaries[site.locale](),
       addStyles(steps),
     ]);
     return (prefill, close) =>
-      mountSimulator(host, { site, t: simulator, messages: errors.fields, prefill, close });
+      mountSimulator(host, { site, t: simulator, messages: simulatorErrors, prefill, close });
   });
 }

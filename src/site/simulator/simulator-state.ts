@@ -12,7 +12,7 @@ import {
   type Region,
 } from '../../domain/simulator/inputs.ts';
 import type { SimulatorPrefill } from '../../domain/simulator/opener.ts';
-import type { errors } from '../../i18n/dictionaries/errors/fr.ts';
+import type { simulatorErrors } from '../../i18n/dictionaries/simulator-errors/fr.ts';
 import { goTo, proceed, withAnswer } from '../flow/flow-state.ts';
 
 /** The simulator's rules, without React: the answers, the current step, the errors. */
@@ -43,7 +43,7 @@ export type ErrorKey =
   | 'artist_error'
   | 'email_error';
 /** The message of each error. A budget has three possible messages. */
-export type Errors = Partial<Record<ErrorKey, keyof typeof errors.fields>>;
+export type Errors = Partial<Record<ErrorKey, keyof typeof simulatorErrors>>;
 
 /** The result of the computation: an estimate, or `undefined` if the table has no costs for the combination. */
 export interface Result {

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest';
 import type { VisitReport } from '../../contracts/visit.ts';
 import type { SimulatorPrefill } from '../../domain/simulator/opener.ts';
-import { errors } from '../../i18n/dictionaries/errors/fr.ts';
 import { simulator as t } from '../../i18n/dictionaries/simulator/fr.ts';
+import { simulatorErrors } from '../../i18n/dictionaries/simulator-errors/fr.ts';
 import { Simulator } from './Simulator.tsx';
 
 const { count } = vi.hoisted(() => ({ count: vi.fn<(report: VisitReport) => void>() }));
@@ -18,7 +18,7 @@ const site = {
   fee: { kind: 'quote' },
 } as const;
 const open = (prefill: SimulatorPrefill = {}) =>
-  render(<Simulator site={site} t={t} messages={errors.fields} prefill={prefill} close={() => {}} />);
+  render(<Simulator site={site} t={t} messages={simulatorErrors} prefill={prefill} close={() => {}} />);
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const steps = () => count.mock.calls.flatMap(([report]) => (report.kind === 'step' ? [report.step] : []));
 

@@ -1,13 +1,13 @@
 import { ESTIMATE_SECONDS } from '../../domain/benchmarks/estimate-time.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { CampaignInputs } from '../../domain/simulator/inputs.ts';
-import type { errors } from '../../i18n/dictionaries/errors/fr.ts';
 import type { simulator } from '../../i18n/dictionaries/simulator/fr.ts';
+import type { simulatorErrors } from '../../i18n/dictionaries/simulator-errors/fr.ts';
 import { fill, formatEuro, intlTag, numberFormat } from '../../i18n/format.ts';
 
 /** The texts of the simulator in the visitor's language, and the messages of wrong fields. */
 export type SimulatorText = typeof simulator;
-export type FieldMessages = typeof errors.fields;
+export type FieldMessages = typeof simulatorErrors;
 
 /** The texts and the language of every step. */
 export interface Wording {

@@ -90,6 +90,8 @@ eachEngine('backup', (engine) => {
       'source_reads',
       // `kept-questions.db.test.ts` fills it.
       'kept_questions',
+      // `artist-pixels.db.test.ts` fills it.
+      'artist_pixels',
       // `rights-requests.db.test.ts` fills it.
       'rights_requests',
       // `newsletter.db.test.ts` fills these.

@@ -1,3 +1,4 @@
+import { simulatorErrors } from '../simulator-errors/en.ts';
 import type { errors as fr } from './fr.ts';
 
 /** The error messages of the API and the forms. The keys of `fields` are the messages of the zod schemas. */
@@ -68,21 +69,14 @@ export const errors = {
     unavailable: 'The service is unavailable at the moment. Try again shortly.',
   },
   fields: {
+    ...simulatorErrors,
     contact_required: 'Please fill in all the required fields.',
     'contact_required.name': 'Enter your name.',
     'contact_required.email': 'Enter your email address.',
     'contact_required.message': 'Write your message.',
     contact_email: 'Please enter a valid email address.',
     contact_platform: 'Please choose a platform.',
-    platform_error: 'Please choose a platform.',
-    campaignType_error: 'Please choose a campaign type.',
-    budget_error: 'The budget must be at least 500 euros.',
-    budget_number_error: 'Write the budget in figures, for example 1,000.',
-    budget_max_error: 'Above 10 million euros, let’s talk it through together.',
     campaign_budget_max: 'The budget cannot exceed 10 million euros.',
-    region_error: 'Please choose a region.',
-    artist_error: 'Please enter an artist name.',
-    email_error: 'Please enter a valid email address.',
     planner_genre: 'Please choose a music genre.',
     planner_month: 'Please choose one of the release months.',
     planner_type: 'Please choose a format.',

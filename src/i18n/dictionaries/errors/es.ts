@@ -1,3 +1,4 @@
+import { simulatorErrors } from '../simulator-errors/es.ts';
 import type { errors as fr } from './fr.ts';
 
 /** The error messages of the API and the forms. The keys of `fields` are the messages of the zod schemas. */
@@ -70,21 +71,14 @@ export const errors = {
     unavailable: 'El servicio no está disponible en este momento. Vuelve a intentarlo en un instante.',
   },
   fields: {
+    ...simulatorErrors,
     contact_required: 'Rellena todos los campos obligatorios.',
     'contact_required.name': 'Indica tu nombre.',
     'contact_required.email': 'Indica tu correo electrónico.',
     'contact_required.message': 'Escribe tu mensaje.',
     contact_email: 'Introduce una dirección de correo válida.',
     contact_platform: 'Elige una plataforma.',
-    platform_error: 'Elige una plataforma.',
-    campaignType_error: 'Elige un tipo de campaña.',
-    budget_error: 'El presupuesto debe ser de al menos 500 euros.',
-    budget_number_error: 'Escribe el presupuesto en cifras, por ejemplo 1000.',
-    budget_max_error: 'Por encima de 10 millones de euros, mejor lo hablamos antes.',
     campaign_budget_max: 'El presupuesto no puede superar los 10 millones de euros.',
-    region_error: 'Elige una región.',
-    artist_error: 'Introduce un nombre artístico.',
-    email_error: 'Introduce una dirección de correo válida.',
     planner_genre: 'Elige un género musical.',
     planner_month: 'Elige uno de los meses de lanzamiento.',
     planner_type: 'Elige un formato.',

@@ -1,3 +1,5 @@
+import { simulatorErrors } from '../simulator-errors/fr.ts';
+
 /** The error messages of the API and the forms. The keys of `fields` are the messages of the zod schemas. */
 export const errors = {
   codes: {
@@ -69,21 +71,14 @@ export const errors = {
     unavailable: 'Le service est indisponible pour le moment. Réessayez dans un instant.',
   },
   fields: {
+    ...simulatorErrors,
     contact_required: 'Veuillez remplir tous les champs requis.',
     'contact_required.name': 'Indiquez votre nom.',
     'contact_required.email': 'Indiquez votre adresse email.',
     'contact_required.message': 'Écrivez votre message.',
     contact_email: 'Veuillez entrer une adresse email valide.',
     contact_platform: 'Veuillez choisir une plateforme.',
-    platform_error: 'Veuillez choisir une plateforme.',
-    campaignType_error: 'Veuillez choisir un type de campagne.',
-    budget_error: 'Le budget doit être d’au moins 500 euros.',
-    budget_number_error: 'Écrivez le budget en chiffres, par exemple 1 000.',
-    budget_max_error: 'Au-delà de 10 millions d’euros, parlons-en de vive voix.',
     campaign_budget_max: 'Le budget ne peut pas dépasser 10 millions d’euros.',
-    region_error: 'Veuillez choisir une région.',
-    artist_error: 'Veuillez entrer un nom d’artiste.',
-    email_error: 'Veuillez entrer une adresse email valide.',
     planner_genre: 'Veuillez sélectionner un genre musical.',
     planner_month: 'Veuillez choisir un mois de sortie proposé.',
     planner_type: 'Veuillez choisir un format.',

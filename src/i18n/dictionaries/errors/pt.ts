@@ -1,3 +1,4 @@
+import { simulatorErrors } from '../simulator-errors/pt.ts';
 import type { errors as fr } from './fr.ts';
 
 /** The error messages of the API and the forms. The keys of `fields` are the messages of the zod schemas. */
@@ -69,21 +70,14 @@ export const errors = {
     unavailable: 'O serviço está indisponível no momento. Tente de novo em instantes.',
   },
   fields: {
+    ...simulatorErrors,
     contact_required: 'Preencha todos os campos obrigatórios.',
     'contact_required.name': 'Informe seu nome.',
     'contact_required.email': 'Informe seu e-mail.',
     'contact_required.message': 'Escreva sua mensagem.',
     contact_email: 'Digite um endereço de e-mail válido.',
     contact_platform: 'Escolha uma plataforma.',
-    platform_error: 'Escolha uma plataforma.',
-    campaignType_error: 'Escolha um tipo de campanha.',
-    budget_error: 'O orçamento deve ser de pelo menos 500 euros.',
-    budget_number_error: 'Escreva o orçamento em algarismos, por exemplo 1.000.',
-    budget_max_error: 'Acima de 10 milhões de euros, vamos conversar antes.',
     campaign_budget_max: 'O orçamento não pode passar de 10 milhões de euros.',
-    region_error: 'Escolha uma região.',
-    artist_error: 'Digite um nome artístico.',
-    email_error: 'Digite um endereço de e-mail válido.',
     planner_genre: 'Escolha um gênero musical.',
     planner_month: 'Escolha um dos meses de lançamento.',
     planner_type: 'Escolha um formato.',
