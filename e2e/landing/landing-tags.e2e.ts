@@ -11,6 +11,7 @@ import {
   whoChose,
 } from '../../tests/e2e/consent.ts';
 import { http } from '../../tests/e2e/http.ts';
+import { tabTo } from '../../tests/e2e/keyboard.ts';
 import { siteOfFile } from '../../tests/e2e/site.ts';
 import { landingView } from '../../tests/landing/landing-views.ts';
 
@@ -87,10 +88,8 @@ it('asks for the artist by name, and loads the artist’s pixel beside the agenc
   await expect.poll(queued).toContain('123456789012345');
   expect((await queued()) + (await told())).not.toContain(artist);
   await expectAccessible(page, 'the line that asks for the artist');
-  await Promise.all([
-    page.waitForResponse('**/api/consents'),
-    line.getByRole('button', { name: 'Accepter' }).click(),
-  ]);
+  for (const name of ['Politique de cookies', 'Refuser', 'Accepter']) await tabTo(page, name);
+  await Promise.all([page.waitForResponse('**/api/consents'), page.keyboard.press('Enter')]);
   await expect.poll(async () => (await queued()) + (await told())).toContain(artist);
   expect(await line.isHidden()).toBe(true);
   const [proof] = (await proofsOf(site)).filter(({ scope }) => scope === id);
