@@ -284,6 +284,7 @@ export interface MigrationRow {
 /** A table of content, as a backup reads it. */
 export interface Table {
   name: keyof Schema;
+  /** The columns that order its rows. The string `id` is a number that the database assigns, and goes on to after a restore. */
   key: string | string[];
   /** The most rows that a backup copies by one statement, where rows are large. */
   batch?: number;
@@ -358,7 +359,8 @@ export const tables = [
   { name: 'added_guides', key: ['slug'] },
   { name: 'former_addresses', key: ['path'] },
   { name: 'source_reads', key: ['source', 'day'] },
-  { name: 'kept_questions', key: 'id' },
+  // An array: its ids are random texts.
+  { name: 'kept_questions', key: ['id'] },
   { name: 'landing_pages', key: 'id' },
   { name: 'landing_slugs', key: 'slug' },
   { name: 'secret_links', key: 'code_hash' },
