@@ -1,5 +1,6 @@
-import { Checkbox, Switch, TextInput } from '@mantine/core';
+import { Button, Checkbox, Modal, Switch, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ArtistPixelsDto } from '../../../contracts/landing/artist-pixels.ts';
 import { mayManage } from '../../../domain/account/role.ts';
 import { artistPlatformNames } from '../../../domain/landing/artist-pixels.ts';
@@ -9,7 +10,6 @@ import { useMay } from '../../api/use-account.ts';
 import { useLanguage } from '../../texts.ts';
 import { toastDone } from '../../toast.ts';
 import { LeaveDialog } from '../../ui/feedback/LeaveDialog.tsx';
-import { useUnsavedGuard } from '../../ui/feedback/use-unsaved-guard.ts';
 import { DayField } from '../../ui/fields/DayField.tsx';
 import { SecretField } from '../../ui/fields/SecretField.tsx';
 import { FormFoot } from '../../ui/form/FormFoot.tsx';
@@ -21,14 +21,41 @@ import { artistPixelsQuery } from '../landing-queries.ts';
 /** Proper names. */
 const names = { meta: 'Meta', tiktok: 'TikTok' } as const;
 
-/** The artist's own pixels of a page, for administrators: they have a form of their own, because versions of the page never hold a token. */
+/**
+ * The artist's own pixels of a page, for administrators. They have a form of their own, because versions of the page never hold a
+ * token, in a dialog, because the page's editor already has the router's only guard of unsaved values.
+ */
 export function ArtistPixels({ page }: { page: string }) {
+  const { artistPixels: words, publish } = useLanguage().t.landing;
   const may = useMay(mayManage);
   const { data } = useQuery({ ...artistPixelsQuery(page), enabled: may });
-  return may && data ? <PixelForm key={page} page={page} latest={data} /> : null;
+  const [isOpen, setOpen] = useState(false);
+  if (!may || !data) return null;
+  return (
+    <section aria-labelledby="artist-pixels">
+      <h2 id="artist-pixels">{words.title}</h2>
+      <p className="editor-hint">{words.text}</p>
+      <Button
+        variant="default"
+        size="xs"
+        className="landing-artist-open"
+        aria-describedby="artist-pixels"
+        onClick={() => setOpen(true)}
+      >
+        {publish.tags.configure}
+      </Button>
+      {isOpen && <PixelForm page={page} latest={data} close={() => setOpen(false)} />}
+    </section>
+  );
 }
 
-function PixelForm({ page, latest }: { page: string; latest: ArtistPixelsDto }) {
+interface PixelFormProps {
+  page: string;
+  latest: ArtistPixelsDto;
+  close: () => void;
+}
+
+function PixelForm({ page, latest, close }: PixelFormProps) {
   const words = useLanguage().t.landing.artistPixels;
   const moments = useMoments();
   const queries = useQueryClient();
@@ -56,14 +83,18 @@ function PixelForm({ page, latest }: { page: string; latest: ArtistPixelsDto }) 
     onSaved: (saved) => {
       queries.setQueryData(query.queryKey, saved);
       toastDone(words.saved);
+      close();
     },
     refresh: () => void queries.invalidateQueries({ queryKey: query.queryKey }),
   });
-  const guard = useUnsavedGuard(form.unsaved);
+  const [asked, setAsked] = useState(false);
   return (
-    <section aria-label={words.title}>
-      <h2>{words.title}</h2>
-      <p className="editor-hint">{words.text}</p>
+    <Modal
+      opened
+      closeOnClickOutside={false}
+      title={words.title}
+      onClose={() => (form.unsaved ? setAsked(true) : close())}
+    >
       <form className="landing-artist" noValidate onSubmit={form.onSubmit} aria-label={words.title}>
         <Switch
           label={words.on}
@@ -111,9 +142,9 @@ function PixelForm({ page, latest }: { page: string; latest: ArtistPixelsDto }) 
             {fill(words.byArtist, { day: moments.long(Date.parse(latest.changedAt)) })}
           </p>
         )}
-        <LeaveDialog guard={guard} />
         <FormFoot form={form} />
       </form>
-    </section>
+      <LeaveDialog guard={{ asked, stay: () => setAsked(false), leave: close }} />
+    </Modal>
   );
 }
