@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../../tests/e2e/axe.ts';
 import { openPage, type VisitOptions } from '../../tests/e2e/browser.ts';
 import {
@@ -136,8 +136,10 @@ describe('a booking', () => {
       );
     // Only the calendar's own window is believed.
     await says(page);
-    const calendarWindow = page.frames().find((one) => one.url().startsWith('https://calendly.com/'));
-    if (!calendarWindow) return expect.unreachable();
+    // Its element is there before its document.
+    const calendarWindow = await vi.waitUntil(() =>
+      page.frames().find((one) => one.url().startsWith('https://calendly.com/')),
+    );
     await says(calendarWindow);
     await expect.poll(() => booked).toEqual([{ lead: 'lead-1' }]);
     expect(await page.evaluate(() => [typeof window.fbq, typeof window.ttq])).toEqual([
