@@ -142,7 +142,7 @@ describe.skipIf(!programs && process.env['ALLOW_SKIP'] === '1')(
       await says(SUCCESS);
     }, 60_000);
 
-    it('opens the back office to nobody, and forgets no wrong password of either process', async () => {
+    it('refuses each sign-in, and keeps the counts of wrong passwords of both processes', async () => {
       const signIn = async (site: Site, password: string) => {
         const response = await site.post('/api/auth/login', { email: administrator.email, password });
         return [response.status, (await response.json()).code, response.headers.get('retry-after')];

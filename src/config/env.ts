@@ -87,7 +87,7 @@ export interface Env {
   rateLimitPerMinute: number;
   /** Inner address of the cache in front, at which each request replaces a copy; `undefined`: none is filled. */
   edgeUrl: string | undefined;
-  /** The network of caches in front that is told which pages have changed; `undefined`: none. */
+  /** The network of caches in front, which receives purges of changed pages; `undefined`: none. */
   cdn: CdnAccess | undefined;
   /** Address to which alarms are posted, besides the mail; `undefined`: none. */
   alarmUrl: string | undefined;

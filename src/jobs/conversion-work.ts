@@ -6,6 +6,7 @@ import {
   type ConversionDestination,
   type ConversionLane,
   conversionDestinations,
+  platformOf,
   rulesOf,
 } from '../domain/conversion/destinations.ts';
 import type { QueuedWork } from './queue-worker.ts';
@@ -14,8 +15,8 @@ import type { QueuedWork } from './queue-worker.ts';
 const END_EVERY_MS = 60_000;
 
 /**
- * Tells the ad platforms of acts: one lane for each platform that is switched on, and for each artist's account with waiting acts. A lane makes one request at a time, so that a
- * refused access is asked once.
+ * Sends acts to the ad platforms: one lane for each platform that is switched on, and for each artist's account with waiting acts. A
+ * lane makes one request at a time, so that a refused access is tried once.
  */
 export function createConversionWork(ports: SendPorts): QueuedWork {
   const running = new Set<string>();
@@ -36,7 +37,7 @@ export function createConversionWork(ports: SendPorts): QueuedWork {
       const { answersLater, roundMs } = rulesOf(name);
       if (running.has(lane) || now < (begunAt.get(lane) ?? 0) + roundMs) return [];
       const sends = await startSends(ports, name);
-      const checks = answersLater ? [checksOf(name as ConversionDestination)] : [];
+      const checks = answersLater ? [checksOf(platformOf(name))] : [];
       if (sends.length === 0 && checks.length === 0) return [];
       running.add(lane);
       begunAt.set(lane, now);

@@ -9,7 +9,7 @@ import { useLanguage } from '../texts.ts';
 import { CallFailure } from '../ui/feedback/CallFailure.tsx';
 import { placeName, sectionPath } from './sections.ts';
 
-/** Searches the help for the staff, and leads to the screen that a passage is about. */
+/** The search of the staff's help; each passage links to its screen. */
 export function HelpSearch({ close }: { close: () => void }) {
   const { locale, t } = useLanguage();
   const words = t.shortcuts.help;

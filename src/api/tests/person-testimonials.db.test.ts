@@ -36,7 +36,7 @@ eachEngine('what the content says about a person', (engine) => {
     expect(await site.ports.people.knows({ email: 'ea@example.com' })).toBe(false);
   });
 
-  it('is told to the staff with the request to remove it', async () => {
+  it('is listed for the staff in the request to remove it', async () => {
     const noted = { email: 'Lea@example.com', kind: 'testimonial', locale: 'fr' };
     const { data } = await (await site.post('/api/rights-requests', noted, headers)).json();
     expect(data.places).toEqual([place]);

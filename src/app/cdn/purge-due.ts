@@ -19,7 +19,7 @@ export interface PurgePorts {
 
 /**
  * Claims the due purges and makes them together. A purge that fails is tried again until the network answers: it is never given
- * up, since nobody would look at it, and a page would stay old for an hour.
+ * up, since the page would stay old for an hour.
  * @returns one promise, settled when the outcome is recorded, or none
  * @throws when the database refuses the claim
  */

@@ -2,6 +2,7 @@ import {
   artistOfLane,
   type ConversionDestination,
   type ConversionLane,
+  platformOf,
 } from '../../domain/conversion/destinations.ts';
 import { artistTags } from '../../domain/landing/artist-pixels.ts';
 import type { Ports } from '../ports/all-ports.ts';
@@ -44,7 +45,7 @@ export async function accessOf(
   whenOff = false,
 ): Promise<Access | undefined> {
   const artist = artistOfLane(lane);
-  if (!artist) return accessTo(ports, lane as ConversionDestination, whenOff);
+  if (!artist) return accessTo(ports, platformOf(lane), whenOff);
   const { platform, page } = artist;
   const pixels = await ports.artistPixels.of(page);
   const sealed = pixels[`${platform}Token`];

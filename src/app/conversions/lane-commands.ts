@@ -1,8 +1,9 @@
 import type { ReplayAnswer } from '../../contracts/leads/lead.ts';
 import type { SendTestAnswer } from '../../contracts/sends.ts';
 import {
+  artistOfLane,
   type ConversionLane,
-  conversionDestinations,
+  laneNamed,
   platformOf,
   rulesOf,
 } from '../../domain/conversion/destinations.ts';
@@ -18,19 +19,24 @@ const CODE_MS = 30 * 60_000;
 /** The invented person of the test event. */
 const TEST_PERSON = 'mdmc-test';
 
-const find = (name: string): ConversionLane | undefined =>
-  /^(?:meta|tiktok):[\w-]{1,60}$/.test(name)
-    ? (name as ConversionLane)
-    : conversionDestinations.find((known) => known === name);
+/** Returns the lane of this name: one of the agency, or one of a page whose artist has had pixels. */
+async function findLane(
+  { artistPixels }: Pick<Ports, 'artistPixels'>,
+  name: string,
+): Promise<ConversionLane | undefined> {
+  const lane = laneNamed(name);
+  const artist = lane && artistOfLane(lane);
+  return artist && (await artistPixels.of(artist.page)).version === 0 ? undefined : lane;
+}
 
 /** Stops the lane of a platform, or opens it again; what waits keeps waiting, until its time is over. */
 export async function setPaused(
-  ports: Pick<Ports, 'clock' | 'conversions' | 'deliver'>,
+  ports: Pick<Ports, 'artistPixels' | 'clock' | 'conversions' | 'deliver'>,
   name: string,
   paused: boolean,
   asker: Asker,
 ): Promise<Result<{ paused: boolean }, 'not_found'>> {
-  const destination = find(name);
+  const destination = await findLane(ports, name);
   if (!destination) return fail('not_found');
   const actor = actorOf(ports, asker);
   await ports.conversions.setLane(destination, paused ? 'paused' : 'open', actor.at, {
@@ -46,11 +52,11 @@ export async function setPaused(
 
 /** Makes the refused acts due again that still have their identifiers: those of the last day. */
 export async function replaySends(
-  ports: Pick<Ports, 'clock' | 'conversions' | 'deliver'>,
+  ports: Pick<Ports, 'artistPixels' | 'clock' | 'conversions' | 'deliver'>,
   name: string,
   asker: Asker,
 ): Promise<Result<ReplayAnswer, 'not_found'>> {
-  const destination = find(name);
+  const destination = await findLane(ports, name);
   if (!destination) return fail('not_found');
   const actor = actorOf(ports, asker);
   const replayed = await ports.conversions.replay(destination, actor.at, (count) => ({
@@ -85,7 +91,7 @@ export async function testSends(
   code: string | undefined,
   asker: Asker,
 ): Promise<Result<SendTestAnswer, 'invalid_fields' | 'not_found' | 'sends_not_configured'>> {
-  const destination = find(name);
+  const destination = await findLane(ports, name);
   const testCode = destination && !rulesOf(destination).hasTestView ? '' : code;
   if (testCode === undefined) return failFields({ code: 'field_required' });
   if (!destination) return fail('not_found');
@@ -139,11 +145,11 @@ export async function testSends(
 
 /** Records that a person saw the test event in the platform's own test view: the platform does not say so itself. */
 export async function confirmSeen(
-  ports: Pick<Ports, 'clock' | 'conversions'>,
+  ports: Pick<Ports, 'artistPixels' | 'clock' | 'conversions'>,
   name: string,
   asker: Asker,
 ): Promise<Result<{ seen: true }, 'not_found'>> {
-  const destination = find(name);
+  const destination = await findLane(ports, name);
   if (!destination) return fail('not_found');
   const { test } = await ports.conversions.lane(destination);
   if (!test?.acceptedAt) return fail('not_found');

@@ -2,7 +2,6 @@ import type { SendsDto } from '../../contracts/sends.ts';
 import {
   artistLane,
   artistOfLane,
-  type ConversionDestination,
   type ConversionLane,
   conversionDestinations,
   platformOf,
@@ -45,16 +44,12 @@ export async function listSends(
     const firstEnd = await conversions.firstEnd(name);
     const artist = artistOfLane(name);
     const pixels = artist && (await ports.artistPixels.of(artist.page));
-    const account = artist
-      ? (pixels?.[`${artist.platform}Pixel`] ?? '')
-      : accountOf(ports, name as ConversionDestination);
+    const account = artist ? (pixels?.[`${artist.platform}Pixel`] ?? '') : accountOf(ports, platformOf(name));
     return {
       name: platformOf(name),
       lane: name,
       artist: artist ? (await artistOf(ports, artist.page)).name : null,
-      on: pixels
-        ? Object.keys(artistTags(pixels)).length > 0
-        : settings.now().conversions[name as ConversionDestination],
+      on: pixels ? Object.keys(artistTags(pixels)).length > 0 : settings.now().conversions[platformOf(name)],
       isReady: (await accessOf(ports, name, true)) !== undefined,
       accountEnd: account.split('/')[0]?.slice(-END) || null,
       apiVersion: rulesOf(name).apiVersion,

@@ -32,7 +32,7 @@ export async function changeArtistPixels(
     if (before.version !== version) return fail('landing_conflict');
     const after: StoredArtistPixels = {
       ...withNumbers(ports, id, before, numbers),
-      ...{ isOn, contractOn, byArtist: false },
+      ...{ isOn, contractOn },
     };
     const entry = landingEntry(ports, asker, 'landing_artist_pixels_changed', id, {
       before: pixelFacts(before),
@@ -63,8 +63,8 @@ async function reopen(
 }
 
 /** Returns the next version of the pixels of a page with other numbers and tokens, which are sealed. */
-export function withNumbers(
-  { clock, seal }: Pick<Ports, 'clock' | 'seal'>,
+function withNumbers(
+  { seal }: Pick<Ports, 'seal'>,
   id: string,
   before: StoredArtistPixels,
   numbers: ArtistPixelNumbers,
@@ -84,12 +84,11 @@ export function withNumbers(
     metaToken: tokenOf('meta'),
     tiktokPixel: numbers.tiktokPixel,
     tiktokToken: tokenOf('tiktok'),
-    changedAt: clock.now(),
   };
 }
 
 /** What the log keeps: which platforms have a pixel and a token, never their values. */
-export const pixelFacts = (pixels: StoredArtistPixels): object => ({
+const pixelFacts = (pixels: StoredArtistPixels): object => ({
   isOn: pixels.isOn,
   contractOn: pixels.contractOn,
   pixels: artistPlatformNames.filter((platform) => pixels[`${platform}Pixel`] !== ''),
@@ -97,12 +96,11 @@ export const pixelFacts = (pixels: StoredArtistPixels): object => ({
 });
 
 function pixelsDto(pixels: StoredArtistPixels): ArtistPixelsDto {
-  const { version, isOn, contractOn, metaPixel, tiktokPixel, byArtist, changedAt } = pixels;
+  const { version, isOn, contractOn, metaPixel, tiktokPixel } = pixels;
   const view = (sealed: string | null) => ({ set: sealed !== null, hint: null });
   return {
-    ...{ version, isOn, contractOn, metaPixel, tiktokPixel, byArtist },
+    ...{ version, isOn, contractOn, metaPixel, tiktokPixel },
     metaToken: view(pixels.metaToken),
     tiktokToken: view(pixels.tiktokToken),
-    changedAt: version === 0 ? null : new Date(changedAt).toISOString(),
   };
 }

@@ -5,7 +5,7 @@ import type { Ports } from '../ports/all-ports.ts';
 import type { ReminderSum } from '../ports/reminders.ts';
 
 /**
- * Returns the reminders of a page in numbers, for its artist; null: nobody asked for one.
+ * Returns the reminders of a page in numbers, for its artist; null: there are none.
  * @param releaseAt epoch milliseconds; null: no date
  */
 export async function reportReminders(

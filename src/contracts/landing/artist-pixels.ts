@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Integrations } from '../../domain/settings/integration-settings.ts';
 import { SecretView, version } from '../settings/settings.ts';
 
-/** The artist's own pixels on a landing page. No part of a token is ever answered: whoever has one can write events. */
+/** The artist's own pixels on a landing page. No answer contains any part of a token, which would permit writing events. */
 
 /** `GET /api/landing-pages/{id}/artist-pixels`. */
 export const ArtistPixelsDto = z.object({
@@ -15,16 +15,12 @@ export const ArtistPixelsDto = z.object({
   metaToken: SecretView,
   tiktokPixel: z.string(),
   tiktokToken: SecretView,
-  /** Whether the artist was the last to set them, through a one-time link. */
-  byArtist: z.boolean(),
-  /** ISO 8601 in UTC; null: nothing was ever set. */
-  changedAt: z.string().nullable(),
 });
 export type ArtistPixelsDto = z.infer<typeof ArtistPixelsDto>;
 
 const token = z.string().trim().min(1, 'field_required').max(1000, 'too_long').nullable().optional();
 
-/** What the artist may set too. Without a token the stored one stays, `null` deletes it. */
+/** The pixels and tokens. Without a token the stored one stays, `null` deletes it. */
 export const ArtistPixelNumbers = z.object({
   metaPixel: Integrations.shape.metaPixel.shape.pixelId,
   metaToken: token,

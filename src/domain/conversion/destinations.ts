@@ -85,6 +85,11 @@ export type ArtistLane = `${ArtistPlatform}:${string}`;
 export type ConversionLane = ConversionDestination | ArtistLane;
 
 export const artistLane = (platform: ArtistPlatform, page: string): ArtistLane => `${platform}:${page}`;
+/** Returns the lane of a name that came from outside; `undefined`: there is no such platform. Whether its page exists is not looked up. */
+export const laneNamed = (name: string): ConversionLane | undefined =>
+  /^(?:meta|tiktok):[\w-]{1,60}$/.test(name)
+    ? (name as ArtistLane)
+    : conversionDestinations.find((known) => known === name);
 export const platformOf = (lane: ConversionLane): ConversionDestination =>
   lane.split(':', 1)[0] as ConversionDestination;
 /** Returns the platform and the landing page of an artist's lane; `undefined` for a lane of the agency. */

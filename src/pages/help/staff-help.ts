@@ -44,12 +44,12 @@ export function createStaffHelp() {
       const found = indexOf(locale, role).find(question);
       const passages =
         found.outcome === 'answer' ? [found.passage] : found.outcome === 'near' ? found.passages : [];
-      return { outcome: found.outcome, passages: passages.map(told) };
+      return { outcome: found.outcome, passages: passages.map(shownPassage) };
     },
   };
 }
 
-const told = ({ title, href, blocks }: Passage) => ({
+const shownPassage = ({ title, href, blocks }: Passage) => ({
   title,
   text: blocks.map(({ text }) => text).join(' '),
   place: href as Place,

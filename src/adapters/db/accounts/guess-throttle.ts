@@ -35,7 +35,7 @@ const KNOWN_MS = 14 * 86_400_000;
  *
  * The counts are in the database: all processes share them, and a restart forgets none (decision record 0171). Instead of an
  * address or an account, a keyed digest is stored. Without the database each function throws `Unavailable`: nothing is
- * verified then, and nobody is delayed afterwards.
+ * verified then, and no delay follows.
  * @param secrets those of sessions: the first one makes the digests, so that a new one starts the counts anew
  */
 export function createGuessThrottle(

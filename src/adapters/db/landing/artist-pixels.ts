@@ -9,7 +9,7 @@ import { lockLanding } from './landing-search.ts';
 import { artistPixelsRecord } from './landing-tables.ts';
 
 const nothing: StoredArtistPixels = {
-  ...{ version: 0, isOn: false, contractOn: null, byArtist: false, changedAt: 0 },
+  ...{ version: 0, isOn: false, contractOn: null },
   ...{ metaPixel: '', metaToken: null, tiktokPixel: '', tiktokToken: null },
 };
 

@@ -148,8 +148,6 @@ export const artistPixelsRecord = recordOf<StoredArtistPixels>()({
   metaToken: 'meta_token',
   tiktokPixel: 'tiktok_pixel',
   tiktokToken: 'tiktok_token',
-  byArtist: flag('by_artist'),
-  changedAt: 'changed_at',
 });
 
 /** The artist's own pixels of a landing page. */

@@ -2,8 +2,8 @@ import { countChanges, everyChange } from '../engine/counted-changes.ts';
 import { type Migration, runStatements } from '../engine/migration.ts';
 
 /**
- * Adds the artist's own pixels of a landing page, the page that the proof of a choice is for, and the second proof under which an
- * artist's platform is told of an act (decision record 0170).
+ * Adds the artist's own pixels of a landing page, the landing page of a proof, and the second proof of an act that is sent to an
+ * artist's platform (decision record 0170).
  */
 export const artistPixels: Migration = async (db, engine) => {
   await runStatements(
@@ -11,7 +11,7 @@ export const artistPixels: Migration = async (db, engine) => {
     `create table artist_pixels (
   page_id bigint not null primary key references landing_pages (id) on delete cascade, version integer not null,
   is_on integer not null, contract_on text, meta_pixel text not null, meta_token text, tiktok_pixel text not null,
-  tiktok_token text, by_artist integer not null, changed_at bigint not null
+  tiktok_token text
 );
 alter table consents add column scope text;
 alter table conversion_sends add column artist_proof_id text;

@@ -15,7 +15,6 @@ import { SecretField } from '../../ui/fields/SecretField.tsx';
 import { FormFoot } from '../../ui/form/FormFoot.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { atLeast } from '../../ui/time/at-least.ts';
-import { useMoments } from '../../ui/time/use-moments.ts';
 import { artistPixelsQuery } from '../landing-queries.ts';
 
 /** Proper names. */
@@ -57,7 +56,6 @@ interface PixelFormProps {
 
 function PixelForm({ page, latest, close }: PixelFormProps) {
   const words = useLanguage().t.landing.artistPixels;
-  const moments = useMoments();
   const queries = useQueryClient();
   const query = artistPixelsQuery(page);
   const form = useForm({
@@ -137,11 +135,6 @@ function PixelForm({ page, latest, close }: PixelFormProps) {
             </div>
           );
         })}
-        {latest.byArtist && latest.changedAt !== null && (
-          <p className="editor-hint">
-            {fill(words.byArtist, { day: moments.long(Date.parse(latest.changedAt)) })}
-          </p>
-        )}
         <FormFoot form={form} />
       </form>
       <LeaveDialog guard={{ asked, stay: () => setAsked(false), leave: close }} />

@@ -79,7 +79,7 @@ eachEngine('the reminders in the figures of the artist', (engine) => {
   }
   const report = () => reportReminders(site.ports, page, RELEASE);
 
-  it('are none until somebody asks', async () => {
+  it('are null for a page without a reminder', async () => {
     expect(await report()).toBeNull();
   });
 

@@ -177,6 +177,12 @@ eachEngine('what the server tells an artist’s own account', (engine) => {
     expect([work.lanes(), (await figures()).received]).toEqual([['meta'], 1]);
   });
 
+  it('does not exist for a page without an artist’s pixels', async () => {
+    const body = { paused: true };
+    const answer = await site.send('POST', '/api/sends/meta:unknown/pause', body, desk.headers);
+    expect(answer.status).toBe(404);
+  });
+
   it('is listed, paused and opened beside the agency’s lanes', async () => {
     const listed = async () =>
       (await (await site.send('GET', '/api/sends', undefined, desk.headers)).json()).data.destinations;

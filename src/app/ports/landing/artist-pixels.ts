@@ -8,10 +8,6 @@ export interface StoredArtistPixels extends ArtistPixels {
   version: number;
   metaToken: string | null;
   tiktokToken: string | null;
-  /** Whether the artist was the last to set them, through a one-time link. */
-  byArtist: boolean;
-  /** Epoch milliseconds. */
-  changedAt: number;
 }
 
 export interface ArtistPixelStore {

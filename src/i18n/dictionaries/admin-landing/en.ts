@@ -318,7 +318,6 @@ export const adminLanding = {
     tokenText: 'Optional. Encrypted, never shown again.',
     stored: 'A token is stored. Leave this empty to keep it.',
     clear: 'Delete the {name} token',
-    byArtist: 'Set by the artist on {day}.',
     saved: 'The artist’s pixels are saved.',
   },
   artistLink: {

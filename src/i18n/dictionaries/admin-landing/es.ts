@@ -317,7 +317,6 @@ export const adminLanding = {
     tokenText: 'Opcional. Cifrado, no se vuelve a mostrar.',
     stored: 'Hay un token guardado. Deje el campo vacío para conservarlo.',
     clear: 'Eliminar el token de {name}',
-    byArtist: 'Definidos por el artista el {day}.',
     saved: 'Píxeles del artista guardados.',
   },
   artistLink: {

@@ -316,7 +316,6 @@ export const adminLanding = {
     tokenText: 'Facultatif. Chiffré, jamais montré de nouveau.',
     stored: 'Un jeton est enregistré. Laissez vide pour le garder.',
     clear: 'Supprimer le jeton {name}',
-    byArtist: 'Réglé par l’artiste le {day}.',
     saved: 'Pixels de l’artiste enregistrés.',
   },
   artistLink: {

@@ -317,7 +317,6 @@ export const adminLanding = {
     tokenText: 'Opcional. Criptografado, nunca mais exibido.',
     stored: 'Há um token salvo. Deixe vazio para mantê-lo.',
     clear: 'Excluir o token do {name}',
-    byArtist: 'Definidos pelo artista em {day}.',
     saved: 'Pixels do artista salvos.',
   },
   artistLink: {
