@@ -4,6 +4,7 @@ import { campaignReportTexts } from '../src/i18n/campaign-report-texts.ts';
 import { fill } from '../src/i18n/format.ts';
 import { closedLinkTexts } from '../src/i18n/messages/closed-link-texts.ts';
 import { adminEnv, tokenOf } from '../tests/e2e/admin.ts';
+import { apiCaller } from '../tests/e2e/api-caller.ts';
 import { expectAccessible } from '../tests/e2e/axe.ts';
 import { openPage, pageWidth } from '../tests/e2e/browser.ts';
 import { http } from '../tests/e2e/http.ts';
@@ -15,16 +16,7 @@ import { campaignDraft } from '../tests/factories.ts';
 const site = await siteOfFile(adminEnv);
 const token = await tokenOf(site);
 
-async function call(method: string, path: string, body?: object) {
-  const response = await fetch(`${site.url}/api/campaigns${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const answer = await response.json();
-  expect([path, response.status < 300 || answer]).toEqual([path, true]);
-  return answer.data;
-}
+const call = apiCaller(site, token, '/campaigns');
 
 it('is shown in the client’s language without script, on each screen and on paper, until it is revoked', async () => {
   const { id } = await call('POST', '', {

@@ -6,6 +6,7 @@ import { agencyDay } from '../src/domain/time/agency-day.ts';
 import { agencyTime } from '../src/domain/time/agency-time.ts';
 import { defaultContent } from '../src/i18n/content-defaults.ts';
 import { adminEnv, openAdmin, tokenOf } from '../tests/e2e/admin.ts';
+import { apiCaller } from '../tests/e2e/api-caller.ts';
 import { openPage } from '../tests/e2e/browser.ts';
 import { whoRefused } from '../tests/e2e/consent.ts';
 import { expectWithinSecond } from '../tests/e2e/rounds.ts';
@@ -18,19 +19,10 @@ afterAll(async () => {
   await other.stop();
   other.remove();
 });
-const authorization = `Bearer ${await tokenOf(site)}`;
 /** `compose-content.db.test.ts` checks one second on an idle machine; here three files share two cores. */
 const SOON_MS = 4000;
 
-async function call(method: string, path: string, body?: object) {
-  const response = await fetch(`${site.url}/api/content${path}`, {
-    method,
-    headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  expect([path, response.status < 300]).toEqual([path, true]);
-  return (await response.json()).data;
-}
+const call = apiCaller(site, await tokenOf(site), '/content');
 
 async function save(part: PartKey, locale: Locale, content: PartContent | null, fallback = 'none') {
   const { locales } = await call('GET', `/${part}`);

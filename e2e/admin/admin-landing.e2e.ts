@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import type { Locale } from '../../src/domain/locale/locale.ts';
 import { fill } from '../../src/i18n/format.ts';
 import { adminEnv, adminTexts, openAdmin, tokenOf } from '../../tests/e2e/admin.ts';
+import { apiCaller } from '../../tests/e2e/api-caller.ts';
 import { expectAccessible } from '../../tests/e2e/axe.ts';
 import { desktop, pageWidth, phone } from '../../tests/e2e/browser.ts';
 import { siteOfFile } from '../../tests/e2e/site.ts';
@@ -24,14 +25,7 @@ const stored = (page: Page, of = editing) => page.getByText(of.saving.saved.spli
 const shown = (page: Page, of = t) => page.frameLocator(`iframe[title="${of.preview.frame}"]`);
 
 /** Calls the API as the administrator. */
-async function call(method: string, path: string, body?: object) {
-  const answer = await fetch(`${site.url}/api/landing-pages${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  return (await answer.json()).data;
-}
+const call = apiCaller(site, token, '/landing-pages');
 
 /** Publishes despite warnings: no server answers the links of a test's page. */
 async function publish(page: Page, of = t) {

@@ -4,6 +4,7 @@ import type { AdminTexts } from '../../src/admin/texts.ts';
 import { integrationNames } from '../../src/domain/settings/integrations.ts';
 import { fill } from '../../src/i18n/format.ts';
 import { adminEnv, adminTexts, openAdmin, tokenOf } from '../../tests/e2e/admin.ts';
+import { apiCaller } from '../../tests/e2e/api-caller.ts';
 import { siteOfFile } from '../../tests/e2e/site.ts';
 import { type Sound, soundness } from '../../tests/e2e/soundness.ts';
 import { longLocales } from '../../tests/e2e/texts.ts';
@@ -15,15 +16,7 @@ const token = await tokenOf(site);
 /** A word that cannot be broken, which can make a page wider than a phone. */
 const long = (what: string) => `${what}${'x'.repeat(70)}`;
 
-async function call(method: string, path: string, body: object) {
-  const response = await fetch(`${site.url}/api/${path}`, {
-    method,
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
-  });
-  expect([path, response.status < 300]).toEqual([path, true]);
-  return (await response.json()).data;
-}
+const call = apiCaller(site, token, '/');
 
 /** Creates one entry of every kind to show. It is used by the whole file, and no test changes it. */
 beforeAll(async () => {

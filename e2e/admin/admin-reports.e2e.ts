@@ -7,6 +7,7 @@ import { reportMails } from '../../src/i18n/dictionaries/report-mails/index.ts';
 import { reportPage } from '../../src/i18n/dictionaries/report-page/index.ts';
 import { fill, pluralForm } from '../../src/i18n/format.ts';
 import { adminEnv, adminTexts, openAdmin, tokenOf } from '../../tests/e2e/admin.ts';
+import { apiCaller } from '../../tests/e2e/api-caller.ts';
 import { expectAccessible } from '../../tests/e2e/axe.ts';
 import { openPage, pageWidth } from '../../tests/e2e/browser.ts';
 import { whoRefused } from '../../tests/e2e/consent.ts';
@@ -23,16 +24,7 @@ const receiver = await receiveMails(site, token);
 afterAll(() => receiver.close());
 const viewport = { width: 390, height: 844 };
 
-async function call(method: string, path: string, body?: object) {
-  const response = await fetch(`${site.url}/api${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const answer = await response.json();
-  expect([path, response.status < 300 || answer]).toEqual([path, true]);
-  return answer.data;
-}
+const call = apiCaller(site, token);
 
 /** Publishes a review by an author with an address. */
 async function publish(locale: Locale, name: string, email: string): Promise<void> {

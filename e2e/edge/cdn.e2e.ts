@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
 import { adminEnv, tokenOf } from '../../tests/e2e/admin.ts';
+import { apiCaller } from '../../tests/e2e/api-caller.ts';
 import { siteOfFile, startSite } from '../../tests/e2e/site.ts';
 import { landingContent } from '../../tests/landing/landing-content.ts';
 
@@ -22,16 +23,7 @@ afterAll(() => {
   network.closeAllConnections();
   network.close();
 });
-const authorization = `Bearer ${await tokenOf(site)}`;
-async function call(method: string, path: string, body?: object) {
-  const response = await fetch(`${site.url}/api/landing-pages${path}`, {
-    method,
-    headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  expect([path, response.status < 300]).toEqual([path, true]);
-  return (await response.json()).data;
-}
+const call = apiCaller(site, await tokenOf(site), '/landing-pages');
 const headersOf = async (path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(site.url + path, { redirect: 'manual', headers });
   await response.arrayBuffer();

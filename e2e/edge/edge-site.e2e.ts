@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { locales, localizePath } from '../../src/domain/locale/locale.ts';
 import { adminEnv, tokenOf } from '../../tests/e2e/admin.ts';
+import { apiCaller } from '../../tests/e2e/api-caller.ts';
 import { http } from '../../tests/e2e/http.ts';
 import { siteOfFile, startSite } from '../../tests/e2e/site.ts';
 import { findMovedClock, findNginx, prepareEdge } from '../../tests/edge.ts';
@@ -31,16 +32,7 @@ afterAll(async () => {
     await site.start();
 });
 
-const authorization = `Bearer ${await tokenOf(site)}`;
-async function call(method: string, path: string, body?: object) {
-  const response = await fetch(`${edge.url}/api/landing-pages${path}`, {
-    method,
-    headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  expect([path, response.status < 300]).toEqual([path, true]);
-  return (await response.json()).data;
-}
+const call = apiCaller(edge, await tokenOf(site), '/landing-pages');
 const statusOf = async (path: string, headers: Record<string, string> = {}) =>
   (await http(edge, path, headers)).status;
 

@@ -4,6 +4,7 @@ import type { Locale } from '../../src/domain/locale/locale.ts';
 import { locales, localizePath } from '../../src/domain/locale/locale.ts';
 import { landingTexts } from '../../src/i18n/landing/landing-texts.ts';
 import { adminEnv, openAdmin, tokenOf } from '../../tests/e2e/admin.ts';
+import { apiCaller } from '../../tests/e2e/api-caller.ts';
 import { expectAccessible } from '../../tests/e2e/axe.ts';
 import { openPage, pageWidth } from '../../tests/e2e/browser.ts';
 import { EMAIL, expectDelivered, leadsOf } from '../../tests/e2e/contact-form.ts';
@@ -17,16 +18,7 @@ const site = await siteOfFile(adminEnv);
 const token = await tokenOf(site);
 const authorization = `Bearer ${token}`;
 
-async function call(method: string, path: string, body?: object) {
-  const response = await fetch(`${site.url}/api${path}`, {
-    method,
-    headers: { authorization, 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const answer = await response.json();
-  expect([path, response.status < 300 || answer]).toEqual([path, true]);
-  return answer.data;
-}
+const call = apiCaller(site, token);
 
 /** Publishes a promotion with a form in four languages, and returns its id and its path. */
 async function promotion(title: string) {

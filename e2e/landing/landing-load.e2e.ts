@@ -3,6 +3,7 @@ import { afterAll, expect, it } from 'vitest';
 import { memoryEnv, memoryOptions } from '../../scripts/process-memory.ts';
 import type { LandingCounts } from '../../src/contracts/landing/landing.ts';
 import { adminEnv, tokenOf } from '../../tests/e2e/admin.ts';
+import { apiCaller } from '../../tests/e2e/api-caller.ts';
 import { http } from '../../tests/e2e/http.ts';
 import { siteOfFile, startSite } from '../../tests/e2e/site.ts';
 import { landingContent } from '../../tests/landing/landing-content.ts';
@@ -21,17 +22,8 @@ afterAll(async () => {
   await other.stop();
   other.remove();
 });
-const authorization = `Bearer ${await tokenOf(site)}`;
 
-async function call(method: string, path: string, body?: object) {
-  const response = await fetch(`${site.url}/api/landing-pages${path}`, {
-    method,
-    headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  expect([path, response.status < 300]).toEqual([path, true]);
-  return (await response.json()).data;
-}
+const call = apiCaller(site, await tokenOf(site), '/landing-pages');
 
 async function publish(title: string): Promise<string> {
   const { id } = await call('POST', '', { title, template: 'album-release' });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type LandingTemplate, landingTemplates } from '../../src/domain/landing/landing-page.ts';
 import { type Locale, locales, localizePath } from '../../src/domain/locale/locale.ts';
 import { adminEnv, tokenOf } from '../../tests/e2e/admin.ts';
+import { apiCaller } from '../../tests/e2e/api-caller.ts';
 import { expectAccessible, expectNamed } from '../../tests/e2e/axe.ts';
 import { openPage, pageWidth } from '../../tests/e2e/browser.ts';
 import { siteOfFile } from '../../tests/e2e/site.ts';
@@ -11,23 +12,13 @@ import { landingView, states } from '../../tests/landing/landing-views.ts';
 /** Every template in every language at three widths with the shortest and the longest texts, also with wider spacing. */
 
 const site = await siteOfFile(adminEnv);
-const authorization = `Bearer ${await tokenOf(site)}`;
 const widths = [
   { width: 320, height: 568 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
 
-async function call(method: string, path: string, body: object) {
-  const response = await fetch(`${site.url}/api/landing-pages${path}`, {
-    method,
-    headers: { authorization, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  const answer = await response.json();
-  expect([path, response.status < 300 || answer]).toEqual([path, true]);
-  return answer.data;
-}
+const call = apiCaller(site, await tokenOf(site), '/landing-pages');
 
 /** Publishes a page of the fixtures in the four languages, and returns its slug. */
 async function publish(template: LandingTemplate, state: 'short' | 'longest'): Promise<string> {

@@ -5,6 +5,7 @@ import {
   landingTemplates,
 } from '../../src/domain/landing/landing-page.ts';
 import { adminEnv, tokenOf } from '../../tests/e2e/admin.ts';
+import { apiCaller } from '../../tests/e2e/api-caller.ts';
 import { expectAccessible } from '../../tests/e2e/axe.ts';
 import { desktop, moving, openPage, pageWidth, phone } from '../../tests/e2e/browser.ts';
 import { http } from '../../tests/e2e/http.ts';
@@ -12,18 +13,8 @@ import { siteOfFile } from '../../tests/e2e/site.ts';
 import { landingView, states } from '../../tests/landing/landing-views.ts';
 
 const site = await siteOfFile(adminEnv);
-const authorization = `Bearer ${await tokenOf(site)}`;
 
-async function call(method: string, path: string, body: object) {
-  const response = await fetch(`${site.url}/api/landing-pages${path}`, {
-    method,
-    headers: { authorization, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  const answer = await response.json();
-  expect([path, response.status < 300 || answer]).toEqual([path, true]);
-  return answer.data;
-}
+const call = apiCaller(site, await tokenOf(site), '/landing-pages');
 
 /** Publishes a page of the fixtures, and returns its path. */
 async function publish(

@@ -3,6 +3,7 @@ import { locales, localizePath } from '../../src/domain/locale/locale.ts';
 import { fill } from '../../src/i18n/format.ts';
 import { landingReportTexts } from '../../src/i18n/landing/landing-report-texts.ts';
 import { adminEnv, adminTexts, openAdmin, tokenOf } from '../../tests/e2e/admin.ts';
+import { apiCaller } from '../../tests/e2e/api-caller.ts';
 import { expectAccessible } from '../../tests/e2e/axe.ts';
 import { openPage, pageWidth } from '../../tests/e2e/browser.ts';
 import { http } from '../../tests/e2e/http.ts';
@@ -15,16 +16,7 @@ const site = await siteOfFile(adminEnv);
 const token = await tokenOf(site);
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-async function call(method: string, path: string, body?: object) {
-  const response = await fetch(`${site.url}/api/landing-pages${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const answer = await response.json();
-  expect([path, response.status < 300 || answer]).toEqual([path, true]);
-  return answer.data;
-}
+const call = apiCaller(site, token, '/landing-pages');
 
 /** Publishes a page with 20 visits and 6 conversions, and returns its id. */
 async function visited(title: string): Promise<string> {

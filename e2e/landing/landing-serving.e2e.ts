@@ -4,6 +4,7 @@ import { locales } from '../../src/domain/locale/locale.ts';
 import { adminLanding } from '../../src/i18n/dictionaries/admin-landing/fr.ts';
 import { draftAnswerTexts } from '../../src/i18n/messages/draft-answer-texts.ts';
 import { adminEnv, openAdmin, tokenOf } from '../../tests/e2e/admin.ts';
+import { apiCaller } from '../../tests/e2e/api-caller.ts';
 import { expectAccessible } from '../../tests/e2e/axe.ts';
 import { openPage, pageWidth, phone } from '../../tests/e2e/browser.ts';
 import { http } from '../../tests/e2e/http.ts';
@@ -17,19 +18,10 @@ afterAll(async () => {
   await other.stop();
   other.remove();
 });
-const authorization = `Bearer ${await tokenOf(site)}`;
 /** `compose-landing.db.test.ts` checks one second on an idle machine; here three files share two cores. */
 const SOON_MS = 4000;
 
-async function call(method: string, path: string, body?: object) {
-  const response = await fetch(`${site.url}/api/landing-pages${path}`, {
-    method,
-    headers: { authorization, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  expect([path, response.status < 300]).toEqual([path, true]);
-  return (await response.json()).data;
-}
+const call = apiCaller(site, await tokenOf(site), '/landing-pages');
 
 async function publish(title: string, content: LandingContent = landingContent(title), more: object = {}) {
   const { id } = await call('POST', '', { title, template: 'album-release' });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { adminEnv, tokenOf } from '../../tests/e2e/admin.ts';
+import { apiCaller } from '../../tests/e2e/api-caller.ts';
 import { expectAccessible } from '../../tests/e2e/axe.ts';
 import { openPage } from '../../tests/e2e/browser.ts';
 import {
@@ -19,18 +20,8 @@ import { landingView } from '../../tests/landing/landing-views.ts';
 
 const { metaPixel, tiktokPixel } = vendors;
 const site = await siteOfFile({ ...adminEnv, ...metaPixel.env, ...tiktokPixel.env });
-const authorization = `Bearer ${await tokenOf(site)}`;
 
-async function call(method: string, path: string, body?: object) {
-  const response = await fetch(`${site.url}/api/landing-pages${path}`, {
-    method,
-    headers: { authorization, 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const answer = await response.json();
-  expect([path, response.status < 300 || answer]).toEqual([path, true]);
-  return answer.data;
-}
+const call = apiCaller(site, await tokenOf(site), '/landing-pages');
 
 /** Publishes a page that switches the pixel of Meta on and that of TikTok off. */
 async function measured(title: string) {

@@ -4,6 +4,7 @@ import { reminderPage } from '../../src/i18n/dictionaries/reminder-page/index.ts
 import { reminderPushes } from '../../src/i18n/dictionaries/reminder-pushes/index.ts';
 import { landingTexts } from '../../src/i18n/landing/landing-texts.ts';
 import { adminEnv, tokenOf } from '../../tests/e2e/admin.ts';
+import { apiCaller } from '../../tests/e2e/api-caller.ts';
 import { expectAccessible } from '../../tests/e2e/axe.ts';
 import { openPage, pageWidth } from '../../tests/e2e/browser.ts';
 import { receiveMails } from '../../tests/e2e/mailed.ts';
@@ -14,22 +15,12 @@ import { landingView, states } from '../../tests/landing/landing-views.ts';
 
 const site = await siteOfFile(adminEnv);
 const token = await tokenOf(site);
-const authorization = `Bearer ${token}`;
 const receiver = await receiveMails(site, token);
 afterAll(() => receiver.close());
 const [width, height] = [390, 844];
 const viewport = { width, height };
 
-async function call(method: string, path: string, body?: object) {
-  const response = await fetch(`${site.url}/api${path}`, {
-    method,
-    headers: { authorization, 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const answer = await response.json();
-  expect([path, response.status < 300 || answer]).toEqual([path, true]);
-  return answer.data;
-}
+const call = apiCaller(site, token);
 
 const DAY_MS = 86_400_000;
 

@@ -14,6 +14,7 @@ import { FormerAddresses } from './FormerAddresses.tsx';
 import { GuideDialog } from './GuideDialog.tsx';
 import { GuideRows } from './GuideRows.tsx';
 import { RemoveGuide } from './RemoveGuide.tsx';
+import '../content-page.css';
 import './addresses.css';
 
 /** The guides of the site with their addresses, and the addresses that lead to another page: a page of the content. */
@@ -26,7 +27,7 @@ export function AddressesSection({ tabs }: { tabs: ReactNode }) {
   const nameOf = ({ slug, name }: Pick<ListedGuide, 'slug' | 'name'>): string =>
     isBuiltIn(slug) ? t.content.guides[slug] : (name ?? slug);
   return (
-    <div className="addresses">
+    <div className="content-page">
       <Heading actions={<Button onClick={() => setAsked({ what: 'new' })}>{words.add}</Button>}>
         {t.sections.content}
       </Heading>

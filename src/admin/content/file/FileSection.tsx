@@ -12,6 +12,7 @@ import { Heading } from '../../ui/Heading.tsx';
 import { datedName, saveFile } from '../../ui/save-file.ts';
 import { FilePlaces } from './FilePlaces.tsx';
 import { Imports } from './Imports.tsx';
+import '../content-page.css';
 import './file.css';
 
 const MOST_BYTES = 4 * 1024 * 1024;
@@ -62,7 +63,7 @@ export function FileSection({ tabs }: { tabs: ReactNode }) {
     onError: (error) => toastFailure(messageOf(error, t)),
   });
   return (
-    <div className="content-file">
+    <div className="content-page content-file">
       <Heading>{t.sections.content}</Heading>
       {tabs}
       <section aria-labelledby="file-export">

@@ -20,6 +20,7 @@ import { Moment } from '../../ui/time/Moment.tsx';
 import { SynonymDialog, WordingDialog } from './AskDialogs.tsx';
 import { keptQuery } from './question-queries.ts';
 import { useAddItem } from './use-add-item.ts';
+import '../content-page.css';
 import './questions.css';
 
 const acts = ['create', 'wording', 'synonym', 'remove'] as const;
@@ -35,7 +36,7 @@ export function QuestionsSection({ tabs }: { tabs: ReactNode }) {
   const [asked, setAsked] = useState<{ act: Act; group: KeptGroup }>();
   const close = () => setAsked(undefined);
   return (
-    <div className="kept-questions">
+    <div className="content-page">
       <Heading>{t.sections.content}</Heading>
       {tabs}
       {data ? (

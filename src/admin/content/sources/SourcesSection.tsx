@@ -15,6 +15,7 @@ import { Typed } from '../../ui/fields/Typed.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Records } from '../../ui/list/Records.tsx';
 import { sourcesQuery } from './source-queries.ts';
+import '../content-page.css';
 import './sources.css';
 
 /** The sources of the guides, with the day of their last reading: a page of the content. */
@@ -23,7 +24,7 @@ export function SourcesSection({ tabs }: { tabs: ReactNode }) {
   const words = t.sources;
   const { data, error, refetch } = useQuery(sourcesQuery);
   return (
-    <div className="content-sources">
+    <div className="content-page">
       <Heading>{t.sections.content}</Heading>
       {tabs}
       {data ? (
