@@ -17,7 +17,7 @@ export async function downloadBackup(
   proof: OwnerProof,
   asker: Asker,
   caller: Caller,
-): Promise<Result<FreshBackup, 'invalid_fields' | 'rate_limited'>> {
+): Promise<Result<FreshBackup['content'], 'invalid_fields' | 'rate_limited'>> {
   const proven = await proveOwner(ports, proof, asker, caller);
   if (!proven.ok) return proven;
   const { bytes, content } = await ports.safekeeping.backUp();
@@ -29,7 +29,7 @@ export async function downloadBackup(
     yield* content;
     await noteBackup(ports.state, { at: ports.clock.now(), bytes, outside: true });
   }
-  return ok({ bytes, content: noted() });
+  return ok(noted());
 }
 
 /** Creates a backup, restores it into a separate database, and returns the go-live list with the outcome. */
