@@ -62,7 +62,10 @@ it.each([
     await expectAccessible(page, 'another wording');
     await press(words.add);
     await page.getByRole('textbox', { name: t.content.fields.asks['text'] ?? '' }).waitFor();
+    const published = page.waitForResponse((one) => one.url().endsWith('/content/asks/publish'));
     await press(t.content.items.asks.publish);
+    // Leaving the page would abort a response that is still on its way.
+    await (await published).finished();
     const hasDraft = async () => {
       const headers = { authorization: `Bearer ${token}` };
       const { data } = await (await fetch(`${site.url}/api/content/asks`, { headers })).json();
