@@ -7,6 +7,7 @@ import {
   isAudience,
   noFigures,
 } from './import-values.ts';
+import { wholeSeries } from './whole-series.ts';
 
 /** An import as it covers days: all of its campaigns on all days from the first to the last. */
 export interface CoveringImport {
@@ -36,7 +37,8 @@ export interface CampaignDay extends ImportFigures {
 
 /**
  * Returns the figures of each day, oldest first. For each campaign of a platform, the newest import that covers a day counts,
- * also where it has no row for the day: the platform has corrected it to nothing.
+ * also where it has no row for the day: the platform has corrected it to nothing. An import whose rows name no campaign is the
+ * whole of them: on each day, the newest import decides whether the whole or the named campaigns count, never both.
  * @param imports those that are not withdrawn, oldest first
  */
 export function currentDays(imports: readonly CoveringImport[]): CampaignDay[] {
@@ -46,18 +48,58 @@ export function currentDays(imports: readonly CoveringImport[]): CampaignDay[] {
   return [...byDay.values()].sort((one, other) => (one.day < other.day ? -1 : 1));
 }
 
+/** Whether the rows of an import are all campaigns at once. A row without a name beside named ones is one of them. */
+const isWhole = ({ series }: CoveringImport): boolean =>
+  series.length > 0 && series.every((one) => wholeSeries.has(one));
+
+const covers = ({ fromDay, toDay }: CoveringImport, day: string): boolean => day >= fromDay && day <= toDay;
+
 function winningDays(imports: readonly CoveringImport[]): ImportedDay[] {
-  const winning = new Map<string, ImportedDay>();
-  const keyOf = (source: string | null, series: string, day: string) => `${source} ${series} ${day}`;
-  for (const { source, fromDay, toDay, series, days } of imports) {
-    const covered = new Set(series);
-    for (const [key, { series: one, day }] of winning)
-      if (key === keyOf(source, one, day) && covered.has(one) && day >= fromDay && day <= toDay)
-        winning.delete(key);
-    for (const day of days) winning.set(keyOf(source, day.series, day.day), day);
+  const winning = new Map<string, { row: ImportedDay; whole: boolean }>();
+  for (const one of imports) {
+    const whole = isWhole(one);
+    // Files of a platform and tables without a platform are the same whole.
+    const nameOf = (series: string) => (whole ? '' : `${one.source} ${series}`);
+    const covered = new Set(one.series.map(nameOf));
+    for (const [key, { row }] of winning)
+      if (covers(one, row.day) && covered.has(key.slice(0, -row.day.length))) winning.delete(key);
+    for (const row of one.days) winning.set(nameOf(row.series) + row.day, { row, whole });
   }
-  return [...winning.values()];
+  const wholeDays = new Map<string, boolean>();
+  for (const { row } of winning.values())
+    if (!wholeDays.has(row.day)) {
+      const newest = imports.findLast((one) => one.series.length > 0 && covers(one, row.day));
+      wholeDays.set(row.day, newest !== undefined && isWhole(newest));
+    }
+  return [...winning.values()]
+    .filter(({ row, whole }) => whole === wholeDays.get(row.day))
+    .map(({ row }) => row);
 }
+
+/**
+ * Returns the days of earlier imports that no longer count once a further import is added.
+ * @param imports those that are not withdrawn, oldest first
+ */
+export function replacedDays(imports: readonly CoveringImport[], next: CoveringImport): ImportedDay[] {
+  const own = daily(imports, ofAudience(next) ? next : undefined);
+  const kept = new Set(winningDays([...own, next]));
+  return winningDays(own).filter((day) => !kept.has(day));
+}
+
+/** Returns the imports by day of ads, or of the songs of an import of an audience. */
+function daily(imports: readonly CoveringImport[], audience: CoveringImport | undefined): CoveringImport[] {
+  const all = imports.filter((one) => !one.isTotal && ofAudience(one) === (audience !== undefined));
+  return audience
+    ? all.filter(({ source }) => source === audience.source).map((one) => onlySeries(one, audience.series))
+    : all;
+}
+
+/** Returns an import with only some of its campaigns or songs. */
+const onlySeries = (one: CoveringImport, wanted: readonly string[]): CoveringImport => ({
+  ...one,
+  series: one.series.filter((series) => wanted.includes(series)),
+  days: one.days.filter(({ series }) => wanted.includes(series)),
+});
 
 /**
  * Returns the spend of the ads by country: a later report without countries says nothing about them, so the newest that has
@@ -65,8 +107,8 @@ function winningDays(imports: readonly CoveringImport[]): ImportedDay[] {
  */
 function countriesOf(ads: readonly CoveringImport[]): CountryCosts {
   const known = ads.filter(({ days }) => days.some(({ countries }) => Object.keys(countries).length > 0));
-  const daily = known.filter(({ isTotal }) => !isTotal);
-  const days = daily.length > 0 ? winningDays(daily) : (known.at(-1)?.days ?? []);
+  const byDay = known.filter(({ isTotal }) => !isTotal);
+  const days = byDay.length > 0 ? winningDays(byDay) : (known.at(-1)?.days ?? []);
   return days.reduce((sum: CountryCosts, { countries }) => addCountries(sum, countries), {});
 }
 
@@ -99,14 +141,30 @@ export interface ImportedFigures {
 const ofAudience = (one: CoveringImport) => isAudience(sumOfDays(one.days));
 
 /**
+ * Returns the imports of ads by the days on which figures of them count in `importedFigures`, the newest first.
+ * @param imports those that are not withdrawn, oldest first
+ */
+export function importsByDay<One extends CoveringImport>(imports: readonly One[]): Map<string, One[]> {
+  const counted = new Set(winningDays(daily(imports, undefined)));
+  const byDay = new Map<string, One[]>();
+  for (const one of imports.toReversed())
+    for (const { day } of one.days.filter((row) => counted.has(row))) {
+      const others = byDay.get(day) ?? [];
+      if (!others.includes(one)) byDay.set(day, [...others, one]);
+    }
+  return byDay;
+}
+
+/**
  * Returns the imports of ads of which a day counts in `importedFigures`; without one, the newest total of a period.
  * @param imports those that are not withdrawn, oldest first
  */
 export function countedImports<One extends CoveringImport>(imports: readonly One[]): One[] {
   const ads = imports.filter((one) => !ofAudience(one));
-  const counted = new Set(winningDays(ads.filter(({ isTotal }) => !isTotal)));
-  const daily = ads.filter(({ days }) => days.some((day) => counted.has(day)));
-  return daily.length > 0 ? daily : ads.filter(({ isTotal }) => isTotal).slice(-1);
+  const counted = new Set([...importsByDay(imports).values()].flat());
+  return counted.size > 0
+    ? ads.filter((one) => counted.has(one))
+    : ads.filter(({ isTotal }) => isTotal).slice(-1);
 }
 
 /**
@@ -115,32 +173,27 @@ export function countedImports<One extends CoveringImport>(imports: readonly One
  */
 export function importedFigures(imports: readonly CoveringImport[]): ImportedFigures {
   const ads = imports.filter((one) => !ofAudience(one));
-  const days = currentDays(ads.filter(({ isTotal }) => !isTotal));
+  const days = currentDays(daily(imports, undefined));
   const total = days.length > 0 ? undefined : ads.findLast(({ isTotal }) => isTotal);
   const [from, to] = [days[0]?.day ?? total?.fromDay, days.at(-1)?.day ?? total?.toDay];
-  const daily = imports.filter((one) => ofAudience(one) && !one.isTotal);
   return {
     days,
     sums: sumOfDays(total?.days ?? days),
     countries: countriesOf(ads),
     period: from === undefined || to === undefined ? null : { from, to },
-    audiences: audiencesOf(daily),
+    audiences: audiencesOf(imports.filter((one) => ofAudience(one) && !one.isTotal)),
   };
 }
 
-function audiencesOf(daily: readonly CoveringImport[]): AudienceDays[] {
+function audiencesOf(heard: readonly CoveringImport[]): AudienceDays[] {
   const titles = new Map<string, { source: ImportSource | null; series: string; title: string }>();
-  for (const { source, series, titles: names } of daily)
+  for (const { source, series, titles: names } of heard)
     for (const [place, one] of series.entries())
       titles.set(`${source} ${one}`, { source, series: one, title: names[place] ?? '' });
   return [...titles.values()]
     .map(({ source, series, title }) => ({
       ...{ source, title },
-      days: currentDays(
-        daily
-          .filter((one) => one.source === source)
-          .map((one) => ({ ...one, days: one.days.filter((day) => day.series === series) })),
-      ),
+      days: currentDays(heard.filter((one) => one.source === source).map((one) => onlySeries(one, [series]))),
     }))
     .filter(({ days }) => days.length > 0);
 }

@@ -4,6 +4,7 @@ import {
   type CoveringImport,
   currentDays,
   type ImportedDay,
+  replacedDays,
   sumOfDays,
 } from '../../../domain/campaign-import/current-days.ts';
 import {
@@ -74,12 +75,9 @@ export function chosenDays(
   const byDay = currentDays([{ source, fromDay: '', toDay: '', series: [], titles: [], isTotal, days }]);
   const from = byDay.length === 0 ? null : (period?.from ?? byDay[0]?.day ?? null);
   const to = byDay.at(-1)?.day ?? null;
-  const keys = new Set(days.map(({ series }) => series));
-  const before = currentDays(
-    earlier
-      .filter((one) => one.source === source && !one.isTotal && !isTotal)
-      .map((one) => ({ ...one, days: one.days.filter(({ series }) => keys.has(series)) })),
-  ).filter(({ day }) => from !== null && to !== null && day >= from && day <= to);
+  const series = [...new Set(days.map((one) => one.series))];
+  const next = { source, fromDay: from ?? '', toDay: to ?? '', series, titles: [], isTotal, days };
+  const before = isTotal ? [] : replacedDays(earlier, next);
   const replaced = new Set(before.map(({ day }) => day));
   const provisionalFrom = dayName(dayNumber(today) - PROVISIONAL_DAYS);
   const sums = sumOfDays(byDay);
@@ -95,7 +93,7 @@ export function chosenDays(
       before.length === 0
         ? null
         : {
-            days: before.length,
+            days: replaced.size,
             before: euros(sumOfDays(before).cost),
             after: euros(sumOfDays(byDay.filter(({ day }) => replaced.has(day))).cost),
           },
