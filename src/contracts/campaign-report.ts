@@ -11,8 +11,8 @@ export type ReportedDay = Pick<
   TrackDay,
   'day' | 'cost' | 'views' | 'missing' | 'provisional' | 'costPerView'
 > & {
-  /** SHA-256 of the newest file with the day; absent: none has it. */
-  file?: string;
+  /** SHA-256 of the files from which its figures come, the newest first; absent: none has it. */
+  files?: string[];
 };
 
 /** Where a figure comes from; null: the agency typed it. Times are epoch milliseconds. */

@@ -2,7 +2,7 @@ import type { CampaignReport, ReportedPage } from '../../contracts/campaign-repo
 import type { SecretLink } from '../../contracts/secret-link.ts';
 import { trackDays } from '../../domain/campaign/day-track.ts';
 import { reportFigures } from '../../domain/campaign/report-figures.ts';
-import { countedImports, importedFigures } from '../../domain/campaign-import/current-days.ts';
+import { importedFigures, importsByDay } from '../../domain/campaign-import/current-days.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import { type Asker, actorOf } from '../asker.ts';
@@ -75,9 +75,7 @@ export async function openReport(ports: Ports, code: string): Promise<CampaignRe
       : undefined;
   const sources = reportedSources(campaign, history);
   const pages = (await releasePages(ports, campaign, period)).filter(({ visits }) => visits > 0);
-  const fileOf = new Map(
-    countedImports(counting).flatMap(({ sha256, days: own }) => own.map(({ day }) => [day, sha256] as const)),
-  );
+  const byDay = importsByDay(counting);
   const { coverage } = ports.claims.shown();
   const track = trackDays({ days, startsOn, endsOn, budget, promised: null }, agencyDay(now));
   return {
@@ -85,8 +83,8 @@ export async function openReport(ports: Ports, code: string): Promise<CampaignRe
     costVersion: estimate?.costVersion ?? null,
     figures: reportFigures({ ...campaign, prices: estimate }),
     days: (track?.days ?? []).map(({ day, cost, views, missing, provisional, costPerView }) => {
-      const file = fileOf.get(day);
-      return { ...{ day, cost, views, missing, provisional, costPerView }, ...(file && { file }) };
+      const own = byDay.get(day)?.map(({ sha256 }) => sha256);
+      return { ...{ day, cost, views, missing, provisional, costPerView }, ...(own && { files: own }) };
     }),
     ...(files.length > 0 && {
       imported: { files, views: sums.views },

@@ -99,10 +99,11 @@ interface DayTableProps {
   locale: Locale;
 }
 
-/** With several files, each day has the number of its own in the list of files. */
+/** With several files, each day has the numbers of its own in the list of files. */
 function DayTable({ days, unit, files, locale }: DayTableProps) {
   const { days: t, none } = campaignReportTexts[locale];
-  const numberOf = (file: string | undefined) => files.findIndex(({ sha256 }) => sha256 === file) + 1;
+  const numbersOf = (own: readonly string[]) =>
+    own.map((file) => files.findIndex(({ sha256 }) => sha256 === file) + 1).filter((number) => number > 0);
   const euros = (value: number | null) =>
     value === null ? none : formatEuro(locale, Math.round(value * 100) / 100);
   const perView = (value: number | null) =>
@@ -122,7 +123,7 @@ function DayTable({ days, unit, files, locale }: DayTableProps) {
         </tr>
       </thead>
       <tbody>
-        {days.map(({ day, views, cost, costPerView, missing, provisional, file }) => (
+        {days.map(({ day, views, cost, costPerView, missing, provisional, files: own = [] }) => (
           <tr key={day}>
             <th scope="row">
               {formatShortDay(locale, day)}
@@ -132,7 +133,7 @@ function DayTable({ days, unit, files, locale }: DayTableProps) {
             <td>{views === null ? none : formatNumber(locale, views)}</td>
             <td>{perView(cost !== null && views ? cost / views : null)}</td>
             <td>{perView(missing ? null : costPerView)}</td>
-            {files.length > 1 && <td>{numberOf(file) || none}</td>}
+            {files.length > 1 && <td>{numbersOf(own).join(', ') || none}</td>}
           </tr>
         ))}
       </tbody>

@@ -20,14 +20,17 @@ export function daysCsv({ days, platform, imported }: CampaignReport, locale: Lo
     ...[euros(t.each), euros(`${t.each} ${t.running.toLocaleLowerCase(locale)}`), t.state, t.file],
   ];
   /** The platform, and the fingerprint by which the report names the file. */
-  const sourceOf = (file: string | undefined): string | null => {
+  const sourceOf = (file: string): string => {
     const source = imported?.files.find(({ sha256 }) => sha256 === file)?.source;
-    return file === undefined ? null : source ? `${sourceNames[source]} ${file}` : file;
+    return source ? `${sourceNames[source]} ${file}` : file;
   };
-  const lines = days.map(({ day, cost, views, costPerView, missing, provisional, file }): Cell[] => [
+  const lines = days.map(({ day, cost, views, costPerView, missing, provisional, files = [] }): Cell[] => [
     ...[day, rounded(cost), views],
     ...[rounded(cost !== null && views ? cost / views : null), missing ? null : rounded(costPerView)],
-    ...[missing ? t.missingDay : provisional ? t.provisionalDay : null, sourceOf(file)],
+    ...[
+      missing ? t.missingDay : provisional ? t.provisionalDay : null,
+      files.map(sourceOf).join(' + ') || null,
+    ],
   ]);
   return toCsv([heading, ...lines], separator);
 }

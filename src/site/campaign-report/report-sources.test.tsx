@@ -66,23 +66,25 @@ it('a difference of the files is called a correction of the platform only if the
   expect(saidOf(null)).toBe(now);
 });
 
-it('with two files, each day has the number of its own in the table, and its fingerprint in the CSV', () => {
+it('with two files, each day has the numbers of its own in the table, and their fingerprints in the CSV', () => {
+  const own = [['90d2'], [], ['3fa9', '90d2']];
   const days = exampleReport.days.map((day, index) => ({
     ...day,
-    ...(index !== 1 && { file: fingerprint(index === 0 ? '90d2' : '3fa9') }),
+    ...(own[index] && { files: own[index].map(fingerprint) }),
   }));
   const imported = { files, views: 61_240 };
   const cells = [...draw({ days, imported }).querySelectorAll('.report-days td:nth-child(6)')].map(textOf);
-  expect(cells.slice(0, 3)).toEqual(['2', '–', '1']);
+  expect(cells.slice(0, 3)).toEqual(['2', '–', '1, 2']);
   const one = draw({ days, imported: { ...imported, files: files.slice(0, 1) } });
   expect(one.querySelector('.report-days td:nth-child(6)')).toBeNull();
   const [head, ...lines] = daysCsv({ ...exampleReport, days, imported }, 'fr')
     .trim()
     .split('\r\n');
   expect(head?.endsWith('Fichier')).toBe(true);
-  expect(lines.slice(0, 2).map((line) => line.split(';').at(-1))).toEqual([
+  expect(lines.slice(0, 3).map((line) => line.split(';').at(-1))).toEqual([
     `Google Ads ${fingerprint('90d2')}`,
     '',
+    `Google Ads ${fingerprint('3fa9')} + Google Ads ${fingerprint('90d2')}`,
   ]);
 });
 

@@ -74,7 +74,7 @@ eachEngine('the secret link to the report of a campaign', (engine) => {
     };
     const { sha256 } = await send('imports/preview');
     await send(`imports?sha256=${sha256}`);
-    const known = { missing: false, provisional: false, costPerView: 0.025, file: sha256 };
+    const known = { missing: false, provisional: false, costPerView: 0.025, files: [sha256] };
     expect((await opened(link.code))?.days).toEqual([
       { day: '2026-11-01', cost: 10, views: 400, ...known },
       { day: '2026-11-02', cost: null, views: null, missing: true, provisional: false, costPerView: 0.025 },
@@ -116,6 +116,35 @@ eachEngine('the secret link to the report of a campaign', (engine) => {
     expect(report?.days).toMatchObject([{ day: startsOn, cost: 10, views: 400 }]);
     // The figures stay those of the report until a person takes the imported ones over.
     expect(report?.figures.views.actual).toBe(20_000);
+  });
+
+  it('counts a table without campaigns and the platform’s report of the same days once, and names the files of a day', async () => {
+    const own = (await call('POST', '', finished)).data.id;
+    const { code } = await make('fr', own);
+    const { startsOn } = (await call('GET', `/${own}`)).data;
+    const add = async (file: Buffer, options: Record<string, string> = {}) => {
+      const send = async (at: string, query: Record<string, string>) => {
+        const url = `${path}/${own}/${at}?${new URLSearchParams(query)}`;
+        return (await (await site.send('POST', url, file, headers)).json()).data;
+      };
+      const { sha256, replaced } = await send('imports/preview', options);
+      return { sha256, replaced, ...(await send('imports', { ...options, sha256 })) };
+    };
+    const byHand = { fields: '0:day,1:cost,2:views', currency: 'EUR' };
+    const table = (views: number) => Buffer.from(`Tag;Kosten;Aufrufe\n${startsOn};25,00;${views}\n`);
+    await add(table(1000), byHand);
+    const first = await add(googleReport([[startsOn, 'Nova | Clip', 10, 400]]), {});
+    expect(first.replaced).toMatchObject({ days: 1, before: 25, after: 10 });
+    const second = await add(googleReport([[startsOn, 'Nova | Shorts', 5, 200]]));
+    expect(second.replaced).toBeNull();
+    const files = [second.sha256, first.sha256];
+    expect((await opened(code))?.days).toMatchObject([{ day: startsOn, cost: 15, views: 600, files }]);
+    const last = await add(table(1100), byHand);
+    expect(last.replaced).toMatchObject({ days: 1, before: 15, after: 25 });
+    const whole = { cost: 25, views: 1100, files: [last.sha256] };
+    expect((await opened(code))?.days).toMatchObject([{ day: startsOn, ...whole }]);
+    await call('DELETE', `/${own}/imports/${last.id}`);
+    expect((await opened(code))?.days).toMatchObject([{ day: startsOn, cost: 15, views: 600, files }]);
   });
 
   it('says which file each figure comes from, and that it was withdrawn once it is', async () => {
