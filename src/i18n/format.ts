@@ -54,6 +54,18 @@ export function formatEuro(locale: Locale, value: number): string {
   return readable(format.format(value));
 }
 
+/**
+ * Formats two calendar days (`2026-11-09`), by a format whose time zone is UTC: `9–29 Nov`. Intl puts thin spaces around the dash,
+ * which the webfonts do not have; between two days of a month it has none.
+ */
+export function formatDayRange(format: Intl.DateTimeFormat, from: string, to: string): string {
+  if (from === to) return format.format(Date.parse(from));
+  return format
+    .formatRange(Date.parse(from), Date.parse(to))
+    .replaceAll(/[\u2009\u202f]/g, ' ')
+    .replace(/^(\d+) – (\d+)/, '$1–$2');
+}
+
 /** Formats a range of euros with one currency sign, before or after it by language: `0,02–0,05 €`, `€0.02–0.05`. */
 export function formatEuroRange(locale: Locale, [low, high]: readonly [number, number]): string {
   if (low === high) return formatEuro(locale, low);

@@ -32,4 +32,5 @@ it.each<[Locale, string, string, string]>([
   expect(shown('2027-10-17', '2027-11-16')).toBe(present);
   expect(shown('2026-10-17', '2026-11-16')).toBe(past);
   expect(shown('2026-12-08', '2027-01-06')).toBe(both);
+  expect(shown('2027-01-09', '2027-01-29')).toMatch(/^9–29 /);
 });

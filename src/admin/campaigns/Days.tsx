@@ -18,6 +18,8 @@ export function Days({ from, to }: { from: string; to: string }) {
   const days = text
     .replaceAll(/\sde\s/g, ' ')
     .replaceAll(/\s/g, '\u00a0')
-    .replace('–\u00a0', '– ');
+    .replace('–\u00a0', '– ')
+    // Between two days of a month the dash has no spaces.
+    .replace(/^(\d+)\u00a0– (\d+)/, '$1–$2');
   return <span className="campaigns-days">{days}</span>;
 }

@@ -3,7 +3,14 @@ import { UNUSUAL_LIMITS } from '../../domain/campaign/unusual-days.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
 import { campaignReportTexts } from '../../i18n/campaign-report-texts.ts';
-import { dateFormat, fill, formatNumber, formatPercent, numberFormat } from '../../i18n/format.ts';
+import {
+  dateFormat,
+  fill,
+  formatDayRange,
+  formatNumber,
+  formatPercent,
+  numberFormat,
+} from '../../i18n/format.ts';
 
 type Note = ReportedUnusual['notes'][number];
 
@@ -48,10 +55,7 @@ export function ReportUnusual({ unusual: { from, to, notes }, locale }: ReportUn
 
 function daysText(locale: Locale, from: string, to: string): string {
   const format = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const [first, last] = [Date.parse(from), Date.parse(to)];
-  const text = from === to ? format.format(first) : format.formatRange(first, last);
-  // The webfonts have no thin spaces.
-  return text.replaceAll(/[\u2009\u202f]/g, ' ');
+  return formatDayRange(format, from, to);
 }
 
 /** Plays of one day stand beside its listeners; over several days, listeners cannot be added up, and what is above usual is said. */

@@ -7,7 +7,7 @@ import {
   unusualDays,
 } from '../../../domain/campaign/unusual-days.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
-import { dateFormat, fill, formatNumber, numberFormat } from '../../../i18n/format.ts';
+import { dateFormat, fill, formatDayRange, formatNumber, numberFormat } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { LookForm } from './LookForm.tsx';
@@ -77,8 +77,7 @@ function noteOf(
 ): string {
   const format = dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   return fill(words[rule], {
-    days:
-      from === to ? format.format(Date.parse(from)) : format.formatRange(Date.parse(from), Date.parse(to)),
+    days: formatDayRange(format, from, to),
     found: formatNumber(locale, Math.round(found)),
     against: formatNumber(locale, Math.round(against)),
     usual: numberFormat(locale, { maximumFractionDigits: 1 }).format(usual ?? 0),
