@@ -23,8 +23,8 @@ export type ReportedSource = {
   sha256: string;
   /** The number of the other ones. */
   more: number;
-  /** Whether a file was withdrawn since, and those that are left do not say the figure. */
-  isWithdrawn: boolean;
+  /** Those of the files that were withdrawn since, if those that are left do not say the figure. */
+  withdrawn: { sha256: string; at: number }[];
 } | null;
 
 /** The counts of a landing page of the release: of visits from the ads of the platform on the days of the files. */
@@ -51,6 +51,8 @@ export interface ReportedFiles {
     sha256: string;
     /** The column that was counted as views. */
     viewMetric: string | null;
+    /** Null: the file counts. A withdrawn one is listed while a figure of the report comes from it. */
+    withdrawnAt: number | null;
   }[];
   /** Views of the files now; null: they have none. */
   views: number | null;

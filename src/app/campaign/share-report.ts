@@ -68,12 +68,12 @@ export async function openReport(ports: Ports, code: string): Promise<CampaignRe
   const days = ofAds.map(({ day, cost, views }) => ({ day, cost: euros(cost), views }));
   const looks = await ports.campaignImports.looks(campaign.id);
   const unusual = reportedLooks(audiences, looks, { startsOn, endsOn });
-  const files = await reportedFiles(ports, campaign.id);
+  const sources = reportedSources(campaign, history);
+  const files = await reportedFiles(ports, campaign.id, sources);
   const costs =
     files.length > 0 && estimate?.costVersion
       ? await ports.costStore.byVersion(estimate.costVersion)
       : undefined;
-  const sources = reportedSources(campaign, history);
   const pages = (await releasePages(ports, campaign, period)).filter(({ visits }) => visits > 0);
   const byDay = importsByDay(counting);
   const { coverage } = ports.claims.shown();

@@ -31,7 +31,10 @@ const sourcesOf = (shown: ReturnType<typeof result>, imports: DatedImport[], pla
   Object.fromEntries(
     Object.entries(figureSources(platform, shown, imports)).map(([figure, found]) => [
       figure,
-      found && [...found.imports.map(({ sha256 }) => sha256), ...(found.isWithdrawn ? ['withdrawn'] : [])],
+      found && [
+        ...found.imports.map(({ sha256 }) => sha256),
+        ...(found.withdrawn.length > 0 ? ['withdrawn'] : []),
+      ],
     ]),
   );
 

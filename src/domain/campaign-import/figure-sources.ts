@@ -15,8 +15,8 @@ export interface DatedImport extends CoveringImport {
 export interface FigureSource {
   /** The imports that said it, newest first. */
   imports: DatedImport[];
-  /** Whether one of them was withdrawn since, and the others do not say the same. */
-  isWithdrawn: boolean;
+  /** Those of them that were withdrawn since; empty if the others say the same. */
+  withdrawn: DatedImport[];
 }
 
 export type FigureSources = Record<keyof CampaignResult, FigureSource | null>;
@@ -44,10 +44,8 @@ export function figureSources(
     for (const figure of open) {
       if (said[figure] !== result[figure]) continue;
       const counted = countedImports(present).toReversed();
-      found[figure] = {
-        imports: counted,
-        isWithdrawn: at !== Number.POSITIVE_INFINITY && counted.some((one) => one.withdrawnAt !== null),
-      };
+      // Of those that count today, none is.
+      found[figure] = { imports: counted, withdrawn: counted.filter((one) => one.withdrawnAt !== null) };
       open.delete(figure);
     }
   }

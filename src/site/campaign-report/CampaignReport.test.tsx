@@ -70,6 +70,25 @@ it('the report shows each figure beside its estimate, and a sentence that the vi
   expect(page.querySelector('.report-missed')).toBeNull();
 });
 
+it('the report of a campaign that is not finished goes by its days and dates, whatever its status says', () => {
+  const { planned, running, over } = campaignReportTexts.fr;
+  const day = {
+    day: '2026-10-02',
+    cost: 9,
+    views: 300,
+    missing: false,
+    provisional: false,
+    costPerView: 0.03,
+  };
+  for (const status of ['planned', 'active'] as const) {
+    const said = (more: Partial<Report>) => texts(draw(report({ status }, more)), '.report-verdict p');
+    const plain = (text: string) => [text.replaceAll(/[\u00a0\u202f]/g, ' ')];
+    expect(said({})).toEqual(plain(status === 'planned' ? planned : running));
+    expect(said({ days: [day], endsOn: '2026-11-26' })).toEqual(plain(running));
+    expect(said({ days: [day] })).toEqual(plain(over));
+  }
+});
+
 it('the report has a sentence for each figure that missed its estimate, with the views first', () => {
   const page = draw(report({ actualViews: 20_000, actualReach: 60_000 }));
   expect(texts(page, '.report-missed')).toEqual([
@@ -279,7 +298,7 @@ it('the report names the platform’s files with their fingerprints, and what wa
     files: [
       {
         ...{ source: 'google-ads', from: '2026-10-02', to: '2026-10-04', viewMetric: 'Vues TrueView' },
-        ...{ at: Date.parse('2026-11-02T09:00:00Z'), sha256: '3fa9'.repeat(16) },
+        ...{ at: Date.parse('2026-11-02T09:00:00Z'), withdrawnAt: null, sha256: '3fa9'.repeat(16) },
       },
     ],
     views: 40_480,

@@ -8,7 +8,14 @@ import type { CampaignType, Region } from '../../domain/simulator/inputs.ts';
 import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
 import { campaignReportTexts } from '../../i18n/campaign-report-texts.ts';
 import { simulator as texts } from '../../i18n/dictionaries/simulator/index.ts';
-import { dateFormat, exchangeWords, fill, formatEuro, formatNumber } from '../../i18n/format.ts';
+import {
+  dateFormat,
+  exchangeWords,
+  fill,
+  formatDayRange,
+  formatEuro,
+  formatNumber,
+} from '../../i18n/format.ts';
 import { formatAmount } from '../../i18n/format-figure.ts';
 import { coverageSentences } from '../../i18n/messages/coverage-sentences.ts';
 import { feeSentence } from '../../i18n/money/fee-text.ts';
@@ -87,7 +94,7 @@ export function CampaignReport(props: CampaignReportProps) {
           <ReportFiles
             imported={report.imported}
             views={figures.views.actual}
-            isCorrected={report.sources?.views?.isWithdrawn === false}
+            isCorrected={report.sources?.views?.withdrawn.length === 0}
             locale={locale}
           />
         )}
@@ -113,13 +120,8 @@ export function contextOf(
 ): string[] {
   const names = campaignNames(locale);
   const long = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const period = long.formatRange(Date.parse(startsOn), Date.parse(endsOn));
   return [
-    // Intl puts thin spaces around the dash, which the webfonts do not have.
-    period
-      .replaceAll(/[\u2009\u202f]/g, ' ')
-      // Between two days of a month the dash has no spaces, as in the back office.
-      .replace(/^(\d+) – (\d+)/, '$1–$2'),
+    formatDayRange(long, startsOn, endsOn),
     names.platform(platform),
     names.goal(campaignType),
     names.region(country),

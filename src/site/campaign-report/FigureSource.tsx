@@ -9,14 +9,22 @@ import { dateFormat, fill, formatNumber } from '../../i18n/format.ts';
 export function FigureSource({ source: found, locale }: { source: ReportedSource; locale: Locale }) {
   const t = campaignReportTexts[locale].sources;
   if (!found) return <span>{t.typed}</span>;
-  const { source, at, sha256, more, isWithdrawn } = found;
-  const day = dateFormat(locale, { day: 'numeric', month: 'long', timeZone: AGENCY_ZONE }).format(at);
+  const { source, at, sha256, more, withdrawn } = found;
+  const dayOf = dateFormat(locale, { day: 'numeric', month: 'long', timeZone: AGENCY_ZONE });
+  const day = dayOf.format(at);
   return (
     <span>
       {source === null ? fill(t.hand, { day }) : fill(t.file, { source: sourceNames[source], day })}
       {more > 0 && ` ${fill(t.more, { count: formatNumber(locale, more) })}`}{' '}
-      <span className="report-hash">{`${sha256.slice(0, 6)}…${sha256.slice(-4)}`}</span>
-      {isWithdrawn && <strong className="report-withdrawn">{t.withdrawn}</strong>}
+      <span className="report-hash">{endsOf(sha256)}</span>
+      {withdrawn.map((one) => (
+        <strong key={one.sha256} className="report-withdrawn">
+          {fill(t.withdrawn, { file: endsOf(one.sha256), day: dayOf.format(one.at) })}
+        </strong>
+      ))}
     </span>
   );
 }
+
+/** The ends of a fingerprint, by which the list of files has it in full. */
+const endsOf = (sha256: string): string => `${sha256.slice(0, 6)}…${sha256.slice(-4)}`;

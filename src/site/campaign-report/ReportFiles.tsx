@@ -4,7 +4,7 @@ import { sourceNames } from '../../domain/campaign-import/import-values.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
 import { campaignReportTexts } from '../../i18n/campaign-report-texts.ts';
-import { dateFormat, fill, formatNumber, formatPercent } from '../../i18n/format.ts';
+import { dateFormat, fill, formatDayRange, formatNumber, formatPercent } from '../../i18n/format.ts';
 
 interface ReportFilesProps {
   imported: ReportedFiles;
@@ -30,15 +30,20 @@ export function ReportFiles({
     <section aria-labelledby="report-files" className="report-notes">
       <h2 id="report-files">{t.files}</h2>
       <ol className={files.length > 1 ? 'is-numbered' : undefined}>
-        {files.map(({ source, at, from, to, sha256, viewMetric }) => (
+        {files.map(({ source, at, from, to, sha256, viewMetric, withdrawnAt }) => (
           <li key={sha256}>
             {fill(source === null ? t.hand : t.file, {
               source: source === null ? '' : sourceNames[source],
               at: moment.format(at),
-              days: day.formatRange(Date.parse(from), Date.parse(to)),
+              days: formatDayRange(day, from, to),
             })}{' '}
             {viewMetric !== null && `${fill(t.metric, { metric: viewMetric })} `}
             <span className="report-hash">{sha256}</span>
+            {withdrawnAt !== null && (
+              <strong className="report-withdrawn">
+                {fill(t.withdrawn, { at: moment.format(withdrawnAt) })}
+              </strong>
+            )}
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import type { CampaignReport } from '../../contracts/campaign-report.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { agencyDay } from '../../domain/time/agency-day.ts';
 import { campaignReportTexts } from '../../i18n/campaign-report-texts.ts';
 import { fill, formatEuro, formatNumber } from '../../i18n/format.ts';
 
@@ -13,13 +14,13 @@ export interface ReportSentences {
 
 /** Returns the result of a campaign compared with its estimate, or the reason why it cannot be compared yet, as sentences. */
 export function reportSentences(
-  { figures, platform, status }: Pick<CampaignReport, 'figures' | 'platform' | 'status'>,
+  report: Pick<CampaignReport, 'figures' | 'platform' | 'status' | 'days' | 'sources' | 'endsOn' | 'now'>,
   locale: Locale,
 ): ReportSentences {
   const t = campaignReportTexts[locale];
+  const { figures, platform, status } = report;
   const { views, costPerView, reach } = figures;
-  if (status === 'planned') return { said: [t.planned], missed: [] };
-  if (status === 'active') return { said: [t.running], missed: [] };
+  if (status !== 'finished') return { said: [t[stateOf(report)]], missed: [] };
   if (views.actual === null) return { said: [t.noResult], missed: [] };
   if (!views.estimate) return { said: [t.notEstimated], missed: [] };
   if (!views.verdict) return { said: [t.noCost], missed: [] };
@@ -53,4 +54,16 @@ export function reportSentences(
   return views.verdict === 'below'
     ? { said: [], missed: [sentence, ...missed] }
     : { said: [sentence], missed };
+}
+
+/** Figures of the platform tell more than the status, which a person may not have changed yet. */
+function stateOf({
+  status,
+  days,
+  sources,
+  endsOn,
+  now,
+}: Pick<CampaignReport, 'status' | 'days' | 'sources' | 'endsOn' | 'now'>): 'planned' | 'running' | 'over' {
+  if (days.length === 0 && !sources) return status === 'planned' ? 'planned' : 'running';
+  return endsOn < agencyDay(now) ? 'over' : 'running';
 }

@@ -23,11 +23,11 @@ const textOf = (element: Element | null | undefined) => element?.textContent?.re
 const fingerprint = (name: string) => name.repeat(16);
 const file: NonNullable<ReportedSource> = {
   ...{ source: 'google-ads', at: Date.parse('2026-11-02T09:00:00Z'), sha256: fingerprint('3fa9') },
-  ...{ more: 0, isWithdrawn: false },
+  ...{ more: 0, withdrawn: [] },
 };
 const files = ['3fa9', '90d2'].map((name) => ({
   ...{ source: 'google-ads' as const, at: file.at, sha256: fingerprint(name) },
-  ...{ from: '2026-10-01', to: '2026-10-28', viewMetric: null },
+  ...{ from: '2026-10-01', to: '2026-10-28', viewMetric: null, withdrawnAt: null },
 }));
 const sourcesOf = (page: Element) =>
   [...page.querySelectorAll('.report-compared td:nth-child(4)')].map(textOf);
@@ -46,13 +46,26 @@ it('each figure has its source: a file, the agency, or the two amounts of which 
   expect(draw({}).querySelector('.report-compared td:nth-child(4)')).toBeNull();
 });
 
-it.each(locales)('a figure whose file was withdrawn says so in %s', (locale) => {
-  const withdrawn = { ...file, source: null, isWithdrawn: true };
-  const page = draw({ sources: { views: withdrawn, cost: null, reach: null } }, locale);
-  expect(page.querySelectorAll('.report-compared .report-withdrawn')).toHaveLength(1);
-  expect(page.textContent).not.toMatch(/[{}]|undefined|NaN/);
-  expect(page.querySelector('[style]')).toBeNull();
-});
+it.each(locales)(
+  'a figure whose file was withdrawn says which one in %s, and the file is listed',
+  (locale) => {
+    const at = Date.parse('2026-11-20T09:00:00Z');
+    const withdrawn = { ...file, source: null, withdrawn: [{ sha256: fingerprint('90d2'), at }] };
+    const imported = {
+      files: files.map((one, place) => ({ ...one, withdrawnAt: place ? at : null })),
+      views: null,
+    };
+    const page = draw({ imported, sources: { views: withdrawn, cost: null, reach: null } }, locale);
+    const marks = [...page.querySelectorAll('.report-compared .report-withdrawn')].map(textOf);
+    expect(marks).toHaveLength(1);
+    expect(marks[0]).toMatch(/90d290…90d2.*20/);
+    const listed = [...page.querySelectorAll('.report-notes li')];
+    expect(listed.map((one) => one.querySelectorAll('.report-withdrawn').length)).toEqual([0, 1]);
+    expect(textOf(listed[1])).toMatch(new RegExp(`${fingerprint('90d2')}.*20.*2026`));
+    expect(page.textContent).not.toMatch(/[{}]|undefined|NaN/);
+    expect(page.querySelector('[style]')).toBeNull();
+  },
+);
 
 it('a difference of the files is called a correction of the platform only if the figure was theirs', () => {
   const saidOf = (views: ReportedSource) => {
@@ -62,7 +75,7 @@ it('a difference of the files is called a correction of the platform only if the
   };
   const now = 'Les fichiers disent aujourd’hui 61 975 vues (+1,2 %).';
   expect(saidOf(file)).toBe(`${now} La plateforme a corrigé ses chiffres depuis ce bilan.`);
-  expect(saidOf({ ...file, isWithdrawn: true })).toBe(now);
+  expect(saidOf({ ...file, withdrawn: [{ sha256: fingerprint('90d2'), at: file.at }] })).toBe(now);
   expect(saidOf(null)).toBe(now);
 });
 

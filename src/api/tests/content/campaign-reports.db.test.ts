@@ -157,15 +157,23 @@ eachEngine('the secret link to the report of a campaign', (engine) => {
     const { sha256 } = await send('imports/preview');
     const { id: imported } = await send(`imports?sha256=${sha256}`);
     expect((await opened(code))?.sources).toMatchObject({
-      views: { source: 'google-ads', sha256, more: 0, isWithdrawn: false },
+      views: { source: 'google-ads', sha256, more: 0, withdrawn: [] },
       // Typed: the file says 10 €.
       cost: null,
       reach: null,
     });
     await call('DELETE', `/${own.id}/imports/${imported}`);
     const report = await opened(code);
-    expect(report).not.toHaveProperty('imported');
-    expect(report?.sources).toMatchObject({ views: { sha256, isWithdrawn: true }, cost: null });
+    const gone = { sha256, withdrawnAt: expect.any(Number) };
+    expect(report?.imported).toMatchObject({ files: [gone], views: null });
+    expect(report?.sources).toMatchObject({ views: { sha256, withdrawn: [{ sha256 }] }, cost: null });
+    // One that says no figure of the report is left out.
+    await send(`imports?sha256=${sha256}`);
+    const { version } = (await call('GET', `/${own.id}`)).data;
+    await call('PUT', `/${own.id}`, { ...finished, actualViews: 500, actualCost: 12, version });
+    const { imports } = (await call('GET', `/${own.id}/imports`)).data;
+    await call('DELETE', `/${own.id}/imports/${imports[0].id}`);
+    expect(await opened(code)).not.toHaveProperty('imported');
   });
 
   it('shows unusual days of listeners only once a person looked at them and meant them for the client', async () => {
