@@ -34,7 +34,14 @@ it('says how much a slow campaign leaves, and what to set so that it is spent', 
 
 it('sets nothing when no day or no budget is left', () => {
   expect(factsOf(30, 20).daily).toBeNull();
-  expect(factsOf(20, 75)).toMatchObject({ daily: null, usedUpOn: '2026-11-29' });
+  expect(factsOf(20, 75)).toMatchObject({ daily: null, usedUpOn: null });
+});
+
+it('projects no day that has passed', () => {
+  expect(factsOf(21, 75)).toMatchObject({ daily: null, usedUpOn: null });
+  // 100 € are left on 23 November, for a day and a half.
+  expect(factsOf(14, 100)).toMatchObject({ usedUpOn: '2026-11-24' });
+  expect(factsOf(14, 100, 3)).toMatchObject({ usedUpOn: null });
 });
 
 it('leaves the days of learning out of the cost of a view, and counts the silent days', () => {

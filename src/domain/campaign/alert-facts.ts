@@ -8,7 +8,7 @@ export interface AlertFacts {
   lastDay: string;
   /** How far the spend is from the plan, as a share of the plan; null: nothing was planned yet. */
   share: number | null;
-  /** The day on which the budget is used up at this pace; null: not before the campaign ends. */
+  /** The day on which the budget is used up at this pace; null: not before the campaign ends, or it already is. */
   usedUpOn: string | null;
   /** What is left of the budget at the end at this pace. */
   left: number;
@@ -39,7 +39,7 @@ export function alertFacts(
   return {
     lastDay,
     share: planned > 0 ? Math.abs(spent / planned - 1) : null,
-    usedUpOn: usedUp < dayNumber(endsOn) ? dayName(usedUp) : null,
+    usedUpOn: rest > 0 && usedUp >= dayNumber(today) && usedUp < dayNumber(endsOn) ? dayName(usedUp) : null,
     left: Math.max(0, rest - pace * remaining),
     daily: remaining > 0 && rest > 0 ? Math.floor(rest / remaining) : null,
     cost: costsAfterLearning(days, 0).at(-1) ?? null,

@@ -18,7 +18,11 @@ interface Day {
 }
 
 /** The warnings after the given days, on the day that follows them. */
-function alertsOf(days: readonly Day[], later = 0, status: 'active' | 'finished' = 'active'): DayAlert[] {
+function alertsOf(
+  days: readonly Day[],
+  later = 0,
+  status: 'planned' | 'active' | 'finished' = 'active',
+): DayAlert[] {
   const named = days.map((figures, index) => ({ day: dayName(dayNumber(STARTS) + index), ...figures }));
   const today = dayName(dayNumber(STARTS) + days.length + later);
   const track = trackDays({ ...campaign, days: named }, today);
@@ -66,9 +70,20 @@ describe('warnings of the days', () => {
     expect(alertsOf(same(10, 100, 0.1))).toEqual(['costs_more']);
   });
 
-  it('name an active campaign without figures for more than four days, and no finished one', () => {
+  it('name a campaign without figures for more than four days, and no finished one', () => {
     expect(alertsOf(same(10, 100), 3)).toEqual([]);
     expect(alertsOf(same(10, 100), 4)).toEqual(['no_figures']);
     expect(alertsOf(same(10, 100), 4, 'finished')).toEqual([]);
+  });
+
+  it('miss no figures once the last day is there', () => {
+    expect(alertsOf(same(LENGTH - 1, 100), 20)).toEqual(['no_figures']);
+    expect(alertsOf(same(LENGTH, 100), 20)).toEqual([]);
+  });
+
+  it('judge by dates and days, also while the campaign is called planned', () => {
+    expect(alertsOf(same(12, 141), 0, 'planned')).toEqual(['spends_fast']);
+    expect(alertsOf(same(10, 100), 4, 'planned')).toEqual(['no_figures']);
+    expect(alertsOf(same(12, 141), 0, 'finished')).toEqual([]);
   });
 });

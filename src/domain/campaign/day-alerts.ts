@@ -50,16 +50,18 @@ export const falseAlarms: Record<DayAlert, { rate: number; near: number | null }
 };
 
 /**
- * Returns what the days of a campaign warn of. The limits are those of a simulation, and so is how often they are wrong
- * (`falseAlarms`).
+ * Returns what the days of a campaign warn of; nothing once it is finished, when it can no longer be set otherwise. Its dates
+ * and days count: a campaign that is still called planned may have begun. The limits are those of a simulation, and so is how
+ * often they are wrong (`falseAlarms`).
  * @param track the days, oldest first
  * @param today the present day at the agency
  */
 export function dayAlerts(
   track: Track,
-  { startsOn, budget, promised, status }: Omit<Tracked, 'days'> & { status: CampaignStatus },
+  { startsOn, endsOn, budget, promised, status }: Omit<Tracked, 'days'> & { status: CampaignStatus },
   today: string,
 ): DayAlert[] {
+  if (status === 'finished') return [];
   const { days } = track;
   const alerts: DayAlert[] = [];
   const judged = days.filter(({ day }) => dayNumber(day) - dayNumber(startsOn) + 1 >= FIRST_DAY);
@@ -74,7 +76,7 @@ export function dayAlerts(
     if (costs.every((cost) => cost < promised.min / MARGIN)) alerts.push('costs_less');
   }
   const last = days.at(-1);
-  if (status === 'active' && last && dayNumber(today) - dayNumber(last.day) > SILENT_DAYS)
+  if (last && last.day < endsOn && dayNumber(today) - dayNumber(last.day) > SILENT_DAYS)
     alerts.push('no_figures');
   return alerts;
 }

@@ -77,3 +77,13 @@ it('knows no place without a promise, and no track without a day', () => {
   expect(trackDays({ ...campaign, promised: null, days }, '2026-12-01')?.place).toBeNull();
   expect(trackDays({ ...campaign, days: [] }, '2026-12-01')).toBeUndefined();
 });
+
+it('says since when and by how much the budget is exceeded, and expects no views of it then', () => {
+  const track = (...costs: number[]) =>
+    trackDays(
+      { ...campaign, days: costs.map((cost, at) => ({ day: `2026-11-0${at + 1}`, cost, views: cost * 50 })) },
+      '2026-11-20',
+    );
+  expect(track(60, 40)).toMatchObject({ exceeded: null, expectedViews: 5000 });
+  expect(track(60, 50, 12)).toMatchObject({ exceeded: { since: '2026-11-02', by: 22 }, expectedViews: null });
+});

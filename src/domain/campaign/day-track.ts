@@ -60,7 +60,9 @@ export interface Track {
   planned: number;
   views: number;
   costPerView: number | null;
-  /** Views of the whole budget at this cost, to three digits; null: no cost for a view. */
+  /** The first day on which more than the budget was spent, and the euros beyond it by the last day; null: it is not exceeded. */
+  exceeded: { since: string; by: number } | null;
+  /** Views of the whole budget at this cost, to three digits; null: no cost for a view, or no budget is left. */
   expectedViews: number | null;
   /** Where the cost for a view is; null: unknown, or nothing was promised. */
   place: 'inside' | 'above' | 'below' | null;
@@ -101,9 +103,12 @@ export function trackDays(
     });
   }
   const { planned = 0, costPerView = null } = track.at(-1) ?? {};
+  // Less than half a cent is a rounding of the sum.
+  const over = track.find((one) => one.spent - budget >= 0.005);
   return {
     ...{ days: track, spent, planned, views, costPerView },
-    expectedViews: costPerView === null ? null : Number((budget / costPerView).toPrecision(3)),
+    exceeded: over ? { since: over.day, by: spent - budget } : null,
+    expectedViews: costPerView === null || over ? null : Number((budget / costPerView).toPrecision(3)),
     place: placeOf(costPerView, promised),
   };
 }

@@ -86,6 +86,22 @@ it('the charts have a bar or a question mark for each day, and name the gap', as
   expect(textOf(screen.getByText(t.atThisCost).nextElementSibling)).toBe('≈ 150 000vues pour tout le budget');
 });
 
+it('an exceeded budget is said with its day and amount, and nothing is projected', async () => {
+  open({ ...campaign, budget: 2500 });
+  const said = textOf(await screen.findByRole('alert'));
+  // 60 € over, from the last day on.
+  expect(said).toMatch(/Le budget est dépassé de 60,00 € depuis le \d/);
+  expect(said).not.toContain('À ce rythme');
+  expect(textOf(screen.getByText(t.exceeded).nextElementSibling)).toMatch(/^\+60,00 €depuis le \d/);
+  expect(screen.queryByText(t.atThisCost)).toBeNull();
+  expect(document.querySelector('.track-ahead')).toBeNull();
+});
+
+it('a planned campaign has the warnings of its days', async () => {
+  open({ ...campaign, status: 'planned' });
+  expect(await screen.findByRole('button', { name: t.alerts.hide })).toBeTruthy();
+});
+
 it('a finished campaign has neither warnings nor an outlook', async () => {
   open({ ...campaign, status: 'finished' });
   await screen.findByText(t.title);

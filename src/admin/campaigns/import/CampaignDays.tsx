@@ -5,7 +5,7 @@ import { alertFacts } from '../../../domain/campaign/alert-facts.ts';
 import { dayAlerts } from '../../../domain/campaign/day-alerts.ts';
 import { promisedCost, type TrackDay, trackDays } from '../../../domain/campaign/day-track.ts';
 import { agencyDay } from '../../../domain/time/agency-day.ts';
-import { fill, formatNumber, numberFormat } from '../../../i18n/format.ts';
+import { fill, formatNumber, formatShortDay, numberFormat } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { DayAlerts } from './DayAlerts.tsx';
@@ -22,8 +22,7 @@ export function CampaignDays({ campaign }: { campaign: CampaignDetail }) {
   const today = agencyDay(Date.now());
   const track = data && trackDays({ ...campaign, days: data.days, promised }, today);
   if (!track) return null;
-  // A finished campaign can no longer be set otherwise.
-  const given = campaign.status === 'active' ? dayAlerts(track, { ...campaign, promised }, today) : [];
+  const given = dayAlerts(track, { ...campaign, promised }, today);
   const facts = alertFacts(track, campaign, today);
   const perView = (value: number) =>
     numberFormat(locale, {
@@ -38,8 +37,7 @@ export function CampaignDays({ campaign }: { campaign: CampaignDetail }) {
       <DayAlerts
         {...{ campaign, facts, promised, perView }}
         alerts={given.filter((alert) => !data.hiddenAlerts.includes(alert))}
-        spent={track.spent}
-        planned={track.planned}
+        track={track}
       />
       <section className="admin-card" aria-label={words.facts}>
         <dl className="track-facts">
@@ -81,6 +79,17 @@ export function CampaignDays({ campaign }: { campaign: CampaignDetail }) {
               )}
             </dd>
           </div>
+          {track.exceeded && (
+            <div>
+              <dt>{words.exceeded}</dt>
+              <dd>
+                <span className="track-value" data-place="above">
+                  {`+${moneyText(locale, track.exceeded.by)}`}
+                </span>
+                {fill(words.since, { day: formatShortDay(locale, track.exceeded.since) })}
+              </dd>
+            </div>
+          )}
           {campaign.status !== 'finished' && track.expectedViews !== null && (
             <div>
               <dt>{words.atThisCost}</dt>

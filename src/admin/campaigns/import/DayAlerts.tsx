@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CampaignDetail } from '../../../contracts/campaign.ts';
 import type { AlertFacts } from '../../../domain/campaign/alert-facts.ts';
 import { type DayAlert, falseAlarms } from '../../../domain/campaign/day-alerts.ts';
+import type { Track } from '../../../domain/campaign/day-track.ts';
 import { fill, formatNumber, formatPercent, formatShortDay } from '../../../i18n/format.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
@@ -16,8 +17,7 @@ interface DayAlertsProps {
   campaign: CampaignDetail;
   alerts: readonly DayAlert[];
   facts: AlertFacts;
-  spent: number;
-  planned: number;
+  track: Pick<Track, 'spent' | 'planned' | 'exceeded'>;
   promised: { min: number; max: number } | null;
   perView: (value: number) => string;
 }
@@ -75,11 +75,10 @@ function FalseAlarms({ alert }: { alert: DayAlert }) {
 function AlertText({
   alert,
   facts,
-  spent,
-  planned,
+  track: { spent, planned, exceeded },
   promised,
   perView,
-}: { alert: DayAlert } & Pick<DayAlertsProps, 'facts' | 'spent' | 'planned' | 'promised' | 'perView'>) {
+}: { alert: DayAlert } & Pick<DayAlertsProps, 'facts' | 'track' | 'promised' | 'perView'>) {
   const { locale, t } = useLanguage();
   const words = t.campaignImport.track.alerts;
   const { lastDay, share, usedUpOn, left, daily, cost, silentDays } = facts;
@@ -96,6 +95,9 @@ function AlertText({
     limit: perView((alert === 'costs_more' ? promised?.max : promised?.min) ?? 0),
   };
   const more = [
+    alert === 'spends_fast' &&
+      exceeded &&
+      fill(words.exceeded, { over: euros(exceeded.by), day: day(exceeded.since) }),
     alert === 'spends_fast' && usedUpOn && fill(words.usedUp, { day: day(usedUpOn) }),
     alert === 'spends_slowly' && fill(words.left, { left: euros(left) }),
     !isCost &&

@@ -19,6 +19,7 @@ import { campaignQuery } from '../campaign-queries.ts';
 import { useCampaignPlace } from '../use-campaign-place.ts';
 import { AdNotes } from './AdNotes.tsx';
 import { Audiences } from './Audiences.tsx';
+import { BeginCampaign } from './BeginCampaign.tsx';
 import { CampaignDays } from './CampaignDays.tsx';
 import { ChooseFile, FileDrop } from './FileDrop.tsx';
 import { ImportList } from './ImportList.tsx';
@@ -145,6 +146,7 @@ function Import({ campaign }: { campaign: CampaignDetail }) {
           {failure && <CallFailure error={failure} />}
           <div className="import-body">
             <div className="import-column">
+              <BeginCampaign campaign={campaign} done={() => heading.current?.focus()} />
               <CampaignDays campaign={campaign} />
               <AdNotes campaign={campaign} />
               <Audiences campaign={campaign} />

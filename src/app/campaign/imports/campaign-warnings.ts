@@ -6,7 +6,7 @@ import type { Ports } from '../../ports/all-ports.ts';
 import type { Campaign } from '../../ports/campaigns.ts';
 import { euros } from './import-dto.ts';
 
-/** An active campaign whose imported days warn of something. */
+/** A campaign that is not finished, and whose imported days warn of something. */
 export interface CampaignWarning {
   campaign: Campaign;
   alerts: DayAlert[];
@@ -30,17 +30,22 @@ export async function openWarnings(
     .filter(({ alerts }) => alerts.length > 0);
 }
 
-/** Returns the active campaigns whose imported days warn of something, in the order of their start. */
+/** The statuses of campaigns that can still be set otherwise: one that has begun may still be called planned. */
+const open = ['planned', 'active'] as const;
+
+/** Returns the campaigns whose imported days warn of something, in the order of their start. */
 export async function campaignWarnings({
   campaigns,
   campaignImports,
   clock,
 }: Pick<Ports, 'campaigns' | 'campaignImports' | 'clock'>): Promise<CampaignWarning[]> {
   const today = agencyDay(clock.now());
-  const active = await campaigns.all({ status: 'active', sort: 'starts', order: 'asc' });
+  const all = await Promise.all(
+    open.map((status) => campaigns.all({ status, sort: 'starts', order: 'asc' })),
+  );
   const imported = new Set(await campaignImports.imported());
   const found: CampaignWarning[] = [];
-  for (const campaign of active) {
+  for (const campaign of all.flat()) {
     if (!imported.has(campaign.id)) continue;
     const { days } = importedFigures(await campaignImports.covering(campaign.id));
     const promised = promisedCost(campaign);
@@ -49,5 +54,5 @@ export async function campaignWarnings({
     const alerts = track ? dayAlerts(track, { ...campaign, promised }, today) : [];
     if (alerts.length > 0) found.push({ campaign, alerts, lastDay: track?.days.at(-1)?.day ?? '' });
   }
-  return found;
+  return found.sort((one, other) => (one.campaign.startsOn < other.campaign.startsOn ? -1 : 1));
 }

@@ -10,6 +10,10 @@ export const adminCampaignImport: typeof french = {
   done: { one: '{count} day imported into the campaign.', other: '{count} days imported into the campaign.' },
   confirmTotal: 'Import the total',
   doneTotal: 'Total imported into the campaign.',
+  begin: {
+    text: 'The campaign is still “Planned”, although its first days are in.',
+    action: 'Set the campaign to running',
+  },
   drop: {
     title: 'Drop a CSV or XLSX export',
     text: 'Google Ads, Meta, TikTok, YouTube Studio, Spotify or Apple Music; or any table, by naming its columns. 5 MB at most.',
@@ -249,6 +253,8 @@ export const adminCampaignImport: typeof french = {
       below: 'below the estimated range, {min} to {max}',
     },
     facts: 'Where the campaign stands',
+    exceeded: 'Over budget',
+    since: 'since {day}',
     atThisCost: 'At today’s cost',
     wholeBudget: 'views for the whole budget',
     legend: 'planned',
@@ -285,6 +291,7 @@ export const adminCampaignImport: typeof french = {
         spend: 'False alarm: {rate} of simulated campaigns on their plan.',
         cost: 'False alarm: {rate} of simulated campaigns in the middle of the range, {near} of those just inside it.',
       },
+      exceeded: 'The budget has been exceeded by {over} since {day}.',
       usedUp: 'At this pace, no budget is left on {day}.',
       left: 'At this pace, {left} will not be spent.',
       daily: 'Set the campaign to {daily} a day to spend the budget by the last day.',

@@ -10,6 +10,10 @@ export const adminCampaignImport: typeof french = {
   done: { one: '{count} día importado en la campaña.', other: '{count} días importados en la campaña.' },
   confirmTotal: 'Importar el total',
   doneTotal: 'Total importado en la campaña.',
+  begin: {
+    text: 'La campaña sigue «Planificada», aunque ya hay cifras de sus primeros días.',
+    action: 'Pasar la campaña a «En curso»',
+  },
   drop: {
     title: 'Suelta una exportación CSV o XLSX',
     text: 'Google Ads, Meta, TikTok, YouTube Studio, Spotify o Apple Music; o cualquier tabla, nombrando sus columnas. 5 MB como máximo.',
@@ -252,6 +256,8 @@ export const adminCampaignImport: typeof french = {
       below: 'por debajo de la horquilla estimada, de {min} a {max}',
     },
     facts: 'Cómo va la campaña',
+    exceeded: 'Presupuesto superado',
+    since: 'desde el {day}',
     atThisCost: 'Al coste de hoy',
     wholeBudget: 'visualizaciones con todo el presupuesto',
     legend: 'previsto',
@@ -288,6 +294,7 @@ export const adminCampaignImport: typeof french = {
         spend: 'Falsa alarma: {rate} de las campañas simuladas que siguen su plan.',
         cost: 'Falsa alarma: {rate} de las campañas simuladas en el centro del rango, {near} de las que están justo dentro.',
       },
+      exceeded: 'El presupuesto se ha superado en {over} desde el {day}.',
       usedUp: 'A este ritmo, no quedará presupuesto el {day}.',
       left: 'A este ritmo, {left} no se gastarán.',
       daily: 'Pon la campaña a {daily} al día para acabar el presupuesto el último día.',

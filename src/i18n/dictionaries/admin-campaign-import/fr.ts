@@ -9,6 +9,10 @@ export const adminCampaignImport = {
   done: { one: '{count} jour importé dans la campagne.', other: '{count} jours importés dans la campagne.' },
   confirmTotal: 'Importer le total',
   doneTotal: 'Total importé dans la campagne.',
+  begin: {
+    text: 'La campagne est encore « Planifiée », alors que ses premiers jours sont là.',
+    action: 'Passer la campagne en cours',
+  },
   drop: {
     title: 'Déposez un export CSV ou XLSX',
     text: 'Google Ads, Meta, TikTok, YouTube Studio, Spotify ou Apple Music ; ou tout tableau, en nommant ses colonnes. 5 Mo au plus.',
@@ -255,6 +259,8 @@ export const adminCampaignImport = {
       below: 'en dessous de la fourchette estimée, {min} à {max}',
     },
     facts: 'Où en est la campagne',
+    exceeded: 'Budget dépassé',
+    since: 'depuis le {day}',
     atThisCost: 'Au coût d’aujourd’hui',
     wholeBudget: 'vues pour tout le budget',
     legend: 'prévu',
@@ -294,6 +300,7 @@ export const adminCampaignImport = {
         spend: 'Fausse alerte : {rate} des campagnes simulées qui suivent leur plan.',
         cost: 'Fausse alerte : {rate} des campagnes simulées au milieu de la fourchette, {near} de celles qui sont juste à l’intérieur.',
       },
+      exceeded: 'Le budget est dépassé de {over} depuis le {day}.',
       usedUp: 'À ce rythme, plus de budget le {day}.',
       left: 'À ce rythme, {left} ne seront pas dépensés.',
       daily: 'Passez la campagne à {daily} par jour pour finir le budget le dernier jour.',

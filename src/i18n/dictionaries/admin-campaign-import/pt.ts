@@ -10,6 +10,10 @@ export const adminCampaignImport: typeof french = {
   done: { one: '{count} dia importado na campanha.', other: '{count} dias importados na campanha.' },
   confirmTotal: 'Importar o total',
   doneTotal: 'Total importado na campanha.',
+  begin: {
+    text: 'A campanha ainda está “Planejada”, embora já haja números dos primeiros dias.',
+    action: 'Passar a campanha para “Em andamento”',
+  },
   drop: {
     title: 'Solte uma exportação CSV ou XLSX',
     text: 'Google Ads, Meta, TikTok, YouTube Studio, Spotify ou Apple Music; ou qualquer tabela, nomeando as colunas. No máximo 5 MB.',
@@ -255,6 +259,8 @@ export const adminCampaignImport: typeof french = {
       below: 'abaixo da faixa estimada, de {min} a {max}',
     },
     facts: 'Como está a campanha',
+    exceeded: 'Orçamento ultrapassado',
+    since: 'desde {day}',
     atThisCost: 'Ao custo de hoje',
     wholeBudget: 'visualizações com todo o orçamento',
     legend: 'previsto',
@@ -291,6 +297,7 @@ export const adminCampaignImport: typeof french = {
         spend: 'Falso alerta: {rate} das campanhas simuladas que seguem o plano.',
         cost: 'Falso alerta: {rate} das campanhas simuladas no meio da faixa, {near} das que estão logo dentro dela.',
       },
+      exceeded: 'O orçamento foi ultrapassado em {over} desde {day}.',
       usedUp: 'Nesse ritmo, não haverá mais orçamento em {day}.',
       left: 'Nesse ritmo, {left} não serão gastos.',
       daily: 'Ajuste a campanha para {daily} por dia para gastar o orçamento até o último dia.',
