@@ -1,19 +1,18 @@
 import { Anchor, Box, Button } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { CampaignDetail } from '../../contracts/campaign.ts';
 import { fill } from '../../i18n/format.ts';
 import { callApi, isMissing } from '../api/call-api.ts';
 import { useLanguage } from '../texts.ts';
 import { Empty } from '../ui/feedback/Empty.tsx';
 import { Failed } from '../ui/feedback/Failed.tsx';
 import { Waiting } from '../ui/feedback/Waiting.tsx';
-import { TranslatedSecretLink } from '../ui/TranslatedSecretLink.tsx';
 import { CampaignForm } from './CampaignForm.tsx';
 import { campaignQuery } from './campaign-queries.ts';
 import { DeleteCampaign } from './DeleteCampaign.tsx';
 import { valuesOf } from './draft.ts';
+import { ReportLink } from './ReportLink.tsx';
 import { useCampaignPlace } from './use-campaign-place.ts';
 
 interface EditCampaignProps {
@@ -75,7 +74,10 @@ export function EditCampaign({ id, done, leave, onUnsaved }: EditCampaignProps) 
         )}
       </CampaignForm>
       <Figures id={id} />
-      <ReportLink campaign={data} />
+      <section className="campaigns-report" aria-labelledby="campaign-report">
+        <h3 id="campaign-report">{t.campaigns.report.title}</h3>
+        <ReportLink campaign={data} />
+      </section>
       <DeleteCampaign campaign={data} onDeleting={setDeleting} done={done} />
     </div>
   );
@@ -94,34 +96,6 @@ function Figures({ id }: { id: string }) {
           {words.action}
         </Button>
       </div>
-    </section>
-  );
-}
-
-/** The secret link to the report for the client, in a selectable language; by default the client's own. */
-function ReportLink({ campaign }: { campaign: CampaignDetail }) {
-  const words = useLanguage().t.campaigns.report;
-  const client = useQueryClient();
-  const { id, reportLinks, clientLocale } = campaign;
-  return (
-    <section className="campaigns-report" aria-labelledby="campaign-report">
-      <h3 id="campaign-report">{words.title}</h3>
-      <TranslatedSecretLink
-        words={words}
-        text={words.text}
-        label={words.language}
-        first={clientLocale ?? undefined}
-        open={reportLinks}
-        setOpen={(open) =>
-          client.setQueryData<CampaignDetail>(
-            campaignQuery(id).queryKey,
-            (now) => now && { ...now, reportLinks: open },
-          )
-        }
-        make={(locale) => callApi('POST /campaigns/{id}/report-links', { params: { id }, body: { locale } })}
-        revokeAll={() => callApi('DELETE /campaigns/{id}/report-links', { params: { id } })}
-        revoked={words.revoked}
-      />
     </section>
   );
 }

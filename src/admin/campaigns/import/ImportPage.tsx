@@ -16,6 +16,7 @@ import { Filled, Typed } from '../../ui/fields/Typed.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { useFileDrop } from '../../ui/media-picker/use-file-drop.ts';
 import { campaignQuery } from '../campaign-queries.ts';
+import { ReportLink } from '../ReportLink.tsx';
 import { useCampaignPlace } from '../use-campaign-place.ts';
 import { AdNotes } from './AdNotes.tsx';
 import { Audiences } from './Audiences.tsx';
@@ -89,6 +90,11 @@ function Import({ campaign }: { campaign: CampaignDetail }) {
         <h1 ref={heading} tabIndex={-1}>
           {words.title}
         </h1>
+        {!read && (
+          <Button component="a" href="#client-report" variant="default">
+            {t.campaigns.report.title}
+          </Button>
+        )}
       </header>
       {read ? (
         <>
@@ -154,6 +160,12 @@ function Import({ campaign }: { campaign: CampaignDetail }) {
             <div className="import-column">
               <ImportList id={campaign.id} />
               <TakeOver campaign={campaign} />
+              <section className="admin-card" aria-labelledby="client-report">
+                <h2 id="client-report" tabIndex={-1}>
+                  {t.campaigns.report.title}
+                </h2>
+                <ReportLink campaign={campaign} />
+              </section>
               <ReleasePages id={campaign.id} />
             </div>
           </div>

@@ -50,7 +50,9 @@ export function TakeOver({ campaign }: { campaign: CampaignDetail }) {
     <section className="admin-card" aria-labelledby="take-over">
       <h2 id="take-over">{words.title}</h2>
       {changed.length === 0 ? (
-        <p className="admin-muted">{words.same}</p>
+        <p className="admin-muted">
+          {words.same} <a href="#client-report">{t.campaigns.report.title}</a>
+        </p>
       ) : (
         <>
           <Table aria-labelledby="take-over">
