@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** The files of more than a minute, longest first. */
 const longest = [
   'accessibility',
+  'kills',
   'admin-widths',
   'admin-dialogs',
   'planner-states',

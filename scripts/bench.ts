@@ -9,6 +9,7 @@ import { measureEvents } from './bench/events.ts';
 import { measureFirstPaint } from './bench/first-paint.ts';
 import { measureHtml } from './bench/html.ts';
 import { measureReportFiles } from './bench/imports/report-files.ts';
+import { measureDatabaseFaults, measureKills } from './bench/kills.ts';
 import { measureLandingList } from './bench/landing-list.ts';
 import { measureLandingPage } from './bench/landing-page.ts';
 import { measureDisk, measureLatency } from './bench/latency.ts';
@@ -55,6 +56,8 @@ const parts: Record<string, () => Promise<unknown>> = {
   reminders: onBoth(measureReminders),
   processes: measureTwoProcesses,
   rolling: () => measureRolling(),
+  kills: () => measureKills(),
+  'database-faults': () => measureDatabaseFaults(),
   leads: onBoth(measureLeads),
   dashboard: onBoth(measureDashboard),
   events: measureEvents,

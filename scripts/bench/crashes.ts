@@ -86,7 +86,8 @@ async function postUntilKilled(site: SiteProcess, round: number): Promise<Map<st
   return answered;
 }
 
-async function postLead(url: string, answers: object): Promise<string | undefined> {
+/** Posts a simulation. Returns the id of the acknowledged lead; `undefined` when it was refused or cut off. */
+export async function postLead(url: string, answers: object): Promise<string | undefined> {
   try {
     const response = await fetch(`${url}/api/simulator/submit`, {
       method: 'POST',
@@ -115,7 +116,7 @@ const passHours: Question<void> = async ({ db }) => {
     .execute();
 };
 
-const countClaims: Question<number> = async ({ db }) => {
+export const countClaims: Question<number> = async ({ db }) => {
   const { total } = await db
     .selectFrom('deliveries')
     .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -137,7 +138,11 @@ export const missingAmong =
     return ids.length - found;
   };
 
-async function untilAllArrived({ received }: Receiver, acknowledged: Map<string, string>): Promise<void> {
+/** Waits until a message arrived for each acknowledged lead, at most until the leases of dead processes expired. */
+export async function untilAllArrived(
+  { received }: Receiver,
+  acknowledged: Map<string, string>,
+): Promise<void> {
   const deadline = Date.now() + DELIVERY_MS;
   while (matchArrivals(acknowledged, received).neverArrived > 0 && Date.now() < deadline) await sleep(500);
 }
@@ -146,7 +151,7 @@ async function untilAllArrived({ received }: Receiver, acknowledged: Map<string,
  * Matches the acknowledged leads with the received messages by the email address in the body. A message that arrived
  * more than once must have the same identifier each time: a receiver recognises repetitions by it.
  */
-function matchArrivals(acknowledged: Map<string, string>, received: readonly Received[]) {
+export function matchArrivals(acknowledged: Map<string, string>, received: readonly Received[]) {
   const idsOf = new Map<string, Set<string>>();
   for (const { id, body } of received) {
     const { email } = JSON.parse(body) as { email: string };

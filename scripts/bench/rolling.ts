@@ -5,10 +5,9 @@ import { startReceiver } from '../../tests/e2e/receiver.ts';
 import { findNginx, prepareEdge } from '../../tests/edge.ts';
 import { askDatabase, missingAmong } from './crashes.ts';
 import { withDatabase } from './databases.ts';
+import { startFleet } from './fleet.ts';
 import { simulation } from './latency.ts';
-import { type SiteProcess, startSite } from './site-process.ts';
 
-const WEB_PROCESSES = 3;
 /** nginx leaves a process that was away alone for two seconds: `deploy/nginx.conf`. */
 const PAUSE_MS = 3000;
 /** Each visitor has an address of its own, so that the hash of nginx spreads them over the processes. */
@@ -34,24 +33,18 @@ export const measureRolling = (
     if (!findNginx()) throw new Error('nginx was not found.');
     const receiver = await startReceiver();
     const edge = await prepareEdge();
-    const env = { ...databaseEnv, ...receiver.env, DEMO_DATA: 'off', TRUST_PROXY: '1' };
-    const worker = await startSite({ ...env, ROLE: 'worker' });
-    const { dataDir } = worker;
-    const envOf = (index: number) => ({ ...env, ROLE: index === 0 ? 'worker' : 'web', SITE_URL: edge.url });
-    const processes: SiteProcess[] = [worker];
-    for (let index = 1; index <= WEB_PROCESSES; index += 1)
-      processes.push(await startSite(envOf(index), { dataDir }));
+    const fleet = await startFleet({
+      ...databaseEnv,
+      ...receiver.env,
+      ...{ DEMO_DATA: 'off', TRUST_PROXY: '1', SITE_URL: edge.url },
+    });
+    const { processes, dataDir } = fleet;
     try {
       await edge.start(processes.slice(1).map(({ port }) => port));
       const load = startLoad(edge.url, await filesOf(edge.url), { getsPerS, postsPerS });
       const startMs: number[] = [];
       for (let restart = 0; restart < restarts; restart += 1) {
-        const index = restart % processes.length;
-        const running = processes[index] as SiteProcess;
-        await running.stop();
-        const started = await startSite(envOf(index), { dataDir, port: running.port });
-        startMs.push(Math.round(started.coldStartMs));
-        processes[index] = started;
+        startMs.push(Math.round(await fleet.restart(restart % processes.length, 'SIGTERM')));
         await sleep(PAUSE_MS);
       }
       const { leads, ...seen } = await load.stop();
@@ -75,8 +68,7 @@ export const measureRolling = (
     } finally {
       await edge.stop();
       edge.remove();
-      for (const one of processes) await one.stop('SIGKILL');
-      await worker.remove();
+      await fleet.remove();
       await receiver.close();
     }
   });
