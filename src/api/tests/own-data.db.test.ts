@@ -9,6 +9,7 @@ import { openModeration } from '../../../tests/reviews.ts';
 import { booking, contactForm, openTestSite, type TestSite } from '../../../tests/test-site.ts';
 import type { WebhookSender } from '../../app/ports.ts';
 import { forgetPersonLinks } from '../../app/privacy/own-data/forget-links.ts';
+import { UNKNOWN_PLATFORM } from '../../domain/lead/contact-platform.ts';
 import {
   LONGEST_OPEN_MS,
   MOST_PROLONGATIONS,
@@ -31,9 +32,11 @@ const newEmail = () => {
 /** Stores a message of a new person, and returns the address. */
 async function person(): Promise<string> {
   const email = newEmail();
-  const stored = await postFrom(site, newAddress(), '/api/contact/submit', { ...contactForm, email });
-  expect(stored.status).toBe(201);
+  await write({ ...contactForm, email });
   return email;
+}
+async function write(message: object): Promise<void> {
+  expect((await postFrom(site, newAddress(), '/api/contact/submit', message)).status).toBe(201);
 }
 /** Counts up, because a claimed mail is not claimed again before its lease has ended. */
 const mailsTo = async (email: string) => {
@@ -104,6 +107,16 @@ eachEngine('the page of own data', (engine) => {
     expect(Date.parse(endsAt) - Date.now()).toBeGreaterThan(OPEN_MS - 60_000);
     clock.skipped = OPEN_MS + 1;
     expect(await problemOf(await read(token))).toEqual([404, 'not_found']);
+  });
+
+  it('shows the platform of a message only if its sender chose one', async () => {
+    const email = await person();
+    await write({ ...contactForm, email, platform: UNKNOWN_PLATFORM });
+    const { data } = (await (await read(await tokenBy({ code: (await codesFor(email)).code }))).json()).data;
+    const platforms = data.leads.map(({ fields }: { fields: object }) =>
+      'platform' in fields ? fields.platform : 'none',
+    );
+    expect(platforms.toSorted()).toEqual(['none', contactForm.platform]);
   });
 
   it('prolongs an open page by half an hour at most ten times, also at the same time', async () => {

@@ -1,5 +1,6 @@
 import type { PersonExport } from '../../../contracts/leads/person.ts';
 import type { OpenOwnData, OwnData, OwnDataTime } from '../../../contracts/own-data.ts';
+import { UNKNOWN_PLATFORM } from '../../../domain/lead/contact-platform.ts';
 import { LONGEST_OPEN_MS, OPEN_MS } from '../../../domain/own-data/own-data.ts';
 import type { Ports } from '../../ports/all-ports.ts';
 import type { OpenPersonLink } from '../../ports/privacy/person-links.ts';
@@ -42,6 +43,11 @@ const timeOf = ({ openedAt, endsAt }: OpenPersonLink): OwnDataTime => ({
 export const closeOwnData = (ports: Ports, token: string): Promise<void> =>
   ports.personLinks.close(ports.landingCodes.hashOf(token));
 
+/** Returns the fields of a request without a platform that its sender did not choose. */
+function chosen({ platform, ...fields }: Record<string, unknown>): Record<string, unknown> {
+  return platform === undefined || platform === UNKNOWN_PLATFORM ? fields : { platform, ...fields };
+}
+
 /** Returns the export for its owner: named field by field, so that a new field of the back office is not shown unread. */
 function ownDataOf({ leads, campaigns, email, exportedAt, ...rest }: PersonExport): OwnData {
   const {
@@ -72,7 +78,7 @@ function ownDataOf({ leads, campaigns, email, exportedAt, ...rest }: PersonExpor
       name: lead.name,
       email: lead.email,
       phone: lead.phone,
-      fields: lead.fields,
+      fields: chosen(lead.fields),
       page: lead.page,
       referrer: lead.referrer,
       source: lead.source,
