@@ -102,7 +102,7 @@ it.each(locales)(
     await staff.choose(words.decide.ground, all.reviews.grounds.others_data);
     await staff.write(words.decide.wordsBoth, 'Une adresse privée est nommée.');
     await staff.act(words.decide.submit.upheld);
-    await office.getByRole('heading', { name: words.decided.title }).waitFor();
+    await office.locator('h3:focus', { hasText: words.decided.title }).waitFor();
 
     const decision = await mailTo(notifier.email, mails.decision.subject, number);
     expect(decision.replaceAll('\n', ' ')).toContain(mails.decision.outcomes.removed);
@@ -166,8 +166,37 @@ it.each(locales)(
     await staff.press('ArrowLeft');
     await staff.write(barrier.words, 'Le menu s’ouvre maintenant avec Entrée.');
     await staff.act(barrier.submit);
-    await office.getByRole('heading', { name: words.decided.title }).waitFor();
+    await office.locator('h3:focus', { hasText: words.decided.title }).waitFor();
     const answer = await mailTo(email, mails.answer.subject, number);
     expect(answer.replaceAll('\n', ' ')).toContain(mails.outcomes.mended);
   },
 );
+
+it('asks for no reason in the name of a person who erased everything, and says so', async () => {
+  const { decide, decided, name, subjects } = adminTexts('fr').reports;
+  const email = 'parti@people.example';
+  const { number } = await call('POST', '/content-reports', {
+    ...{ locale: 'es', page: '/es/signaler', utm: {}, form_ref: '' },
+    ...{ address: `${site.url}/es`, reason: 'trademark', goodFaith: true },
+    ...{ name: 'Parti Sans Laisser', email, explanation: 'La página usa la marca de mi sello sin permiso.' },
+  });
+  const openReport = async () => {
+    const office = await openAdmin(site, '/dashboard/requests/reports', { viewport, token });
+    await office.getByText(fill(name, { number: String(number), subject: subjects.address })).click();
+    await office.getByRole('heading', { name: decide.title }).waitFor();
+    return office;
+  };
+  const before = await openReport();
+  await before.getByText(fill(decide.notifierReads, { language: 'espagnol' })).waitFor();
+  await call('POST', '/people/erase', { email });
+
+  const office = await openReport();
+  await office.getByText(decide.erasedNotifier).waitFor();
+  expect(await office.getByText(decide.wordsHint).count()).toBe(0);
+  expect(await pageWidth(office)).toBe(viewport.width);
+  await expectAccessible(office, 'a report whose sender is erased');
+  const staff = keyboardOnly(office);
+  await staff.write(decide.wordsKept, 'La marque n’est pas protégée pour ces services.');
+  await staff.act(decide.close);
+  await office.locator('h3:focus', { hasText: decided.title }).waitFor();
+});

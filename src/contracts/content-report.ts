@@ -103,6 +103,7 @@ export const ReportDto = ReportRowDto.extend({
       status: z.string(),
       own: z.boolean().meta({ description: 'Whether it was written on this site.' }),
       told: z.boolean().meta({ description: 'Whether its author left an address.' }),
+      locale: z.string().meta({ description: 'The language in which its author is written to.' }),
     })
     .nullable(),
   evident: z.boolean().nullable(),

@@ -1,4 +1,5 @@
 import type { ReportDto, ReportRowDto } from '../../contracts/content-report.ts';
+import { defaultLocale, isLocale, type Locale } from '../../domain/locale/locale.ts';
 import { contestUntil, mayContest, reportDue } from '../../domain/report/content-report.ts';
 import { calledNames } from '../account/called-names.ts';
 import type { Ports } from '../ports/all-ports.ts';
@@ -38,6 +39,7 @@ export async function reportDto(ports: Ports, report: StoredReport, accountId: s
           status: review.status,
           own: review.own,
           told: review.email !== null && !review.demo,
+          locale: languageOf(review),
         }
       : null,
     evident: report.evident,
@@ -70,6 +72,10 @@ export async function reportedReview(
   });
   return review;
 }
+
+/** Returns the language in which the author of a review is written to: that of the review. */
+export const languageOf = ({ lang }: Pick<JudgedReview, 'lang'>): Locale =>
+  isLocale(lang) ? lang : defaultLocale;
 
 const iso = (time: number): string => new Date(time).toISOString();
 const isoOrNull = (time: number | null): string | null => (time === null ? null : iso(time));

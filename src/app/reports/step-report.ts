@@ -11,7 +11,7 @@ import type { Publisher } from '../ports/plan-mails.ts';
 import type { ReportChange, StoredReport } from '../ports/privacy/content-reports.ts';
 import { fail, failFields, ok, type Result } from '../result.ts';
 import { readNumber } from './read-reports.ts';
-import { reportDto, reportedReview } from './report-dto.ts';
+import { languageOf, reportDto, reportedReview } from './report-dto.ts';
 
 type Failures = 'not_found' | 'report_conflict' | 'invalid_fields';
 /** What a step writes, or the wrong fields. */
@@ -156,7 +156,7 @@ async function takeDown(
   { review, ground, words }: TakeDown,
   actor: Actor,
 ): Promise<void> {
-  const locale = isLocale(review.lang) ? review.lang : defaultLocale;
+  const locale = languageOf(review);
   await ports.moderation.decide(
     [review.id],
     {

@@ -7,11 +7,13 @@ import { ApiError } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { toastDone } from '../../toast.ts';
 import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
+import { notifierOf, readsIn } from './notifier.ts';
 import { useStep } from './report-queries.ts';
 
 /** Asks the person who reported one question by e-mail, or shows the question that was asked. */
-export function AskForm({ report: { number, version, question, email, suspect } }: { report: ReportDto }) {
-  const { t } = useLanguage();
+export function AskForm({ report }: { report: ReportDto }) {
+  const { number, version, question } = report;
+  const { locale, t } = useLanguage();
   const words = t.reports.ask;
   const [opened, open] = useState(false);
   const [typed, type] = useState('');
@@ -26,7 +28,7 @@ export function AskForm({ report: { number, version, question, email, suspect } 
         </p>
       </section>
     );
-  if (email === null || suspect) return null;
+  if (notifierOf(report) !== 'told') return null;
   if (!opened)
     return (
       <div className="admin-actions">
@@ -43,7 +45,7 @@ export function AskForm({ report: { number, version, question, email, suspect } 
     <form noValidate onSubmit={submit} className="admin-stack">
       <Textarea
         label={words.words}
-        description={fill(words.hint, { days: DECISION_DAYS })}
+        description={`${fill(words.hint, { days: DECISION_DAYS })} ${readsIn(locale, t.reports.decide.notifierReads, report.locale)}`}
         rows={3}
         dir="auto"
         required

@@ -8,15 +8,23 @@ import { useLanguage } from '../../texts.ts';
 import { toastDone } from '../../toast.ts';
 import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
 import { Segments } from '../../ui/fields/Segments.tsx';
+import { notifierOf, readsIn } from './notifier.ts';
 import { useStep } from './report-queries.ts';
 
 /** `kept`: the report is dismissed. */
 type Choice = ReportMeasure | 'kept';
 
+interface DecisionFormProps {
+  report: ReportDto;
+  onDecided: () => void;
+}
+
 /** Decides a report, and returns who is notified of what. A review is taken off the pages by it; other content by hand before. */
-export function DecisionForm({ report }: { report: ReportDto }) {
-  const { t } = useLanguage();
-  const { number, version, email, suspect } = report;
+export function DecisionForm({ report, onDecided }: DecisionFormProps) {
+  const { locale, t } = useLanguage();
+  const { number, version } = report;
+  const notifier = notifierOf(report);
+  const isTold = notifier === 'told';
   const barrier = report.reason === 'accessibility' ? t.reports.barrier : undefined;
   const words = { ...t.reports.decide, ...barrier };
   const review = barrier ? null : report.review;
@@ -24,10 +32,23 @@ export function DecisionForm({ report }: { report: ReportDto }) {
   const [choice, choose] = useState<Choice>('kept');
   const [ground, setGround] = useState<RefusalGround | ''>('');
   const [typed, type] = useState('');
-  const step = useStep(String(number), () => toastDone(words.done));
+  const step = useStep(String(number), () => {
+    toastDone(words.done);
+    onDecided();
+  });
   const wrong = step.error instanceof ApiError ? step.error.fields : {};
   const upholds = choice !== 'kept';
   const tellsAuthor = upholds && review?.own === true;
+  const hints = [
+    barrier ? isTold && barrier.hint : report.name !== null && words.wordsHint,
+    isTold && readsIn(locale, words.notifierReads, report.locale),
+    tellsAuthor && review.told && readsIn(locale, words.authorReads, review.locale),
+  ];
+  const noNotifier = {
+    nameless: words.noNotifier,
+    erased: words.erasedNotifier,
+    suspect: words.suspectNotifier,
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     step.mutate(
@@ -57,8 +78,8 @@ export function DecisionForm({ report }: { report: ReportDto }) {
         />
       )}
       <Textarea
-        label={tellsAuthor ? words.wordsBoth : words.words}
-        description={barrier?.hint ?? words.wordsHint}
+        label={words[tellsAuthor ? (isTold ? 'wordsBoth' : 'wordsAuthor') : isTold ? 'words' : 'wordsKept']}
+        description={hints.filter(Boolean).join(' ')}
         rows={3}
         dir="auto"
         required
@@ -70,12 +91,14 @@ export function DecisionForm({ report }: { report: ReportDto }) {
       />
       <ul className="requests-told">
         {tellsAuthor && <li>{review.told ? words.toAuthor : words.noAuthor}</li>}
-        <li>{email === null || suspect ? words.noNotifier : words.toNotifier}</li>
+        <li>{isTold ? words.toNotifier : noNotifier[notifier]}</li>
       </ul>
       {step.error && Object.keys(wrong).length === 0 && <CallFailure error={step.error} />}
       <div className="admin-actions">
         <Button type="submit" loading={step.isPending}>
-          {barrier?.submit ?? t.reports.decide.submit[upholds ? 'upheld' : 'dismissed']}
+          {isTold || tellsAuthor
+            ? (barrier?.submit ?? t.reports.decide.submit[upholds ? 'upheld' : 'dismissed'])
+            : words.close}
         </Button>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import { Alert, Anchor, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ReportDto } from '../../../contracts/content-report.ts';
 import { AGAIN_DAYS, type Contester } from '../../../domain/report/content-report.ts';
@@ -20,6 +21,7 @@ import { reportQuery, useStep } from './report-queries.ts';
 /** A report: what is reported and why, whether it is evident, a question, the decision, and a contested decision. */
 export function ReportDetail({ number }: { number: string }) {
   const { data, error, refetch } = useQuery(reportQuery(number));
+  const [decided, setDecided] = useState<number>();
   if (!data) return error ? <Failed error={error} retry={refetch} /> : <Waiting />;
   const isOpen = data.state === 'received' || data.state === 'asked';
   return (
@@ -29,11 +31,11 @@ export function ReportDetail({ number }: { number: string }) {
         <>
           {data.reason !== 'accessibility' && <Look report={data} />}
           <AskForm report={data} />
-          <DecisionForm key={data.version} report={data} />
+          <DecisionForm key={data.version} report={data} onDecided={() => setDecided(data.number)} />
         </>
       ) : (
         <>
-          <Decided report={data} />
+          <Decided report={data} focused={decided === data.number} />
           <Again report={data} />
         </>
       )}
@@ -118,7 +120,13 @@ function Look({ report: { number, version, evident } }: { report: ReportDto }) {
   );
 }
 
-function Decided({ report }: { report: ReportDto }) {
+interface DecidedProps {
+  report: ReportDto;
+  /** Whether the decision was made just now: the form that had the focus is gone. */
+  focused: boolean;
+}
+
+function Decided({ report, focused }: DecidedProps) {
   const { locale, t } = useLanguage();
   const words = t.reports.decided;
   const { measure, ground, decidedAt, decidedBy } = report;
@@ -128,7 +136,9 @@ function Decided({ report }: { report: ReportDto }) {
       : t.reports.decide.measures[measure];
   return (
     <section className="admin-stack" aria-labelledby="decided-title">
-      <h3 id="decided-title">{words.title}</h3>
+      <h3 id="decided-title" tabIndex={-1} {...(focused && { ref: takeFocus })}>
+        {words.title}
+      </h3>
       {decidedAt !== null && (
         <p>
           <Filled
@@ -144,6 +154,8 @@ function Decided({ report }: { report: ReportDto }) {
     </section>
   );
 }
+
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 function Again({ report }: { report: ReportDto }) {
   const { locale, t } = useLanguage();
