@@ -53,6 +53,8 @@ it.each(locales)(
       await visitor.reach(name);
       await page.keyboard.press('Enter');
     };
+    /** Waits until the focus is on the answer to what was sent. */
+    const says = (answer: string) => page.locator('[role=status]:focus', { hasText: answer }).waitFor();
     await fits('the form');
     await visitor.write(t.ask.email, 'nobody@example');
     await page.keyboard.press('Enter');
@@ -60,7 +62,7 @@ it.each(locales)(
     await fits('a refused address');
     await visitor.write(t.ask.email, email);
     await page.keyboard.press('Enter');
-    await page.getByText(fill(t.ask.sent, { friday: day, hours: CONFIRM_HOURS })).waitFor();
+    await says(fill(t.ask.sent, { friday: day, hours: CONFIRM_HOURS }));
     await fits('the answer');
 
     const found = () => receiver.received.find(({ to }) => to.includes(email));
@@ -76,7 +78,7 @@ it.each(locales)(
     await follow(t.page.keep);
     await page.getByRole('button', { name: t.page.keep }).waitFor();
     await follow(t.page.stop);
-    await page.getByText(fill(t.page.ended, { kept: KEPT_DAYS })).waitFor();
+    await says(fill(t.page.ended, { kept: KEPT_DAYS }));
     await fits('the end');
   },
 );

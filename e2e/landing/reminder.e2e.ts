@@ -70,14 +70,14 @@ it.each(locales)(
     expect(await pageWidth(page)).toBeLessThanOrEqual(width);
     await page.getByRole('button', { name: t.confirm.button }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: t.confirm.doneTitle }).waitFor();
+    await page.locator('h1:focus', { hasText: t.confirm.doneTitle }).waitFor();
 
     await page.getByRole('link', { name: t.stopLink }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: t.stop.button }).focus();
     await expectAccessible(page, `the page to stop in ${locale}`);
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: t.stop.doneTitle }).waitFor();
+    await page.locator('h1:focus', { hasText: t.stop.doneTitle }).waitFor();
   },
 );
 

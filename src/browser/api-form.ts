@@ -89,6 +89,8 @@ export function startApiForm(form: HTMLFormElement, options: ApiForm): void {
     const { [TRAP_FIELD]: trap = '', ...typed } = typedIn(form);
     const wrong = check?.(typed);
     if (wrong) return refuse(wrong.message, wrong.fields);
+    // A disabled button loses the focus, and the keyboard would begin again at the top of the page.
+    const held = button === document.activeElement;
     button.disabled = true;
     button.textContent = texts.sending;
     say('', '');
@@ -99,6 +101,7 @@ export function startApiForm(form: HTMLFormElement, options: ApiForm): void {
     );
     button.disabled = false;
     button.textContent = texts.send;
+    if (held && document.activeElement === document.body) button.focus({ preventScroll: true });
     if (answer.kind === 'lost') {
       say('error', (answer.misdirected && texts.misdirected) || answer.message || texts.error);
       return;

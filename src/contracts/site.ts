@@ -218,6 +218,8 @@ export interface PageLocals {
   feeds: PageFeeds;
   /** The articles that have their own pages. */
   articles: PageArticles;
+  /** Only in the response to a pressed button: the page begins with the focus on its answer. It is never cached. */
+  pressed?: true;
   /** Only in the response to a form without JavaScript; such a page is never cached. */
   contactForm?: ContactFormOutcome;
   /** Only in the response to a posted question; such a page is never cached. */

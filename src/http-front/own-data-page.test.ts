@@ -78,7 +78,7 @@ describe('the page of own data', () => {
   it('sets a cookie that no script reads and no other site sends, for the address of the page in each language', async () => {
     answers(200, { data: { token: 'token', endsAt: open.endsAt } });
     const { status, headers } = await post({ act: 'open', code: 'code' });
-    expect([status, headers.location]).toEqual([303, '/mes-donnees']);
+    expect([status, headers.location]).toEqual([303, '/mes-donnees#own-data-title']);
     expect(headers['set-cookie']).toEqual(
       ['', '/en', '/es', '/pt'].map(
         (prefix) =>

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { OpenOwnData, OwnDataErased, OwnDataOpened } from '../contracts/own-data.ts';
 import type { OwnDataPage } from '../contracts/site.ts';
 import { type Locale, locales, localizePath, splitPath } from '../domain/locale/locale.ts';
-import { OPEN_MS, OWN_DATA_COPY, OWN_DATA_PATH } from '../domain/own-data/own-data.ts';
+import { OPEN_MS, OWN_DATA_COPY, OWN_DATA_PATH, OWN_DATA_TITLE } from '../domain/own-data/own-data.ts';
 import { storageKeys } from '../domain/storage/keys.ts';
 import { ownData } from '../i18n/dictionaries/own-data/index.ts';
 import type { CallApi } from './call-api.ts';
@@ -120,7 +120,7 @@ export function createOwnDataPage({
         if (!opened.ok) return refuse(opened.status, await closedBy(opened, typed, email, locale));
         const { token } = ((await opened.json()) as { data: OwnDataOpened }).data;
         response.setHeader('set-cookie', cookies(token, OPEN_MS / 1000));
-        return answers.redirect(response, 303, path, HEADERS);
+        return answers.redirect(response, 303, titleIn(path), HEADERS);
       }
       case 'prolong': {
         const token = tokenOf(request) ?? '';
@@ -172,7 +172,7 @@ export function createOwnDataPage({
         break;
     }
     response.setHeader('set-cookie', cookies('', 0));
-    answers.redirect(response, 303, path, HEADERS);
+    answers.redirect(response, 303, titleIn(path), HEADERS);
   }
 
   async function download(
@@ -233,6 +233,8 @@ async function act(
     state: { refused: { form, message: Object.values(fields)[0] ?? message } },
   };
 }
+
+const titleIn = (path: string) => `${path}#${OWN_DATA_TITLE}`;
 
 const secondsUntil = (time: string) => Math.max(0, Math.ceil((Date.parse(time) - Date.now()) / 1000));
 

@@ -52,9 +52,13 @@ export function createReminderPage({
     locale: Locale,
     { subject, act }: ReminderAddress,
     data: ReminderLocals | undefined,
+    pressed?: true,
   ) {
     if (data) {
-      const page = await renderFor(render, localizePath(locale, codePathOf(subject, act)), data);
+      const page = await renderFor(render, localizePath(locale, codePathOf(subject, act)), {
+        ...data,
+        ...(pressed && { pressed }),
+      });
       return sendPrivate(request, response, page, common, PRIVATE);
     }
     const closed = await pages.get(localizePath(locale, CLOSED));
@@ -85,6 +89,6 @@ export function createReminderPage({
     if (!isOneClick && isForeign(request, siteOrigin)) return answers.send(response, 403, PRIVATE);
     const data = await reminders.press(address, locale);
     if (isOneClick) return answers.send(response, 200, PRIVATE);
-    await sendPage(request, response, locale, address, data);
+    await sendPage(request, response, locale, address, data, true);
   };
 }

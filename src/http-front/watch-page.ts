@@ -104,8 +104,8 @@ export function createWatchPage({
     const code = watchCodeIn(address) ?? '';
     const path = localizePath(locale, WATCH_PATH);
     const call = callApi(request);
-    const send = async (watch: WatchRequest) => {
-      const page = await renderFor(render, path, { watch });
+    const send = async (watch: WatchRequest, pressed?: true) => {
+      const page = await renderFor(render, path, { watch, ...(pressed && { pressed }) });
       sendPrivate(request, response, page, common, headers);
     };
     if (!posts) {
@@ -124,9 +124,9 @@ export function createWatchPage({
         refused.body,
       );
     }
-    if (code !== '') return send(await press(code, form.values, call));
+    if (code !== '') return send(await press(code, form.values, call), true);
     const { watch, response: answered, message } = await ask(form.values, locale, call);
-    if (answered.status !== 429) return send(watch);
+    if (answered.status !== 429) return send(watch, true);
     const busy = busyFormPage({ locale, path, message }, form.values);
     const wait = { 'retry-after': answered.headers.get('retry-after') ?? '60' };
     return answers.send(response, 429, { ...busy.headers, ...headers, ...wait }, busy.body);

@@ -13,7 +13,7 @@ const styles = siteStyles(readingStyles, watchStyles);
  * page.
  */
 export const newsletterPage: Page = (context) => {
-  const { locale, newsletter } = context;
+  const { locale, newsletter, pressed = false } = context;
   if (!newsletter) return undefined;
   const { page } = texts[locale];
   const words = newsletter.act === 'stop' ? page.stop : page[newsletter.step];
@@ -25,6 +25,6 @@ export const newsletterPage: Page = (context) => {
     unlisted: true,
     styles,
     scripts: [],
-    main: <NewsletterPage locale={locale} newsletter={newsletter} />,
+    main: <NewsletterPage locale={locale} newsletter={newsletter} pressed={pressed} />,
   });
 };

@@ -12,7 +12,7 @@ import type { Page } from './page.ts';
  * The page behind a link in a mail about a reminder, in the colours of its landing page. The HTTP front has already checked the
  * code; without its data there is no page.
  */
-export const reminderPage: Page = ({ locale, site, landing, reminder }) => {
+export const reminderPage: Page = ({ locale, site, pressed = false, landing, reminder }) => {
   if (!reminder) return undefined;
   const view = landing ?? emptyLandingView(locale);
   const { confirm, stop } = texts[locale];
@@ -26,6 +26,8 @@ export const reminderPage: Page = ({ locale, site, landing, reminder }) => {
       </>
     ),
     elements: [pageStyles(fontStyles, templateStyles(view.template), reminderPageStyles, pageStyle(view))],
-    body: renderToStaticMarkup(<ReminderPage locale={locale} reminder={reminder} landing={landing} />),
+    body: renderToStaticMarkup(
+      <ReminderPage locale={locale} pressed={pressed} reminder={reminder} landing={landing} />,
+    ),
   });
 };

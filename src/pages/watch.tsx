@@ -10,7 +10,7 @@ const styles = siteStyles(readingStyles, watchStyles);
 
 /** The page that watches a Friday of the planner. The HTTP front reads plan and code in its address (`http-front/watch-page.ts`). */
 export const watchPage: Page = (context) => {
-  const { locale, watch = {} } = context;
+  const { locale, watch = {}, pressed = false } = context;
   const t = watchPageTexts[locale];
   return siteDocument(context, {
     path: WATCH_PATH,
@@ -20,6 +20,6 @@ export const watchPage: Page = (context) => {
     unlisted: true,
     styles,
     scripts: [],
-    main: <WatchPage locale={locale} t={t} request={watch} />,
+    main: <WatchPage locale={locale} t={t} request={watch} pressed={pressed} />,
   });
 };

@@ -1,5 +1,7 @@
 /** Path of the page on which a person reads and takes what is stored about them. It is noindex and not in the site map. */
 export const OWN_DATA_PATH = '/mes-donnees';
+/** Id of the heading, which has the focus when the page was opened or closed by a redirect. */
+export const OWN_DATA_TITLE = 'own-data-title';
 /** Under this path the file is rendered that a person downloads. It is no address of the site. */
 export const OWN_DATA_COPY = `${OWN_DATA_PATH}/copie`;
 

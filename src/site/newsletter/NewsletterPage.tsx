@@ -9,10 +9,13 @@ import { ReadingPage } from '../reading/ReadingPage.tsx';
 interface NewsletterPageProps {
   locale: Locale;
   newsletter: NewsletterPageFacts;
+  /** Whether the page answers its button. */
+  pressed: boolean;
 }
 
 /** The page with the one button that confirms, prolongs or stops the newsletter, and the answer to it. It has no script. */
-export function NewsletterPage({ locale, newsletter: { act, step, stage, stopPath } }: NewsletterPageProps) {
+export function NewsletterPage({ locale, newsletter, pressed }: NewsletterPageProps) {
+  const { act, step, stage, stopPath } = newsletter;
   const { page: t } = texts[locale];
   const words = act === 'stop' ? t.stop : t[step];
   const done = stage === 'done';
@@ -22,6 +25,7 @@ export function NewsletterPage({ locale, newsletter: { act, step, stage, stopPat
       crumbs={[{ name: done ? words.doneTitle : words.title }]}
       title={done ? words.doneTitle : words.title}
       lead={done ? '' : words.text}
+      answers={pressed}
     >
       <div className="page-width watch">
         {done ? (

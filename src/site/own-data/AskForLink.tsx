@@ -1,7 +1,7 @@
 import type { SiteFacts, OwnDataPage as State } from '../../contracts/site.ts';
 import { EMAIL_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
-import { OWN_DATA_PATH } from '../../domain/own-data/own-data.ts';
+import { OWN_DATA_PATH, OWN_DATA_TITLE } from '../../domain/own-data/own-data.ts';
 import { ownData } from '../../i18n/dictionaries/own-data/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -49,10 +49,13 @@ export function AskForLink({ locale, site, state: { asked, refused } }: AskForLi
       </form>
       <div className="own-ask" data-own="">
         <div className="own-ask-main">
-          <h1 className="text-h2">{t.ask.heading}</h1>
+          <h1 id={OWN_DATA_TITLE} tabIndex={-1} className="text-h2">
+            {t.ask.heading}
+          </h1>
           <p className="own-lead">{t.ask.intro}</p>
           {(refused?.form === 'over' || refused?.form === 'eraseOver') && (
-            <p role="alert" className="form-status" data-kind="error">
+            // biome-ignore lint/a11y/noAutofocus: the answer to what the person has just sent
+            <p role="alert" tabIndex={-1} autoFocus className="form-status" data-kind="error">
               {refused.form === 'over' ? t.arrived.over : t.erase.over}
             </p>
           )}
@@ -68,7 +71,8 @@ export function AskForLink({ locale, site, state: { asked, refused } }: AskForLi
             <Button type="submit">{t.ask.send}</Button>
           </form>
           {asked !== undefined && (
-            <div role="status" className="own-sent">
+            // biome-ignore lint/a11y/noAutofocus: the answer to what the person has just sent
+            <div role="status" tabIndex={-1} autoFocus className="own-sent">
               <p className="font-semibold">{t.ask.sent}</p>
               <p>{t.ask.sentText}</p>
               <p className="text-small text-muted">{t.ask.again}</p>

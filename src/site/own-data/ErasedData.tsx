@@ -16,7 +16,10 @@ export function ErasedData({ locale, erased }: { locale: Locale; erased: OwnData
   ).filter((what) => erased[what] > 0);
   return (
     <div className="own-ask">
-      <h1 className="text-h2">{t.done}</h1>
+      {/* biome-ignore lint/a11y/noAutofocus: the answer to what the person has just sent */}
+      <h1 tabIndex={-1} autoFocus className="text-h2">
+        {t.done}
+      </h1>
       <p className="own-lead">
         {fill(t.doneAt, {
           date: formatDate(locale, Date.parse(agencyDay(at))),

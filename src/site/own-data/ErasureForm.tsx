@@ -52,7 +52,8 @@ export function ErasureForm({ locale, data, state: { done, refused } }: ErasureF
       )}
       {sent && (
         <>
-          <div role="status" className="own-sent">
+          {/* biome-ignore lint/a11y/noAutofocus: the answer to what the person has just sent */}
+          <div role="status" tabIndex={-1} autoFocus={done === 'erasureSent'} className="own-sent">
             <p className="font-semibold">{t.erase.sent}</p>
             <p>{t.erase.sentText}</p>
           </div>

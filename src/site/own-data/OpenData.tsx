@@ -2,7 +2,7 @@ import { Fragment, type ReactElement } from 'react';
 import type { OpenOwnData } from '../../contracts/own-data.ts';
 import type { OwnDataPage as State } from '../../contracts/site.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
-import { OPEN_MS, OWN_DATA_PATH } from '../../domain/own-data/own-data.ts';
+import { OPEN_MS, OWN_DATA_PATH, OWN_DATA_TITLE } from '../../domain/own-data/own-data.ts';
 import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
 import { ownData } from '../../i18n/dictionaries/own-data/index.ts';
 import { dateFormat, fill } from '../../i18n/format.ts';
@@ -61,7 +61,9 @@ export function OpenData({ locale, state, open: { data, endsAt, prolongations } 
       <Outcome locale={locale} state={state} />
       <div className="own-head">
         <div>
-          <h1 className="text-h2">{headingOf(locale, items.length)}</h1>
+          <h1 id={OWN_DATA_TITLE} tabIndex={-1} className="text-h2">
+            {headingOf(locale, items.length)}
+          </h1>
           <p className="own-lead">{t.open.intro}</p>
         </div>
         <form className="own-download" method="post" action={action}>
@@ -101,7 +103,14 @@ export function OpenData({ locale, state, open: { data, endsAt, prolongations } 
 function Outcome({ locale, state: { done, refused } }: { locale: Locale; state: State }) {
   if (done === 'erasureSent' || (done === undefined && refused?.form !== 'correct')) return null;
   return (
-    <p role="status" className="form-status" data-kind={done ? 'success' : 'error'}>
+    <p
+      role="status"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: the answer to what the person has just sent
+      autoFocus
+      className="form-status"
+      data-kind={done ? 'success' : 'error'}
+    >
       {done ? fill(ownData[locale].acts[done], { minutes: OPEN_MINUTES }) : refused?.message}
     </p>
   );

@@ -20,18 +20,21 @@ interface WatchPageProps {
   locale: Locale;
   t: WatchTexts;
   request: WatchRequest;
+  /** Whether the page answers a form. */
+  pressed: boolean;
 }
 
 /** The form that watches a Friday, the answer to it, or the page behind the code of one watch. Everything works without script. */
-export function WatchPage({ locale, t, request }: WatchPageProps) {
+export function WatchPage({ locale, t, request, pressed }: WatchPageProps) {
   const { view, code, asked, sent } = request;
   return (
     <ReadingPage locale={locale} crumbs={[{ name: t.title }]} title={t.title} lead={t.description}>
       <div className="page-width watch">
         {view && code ? (
-          <Watch locale={locale} t={t.page} view={view} code={code} />
+          <Watch locale={locale} t={t.page} view={view} code={code} pressed={pressed} />
         ) : sent ? (
-          <p role="status" className="max-w-prose text-lead">
+          // biome-ignore lint/a11y/noAutofocus: the answer to what the visitor has just sent
+          <p role="status" tabIndex={-1} autoFocus={pressed} className="max-w-prose text-lead">
             {fill(t.ask.sent, { friday: dayOf(locale, sent), hours: CONFIRM_HOURS })}
           </p>
         ) : asked ? (
@@ -95,9 +98,10 @@ interface WatchProps {
   t: WatchTexts['page'];
   view: WatchView;
   code: string;
+  pressed: boolean;
 }
 
-function Watch({ locale, t, view, code }: WatchProps) {
+function Watch({ locale, t, view, code, pressed }: WatchProps) {
   const { state, better } = view;
   const friday = dayOf(locale, view.friday);
   const ends = dayOf(locale, view.endsOn);
@@ -114,7 +118,8 @@ function Watch({ locale, t, view, code }: WatchProps) {
       <h2 id="watch-friday" className="text-h3">
         {fill(t.friday, { friday })}
       </h2>
-      <p role="status" className="max-w-prose">
+      {/* biome-ignore lint/a11y/noAutofocus: the answer to what the visitor has just sent */}
+      <p role="status" tabIndex={-1} autoFocus={pressed} className="max-w-prose">
         {state === 'ended'
           ? fill(t.ended, { kept: KEPT_DAYS })
           : fill(state === 'watching' ? t.watching : t.confirmText, { ends })}

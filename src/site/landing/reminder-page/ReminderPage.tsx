@@ -10,13 +10,15 @@ import { Picture } from '../../../ui/picture.tsx';
 
 interface ReminderPageProps {
   locale: Locale;
+  /** Whether the page answers its button, and begins with the focus on what it says. */
+  pressed: boolean;
   reminder: ReminderPageFacts;
   /** Absent: the page is no longer online in this language. */
   landing: LandingView | undefined;
 }
 
 /** The page with the one button that confirms or stops a reminder, and the answer to it. It has no script. */
-export function ReminderPage({ locale, reminder, landing }: ReminderPageProps) {
+export function ReminderPage({ locale, pressed, reminder, landing }: ReminderPageProps) {
   const t = texts[locale];
   const { act, channel, stage, dueAt, zone, stopPath, platform } = reminder;
   const words = act === 'stop' && channel === 'push' ? { ...t.stop, ...t.stopPush } : t[act];
@@ -37,7 +39,10 @@ export function ReminderPage({ locale, reminder, landing }: ReminderPageProps) {
         </form>
       ) : (
         <>
-          <h1>{isOut ? t.out.title : words.doneTitle}</h1>
+          {/* biome-ignore lint/a11y/noAutofocus: the answer to what the visitor has just sent */}
+          <h1 tabIndex={-1} autoFocus={pressed}>
+            {isOut ? t.out.title : words.doneTitle}
+          </h1>
           <p role="status">{isOut ? t.out.text : fill(words.done, { when, days: ENDED_DAYS })}</p>
           {isOut && href && (
             <a className="remind-send" href={platform === '' ? href : `${href}?sur=${platform}`}>
