@@ -41,6 +41,7 @@ export const glossaryPage: Page = (context) => {
       }),
     ],
     styles,
+    scripts: ['glossary'],
     main: <GlossaryPage locale={locale} t={t} guideNames={guideNames} />,
   });
 };

@@ -6,6 +6,7 @@ export const pageScripts = {
   calculator: 'site/guides/instruments/calculator.client.ts',
   consent: 'site/consent/consent.client.ts',
   contact: 'site/contact/contact.client.ts',
+  glossary: 'site/glossary/glossary.client.ts',
   home: 'site/home/home.client.ts',
   landing: 'site/landing/landing.client.ts',
   'landing-preview': 'site/landing/preview.client.ts',

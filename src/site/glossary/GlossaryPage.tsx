@@ -5,6 +5,7 @@ import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { intlTag } from '../../i18n/format.ts';
 import { fillFigures } from '../../i18n/format-figure.ts';
 import { ReadingPage } from '../reading/ReadingPage.tsx';
+import { GlossarySearch } from './GlossarySearch.tsx';
 import type { GlossaryTexts } from './texts.ts';
 
 interface GlossaryPageProps {
@@ -19,7 +20,8 @@ export function GlossaryPage({ locale, t, guideNames }: GlossaryPageProps) {
   const letters = byLetter(locale, t);
   return (
     <ReadingPage locale={locale} crumbs={[{ name: t.eyebrow }]} title={t.title} lead={t.lead}>
-      <div className="page-width py-12 md:py-16">
+      <div className="page-width py-8 md:py-16">
+        <GlossarySearch locale={locale} count={Object.keys(t.terms).length} />
         <nav aria-label={t.eyebrow} className="glossary-letters">
           {letters.map(([letter]) => (
             <a key={letter} href={`#letter-${letter}`} className="glossary-letter">

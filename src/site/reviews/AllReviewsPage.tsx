@@ -73,11 +73,9 @@ function Examples({ t }: { t: AllReviewsTexts['examples'] }) {
       <ul className="review-examples mt-6 md:mt-8">
         {t.items.map(({ text, author, about }) => (
           <li key={author} className="review-example">
-            <span className="self-start rounded-full border border-control-line px-3 py-0.5 text-small">
-              {t.badge}
-            </span>
+            <span className="rounded-full border border-control-line px-3 py-0.5 text-small">{t.badge}</span>
             <p>{text}</p>
-            <p className="mt-auto text-small text-muted">
+            <p className="text-small text-muted">
               <span className="block font-semibold text-ink">{author}</span>
               {about}
             </p>

@@ -33,7 +33,7 @@ export function Figures({ locale, t, stats, children }: FiguresProps) {
           </>
         )}
       </p>
-      <dl className="grid grid-cols-[auto_auto] justify-start gap-x-6 gap-y-1">
+      <dl className="review-counts">
         <Count locale={locale} name={t.published} count={totalReviews} />
         <Count locale={locale} name={t.rated} count={sum} />
       </dl>
@@ -68,10 +68,10 @@ export function Figures({ locale, t, stats, children }: FiguresProps) {
 
 function Count({ locale, name, count }: { locale: Locale; name: string; count: number }) {
   return (
-    <>
+    <div>
       <dt className="text-muted">{name}</dt>
       <dd className="text-right font-semibold">{formatNumber(locale, count)}</dd>
-    </>
+    </div>
   );
 }
 

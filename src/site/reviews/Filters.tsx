@@ -39,7 +39,7 @@ export function Filters({ locale, t, ratingText, filters, total }: FiltersProps)
             <Chip key={value} group="rating" value={value} text={nameOf(value)} count={number(count)} />
           ))}
       </fieldset>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-3 sm:gap-x-6">
         <div role="status" className="figures font-semibold">
           {filters.combinations.map(({ source, rating, count }) => (
             <p
@@ -52,7 +52,7 @@ export function Filters({ locale, t, ratingText, filters, total }: FiltersProps)
             </p>
           ))}
         </div>
-        <Button type="reset" tone="quiet">
+        <Button type="reset" tone="quiet" className="review-reset">
           {t.reset}
         </Button>
       </div>

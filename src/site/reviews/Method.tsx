@@ -33,11 +33,13 @@ export function Method({ locale, t, helpful, labels: { verified, featured }, ema
       <h2 id="method-title" className="max-w-prose text-h3">
         {t.title}
       </h2>
-      <dl className="mt-6 grid gap-x-16 md:mt-8 lg:grid-cols-2">
+      <dl className="mt-6 grid gap-x-10 md:mt-8 md:grid-cols-2 lg:gap-x-16">
         {t.items.map(({ term, text }) => (
           <div key={term} className="border-t border-line py-5">
             <dt className="font-display text-h4 font-bold tracking-tight">{term}</dt>
-            <dd className="mt-2 max-w-prose text-muted">{fill(text, values)}</dd>
+            <dd className="mt-2 max-w-prose text-muted">
+              <Rule text={fill(text, values)} />
+            </dd>
           </div>
         ))}
       </dl>
@@ -51,5 +53,17 @@ export function Method({ locale, t, helpful, labels: { verified, featured }, ema
         </a>
       </p>
     </section>
+  );
+}
+
+/** A rule with its first sentence in ink: the page can be read by these sentences alone. */
+function Rule({ text }: { text: string }) {
+  const end = text.search(/(?<=\.)\s/);
+  if (end === -1) return <span className="text-ink">{text}</span>;
+  return (
+    <>
+      <span className="text-ink">{text.slice(0, end)}</span>
+      {text.slice(end)}
+    </>
   );
 }

@@ -75,7 +75,7 @@ export function ReviewCard({
             // A review without a name has no initials of its own.
             initialsOf(name) === initials && (
               <span
-                className="grid size-11 shrink-0 place-items-center rounded-full border border-control-line text-small font-semibold"
+                className="grid max-sm:hidden size-11 shrink-0 place-items-center rounded-full border border-control-line text-small font-semibold"
                 aria-hidden="true"
               >
                 {initials}

@@ -1,0 +1,3 @@
+import { startTermSearch } from './search-terms.ts';
+
+startTermSearch();
