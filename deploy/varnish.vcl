@@ -37,7 +37,7 @@ sub vcl_recv {
     return (synth(200, "n=" + req.http.n));
   }
   # What is for one person, or changes something.
-  if (req.url ~ "^/(admin|api|review|apercu|mes-donnees)([/?]|$)" || req.url ~ "^/p/(preview|figures|report)([/?]|$)") {
+  if (req.url ~ "^/(admin|api|review|apercu|mes-donnees)([/?]|$)" || req.url ~ "^/p/(preview|figures|report|pixels)([/?]|$)") {
     return (pass);
   }
   # The site answers a request with this header with the copy for an outage.

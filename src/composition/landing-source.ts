@@ -1,4 +1,5 @@
 import { openReport } from '../app/campaign/share-report.ts';
+import { openPixelsLink } from '../app/landing/artist-pixel-link.ts';
 import { viewOf } from '../app/landing/landing-view.ts';
 import { openLandingPreview } from '../app/landing/preview-landing.ts';
 import { openFigures } from '../app/landing/share-figures.ts';
@@ -91,6 +92,7 @@ export function createLandingSource({
     afterEnd: landings.afterEnd,
     preview: (code, locale) => openLandingPreview(ports, code, locale),
     figures: (code, locale) => openFigures(ports, code, locale),
+    pixels: (code, locale) => openPixelsLink(ports, code, locale),
     report: (code) => openReport(ports, code),
     locals(kept) {
       const [path = '', mark] = kept.split(ARM_MARK);

@@ -16,6 +16,7 @@ import type { ArticleDto } from './article.ts';
 import type { CampaignReport } from './campaign-report.ts';
 import type { ReportFields } from './content-report.ts';
 import type { FeedView } from './feed.ts';
+import type { ArtistPixelsFields, ArtistPixelsForm } from './landing/artist-pixels.ts';
 import type { DraftAnswerFields } from './landing/draft-answer.ts';
 import type { LandingReport } from './landing/landing-report.ts';
 import type { ReminderFields, ReminderPageFacts } from './landing/reminder.ts';
@@ -113,6 +114,17 @@ export interface ReviewRequest {
   review?: InvitationView['review'];
   outcome?: ReviewFormOutcome;
 }
+
+/** The page on which an artist sets their own pixels: the form with the answer to it, or why its link is closed. */
+export type ArtistPixelsPage =
+  | { ended: 'used' | 'expired'; outcome?: undefined }
+  | {
+      ended?: undefined;
+      form: ArtistPixelsForm;
+      outcome?: FormOutcome<ArtistPixelsFields> | undefined;
+      /** Whether the page offers the pixels at once. */
+      isOn?: boolean | undefined;
+    };
 
 /** The data of the page of watched Fridays. It is rendered for each visitor and never cached. */
 export interface WatchRequest {
@@ -248,6 +260,8 @@ export interface PageLocals {
   reminder?: ReminderPageFacts;
   /** Only for the page behind a link in a mail about the newsletter; such a page is never cached. */
   newsletter?: NewsletterPageFacts;
+  /** Only for the page on which an artist sets their own pixels; such a page is never cached. */
+  artistPixels?: ArtistPixelsPage;
   /** Only for the page with a landing page's figures; such a page is never cached. */
   landingReport?: LandingReport;
   /** Only for the report of a campaign for its client; such a page is never cached. */

@@ -61,6 +61,7 @@ beforeAll(async () => {
         : undefined,
     isKnown: () => true,
     figures: async () => undefined,
+    pixels: async () => undefined,
     report: async () => undefined,
     afterEnd: (slug) => (slug === 'ended' ? 'https://artist.example/tour?utm_source=page' : undefined),
     preview: async (code, locale) =>

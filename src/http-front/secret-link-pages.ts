@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CampaignReport } from '../contracts/campaign-report.ts';
+import type { ArtistPixelsForm } from '../contracts/landing/artist-pixels.ts';
 import type { LandingReport } from '../contracts/landing/landing-report.ts';
 import type { PageLocals, ShownDraft } from '../contracts/site.ts';
 import type { LandingView } from '../domain/landing/counts/landing-view.ts';
@@ -17,6 +18,8 @@ type OpenedDraft = Omit<ShownDraft, 'answered'> & { view: LandingView };
 export interface SecretLinks {
   preview(code: string, locale: Locale): Promise<OpenedDraft | undefined>;
   figures(code: string, locale: Locale): Promise<LandingReport | undefined>;
+  /** Also why a link of which the time or the one use is over is closed. */
+  pixels(code: string, locale: Locale): Promise<ArtistPixelsForm | 'used' | 'expired' | undefined>;
   report(code: string): Promise<CampaignReport | undefined>;
 }
 
@@ -32,6 +35,8 @@ interface SecretLinkPagesOptions {
 /** The pages of figures and of campaign reports are rendered under these paths, so that no code is written to a log. */
 const FIGURES = '/p/figures/report';
 const REPORT = '/p/report/campaign';
+/** The path under which the form for an artist's own pixels is rendered. */
+export const PIXELS = '/p/pixels/form';
 /** The parameter with which the link of a report opens its days as a file. */
 const DAYS = { name: 'days', value: 'csv' };
 /** The page of an invalid secret link. It contains no data and is cached, so guessed codes cause no rendering. */
@@ -43,7 +48,7 @@ export const PRIVATE = {
   'referrer-policy': 'no-referrer',
 };
 
-/** Answers a secret link to a draft, to figures or to a campaign report; returns `undefined` for other addresses. */
+/** Answers a secret link to a draft, to figures, to an artist's pixels or to a campaign report; returns `undefined` for other addresses. */
 export function createSecretLinkPages({
   pages,
   landings,
@@ -53,7 +58,7 @@ export function createSecretLinkPages({
 }: SecretLinkPagesOptions) {
   /** Returns the path and the data of the page that a link opens; `undefined` for an unknown, expired or revoked code. */
   async function opened(
-    { code, figures, report }: NonNullable<RequestedAddress['landing']>,
+    { code, figures, pixels, report }: NonNullable<RequestedAddress['landing']>,
     locale: Locale,
   ): Promise<{ path: string; locale: Locale; data: Partial<PageLocals> } | undefined> {
     if (code !== undefined) {
@@ -65,6 +70,11 @@ export function createSecretLinkPages({
     if (figures !== undefined) {
       const landingReport = await landings.figures(figures, locale);
       return landingReport && { path: FIGURES, locale, data: { landingReport } };
+    }
+    if (pixels !== undefined) {
+      const form = await landings.pixels(pixels, locale);
+      const artistPixels = typeof form === 'string' ? { ended: form } : form && { form };
+      return artistPixels && { path: PIXELS, locale, data: { artistPixels } };
     }
     const campaignReport = await landings.report(report ?? '');
     return campaignReport && { path: REPORT, locale, data: { campaignReport } };
@@ -89,11 +99,13 @@ export function createSecretLinkPages({
     const { path, locale, data } = found;
     const isFile = path === REPORT && searchParams.get(DAYS.name) === DAYS.value;
     const page = await renderFor(render, localizePath(locale, isFile ? `${path}/days` : path), data);
+    if (data.artistPixels?.ended !== undefined)
+      return answers.send(response, 410, { ...page.headers, ...PRIVATE }, page.body);
     sendPrivate(request, response, page, common, PRIVATE);
   }
 
   return (...[request, response, link, asked, url]: Parameters<typeof answer>): Promise<void> | undefined =>
-    link.code === undefined && link.figures === undefined && link.report === undefined
+    (link.code ?? link.figures ?? link.pixels ?? link.report) === undefined
       ? undefined
       : answer(request, response, link, asked, url);
 }

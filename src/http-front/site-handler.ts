@@ -153,7 +153,7 @@ export function createSiteHandler(options: SiteHandlerOptions) {
     const { invitation, preview, landing, reminder } = address;
     // A mail provider may unsubscribe many readers from one address at once.
     if (reminder) return !(posts && reminder.act === 'stop');
-    if (landing) return (landing.code ?? landing.figures ?? landing.report) !== undefined;
+    if (landing) return (landing.code ?? landing.figures ?? landing.pixels ?? landing.report) !== undefined;
     if (invitation !== undefined) return invitation !== '';
     return (
       preview !== undefined ||

@@ -4,6 +4,7 @@ import { localizePath } from '../domain/locale/locale.ts';
 import { campaignReportTexts } from '../i18n/campaign-report-texts.ts';
 import { dictionaryOf } from '../i18n/dictionary.ts';
 import { fill } from '../i18n/format.ts';
+import { artistPixelTexts } from '../i18n/landing/artist-pixel-texts.ts';
 import { landingReportTexts } from '../i18n/landing/landing-report-texts.ts';
 import { closedLinkTexts } from '../i18n/messages/closed-link-texts.ts';
 import { CampaignReport } from '../site/campaign-report/CampaignReport.tsx';
@@ -11,12 +12,15 @@ import { ClosedLink } from '../site/campaign-report/ClosedLink.tsx';
 import campaignStyles from '../site/campaign-report/campaign-report.css?inline';
 import { daysCsv } from '../site/campaign-report/days-csv.ts';
 import { exampleReport } from '../site/campaign-report/example-report.ts';
+import { ArtistPixelsPage } from '../site/landing/artist-pixels/ArtistPixelsPage.tsx';
+import artistPixelStyles from '../site/landing/artist-pixels/artist-pixels.css?inline';
 import { LandingReport } from '../site/landing/report/LandingReport.tsx';
 import landingStyles from '../site/landing/report/landing-report.css?inline';
 import { type HeadElement, htmlDocument, moduleScripts, pageStyles } from './html-document.ts';
 import type { Page, PageContext } from './page.ts';
 
 const campaignReportStyles = pageStyles(campaignStyles);
+const artistPixelsStyles = pageStyles(artistPixelStyles);
 const landingReportStyles = pageStyles(landingStyles);
 
 interface Report {
@@ -71,6 +75,21 @@ export const campaignReportPage: Page = (context) => {
     ) : (
       <ClosedLink {...{ locale, brand, contactEmail }} />
     ),
+  });
+};
+
+/**
+ * The form for an artist's own pixels. The HTTP front has already checked the code; without its answer there is no page. It loads no
+ * script, and its address is sent to no other site.
+ */
+export const artistPixelsPage: Page = (context) => {
+  const { locale, site, artistPixels: state } = context;
+  if (!state) return undefined;
+  const { brand, contactEmail } = site;
+  return reportDocument(context, {
+    title: artistPixelTexts[locale][state.ended ?? 'title'],
+    elements: [artistPixelsStyles],
+    page: <ArtistPixelsPage {...{ state, locale, brand, contactEmail }} />,
   });
 };
 

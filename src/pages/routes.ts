@@ -45,7 +45,13 @@ import { questionsPage } from './questions.tsx';
 import { receiptPage } from './receipt.tsx';
 import { reminderPage } from './reminder.tsx';
 import { reportPage } from './report.tsx';
-import { campaignDaysFile, campaignReportPage, exampleReportPage, landingReportPage } from './reports.tsx';
+import {
+  artistPixelsPage,
+  campaignDaysFile,
+  campaignReportPage,
+  exampleReportPage,
+  landingReportPage,
+} from './reports.tsx';
 import { reviewPage } from './review.tsx';
 import { servicePage } from './service.tsx';
 import { sitePlanPage } from './site-plan.tsx';
@@ -98,6 +104,7 @@ export const localizedRoutes: Routes = {
   [SPEND_PATH]: spendPage,
   [WATCH_PATH]: watchPage,
   '/p/figures/:code': landingReportPage,
+  '/p/pixels/:code': artistPixelsPage,
   '/p/report/:code': campaignReportPage,
   '/p/report/:code/days': campaignDaysFile,
   '/p/:slug': landingPage,

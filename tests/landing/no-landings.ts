@@ -8,5 +8,6 @@ export const noLandings: LandingSource = {
   afterEnd: () => undefined,
   preview: async () => undefined,
   figures: async () => undefined,
+  pixels: async () => undefined,
   report: async () => undefined,
 };

@@ -97,7 +97,7 @@ const limitedRoutes = [
   'post /api/auth/(passkeys(/begin)?|passkey-sign-in(/begin)?|second-factor/(setup|confirm|off|recovery-codes))',
   'delete /api/auth/(sessions|passkeys)/{id}',
   'post /api/accounts(/{id}/(invitation|password))?',
-  'post /api/((contact|booking|simulator|planner)/submit|booking/booked|planner/analysis|consents|visits|acts|draft-answers|reminders(/push)?|media)',
+  'post /api/((contact|booking|simulator|planner)/submit|booking/booked|planner/analysis|consents|visits|acts|artist-pixels|draft-answers|reminders(/push)?|media)',
   'post /api/(consent-receipts/check|questions(/kept)?|campaigns/{id}/imports(/preview)?)',
   'get /api/(consents/{id}/receipt|consent-proofs.csv)',
   'post /api/(watched-plans(/open|/acts)?|content-reports|reviews(/{id}/helpful)?|review-invitations(/{id}/mail)?)',

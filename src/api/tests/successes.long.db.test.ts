@@ -151,6 +151,13 @@ eachEngine('each operation of the API', (engine) => {
     const { data } = await (await ask(find('post /api/landing-pages/{id}/previews'), { id })).json();
     return { id, body: { code: new URL(data.url).pathname.split('/').at(-1) } };
   };
+  const pixelsLink = async (): Promise<Call> => {
+    const { id = '' } = await landing();
+    const { data } = await (
+      await ask(find('post /api/landing-pages/{id}/artist-pixels/links'), { id })
+    ).json();
+    return { body: { code: new URL(data.url).pathname.split('/').at(-1) } };
+  };
   const remindable = async (): Promise<Call> => {
     const { id } = await published();
     await site.ports.liveLandings.refresh();
@@ -415,6 +422,9 @@ eachEngine('each operation of the API', (engine) => {
     'delete /api/landing-pages/{id}': landing,
     'get /api/landing-pages/{id}/artist-pixels': landing,
     'put /api/landing-pages/{id}/artist-pixels': landing,
+    'post /api/landing-pages/{id}/artist-pixels/links': landing,
+    'delete /api/landing-pages/{id}/artist-pixels/links': landing,
+    'post /api/artist-pixels': pixelsLink,
     'post /api/landing-pages/{id}/restore': landing,
     'post /api/landing-pages/{id}/duplicate': landing,
     'post /api/landing-pages/{id}/check': landing,

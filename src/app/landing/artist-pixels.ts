@@ -13,16 +13,16 @@ import { landingEntry } from './landing-audit.ts';
 
 /** Returns the artist's own pixels of a page, without any part of a token. */
 export async function readArtistPixels(
-  { artistPixels, landings }: Pick<Ports, 'artistPixels' | 'landings'>,
+  ports: Pick<Ports, 'artistPixels' | 'clock' | 'landingPreviews' | 'landings'>,
   id: string,
 ): Promise<Result<ArtistPixelsDto, 'not_found'>> {
-  if (!(await landings.byId(id))) return fail('not_found');
-  return ok(pixelsDto(await artistPixels.of(id)));
+  if (!(await ports.landings.byId(id))) return fail('not_found');
+  return ok(await pixelsDto(ports, id, await ports.artistPixels.of(id)));
 }
 
 /** Saves the artist's own pixels of a page, which is in force when this resolves. */
 export async function changeArtistPixels(
-  ports: Pick<Ports, 'artistPixels' | 'clock' | 'conversions' | 'deliver' | 'liveLandings' | 'seal'>,
+  ports: SettingPorts & Pick<Ports, 'landingPreviews'>,
   id: string,
   { version, isOn, contractOn, ...numbers }: ArtistPixelsChange,
   asker: Asker,
@@ -30,9 +30,15 @@ export async function changeArtistPixels(
   const saved = await ports.artistPixels.save<'landing_conflict' | 'not_found'>(id, (before, page) => {
     if (page.deletedAt !== null) return fail('not_found');
     if (before.version !== version) return fail('landing_conflict');
+    const changed = withNumbers(ports, id, before, numbers);
+    const isSame = artistPlatformNames.every((platform) =>
+      (['Pixel', 'Token'] as const).every(
+        (part) => changed[`${platform}${part}`] === before[`${platform}${part}`],
+      ),
+    );
     const after: StoredArtistPixels = {
-      ...withNumbers(ports, id, before, numbers),
-      ...{ isOn, contractOn },
+      ...changed,
+      ...{ isOn, contractOn, byArtistAt: isSame ? before.byArtistAt : null },
     };
     const entry = landingEntry(ports, asker, 'landing_artist_pixels_changed', id, {
       before: pixelFacts(before),
@@ -42,17 +48,23 @@ export async function changeArtistPixels(
   });
   if (!saved) return fail('not_found');
   if (!saved.ok) return fail(saved.code);
-  await ports.liveLandings.refresh();
-  await reopen(ports, id, numbers);
-  return ok(pixelsDto(saved.value));
+  await enforce(ports, id, numbers);
+  return ok(await pixelsDto(ports, id, saved.value));
 }
 
-/** A new token opens a lane that the platform had refused. */
-async function reopen(
-  { clock, conversions, deliver }: Pick<Ports, 'clock' | 'conversions' | 'deliver'>,
+/** The ports with which the pixels of a page are set. */
+export type SettingPorts = Pick<
+  Ports,
+  'artistPixels' | 'clock' | 'conversions' | 'deliver' | 'liveLandings' | 'seal'
+>;
+
+/** Puts changed pixels in force: pages offer them, and a new token opens a lane that the platform had refused. */
+export async function enforce(
+  { clock, conversions, deliver, liveLandings }: SettingPorts,
   id: string,
   numbers: ArtistPixelNumbers,
 ): Promise<void> {
+  await liveLandings.refresh();
   for (const platform of artistPlatformNames) {
     if (typeof numbers[`${platform}Token`] !== 'string') continue;
     const lane = artistLane(platform, id);
@@ -63,7 +75,7 @@ async function reopen(
 }
 
 /** Returns the next version of the pixels of a page with other numbers and tokens, which are sealed. */
-function withNumbers(
+export function withNumbers(
   { seal }: Pick<Ports, 'seal'>,
   id: string,
   before: StoredArtistPixels,
@@ -88,19 +100,26 @@ function withNumbers(
 }
 
 /** What the log keeps: which platforms have a pixel and a token, never their values. */
-const pixelFacts = (pixels: StoredArtistPixels): object => ({
+export const pixelFacts = (pixels: StoredArtistPixels): object => ({
   isOn: pixels.isOn,
   contractOn: pixels.contractOn,
   pixels: artistPlatformNames.filter((platform) => pixels[`${platform}Pixel`] !== ''),
   tokens: artistPlatformNames.filter((platform) => pixels[`${platform}Token`] !== null),
 });
 
-function pixelsDto(pixels: StoredArtistPixels): ArtistPixelsDto {
-  const { version, isOn, contractOn, metaPixel, tiktokPixel } = pixels;
+async function pixelsDto(
+  { clock, landingPreviews }: Pick<Ports, 'clock' | 'landingPreviews'>,
+  id: string,
+  pixels: StoredArtistPixels,
+): Promise<ArtistPixelsDto> {
+  const { version, isOn, contractOn, metaPixel, tiktokPixel, byArtistAt } = pixels;
+  const open = await landingPreviews.open(id, clock.now());
   const view = (sealed: string | null) => ({ set: sealed !== null, hint: null });
   return {
     ...{ version, isOn, contractOn, metaPixel, tiktokPixel },
     metaToken: view(pixels.metaToken),
     tiktokToken: view(pixels.tiktokToken),
+    byArtistAt: byArtistAt === null ? null : new Date(byArtistAt).toISOString(),
+    openLinks: open.pixels,
   };
 }

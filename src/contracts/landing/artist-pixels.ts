@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locales } from '../../domain/locale/locale.ts';
 import { Integrations } from '../../domain/settings/integration-settings.ts';
 import { SecretView, version } from '../settings/settings.ts';
 
@@ -15,6 +16,10 @@ export const ArtistPixelsDto = z.object({
   metaToken: SecretView,
   tiktokPixel: z.string(),
   tiktokToken: SecretView,
+  /** When the artist set them through a one-time link, ISO 8601 in UTC; null: an administrator did, or nobody. */
+  byArtistAt: z.string().nullable(),
+  /** Number of one-time links with which the artist can set them. */
+  openLinks: z.int(),
 });
 export type ArtistPixelsDto = z.infer<typeof ArtistPixelsDto>;
 
@@ -42,3 +47,52 @@ export const ArtistPixelsChange = ArtistPixelNumbers.extend({
   if (metaPixel === '' && tiktokPixel === '') wrong('metaPixel', 'artist_pixel');
 });
 export type ArtistPixelsChange = z.output<typeof ArtistPixelsChange>;
+
+/** A token in the artist's form: an empty field sets none. */
+const typedToken = z.string().trim().max(1000, 'too_long').default('');
+
+/** `POST /api/artist-pixels`: what the artist enters behind a one-time link, at least one pixel. */
+export const ArtistPixelsSubmission = z
+  .object({
+    /** The code of the link. It is in the body, because URLs are logged. */
+    code: z.string().max(64),
+    metaPixel: ArtistPixelNumbers.shape.metaPixel,
+    metaToken: typedToken,
+    tiktokPixel: ArtistPixelNumbers.shape.tiktokPixel,
+    tiktokToken: typedToken,
+    /** The language of the page with the form. */
+    locale: z.enum(locales),
+  })
+  .superRefine(({ metaPixel, metaToken, tiktokPixel, tiktokToken }, context) => {
+    const wrong = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', message, path: [field] });
+    if (metaPixel === '' && metaToken !== '') wrong('metaPixel', 'artist_token_pixel');
+    if (tiktokPixel === '' && tiktokToken !== '') wrong('tiktokPixel', 'artist_token_pixel');
+    if (metaPixel + metaToken + tiktokPixel + tiktokToken === '') wrong('metaPixel', 'artist_pixel');
+  });
+export type ArtistPixelsSubmission = z.output<typeof ArtistPixelsSubmission>;
+export type ArtistPixelsFields = Pick<
+  ArtistPixelsSubmission,
+  'metaPixel' | 'metaToken' | 'tiktokPixel' | 'tiktokToken'
+>;
+
+/** Whether the pixels are offered by the page at once: the agency switches them on. */
+export const ArtistPixelsSet = z.object({ isOn: z.boolean() });
+export type ArtistPixelsSet = z.infer<typeof ArtistPixelsSet>;
+
+/** The page behind a one-time link, for the artist. */
+export interface ArtistPixelsForm {
+  /** Title of the landing page. */
+  title: string;
+  artist: string;
+  /** Address of the page while it is online. */
+  url: string | null;
+  /** The pixels that are set already, which visitors of the page can read too. */
+  metaPixel: string;
+  tiktokPixel: string;
+  /** Whether a token is stored. */
+  metaToken: boolean;
+  tiktokToken: boolean;
+  /** Epoch milliseconds. */
+  expiresAt: number;
+}

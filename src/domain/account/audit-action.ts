@@ -169,6 +169,9 @@ export const auditSubjects = {
   landing_test_started: 'landing',
   landing_test_stopped: 'landing',
   landing_artist_pixels_changed: 'landing',
+  landing_artist_pixels_set: 'landing',
+  landing_pixels_link_made: 'landing',
+  landing_pixels_links_revoked: 'landing',
 } as const satisfies Record<string, AuditSubject>;
 
 export type AuditAction = keyof typeof auditSubjects;

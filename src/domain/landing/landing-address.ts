@@ -16,6 +16,8 @@ export interface LandingAddress {
   figures?: string;
   /** The code of a secret link to the report of a campaign; absent on all other addresses. */
   report?: string;
+  /** The code of a one-time link to the form for the artist's own pixels; absent on all other addresses. */
+  pixels?: string;
   /** Present on the address of the page's calendar file. */
   calendar?: true;
 }
@@ -32,9 +34,10 @@ export function landingIn(path: string): LandingAddress | undefined {
   if (code === '') return undefined;
   if (slug === 'figures') return { slug, figures: code };
   if (slug === 'report') return { slug, report: code };
+  if (slug === 'pixels') return { slug, pixels: code };
   return slug === 'preview' ? { slug, code } : undefined;
 }
 
 /** Returns a path, with or without language prefix, without the code of a secret link, for logs. */
 export const withoutLandingCode = (pathname: string): string =>
-  pathname.replace(/^((?:\/[a-z]{2})?\/p\/(?:preview|figures|report))\/.*$/, '$1');
+  pathname.replace(/^((?:\/[a-z]{2})?\/p\/(?:preview|figures|report|pixels))\/.*$/, '$1');

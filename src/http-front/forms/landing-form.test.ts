@@ -35,6 +35,7 @@ beforeAll(async () => {
       figures: async () => undefined,
       report: async () => undefined,
       afterEnd: (slug) => (slug === 'ended' ? 'https://artist.example/tour?utm_source=page' : undefined),
+      pixels: async () => undefined,
       preview: async (code, locale) =>
         code === CODE
           ? {

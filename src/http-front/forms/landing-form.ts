@@ -14,6 +14,7 @@ import { type RenderPrivate, renderFor } from '../private-page.ts';
 import type { RequestedAddress } from '../requested-address.ts';
 import { PRIVATE } from '../secret-link-pages.ts';
 import { busyFormPage, refusedFormPage } from '../short-page.ts';
+import { createArtistPixelsForm } from './artist-pixels-form.ts';
 import { postContactForm } from './contact-form.ts';
 import { answerKindOf, postDraftAnswer } from './draft-answer-form.ts';
 import { isForeign, readFormPost } from './form-post.ts';
@@ -22,7 +23,7 @@ import { type PlainForm, postPlainForm } from './plain-form.ts';
 import { postReminder } from './reminder-form.ts';
 
 interface LandingFormOptions {
-  landings: Pick<LandingSource, 'find' | 'view' | 'isKnown' | 'preview'>;
+  landings: Pick<LandingSource, 'find' | 'view' | 'isKnown' | 'pixels' | 'preview'>;
   render: RenderPrivate;
   callApi(request: IncomingMessage): CallApi;
   answers: PlainAnswers;
@@ -38,9 +39,12 @@ const CONTACT = '/contact';
 /**
  * Handles the posted form of a landing page: stores a contact lead with the page's path, and renders the page again
  * with the outcome. When the page has ended meanwhile, or has no form any more, the contact page shows the typed
- * values. It also handles the posts of the bar over a draft.
+ * values. It also handles the posts of the bar over a draft, and of the form for an artist's own pixels.
  */
-export function createLandingForm({ landings, render, callApi, answers, siteOrigin }: LandingFormOptions) {
+export function createLandingForm(options: LandingFormOptions) {
+  const { landings, render, callApi, answers, siteOrigin } = options;
+  const answerPixelsForm = createArtistPixelsForm(options);
+
   /** Handles the bar over a draft. A post of the draft's own form stores no lead and redirects to the draft. */
   async function answerDraftForm(
     request: IncomingMessage,
@@ -108,6 +112,7 @@ export function createLandingForm({ landings, render, callApi, answers, siteOrig
     const { url, landing, page: asked } = address;
     if (landing?.code !== undefined)
       return answerDraftForm(request, response, url, landing.code, asked.locale);
+    if (landing?.pixels !== undefined) return answerPixelsForm(request, response, address, landing.pixels);
     if (!landing || landing.calendar || (landing.figures ?? landing.report) !== undefined)
       return answers.send(response, 405, { allow: 'GET, HEAD' });
     // Checked in memory, so that an invented address causes neither an API call nor a rendering.

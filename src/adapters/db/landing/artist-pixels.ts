@@ -4,6 +4,7 @@ import { artistPlatformNames } from '../../../domain/landing/artist-pixels.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
 import { storableText } from '../engine/storable-text.ts';
+import { openSecretLinks, spendSecretLink } from '../links/secret-links.ts';
 import type { Schema } from '../schema.ts';
 import { lockLanding } from './landing-search.ts';
 import { artistPixelsRecord } from './landing-tables.ts';
@@ -11,6 +12,7 @@ import { artistPixelsRecord } from './landing-tables.ts';
 const nothing: StoredArtistPixels = {
   ...{ version: 0, isOn: false, contractOn: null },
   ...{ metaPixel: '', metaToken: null, tiktokPixel: '', tiktokToken: null },
+  byArtistAt: null,
 };
 
 /** Creates the store of the artists' own pixels, on either engine. `ArtistPixelStore` documents its functions. */
@@ -25,6 +27,15 @@ export function createArtistPixels({ db, engine }: Database): ArtistPixelStore {
     return row ? artistPixelsRecord.toRecord(row) : nothing;
   };
 
+  const write = async (trx: Kysely<Schema>, page: number, pixels: StoredArtistPixels) => {
+    const row = artistPixelsRecord.toRow(pixels);
+    await trx
+      .insertInto('artist_pixels')
+      .values({ page_id: page, ...row })
+      .onConflict((conflict) => conflict.column('page_id').doUpdateSet(row))
+      .execute();
+  };
+
   return {
     of: (page) => read(db, page),
 
@@ -34,14 +45,28 @@ export function createArtistPixels({ db, engine }: Database): ArtistPixelStore {
         if (!found) return undefined;
         const judged = judge(await read(trx, page), found.page);
         if (!judged.ok) return judged;
-        const row = artistPixelsRecord.toRow(judged.after);
-        await trx
-          .insertInto('artist_pixels')
-          .values({ page_id: found.number, ...row })
-          .onConflict((conflict) => conflict.column('page_id').doUpdateSet(row))
-          .execute();
+        await write(trx, found.number, judged.after);
         await appendAudit(trx, ...judged.entries);
         return { ok: true, value: judged.after };
+      });
+    },
+
+    async saveByLink(hash, now, judge) {
+      return db.transaction().execute(async (trx) => {
+        const link = await openSecretLinks(trx, now)
+          .innerJoin('landing_pages', 'landing_pages.id', 'secret_links.page_id')
+          .select('landing_pages.public_id as page')
+          .where('secret_links.shows', '=', 'pixels')
+          .where('secret_links.code_hash', '=', hash)
+          .executeTakeFirst();
+        const found = link && (await lockLanding(trx, engine, link.page));
+        if (!found || found.page.deletedAt !== null) return undefined;
+        const owner = { page_id: found.number };
+        if (!(await spendSecretLink(trx, owner, { hash, shows: 'pixels', at: now }))) return undefined;
+        const { after, entries } = judge(await read(trx, found.page.id), found.page);
+        await write(trx, found.number, after);
+        await appendAudit(trx, ...entries);
+        return found.page;
       });
     },
 

@@ -11,7 +11,7 @@ import {
 import { storedColumns, toStored } from './landing-mapping.ts';
 import { wholePages } from './landing-search.ts';
 
-/** Creates the store of secret links to drafts and figures, on either engine. `LandingPreviews` documents its functions. */
+/** Creates the store of secret links to parts of landing pages, on either engine. `LandingPreviews` documents its functions. */
 export function createLandingPreviews({ db }: Database): LandingPreviews {
   const idOf = (id: string) =>
     db.selectFrom('landing_pages').select('id').where('public_id', '=', storableText(id));
@@ -39,7 +39,7 @@ export function createLandingPreviews({ db }: Database): LandingPreviews {
         .groupBy('shows')
         .execute();
       const openOf = (part: LandingLinkPart) => rows.find(({ shows }) => shows === part)?.open ?? 0;
-      return { draft: openOf('draft'), figures: openOf('figures') };
+      return { draft: openOf('draft'), figures: openOf('figures'), pixels: openOf('pixels') };
     },
 
     async revoke(id, shows, at, entryOf) {
@@ -69,6 +69,18 @@ export function createLandingPreviews({ db }: Database): LandingPreviews {
         .where('landing_pages.deleted_at', 'is', null)
         .executeTakeFirst();
       return row && { page: toStored(row), expiresAt: row.expires_at };
+    },
+
+    async ended(hash, shows, now) {
+      const row = await db
+        .selectFrom('secret_links')
+        .select(['used_at', 'revoked_at', 'expires_at'])
+        .where('shows', '=', shows)
+        .where('code_hash', '=', hash)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      if (row.used_at !== null) return 'used';
+      return row.revoked_at === null && row.expires_at <= now ? 'expired' : undefined;
     },
   };
 }

@@ -148,6 +148,7 @@ export const artistPixelsRecord = recordOf<StoredArtistPixels>()({
   metaToken: 'meta_token',
   tiktokPixel: 'tiktok_pixel',
   tiktokToken: 'tiktok_token',
+  byArtistAt: 'by_artist_at',
 });
 
 /** The artist's own pixels of a landing page. */

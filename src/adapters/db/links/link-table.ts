@@ -10,6 +10,8 @@ export interface SecretLinkRow {
   shows: SecretLinkPart;
   expires_at: number;
   revoked_at: number | null;
+  /** Set with `revoked_at`, by the use of a link that works once. */
+  used_at: number | null;
   created_at: number;
   created_by: string;
 }

@@ -20,7 +20,7 @@ export async function insertSecretLink(
       code_hash: hash,
       shows,
       expires_at: expiresAt,
-      revoked_at: null,
+      ...{ revoked_at: null, used_at: null },
       created_at: at,
       created_by: by,
     })
@@ -49,6 +49,28 @@ export async function revokeSecretLinks(
     .where('expires_at', '>', at)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
+}
+
+/**
+ * Ends a one-time link and the other open links of its row to the same page. Returns false, and ends none, when the link is not open:
+ * of two calls with one code, one returns true.
+ */
+export async function spendSecretLink(
+  trx: Kysely<Schema>,
+  owner: LinkOwner,
+  { hash, shows, at }: { hash: string; shows: SecretLinkPart; at: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('secret_links')
+    .set({ used_at: at, revoked_at: at })
+    .where('code_hash', '=', hash)
+    .where('shows', '=', shows)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', at)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
+  await revokeSecretLinks(trx, owner, shows, at);
+  return true;
 }
 
 /** Deletes the links that expired or were revoked before a moment, and returns their number. */

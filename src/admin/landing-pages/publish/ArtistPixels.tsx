@@ -14,7 +14,9 @@ import { DayField } from '../../ui/fields/DayField.tsx';
 import { SecretField } from '../../ui/fields/SecretField.tsx';
 import { FormFoot } from '../../ui/form/FormFoot.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
+import { TranslatedSecretLink } from '../../ui/TranslatedSecretLink.tsx';
 import { atLeast } from '../../ui/time/at-least.ts';
+import { useMoments } from '../../ui/time/use-moments.ts';
 import { artistPixelsQuery } from '../landing-queries.ts';
 
 /** Proper names. */
@@ -56,6 +58,7 @@ interface PixelFormProps {
 
 function PixelForm({ page, latest, close }: PixelFormProps) {
   const words = useLanguage().t.landing.artistPixels;
+  const moments = useMoments();
   const queries = useQueryClient();
   const query = artistPixelsQuery(page);
   const form = useForm({
@@ -135,9 +138,41 @@ function PixelForm({ page, latest, close }: PixelFormProps) {
             </div>
           );
         })}
+        {latest.byArtistAt !== null && (
+          <p className="editor-hint">{fill(words.byArtist, { moment: moments.long(latest.byArtistAt) })}</p>
+        )}
         <FormFoot form={form} />
       </form>
+      <ArtistAccess page={page} latest={latest} />
       <LeaveDialog guard={{ asked, stay: () => setAsked(false), leave: close }} />
     </Modal>
+  );
+}
+
+/** The one-time link with which the artist enters the pixels and tokens. */
+function ArtistAccess({ page, latest }: Pick<PixelFormProps, 'page' | 'latest'>) {
+  const words = useLanguage().t.landing.artistPixels.link;
+  const queries = useQueryClient();
+  const { queryKey } = artistPixelsQuery(page);
+  const params = { id: page };
+  return (
+    <section className="landing-artist-link" aria-labelledby="artist-pixels-link">
+      <h3 id="artist-pixels-link">{words.title}</h3>
+      <TranslatedSecretLink
+        words={words}
+        text={words.text}
+        label={words.language}
+        first={undefined}
+        open={latest.openLinks}
+        setOpen={(openLinks) =>
+          queries.setQueryData<ArtistPixelsDto>(queryKey, (now) => now && { ...now, openLinks })
+        }
+        make={(locale) =>
+          callApi('POST /landing-pages/{id}/artist-pixels/links', { params, body: { locale } })
+        }
+        revokeAll={() => callApi('DELETE /landing-pages/{id}/artist-pixels/links', { params })}
+        revoked={words.revoked}
+      />
+    </section>
   );
 }

@@ -52,6 +52,7 @@ const open = new Set([
   'POST /api/own-data/erasure',
   'POST /api/own-data/erase',
   // Opened by the code of a secret link.
+  'POST /api/artist-pixels',
   'POST /api/draft-answers',
   // Opened by the code of the mail.
   'POST /api/weekly-mail/:code/stop',

@@ -7,6 +7,7 @@ import { openModeration, reviewForm } from '../../../../tests/reviews.ts';
 import { openTestSite, type TestSite } from '../../../../tests/test-site.ts';
 import { sendPasswordLink } from '../../../app/account/password-links.ts';
 import { openReport } from '../../../app/campaign/share-report.ts';
+import { openPixelsLink } from '../../../app/landing/artist-pixel-link.ts';
 import { openLandingPreview } from '../../../app/landing/preview-landing.ts';
 import { openFigures } from '../../../app/landing/share-figures.ts';
 import type { PasswordLink } from '../../../app/ports/password-links.ts';
@@ -84,6 +85,13 @@ eachEngine('secret links', (engine) => {
       ms: 90 * DAY,
       make: landingLink('figure-links'),
       door: { opens: async (code) => (await openFigures(site.ports, code, 'fr')) !== undefined },
+    },
+    pixels: {
+      ms: DAY,
+      make: landingLink('artist-pixels/links'),
+      door: { opens: async (code) => typeof (await openPixelsLink(site.ports, code, 'fr')) === 'object' },
+      use: (code) =>
+        succeeds('/artist-pixels', { code, metaPixel: '123456789012345', tiktokPixel: '', locale: 'fr' }),
     },
     report: {
       ms: 90 * DAY,

@@ -1,5 +1,5 @@
 import type { ArtistPixels, ArtistPlatform } from '../../../domain/landing/artist-pixels.ts';
-import type { Changed, Judgement } from '../audit.ts';
+import type { AuditEntry, Changed, Judgement } from '../audit.ts';
 import type { StoredLanding } from './landing.ts';
 
 /** The artist's own pixels of a landing page, with their sealed tokens. */
@@ -8,6 +8,8 @@ export interface StoredArtistPixels extends ArtistPixels {
   version: number;
   metaToken: string | null;
   tiktokToken: string | null;
+  /** When the artist set them through a one-time link, in epoch milliseconds; null: an administrator did, or nobody. */
+  byArtistAt: number | null;
 }
 
 export interface ArtistPixelStore {
@@ -18,6 +20,18 @@ export interface ArtistPixelStore {
     page: string,
     judge: (before: StoredArtistPixels, page: StoredLanding) => Judgement<StoredArtistPixels, Code>,
   ): Promise<Changed<StoredArtistPixels, Code>>;
+  /**
+   * Writes what `judge` returns for the page of a one-time link, and ends this link and all others to the page's pixels;
+   * `undefined` when the link is unknown, used, expired or revoked, or the page is deleted. Of two calls with one link, one succeeds.
+   */
+  saveByLink(
+    hash: string,
+    now: number,
+    judge: (
+      before: StoredArtistPixels,
+      page: StoredLanding,
+    ) => { after: StoredArtistPixels; entries: AuditEntry[] },
+  ): Promise<StoredLanding | undefined>;
   /** The sealed tokens, for a new key. */
   listSealed(): Promise<{ page: string; platform: ArtistPlatform; text: string }[]>;
   reseal(page: string, platform: ArtistPlatform, before: string, text: string): Promise<boolean>;

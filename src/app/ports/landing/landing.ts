@@ -100,7 +100,7 @@ export interface LandingStore extends Versions<PublishedLanding> {
 /** The part of a landing page that a secret link shows. */
 export type LandingLinkPart = Exclude<SecretLinkPart, 'report'>;
 
-/** Secret links to drafts and to figures. A code is stored only as its hash. */
+/** Secret links to a part of a landing page. A code is stored only as its hash. */
 export interface LandingPreviews {
   /** Stores a link; returns false when the page does not exist. */
   add(id: string, link: NewSecretLink & { shows: LandingLinkPart }, entry: AuditEntry): Promise<boolean>;
@@ -121,6 +121,8 @@ export interface LandingPreviews {
     shows: LandingLinkPart,
     now: number,
   ): Promise<{ page: StoredLanding; expiresAt: number } | undefined>;
+  /** Why a code shows no part any more: it was used, or its time is over; `undefined` for an unknown, revoked or valid code. */
+  ended(hash: string, shows: LandingLinkPart, now: number): Promise<'used' | 'expired' | undefined>;
 }
 
 /** The codes of secret links. Other parts of the site that send secret links use them too. */

@@ -341,5 +341,8 @@ export const adminAudit: typeof fr = {
     landing_test_started: 'Test of a landing page started',
     landing_test_stopped: 'Test of a landing page stopped',
     landing_artist_pixels_changed: 'Artist’s pixels changed',
+    landing_artist_pixels_set: 'Pixels set by the artist',
+    landing_pixels_link_made: 'Link for the artist’s pixels created',
+    landing_pixels_links_revoked: 'Links for the artist’s pixels revoked',
   },
 };

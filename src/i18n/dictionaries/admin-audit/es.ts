@@ -341,5 +341,8 @@ export const adminAudit: typeof fr = {
     landing_test_started: 'Prueba de una landing page iniciada',
     landing_test_stopped: 'Prueba de una landing page detenida',
     landing_artist_pixels_changed: 'Píxeles del artista modificados',
+    landing_artist_pixels_set: 'Píxeles definidos por el artista',
+    landing_pixels_link_made: 'Enlace para los píxeles del artista creado',
+    landing_pixels_links_revoked: 'Enlaces para los píxeles del artista revocados',
   },
 };

@@ -344,5 +344,8 @@ export const adminAudit = {
     landing_test_started: 'Test d’une landing page lancé',
     landing_test_stopped: 'Test d’une landing page arrêté',
     landing_artist_pixels_changed: 'Pixels de l’artiste modifiés',
+    landing_artist_pixels_set: 'Pixels réglés par l’artiste',
+    landing_pixels_link_made: 'Lien pour les pixels de l’artiste créé',
+    landing_pixels_links_revoked: 'Liens pour les pixels de l’artiste révoqués',
   } satisfies Record<AuditAction, string>,
 };

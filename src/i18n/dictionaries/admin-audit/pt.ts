@@ -341,5 +341,8 @@ export const adminAudit: typeof fr = {
     landing_test_started: 'Teste de uma landing page iniciado',
     landing_test_stopped: 'Teste de uma landing page interrompido',
     landing_artist_pixels_changed: 'Pixels do artista alterados',
+    landing_artist_pixels_set: 'Pixels definidos pelo artista',
+    landing_pixels_link_made: 'Link para os pixels do artista criado',
+    landing_pixels_links_revoked: 'Links para os pixels do artista revogados',
   },
 };

@@ -12,6 +12,7 @@ export const landingErrors = {
   fields: {
     artist_contract: 'Enter the day of the processing contract signed with the artist.',
     artist_pixel: 'Enter at least one pixel of the artist.',
+    artist_token_pixel: 'Enter the pixel to which this token belongs.',
     landing_test_text: 'Write another headline in at least one language.',
     landing_test_days: 'This length is too short or too long for a test.',
     landing_test_picture: 'This picture is not ready, or is no longer in the library.',

@@ -14,6 +14,7 @@ export const landingErrors = {
   fields: {
     artist_contract: 'Indique la fecha del contrato de encargo de tratamiento firmado con el artista.',
     artist_pixel: 'Indique al menos un píxel del artista.',
+    artist_token_pixel: 'Indique el píxel al que pertenece este token.',
     landing_test_text: 'Escribe otro titular en al menos un idioma.',
     landing_test_days: 'Esta duración es demasiado corta o demasiado larga para una prueba.',
     landing_test_picture: 'Esta imagen no está lista o ya no está en la biblioteca.',

@@ -13,6 +13,7 @@ export const landingErrors = {
   fields: {
     artist_contract: 'Indiquez la date du contrat de sous-traitance signé avec l’artiste.',
     artist_pixel: 'Indiquez au moins un pixel de l’artiste.',
+    artist_token_pixel: 'Indiquez le pixel auquel ce jeton appartient.',
     landing_test_text: 'Écrivez un autre titre dans au moins une langue.',
     landing_test_days: 'Cette durée est trop courte ou trop longue pour un test.',
     landing_test_picture: 'Cette image n’est pas prête ou n’est plus dans la médiathèque.',

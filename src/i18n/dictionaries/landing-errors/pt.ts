@@ -14,6 +14,7 @@ export const landingErrors = {
   fields: {
     artist_contract: 'Informe a data do contrato de tratamento de dados assinado com o artista.',
     artist_pixel: 'Informe ao menos um pixel do artista.',
+    artist_token_pixel: 'Informe o pixel ao qual este token pertence.',
     landing_test_text: 'Escreva outro título em pelo menos um idioma.',
     landing_test_days: 'Esta duração é curta ou longa demais para um teste.',
     landing_test_picture: 'Esta imagem não está pronta ou não está mais na biblioteca.',
