@@ -31,8 +31,22 @@ const KeptGroup = z.object({
 });
 export type KeptGroup = z.infer<typeof KeptGroup>;
 
-/** `GET /api/kept-questions`: those that the site does not answer first, then the most frequent. */
-export const KeptList = z.object({ groups: z.array(KeptGroup) });
+/** What the search found in a week, and how visitors judged its answers. Counts of visits that are counted at all. */
+const SearchWeek = z.object({
+  /** The agency's day on which the week begins, as `2026-11-23`. */
+  monday: z.string(),
+  answer: z.int(),
+  near: z.int(),
+  none: z.int(),
+  yes: z.int(),
+  no: z.int(),
+  /** How often the next step below an answer was pressed. */
+  next: z.int(),
+});
+export type SearchWeek = z.infer<typeof SearchWeek>;
+
+/** `GET /api/kept-questions`: those that the site does not answer first, then the most frequent. `weeks`: the last twelve. */
+export const KeptList = z.object({ groups: z.array(KeptGroup), weeks: z.array(SearchWeek) });
 export type KeptList = z.infer<typeof KeptList>;
 
 /** `DELETE /api/kept-questions`: in the query, since a DELETE has no body. */

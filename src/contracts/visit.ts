@@ -3,6 +3,7 @@ import { addressNumber } from '../domain/channels/campaign-address.ts';
 import { siteChannels } from '../domain/channels/site-channel.ts';
 import { landingChannels, landingVariants } from '../domain/landing/counts/landing-count.ts';
 import { locales } from '../domain/locale/locale.ts';
+import { searchEvents } from '../domain/questions/question.ts';
 import { simulatorSteps } from '../domain/visit/simulator-steps.ts';
 
 /** A report of a landing page: its public id, its language, and the channel of the visit (`landingChannel`). */
@@ -18,7 +19,7 @@ const landing = {
 const address = z.string().regex(addressNumber).optional();
 
 /**
- * `POST /api/visits`: a page view, a step of the simulator, an opening of a form, or a view or a click of a landing page, without cookies. Only
+ * `POST /api/visits`: a page view, a step of the simulator, an opening of a form, what the search found, or a view or a click of a landing page, without cookies. Only
  * counts by day are stored.
  */
 export const VisitReport = z.discriminatedUnion('kind', [
@@ -41,6 +42,8 @@ export const VisitReport = z.discriminatedUnion('kind', [
   }),
   /** The cookie banner was shown on the first page of a visit. */
   z.object({ kind: z.literal('banner'), locale: z.enum(locales) }),
+  /** The search in the site's answers: nothing of the question. */
+  z.object({ kind: z.literal('search'), locale: z.enum(locales), event: z.enum(searchEvents) }),
   z.object({ kind: z.literal('landing-view'), ...landing, address }),
   z.object({
     kind: z.literal('landing-click'),

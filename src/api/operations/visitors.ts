@@ -42,7 +42,8 @@ export const visitorOperations = [
     method: 'post',
     path: '/visits',
     limit: 'visits',
-    summary: 'Count a view of a page, a step of the simulator or a shown cookie banner',
+    summary:
+      'Count a view of a page, a step of the simulator, a shown cookie banner or an outcome of the search',
     description:
       'Only counts by day are kept: no address, no browser, no identifier, nothing on the device. Programs, pages fetched in advance, unknown pages and callers with `DNT: 1` or `Sec-GPC: 1` get the same answer and are not counted.',
     body: VisitReport,

@@ -4,6 +4,7 @@ import type { Role } from '../../domain/account/role.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { KeptQuestion } from '../../domain/questions/kept-question.ts';
 import type { AuditEntry } from './audit.ts';
+import type { VisitCount } from './visit.ts';
 
 /** Searches the site's own answers. */
 export interface QuestionBox {
@@ -23,6 +24,8 @@ export interface KeptQuestions {
   remove(group: Pick<KeptQuestion, 'locale' | 'words'>, entry: AuditEntry): Promise<number>;
   /** Deletes those from before a moment, and returns how many. */
   forget(before: number): Promise<number>;
+  /** What the search found by day, from a day of the agency (`2026-11-23`). Its `name` is as in `VisitCount`. */
+  searches(from: string): Promise<Pick<VisitCount, 'day' | 'name' | 'count'>[]>;
 }
 
 /** Searches the help for the staff. */

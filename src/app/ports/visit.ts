@@ -1,6 +1,6 @@
 /** Ports of visit counts. */
 
-const visitKinds = ['view', 'step', 'banner'] as const;
+const visitKinds = ['view', 'step', 'banner', 'search'] as const;
 export type VisitKind = (typeof visitKinds)[number];
 
 /** A count of one day. No other data about visits is stored. */
@@ -8,7 +8,7 @@ export interface VisitCount {
   /** The agency's day, as `2026-11-21`. */
   day: string;
   kind: VisitKind;
-  /** Path of a page without its language prefix, a step of the simulator, or the language of a cookie banner. */
+  /** Path of a page without its language prefix, a step of the simulator, the language of a cookie banner, or the language and event of a search: `fr:none`. */
   name: string;
   count: number;
 }

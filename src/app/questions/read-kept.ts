@@ -1,5 +1,8 @@
-import type { KeptGroup, KeptList, PassageList } from '../../contracts/kept-questions.ts';
+import type { KeptGroup, KeptList, PassageList, SearchWeek } from '../../contracts/kept-questions.ts';
+import { weekOf, weeksUntil } from '../../domain/consent/acceptance.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { searchEvents } from '../../domain/questions/question.ts';
+import { agencyDay } from '../../domain/time/agency-day.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
@@ -7,11 +10,15 @@ import { fail, ok, type Result } from '../result.ts';
 /** The most wordings of a group that are shown. */
 const SHOWN = 10;
 
-/** Returns the kept questions, those with the same words as one, with what each finds now. The most frequent first. */
+/** How many weeks of searches are shown, the present one included. */
+const WEEKS = 12;
+
+/** Returns the kept questions, those with the same words as one, with what each finds now, and what the search found by week. The most frequent first. */
 export async function listKept({
+  clock,
   keptQuestions,
   questionBox,
-}: Pick<Ports, 'keptQuestions' | 'questionBox'>): Promise<KeptList> {
+}: Pick<Ports, 'clock' | 'keptQuestions' | 'questionBox'>): Promise<KeptList> {
   const groups = Map.groupBy(await keptQuestions.all(), ({ locale, words }) => `${locale} ${words}`);
   const list = [...groups.values()].flatMap((questions): KeptGroup[] => {
     const [newest] = questions;
@@ -35,7 +42,21 @@ export async function listKept({
       (one, other) =>
         isAnswered(one) - isAnswered(other) || other.count - one.count || other.last.localeCompare(one.last),
     ),
+    weeks: await searchWeeks(keptQuestions, agencyDay(clock.now())),
   };
+}
+
+async function searchWeeks(keptQuestions: Ports['keptQuestions'], today: string): Promise<SearchWeek[]> {
+  const mondays = weeksUntil(today, WEEKS);
+  const weeks = mondays.map(
+    (monday): SearchWeek => ({ monday, answer: 0, near: 0, none: 0, yes: 0, no: 0, next: 0 }),
+  );
+  for (const { day, name, count } of await keptQuestions.searches(mondays[0] ?? today)) {
+    const week = weeks[weekOf(mondays, day)];
+    const event = searchEvents.find((one) => name.endsWith(`:${one}`));
+    if (week && event) week[event] += count;
+  }
+  return weeks;
 }
 
 /** Returns the passages of a language, of which a question can be another wording. */

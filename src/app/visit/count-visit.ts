@@ -8,7 +8,7 @@ import type { LiveContent } from '../ports/content.ts';
 import type { VisitCounter } from '../ports/visit.ts';
 
 /**
- * Counts a view of a page, a step of the simulator, an opened form, a shown cookie banner, or a view or click of a landing page,
+ * Counts a view of a page, a step of the simulator, an opened form, a shown cookie banner, an outcome of the search, or a view or click of a landing page,
  * and stores no other data. It ignores programs and visitors who ask not to be tracked; paths that are no page of the site have one
  * name at most, since any program could fill the table otherwise.
  */
@@ -28,6 +28,7 @@ export function countVisit(
   if ('address' in report && report.address) addressCounter.add({ number: report.address });
   if (report.kind === 'landing-view' || report.kind === 'landing-click') countLanding(ports, report);
   else if (report.kind === 'banner') visits.add({ kind: 'banner', name: report.locale });
+  else if (report.kind === 'search') visits.add({ kind: 'search', name: `${report.locale}:${report.event}` });
   else if (report.kind === 'step') visits.add({ kind: 'step', name: report.step });
   else if (report.kind === 'opening')
     channelCounter.add({

@@ -1,6 +1,10 @@
 /** In characters. A longer text is a message, for the contact form. */
 export const MAX_QUESTION = 200;
 
+/** What is counted of the search: what it found, whether that answered the question, and whether its next step was pressed. */
+export const searchEvents = ['answer', 'near', 'none', 'yes', 'no', 'next'] as const;
+export type SearchEvent = (typeof searchEvents)[number];
+
 /** The page of the question box, without language prefix. */
 export const QUESTIONS_PATH = '/questions';
 

@@ -1,9 +1,14 @@
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { NextStep, QuestionAnswer, ShownPrices } from '../../contracts/questions.ts';
 import type { AskedQuestion } from '../../contracts/site.ts';
 import { contactHref } from '../../domain/lead/contact-fragment.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
-import { KEEP_FIELD, QUESTION_FIELD, QUESTIONS_PATH } from '../../domain/questions/question.ts';
+import {
+  KEEP_FIELD,
+  QUESTION_FIELD,
+  QUESTIONS_PATH,
+  type SearchEvent,
+} from '../../domain/questions/question.ts';
 import { simulatorHref } from '../../domain/simulator/opener.ts';
 import { fill, formatDate, pluralForm } from '../../i18n/format.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -20,12 +25,15 @@ interface OutcomeProps {
   kept?: AskedQuestion['kept'];
   /** Keeps the question in place of the post. */
   onKeep?: ((event: SubmitEvent<HTMLFormElement>) => void) | undefined;
+  /** Counts what the visitor makes of an answer. Without script nothing is counted, and nothing is asked. */
+  onEvent?: ((event: SearchEvent) => void) | undefined;
 }
 
 type AnswerOf<Outcome> = Extract<QuestionAnswer, { outcome: Outcome }>;
 
 /** The answer to a question: a passage, near passages or neither. The heading has the focus. */
-export function QuestionOutcome({ locale, t, question, answer, level, kept, onKeep }: OutcomeProps) {
+export function QuestionOutcome(props: OutcomeProps) {
+  const { locale, t, question, answer, level, kept, onKeep, onEvent } = props;
   const Heading = `h${level}` as const;
   const title = answer.outcome === 'answer' ? answer.passage.title : t[answer.outcome].title;
   return (
@@ -33,7 +41,7 @@ export function QuestionOutcome({ locale, t, question, answer, level, kept, onKe
       <Heading id="answer-title" tabIndex={-1} autoFocus className="text-h3">
         {title}
       </Heading>
-      {answer.outcome === 'answer' && <Answer {...{ locale, t, question, answer }} />}
+      {answer.outcome === 'answer' && <Answer {...{ locale, t, question, answer, onEvent }} />}
       {answer.outcome === 'near' && <Near {...{ t, answer }} />}
       {answer.outcome === 'none' && <p className="max-w-prose">{t.none.text}</p>}
       {answer.outcome !== 'answer' && (
@@ -52,7 +60,7 @@ export function QuestionOutcome({ locale, t, question, answer, level, kept, onKe
 }
 
 /** Asks whether the agency may keep the question, to answer it: without this press nothing is stored. */
-function KeepForm({ locale, t, question, kept, onKeep }: Omit<OutcomeProps, 'answer' | 'level'>) {
+function KeepForm({ locale, t, question, kept, onKeep }: Omit<OutcomeProps, 'answer' | 'level' | 'onEvent'>) {
   return (
     <form
       method="post"
@@ -84,14 +92,11 @@ export function statusOf(locale: Locale, { status }: QuestionTexts, answer: Ques
   return fill(pluralForm(locale, status.near, count), { count });
 }
 
-interface AnswerProps {
-  locale: Locale;
-  t: QuestionTexts;
-  question: string;
+interface AnswerProps extends Pick<OutcomeProps, 'locale' | 't' | 'question' | 'onEvent'> {
   answer: AnswerOf<'answer'>;
 }
 
-function Answer({ locale, t, question, answer: { passage, prices, next } }: AnswerProps) {
+function Answer({ locale, t, question, answer: { passage, prices, next }, onEvent }: AnswerProps) {
   const date = formatDate(locale, Date.parse(passage.updated));
   const [before, after = ''] = fill(t.source, { page: '\n', date }).split('\n');
   return (
@@ -123,10 +128,44 @@ function Answer({ locale, t, question, answer: { passage, prices, next } }: Answ
         )}
       </p>
       {prices && <Prices prices={prices} />}
-      <p className="actions">
+      <p className="actions" data-next-step="">
         <Next {...{ locale, t, question, next }} />
       </p>
+      {onEvent && <Verdict {...{ locale, t, question, onEvent }} />}
     </>
+  );
+}
+
+/** Asks whether the passage answers the question. The press is counted; it says nothing else to the agency. */
+function Verdict({ locale, t, question, onEvent }: Omit<AnswerProps, 'answer'>) {
+  const [given, setGiven] = useState<'yes' | 'no'>();
+  if (given)
+    return (
+      <p className="question-verdict" tabIndex={-1} ref={(line) => line?.focus()}>
+        {t.verdict[given]}{' '}
+        {given === 'no' && (
+          <a className="link" href={contactHref(locale, question)}>
+            {t.next.contact}
+          </a>
+        )}
+      </p>
+    );
+  return (
+    <fieldset className="question-verdict">
+      <legend>{t.verdict.ask}</legend>
+      {(['yes', 'no'] as const).map((one) => (
+        <Button
+          key={one}
+          tone="quiet"
+          onClick={() => {
+            onEvent?.(one);
+            setGiven(one);
+          }}
+        >
+          {t.verdict.answers[one]}
+        </Button>
+      ))}
+    </fieldset>
   );
 }
 

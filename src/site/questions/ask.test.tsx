@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startQuestionBox } from './ask.ts';
 import { QuestionBox } from './QuestionBox.tsx';
@@ -63,14 +63,15 @@ it('keeps a question only when the visitor presses for it, says so, and moves th
   );
   ask('do you do mastering');
   const button = await screen.findByRole('button', { name: t.keep.action });
-  expect(fetched).toHaveBeenCalledTimes(1);
+  const keptBodies = () =>
+    fetched.mock.calls
+      .filter(([address]) => String(address).endsWith('/kept'))
+      .map(([, init]) => JSON.parse(String(init?.body)));
+  expect(keptBodies()).toEqual([]);
   button.click();
   const said = await screen.findByText(t.keep.kept);
   await waitFor(() => expect(document.activeElement).toBe(said));
-  expect(JSON.parse(String(fetched.mock.calls[1]?.[1]?.body))).toEqual({
-    question: 'do you do mastering',
-    locale: 'en',
-  });
+  expect(keptBodies()).toEqual([{ question: 'do you do mastering', locale: 'en' }]);
   expect(screen.queryByText(t.keep.ask)?.hidden).toBe(true);
 });
 
@@ -89,4 +90,29 @@ it('says why a question is not kept, and leaves the button', async () => {
   (await screen.findByRole('button', { name: t.keep.action })).click();
   await screen.findByText('A name.');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: t.keep.action }).disabled).toBe(false);
+});
+
+it('counts what was found and what the visitor says of it, with nothing of the question, and keeps the focus', async () => {
+  const passage = { title: 'A view', page: 'Budget', href: '/en/guide#view', text: [], more: false };
+  const answer = {
+    ...{ outcome: 'answer', passage: { ...passage, updated: '2026-11-25' } },
+    next: { kind: 'read', title: 'Then', href: '#then' },
+  };
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => Promise.resolve(Response.json({ success: true, data: answer })));
+  const counted = () =>
+    fetched.mock.calls
+      .filter(([address]) => String(address).endsWith('/api/visits'))
+      .map(([, init]) => JSON.parse(String(init?.body)));
+  ask('what does a view cost');
+  await screen.findByRole('heading', { name: passage.title });
+  screen.getByRole('link', { name: /Then/ }).click();
+  fireEvent.click(screen.getByRole('button', { name: t.verdict.answers.no }));
+  const said = await screen.findByText(t.verdict.no, { exact: false });
+  expect(document.activeElement).toBe(said);
+  expect(screen.queryByRole('button', { name: t.verdict.answers.no })).toBeNull();
+  expect(counted()).toEqual(
+    ['answer', 'next', 'no'].map((event) => ({ kind: 'search', locale: 'en', event })),
+  );
 });

@@ -1,7 +1,9 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { postJson } from '../../browser/api.ts';
+import { count } from '../../browser/count.ts';
 import type { QuestionAnswer, QuestionBody, QuestionKept } from '../../contracts/questions.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import type { SearchEvent } from '../../domain/questions/question.ts';
 import { QuestionOutcome, statusOf } from './QuestionOutcome.tsx';
 import type { QuestionTexts } from './texts.ts';
 
@@ -27,10 +29,15 @@ let drawn: { host: HTMLElement; root: Root } | undefined;
  */
 export async function drawOutcome(host: HTMLElement, { locale, ...outcome }: Drawn): Promise<string> {
   const { questionBox } = await loaders[locale]();
+  const onEvent = (event: SearchEvent) => count({ kind: 'search', locale, event });
+  onEvent(outcome.answer.outcome);
   if (drawn?.host !== host) {
     // The server's HTML, which Preact would patch element by element.
     host.replaceChildren();
     drawn = { host, root: createRoot(host) };
+    host.addEventListener('click', ({ target }) => {
+      if (target instanceof Element && target.closest('[data-next-step] :is(a, button)')) onEvent('next');
+    });
   }
   drawn.root.render(
     <QuestionOutcome
@@ -38,6 +45,7 @@ export async function drawOutcome(host: HTMLElement, { locale, ...outcome }: Dra
       locale={locale}
       t={questionBox}
       {...outcome}
+      onEvent={onEvent}
       onKeep={(event) => {
         event.preventDefault();
         void keep(event.currentTarget, { question: outcome.question, locale }, questionBox.keep);

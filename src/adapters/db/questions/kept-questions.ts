@@ -47,5 +47,13 @@ export function createKeptQuestions({ db }: Database): KeptQuestions {
         .execute();
       return rows.length;
     },
+
+    searches: (from) =>
+      db
+        .selectFrom('visit_counts')
+        .select(['day', 'name', 'count'])
+        .where('kind', '=', 'search')
+        .where('day', '>=', from)
+        .execute(),
   };
 }

@@ -19,6 +19,7 @@ import { Records } from '../../ui/list/Records.tsx';
 import { Moment } from '../../ui/time/Moment.tsx';
 import { SynonymDialog, WordingDialog } from './AskDialogs.tsx';
 import { keptQuery } from './question-queries.ts';
+import { SearchWeeks } from './SearchWeeks.tsx';
 import { useAddItem } from './use-add-item.ts';
 import '../content-page.css';
 import './questions.css';
@@ -40,18 +41,21 @@ export function QuestionsSection({ tabs }: { tabs: ReactNode }) {
       <Heading>{t.sections.content}</Heading>
       {tabs}
       {data ? (
-        <section aria-labelledby="kept-questions">
-          <h2 id="kept-questions">{words.title}</h2>
-          <p className="admin-muted">{words.text}</p>
-          {data.groups.length === 0 ? (
-            <Empty text={words.none} />
-          ) : (
-            <QuestionRows groups={data.groups} ask={(act, group) => setAsked({ act, group })} />
-          )}
-          {asked?.act === 'wording' && <WordingDialog group={asked.group} close={close} />}
-          {asked?.act === 'synonym' && <SynonymDialog group={asked.group} close={close} />}
-          {asked?.act === 'remove' && <RemoveDialog group={asked.group} close={close} />}
-        </section>
+        <>
+          <section aria-labelledby="kept-questions">
+            <h2 id="kept-questions">{words.title}</h2>
+            <p className="admin-muted">{words.text}</p>
+            {data.groups.length === 0 ? (
+              <Empty text={words.none} />
+            ) : (
+              <QuestionRows groups={data.groups} ask={(act, group) => setAsked({ act, group })} />
+            )}
+            {asked?.act === 'wording' && <WordingDialog group={asked.group} close={close} />}
+            {asked?.act === 'synonym' && <SynonymDialog group={asked.group} close={close} />}
+            {asked?.act === 'remove' && <RemoveDialog group={asked.group} close={close} />}
+          </section>
+          <SearchWeeks weeks={data.weeks} />
+        </>
       ) : error ? (
         <Failed error={error} retry={refetch} />
       ) : (

@@ -61,6 +61,23 @@ eachEngine('the questions that visitors let the agency keep', (engine) => {
     expect(site.lines.join('\n')).not.toMatch(/mastering|Zoé|zoe@/);
   });
 
+  it('come with what the search found by week, of visits that are counted, in numbers alone', async () => {
+    const browser = { 'user-agent': 'Mozilla/5.0 Chrome/140' };
+    const count = (event: string, more: Record<string, string> = browser) =>
+      site.post('/api/visits', { kind: 'search', locale: 'fr', event }, more);
+    for (const event of ['answer', 'yes', 'next', 'none']) expect((await count(event)).status).toBe(204);
+    await site.post('/api/visits', { kind: 'search', locale: 'en', event: 'none' }, browser);
+    await count('none', { ...browser, 'sec-gpc': '1' });
+    await count('none', { 'user-agent': 'curl/8' });
+    expect((await count('maybe')).status).toBe(422);
+    await site.visits.flush();
+    const { weeks } = await data(site.get('/api/kept-questions', headers));
+    expect(weeks).toHaveLength(12);
+    expect(weeks.at(-1)).toEqual({
+      ...{ monday: '2026-11-30', answer: 1, near: 0, none: 2, yes: 1, no: 0, next: 1 },
+    });
+  });
+
   it('are answered from the publication of another wording on, and by a synonym', async () => {
     const asked = 'clip animé en pâte à modeler';
     await keep(asked);

@@ -46,4 +46,18 @@ export const adminQuestions: typeof french = {
   removeTitle: 'Delete these questions',
   ask: 'Delete “{question}” and its other wordings? The same question may come again.',
   removed: 'Questions deleted.',
+  searches: {
+    title: 'What the search found',
+    text: 'By week, for twelve weeks, in all languages: totals of days, nothing of the questions. Visits that refuse analytics or have no script are not counted.',
+    columns: {
+      week: 'Week of',
+      all: 'Searches',
+      answer: 'Answer',
+      near: 'Close passages',
+      none: 'Nothing',
+      share: 'Without an answer',
+      verdict: 'Yes / No',
+      next: 'Next step opened',
+    },
+  },
 };

@@ -46,4 +46,18 @@ export const adminQuestions: typeof french = {
   removeTitle: 'Borrar estas preguntas',
   ask: '¿Borrar «{question}» y sus otras formulaciones? La misma pregunta puede volver.',
   removed: 'Preguntas borradas.',
+  searches: {
+    title: 'Lo que encontró la búsqueda',
+    text: 'Por semana, en doce semanas, todos los idiomas: totales por día, nada de las preguntas. No se cuentan las visitas que rechazan la medición ni las que no tienen scripts.',
+    columns: {
+      week: 'Semana del',
+      all: 'Búsquedas',
+      answer: 'Respuesta',
+      near: 'Pasajes cercanos',
+      none: 'Nada',
+      share: 'Sin respuesta',
+      verdict: 'Sí / No',
+      next: 'Paso siguiente abierto',
+    },
+  },
 };

@@ -45,4 +45,18 @@ export const adminQuestions = {
   removeTitle: 'Effacer ces questions',
   ask: 'Effacer « {question} » et ses autres formulations ? Une question identique peut revenir.',
   removed: 'Questions effacées.',
+  searches: {
+    title: 'Ce que la recherche a trouvé',
+    text: 'Par semaine, sur douze semaines, toutes langues : des totaux par jour, rien des questions. Ne sont comptés ni les visites qui refusent la mesure, ni celles sans script.',
+    columns: {
+      week: 'Semaine du',
+      all: 'Recherches',
+      answer: 'Réponse',
+      near: 'Passages proches',
+      none: 'Rien',
+      share: 'Sans réponse',
+      verdict: 'Oui / Non',
+      next: 'Suite ouverte',
+    },
+  },
 };

@@ -46,4 +46,18 @@ export const adminQuestions: typeof french = {
   removeTitle: 'Apagar estas perguntas',
   ask: 'Apagar “{question}” e suas outras formulações? A mesma pergunta pode voltar.',
   removed: 'Perguntas apagadas.',
+  searches: {
+    title: 'O que a busca encontrou',
+    text: 'Por semana, em doze semanas, todos os idiomas: totais por dia, nada das perguntas. Não são contadas as visitas que recusam a medição nem as que não têm script.',
+    columns: {
+      week: 'Semana de',
+      all: 'Buscas',
+      answer: 'Resposta',
+      near: 'Trechos próximos',
+      none: 'Nada',
+      share: 'Sem resposta',
+      verdict: 'Sim / Não',
+      next: 'Próximo passo aberto',
+    },
+  },
 };

@@ -31,6 +31,12 @@ export const questionBox: typeof french = {
     kept: 'Thank you. Your question is kept for a year at most, without your name.',
     failed: 'Your question was not kept.',
   },
+  verdict: {
+    ask: 'Does this answer your question?',
+    answers: { yes: 'Yes', no: 'No' },
+    yes: 'Thank you, noted.',
+    no: 'Thank you, noted. A person at the agency can answer you:',
+  },
   source: 'Word for word, from the page “{page}”, updated on {date}.',
   more: 'Read on',
   next: {

@@ -31,6 +31,12 @@ export const questionBox: typeof french = {
     kept: 'Gracias. Tu pregunta se guarda un año como máximo, sin tu nombre.',
     failed: 'Tu pregunta no se ha guardado.',
   },
+  verdict: {
+    ask: '¿Responde esto a tu pregunta?',
+    answers: { yes: 'Sí', no: 'No' },
+    yes: 'Gracias, anotado.',
+    no: 'Gracias, anotado. Una persona de la agencia puede responderte:',
+  },
   source: 'Palabra por palabra, de la página «{page}», actualizada el {date}.',
   more: 'Seguir leyendo',
   next: {

@@ -30,6 +30,12 @@ export const questionBox = {
     kept: 'Merci. Votre question est gardée un an au plus, sans votre nom.',
     failed: 'Votre question n’a pas été gardée.',
   },
+  verdict: {
+    ask: 'Cela répond-il à votre question ?',
+    answers: { yes: 'Oui', no: 'Non' },
+    yes: 'Merci, c’est noté.',
+    no: 'Merci, c’est noté. Une personne de l’agence peut vous répondre :',
+  },
   source: 'Mot pour mot, de la page « {page} », mise à jour le {date}.',
   more: 'Lire la suite',
   next: {

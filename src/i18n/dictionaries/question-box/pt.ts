@@ -31,6 +31,12 @@ export const questionBox: typeof french = {
     kept: 'Obrigado. Sua pergunta fica guardada por um ano no máximo, sem o seu nome.',
     failed: 'Sua pergunta não foi guardada.',
   },
+  verdict: {
+    ask: 'Isso responde à sua pergunta?',
+    answers: { yes: 'Sim', no: 'Não' },
+    yes: 'Obrigado, anotado.',
+    no: 'Obrigado, anotado. Uma pessoa da agência pode responder a você:',
+  },
   source: 'Palavra por palavra, da página “{page}”, atualizada em {date}.',
   more: 'Continuar lendo',
   next: {
