@@ -27,7 +27,7 @@ export function Budgets({ locale, request, planned, rate, fee, version }: Budget
   const ends = rateRange(rate);
   return (
     <section aria-labelledby="spend-budgets">
-      <h2 id="spend-budgets" className="text-h3">
+      <h2 id="spend-budgets" className="text-h3" tabIndex={-1}>
         {fill(t.title, namesInWords(locale, request))}
       </h2>
       {planned.length === 0 ? (

@@ -30,7 +30,12 @@ export function CampaignForm({ locale, request, rate }: CampaignFormProps) {
     { name: 'country', options: regions.map((value) => [value, names.regions[value]] as const) },
   ] as const;
   return (
-    <form className="spend-form" method="get" action={localizePath(locale, SPEND_PATH)} aria-label={t.title}>
+    <form
+      className="spend-form"
+      method="get"
+      action={`${localizePath(locale, SPEND_PATH)}#spend-budgets`}
+      aria-label={t.title}
+    >
       {selects.map(({ name, options }) => (
         <Field key={name} label={t[name]} id={`spend-${name}`} name={name} defaultValue={request[name]}>
           {(control) => (

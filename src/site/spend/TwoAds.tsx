@@ -34,7 +34,7 @@ export function TwoAds({ locale, request, planned }: TwoAdsProps) {
       </div>
       <form
         method="get"
-        action={`${localizePath(locale, SPEND_PATH)}#spend-ads`}
+        action={`${localizePath(locale, SPEND_PATH)}#spend-verdict`}
         className="spend-compare"
         aria-label={t.compare}
       >
@@ -115,9 +115,9 @@ function Verdict({
       .format(Math.min(share, 0.99))
       .replaceAll('\u202f', '\u00a0');
   return (
-    <p className="spend-verdict" role="status">
+    <p className="spend-verdict" id="spend-verdict" tabIndex={-1} role="status">
       {fill(clear ? t.better : t.equal, {
-        name: t.names[cheaper],
+        ad: cheaper.toUpperCase(),
         saving: percent(saving),
         chance: percent(chance),
       })}

@@ -48,7 +48,7 @@ it('compares two ads by what they cost, without a certainty', () => {
   const given = { aDays: '7', aCost: '350', aUnits: '10000', bDays: '7', bCost: '350' };
   expect(render('fr').querySelector('.spend-verdict')).toBeNull();
   expect(render('fr', { ...given, bUnits: '15000' }).querySelector('.spend-verdict')?.textContent).toMatch(
-    /^Annonce B coûte 33\u00a0% de moins, avec 90\u00a0% de chances/,
+    /^L’annonce B coûte 33\u00a0% de moins, avec 90\u00a0% de chances/,
   );
   expect(render('fr', { ...given, bUnits: '10500' }).querySelector('.spend-verdict')?.textContent).toMatch(
     /^Pas de différence visible/,
@@ -56,4 +56,14 @@ it('compares two ads by what they cost, without a certainty', () => {
   expect(render('fr', { ...given, bUnits: '900000' }).querySelector('.spend-verdict')?.textContent).toContain(
     '99\u00a0%',
   );
+});
+
+it('opens at what each form asked for', () => {
+  const results = { aDays: '7', aCost: '350', aUnits: '10000', bDays: '7', bCost: '350', bUnits: '15000' };
+  const page = render('fr', results);
+  const targets = [...page.querySelectorAll('form')].map(
+    (form) => form.getAttribute('action')?.split('#')[1],
+  );
+  expect(targets).toEqual(['spend-budgets', 'spend-verdict']);
+  for (const id of targets) expect(page.querySelector(`#${id}`)?.getAttribute('tabindex')).toBe('-1');
 });

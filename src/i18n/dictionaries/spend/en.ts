@@ -40,7 +40,7 @@ export const spend: typeof fr = {
   },
   ads: {
     title: 'Two ads, a quarter of the budget each',
-    text: 'Show them to the same people on the same days. The rest goes to the cheaper one if it has a chance of at least {chance} of really being so; otherwise, share it.',
+    text: 'Show them to the same people on the same days. The rest goes to the cheaper one if the chance that it really is cheaper is at least {chance}; otherwise, split it.',
     share: '{budget}: {share} each, {low} to {high} views.',
     compare: 'Compare two ads',
     names: { a: 'Ad A', b: 'Ad B' },
@@ -49,9 +49,9 @@ export const spend: typeof fr = {
     views: 'Views',
     impressions: 'Impressions',
     judge: 'Compare',
-    better: '{name} costs {saving} less, with a chance of {chance} that this is real: give it the rest.',
+    better: 'Ad {ad} costs {saving} less, and the chance that this is real is {chance}: give it the rest.',
     equal:
-      'No visible difference: {name} has a chance of only {chance} of being the cheaper one. Share the rest.',
+      'No visible difference: the chance that ad {ad} is the cheaper one is only {chance}. Split the rest.',
   },
   not: {
     title: 'When not to buy',

@@ -50,9 +50,9 @@ export const spend: typeof fr = {
     impressions: 'Impresiones',
     judge: 'Comparar',
     better:
-      'El {name} cuesta un {saving} menos, con un {chance} de probabilidades de que sea cierto: dale el resto.',
+      'El anuncio {ad} cuesta un {saving} menos, con un {chance} de probabilidades de que sea cierto: dale el resto.',
     equal:
-      'No hay diferencia visible: el {name} solo tiene un {chance} de probabilidades de ser el más barato. Reparte el resto.',
+      'No hay diferencia visible: el anuncio {ad} solo tiene un {chance} de probabilidades de ser el más barato. Reparte el resto.',
   },
   not: {
     title: 'Cuándo no comprar',

@@ -50,9 +50,9 @@ export const spend = {
     impressions: 'Impressions',
     judge: 'Comparer',
     better:
-      '{name} coûte {saving} de moins, avec {chance} de chances que ce soit vrai : donnez-lui le reste.',
+      'L’annonce {ad} coûte {saving} de moins, avec {chance} de chances que ce soit vrai : donnez-lui le reste.',
     equal:
-      'Pas de différence visible : {name} n’a que {chance} de chances d’être la moins chère. Partagez le reste.',
+      'Pas de différence visible : l’annonce {ad} n’a que {chance} de chances d’être la moins chère. Partagez le reste.',
   },
   not: {
     title: 'Quand ne pas acheter',

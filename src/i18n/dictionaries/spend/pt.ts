@@ -49,9 +49,10 @@ export const spend: typeof fr = {
     views: 'Visualizações',
     impressions: 'Impressões',
     judge: 'Comparar',
-    better: 'O {name} custa {saving} menos, com {chance} de chances de que seja verdade: dê o resto a ele.',
+    better:
+      'O anúncio {ad} custa {saving} menos, com {chance} de chances de que seja verdade: dê o resto a ele.',
     equal:
-      'Nenhuma diferença visível: o {name} tem só {chance} de chances de ser o mais barato. Divida o resto.',
+      'Nenhuma diferença visível: o anúncio {ad} tem só {chance} de chances de ser o mais barato. Divida o resto.',
   },
   not: {
     title: 'Quando não comprar',
