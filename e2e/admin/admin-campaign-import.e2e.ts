@@ -47,6 +47,28 @@ async function readReport(page: Page, artist: string) {
   expect((await report.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-');
 }
 
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+/** Returns the texts of the charts that cover each other. */
+const overlaps = (page: Page) =>
+  page.evaluate(() => {
+    const texts = [...document.querySelectorAll('.track-axis span, .track-now span, .track-text, .track-end')]
+      .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0);
+    return texts.flatMap((one, place) =>
+      texts
+        .slice(place + 1)
+        .filter(
+          ({ box }) =>
+            box.left < one.box.right &&
+            one.box.left < box.right &&
+            box.top < one.box.bottom &&
+            one.box.top < box.bottom,
+        )
+        .map((other) => `${one.text} ${other.text}`),
+    );
+  });
+
 it.each([
   ['by keyboard on a desktop', { viewport: desktop }],
   ['by touch on a phone', { viewport: narrow, hasTouch: true, isMobile: true }],
@@ -112,12 +134,14 @@ it.each([
       await page.getByLabel(fill(words.map.column, { name })).selectOption(field);
     await press(words.map.action);
     await page.getByText(words.file.hand).waitFor();
+    expect(await focused(page)).toBe(words.sums.title);
     await expectAccessible(page, 'columns that are named');
     await press(fill(words.confirm.one, { count: 1 }));
     await page.getByText(fill(words.done.one, { count: 1 })).waitFor();
     await input.setInputFiles(csv('Bericht 2.csv', report(`${ago(11)};9,50;350\n`)));
     await page.getByText(words.file.remembered).waitFor();
     await press(t.common.cancel);
+    expect(await focused(page)).toBe(artist);
     await page.getByRole('listitem').filter({ hasText: words.list.hand }).getByRole('button').press('Enter');
     await press(words.list.yes);
     // The toast of an earlier withdrawal may still be there.
@@ -136,6 +160,7 @@ it.each([
     await page.getByText('405,00 €').first().waitFor();
     await page.getByRole('heading', { name: words.track.title }).waitFor();
     await expectAccessible(page, 'the days');
+    expect(await overlaps(page)).toEqual([]);
     // Not the inner width, which grows with the page on a phone.
     const pageWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
     const table = page.getByText(words.track.table);

@@ -19,7 +19,11 @@ export function Days({ from, to }: { from: string; to: string }) {
     .replaceAll(/\sde\s/g, ' ')
     .replaceAll(/\s/g, '\u00a0')
     .replace('–\u00a0', '– ')
-    // Between two days of a month the dash has no spaces.
+    // Between two days of a month the dash has no spaces, and no line breaks after it.
     .replace(/^(\d+)\u00a0– (\d+)/, '$1–$2');
-  return <span className="campaigns-days">{days}</span>;
+  return (
+    <span className="campaigns-days" data-whole={/^\d+–/.test(days) || undefined}>
+      {days}
+    </span>
+  );
 }

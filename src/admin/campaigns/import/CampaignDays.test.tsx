@@ -82,7 +82,7 @@ it('the charts have a bar or a question mark for each day, and name the gap', as
     [17, 1, 2],
   ]);
   expect(document.querySelector('.track-gaps')?.textContent).toMatch(/pas de chiffres$/);
-  expect(document.querySelector('.track-today')?.textContent).toBe(t.today);
+  expect(document.querySelector('.track-now')?.textContent).toBe(t.today);
   expect(textOf(screen.getByText(t.atThisCost).nextElementSibling)).toBe('≈ 150 000vues pour tout le budget');
 });
 

@@ -4,7 +4,16 @@ import type { CampaignDetail } from '../../../contracts/campaign.ts';
 import type { AlertFacts } from '../../../domain/campaign/alert-facts.ts';
 import { type DayAlert, falseAlarms } from '../../../domain/campaign/day-alerts.ts';
 import type { Track } from '../../../domain/campaign/day-track.ts';
-import { fill, formatNumber, formatPercent, formatShortDay } from '../../../i18n/format.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
+import { dayName, dayNumber } from '../../../domain/time/agency-day.ts';
+import {
+  dateFormat,
+  fill,
+  formatDayRange,
+  formatNumber,
+  formatPercent,
+  formatShortDay,
+} from '../../../i18n/format.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { toastDone } from '../../toast.ts';
@@ -23,7 +32,7 @@ interface DayAlertsProps {
 }
 
 /** The warnings of the days, each with its arithmetic, what settles it, and the button that hides it. */
-export function DayAlerts({ campaign: { id }, alerts, ...given }: DayAlertsProps) {
+export function DayAlerts({ campaign: { id, endsOn }, alerts, ...given }: DayAlertsProps) {
   const { t } = useLanguage();
   const words = t.campaignImport.track.alerts;
   const queries = useQueryClient();
@@ -39,7 +48,7 @@ export function DayAlerts({ campaign: { id }, alerts, ...given }: DayAlertsProps
     <Alert key={alert} className="track-alert" color="yellow" icon={<Glyph name="warning" />}>
       <div className="track-alert-text">
         <p>
-          <AlertText alert={alert} {...given} />
+          <AlertText {...{ alert, endsOn }} {...given} />
         </p>
         <FalseAlarms alert={alert} />
       </div>
@@ -74,11 +83,12 @@ function FalseAlarms({ alert }: { alert: DayAlert }) {
 
 function AlertText({
   alert,
+  endsOn,
   facts,
   track: { spent, planned, exceeded },
   promised,
   perView,
-}: { alert: DayAlert } & Pick<DayAlertsProps, 'facts' | 'track' | 'promised' | 'perView'>) {
+}: { alert: DayAlert; endsOn: string } & Pick<DayAlertsProps, 'facts' | 'track' | 'promised' | 'perView'>) {
   const { locale, t } = useLanguage();
   const words = t.campaignImport.track.alerts;
   const { lastDay, share, usedUpOn, left, daily, cost, silentDays } = facts;
@@ -90,6 +100,7 @@ function AlertText({
     spent: euros(spent),
     planned: euros(planned),
     day: day(lastDay),
+    days: silentRange(locale, lastDay, silentDays, endsOn),
     count: formatNumber(locale, silentDays),
     cost: perView(cost ?? 0),
     limit: perView((alert === 'costs_more' ? promised?.max : promised?.min) ?? 0),
@@ -111,4 +122,12 @@ function AlertText({
       {[fill(words.texts[alert], values), ...more.filter(Boolean)].join(' ')}
     </>
   );
+}
+
+/** The finished days of the campaign after the last imported one. */
+function silentRange(locale: Locale, lastDay: string, silentDays: number, endsOn: string): string {
+  const format = dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const last = dayNumber(lastDay);
+  const to = Math.max(last + 1, Math.min(last + silentDays - 1, dayNumber(endsOn)));
+  return formatDayRange(format, dayName(last + 1), dayName(to));
 }

@@ -5,13 +5,16 @@ import type { Track, TrackDay } from '../../../domain/campaign/day-track.ts';
 import { dayName, dayNumber } from '../../../domain/time/agency-day.ts';
 import { fill, formatNumber, formatShortDay, numberFormat, pluralForm } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
+import { pointsOf, runsOf } from './chart-lines.ts';
 
 /** Gaps that are named below the charts; the others are counted. */
 const NAMED_GAPS = 3;
-/** Days that are named on the axis, without the last one. */
-const NAMED_DAYS = 4;
+/** The days that are named on the axis are this many equal steps apart. */
+const NAMED_STEPS = 4;
 /** In shares of the axis: further right, a text stands on the left of its place. */
 const LATE = 0.7;
+/** The same of a note, which is longer than a number. */
+const NOTE_LATE = 0.5;
 
 interface DayChartsProps {
   track: Track;
@@ -53,7 +56,18 @@ export function DayCharts({ track, campaign, promised, usedUpOn, today, perView 
         ticks={spent}
         width={width}
         point={
-          latest && { day: at(latest.day), value: latest.spent, text: formatNumber(locale, latest.spent) }
+          latest && {
+            ...{ day: at(latest.day), value: latest.spent, text: formatNumber(locale, latest.spent) },
+            isBelow: usedUpOn !== null,
+          }
+        }
+        note={
+          usedUpOn !== null
+            ? {
+                ...{ day: at(usedUpOn), value: budget },
+                text: fill(words.usedUp, { day: formatShortDay(locale, usedUpOn) }),
+              }
+            : undefined
         }
       >
         {(y) => (
@@ -104,16 +118,15 @@ export function DayCharts({ track, campaign, promised, usedUpOn, today, perView 
         )}
       </Plot>
       <Bars title={words.charts.views} of="views" {...plot} />
-      <Axis from={from} width={width} />
       {now > 0 && now < width && (
-        <p
-          className="track-today"
-          data-late={now / width > LATE || undefined}
-          style={{ '--at': now / width } as CSSProperties}
-        >
-          <span className="track-today-word">{words.today}</span>
-        </p>
+        <>
+          <p className="track-now" style={{ '--at': now / width } as CSSProperties}>
+            <span>{words.today}</span>
+          </p>
+          <span className="track-today" style={{ '--at': now / width } as CSSProperties} />
+        </>
       )}
+      <Axis from={from} width={width} />
       <Gaps days={days} />
     </div>
   );
@@ -124,7 +137,9 @@ interface PlotProps {
   ticks: number[];
   width: number;
   /** The last value of a line, written at its place. */
-  point?: { day: number; value: number; text: string } | undefined;
+  point?: { day: number; value: number; text: string; isBelow?: boolean } | undefined;
+  /** What a place of the chart means. */
+  note?: { day: number; value: number; text: string } | undefined;
   /** Values whose lines are named. */
   ends?: { value: number; text: string }[] | null;
   /** The drawing; `y` is the place of a value, in percent from the top. */
@@ -132,7 +147,7 @@ interface PlotProps {
 }
 
 /** A chart of lines with its scale. */
-function Plot({ title, ticks, width, point, ends, children }: PlotProps) {
+function Plot({ title, ticks, width, point, note, ends, children }: PlotProps) {
   const top = ticks.at(-1) ?? 1;
   const y = (value: number) => 100 - (100 * value) / top;
   const place = (day: number, value: number) => ({ left: `${(100 * day) / width}%`, top: `${y(value)}%` });
@@ -158,9 +173,19 @@ function Plot({ title, ticks, width, point, ends, children }: PlotProps) {
           <span
             className="track-point"
             data-late={point.day / width > LATE || undefined}
+            data-below={point.isBelow || undefined}
             style={place(point.day, point.value)}
           >
-            {point.text}
+            <span className="track-text">{point.text}</span>
+          </span>
+        )}
+        {note && (
+          <span
+            className="track-note"
+            data-late={note.day / width > NOTE_LATE || undefined}
+            style={place(note.day, note.value)}
+          >
+            <span className="track-text">{note.text}</span>
           </span>
         )}
       </div>
@@ -218,12 +243,13 @@ function Scale({ ticks }: { ticks: number[] }) {
   ));
 }
 
-/** Some days of the axis, and its last one. */
+/** Some days of the axis, with its first and last one, so far from each other that none covers the next. */
 function Axis({ from, width }: { from: number; width: number }) {
   const { locale } = useLanguage();
-  const step = Math.max(1, Math.ceil(width / NAMED_DAYS));
-  const inner = Array.from({ length: Math.ceil((width - step / 2) / step) }, (_, place) => place * step);
-  const named = [...new Set([...inner, width - 1])];
+  const steps = Math.min(NAMED_STEPS, width - 1);
+  const named = Array.from({ length: steps + 1 }, (_, step) =>
+    Math.round((step * (width - 1)) / Math.max(1, steps)),
+  );
   return (
     <p className="track-axis">
       {named.map((place) => (
@@ -251,33 +277,3 @@ function Gaps({ days }: { days: readonly TrackDay[] }) {
     </p>
   );
 }
-
-type Points = [day: number, value: number][];
-
-/** Returns the lines between gaps; a day between two gaps is a short stroke. */
-function runsOf(
-  days: readonly TrackDay[],
-  readValue: (day: TrackDay) => number | null,
-  at: (day: string) => number,
-): Points[] {
-  const runs: Points[] = [];
-  let open = false;
-  for (const day of days) {
-    const value = day.missing ? null : readValue(day);
-    if (value !== null && !open) runs.push([]);
-    if (value !== null) runs.at(-1)?.push([at(day.day), value]);
-    open = value !== null;
-  }
-  return runs.map((run) => {
-    const [only, ...rest] = run;
-    if (!only || rest.length > 0) return run;
-    const [day, value] = only;
-    return [
-      [day - 0.3, value],
-      [day + 0.3, value],
-    ];
-  });
-}
-
-const pointsOf = (run: Points, y: (value: number) => number): string =>
-  run.map(([day, value]) => `${day},${y(value)}`).join(' ');

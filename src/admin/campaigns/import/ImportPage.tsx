@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CampaignDetail } from '../../../contracts/campaign.ts';
 import { NOTABLE_FALL } from '../../../domain/campaign-import/import-values.ts';
@@ -22,6 +22,7 @@ import { AdNotes } from './AdNotes.tsx';
 import { Audiences } from './Audiences.tsx';
 import { BeginCampaign } from './BeginCampaign.tsx';
 import { CampaignDays } from './CampaignDays.tsx';
+import { CampaignTitle } from './CampaignTitle.tsx';
 import { ChooseFile, FileDrop } from './FileDrop.tsx';
 import { ImportList } from './ImportList.tsx';
 import { bytesText, countedText, hashText, sourceText } from './import-words.ts';
@@ -31,7 +32,11 @@ import { ProblemNote } from './ProblemNote.tsx';
 import { ReleasePages } from './ReleasePages.tsx';
 import { TakeOver } from './TakeOver.tsx';
 import { type ReadFile, useImport } from './use-import.ts';
+import { useReadFocus } from './use-read-focus.ts';
+import './audience.css';
 import './import.css';
+import './preview.css';
+import './track.css';
 
 /** The screen on which a platform's report is imported into a campaign: drop, preview, one press. */
 export function ImportPage({ id }: { id: string }) {
@@ -64,12 +69,7 @@ function Import({ campaign }: { campaign: CampaignDetail }) {
   const fall = preview ? fallOf(preview) : null;
   const [seen, setSeen] = useState<ReadFile['preview']>();
   const isReady = preview?.problem === null && days > 0 && (fall === null || seen === preview);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const file = read?.file;
-  useEffect(() => {
-    // What had the focus before, a button of the drop zone, is gone.
-    if (file) heading.current?.focus();
-  }, [file]);
+  const { heading, sums, problem } = useReadFocus(read);
   const isTotal = preview?.isTotal ?? false;
   const imported = () => toastDone(isTotal ? words.doneTotal : countedText(locale, words.done, days));
   const action = isTotal ? words.confirmTotal : countedText(locale, words.confirm, days);
@@ -87,13 +87,17 @@ function Import({ campaign }: { campaign: CampaignDetail }) {
         <span>{words.crumb}</span>
       </nav>
       <header className="admin-heading">
-        <h1 ref={heading} tabIndex={-1}>
-          {words.title}
-        </h1>
-        {!read && (
-          <Button component="a" href="#client-report" variant="default">
-            {t.campaigns.report.title}
-          </Button>
+        {read ? (
+          <h1 ref={heading} tabIndex={-1}>
+            {words.title}
+          </h1>
+        ) : (
+          <>
+            <CampaignTitle campaign={campaign} heading={heading} />
+            <Button component="a" href="#client-report" variant="default">
+              {t.campaigns.report.title}
+            </Button>
+          </>
         )}
       </header>
       {read ? (
@@ -101,6 +105,7 @@ function Import({ campaign }: { campaign: CampaignDetail }) {
           <FileCard read={read} take={take} />
           {failure && <CallFailure error={failure} />}
           <ProblemNote
+            ref={problem}
             campaign={campaign}
             preview={read.preview}
             file={read.file.name}
@@ -116,7 +121,7 @@ function Import({ campaign }: { campaign: CampaignDetail }) {
           )}
           {isRead && (
             <div className="import-cards">
-              <SumsCard preview={read.preview} />
+              <SumsCard preview={read.preview} heading={sums} />
               <DaysCard preview={read.preview} />
               {read.preview.source !== null && <ColumnsCard preview={read.preview} />}
               <SeriesCard preview={read.preview} tick={(keys) => decide({ series: keys.join(',') })} />
@@ -130,6 +135,7 @@ function Import({ campaign }: { campaign: CampaignDetail }) {
               onChange={({ currentTarget }) => setSeen(currentTarget.checked ? read.preview : undefined)}
             />
           )}
+          <ImportList id={campaign.id} />
           <div className="import-foot">
             <span className="admin-muted import-unsaved">{words.unsaved}</span>
             <Button variant="default" onClick={forget}>
@@ -171,7 +177,6 @@ function Import({ campaign }: { campaign: CampaignDetail }) {
           </div>
         </>
       )}
-      {read && <ImportList id={campaign.id} />}
     </div>
   );
 }

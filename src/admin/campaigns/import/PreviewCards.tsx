@@ -1,4 +1,5 @@
 import { Checkbox, Table } from '@mantine/core';
+import type { Ref } from 'react';
 import type { ImportPreview } from '../../../contracts/campaign-import.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { fill } from '../../../i18n/format.ts';
@@ -7,6 +8,7 @@ import { Filled, Typed } from '../../ui/fields/Typed.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { Days } from '../Days.tsx';
+import { firstValue } from './first-value.ts';
 import { countedText, countText, moneyText } from './import-words.ts';
 
 interface CardProps {
@@ -14,9 +16,10 @@ interface CardProps {
 }
 
 /** What each column of the file becomes; those that are left out are folded, with the reason. */
-export function ColumnsCard({ preview: { columns } }: CardProps) {
+export function ColumnsCard({ preview }: CardProps) {
   const { locale, t } = useLanguage();
   const words = t.campaignImport.columns;
+  const { columns } = preview;
   const taken = columns.filter(({ field }) => field !== null);
   const left = columns.filter(({ field, name }) => field === null && name !== '');
   return (
@@ -37,16 +40,16 @@ export function ColumnsCard({ preview: { columns } }: CardProps) {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {taken.map(({ name, field, first }) => (
-              <Table.Tr key={field}>
+            {taken.map((column) => (
+              <Table.Tr key={column.field}>
                 <Table.Th scope="row">
-                  <Typed>{name}</Typed>
+                  <Typed>{column.name}</Typed>
                 </Table.Th>
                 <Table.Td>
-                  <strong>{field && words.fields[field]}</strong>
+                  <strong>{column.field && words.fields[column.field]}</strong>
                 </Table.Td>
                 <Table.Td ta="right">
-                  <Typed>{first}</Typed>
+                  <Typed>{firstValue(locale, column, preview)}</Typed>
                 </Table.Td>
               </Table.Tr>
             ))}
@@ -72,7 +75,10 @@ export function ColumnsCard({ preview: { columns } }: CardProps) {
 }
 
 /** The sums of the rows beside the file's own total row, and what will be imported. */
-export function SumsCard({ preview: { sums, currency, chosen, problem, isAudience } }: CardProps) {
+export function SumsCard({
+  preview: { sums, currency, chosen, problem, isAudience },
+  heading,
+}: CardProps & { heading: Ref<HTMLHeadingElement> }) {
   const { locale, t } = useLanguage();
   const words = t.campaignImport.sums;
   const text = (field: string, value: number | null) =>
@@ -84,7 +90,9 @@ export function SumsCard({ preview: { sums, currency, chosen, problem, isAudienc
   return (
     <section className="admin-card import-sums" aria-label={words.title}>
       <header className="import-card-head">
-        <h2>{words.title}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {words.title}
+        </h2>
         {hasTotal ? (
           <p data-state={isEqual ? 'good' : 'bad'}>
             <Glyph name={isEqual ? 'done' : 'danger'} /> {isEqual ? words.equal : words.unequal}

@@ -1,5 +1,5 @@
 import { Alert, Button, TextInput } from '@mantine/core';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useState } from 'react';
 import type { CampaignDetail } from '../../../contracts/campaign.ts';
 import type { ImportOptions, ImportPreview } from '../../../contracts/campaign-import.ts';
 import { platformNames } from '../../../domain/campaign/campaign-values.ts';
@@ -20,6 +20,7 @@ interface ProblemNoteProps {
   decide: (change: ImportOptions) => void;
   /** Lets the reader name the columns of an unknown file. */
   nameColumns: () => void;
+  ref: Ref<HTMLDivElement>;
 }
 
 /** The names of the columns of an unknown file that its sentence lists. */
@@ -36,7 +37,7 @@ function widestGap(sums: ImportPreview['sums']): ImportPreview['sums'][number] |
 }
 
 /** Why a file cannot be imported as it was read, in one sentence, with what solves it. */
-export function ProblemNote({ campaign, preview, file, decide, nameColumns }: ProblemNoteProps) {
+export function ProblemNote({ campaign, preview, file, decide, nameColumns, ref }: ProblemNoteProps) {
   const { locale, t } = useLanguage();
   const words = t.campaignImport;
   const { problem, source, currency, decimal, earlier, foreign } = preview;
@@ -68,6 +69,8 @@ export function ProblemNote({ campaign, preview, file, decide, nameColumns }: Pr
   const colour = problem === 'same_file' ? 'blue' : isQuestion ? 'yellow' : 'red';
   return (
     <Alert
+      ref={ref}
+      tabIndex={-1}
       className="import-problem"
       data-tone={colour}
       color={colour}

@@ -14,6 +14,7 @@ export const adminCampaignImport: typeof french = {
     text: 'The campaign is still “Planned”, although its first days are in.',
     action: 'Set the campaign to running',
   },
+  about: { day: 'Day {day} of {all}', table: 'estimate: table no. {version}' },
   drop: {
     title: 'Drop a CSV or XLSX export',
     text: 'Google Ads, Meta, TikTok, YouTube Studio, Spotify or Apple Music; or any table, by naming its columns. 5 MB at most.',
@@ -259,6 +260,7 @@ export const adminCampaignImport: typeof french = {
     wholeBudget: 'views for the whole budget',
     legend: 'planned',
     today: 'today',
+    usedUp: 'used up on {day}',
     gaps: '{days}: no figures',
     moreGaps: { one: '{days} and one more: no figures', other: '{days} and {count} more: no figures' },
     table: 'Show the table',
@@ -284,7 +286,7 @@ export const adminCampaignImport: typeof french = {
           'For three days, a view has cost over 20% more than the estimated top: {cost}, at most {limit}. Change the creative, or tell the client.',
         costs_less:
           'For three days, a view has cost at least 17% less than the estimated bottom: {cost}, at least {limit}. Check that these are the right views.',
-        no_figures: 'The last imported day is {day}: import a more recent report.',
+        no_figures: 'The last imported day is {day}: import a more recent report ({days}).',
       },
       falseAlarms: {
         below: 'fewer than {rate}',

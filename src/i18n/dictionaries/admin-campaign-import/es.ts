@@ -14,6 +14,7 @@ export const adminCampaignImport: typeof french = {
     text: 'La campaña sigue «Planificada», aunque ya hay cifras de sus primeros días.',
     action: 'Pasar la campaña a «En curso»',
   },
+  about: { day: 'Día {day} de {all}', table: 'estimación: tabla n.º {version}' },
   drop: {
     title: 'Suelta una exportación CSV o XLSX',
     text: 'Google Ads, Meta, TikTok, YouTube Studio, Spotify o Apple Music; o cualquier tabla, nombrando sus columnas. 5 MB como máximo.',
@@ -262,6 +263,7 @@ export const adminCampaignImport: typeof french = {
     wholeBudget: 'visualizaciones con todo el presupuesto',
     legend: 'previsto',
     today: 'hoy',
+    usedUp: 'agotado el {day}',
     gaps: '{days}: sin cifras',
     moreGaps: { one: '{days} y uno más: sin cifras', other: '{days} y {count} más: sin cifras' },
     table: 'Ver la tabla',
@@ -287,7 +289,7 @@ export const adminCampaignImport: typeof french = {
           'Desde hace tres días, una visualización cuesta más de un 20 % por encima del máximo estimado: {cost}, como mucho {limit}. Cambia la creatividad o avisa al cliente.',
         costs_less:
           'Desde hace tres días, una visualización cuesta al menos un 17 % menos que el mínimo estimado: {cost}, como poco {limit}. Comprueba que son las visualizaciones correctas.',
-        no_figures: 'El último día importado es el {day}: importa un informe más reciente.',
+        no_figures: 'El último día importado es el {day}: importa un informe más reciente ({days}).',
       },
       falseAlarms: {
         below: 'menos del {rate}',

@@ -13,6 +13,7 @@ export const adminCampaignImport = {
     text: 'La campagne est encore « Planifiée », alors que ses premiers jours sont là.',
     action: 'Passer la campagne en cours',
   },
+  about: { day: 'Jour {day} sur {all}', table: 'estimation : table n° {version}' },
   drop: {
     title: 'Déposez un export CSV ou XLSX',
     text: 'Google Ads, Meta, TikTok, YouTube Studio, Spotify ou Apple Music ; ou tout tableau, en nommant ses colonnes. 5 Mo au plus.',
@@ -265,6 +266,7 @@ export const adminCampaignImport = {
     wholeBudget: 'vues pour tout le budget',
     legend: 'prévu',
     today: 'aujourd’hui',
+    usedUp: 'épuisé le {day}',
     gaps: '{days} : pas de chiffres',
     moreGaps: {
       one: '{days} et un autre : pas de chiffres',
@@ -293,7 +295,7 @@ export const adminCampaignImport = {
           'Depuis trois jours, une vue coûte plus de 20 % au-dessus du haut estimé : {cost}, {limit} au plus. Changez de création, ou prévenez le client.',
         costs_less:
           'Depuis trois jours, une vue coûte au moins 17 % sous le bas estimé : {cost}, {limit} au moins. Vérifiez que ces vues sont les bonnes.',
-        no_figures: 'Le dernier jour importé est le {day} : importez un rapport plus récent.',
+        no_figures: 'Le dernier jour importé est le {day} : importez un rapport plus récent ({days}).',
       },
       falseAlarms: {
         below: 'moins de {rate}',

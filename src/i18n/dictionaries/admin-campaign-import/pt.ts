@@ -14,6 +14,7 @@ export const adminCampaignImport: typeof french = {
     text: 'A campanha ainda está “Planejada”, embora já haja números dos primeiros dias.',
     action: 'Passar a campanha para “Em andamento”',
   },
+  about: { day: 'Dia {day} de {all}', table: 'estimativa: tabela n.º {version}' },
   drop: {
     title: 'Solte uma exportação CSV ou XLSX',
     text: 'Google Ads, Meta, TikTok, YouTube Studio, Spotify ou Apple Music; ou qualquer tabela, nomeando as colunas. No máximo 5 MB.',
@@ -265,6 +266,7 @@ export const adminCampaignImport: typeof french = {
     wholeBudget: 'visualizações com todo o orçamento',
     legend: 'previsto',
     today: 'hoje',
+    usedUp: 'esgotado em {day}',
     gaps: '{days}: sem números',
     moreGaps: { one: '{days} e mais um: sem números', other: '{days} e mais {count}: sem números' },
     table: 'Ver a tabela',
@@ -290,7 +292,7 @@ export const adminCampaignImport: typeof french = {
           'Há três dias, uma visualização custa mais de 20% acima do máximo estimado: {cost}, no máximo {limit}. Troque o criativo ou avise o cliente.',
         costs_less:
           'Há três dias, uma visualização custa pelo menos 17% a menos que o mínimo estimado: {cost}, no mínimo {limit}. Confira se são as visualizações certas.',
-        no_figures: 'O último dia importado é {day}: importe um relatório mais recente.',
+        no_figures: 'O último dia importado é {day}: importe um relatório mais recente ({days}).',
       },
       falseAlarms: {
         below: 'menos de {rate}',
