@@ -1,16 +1,15 @@
-import { type ReactNode, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { releaseMonths } from '../../domain/planner/inputs.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import { fillFigures } from '../../i18n/format-figure.ts';
 import { Accordion } from '../../ui/accordion.tsx';
-import { Bars } from '../../ui/bars.tsx';
 import { Button } from '../../ui/button.tsx';
-import { waveform } from '../../ui/waveform.ts';
 import { FlowDialog } from '../flow/FlowDialog.tsx';
+import { AwaitedMonth } from './AwaitedMonth.tsx';
 import type { HostProps } from './host-props.ts';
 import { PlannerFoot } from './PlannerFoot.tsx';
 import { PlannerHead } from './PlannerHead.tsx';
-import { initialState, LAST_STEP, reduce } from './planner-state.ts';
+import { type Answers, initialState, LAST_STEP, reduce } from './planner-state.ts';
 import { Results } from './results/Results.tsx';
 import { StepContact } from './StepContact.tsx';
 import { StepPeriod } from './StepPeriod.tsx';
@@ -79,7 +78,14 @@ export function Planner({ site, t, names, questions, close }: PlannerProps) {
             </Button>
           </footer>
         ) : (
-          <PlannerFoot wording={wording} site={site} state={state} analysis={analysis} dispatch={dispatch} />
+          <PlannerFoot
+            wording={wording}
+            site={site}
+            state={state}
+            analysis={analysis}
+            dispatch={dispatch}
+            retry={retry}
+          />
         )
       }
     >
@@ -99,12 +105,10 @@ export function Planner({ site, t, names, questions, close }: PlannerProps) {
             />
           )}
           {step === LAST_STEP && analysis.state === 'running' && (
-            <Loading t={t} slow={analysis.slow} stored={withEmail} />
+            <Loading wording={wording} answers={answers} slow={analysis.slow} stored={withEmail} />
           )}
           {step === LAST_STEP && analysis.state === 'failed' && (
-            <Failed t={t} kept={analysis.kept} retry={retry} again={again}>
-              <Tape wording={wording} answers={answers} withPlace />
-            </Failed>
+            <Failed wording={wording} answers={answers} kept={analysis.kept} />
           )}
           {step === LAST_STEP && analysis.state === 'done' && (
             <Results wording={wording} answers={answers} answer={analysis.answer} again={again} />
@@ -115,66 +119,65 @@ export function Planner({ site, t, names, questions, close }: PlannerProps) {
   );
 }
 
-interface FailedProps {
-  t: PlannerText;
-  /** Whether the request is stored in this browser, and is sent automatically later. */
-  kept: boolean;
-  retry: () => void;
-  again: () => void;
-  /** The answers so far. */
-  children: ReactNode;
+interface AwaitedProps {
+  wording: Wording;
+  answers: Answers;
 }
 
-/** The documented error. The same answers can be sent again. */
-function Failed({ t, kept, retry, again, children }: FailedProps) {
+/** The documented error. The same answers can be sent again by the button at the foot (`PlannerFoot`). */
+function Failed({
+  wording,
+  answers,
+  kept,
+}: AwaitedProps & {
+  /** Whether the request is stored in this browser, and is sent automatically later. */
+  kept: boolean;
+}) {
+  const { failed } = wording.t;
   return (
-    <div className="planner-center" role="alert">
-      <Bars
-        heights={waveform(40, 3)}
-        className="w-[min(24rem,100%)] h-16 fill-bar-rest"
-        barClassName={(index) => (index < 16 ? 'planner-stopped-lit' : '')}
-      />
-      <h2 data-step-heading="" tabIndex={-1} className="planner-title">
-        {t.failed.title}
-      </h2>
-      <p className="planner-lead">{t.failed.text}</p>
-      {kept && <p>{t.failed.kept}</p>}
-      {children}
-      <p className="flex flex-wrap justify-center gap-3">
-        <Button onClick={retry}>{t.failed.retry}</Button>
-        <Button tone="quiet" onClick={again}>
-          {t.failed.again}
-        </Button>
-      </p>
+    <div className="planner-awaited">
+      <div role="alert">
+        <h2 data-step-heading="" tabIndex={-1} className="planner-title">
+          {failed.title}
+        </h2>
+        <p className="planner-lead">{failed.text}</p>
+        {kept && <p className="mt-3 mb-5 max-w-120">{failed.kept}</p>}
+        <Tape wording={wording} answers={answers} withPlace />
+      </div>
+      <AwaitedMonth locale={wording.locale} month={answers.releaseDate} failed />
     </div>
   );
 }
 
-const columns = [0.3, 0.55, 0.4, 0.8, 0.6];
-
-/** The loading view: the empty columns of a month rise. */
+/** The loading view: what is being done, and the Fridays that are compared. */
 function Loading({
-  t,
+  wording,
+  answers,
   slow,
   stored,
-}: {
-  t: PlannerText;
+}: AwaitedProps & {
   slow: boolean;
   /** Whether the request is stored before the analysis. */
   stored: boolean;
 }) {
+  const { loading } = wording.t;
   return (
-    <div className="planner-center">
-      <Bars heights={columns} fill={0.7} className="planner-rising" barClassName={(index) => `is-${index}`} />
-      <h2 data-step-heading="" tabIndex={-1} className="planner-title">
-        {t.loading.title}
-      </h2>
-      <ul className="grid gap-1 text-muted">
-        {(stored ? t.loading.steps : t.loading.steps.slice(1)).map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ul>
-      <p role="status">{slow && (stored ? t.loading.slow : t.loading.slowOnly)}</p>
+    <div className="planner-awaited">
+      <div>
+        <h2 data-step-heading="" tabIndex={-1} className="planner-title">
+          {loading.title}
+        </h2>
+        <ul className="mt-4 mb-6 grid gap-1 text-muted">
+          {(stored ? loading.steps : loading.steps.slice(1)).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ul>
+        <Tape wording={wording} answers={answers} withPlace />
+        <p role="status" className="mt-4">
+          {slow && (stored ? loading.slow : loading.slowOnly)}
+        </p>
+      </div>
+      <AwaitedMonth locale={wording.locale} month={answers.releaseDate} />
     </div>
   );
 }

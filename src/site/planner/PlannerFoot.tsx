@@ -13,20 +13,32 @@ interface PlannerFootProps {
   state: State;
   analysis: Analysis;
   dispatch: (action: Action) => void;
+  /** Sends the same answers again. */
+  retry: () => void;
 }
 
-/** The buttons of a step: back and next; with the result, the actions of the result. */
+/** The buttons of a step: back and next; with the result, its actions; after a failure, another try. */
 export function PlannerFoot({
   wording,
   site,
   state: { step, answers, errors },
   analysis,
   dispatch,
+  retry,
 }: PlannerFootProps) {
   const { t } = wording;
   const next = [t.actions.period, t.actions.contact, t.actions.analyse, t.actions.again][step - 1];
   const missing = errorKeys.find((key) => errors[key]);
   const isLast = step === LAST_STEP;
+  if (isLast && analysis.state === 'failed')
+    return (
+      <footer className="flow-foot flow-actions planner-foot">
+        <Button tone="quiet" onClick={() => dispatch({ type: 'again' })}>
+          {t.failed.again}
+        </Button>
+        <Button onClick={retry}>{t.failed.retry}</Button>
+      </footer>
+    );
   if (isLast && analysis.state !== 'done') return null;
   return (
     <footer className="flow-foot flow-actions planner-foot">
@@ -42,7 +54,7 @@ export function PlannerFoot({
           {t.contact.without}
         </button>
       )}
-      {step === 1 && !missing && (
+      {step === 1 && (
         <p className="font-size-small text-muted max-md:hidden">
           {fill(t.progress, { step, total: LAST_STEP })}
         </p>

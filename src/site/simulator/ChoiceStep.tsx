@@ -39,6 +39,10 @@ export function ChoiceStep<T extends string>(props: ChoiceStepProps<T>) {
         <StepHeading>{props.title}</StepHeading>
       </legend>
       <StepText>{props.text}</StepText>
+      {/* Above the answers, which are longer than a low window. */}
+      <p id={errorId} className="field-error mb-3">
+        {error}
+      </p>
       <div className="grid gap-2.5">
         {choices.map((choice, index) => (
           <label
@@ -64,9 +68,6 @@ export function ChoiceStep<T extends string>(props: ChoiceStepProps<T>) {
           </label>
         ))}
       </div>
-      <p id={errorId} className="field-error mt-3">
-        {error}
-      </p>
       <p className="mt-3 hidden text-small text-muted pointer-fine:md:block">
         {fill(props.keys, { first: 1, last: choices.length })}
       </p>

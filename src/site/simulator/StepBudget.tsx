@@ -50,7 +50,10 @@ export function StepBudget(props: StepProps) {
       <p id="simulator-budget-error" className="field-error mt-2">
         {error}
       </p>
-      <fieldset aria-label={t.budget.presets} className="m-0 mt-3 flex min-w-0 flex-wrap gap-2 border-0 p-0">
+      <fieldset
+        aria-label={t.budget.presets}
+        className="m-0 mt-3 grid min-w-0 grid-cols-3 gap-2 border-0 p-0 md:grid-cols-5"
+      >
         {presets.map((preset) => (
           <button
             key={preset}
