@@ -106,6 +106,7 @@ it.each(locales)(
     await visitor.write(fill(t.erase.word, { word: eraseWords[locale] }), 'non');
     await page.keyboard.press('Enter');
     await page.locator('#own-word[aria-invalid="true"]:focus').waitFor();
+    expect(await page.locator('#own-word-error').innerText()).toContain(eraseWords[locale]);
     await fits('a wrong word');
     await visitor.write(fill(t.erase.word, { word: eraseWords[locale] }), eraseWords[locale]);
     await page.keyboard.press('Enter');

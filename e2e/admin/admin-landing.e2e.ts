@@ -173,7 +173,7 @@ it('a page is created, edited and published with the keyboard alone', { timeout:
     await tabTo(t.publish.action);
     await key('Enter');
   }
-  await page.getByLabel(t.publish.url).waitFor();
+  await page.locator('.landing-publish-title:focus').waitFor();
   await page.waitForURL('**/admin/dashboard/landing-pages');
   const row = page.getByRole('row', { name: /Nuit/ });
   await row.getByText(t.states.live).waitFor();

@@ -113,7 +113,11 @@ export function startApiForm(form: HTMLFormElement, options: ApiForm): void {
       showErrors(form, {});
       say('success', texts.success);
       if (successMs !== undefined) {
-        const time = new Date().toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
+        const time = new Date().toLocaleTimeString(locale, {
+          hour: '2-digit',
+          minute: '2-digit',
+          hourCycle: 'h23',
+        });
         hideSuccess = setTimeout(() => {
           say('', '');
           if (sentAt) sentAt.textContent = texts.sentAt?.replace('{time}', time) ?? '';

@@ -5,7 +5,7 @@ import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { OPEN_MS, OWN_DATA_PATH, OWN_DATA_TITLE } from '../../domain/own-data/own-data.ts';
 import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
 import { ownData } from '../../i18n/dictionaries/own-data/index.ts';
-import { dateFormat, fill } from '../../i18n/format.ts';
+import { dateFormat, fill, intlTag } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErasureForm } from './ErasureForm.tsx';
 import { ItemActs } from './ItemActs.tsx';
@@ -120,7 +120,7 @@ function Outcome({ locale, state: { done, refused } }: { locale: Locale; state: 
 function End({ locale, at }: { locale: Locale; at: string }) {
   const time = dateFormat(locale, { timeStyle: 'short', timeZone: AGENCY_ZONE }).format(Date.parse(at));
   return (
-    <time dateTime={at} data-own-end="">
+    <time dateTime={at} data-own-end={intlTag(locale)}>
       {fill(ownData[locale].open.agencyTime, { time })}
     </time>
   );

@@ -19,10 +19,11 @@ function followEnd(): void {
   const warning = document.querySelector<HTMLElement>('[data-own-left]');
   const template = warning?.querySelector('template');
   if (!warning || !template) return;
-  const format = new Intl.DateTimeFormat(document.documentElement.lang, { timeStyle: 'short' });
   for (const root of [document, template.content])
     for (const end of root.querySelectorAll<HTMLTimeElement>('time[data-own-end]'))
-      end.textContent = format.format(new Date(end.dateTime));
+      end.textContent = new Intl.DateTimeFormat(end.dataset['ownEnd'], { timeStyle: 'short' }).format(
+        new Date(end.dateTime),
+      );
   const warn = () => {
     // One text: a screen reader says an element in it once more.
     warning.textContent = template.content.textContent;

@@ -163,6 +163,9 @@ export function PublishBlock({ editor, plan, check, warnings, actions, lead, res
 const mayOverrule = (errors: readonly LandingProblem[]): boolean =>
   errors.length > 0 && errors.every(({ code }) => overruledErrors.includes(code));
 
+/** The pressed button is gone: the keyboard goes on beside the address. */
+const takeFocus = (answer: HTMLElement | null) => answer?.focus({ preventScroll: true });
+
 interface PublishedProps {
   editor: LandingEditor;
   published: LandingPublished;
@@ -177,7 +180,7 @@ function Published({ editor, published, publishAt, hold }: PublishedProps) {
   const { copy, copied, refused } = useCopy();
   return (
     <div className="landing-publish" data-state="published">
-      <p className="landing-publish-title" data-role="success" role="status">
+      <p ref={takeFocus} tabIndex={-1} className="landing-publish-title" data-role="success" role="status">
         <Icon name="saved" />
         {publishAt !== null
           ? fill(words.scheduled, { moment: moments.short(publishAt) })

@@ -79,6 +79,7 @@ it('a draft without findings is published with the version on the screen, in the
   });
   await act(async () => finish(published));
   const address = await screen.findByLabelText<HTMLInputElement>(t.publish.url);
+  expect(document.activeElement?.className).toContain('landing-publish-title');
   expect(address.value).toBe(url);
   expect(address.readOnly).toBe(true);
 });

@@ -67,6 +67,7 @@ export function History({ lead, onUnsaved }: HistoryProps) {
                   <Filled text={words.by} typed={{ name: event.by }} />
                 </>
               )}
+              {(event.kind === 'name' || event.kind === 'phone') && event.by === null && ` ${words.byPerson}`}
             </span>
           </li>
         ))}

@@ -158,6 +158,25 @@ it('the note form empties its field, and the history shows the stored note', asy
   expect(field.value).toBe('');
 });
 
+it('the history says that a person corrected the own name', async () => {
+  const at = '2026-11-21T09:00:00Z';
+  served(
+    detail('a', {
+      events: [
+        { kind: 'name', at, by: null },
+        { kind: 'phone', at, by: ana.email },
+      ],
+    }),
+  );
+  open('/dashboard/leads/a');
+  const history = within(await (await drawer()).findByRole('region', { name: t.detail.history }));
+  const [name, phone] = history.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(name).toContain(`${t.work.events.name}`);
+  expect(name).toContain(t.events.byPerson);
+  expect(phone).toContain(ana.email);
+  expect(phone).not.toContain(t.events.byPerson);
+});
+
 it('the drawer shows markup in every field of a lead as text', async () => {
   const markup = '<img src=x onerror=alert(1)>';
   const attempt = { number: 1, at: '2026-11-20T10:00:01Z', durationMs: 12, status: 500, error: null };

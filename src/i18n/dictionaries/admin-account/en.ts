@@ -16,7 +16,7 @@ export const adminAccount: typeof fr = {
   stillSignedIn: 'Your sessions are still open.',
   weekly: {
     title: 'Monday email',
-    on: 'Get what is waiting each Monday at 8 am',
+    on: 'Get what is waiting each Monday at 08:00',
     text: 'The numbers of “Monday in five minutes”, and a link. No names. If nothing is waiting, no email.',
     turnedOn: 'First email next Monday, if something is waiting.',
     turnedOff: 'You will not get it any more.',

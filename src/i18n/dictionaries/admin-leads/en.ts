@@ -196,6 +196,7 @@ export const adminLeads = {
     assignee: 'Owner: {from} → {to}',
     note: 'Note',
     by: 'by {name}',
+    byPerson: 'by the person, at “My data”',
     sending: 'Saving…',
   },
   note: {

@@ -197,6 +197,7 @@ export const adminLeads = {
     assignee: 'Responsable: {from} → {to}',
     note: 'Nota',
     by: 'por {name}',
+    byPerson: 'por la persona, en «Mis datos»',
     sending: 'Guardando…',
   },
   note: {

@@ -196,6 +196,7 @@ export const adminLeads = {
     assignee: 'Suivi par : {from} → {to}',
     note: 'Note',
     by: 'par {name}',
+    byPerson: 'par la personne, sur « Mes données »',
     sending: 'Enregistrement…',
   },
   note: {

@@ -196,6 +196,7 @@ export const adminLeads = {
     assignee: 'Responsável: {from} → {to}',
     note: 'Nota',
     by: 'por {name}',
+    byPerson: 'pela pessoa, em “Meus dados”',
     sending: 'Salvando…',
   },
   note: {

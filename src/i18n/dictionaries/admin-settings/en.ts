@@ -70,7 +70,7 @@ export const adminSettings = {
     replyTitle: 'Reply time',
     replyHours: 'Working hours to reply (optional)',
     replyHint:
-      'Monday to Friday, 9:00 to 18:00, without French public holidays. The contact form shows it as a day and an hour. Empty: no reply time is shown.',
+      'Monday to Friday, 09:00 to 18:00, without French public holidays. The contact form shows it as a day and an hour. Empty: no reply time is shown.',
     title: 'What the site states',
     intro: 'These figures came with the site. Tick those that you have checked and can prove.',
     confirm: 'Checked by the agency',
