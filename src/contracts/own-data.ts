@@ -112,6 +112,11 @@ export const OwnData = z.object({
       notes: z.int(),
     }),
   ),
+  /**
+   * When the requests are deleted: a day of the agency's calendar, and whether staff keep them longer than three years after the last
+   * contact. Null: no request, or one of the campaigns is not finished.
+   */
+  leadsEnd: z.object({ on: z.iso.date(), kept: z.boolean() }).nullable(),
   reviews: PersonExport.shape.reviews,
   campaigns: z.array(
     z.object({

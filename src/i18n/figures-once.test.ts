@@ -23,7 +23,7 @@ const exempt = new Set([
   'errors.fields.campaign_budget_max',
   'errors.fields.password_long',
   'errors.fields.password_short',
-  // `EXPLANATION_MIN`, compared in `server-errors.test.ts`.
+  // `EXPLANATION_MIN`, compared in `dictionaries/field-messages.test.ts`.
   'errors.fields.report_explanation',
   'errors.fields.review_days',
   'errors.fields.view_most',
@@ -114,7 +114,7 @@ const exemptInWords = new Set([
   'ownData.until.review',
   'ownData.until.mails',
   'ownData.until.quarantined',
-  'ownData.until.artistList',
+  'ownData.until.artistListHanded',
   'ownData.until.reminder',
   'ownData.until.unconfirmed',
   'ownData.mail.prolonged',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { addAccount, bearer, newAddress, postFrom, tokenOf } from '../../../tests/accounts/accounts.ts';
 import { clock, openAuthSite } from '../../../tests/accounts/auth-site.ts';
 import { eachEngine } from '../../../tests/databases/databases.ts';
-import { campaignDraft } from '../../../tests/factories.ts';
+import { campaignDraft, contactLead } from '../../../tests/factories.ts';
 import { mailText } from '../../../tests/mail-text.ts';
 import { problemOf } from '../../../tests/refusals.ts';
 import { openModeration } from '../../../tests/reviews.ts';
@@ -10,6 +10,7 @@ import { booking, contactForm, openTestSite, type TestSite } from '../../../test
 import type { WebhookSender } from '../../app/ports.ts';
 import { forgetPersonLinks } from '../../app/privacy/own-data/forget-links.ts';
 import { UNKNOWN_PLATFORM } from '../../domain/lead/contact-platform.ts';
+import { endOf } from '../../domain/lead/retention/ends.ts';
 import {
   LONGEST_OPEN_MS,
   MOST_PROLONGATIONS,
@@ -17,6 +18,7 @@ import {
   OPEN_MS,
   PAUSE_MS,
 } from '../../domain/own-data/own-data.ts';
+import { agencyDay } from '../../domain/time/agency-day.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -117,6 +119,23 @@ eachEngine('the page of own data', (engine) => {
       'platform' in fields ? fields.platform : 'none',
     );
     expect(platforms.toSorted()).toEqual(['none', contactForm.platform]);
+  });
+
+  it('says on which day the requests are deleted, and when staff keep them longer', async () => {
+    const email = newEmail();
+    const lead = contactLead({
+      createdAt: Date.now() - 1000 * DAY,
+      fields: { ...contactLead().fields, email },
+    });
+    await site.stores.leads.save(lead, []);
+    const token = await tokenBy({ code: (await codesFor(email)).code });
+    const leadsEnd = async () => (await (await read(token)).json()).data.data.leadsEnd;
+    expect(await leadsEnd()).toEqual({ on: endOf(lead.createdAt), kept: false });
+    const until = agencyDay(Date.now() + 300 * DAY);
+    const headers = bearer(await tokenOf(site, await addAccount(site)));
+    const keep = { ids: [lead.id], reason: 'Une garantie court encore.', until };
+    expect((await site.send('POST', '/api/lead-retirement/keep', keep, headers)).status).toBe(200);
+    expect(await leadsEnd()).toEqual({ on: until, kept: true });
   });
 
   it('prolongs an open page by half an hour at most ten times, also at the same time', async () => {

@@ -12,6 +12,7 @@ import { nameIn } from '../../i18n/export/lead-names.ts';
 import { fill, formatDate, formatEuro, formatMonth, formatNumber, pluralForm } from '../../i18n/format.ts';
 import { languageName } from '../../i18n/language-name.ts';
 import { newsletterSentence } from '../../i18n/newsletter/sentences.ts';
+import { ownDataUntil } from './own-data-until.ts';
 
 /** A label and its value. */
 export type OwnFact = readonly [label: string, value: string];
@@ -54,6 +55,7 @@ export interface OwnItem {
 /** Returns what is stored about a person as things with their facts, in the order of the page. Empty values are left out. */
 export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
   const t = ownData[locale];
+  const until = ownDataUntil(locale);
   const f = t.facts;
   const day = (at: string) => formatDate(locale, Date.parse(agencyDay(Date.parse(at))));
   const date = (calendarDay: string) => formatDate(locale, Date.parse(calendarDay));
@@ -88,7 +90,7 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
       kind: 'lead',
       title: t.items[lead.kind],
       about: `${day(lead.createdAt)} · ${[...new Set(names.filter(Boolean))].slice(0, 5).join(', ')}`,
-      until: t.until.lead,
+      until: until.lead(data.leadsEnd),
       erase: { kind: 'lead', id: lead.id },
       person: { lead: lead.id, name: lead.name, phone: lead.phone ?? '' },
       facts: [
@@ -147,7 +149,7 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
         }),
         nameIn(t.reviewStatuses, review.status),
       ].join(' · '),
-      until: t.until.review,
+      until: until.review(review.createdAt),
       erase: { kind: 'review', id: review.id },
       facts: [
         facts(
@@ -190,7 +192,7 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
       kind: 'quarantined',
       title: t.items.quarantined,
       about: day(createdAt),
-      until: t.until.quarantined,
+      until: until.quarantined(createdAt),
       facts: [facts(...Object.entries((form ?? {}) as object))],
     }),
   );
@@ -212,7 +214,7 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
       kind: 'reminder',
       title: t.items.reminder,
       about: `${reminder.page}, ${day(reminder.dueAt)}`,
-      until: t.until.reminder,
+      until: until.reminder(reminder),
       erase: { kind: 'reminder', id: reminder.id },
       facts: [facts([labels.platform, reminder.platform], [labels.email, data.email])],
     }),
@@ -223,18 +225,18 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
       kind: 'reminder',
       title: t.items.artistList,
       about: `${list.page}, ${day(list.consentedAt)}`,
-      until: t.until.artistList,
+      until: until.artistList(list),
       erase: { kind: 'list', id: list.id },
       facts: [facts([f.comment, list.sentence], [labels.email, data.email])],
     }),
   );
   const watches = data.watches.map(
-    ({ id, release, askedAt }): OwnItem => ({
+    ({ id, release, askedAt, ...watch }): OwnItem => ({
       id: `watch-${id}`,
       kind: 'watch',
       title: fill(t.items.watch, { friday: date(release.friday) }),
       about: day(askedAt),
-      until: t.until.watch,
+      until: until.watch({ id, release, askedAt, ...watch }),
       erase: { kind: 'watch', id },
       facts: [facts([labels.email, data.email], ...Object.entries(release))],
     }),
@@ -245,7 +247,7 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
       kind: 'report',
       title: fill(t.items.report, { number: report.number }),
       about: day(report.receivedAt),
-      until: t.until.report,
+      until: until.report(report),
       facts: [
         facts(
           [labels.name, report.name],
@@ -300,7 +302,7 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
               day(first.createdAt) === day(last.createdAt)
                 ? day(first.createdAt)
                 : fill(t.items.mailDays, { from: day(first.createdAt), to: day(last.createdAt) }),
-            until: t.until.mails,
+            until: until.mails(last.createdAt),
             facts: data.mails.map((mail) =>
               facts(
                 [f.sent, day(mail.sentAt ?? mail.createdAt)],
@@ -347,7 +349,7 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
               : letter
                 ? t.items.unconfirmed
                 : t.items.ticked,
-            until: letter && !letter.confirmedAt ? t.until.unconfirmed : t.until.consent,
+            until: letter && !letter.confirmedAt ? until.unconfirmed(letter.askedAt) : t.until.consent,
             consent: 'newsletter',
             facts: letter
               ? [

@@ -51,6 +51,11 @@ export interface LeadRetirement {
    * @param today the agency's day, `2026-12-14`: what is kept until an earlier day is not kept
    */
   ending(before: number, today: string): Promise<EndingPerson[]>;
+  /**
+   * Returns the person with this address, in the spelling of `normalizeEmail`; `undefined` for one without a lead, and while one
+   * of their campaigns is not finished.
+   */
+  personOf(email: string, today: string): Promise<EndingPerson | undefined>;
   /** Returns the number of all leads, when the newest arrived, and how many were deleted by themselves on a day. */
   facts(day: string): Promise<{ all: number; newestAt: number | null; done: number }>;
   /**

@@ -1,7 +1,10 @@
 import type { PersonExport } from '../../../contracts/leads/person.ts';
 import type { OpenOwnData, OwnData, OwnDataTime } from '../../../contracts/own-data.ts';
+import { normalizeEmail } from '../../../domain/account/email.ts';
 import { UNKNOWN_PLATFORM } from '../../../domain/lead/contact-platform.ts';
+import { endOf } from '../../../domain/lead/retention/ends.ts';
 import { LONGEST_OPEN_MS, OPEN_MS } from '../../../domain/own-data/own-data.ts';
+import { agencyDay } from '../../../domain/time/agency-day.ts';
 import type { Ports } from '../../ports/all-ports.ts';
 import type { OpenPersonLink } from '../../ports/privacy/person-links.ts';
 import { fail, ok, type Result } from '../../result.ts';
@@ -22,7 +25,8 @@ export async function readOwnData(
   if (!opened) return fail('not_found');
   const entry = copy ? personEntry('person_exported', { at, actorId: null, requestId }) : null;
   const person = await readPerson(ports, { email: opened.email }, at, entry);
-  return ok({ data: ownDataOf(person), ...timeOf(opened) });
+  const leadsEnd = await leadsEndOf(ports, opened.email, at);
+  return ok({ data: ownDataOf(person, leadsEnd), ...timeOf(opened) });
 }
 
 /** Prolongs an open page by half an hour, or, when it was prolonged as often as it may be, says when it ends. */
@@ -43,13 +47,27 @@ const timeOf = ({ openedAt, endsAt }: OpenPersonLink): OwnDataTime => ({
 export const closeOwnData = (ports: Ports, token: string): Promise<void> =>
   ports.personLinks.close(ports.landingCodes.hashOf(token));
 
+async function leadsEndOf(
+  { retirement }: Pick<Ports, 'retirement'>,
+  email: string,
+  at: number,
+): Promise<OwnData['leadsEnd']> {
+  const person = await retirement.personOf(normalizeEmail(email), agencyDay(at));
+  if (!person) return null;
+  const [end, kept] = [endOf(person.contactAt), person.kept?.until ?? ''];
+  return kept > end ? { on: kept, kept: true } : { on: end, kept: false };
+}
+
 /** Returns the fields of a request without a platform that its sender did not choose. */
 function chosen({ platform, ...fields }: Record<string, unknown>): Record<string, unknown> {
   return platform === undefined || platform === UNKNOWN_PLATFORM ? fields : { platform, ...fields };
 }
 
 /** Returns the export for its owner: named field by field, so that a new field of the back office is not shown unread. */
-function ownDataOf({ leads, campaigns, email, exportedAt, ...rest }: PersonExport): OwnData {
+function ownDataOf(
+  { leads, campaigns, email, exportedAt, ...rest }: PersonExport,
+  leadsEnd: OwnData['leadsEnd'],
+): OwnData {
   const {
     reviews,
     invitations,
@@ -88,6 +106,7 @@ function ownDataOf({ leads, campaigns, email, exportedAt, ...rest }: PersonExpor
       sentTo: lead.deliveries.map(({ destination, state }) => ({ destination, state })),
       notes: lead.events.filter(({ kind }) => kind === 'note').length + (lead.lostNote ? 1 : 0),
     })),
+    leadsEnd,
     reviews,
     campaigns: campaigns.map((campaign) => ({
       id: campaign.id,

@@ -16,13 +16,17 @@ interface OldLead {
   created_at: number;
 }
 
-/** Returns the persons whose last contact lies before a moment. `LeadRetirement.ending` documents it. */
+/**
+ * Returns the persons whose last contact lies before a moment. `LeadRetirement.ending` documents it.
+ * @param email only the person with this address
+ */
 export async function endingPersons(
   db: Kysely<Schema>,
   before: number,
   today: string,
+  email?: string,
 ): Promise<EndingPerson[]> {
-  const rows = await oldLeads(db, before);
+  const rows = await oldLeads(db, before, email);
   if (rows.length === 0) return [];
   const [reviews, notes, campaigns] = await Promise.all([reviewsByEmail(db), notesOf(db), campaignEnds(db)]);
   const persons = Map.groupBy(rows, ({ id, email_key }) => (email_key === '' ? id : email_key));
@@ -57,11 +61,12 @@ export async function endingPersons(
 }
 
 /** Returns the leads of the persons who sent no lead since a moment, oldest first. */
-function oldLeads(db: Kysely<Schema>, before: number): Promise<OldLead[]> {
+function oldLeads(db: Kysely<Schema>, before: number, email?: string): Promise<OldLead[]> {
   return db
     .selectFrom('leads')
     .select(['id', 'public_id', 'email_key', 'name', 'kind', 'status', 'created_at'])
     .where('created_at', '<', before)
+    .$if(email !== undefined, (query) => query.where('email_key', '=', email ?? ''))
     .where((eb) =>
       eb.or([
         eb('email_key', '=', ''),

@@ -51,6 +51,11 @@ export function createLeadRetirement({ db, engine }: Database): LeadRetirement {
 
   return {
     ending: (before, today) => endingPersons(db, before, today),
+    async personOf(email, today) {
+      if (email === '') return undefined;
+      const [person] = await endingPersons(db, Number.MAX_SAFE_INTEGER, today, email);
+      return person;
+    },
 
     async facts(day) {
       const counted = await db
