@@ -43,6 +43,9 @@ export const fonts = {
   'src/ui/fonts/bricolage-grotesque-rare.woff2': [bricolageOfPages, rareOnPages, titles],
   'src/ui/fonts/instrument-sans.woff2': [instrument, commonOnPages, texts],
   'src/ui/fonts/instrument-sans-rare.woff2': [instrument, rareOnPages, texts],
+  // The library that draws the covers of added guides reads no WOFF2.
+  'src/adapters/pictures/fonts/bricolage-grotesque-800.ttf': [bricolage, kept],
+  'src/adapters/pictures/fonts/instrument-sans-500.ttf': [instrument, kept, 500],
 } as const;
 export type FontFile = keyof typeof fonts;
 
@@ -73,7 +76,7 @@ interface Weights {
   max: number;
   kernedAt: number;
 }
-type FontSource = readonly [source: string, characters: string, weights?: Weights];
+type FontSource = readonly [source: string, characters: string, weights?: Weights | number];
 
 /** The tables of an OpenType font by their tags (OpenType 1.9.1, "Table directory"). */
 function tablesOf(font: Buffer): Map<string, Buffer> {
@@ -117,13 +120,18 @@ function fontOf(tables: ReadonlyMap<string, Buffer>): Buffer {
 }
 
 /**
- * Returns a font that browsers fetch, as WOFF2. The kerning of a variable font is that of one weight: its variation is
+ * Returns a font, as WOFF2 for browsers, else as TTF; one weight of a variable font, or several. The kerning of a variable font is that of one weight: its variation is
  * six kilobytes of each font, and changes the width of a line by 0.3 % on average (decision record 0148).
  */
 export async function subsetOf(file: FontFile): Promise<Buffer> {
   const [source, characters, weights] = fonts[file] as FontSource;
   const font = readFileSync(createRequire(import.meta.url).resolve(source));
-  if (!weights) return subsetFont(font, characters, { targetFormat: 'woff2', keepFeatures: features });
+  if (typeof weights !== 'object')
+    return subsetFont(font, characters, {
+      targetFormat: file.endsWith('.ttf') ? 'sfnt' : 'woff2',
+      keepFeatures: features,
+      ...(weights && { variationAxes: { wght: weights } }),
+    });
   const { min, max, kernedAt } = weights;
   const targetFormat = 'sfnt';
   const variable = tablesOf(

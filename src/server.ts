@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { SecretsDisagree } from './adapters/db/queue/running-process.ts';
 import { createEdgeCopies } from './adapters/http/edge-copies.ts';
+import { drawCover } from './adapters/pictures/draw-cover.ts';
 import { limitRenderings } from './api/middleware/rate-limit.ts';
 import type { GeneratedCredentials } from './app/account/ensure-first-administrator.ts';
 import { openPreview } from './app/content/preview-content.ts';
@@ -34,6 +35,7 @@ import { debounce } from './http-front/debounce.ts';
 import { createCdnHeaders } from './http-front/edge/cdn-headers.ts';
 import { cachingUntil } from './http-front/edge/edge-cache.ts';
 import { createFormerFiles, filesToKeep } from './http-front/files/former-files.ts';
+import { createGuideCovers } from './http-front/files/guide-covers.ts';
 import { createMediaFiles } from './http-front/files/media-files.ts';
 import { loadStaticFiles } from './http-front/files/static-files.ts';
 import { createPageCache } from './http-front/page-cache.ts';
@@ -46,6 +48,7 @@ import { limitBody, UPLOAD_MS } from './http-front/slow-body.ts';
 import { storeResponse } from './http-front/stored-response.ts';
 import { createEdgeWarmer } from './jobs/edge/edge-warmer.ts';
 import { defaultOf } from './pages/content.ts';
+import { guideCover } from './pages/guide-cover.ts';
 import { createStaffHelp } from './pages/help/staff-help.ts';
 import { createQuestionBox } from './pages/questions/question-box.ts';
 import { render } from './pages/render.ts';
@@ -170,6 +173,10 @@ async function serve(): Promise<void> {
   const answerSite = createSiteHandler({
     files,
     formerFiles: createFormerFiles(buildFiles.get, fileHeaders),
+    covers: createGuideCovers({
+      coverOf: (locale, slug) => guideCover(locale, slug, content.now(), site().brand),
+      ...{ draw: drawCover, headers, onError },
+    }),
     media: createMediaFiles(composition.mediaFiles.get, headers),
     pages,
     renderPrivate,

@@ -1,6 +1,6 @@
 import { type CSSProperties, createElement, type ReactElement, type ReactNode } from 'react';
+import { colours } from '../../src/adapters/pictures/brand-colours.ts';
 import { type ShareCard, shareImageSize } from '../../src/domain/site-map/share-image.ts';
-import { colours } from './colours.ts';
 
 const { width, height } = shareImageSize;
 const GUTTER = 72;

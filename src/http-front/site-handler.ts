@@ -11,6 +11,7 @@ import { traceIdOf } from '../domain/trace/trace-parent.ts';
 import { type ArticleSource, createArticlePages } from './article-page.ts';
 import type { CallApi } from './call-api.ts';
 import { MOVED } from './edge/edge-cache.ts';
+import { COVERS_PATH } from './files/guide-covers.ts';
 import type { MediaFiles } from './files/media-files.ts';
 import { IMMUTABLE } from './files/static-files.ts';
 import { createLandingForm } from './forms/landing-form.ts';
@@ -36,6 +37,8 @@ export interface SiteHandlerOptions {
   files: Map<string, StoredResponse>;
   /** Finds a file of another build. Absent: there is none. */
   formerFiles?: MediaFiles;
+  /** Finds the share picture of an added guide. Absent: there is none. */
+  covers?: MediaFiles;
   /** Finds the file of a picture of the media library. */
   media: MediaFiles;
   pages: Pick<PageCache, 'get' | 'has'>;
@@ -77,6 +80,7 @@ export function createSiteHandler(options: SiteHandlerOptions) {
   const {
     files,
     formerFiles = () => undefined,
+    covers = () => undefined,
     media,
     pages,
     renderPrivate: render,
@@ -130,6 +134,7 @@ export function createSiteHandler(options: SiteHandlerOptions) {
       return answers.send(response, 405, { allow: 'GET, HEAD' });
     if (file) return sendStored(request, response, file);
     if (url.pathname.startsWith(MEDIA_PATH)) return answerStored(request, response, media(url.pathname));
+    if (url.pathname.startsWith(COVERS_PATH)) return answerStored(request, response, covers(url.pathname));
     if (IMMUTABLE.test(url.pathname)) return answerStored(request, response, formerFiles(url.pathname));
     if (namesFile && !address.landing?.calendar)
       return publicPages.answerFile(request, response, url.pathname);

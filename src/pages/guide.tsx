@@ -84,7 +84,7 @@ export const guidePage =
       title,
       description,
       tone: 'light',
-      ...(!isBuiltIn(slug) && { languages: guideLanguages(site.content ?? {}, slug), share: '/guides' }),
+      ...(!isBuiltIn(slug) && { languages: guideLanguages(site.content ?? {}, slug) }),
       article: { published, updated },
       jsonLd: [
         breadcrumb(site, locale, crumbs),

@@ -78,6 +78,12 @@ it(
     expect(own).toContain('"@type":"FAQPage"');
     expect(own.match(/hreflang="[^"]*" href="[^"]*budget-clip-musical"/g)).toHaveLength(2);
     expect(own).not.toContain(`href="${site.url}/en/${slug}"`);
+    // The pictures that its page names are there: drawn from its title, for the languages in which it is online.
+    const pictures = new Set(own.match(/\/og\/[^"]+\.png/g));
+    expect([...pictures]).toEqual([`/og/fr/${slug}.png`]);
+    const picture = await get(`/og/fr/${slug}.png`);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect((await get(`/og/en/${slug}.png`)).status).toBe(404);
     for (const path of ['/guides', '/expertise-marketing-musical', '/rss.xml', '/plan-du-site', '/llms.txt'])
       expect(await html(path), path).toContain(`/${slug}`);
     expect(await html('/en/guides')).not.toContain(`/${slug}`);

@@ -23,3 +23,11 @@ export interface ShareCard {
   /** An editorial figure of the page with its name, shown in the largest type. */
   figure?: { value: string; label: string } | undefined;
 }
+
+/** The words of the cover of a guide that the agency added. */
+export interface Cover {
+  title: string;
+  /** The kind of page. */
+  label: string;
+  brand: string;
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const tokens = readFileSync(new URL('../../src/ui/brand.css', import.meta.url), 'utf8');
+const tokens = readFileSync(new URL('../../ui/brand.css', import.meta.url), 'utf8');
 
 /** Returns a colour of the brand from brand.css, the only file that defines them. */
 function brandColour(name: string): string {
