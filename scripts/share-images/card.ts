@@ -11,7 +11,7 @@ const box = (style: CSSProperties, ...children: ReactNode[]) =>
 
 /**
  * Returns the picture of a page: the brand, the kind of page, its title, and its figure in the largest type, so that the pictures
- * of two pages differ where a network shows them small. Without a figure, the title is the largest.
+ * of two pages differ where a network shows them small. Without a figure, the title fills the picture.
  */
 export function cardElement({ label, title, figure }: ShareCard, brand: string): ReactElement {
   return box(
@@ -31,30 +31,29 @@ export function cardElement({ label, title, figure }: ShareCard, brand: string):
     box(
       {
         fontFamily: 'Bricolage Grotesque',
-        fontSize: figure ? 60 : titleSize(title),
+        fontSize: figure ? besideFigure(title) : titleSize(title),
         letterSpacing: '-0.03em',
         lineHeight: 1.04,
-        maxWidth: figure ? 860 : 1010,
+        maxWidth: figure ? 860 : width - 2 * GUTTER,
         textWrap: 'balance',
       },
       title,
     ),
-    figure
-      ? box(
-          { flexDirection: 'column' },
-          box({ fontSize: 34, opacity: 0.8 }, figure.label),
-          box(
-            {
-              fontFamily: 'Bricolage Grotesque',
-              fontSize: figureSize(figure.value),
-              letterSpacing: '-0.04em',
-              lineHeight: 1,
-              color: colours.glow,
-            },
-            figure.value,
-          ),
-        )
-      : box({ width: 120, height: 10, backgroundColor: colours.signal }),
+    figure &&
+      box(
+        { flexDirection: 'column' },
+        box({ fontSize: 34, opacity: 0.8 }, figure.label),
+        box(
+          {
+            fontFamily: 'Bricolage Grotesque',
+            fontSize: figureSize(figure.value),
+            letterSpacing: '-0.04em',
+            lineHeight: 1,
+            color: colours.glow,
+          },
+          figure.value,
+        ),
+      ),
   );
 }
 
@@ -83,9 +82,12 @@ const ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'no
 
 /** Returns the largest font size with which the title fits three lines. */
 function titleSize(title: string): number {
-  if (title.length <= 26) return 104;
-  return title.length <= 44 ? 88 : 76;
+  if (title.length <= 26) return 144;
+  return title.length <= 44 ? 120 : 100;
 }
+
+/** Returns the font size with which a title above a figure fits two lines. */
+const besideFigure = (title: string): number => (title.length > 52 ? 50 : 60);
 
 /** Returns the largest font size with which the figure fits one line. */
 function figureSize(value: string): number {

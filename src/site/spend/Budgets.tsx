@@ -25,6 +25,7 @@ export function Budgets({ locale, request, planned, rate, fee, version }: Budget
   const t = spendTexts[locale].budgets;
   const percent = (share: number) => formatPercent(locale, share);
   const ends = rateRange(rate);
+  const most = Math.max(...planned.map(({ estimate }) => estimate.range.high));
   return (
     <section aria-labelledby="spend-budgets">
       <h2 id="spend-budgets" className="text-h3" tabIndex={-1}>
@@ -35,11 +36,16 @@ export function Budgets({ locale, request, planned, rate, fee, version }: Budget
       ) : (
         <ul className="spend-budgets">
           {planned.map((one) => (
-            <Budget key={one.budget} {...{ locale, planned: one, fee }} own={one.budget === request.budget} />
+            <Budget
+              key={one.budget}
+              {...{ locale, planned: one, fee, most }}
+              own={one.budget === request.budget}
+            />
           ))}
         </ul>
       )}
       <div className="spend-notes">
+        {planned.length > 0 && <p>{t.band}</p>}
         <p>{fill(t.source, { version })}</p>
         <p>{fill(t.assumed, { rate: percent(rate), low: percent(ends.low), high: percent(ends.high) })}</p>
       </div>
@@ -51,10 +57,12 @@ interface BudgetProps {
   locale: Locale;
   planned: PlannedBudget;
   fee: Fee;
+  /** The most views of all budgets: the end of the scale. */
+  most: number;
   own: boolean;
 }
 
-function Budget({ locale, planned: { budget, estimate, clicks, few }, fee, own }: BudgetProps) {
+function Budget({ locale, planned: { budget, estimate, clicks, few }, fee, most, own }: BudgetProps) {
   const { budgets: t, views: words } = spendTexts[locale];
   const { views, range, reach, reachRange, unit } = estimate;
   const said = describeViews(locale, { views, ...range }, words);
@@ -97,6 +105,25 @@ function Budget({ locale, planned: { budget, estimate, clicks, few }, fee, own }
         {sum.slice(0, sum.length - total.length)}
         {total && <b>{total}</b>}
       </p>
+      <Band {...range} views={views} most={most} />
     </li>
+  );
+}
+
+interface BandProps {
+  low: number;
+  high: number;
+  views: number;
+  most: number;
+}
+
+/** The range of views on the scale of all budgets. Hidden from screen readers: the row has the numbers. */
+function Band({ low, high, views, most }: BandProps) {
+  const at = (value: number) => Math.round((value / most) * 1000) / 10;
+  return (
+    <svg className="spend-band" aria-hidden="true" focusable="false">
+      <rect x={`${at(low)}%`} width={`${Math.max(0.4, at(high) - at(low))}%`} height="100%" />
+      <rect x={`${at(views)}%`} width="3" height="100%" />
+    </svg>
   );
 }

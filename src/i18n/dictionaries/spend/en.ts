@@ -32,6 +32,7 @@ export const spend: typeof fr = {
     range: '{low} to {high}',
     enough: 'Enough to judge your clicks.',
     few: 'Too little to judge clicks: there may be fewer than {least}.',
+    band: 'Below each budget, the band runs from the low to the high end of the range of views and the line is the estimate, on one scale that starts at zero.',
     source:
       'Views and impressions are those of the simulator: the budget divided by the average, highest and lowest cost of our table no. {version}. They are market averages, not a guarantee.',
     assumed:

@@ -32,6 +32,7 @@ export const spend: typeof fr = {
     range: 'de {low} a {high}',
     enough: 'Suficiente para juzgar tus clics.',
     few: 'Muy poco para juzgar clics: puede haber menos de {least}.',
+    band: 'Debajo de cada presupuesto, la banda va del mínimo al máximo del rango de visualizaciones y la línea es la estimación, en una misma escala que empieza en cero.',
     source:
       'Visualizaciones e impresiones son las del simulador: el presupuesto dividido por el coste medio, el más alto y el más bajo de nuestra tabla n.º {version}. Son promedios de mercado, no una garantía.',
     assumed:

@@ -32,6 +32,7 @@ export const spend = {
     range: 'de {low} à {high}',
     enough: 'De quoi juger vos clics.',
     few: 'Trop peu pour juger des clics : il peut y en avoir moins de {least}.',
+    band: 'Sous chaque budget, la bande va du bas au haut de la fourchette de vues et le trait est l’estimation, sur une même échelle qui part de zéro.',
     source:
       'Vues et impressions sont celles du simulateur : le budget divisé par le coût moyen, le plus haut et le plus bas de notre table n° {version}. Ce sont des moyennes de marché, pas une garantie.',
     assumed:

@@ -32,6 +32,7 @@ export const spend: typeof fr = {
     range: 'de {low} a {high}',
     enough: 'O bastante para julgar seus cliques.',
     few: 'Pouco demais para julgar cliques: pode haver menos de {least}.',
+    band: 'Abaixo de cada orçamento, a barra vai do mínimo ao máximo da faixa de visualizações e o traço é a estimativa, em uma mesma escala que começa em zero.',
     source:
       'Visualizações e impressões são as do simulador: o orçamento dividido pelo custo médio, o mais alto e o mais baixo da nossa tabela nº {version}. São médias de mercado, não uma garantia.',
     assumed:
