@@ -202,3 +202,12 @@ export function fill(template: string, values: Record<string, string | number>):
 export function pluralForm(locale: Locale, forms: { one: string; other: string }, count: number): string {
   return pluralRules(locale, {}).select(count) === 'one' ? forms.one : forms.other;
 }
+
+/** Returns the form of a count, with one of its own for none at all: `sans un auditeur de plus`. */
+export function countedForm(
+  locale: Locale,
+  forms: { none: string; one: string; other: string },
+  count: number,
+): string {
+  return count === 0 ? forms.none : pluralForm(locale, forms, count);
+}

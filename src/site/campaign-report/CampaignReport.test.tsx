@@ -275,11 +275,19 @@ it('the report says the plays of one day beside its listeners, whose days cannot
     },
   };
   const week = { ...note, to: '2026-10-20', against: 12, day: null };
-  const unusual = { from: '2026-10-01', to: '2026-10-28', notes: [note, week] };
+  const others = [
+    { ...week, to: '2026-10-19', against: 0.4 },
+    { ...week, to: '2026-10-18', against: 1 },
+    { ...week, to: '2026-10-17', rule: 'unsaved' as const, found: 0, against: 40 },
+  ];
+  const unusual = { from: '2026-10-01', to: '2026-10-28', notes: [note, week, ...others] };
   const page = draw(report({}, { unusual }));
   expect(texts(page, '.report-unusual-note h3')).toEqual([
     '14 octobre 2026 : 3 100 écoutes pour 41 auditeurs, c’est inhabituel.',
     '14–20 octobre 2026 : 2 900 écoutes de plus que d’habitude pour 12 auditeurs de plus, c’est inhabituel.',
+    '14–19 octobre 2026 : 2 900 écoutes de plus que d’habitude, sans un auditeur de plus, c’est inhabituel.',
+    '14–18 octobre 2026 : 2 900 écoutes de plus que d’habitude pour 1 auditeur de plus, c’est inhabituel.',
+    '14–17 octobre 2026 : aucun enregistrement de plus que d’habitude, là où 40 étaient attendus, c’est inhabituel.',
   ]);
   expect(texts(page, '.report-unusual-looked')[0]).toBe(
     'Regardé par l’agence, le 16 octobre 2026 : une playlist a ajouté le titre ces jours-là.',

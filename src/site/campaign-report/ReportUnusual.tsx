@@ -4,6 +4,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
 import { campaignReportTexts } from '../../i18n/campaign-report-texts.ts';
 import {
+  countedForm,
   dateFormat,
   fill,
   formatDayRange,
@@ -59,13 +60,15 @@ function daysText(locale: Locale, from: string, to: string): string {
 }
 
 /** Plays of one day stand beside its listeners; over several days, listeners cannot be added up, and what is above usual is said. */
-function sentenceOf(locale: Locale, { rule, from, to, found, against, day }: Note): string {
+function sentenceOf(locale: Locale, { rule, from, to, day, ...figures }: Note): string {
   const t = campaignReportTexts[locale].unusual;
   const number = (value: number) => formatNumber(locale, Math.round(value));
   const days = daysText(locale, from, to);
-  return rule === 'repeated' && day
-    ? fill(t.oneDay, { days, plays: number(day.plays), listeners: number(day.listeners) })
-    : fill(t[rule], { days, found: number(found), against: number(against) });
+  if (rule === 'repeated' && day)
+    return fill(t.oneDay, { days, plays: number(day.plays), listeners: number(day.listeners) });
+  const [found, against] = [Math.round(figures.found), Math.round(figures.against)];
+  const text = rule === 'peak' ? t.peak : countedForm(locale, t[rule], rule === 'repeated' ? against : found);
+  return fill(text, { days, found: number(found), against: number(against) });
 }
 
 function ruleOf(locale: Locale, { rule, usual }: Note): string {

@@ -78,7 +78,9 @@ function Audience({
           <Table.Tbody>
             {days.toReversed().map((day) => (
               <Table.Tr key={day.day}>
-                <Table.Th scope="row">{dayText(locale, day.day)}</Table.Th>
+                <Table.Th scope="row">
+                  <span className="import-day">{dayText(locale, day.day)}</span>
+                </Table.Th>
                 {known.map((figure) => (
                   <Table.Td key={figure} ta="right">
                     {countText(locale, day[figure])}

@@ -147,7 +147,7 @@ function DayTable({ days, perView }: { days: readonly TrackDay[]; perView: (valu
             .map(({ day, cost, views, spent, planned, costPerView, missing, provisional }) => (
               <Table.Tr key={day}>
                 <Table.Th scope="row">
-                  {dayText(locale, day)}
+                  <span className="import-day">{dayText(locale, day)}</span>
                   {(missing || provisional) && (
                     <span className="admin-muted"> {missing ? words.missing : words.provisional}</span>
                   )}

@@ -7,8 +7,15 @@ import {
   unusualDays,
 } from '../../../domain/campaign/unusual-days.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
-import { dateFormat, fill, formatDayRange, formatNumber, numberFormat } from '../../../i18n/format.ts';
-import { useLanguage } from '../../texts.ts';
+import {
+  countedForm,
+  dateFormat,
+  fill,
+  formatDayRange,
+  formatNumber,
+  numberFormat,
+} from '../../../i18n/format.ts';
+import { type AdminTexts, useLanguage } from '../../texts.ts';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { LookForm } from './LookForm.tsx';
 
@@ -72,14 +79,17 @@ const lookAt = (looks: UnusualProps['looks'], key: string, { rule, from, to }: U
 
 function noteOf(
   locale: Locale,
-  words: Record<UnusualDays['rule'], string>,
-  { rule, from, to, found, against, usual }: UnusualDays,
+  words: AdminTexts['campaignImport']['unusual'],
+  { rule, from, to, usual, ...figures }: UnusualDays,
 ): string {
   const format = dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  return fill(words[rule], {
+  const [found, against] = [Math.round(figures.found), Math.round(figures.against)];
+  const text =
+    rule === 'peak' ? words.peak : countedForm(locale, words[rule], rule === 'repeated' ? against : found);
+  return fill(text, {
     days: formatDayRange(format, from, to),
-    found: formatNumber(locale, Math.round(found)),
-    against: formatNumber(locale, Math.round(against)),
+    found: formatNumber(locale, found),
+    against: formatNumber(locale, against),
     usual: numberFormat(locale, { maximumFractionDigits: 1 }).format(usual ?? 0),
   });
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { viewsOfBudget } from '../../../domain/simulator/estimate.ts';
+import { shownFigure } from '../../../domain/simulator/shown-figure.ts';
 import {
   fill,
   formatCost,
@@ -123,10 +124,11 @@ export function ProposalEvidence({ cell }: { cell: NamedCell }) {
   );
 }
 
-/** The views of the example's budget, as the simulator computes them. */
+/** The views of the example's budget, as the simulator shows them. */
 function viewsText(locale: Locale, { min, max }: NamedCell['before'], unit: NamedCell['unit']) {
-  const { low, high } = viewsOfBudget(EXAMPLE_BUDGET, [min, max], unit);
-  return { low: formatNumber(locale, low), high: formatNumber(locale, high) };
+  const range = viewsOfBudget(EXAMPLE_BUDGET, [min, max], unit);
+  const shown = (value: number) => formatNumber(locale, shownFigure(value, range));
+  return { low: shown(range.low), high: shown(range.high) };
 }
 
 /** Each campaign as a dot between both ranges, on a scale on which each doubling takes the same room. */

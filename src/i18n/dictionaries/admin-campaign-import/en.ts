@@ -204,10 +204,18 @@ export const adminCampaignImport: typeof french = {
     title: 'Unusual figures, for the agency',
     none: 'Our rules found nothing unusual during the campaign. This does not prove that there are no artificial streams: the platforms do not publish how they detect them.',
     few: 'Too little to compare: it takes figures of at least {least} of the {days} days before the campaign.',
-    repeated:
-      '{days}: {found} plays more than usual from {against} listeners more. Usually {usual} per listener.',
-    unsaved:
-      '{days}: {found} saves more than usual, where {against} were expected from so many new listeners.',
+    repeated: {
+      none: '{days}: {found} plays more than usual, without one listener more. Usually {usual} per listener.',
+      one: '{days}: {found} plays more than usual from {against} listener more. Usually {usual} per listener.',
+      other:
+        '{days}: {found} plays more than usual from {against} listeners more. Usually {usual} per listener.',
+    },
+    unsaved: {
+      none: '{days}: no save more than usual, where {against} were expected from so many new listeners.',
+      one: '{days}: {found} save more than usual, where {against} were expected from so many new listeners.',
+      other:
+        '{days}: {found} saves more than usual, where {against} were expected from so many new listeners.',
+    },
     peak: '{days}: {found} plays, against {against} in the week before, then back within two days. A note, no signal.',
     reasons:
       'An editorial playlist, an article, the day of the release or fans on repeat give the same figures. We do not know the cause, and the client sees only what you looked at and ticked.',

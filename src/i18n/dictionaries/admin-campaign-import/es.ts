@@ -206,10 +206,18 @@ export const adminCampaignImport: typeof french = {
     title: 'Cifras inusuales, para la agencia',
     none: 'Nuestras reglas no han señalado nada inusual durante la campaña. Esto no prueba que no haya escuchas artificiales: las plataformas no publican cómo las detectan.',
     few: 'Falta perspectiva: hacen falta cifras de al menos {least} de los {days} días anteriores a la campaña.',
-    repeated:
-      '{days}: {found} escuchas más de lo habitual de {against} oyentes más. Lo habitual son {usual} por oyente.',
-    unsaved:
-      '{days}: {found} guardados más de lo habitual, cuando se esperaban {against} de tantos oyentes nuevos.',
+    repeated: {
+      none: '{days}: {found} escuchas más de lo habitual, sin un solo oyente más. Lo habitual son {usual} por oyente.',
+      one: '{days}: {found} escuchas más de lo habitual de {against} oyente más. Lo habitual son {usual} por oyente.',
+      other:
+        '{days}: {found} escuchas más de lo habitual de {against} oyentes más. Lo habitual son {usual} por oyente.',
+    },
+    unsaved: {
+      none: '{days}: ningún guardado más de lo habitual, cuando se esperaban {against} de tantos oyentes nuevos.',
+      one: '{days}: {found} guardado más de lo habitual, cuando se esperaban {against} de tantos oyentes nuevos.',
+      other:
+        '{days}: {found} guardados más de lo habitual, cuando se esperaban {against} de tantos oyentes nuevos.',
+    },
     peak: '{days}: {found} escuchas, frente a {against} la semana anterior, y de vuelta en dos días. Una nota, no una señal.',
     reasons:
       'Una lista editorial, un artículo, el día del lanzamiento o fans en bucle dan las mismas cifras. No conocemos la causa, y el cliente solo ve lo que hayas revisado y marcado.',

@@ -210,10 +210,18 @@ export const adminCampaignImport = {
     title: 'Chiffres inhabituels, pour l’agence',
     none: 'Nos règles n’ont rien signalé d’inhabituel pendant la campagne. Cela ne prouve pas l’absence d’écoutes artificielles : les plateformes ne publient pas leur détection.',
     few: 'Pas assez de recul : il faut au moins {least} jours de chiffres dans les {days} jours avant la campagne.',
-    repeated:
-      '{days} : {found} écoutes de plus que d’habitude pour {against} auditeurs de plus. D’habitude, {usual} par auditeur.',
-    unsaved:
-      '{days} : {found} enregistrements de plus que d’habitude, là où {against} étaient attendus de tant d’auditeurs nouveaux.',
+    repeated: {
+      none: '{days} : {found} écoutes de plus que d’habitude, sans un auditeur de plus. D’habitude, {usual} par auditeur.',
+      one: '{days} : {found} écoutes de plus que d’habitude pour {against} auditeur de plus. D’habitude, {usual} par auditeur.',
+      other:
+        '{days} : {found} écoutes de plus que d’habitude pour {against} auditeurs de plus. D’habitude, {usual} par auditeur.',
+    },
+    unsaved: {
+      none: '{days} : aucun enregistrement de plus que d’habitude, là où {against} étaient attendus de tant d’auditeurs nouveaux.',
+      one: '{days} : {found} enregistrement de plus que d’habitude, là où {against} étaient attendus de tant d’auditeurs nouveaux.',
+      other:
+        '{days} : {found} enregistrements de plus que d’habitude, là où {against} étaient attendus de tant d’auditeurs nouveaux.',
+    },
     peak: '{days} : {found} écoutes, contre {against} la semaine d’avant, puis une retombée en deux jours. Une note, pas un signal.',
     reasons:
       'Une playlist éditoriale, un article, le jour de la sortie ou des fans en boucle donnent les mêmes chiffres. Nous n’en connaissons pas la cause, et le client ne voit que ce que vous aurez regardé et coché.',

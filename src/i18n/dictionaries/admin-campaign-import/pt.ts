@@ -208,10 +208,18 @@ export const adminCampaignImport: typeof french = {
     title: 'Números incomuns, para a agência',
     none: 'Nossas regras não apontaram nada de incomum durante a campanha. Isso não prova a ausência de reproduções artificiais: as plataformas não publicam como as detectam.',
     few: 'Falta base de comparação: são necessários números de pelo menos {least} dos {days} dias antes da campanha.',
-    repeated:
-      '{days}: {found} reproduções a mais que o habitual de {against} ouvintes a mais. O habitual é {usual} por ouvinte.',
-    unsaved:
-      '{days}: {found} salvamentos a mais que o habitual, quando se esperavam {against} de tantos ouvintes novos.',
+    repeated: {
+      none: '{days}: {found} reproduções a mais que o habitual, sem um ouvinte a mais. O habitual é {usual} por ouvinte.',
+      one: '{days}: {found} reproduções a mais que o habitual de {against} ouvinte a mais. O habitual é {usual} por ouvinte.',
+      other:
+        '{days}: {found} reproduções a mais que o habitual de {against} ouvintes a mais. O habitual é {usual} por ouvinte.',
+    },
+    unsaved: {
+      none: '{days}: nenhum salvamento a mais que o habitual, quando se esperavam {against} de tantos ouvintes novos.',
+      one: '{days}: {found} salvamento a mais que o habitual, quando se esperavam {against} de tantos ouvintes novos.',
+      other:
+        '{days}: {found} salvamentos a mais que o habitual, quando se esperavam {against} de tantos ouvintes novos.',
+    },
     peak: '{days}: {found} reproduções, contra {against} na semana anterior, e de volta em dois dias. Uma nota, não um sinal.',
     reasons:
       'Uma playlist editorial, um artigo, o dia do lançamento ou fãs em loop dão os mesmos números. Não conhecemos a causa, e o cliente só vê o que você examinou e marcou.',

@@ -97,8 +97,16 @@ export const campaignReport = {
     files: 'Rules applied to the listening files, {days}.',
     none: 'Our rules found nothing unusual in the listening files, {days}. This does not prove that there are no artificial streams: the platforms do not publish how they detect them.',
     oneDay: '{days}: {plays} plays for {listeners} listeners, which is unusual.',
-    repeated: '{days}: {found} plays more than usual for {against} listeners more, which is unusual.',
-    unsaved: '{days}: {found} saves more than usual, where {against} were expected, which is unusual.',
+    repeated: {
+      none: '{days}: {found} plays more than usual, without one listener more, which is unusual.',
+      one: '{days}: {found} plays more than usual for {against} listener more, which is unusual.',
+      other: '{days}: {found} plays more than usual for {against} listeners more, which is unusual.',
+    },
+    unsaved: {
+      none: '{days}: no save more than usual, where {against} were expected, which is unusual.',
+      one: '{days}: {found} save more than usual, where {against} were expected, which is unusual.',
+      other: '{days}: {found} saves more than usual, where {against} were expected, which is unusual.',
+    },
     peak: '{days}: {found} plays, against {against} a day in the week before, then back at once, which is unusual.',
     proof:
       'This is no proof of artificial streams, and no signal would not be a proof of their absence either.',

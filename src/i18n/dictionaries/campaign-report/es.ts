@@ -96,8 +96,16 @@ export const campaignReport = {
     files: 'Reglas aplicadas a los archivos de escuchas, {days}.',
     none: 'Nuestras reglas no han señalado nada inusual en los archivos de escuchas, {days}. Esto no prueba que no haya escuchas artificiales: las plataformas no publican cómo las detectan.',
     oneDay: '{days}: {plays} escuchas para {listeners} oyentes, es inusual.',
-    repeated: '{days}: {found} escuchas más de lo habitual para {against} oyentes más, es inusual.',
-    unsaved: '{days}: {found} guardados más de lo habitual, cuando se esperaban {against}, es inusual.',
+    repeated: {
+      none: '{days}: {found} escuchas más de lo habitual, sin un solo oyente más, es inusual.',
+      one: '{days}: {found} escuchas más de lo habitual para {against} oyente más, es inusual.',
+      other: '{days}: {found} escuchas más de lo habitual para {against} oyentes más, es inusual.',
+    },
+    unsaved: {
+      none: '{days}: ningún guardado más de lo habitual, cuando se esperaban {against}, es inusual.',
+      one: '{days}: {found} guardado más de lo habitual, cuando se esperaban {against}, es inusual.',
+      other: '{days}: {found} guardados más de lo habitual, cuando se esperaban {against}, es inusual.',
+    },
     peak: '{days}: {found} escuchas, frente a {against} al día la semana anterior, y de vuelta enseguida, es inusual.',
     proof: 'No es una prueba de escuchas artificiales, y la ausencia de señal tampoco probaría lo contrario.',
     rule: 'Regla',

@@ -95,10 +95,18 @@ export const campaignReport = {
     files: 'Règles appliquées aux fichiers d’écoutes, {days}.',
     none: 'Nos règles n’ont rien signalé d’inhabituel dans les fichiers d’écoutes, {days}. Cela ne prouve pas l’absence d’écoutes artificielles : les plateformes ne publient pas leur détection.',
     oneDay: '{days} : {plays} écoutes pour {listeners} auditeurs, c’est inhabituel.',
-    repeated:
-      '{days} : {found} écoutes de plus que d’habitude pour {against} auditeurs de plus, c’est inhabituel.',
-    unsaved:
-      '{days} : {found} enregistrements de plus que d’habitude, là où {against} étaient attendus, c’est inhabituel.',
+    repeated: {
+      none: '{days} : {found} écoutes de plus que d’habitude, sans un auditeur de plus, c’est inhabituel.',
+      one: '{days} : {found} écoutes de plus que d’habitude pour {against} auditeur de plus, c’est inhabituel.',
+      other:
+        '{days} : {found} écoutes de plus que d’habitude pour {against} auditeurs de plus, c’est inhabituel.',
+    },
+    unsaved: {
+      none: '{days} : aucun enregistrement de plus que d’habitude, là où {against} étaient attendus, c’est inhabituel.',
+      one: '{days} : {found} enregistrement de plus que d’habitude, là où {against} étaient attendus, c’est inhabituel.',
+      other:
+        '{days} : {found} enregistrements de plus que d’habitude, là où {against} étaient attendus, c’est inhabituel.',
+    },
     peak: '{days} : {found} écoutes, contre {against} par jour la semaine d’avant, puis une retombée aussitôt, c’est inhabituel.',
     proof:
       'Ce n’est pas une preuve d’écoutes artificielles, et l’absence de signal n’en serait pas une non plus.',

@@ -97,8 +97,16 @@ export const campaignReport = {
     files: 'Regras aplicadas aos arquivos de reproduções, {days}.',
     none: 'Nossas regras não apontaram nada de incomum nos arquivos de reproduções, {days}. Isso não prova a ausência de reproduções artificiais: as plataformas não publicam como as detectam.',
     oneDay: '{days}: {plays} reproduções para {listeners} ouvintes, é incomum.',
-    repeated: '{days}: {found} reproduções a mais que o habitual para {against} ouvintes a mais, é incomum.',
-    unsaved: '{days}: {found} salvamentos a mais que o habitual, quando se esperavam {against}, é incomum.',
+    repeated: {
+      none: '{days}: {found} reproduções a mais que o habitual, sem um ouvinte a mais, é incomum.',
+      one: '{days}: {found} reproduções a mais que o habitual para {against} ouvinte a mais, é incomum.',
+      other: '{days}: {found} reproduções a mais que o habitual para {against} ouvintes a mais, é incomum.',
+    },
+    unsaved: {
+      none: '{days}: nenhum salvamento a mais que o habitual, quando se esperavam {against}, é incomum.',
+      one: '{days}: {found} salvamento a mais que o habitual, quando se esperavam {against}, é incomum.',
+      other: '{days}: {found} salvamentos a mais que o habitual, quando se esperavam {against}, é incomum.',
+    },
     peak: '{days}: {found} reproduções, contra {against} por dia na semana anterior, e de volta logo depois, é incomum.',
     proof:
       'Não é uma prova de reproduções artificiais, e a ausência de sinal também não provaria o contrário.',
