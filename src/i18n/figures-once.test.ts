@@ -99,6 +99,9 @@ const exemptInWords = new Set([
   'legal.lifetimes.halfHour',
   'legal.lifetimes.sixMonths',
   'legal.lifetimes.thirteenMonths',
+  'mails.alarms.kinds.sendsEnding',
+  'mails.alarms.kinds.sendsSilent',
+  'mails.alarms.kinds.sendsVersion',
   'mails.alarms.kinds.waiting',
   // The days on which the rules of warnings look.
   'mails.campaigns.alerts.costs_less',

@@ -4,6 +4,7 @@ import type { GateProof, UnsentReason } from '../../domain/conversion/gate.ts';
 import type { IdentifierName } from '../../domain/conversion/identifiers.ts';
 import type { Lane, LaneState } from '../../domain/conversion/lane.ts';
 import type { VendorRequest } from '../../domain/conversion/message.ts';
+import type { SendTrouble } from '../../domain/conversion/send-alarms.ts';
 import type { SendState } from '../../domain/conversion/states.ts';
 import type { VendorAnswer, Verdict } from '../../domain/conversion/verdict.ts';
 import type { LeadKind } from '../ports.ts';
@@ -169,14 +170,17 @@ export interface ConversionStore {
   endOld(now: number): Promise<void>;
   /** Counts the acts of one platform since a time. */
   figures(name: ConversionLane, since: number): Promise<SendFigures>;
+  /**
+   * Counts the answers to the newest acts of a lane, and finds whether none was taken although acts were missed, by the times of
+   * `domain/conversion/send-alarms.ts`.
+   */
+  trouble(name: ConversionLane, now: number): Promise<Pick<SendTrouble, 'answered' | 'isSilent' | 'refused'>>;
   /** When the first waiting send ends; null: none waits. */
   firstEnd(name: ConversionLane): Promise<number | null>;
   /** Counts the leads of visitors since a time that no platform was told of: without consent, and with it. */
   untold(since: number): Promise<{ refused: number; silent: number }>;
   /** The artists' lanes in which acts wait. */
   artistLanes(): Promise<ArtistLane[]>;
-  /** The lanes that are blocked. */
-  blocked(): Promise<ConversionLane[]>;
   /** The words with which platforms refused or delayed acts since a time, the most frequent first. */
   frequentWords(name: ConversionLane, since: number): Promise<{ words: string; count: number }[]>;
   /** The sealed texts, for a new key. */

@@ -54,6 +54,23 @@ export function laneAfter(lane: Lane, { kind, retryAfterMs }: Verdict, now: numb
   return { state: 'open', since: lane.state === 'open' ? lane.since : now, until: null, failures: 0 };
 }
 
+/**
+ * Returns for how long a lane that waits has been waiting or will be, in milliseconds: the pauses between its answers « later », or
+ * the one pause that the platform asked for.
+ * @param answeredAt its last answer
+ */
+export function pausedFor({ failures, until }: Lane, answeredAt: number | null, now: number): number {
+  if (until === null || until <= now || failures === 0) return 0;
+  const earlier = Array.from({ length: Math.max(0, failures - BREAKS_AT) }, (_, index) =>
+    Number(PAUSES[Math.min(index, PAUSES.length - 1)]),
+  );
+  const own = until - (answeredAt ?? now);
+  return Math.max(
+    own,
+    earlier.reduce((sum, pause) => sum + pause, now - (answeredAt ?? now)),
+  );
+}
+
 const WAITS = [10 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR];
 
 /**

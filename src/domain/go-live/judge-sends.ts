@@ -7,6 +7,8 @@ export interface SendFacts {
   /** Whether it has an account and a token. */
   isReady: boolean;
   state: LaneState;
+  /** Whether something else is wrong with it: `domain/conversion/send-alarms.ts`. */
+  isTroubled: boolean;
   /** Whether the platform took an act of a visitor: only a real account shows it. */
   isProven: boolean;
 }
@@ -19,6 +21,8 @@ export function judgeSends(on: readonly SendFacts[]): Finding<'sends'> {
   if (incomplete.length > 0) return found('incomplete', { names: incomplete });
   const blocked = where(({ state }) => state === 'blocked');
   if (blocked.length > 0) return found('blocked', { names: blocked });
+  const troubled = where(({ isTroubled }) => isTroubled);
+  if (troubled.length > 0) return found('troubled', { names: troubled });
   const unproven = where(({ isProven }) => !isProven);
   return unproven.length > 0
     ? found('unproven', { names: unproven })

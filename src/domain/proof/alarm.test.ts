@@ -11,7 +11,7 @@ const calm: Trouble = {
   workedAt: NOW - 50_000,
   free: 0.5,
   backupAt: NOW - 25 * HOUR,
-  blockedSends: 0,
+  sends: new Map(),
 };
 const kinds = (changes: Partial<Trouble>) => [...alarmsOf({ ...calm, ...changes }).keys()];
 
@@ -37,7 +37,7 @@ it.each<[string, Partial<Trouble>]>([
   ['workers', { workedAt: NOW - 61_000 }],
   ['disk', { free: 0.09 }],
   ['backup', { backupAt: NOW - 27 * HOUR }],
-  ['sends', { blockedSends: 1 }],
+  ['sendsEnding', { sends: new Map([['sendsEnding', 1] as const]) }],
 ])('raises %s for %j', (kind, changes) => {
   expect(kinds(changes)).toEqual([kind]);
 });

@@ -1,6 +1,9 @@
+import { type SendAlarm, sendAlarmKinds } from '../conversion/send-alarms.ts';
+
 /**
  * What the agency is told of, although nobody looks: the path of a lead is broken or was not proven, deliveries or mails were given
- * up, a queue does not move, no process works on the queues, the disk is nearly full, the backup is old, an ad platform refuses the access.
+ * up, a queue does not move, no process works on the queues, the disk is nearly full, the backup is old, something is wrong with the way to an
+ * ad platform.
  */
 export const alarmKinds = [
   'path',
@@ -10,7 +13,7 @@ export const alarmKinds = [
   'workers',
   'disk',
   'backup',
-  'sends',
+  ...sendAlarmKinds,
 ] as const;
 export type AlarmKind = (typeof alarmKinds)[number];
 
@@ -29,8 +32,8 @@ export interface Trouble {
   free: number | null;
   /** When the last backup was made, where one is made each night; null: none is. */
   backupAt: number | null;
-  /** The ad platforms that refuse the access. */
-  blockedSends: number;
+  /** The number of ways to ad platforms with each kind of trouble. */
+  sends: ReadonlyMap<SendAlarm, number>;
 }
 
 const DAY_MS = 86_400_000;
@@ -50,7 +53,7 @@ export function alarmsOf({
   workedAt,
   free,
   backupAt,
-  blockedSends,
+  sends,
 }: Trouble): Map<AlarmKind, number> {
   const isOld = path.isProvenNightly && path.at !== null && now - path.at > NIGHTLY_MS;
   return new Map<AlarmKind, number>([
@@ -61,7 +64,7 @@ export function alarmsOf({
     ...(workedAt !== null && now - workedAt > WORKERLESS_MS ? [['workers', 1] as const] : []),
     ...(free !== null && free < LEAST_FREE ? [['disk', 1] as const] : []),
     ...(backupAt !== null && now - backupAt > NIGHTLY_MS ? [['backup', 1] as const] : []),
-    ...(blockedSends > 0 ? [['sends', blockedSends] as const] : []),
+    ...sends,
   ]);
 }
 

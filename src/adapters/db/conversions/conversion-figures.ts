@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { ConversionStore, SendFigures } from '../../../app/ports/conversions.ts';
+import { JUDGED_ACTS, JUDGED_MS, SILENT_MS } from '../../../domain/conversion/send-alarms.ts';
 import type { Schema } from '../schema.ts';
 
-type Figures = Pick<ConversionStore, 'figures' | 'firstEnd' | 'frequentWords' | 'untold'>;
+type Figures = Pick<ConversionStore, 'figures' | 'firstEnd' | 'frequentWords' | 'trouble' | 'untold'>;
 
 /** How many different words of a platform are shown. */
 const WORDS = 3;
@@ -35,6 +36,41 @@ export function createConversionFigures(db: Kysely<Schema>): Figures {
           sums.fields[field] = (sums.fields[field] ?? 0) + count;
       }
       return sums;
+    },
+
+    async trouble(name, now) {
+      const newest = db
+        .selectFrom('conversion_sends')
+        .select(['created_at', 'settled_at', 'state', 'reason'])
+        .where('destination', '=', name)
+        .where('created_at', '>=', now - JUDGED_MS);
+      const answers = await newest
+        .where('state', 'in', ['sent', 'dead', 'unclear'])
+        .orderBy('created_at', 'desc')
+        .limit(JUDGED_ACTS)
+        .execute();
+      const taken = await newest
+        .where('state', '=', 'sent')
+        .where('settled_at', '>=', now - SILENT_MS)
+        .limit(1)
+        .executeTakeFirst();
+      // What had no consent, or nothing by which the platform knows a visitor, is not missed.
+      const missed = await newest
+        .where('created_at', '>=', now - 2 * SILENT_MS)
+        .where('created_at', '<', now - SILENT_MS)
+        .where((eb) =>
+          eb.or([
+            eb('state', 'in', ['waiting', 'dead', 'unclear']),
+            eb('reason', 'in', ['expired', 'unreadable']),
+          ]),
+        )
+        .limit(1)
+        .executeTakeFirst();
+      return {
+        answered: answers.length,
+        refused: answers.filter(({ state }) => state === 'dead').length,
+        isSilent: !taken && missed !== undefined,
+      };
     },
 
     async firstEnd(name) {

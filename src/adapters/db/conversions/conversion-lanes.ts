@@ -7,7 +7,7 @@ import { laneRecord } from './conversion-tables.ts';
 
 type Lanes = Pick<
   ConversionStore,
-  'answered' | 'artistLanes' | 'blocked' | 'lane' | 'prove' | 'setLane' | 'setTest' | 'takeProbe'
+  'answered' | 'artistLanes' | 'lane' | 'prove' | 'setLane' | 'setTest' | 'takeProbe'
 >;
 
 /** The ways to the ad platforms. */
@@ -99,15 +99,6 @@ export function createConversionLanes(db: Kysely<Schema>): Lanes {
         .where('artist_proof_id', 'is not', null)
         .execute();
       return rows.map(({ destination }) => destination as ArtistLane);
-    },
-
-    async blocked() {
-      const rows = await db
-        .selectFrom('conversion_lanes')
-        .select('name')
-        .where('state', '=', 'blocked')
-        .execute();
-      return rows.map(({ name }) => name);
     },
   };
 }

@@ -6,6 +6,7 @@ import { landingContent } from '../../../../tests/landing/landing-content.ts';
 import { contactForm, openTestSite, type TestSite } from '../../../../tests/test-site.ts';
 import { type AdPlatform, startMeta, startTiktok } from '../../../../tests/vendors/conversions.ts';
 import { startSends } from '../../../app/conversions/send-due.ts';
+import { countSendTroubles } from '../../../app/conversions/send-trouble.ts';
 import type { ConversionLane } from '../../../domain/conversion/destinations.ts';
 import { createConversionWork } from '../../../jobs/conversion-work.ts';
 
@@ -158,7 +159,7 @@ eachEngine('what the server tells an artist’s own account', (engine) => {
     await visitor(await choose(), await forArtist());
     await work();
     expect([await state(), (await site.ports.conversions.lane('meta')).state]).toEqual(['blocked', 'open']);
-    expect(await site.ports.conversions.blocked()).toEqual([lane()]);
+    expect([...(await countSendTroubles(site.ports))]).toEqual([['sends', 1]]);
     await pixels({ version: 1, metaToken: 'new-token' });
     expect(await state()).toBe('open');
     await work();

@@ -10,6 +10,7 @@ import {
 } from '../../../../tests/vendors/google-data-manager.ts';
 import { checkLater } from '../../../app/conversions/check-later.ts';
 import { startSends } from '../../../app/conversions/send-due.ts';
+import { countSendTroubles } from '../../../app/conversions/send-trouble.ts';
 import { LeadDetailDto } from '../../../contracts/leads/lead.ts';
 import { SendsDto } from '../../../contracts/sends.ts';
 
@@ -189,7 +190,7 @@ eachEngine('what the server tells Google Ads', (engine) => {
       state: 'blocked',
       words: expect.stringContaining('UNAUTHENTICATED'),
     });
-    expect(await site.ports.conversions.blocked()).toEqual(['google']);
+    expect([...(await countSendTroubles(site.ports))]).toEqual([['sends', 1]]);
     expect(await figures()).toMatchObject({ waiting: 2 });
     await save({ googleAction: '987654322', googleToken: serviceAccountKey });
     await work();

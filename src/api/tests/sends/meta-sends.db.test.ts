@@ -5,6 +5,7 @@ import { eachEngine } from '../../../../tests/databases/databases.ts';
 import { contactForm, openTestSite, type TestSite } from '../../../../tests/test-site.ts';
 import { type AdPlatform, type PlatformAnswer, startMeta } from '../../../../tests/vendors/conversions.ts';
 import { startSends } from '../../../app/conversions/send-due.ts';
+import { countSendTroubles } from '../../../app/conversions/send-trouble.ts';
 import { LeadDetailDto } from '../../../contracts/leads/lead.ts';
 import { SendsDto } from '../../../contracts/sends.ts';
 
@@ -230,7 +231,7 @@ eachEngine('what the server tells Meta', (engine) => {
       words: 'The token has expired on … (190)',
       figures: { waiting: 4 },
     });
-    expect(await site.ports.conversions.blocked()).toEqual(['meta']);
+    expect([...(await countSendTroubles(site.ports))]).toEqual([['sends', 1]]);
     // One probe an hour.
     now += HOUR;
     await work();

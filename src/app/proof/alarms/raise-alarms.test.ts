@@ -22,7 +22,13 @@ const ports = {
   mailTexts: {
     alarms: (_locale: string, kinds: readonly string[]) => ({ subject: 'alarm', text: kinds.join() }),
   },
-  conversions: { blocked: async () => [] },
+  artistPixels: { listSealed: async () => [] },
+  settings: {
+    now: () => ({
+      conversions: { meta: false, tiktok: false, google: false },
+      integrations: { metaPixel: {}, tiktokPixel: {} },
+    }),
+  },
   processes: { look: async () => ({ living: [], workedAt: now }) },
   safekeeping: {},
   siteUrl: () => 'https://agency.example',

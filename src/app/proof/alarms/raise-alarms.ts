@@ -1,5 +1,6 @@
 import { alarmsOf, type Told, tellWhat } from '../../../domain/proof/alarm.ts';
 import { brokenStep } from '../../../domain/proof/proof.ts';
+import { countSendTroubles, type SendTroublePorts } from '../../conversions/send-trouble.ts';
 import { latestBackup } from '../../go-live/safekeeping.ts';
 import { alarmNotice } from '../../mail/agency-notices.ts';
 import type { AlarmHook, TroubleReader } from '../../ports/alarms.ts';
@@ -10,19 +11,11 @@ import { latestProof } from '../proof-state.ts';
 const TOLD = 'alarms';
 
 export interface AlarmPorts
-  extends Pick<
-    Ports,
-    | 'clock'
-    | 'conversions'
-    | 'ids'
-    | 'log'
-    | 'mails'
-    | 'mailSettings'
-    | 'mailTexts'
-    | 'processes'
-    | 'safekeeping'
-    | 'state'
-  > {
+  extends SendTroublePorts,
+    Pick<
+      Ports,
+      'ids' | 'log' | 'mails' | 'mailSettings' | 'mailTexts' | 'processes' | 'safekeeping' | 'state'
+    > {
   siteUrl(): string;
   trouble: TroubleReader;
   hook: AlarmHook;
@@ -50,7 +43,7 @@ export async function raiseAlarms(ports: AlarmPorts): Promise<void> {
     workedAt: (await ports.processes.look()).workedAt,
     free: await trouble.free(),
     backupAt: backup?.at ?? null,
-    blockedSends: (await ports.conversions.blocked()).length,
+    sends: await countSendTroubles(ports),
   });
   const before = ((await state.get(TOLD)) ?? {}) as Told;
   const { fresh, told } = tellWhat(alarms, before, now);

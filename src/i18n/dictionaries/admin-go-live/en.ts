@@ -334,6 +334,7 @@ export const adminGoLive: typeof fr = {
         proven: 'Received by {names}.',
         incomplete: 'On without a pixel or a token: {names}.',
         blocked: 'Access refused by {names}.',
+        troubled: 'In trouble at {names}: details in Integrations, tab “Sends”.',
         unproven: 'Nothing real has been received yet by {names}: only a real account shows it.',
       },
     },

@@ -336,6 +336,7 @@ export const adminGoLive: typeof fr = {
         proven: 'Recibidos por {names}.',
         incomplete: 'Encendidos sin píxel o sin token: {names}.',
         blocked: 'Acceso rechazado por {names}.',
+        troubled: 'Con problemas en {names}: los detalles están en Integraciones, pestaña «Envíos».',
         unproven: 'Nada real ha sido recibido aún por {names}: solo lo muestra una cuenta real.',
       },
     },

@@ -339,6 +339,7 @@ export const adminGoLive = {
         proven: 'Reçus par {names}.',
         incomplete: 'Allumés sans pixel ou sans jeton : {names}.',
         blocked: 'Accès refusé par {names}.',
+        troubled: 'En difficulté chez {names} : le détail est dans Intégrations, onglet « Envois ».',
         unproven: 'Rien de réel n’est encore reçu par {names} : seul un vrai compte le montre.',
       },
     },

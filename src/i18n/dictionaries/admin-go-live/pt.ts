@@ -336,6 +336,7 @@ export const adminGoLive: typeof fr = {
         proven: 'Recebidos por {names}.',
         incomplete: 'Ligados sem pixel ou sem token: {names}.',
         blocked: 'Acesso recusado por {names}.',
+        troubled: 'Com problemas em {names}: os detalhes estão em Integrações, aba “Envios”.',
         unproven: 'Nada real foi recebido ainda por {names}: só uma conta real mostra isso.',
       },
     },

@@ -77,6 +77,14 @@ export const mails = {
       disk: 'Less than a tenth of the disk is free: soon, new leads can no longer be stored.',
       backup: 'The last backup is more than 26 hours old.',
       sends: 'An ad platform refuses our server access: Integrations, tab “Sends”.',
+      sendsPaused: 'An ad platform has not answered for more than an hour: sends are waiting.',
+      sendsRefused: 'An ad platform refuses more than one send in twenty: Integrations, tab “Sends”.',
+      sendsSilent:
+        'An ad platform has received nothing for two days, although visitors accepted: Integrations, tab “Sends”.',
+      sendsEnding:
+        'Waiting sends to an ad platform will be lost in less than twelve hours: Integrations, tab “Sends”.',
+      sendsVersion:
+        'The version of an ad platform’s interface ends in less than sixty days: the site must be updated.',
     },
     action: 'The details are in “Before going live”:',
   },

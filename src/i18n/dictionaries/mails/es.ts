@@ -78,6 +78,15 @@ export const mails = {
       backup: 'La última copia de seguridad tiene más de 26 horas.',
       sends:
         'Una plataforma publicitaria rechaza el acceso de nuestro servidor: Integraciones, pestaña «Envíos».',
+      sendsPaused: 'Una plataforma publicitaria no responde desde hace más de una hora: los envíos esperan.',
+      sendsRefused:
+        'Una plataforma publicitaria rechaza más de un envío de cada veinte: Integraciones, pestaña «Envíos».',
+      sendsSilent:
+        'Una plataforma publicitaria no ha recibido nada desde hace dos días, aunque hubo visitantes que aceptaron: Integraciones, pestaña «Envíos».',
+      sendsEnding:
+        'Hay envíos publicitarios en espera que se perderán en menos de doce horas: Integraciones, pestaña «Envíos».',
+      sendsVersion:
+        'La versión de la interfaz de una plataforma publicitaria termina en menos de sesenta días: hay que actualizar el sitio.',
     },
     action: 'El detalle está en «Antes de publicar»:',
   },

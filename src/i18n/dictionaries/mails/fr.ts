@@ -78,6 +78,16 @@ export const mails = {
       disk: 'Il reste moins d’un dixième du disque : bientôt, plus aucune demande ne pourra être enregistrée.',
       backup: 'La dernière sauvegarde a plus de 26 heures.',
       sends: 'Une plateforme publicitaire refuse l’accès de notre serveur : Intégrations, onglet « Envois ».',
+      sendsPaused:
+        'Une plateforme publicitaire ne répond plus depuis plus d’une heure : les envois attendent.',
+      sendsRefused:
+        'Une plateforme publicitaire refuse plus d’un envoi sur vingt : Intégrations, onglet « Envois ».',
+      sendsSilent:
+        'Une plateforme publicitaire n’a rien reçu depuis deux jours, alors que des visiteurs ont accepté : Intégrations, onglet « Envois ».',
+      sendsEnding:
+        'Des envois publicitaires en attente seront perdus dans moins de douze heures : Intégrations, onglet « Envois ».',
+      sendsVersion:
+        'La version de l’interface d’une plateforme publicitaire prend fin dans moins de soixante jours : le site doit être mis à jour.',
     },
     action: 'Le détail est dans « Avant la mise en ligne » :',
   },

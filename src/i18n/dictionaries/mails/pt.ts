@@ -77,6 +77,15 @@ export const mails = {
       disk: 'Resta menos de um décimo do disco: em breve nenhum contato poderá ser guardado.',
       backup: 'O último backup tem mais de 26 horas.',
       sends: 'Uma plataforma de publicidade recusa o acesso do nosso servidor: Integrações, aba “Envios”.',
+      sendsPaused: 'Uma plataforma de publicidade não responde há mais de uma hora: os envios esperam.',
+      sendsRefused:
+        'Uma plataforma de publicidade recusa mais de um envio em cada vinte: Integrações, aba “Envios”.',
+      sendsSilent:
+        'Uma plataforma de publicidade não recebeu nada há dois dias, embora visitantes tenham aceitado: Integrações, aba “Envios”.',
+      sendsEnding:
+        'Envios de publicidade em espera serão perdidos em menos de doze horas: Integrações, aba “Envios”.',
+      sendsVersion:
+        'A versão da interface de uma plataforma de publicidade termina em menos de sessenta dias: o site precisa ser atualizado.',
     },
     action: 'Os detalhes estão em “Antes de publicar”:',
   },
