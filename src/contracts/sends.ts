@@ -29,6 +29,7 @@ export const SendsDto = z.object({
       lane: z.string(),
       /** The artist and the landing page of the lane; null: the agency's. */
       artist: z.string().nullable(),
+      page: z.object({ id: z.string(), title: z.string() }).nullable(),
       on: z.boolean(),
       /** Whether it has an account and a token. */
       isReady: z.boolean(),

@@ -44,11 +44,13 @@ export async function listSends(
     const firstEnd = await conversions.firstEnd(name);
     const artist = artistOfLane(name);
     const pixels = artist && (await ports.artistPixels.of(artist.page));
+    const of = artist && (await artistOf(ports, artist.page));
     const account = artist ? (pixels?.[`${artist.platform}Pixel`] ?? '') : accountOf(ports, platformOf(name));
     return {
       name: platformOf(name),
       lane: name,
-      artist: artist ? (await artistOf(ports, artist.page)).name : null,
+      artist: of?.name ?? null,
+      page: artist && of ? { id: artist.page, title: of.title } : null,
       on: pixels ? Object.keys(artistTags(pixels)).length > 0 : settings.now().conversions[platformOf(name)],
       isReady: (await accessOf(ports, name, true)) !== undefined,
       accountEnd: account.split('/')[0]?.slice(-END) || null,

@@ -62,11 +62,15 @@ function useColumns(untold: SendsDto['untold']): Column<SendDestinationDto>[] {
     {
       key: 'destination',
       label: labels.destination,
-      cell: ({ name, artist, accountEnd }) => (
+      cell: ({ name, artist, page, accountEnd }) => (
         <>
           <strong>{laneName(words, { name, artist })}</strong>
           <span className="sends-account">
-            {accountEnd === null ? words.noAccount[name] : fill(words.account[name], { end: accountEnd })}
+            {accountEnd === null
+              ? words.noAccount[name]
+              : page
+                ? fill(words.artistAccount, { end: accountEnd, title: page.title })
+                : fill(words.account[name], { end: accountEnd })}
           </span>
         </>
       ),

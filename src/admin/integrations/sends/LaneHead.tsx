@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import type { SendDestinationDto } from '../../../contracts/sends.ts';
 import { fill, formatNumber, pluralForm } from '../../../i18n/format.ts';
 import { callApi } from '../../api/call-api.ts';
@@ -16,7 +17,7 @@ import { sendsQuery } from './sends-queries.ts';
 export function LaneHead({ destination }: { destination: SendDestinationDto }) {
   const { locale, t } = useLanguage();
   const words = t.sends;
-  const { lane, state, since, apiVersion, apiEnds, on, figures, firstEnd } = destination;
+  const { lane, page, state, since, apiVersion, apiEnds, on, figures, firstEnd } = destination;
   const moments = useMoments();
   const queries = useQueryClient();
   const paused = state === 'paused';
@@ -44,11 +45,22 @@ export function LaneHead({ destination }: { destination: SendDestinationDto }) {
               : fill(words.version, { version: apiVersion.replace('v', ''), day: moments.day(apiEnds) })}
           </span>
         </h2>
-        {on && (
-          <Button variant="default" loading={pause.isPending} onClick={() => pause.mutate()}>
-            {paused ? words.resume : words.pause}
-          </Button>
-        )}
+        <div className="admin-actions">
+          {page && (
+            <Button
+              variant="default"
+              component={Link}
+              to={`/dashboard/landing-pages/${encodeURIComponent(page.id)}?step=4`}
+            >
+              {words.artistSettings}
+            </Button>
+          )}
+          {on && (
+            <Button variant="default" loading={pause.isPending} onClick={() => pause.mutate()}>
+              {paused ? words.resume : words.pause}
+            </Button>
+          )}
+        </div>
       </div>
       {pause.error && <CallFailure error={pause.error} />}
       {on && state === 'blocked' && since !== null && (

@@ -1,6 +1,8 @@
+import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SendsDto } from '../../../contracts/sends.ts';
+import { conversionDestinations } from '../../../domain/conversion/destinations.ts';
 import { fill } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { Failed } from '../../ui/feedback/Failed.tsx';
@@ -36,6 +38,10 @@ function Loaded({ sends }: { sends: SendsDto }) {
   const { data: access } = useQuery(accessQuery);
   const [name, setName] = useState(sends.destinations[0]?.lane ?? 'meta');
   const shown = sends.destinations.find((destination) => destination.lane === name);
+  const lanes = sends.destinations.map((destination) => ({
+    value: destination.lane,
+    label: laneName(words, destination) + (destination.page ? ` · ${destination.page.title}` : ''),
+  }));
   // An artist's access is in the settings of its page.
   const form = access && shown?.artist === null && (
     <AccessForm key={`access-${name}`} name={shown.name} latest={access} />
@@ -47,16 +53,17 @@ function Loaded({ sends }: { sends: SendsDto }) {
         <p className="admin-muted">{fill(words.seen, { time: moments.hour(sends.at) })}</p>
       </div>
       <DestinationList sends={sends} />
-      {sends.destinations.length > 1 && (
-        <Segments
+      {/* Artists' accounts may be many, and their names long. */}
+      {lanes.length > conversionDestinations.length ? (
+        <NativeSelect
           label={words.show}
+          className="sends-choice"
           value={name}
-          onChange={setName}
-          options={sends.destinations.map((destination) => ({
-            value: destination.lane,
-            label: laneName(words, destination),
-          }))}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          data={lanes}
         />
+      ) : (
+        <Segments label={words.show} value={name} onChange={setName} options={lanes} />
       )}
       {shown && (
         <>

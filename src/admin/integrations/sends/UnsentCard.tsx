@@ -21,14 +21,16 @@ interface UnsentCardProps {
 export function UnsentCard({ destination, untold }: UnsentCardProps) {
   const { locale, t } = useLanguage();
   const words = t.sends;
-  const { name, figures, frequentWords, on } = destination;
+  const { name, artist, figures, frequentWords, on } = destination;
   const total = unsentOf(destination, untold);
   const reasons: Partial<Record<keyof typeof words.unsent.reasons, number>> = {
     ...figures.unsent,
-    ...(on && {
-      refused: (figures.unsent.refused ?? 0) + untold.refused,
-      silent: untold.silent,
-    }),
+    // Leads of which the agency's accounts are not told are no matter of an artist's.
+    ...(on &&
+      artist === null && {
+        refused: (figures.unsent.refused ?? 0) + untold.refused,
+        silent: untold.silent,
+      }),
   };
   return (
     <section className="admin-card" aria-labelledby="sends-unsent">

@@ -12,6 +12,8 @@ export const adminSends: typeof french = {
     tiktok: 'the agency’s pixel, ends in {end}',
     google: 'the agency’s account, ends in {end}',
   },
+  artistAccount: 'artist’s pixel, ends with {end}, page “{title}”',
+  artistSettings: 'Set on the page',
   noAccount: { meta: 'no pixel entered', tiktok: 'no pixel entered', google: 'no account entered' },
   columns: {
     destination: 'Destination',

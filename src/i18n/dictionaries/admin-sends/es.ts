@@ -12,6 +12,8 @@ export const adminSends: typeof french = {
     tiktok: 'píxel de la agencia, termina en {end}',
     google: 'cuenta de la agencia, termina en {end}',
   },
+  artistAccount: 'píxel del artista, termina en {end}, página «{title}»',
+  artistSettings: 'Configurar en la página',
   noAccount: { meta: 'sin píxel', tiktok: 'sin píxel', google: 'sin cuenta' },
   columns: {
     destination: 'Destino',

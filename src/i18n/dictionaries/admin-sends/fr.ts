@@ -11,6 +11,8 @@ export const adminSends = {
     tiktok: 'pixel de l’agence, finit par {end}',
     google: 'compte de l’agence, finit par {end}',
   },
+  artistAccount: 'pixel de l’artiste, finit par {end}, page « {title} »',
+  artistSettings: 'Régler sur la page',
   noAccount: { meta: 'aucun pixel saisi', tiktok: 'aucun pixel saisi', google: 'aucun compte saisi' },
   columns: {
     destination: 'Destination',

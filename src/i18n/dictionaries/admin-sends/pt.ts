@@ -12,6 +12,8 @@ export const adminSends: typeof french = {
     tiktok: 'pixel da agência, termina em {end}',
     google: 'conta da agência, termina em {end}',
   },
+  artistAccount: 'pixel do artista, termina em {end}, página “{title}”',
+  artistSettings: 'Configurar na página',
   noAccount: {
     meta: 'nenhum pixel informado',
     tiktok: 'nenhum pixel informado',
