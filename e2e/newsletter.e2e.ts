@@ -44,6 +44,7 @@ it.each(locales)('in %s, is confirmed and stopped by the keyboard on a phone', a
   expect(await pageWidth(page)).toBe(phone.width);
   await page.getByRole('button', { name: t.confirm.button }).press('Enter');
   await page.locator('h1:focus', { hasText: t.confirm.doneTitle }).waitFor();
+  expect(await page.title()).toContain(t.confirm.doneTitle);
   await page.getByRole('link', { name: t.stopLink }).press('Enter');
   await page.getByRole('heading', { level: 1, name: t.stop.title }).waitFor();
   await expectAccessible(page, `the page to stop in ${locale}`);

@@ -76,9 +76,10 @@ it.each(locales)(
     await page.getByRole('button', { name: t.page.keep }).waitFor();
     await fits('the watched Friday');
     await follow(t.page.keep);
-    await page.getByRole('button', { name: t.page.keep }).waitFor();
+    await says(t.page.kept);
     await follow(t.page.stop);
     await says(fill(t.page.ended, { kept: KEPT_DAYS }));
+    expect(await page.getByRole('link', { name: t.none.link }).count()).toBe(1);
     await fits('the end');
   },
 );

@@ -78,6 +78,7 @@ it.each(locales)(
     await expectAccessible(page, `the page to stop in ${locale}`);
     await page.keyboard.press('Enter');
     await page.locator('h1:focus', { hasText: t.stop.doneTitle }).waitFor();
+    expect(await page.title()).toContain(t.stop.doneTitle);
   },
 );
 

@@ -12,6 +12,7 @@ import type { CompanySettings } from '../domain/settings/company-settings.ts';
 import type { CostFigures } from '../domain/simulator/cost-cells.ts';
 import type { Platform } from '../domain/simulator/inputs.ts';
 import type { Tags } from '../domain/tag-id/tag-id.ts';
+import type { WatchAct } from '../domain/watch/watch.ts';
 import type { ArticleDto } from './article.ts';
 import type { CampaignReport } from './campaign-report.ts';
 import type { ReportFields } from './content-report.ts';
@@ -137,6 +138,8 @@ export interface WatchRequest {
   /** The code of one watch, and what is shown of it. */
   code?: string;
   view?: WatchView;
+  /** The act whose button was pressed. */
+  act?: WatchAct;
 }
 
 /** The stored lists of vendors: no call sends a request to a vendor. */

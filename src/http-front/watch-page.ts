@@ -63,7 +63,7 @@ export function createWatchPage({
     const act = watchActs.find((one) => one === values.get('act'));
     if (!act) return open(code, call);
     const response = await call('/api/watched-plans/acts', { code, act });
-    return response.ok ? { code, view: await viewIn(response) } : {};
+    return response.ok ? { code, view: await viewIn(response), act } : {};
   };
 
   const ask = async (values: URLSearchParams, locale: Locale, call: CallApi) => {

@@ -19,7 +19,7 @@ export const newsletterPage: Page = (context) => {
   const words = newsletter.act === 'stop' ? page.stop : page[newsletter.step];
   return siteDocument(context, {
     path: codePathOf('newsletter', newsletter.act),
-    title: words.title,
+    title: newsletter.stage === 'done' ? words.doneTitle : words.title,
     description: words.text,
     tone: 'light',
     unlisted: true,

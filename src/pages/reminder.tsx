@@ -15,13 +15,14 @@ import type { Page } from './page.ts';
 export const reminderPage: Page = ({ locale, site, pressed = false, landing, reminder }) => {
   if (!reminder) return undefined;
   const view = landing ?? emptyLandingView(locale);
-  const { confirm, stop } = texts[locale];
+  const { out, [reminder.act]: words } = texts[locale];
+  const title = { ask: words.title, done: words.doneTitle, out: out.title }[reminder.stage];
   return htmlDocument({
     locale,
     head: (
       <>
         <meta name="robots" content="noindex" />
-        <title>{`${(reminder.act === 'confirm' ? confirm : stop).title} · ${site.brand}`}</title>
+        <title>{`${title} · ${site.brand}`}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </>
     ),

@@ -6,9 +6,14 @@ export function reminderTime(locale: Locale, time: number, zone: string): string
   const day = zoneDay(locale, time, zone);
   const hour = zoneHour(locale, time, zone);
   const city = cityOf(zone);
-  if (locale === 'fr') return `le ${day} à ${hour}, heure ${/^[aeiouyh]/i.test(city) ? 'd’' : 'de '}${city}`;
-  if (locale === 'es') return `el ${day} a las ${hour}, hora de ${city}`;
-  if (locale === 'pt') return `${day}, às ${hour}, horário de ${city}`;
+  // Not a city: privacy settings of browsers report it.
+  const isCity = city !== 'UTC';
+  if (locale === 'fr') {
+    const of = isCity ? (/^[aeiouyh]/i.test(city) ? 'd’' : 'de ') : '';
+    return `le ${day} à ${hour}, heure ${of}${city}`;
+  }
+  if (locale === 'es') return `el ${day} a las ${hour}, hora ${isCity ? 'de ' : ''}${city}`;
+  if (locale === 'pt') return `${day}, às ${hour}, horário ${isCity ? 'de ' : ''}${city}`;
   return `on ${day} at ${hour}, ${city} time`;
 }
 

@@ -51,7 +51,10 @@ export function StepContact({
               checked={answers.newsletter}
               onChange={(event) => onAnswer({ newsletter: event.target.checked })}
             />
-            {contact.newsletter}
+            <span>
+              {contact.newsletter}
+              {mailsPlans && <small className="block planner-note">{contact.newsletterNote}</small>}
+            </span>
           </label>
         </ContactFields>
         <p className="text-small text-muted">{contact.stored}</p>

@@ -1,5 +1,6 @@
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { TRAP_FIELD } from '../../domain/spam/spam.ts';
+import { newsletter } from '../../i18n/dictionaries/newsletter/index.ts';
 import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Trap } from '../../ui/trap.tsx';
@@ -50,9 +51,12 @@ export function BookingActions({ locale, service, t, bookingUrl, contact }: Book
   return (
     <>
       {callFirst && (
-        <label className="flex items-start gap-3 text-small">
+        <label className="flex items-start gap-3 text-small" data-newsletter="">
           <input type="checkbox" name="newsletter" className="checkbox" />
-          {t.spotify.form.newsletter}
+          <span>
+            {t.spotify.form.newsletter}
+            <span className="block text-muted">{newsletter[locale].asked}</span>
+          </span>
         </label>
       )}
       <Trap id={`lead-${TRAP_FIELD}`} name={TRAP_FIELD} label={contact.trap} />

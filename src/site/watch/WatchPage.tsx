@@ -26,12 +26,12 @@ interface WatchPageProps {
 
 /** The form that watches a Friday, the answer to it, or the page behind the code of one watch. Everything works without script. */
 export function WatchPage({ locale, t, request, pressed }: WatchPageProps) {
-  const { view, code, asked, sent } = request;
+  const { view, code, act, asked, sent } = request;
   return (
     <ReadingPage locale={locale} crumbs={[{ name: t.title }]} title={t.title} lead={t.description}>
       <div className="page-width watch">
         {view && code ? (
-          <Watch locale={locale} t={t.page} view={view} code={code} pressed={pressed} />
+          <Watch locale={locale} t={t} view={view} code={code} act={act} pressed={pressed} />
         ) : sent ? (
           // biome-ignore lint/a11y/noAutofocus: the answer to what the visitor has just sent
           <p role="status" tabIndex={-1} autoFocus={pressed} className="max-w-prose text-lead">
@@ -42,16 +42,22 @@ export function WatchPage({ locale, t, request, pressed }: WatchPageProps) {
         ) : (
           <>
             <p className="max-w-prose">{t.none.text}</p>
-            <a
-              className="link inline-flex min-h-11 items-center font-semibold"
-              href={localizePath(locale, '/planificateur-de-sortie')}
-            >
-              {t.none.link}
-            </a>
+            <PlannerLink locale={locale} t={t} />
           </>
         )}
       </div>
     </ReadingPage>
+  );
+}
+
+function PlannerLink({ locale, t }: Pick<WatchPageProps, 'locale' | 't'>) {
+  return (
+    <a
+      className="link inline-flex min-h-11 items-center font-semibold"
+      href={localizePath(locale, '/planificateur-de-sortie')}
+    >
+      {t.none.link}
+    </a>
   );
 }
 
@@ -95,13 +101,15 @@ function AskForm({ locale, t, request: { asked = {}, refused } }: AskFormProps) 
 
 interface WatchProps {
   locale: Locale;
-  t: WatchTexts['page'];
+  t: WatchTexts;
   view: WatchView;
   code: string;
+  act: WatchAct | undefined;
   pressed: boolean;
 }
 
-function Watch({ locale, t, view, code, pressed }: WatchProps) {
+function Watch({ locale, t: texts, view, code, act: done, pressed }: WatchProps) {
+  const t = texts.page;
   const { state, better } = view;
   const friday = dayOf(locale, view.friday);
   const ends = dayOf(locale, view.endsOn);
@@ -120,11 +128,38 @@ function Watch({ locale, t, view, code, pressed }: WatchProps) {
       </h2>
       {/* biome-ignore lint/a11y/noAutofocus: the answer to what the visitor has just sent */}
       <p role="status" tabIndex={-1} autoFocus={pressed} className="max-w-prose">
+        {state === 'watching' &&
+          (done === 'keep' || done === 'move') &&
+          `${t[done === 'keep' ? 'kept' : 'moved']} `}
         {state === 'ended'
           ? fill(t.ended, { kept: KEPT_DAYS })
           : fill(state === 'watching' ? t.watching : t.confirmText, { ends })}
       </p>
+      {state === 'ended' && <PlannerLink locale={locale} t={texts} />}
       {state === 'unconfirmed' && act('confirm', t.confirm)}
+      {state !== 'ended' && <Outlook locale={locale} t={t} view={view} />}
+      {state === 'watching' && (
+        <>
+          <p className="max-w-prose">
+            {better
+              ? fill(t.better, { friday: dayOf(locale, better.friday), score: better.score, ten: TEN })
+              : t.noBetter}
+          </p>
+          <div className="watch-acts">
+            {better && act('move', fill(t.move, { friday: dayOf(locale, better.friday) }))}
+            {act('keep', t.keep, 'quiet')}
+            {act('stop', t.stop, 'quiet')}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What is expected on the Friday, and the releases that are announced. */
+function Outlook({ locale, t, view }: Pick<WatchProps, 'locale' | 'view'> & { t: WatchTexts['page'] }) {
+  return (
+    <>
       <p className="max-w-prose">
         {view.stale
           ? t.stale
@@ -158,20 +193,6 @@ function Watch({ locale, t, view, code, pressed }: WatchProps) {
           </ul>
         </div>
       )}
-      {state === 'watching' && (
-        <>
-          <p className="max-w-prose">
-            {better
-              ? fill(t.better, { friday: dayOf(locale, better.friday), score: better.score, ten: TEN })
-              : t.noBetter}
-          </p>
-          <div className="watch-acts">
-            {better && act('move', fill(t.move, { friday: dayOf(locale, better.friday) }))}
-            {act('keep', t.keep, 'quiet')}
-            {act('stop', t.stop, 'quiet')}
-          </div>
-        </>
-      )}
-    </section>
+    </>
   );
 }

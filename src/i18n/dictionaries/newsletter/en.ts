@@ -2,6 +2,7 @@ import type { newsletter as fr } from './fr.ts';
 
 /** The newsletter's mails, and the pages behind their links. */
 export const newsletter: typeof fr = {
+  asked: 'An email will ask you to confirm.',
   mail: {
     confirm: {
       subject: 'Please confirm: the {brand} newsletter',

@@ -2,6 +2,7 @@ import type { newsletter as fr } from './fr.ts';
 
 /** The newsletter's mails, and the pages behind their links. */
 export const newsletter: typeof fr = {
+  asked: 'Un correo te pedirá que lo confirmes.',
   mail: {
     confirm: {
       subject: 'Confirma: el boletín de {brand}',

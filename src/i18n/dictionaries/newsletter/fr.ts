@@ -1,5 +1,7 @@
 /** The newsletter's mails, and the pages behind their links. */
 export const newsletter = {
+  /** Beside the box of a form. */
+  asked: 'Un email vous demandera de confirmer.',
   mail: {
     confirm: {
       subject: 'Confirmez : la lettre d’information de {brand}',

@@ -2,6 +2,7 @@ import type { newsletter as fr } from './fr.ts';
 
 /** The newsletter's mails, and the pages behind their links. */
 export const newsletter: typeof fr = {
+  asked: 'Um e-mail vai pedir que você confirme.',
   mail: {
     confirm: {
       subject: 'Confirme: a newsletter da {brand}',

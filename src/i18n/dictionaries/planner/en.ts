@@ -63,6 +63,7 @@ export const planner = {
     optional: 'optional',
     email: 'Email address (name@example.com)',
     newsletter: 'Receive the newsletter',
+    newsletterNote: 'An email will ask you to confirm.',
     privacy: 'We use these details to reply to you.',
     privacyLink: 'Privacy policy',
     newTab: '(new tab)',

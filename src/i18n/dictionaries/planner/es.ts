@@ -63,6 +63,7 @@ export const planner = {
     optional: 'opcional',
     email: 'Correo electrónico (nombre@example.com)',
     newsletter: 'Recibir el boletín',
+    newsletterNote: 'Un correo te pedirá que lo confirmes.',
     privacy: 'Usamos estos datos para responderte.',
     privacyLink: 'Política de privacidad',
     newTab: '(pestaña nueva)',

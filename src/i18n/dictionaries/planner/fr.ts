@@ -62,6 +62,7 @@ export const planner = {
     optional: 'facultatif',
     email: 'Adresse email (nom@example.com)',
     newsletter: 'Recevoir la lettre d’information',
+    newsletterNote: 'Un email vous demandera de confirmer.',
     privacy: 'Ces données servent à vous répondre.',
     privacyLink: 'Politique de confidentialité',
     newTab: '(nouvel onglet)',

@@ -63,6 +63,7 @@ export const planner = {
     optional: 'opcional',
     email: 'E-mail (nome@example.com)',
     newsletter: 'Receber a newsletter',
+    newsletterNote: 'Um e-mail vai pedir que você confirme.',
     privacy: 'Usamos esses dados para responder a você.',
     privacyLink: 'Política de privacidade',
     newTab: '(nova aba)',
