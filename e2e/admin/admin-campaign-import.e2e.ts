@@ -49,6 +49,20 @@ async function readReport(page: Page, artist: string) {
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
+/** Drops files of the same bytes on the page. */
+async function drop(page: Page, names: readonly string[], bytes: Buffer) {
+  const dataTransfer = await page.evaluateHandle(
+    ([all, content]) => {
+      const data = new DataTransfer();
+      for (const name of all) data.items.add(new File([new Uint8Array(content)], name, { type: 'text/csv' }));
+      return data;
+    },
+    [names, [...bytes]] as const,
+  );
+  for (const type of ['dragenter', 'dragover', 'drop'])
+    await page.dispatchEvent('body', type, { dataTransfer });
+}
+
 /** Returns the texts of the charts that cover each other. */
 const overlaps = (page: Page) =>
   page.evaluate(() => {
@@ -171,7 +185,8 @@ it.each([
     await page.getByText(words.takeOver.same).waitFor();
     await readReport(page, artist);
 
-    await input.setInputFiles(csv('Rapport sur les campagnes.csv', googleReport([...rows, other])));
+    await drop(page, ['Rapport sur les campagnes.csv', 'Autre.csv'], googleReport([...rows, other]));
+    await page.getByText(words.drop.one.split('{')[0]?.trim() ?? '').waitFor();
     await page.getByText(words.problems.same_file.split('{')[0]?.trim() ?? '').waitFor();
     await press(t.common.cancel);
     await press(words.list.withdraw);

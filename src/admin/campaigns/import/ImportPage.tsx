@@ -7,7 +7,7 @@ import { NOTABLE_FALL } from '../../../domain/campaign-import/import-values.ts';
 import { fill, formatPercent } from '../../../i18n/format.ts';
 import { isMissing } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
-import { toastDone } from '../../toast.ts';
+import { toastDone, toastNews } from '../../toast.ts';
 import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
 import { Empty } from '../../ui/feedback/Empty.tsx';
 import { Failed } from '../../ui/feedback/Failed.tsx';
@@ -60,7 +60,11 @@ function Import({ campaign }: { campaign: CampaignDetail }) {
   const words = t.campaignImport;
   const { linkTo } = useCampaignPlace();
   const { read, readingFile, failure, take, decide, forget, confirm, confirming } = useImport(campaign.id);
-  const over = useFileDrop(([file]) => file && take(file));
+  const over = useFileDrop(([dropped, ...others]) => {
+    if (!dropped) return;
+    if (others.length > 0) toastNews(<Filled text={words.drop.one} typed={{ name: dropped.name }} />);
+    take(dropped);
+  });
   const preview = read?.preview;
   const days = preview?.chosen.days ?? 0;
   const [naming, setNaming] = useState<File>();

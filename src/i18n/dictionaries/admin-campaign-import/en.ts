@@ -20,6 +20,7 @@ export const adminCampaignImport: typeof french = {
     text: 'Google Ads, Meta, TikTok, YouTube Studio, Spotify or Apple Music; or any table, by naming its columns. 5 MB at most.',
     choose: 'Choose a file',
     over: 'Drop the file anywhere',
+    one: 'One file at a time: only “{name}” is read.',
     kept: 'The file is not kept: only its days, its sums and its fingerprint are.',
   },
   another: 'Another file',

@@ -20,6 +20,7 @@ export const adminCampaignImport: typeof french = {
     text: 'Google Ads, Meta, TikTok, YouTube Studio, Spotify o Apple Music; o cualquier tabla, nombrando sus columnas. 5 MB como máximo.',
     choose: 'Elegir un archivo',
     over: 'Suelta el archivo en cualquier sitio',
+    one: 'Un archivo cada vez: solo se lee «{name}».',
     kept: 'El archivo no se guarda: solo se guardan sus días, sus sumas y su huella.',
   },
   another: 'Otro archivo',

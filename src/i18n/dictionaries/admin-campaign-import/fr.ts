@@ -19,6 +19,7 @@ export const adminCampaignImport = {
     text: 'Google Ads, Meta, TikTok, YouTube Studio, Spotify ou Apple Music ; ou tout tableau, en nommant ses colonnes. 5 Mo au plus.',
     choose: 'Choisir un fichier',
     over: 'Lâchez le fichier n’importe où',
+    one: 'Un fichier à la fois : seul « {name} » est lu.',
     kept: 'Le fichier n’est pas conservé : seuls ses jours, ses sommes et son empreinte le sont.',
   },
   another: 'Un autre fichier',

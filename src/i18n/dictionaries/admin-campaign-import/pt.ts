@@ -20,6 +20,7 @@ export const adminCampaignImport: typeof french = {
     text: 'Google Ads, Meta, TikTok, YouTube Studio, Spotify ou Apple Music; ou qualquer tabela, nomeando as colunas. No máximo 5 MB.',
     choose: 'Escolher um arquivo',
     over: 'Solte o arquivo em qualquer lugar',
+    one: 'Um arquivo por vez: só “{name}” é lido.',
     kept: 'O arquivo não é guardado: só os dias, as somas e a impressão digital dele.',
   },
   another: 'Outro arquivo',
