@@ -70,7 +70,8 @@ export function createLandingSource({
         ...drawnPage,
         ...(test && { variant: arm }),
         ...(page.demo && { isExample: true }),
-        ...(Object.keys(page.artistTags).length > 0 && { artistTags: page.artistTags }),
+        ...(Object.keys(page.artistTags).length > 0 &&
+          !content.shared.isForYoung && { artistTags: page.artistTags }),
       },
     };
   }

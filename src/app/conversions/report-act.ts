@@ -15,6 +15,7 @@ import { splitPath } from '../../domain/locale/locale.ts';
 import { withoutInvitation } from '../../domain/review/review-path.ts';
 import { isBot } from '../../domain/visit/is-bot.ts';
 import type { Ports } from '../ports/all-ports.ts';
+import type { ShownLanding } from '../ports/landing/landing.ts';
 import { accessOf, accessTo, sendSealName } from './access.ts';
 
 /** How long after its lead an act may be reported: a visit. */
@@ -52,8 +53,11 @@ export async function reportAct(
   const lead = await conversions.leadOf(leadId);
   if (!lead || lead.demo || lead.kind === 'manual' || now - lead.createdAt > VISIT_MS) return;
   const [page = '/'] = withoutInvitation(lead.page ?? '/').split('?');
+  const landing = landingAt(ports, page);
+  // A page for people who cannot consent alone.
+  if (landing?.version.content.shared.isForYoung) return;
   // The lead must have come from the artist's own page.
-  if (artist && idOfPage(ports, page) !== artist.page) return;
+  if (artist && landing?.page.id !== artist.page) return;
   const actedAt = act === 'lead' ? lead.createdAt : now;
   const sends = names.flatMap((destination) => {
     const { identifiers, takesBrowser, twinWaitMs } = rulesOf(destination);
@@ -99,12 +103,12 @@ async function lanesOfArtist(
   return lanes.filter((_, index) => found[index] !== undefined);
 }
 
-/** The id of the landing page at a path; `undefined` for another page. */
-function idOfPage({ liveLandings }: Pick<Ports, 'liveLandings'>, path: string): string | undefined {
+/** The landing page at a path; `undefined` for another page. */
+function landingAt({ liveLandings }: Pick<Ports, 'liveLandings'>, path: string): ShownLanding | undefined {
   const slug = landingIn(splitPath(path).path)?.slug;
   const shown = slug === undefined ? undefined : liveLandings.bySlug(slug);
   if (!shown) return undefined;
-  if (!('movedTo' in shown)) return shown.page.id;
+  if (!('movedTo' in shown)) return shown;
   const moved = liveLandings.bySlug(shown.movedTo);
-  return moved && !('movedTo' in moved) ? moved.page.id : undefined;
+  return moved && !('movedTo' in moved) ? moved : undefined;
 }

@@ -77,7 +77,7 @@ export async function checkedDraft(
       .filter(
         (tag) =>
           content.shared.tags[tag] &&
-          Object.keys(landingPageTags({ tags: only(tag) }, configured)).length === 0,
+          Object.keys(landingPageTags({ tags: only(tag), isForYoung: false }, configured)).length === 0,
       )
       .map((tag) => ({
         code: 'tag_not_configured' as const,

@@ -68,6 +68,7 @@ function schemaOfFirstRelease() {
     keepsOrder: z.boolean().default(false),
     event: z.object({ startsAt: moment, place: short, soldOut: z.boolean() }),
     tags: z.record(z.enum(['googleAnalytics', 'metaPixel', 'tiktokPixel']), z.boolean()),
+    isForYoung: z.boolean().default(false),
     afterEnd: address.default(''),
   });
   const Texts = z.object({

@@ -106,6 +106,8 @@ const sections = {
 /** The fields of the step "Publication". */
 const publication = {
   tags: each(landingTags, toggle()),
+  /** Whether the page is for people under 15, who cannot consent alone: then no advertising tag is loaded, and no act is sent. */
+  isForYoung: later(toggle()),
   /** The redirect target once the page is no longer online; empty: the home page of the site. */
   afterEnd: later(link()),
 };

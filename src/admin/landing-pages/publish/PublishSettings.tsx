@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { mayManage } from '../../../domain/account/role.ts';
 import { type LandingTag, landingTags } from '../../../domain/landing/landing-page.ts';
 import { slugOf } from '../../../domain/landing/landing-slug.ts';
+import { CONSENT_AGE, isAdvertising } from '../../../domain/landing/landing-tags.ts';
 import { type Locale, locales } from '../../../domain/locale/locale.ts';
 import { fill } from '../../../i18n/format.ts';
 import { useMay } from '../../api/use-account.ts';
@@ -42,7 +43,9 @@ export function PublishSettings(props: PublishSettingsProps) {
 }
 
 function Integrations({ editor }: { editor: LandingEditor }) {
-  const words = useLanguage().t.landing.publish.tags;
+  const { fields, publish } = useLanguage().t.landing;
+  const words = publish.tags;
+  const { isForYoung } = editor.values.shared;
   const { data } = useQuery(tagsQuery);
   const mayConfigure = useMay(mayManage);
   const idOf: Record<LandingTag, string | undefined> = {
@@ -61,6 +64,7 @@ function Integrations({ editor }: { editor: LandingEditor }) {
               label={words.names[tag]}
               description={idOf[tag] || (data && words.missing)}
               checked={editor.values.shared.tags[tag]}
+              disabled={isForYoung && isAdvertising(tag)}
               onChange={({ currentTarget }) => editor.change(`shared.tags.${tag}`, currentTarget.checked)}
             />
             {mayConfigure && data && !idOf[tag] && (
@@ -72,6 +76,14 @@ function Integrations({ editor }: { editor: LandingEditor }) {
         ))}
       </ul>
       <p className="editor-hint">{words.consent}</p>
+      <Switch
+        id={placeId('shared.isForYoung')}
+        className="landing-young"
+        label={fill(fields.isForYoung, { years: CONSENT_AGE })}
+        description={words.young}
+        checked={isForYoung}
+        onChange={({ currentTarget }) => editor.change('shared.isForYoung', currentTarget.checked)}
+      />
     </section>
   );
 }

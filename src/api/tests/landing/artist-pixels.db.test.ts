@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { addAccount, bearer, tokenOf } from '../../../../tests/accounts/accounts.ts';
 import { eachEngine } from '../../../../tests/databases/databases.ts';
 import { useLandingSite } from '../../../../tests/landing/landing.ts';
+import { landingContent } from '../../../../tests/landing/landing-content.ts';
 import { createLandingSource } from '../../../composition/landing-source.ts';
 
 const META = '123456789012345';
@@ -24,6 +25,15 @@ eachEngine('the artist’s own pixels of a landing page', (engine) => {
     ]);
     expect(tagsAt(slug)).toEqual({ metaPixel: { id: META } });
     expect((await put(id, { ...on, version: 1, isOn: false })).status).toBe(200);
+    expect(tagsAt(slug)).toBeUndefined();
+  });
+
+  it('are not offered by a page for people who cannot consent alone', async () => {
+    const content = landingContent('Comptines');
+    const young = { ...content, shared: { ...content.shared, isForYoung: true } };
+    const { id, slug } = await given.desk.online('Comptines', young);
+    await put(id, on);
+    expect(createLandingSource(given.site).locals(`/p/${slug}`)?.landing?.slug).toBe(slug);
     expect(tagsAt(slug)).toBeUndefined();
   });
 

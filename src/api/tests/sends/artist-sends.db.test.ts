@@ -121,6 +121,16 @@ eachEngine('what the server tells an artist’s own account', (engine) => {
     expect((await figures()).unsent).toEqual({ [reason]: 1 });
   });
 
+  it('is sent to nobody from a page for people who cannot consent alone', async () => {
+    const content = landingContent('Comptines');
+    page = await desk.online('Comptines', { ...content, shared: { ...content.shared, isForYoung: true } });
+    expect((await pixels()).status).toBe(200);
+    await visitor(await choose(), await forArtist());
+    await work('meta');
+    await work();
+    expect([meta.bodies, (await figures('meta')).waiting, (await figures()).waiting]).toEqual([[], 0, 0]);
+  });
+
   it('is not sent where the site’s own advertising was refused', async () => {
     await visitor(await choose({}, false), await forArtist());
     await work();

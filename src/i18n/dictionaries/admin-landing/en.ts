@@ -187,6 +187,7 @@ export const adminLanding = {
     'platforms.url': 'Address',
     'platforms.presave': 'Pre-save address (optional)',
     keepsOrder: 'Keep my order',
+    isForYoung: 'Audience under {years}',
     afterEnd: 'After the end, send visitors to (optional)',
     event: 'Event',
     'event.startsAt': 'Date and time',
@@ -494,6 +495,8 @@ export const adminLanding = {
       missing: 'No identifier set',
       configure: 'Set up',
       consent: 'Loaded only if the visitor agrees.',
+      young:
+        'No advertising pixel, not even the artist’s, and nothing sent to the platforms: at this age nobody consents alone.',
     },
     languages: {
       title: 'Published languages',

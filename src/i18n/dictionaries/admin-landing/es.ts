@@ -187,6 +187,7 @@ export const adminLanding = {
     'platforms.url': 'Dirección',
     'platforms.presave': 'Dirección para preguardar (opcional)',
     keepsOrder: 'Mantener mi orden',
+    isForYoung: 'Público menor de {years} años',
     afterEnd: 'Tras el final, llevar a los visitantes a (opcional)',
     event: 'Evento',
     'event.startsAt': 'Fecha y hora',
@@ -499,6 +500,8 @@ export const adminLanding = {
       missing: 'Ningún identificador configurado',
       configure: 'Configurar',
       consent: 'Se cargan solo si el visitante acepta.',
+      young:
+        'Ningún píxel publicitario, ni siquiera el del artista, y nada se envía a las plataformas: a esa edad no se consiente sin los padres.',
     },
     languages: {
       title: 'Idiomas publicados',

@@ -186,6 +186,7 @@ export const adminLanding = {
     'platforms.url': 'Adresse',
     'platforms.presave': 'Adresse de pré-enregistrement (facultatif)',
     keepsOrder: 'Garder mon ordre',
+    isForYoung: 'Public de moins de {years} ans',
     afterEnd: 'Après la fin, mener les visiteurs vers (facultatif)',
     event: 'Événement',
     'event.startsAt': 'Date et heure',
@@ -492,6 +493,8 @@ export const adminLanding = {
       missing: 'Aucun identifiant réglé',
       configure: 'Régler',
       consent: 'Chargés seulement si le visiteur accepte.',
+      young:
+        'Aucun pixel publicitaire, pas même celui de l’artiste, et aucun envoi aux plateformes : à cet âge, on ne consent pas seul.',
     },
     languages: {
       title: 'Langues publiées',

@@ -187,6 +187,7 @@ export const adminLanding = {
     'platforms.url': 'Endereço',
     'platforms.presave': 'Endereço de pré-save (opcional)',
     keepsOrder: 'Manter a minha ordem',
+    isForYoung: 'Público com menos de {years} anos',
     afterEnd: 'Depois do fim, levar os visitantes para (opcional)',
     event: 'Evento',
     'event.startsAt': 'Data e hora',
@@ -496,6 +497,8 @@ export const adminLanding = {
       missing: 'Nenhum identificador configurado',
       configure: 'Configurar',
       consent: 'Carregados só se o visitante aceitar.',
+      young:
+        'Nenhum pixel de publicidade, nem o do artista, e nada é enviado às plataformas: nessa idade ninguém consente sem os pais.',
     },
     languages: {
       title: 'Idiomas publicados',
