@@ -82,6 +82,7 @@ it('the charts have a bar or a question mark for each day, and name the gap', as
     [17, 1, 2],
   ]);
   expect(document.querySelector('.track-gaps')?.textContent).toMatch(/pas de chiffres$/);
+  expect(textOf(document.querySelector('.track-note'))).toMatch(/^épuisé le \d/);
   expect(document.querySelector('.track-now')?.textContent).toBe(t.today);
   expect(textOf(screen.getByText(t.atThisCost).nextElementSibling)).toBe('≈ 150 000vues pour tout le budget');
 });
@@ -94,7 +95,7 @@ it('an exceeded budget is said with its day and amount, and nothing is projected
   expect(said).not.toContain('À ce rythme');
   expect(textOf(screen.getByText(t.exceeded).nextElementSibling)).toMatch(/^\+60,00 €depuis le \d/);
   expect(screen.queryByText(t.atThisCost)).toBeNull();
-  expect(document.querySelector('.track-ahead')).toBeNull();
+  expect(document.querySelector('.track-ahead, .track-note')).toBeNull();
 });
 
 it('a planned campaign has the warnings of its days', async () => {

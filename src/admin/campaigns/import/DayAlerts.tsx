@@ -10,6 +10,7 @@ import {
   dateFormat,
   fill,
   formatDayRange,
+  formatEuro,
   formatNumber,
   formatPercent,
   formatShortDay,
@@ -114,7 +115,7 @@ function AlertText({
     !isCost &&
       alert !== 'no_figures' &&
       daily !== null &&
-      fill(words.daily, { daily: `${formatNumber(locale, daily)}\u00a0€` }),
+      fill(words.daily, { daily: formatEuro(locale, daily) }),
   ];
   return (
     <>
