@@ -216,3 +216,37 @@ describe('a click', () => {
     expect(JSON.stringify(told())).not.toMatch(/@|\+33/);
   });
 });
+
+describe('a reminder by notification', () => {
+  it('is told to each accepted vendor as a registration, under a random id', async () => {
+    await start(all, '', { page: 'p1' });
+    dispatchEvent(new Event('reminder-set'));
+    expect(told()).toEqual({
+      google: [['event', 'sign_up', { method: 'reminder', event_id: UUID, send_to: 'G-ABCDE12345' }]],
+      meta: [
+        [
+          'trackSingle',
+          '123456789012345',
+          'CompleteRegistration',
+          { content_category: 'reminder', content_name: '/contact', content_ids: ['p1'] },
+          { eventID: UUID },
+        ],
+      ],
+      tiktok: [
+        [
+          'track',
+          'CompleteRegistration',
+          { content_type: 'product', contents: [{ content_id: 'reminder', content_name: '/contact' }] },
+          { event_id: UUID },
+        ],
+      ],
+    });
+  });
+
+  it('is told to nobody who was refused meanwhile', async () => {
+    await start(all, '', { page: 'p1' });
+    choose({ analytics: false, marketing: false });
+    dispatchEvent(new Event('reminder-set'));
+    expect(told()).toEqual({ google: [], meta: [], tiktok: [] });
+  });
+});

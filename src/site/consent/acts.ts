@@ -5,6 +5,7 @@ import { nothingAccepted } from '../../domain/consent/choice.ts';
 import { allowedTags } from '../../domain/consent/tag-categories.ts';
 import { splitPath } from '../../domain/locale/locale.ts';
 import type { Tags } from '../../domain/tag-id/tag-id.ts';
+import type { ReminderSet } from '../landing/remind-by-push.ts';
 import { tellAds, tellAnalytics } from './google-tags.ts';
 import { tellMeta } from './meta-pixel.ts';
 import { reportAct } from './report-act.ts';
@@ -12,10 +13,11 @@ import { tellTiktok } from './tiktok-pixel.ts';
 
 /**
  * Tells the accepted vendors what a visitor did, after the server stored it: a lead, a booked call, a click to write to
- * the agency, the first click out of a landing page (decision record 0128). No event holds what was typed.
+ * the agency, the first click out of a landing page, a reminder by notification (decision record 0128). No event holds what was typed.
  */
 
 const LEAD_STORED: LeadStored = '/submit';
+const REMINDER_SET: ReminderSet = 'reminder-set';
 /** The origin of Calendly's window (`domain/booking/widget.ts`: an import would add a file to every page's list). */
 const CALENDLY = 'https://calendly.com';
 /** What it says once a call is booked. */
@@ -26,7 +28,7 @@ interface Act {
   /** The same for all vendors: the id of the lead, or a random one. */
   id: string;
   /** The event of Meta and TikTok, whose names are the same. */
-  pixels: 'Lead' | 'Schedule' | 'Contact' | 'ViewContent';
+  pixels: 'Lead' | 'Schedule' | 'Contact' | 'ViewContent' | 'CompleteRegistration';
   category: string;
   /** By default, the path of the page without its language. */
   content?: string;
@@ -92,6 +94,17 @@ function watch(): void {
   // The answer to the form of a landing page is a page: its lead is stored already.
   const { event: sent, form, converted, page } = document.body.dataset;
   if (sent) lead(sent, 'landing-form');
+
+  // A reminder by mail is set on a page whose address holds a code: that page has no tags.
+  addEventListener(REMINDER_SET, () =>
+    tell({
+      id: randomId(),
+      pixels: 'CompleteRegistration',
+      category: 'reminder',
+      page,
+      analytics: ['sign_up', { method: 'reminder' }],
+    }),
+  );
 
   addEventListener('message', ({ origin, data }) => {
     if (origin !== CALENDLY || data?.event !== CALL_BOOKED) return;

@@ -8,6 +8,9 @@ import { fill } from '../../i18n/format.ts';
 import { reminderTime } from '../../i18n/landing/reminder-time.ts';
 
 const WORKER = '/rappel/sw.js';
+/** What the page says to the accepted tags once a reminder by notification is stored. */
+const REMINDER_SET = 'reminder-set';
+export type ReminderSet = typeof REMINDER_SET;
 
 /**
  * Subscribes this browser to the notification that its user asked for, and replaces the form with the answer. When the browser
@@ -33,7 +36,10 @@ export async function remindByPush(
       ...wishOf(form, locale),
       ...(await subscribe(WORKER, key)),
     });
-    if (answer.kind === 'ok') return note(form, choice, locale, answer.data);
+    if (answer.kind === 'ok') {
+      if (!answer.data.isOut) dispatchEvent(new Event(REMINDER_SET));
+      return note(form, choice, locale, answer.data);
+    }
     const { message } = answer.kind === 'refused' ? answer.failure : answer;
     offerMail(form, choice, locale, message ?? failed);
   } catch {
