@@ -8,6 +8,7 @@ import { adminLeads } from '../../i18n/dictionaries/admin-leads/index.ts';
 import { ownData } from '../../i18n/dictionaries/own-data/index.ts';
 import { reportPage } from '../../i18n/dictionaries/report-page/index.ts';
 import { reportReasonWords } from '../../i18n/dictionaries/report-reasons/index.ts';
+import { leadFieldLabel, leadFieldValue } from '../../i18n/export/lead-fields.ts';
 import { nameIn } from '../../i18n/export/lead-names.ts';
 import { fill, formatDate, formatEuro, formatMonth, formatNumber, pluralForm } from '../../i18n/format.ts';
 import { languageName } from '../../i18n/language-name.ts';
@@ -71,7 +72,8 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
     if (Array.isArray(value)) return value.map(shown).join(', ');
     return typeof value === 'object' ? JSON.stringify(value) : String(value);
   };
-  const labels = adminLeads[locale].fields;
+  const words = adminLeads[locale];
+  const labels = words.fields;
   const consented = (consent: OwnData['leads'][number]['consent']) =>
     consent &&
     ((['analytics', 'marketing', 'functional'] as const)
@@ -83,7 +85,14 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
   const leads = data.leads.map((lead): OwnItem => {
     const typed = Object.entries(lead.fields)
       .filter(([key]) => !['name', 'email', 'phone'].includes(key))
-      .map(([key, value]) => [nameIn(labels, key), value] as const);
+      .filter(([, value]) => value !== '' && value !== null)
+      .map(
+        ([key, value]) =>
+          [
+            leadFieldLabel(words, lead.kind, key),
+            leadFieldValue(locale, words, lead.kind, key, value),
+          ] as const,
+      );
     const names = [lead.name && labels.name, lead.phone && labels.phone, ...typed.map(([label]) => label)];
     return {
       id: `lead-${lead.id}`,
@@ -193,7 +202,17 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
       title: t.items.quarantined,
       about: day(createdAt),
       until: until.quarantined(createdAt),
-      facts: [facts(...Object.entries((form ?? {}) as object))],
+      facts: [
+        facts(
+          ...Object.entries((form ?? {}) as object).map(
+            ([key, value]) =>
+              [
+                nameIn({ ...labels, page: f.page, referrer: f.referrer, locale: f.language }, key),
+                value,
+              ] as const,
+          ),
+        ),
+      ],
     }),
   );
 
@@ -238,7 +257,21 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
       about: day(askedAt),
       until: until.watch({ id, release, askedAt, ...watch }),
       erase: { kind: 'watch', id },
-      facts: [facts([labels.email, data.email], ...Object.entries(release))],
+      facts: [
+        facts(
+          [labels.email, data.email],
+          // The title names the Friday.
+          ...Object.entries(release)
+            .filter(([key]) => key !== 'friday')
+            .map(
+              ([key, value]) =>
+                [
+                  leadFieldLabel(words, 'planner', key),
+                  leadFieldValue(locale, words, 'planner', key, value),
+                ] as const,
+            ),
+        ),
+      ],
     }),
   );
   const reports = data.reports.map(
