@@ -48,7 +48,7 @@ import { limitBody, UPLOAD_MS } from './http-front/slow-body.ts';
 import { storeResponse } from './http-front/stored-response.ts';
 import { createEdgeWarmer } from './jobs/edge/edge-warmer.ts';
 import { defaultOf } from './pages/content.ts';
-import { guideCover } from './pages/guide-cover.ts';
+import { guideCover } from './pages/guide-entries.ts';
 import { createStaffHelp } from './pages/help/staff-help.ts';
 import { createQuestionBox } from './pages/questions/question-box.ts';
 import { render } from './pages/render.ts';

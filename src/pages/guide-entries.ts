@@ -7,8 +7,10 @@ import { shownGuides } from '../domain/content/site-addresses.ts';
 import { type Guide, type GuideSlug, isBuiltIn } from '../domain/guide/guides.ts';
 import { countWords, minutesOf } from '../domain/guide/reading-minutes.ts';
 import type { Locale } from '../domain/locale/locale.ts';
+import type { Cover } from '../domain/site-map/share-image.ts';
 import { agencyDay } from '../domain/time/agency-day.ts';
 import { fillFigures } from '../i18n/format-figure.ts';
+import { sharingTexts } from '../site/machine-files/texts.ts';
 import { guideText } from './content.ts';
 
 const NOTHING: ContentSnapshot = {};
@@ -67,4 +69,16 @@ function summaryOf(locale: Locale, slug: GuideSlug, snapshot: ContentSnapshot) {
     lead: filled(lead),
     minutes: minutesOf(countWords([lead, ...texts, ...read].join('\n'))),
   };
+}
+
+/** Returns the words of the share picture of an added guide that is online in a language; the build draws those of the others. */
+export function guideCover(
+  locale: Locale,
+  slug: string,
+  content: ContentSnapshot,
+  brand: string,
+): Cover | undefined {
+  const guide = guideEntries(locale, content).find((entry) => entry.slug === slug);
+  if (!guide || isBuiltIn(guide.slug)) return undefined;
+  return { title: guide.title, label: sharingTexts[locale].kinds.guide, brand };
 }

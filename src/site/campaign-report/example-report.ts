@@ -16,10 +16,10 @@ const VIEWS = [
   ...[1180, 1320, 1790, 2240, 2060, 1960, 2390, 2370, 2290, 2400, 1980, 2510, 1910, 1960],
   ...[1850, 1930, 2000, 2100, 2480, 2480, 2520, 2830, 2590, 2630, 2510, 2430, 2520, 2010],
 ];
-/** What an invented view of each day cost, against the average: dearer while the platform learns, then cheaper. */
+/** What an invented view of each day cost, in percent of the average: dearer while the platform learns, then cheaper. */
 const COST = [
-  ...[1.62, 1.58, 1.49, 1.36, 1.28, 1.22, 1.15, 1.11, 1.06, 1.03, 1.01, 0.97, 0.99, 0.98],
-  ...[0.95, 0.93, 0.96, 0.94, 0.91, 0.89, 0.88, 0.86, 0.87, 0.85, 0.88, 0.86, 0.84, 0.85],
+  ...[162, 158, 149, 136, 128, 122, 115, 111, 106, 103, 101, 97, 99, 98],
+  ...[95, 93, 96, 94, 91, 89, 88, 86, 87, 85, 88, 86, 84, 85],
 ];
 const FIRST_DAY = '2026-10-01';
 const invented = {
@@ -54,7 +54,7 @@ export const exampleReport: CampaignReport = {
 
 /** The invented days: their costs add up to that of the campaign, and each has the cost of a view since the first day. */
 function inventedDays(): CampaignReport['days'] {
-  const weights = VIEWS.map((views, index) => views * (COST[index] ?? 1));
+  const weights = VIEWS.map((views, index) => views * (COST[index] ?? 100));
   const price = invented.actualCost / weights.reduce((sum, weight) => sum + weight, 0);
   let [spent, seen] = [0, 0];
   return VIEWS.map((views, index) => {
