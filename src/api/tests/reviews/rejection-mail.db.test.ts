@@ -29,7 +29,7 @@ const letters = {
     says: [
       'Hello,',
       'on the Marque website',
-      'Our reason: the review is not about an experience with us',
+      'Our reason: the review is not about an experience with us.',
       'Details: ',
     ],
   },
@@ -39,7 +39,7 @@ const letters = {
     says: [
       'Hola:',
       'opinión',
-      'Nuestro motivo: la opinión no habla de una experiencia con nosotros',
+      'Nuestro motivo: la opinión no habla de una experiencia con nosotros.',
       'Detalle: ',
     ],
   },
@@ -49,7 +49,7 @@ const letters = {
     says: [
       'Olá,',
       'avaliação',
-      'Nosso motivo: a avaliação não fala de uma experiência com a gente',
+      'Nosso motivo: a avaliação não fala de uma experiência com a gente.',
       'Detalhe: ',
     ],
   },

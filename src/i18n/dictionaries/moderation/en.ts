@@ -12,7 +12,7 @@ export const moderation = {
     lines: [
       'Hello,',
       'On {date}, you left a review on the {brand} website. We have read it and have not published it.',
-      'Our reason: {ground}',
+      'Our reason: {ground}.',
       // Left out when the moderator wrote nothing more.
       'Details: {detail}',
       'A question, a correction? Contact us at {contact}. If you have not left us a review, you can ignore this message.',

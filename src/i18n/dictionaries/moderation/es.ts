@@ -12,7 +12,7 @@ export const moderation = {
     lines: [
       'Hola:',
       'El {date} dejaste una opinión en el sitio de {brand}. La hemos leído y no la hemos publicado.',
-      'Nuestro motivo: {ground}',
+      'Nuestro motivo: {ground}.',
       // Left out when the moderator wrote nothing more.
       'Detalle: {detail}',
       '¿Una pregunta o una corrección? Escríbenos a {contact}. Si no nos has dejado ninguna opinión, puedes ignorar este mensaje.',

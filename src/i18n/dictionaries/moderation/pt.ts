@@ -12,7 +12,7 @@ export const moderation = {
     lines: [
       'Olá,',
       'Em {date}, você deixou uma avaliação no site da {brand}. Nós a lemos e não a publicamos.',
-      'Nosso motivo: {ground}',
+      'Nosso motivo: {ground}.',
       // Left out when the moderator wrote nothing more.
       'Detalhe: {detail}',
       'Uma dúvida, uma correção? Escreva para {contact}. Se você não deixou nenhuma avaliação, pode ignorar esta mensagem.',
