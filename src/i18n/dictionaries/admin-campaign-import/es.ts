@@ -261,9 +261,9 @@ export const adminCampaignImport: typeof french = {
     notPromised: 'sin estimación',
     cost: 'Coste por visualización',
     place: {
-      inside: 'dentro de la horquilla estimada, de {min} a {max}',
-      above: 'por encima de la horquilla estimada, de {min} a {max}',
-      below: 'por debajo de la horquilla estimada, de {min} a {max}',
+      inside: 'dentro del rango estimado, de {min} a {max}',
+      above: 'por encima del rango estimado, de {min} a {max}',
+      below: 'por debajo del rango estimado, de {min} a {max}',
     },
     facts: 'Cómo va la campaña',
     exceeded: 'Presupuesto superado',
