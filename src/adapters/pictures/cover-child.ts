@@ -13,10 +13,9 @@ const { width, height } = shareImageSize;
 const GUTTER = 72;
 /** Distance of the first and last line from the edge. */
 const EDGE = GUTTER - 12;
-const BAR = { width: 120, height: 10 };
 const MOST_LINES = 3;
 /** The largest one with which the title fits its lines. */
-const TITLE_SIZES = [104, 88, 76, 64, 54, 46, 40];
+const TITLE_SIZES = [144, 120, 100, 88, 76, 64, 54, 46, 40];
 const LINE = 1.04;
 
 /** The names of the families as Fontconfig reads them from the files; the comma ends the name. */
@@ -56,7 +55,7 @@ async function write(words: string, { font, size, width, spacing = 0, opacity = 
 
 async function writeTitle(title: string) {
   for (const size of TITLE_SIZES) {
-    const written = await write(title, { font: 'title', size, width: 1010, spacing: -0.03 });
+    const written = await write(title, { font: 'title', size, width: width - 2 * GUTTER, spacing: -0.03 });
     const isLast = size === TITLE_SIZES.at(-1);
     // The height of a line of letters is more than the distance of two lines.
     if (isLast || written.height <= (MOST_LINES * LINE + 0.4) * size) return written;
@@ -69,7 +68,6 @@ const background = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" hei
     <stop offset="0" stop-color="${colours.signal}" stop-opacity=".34"/><stop offset=".7" stop-color="${colours.signal}" stop-opacity="0"/>
   </radialGradient>
   <rect width="100%" height="100%" fill="${colours.ink}"/><rect width="100%" height="100%" fill="url(#glow)"/>
-  <rect x="${GUTTER}" y="${height - EDGE - BAR.height}" width="${BAR.width}" height="${BAR.height}" fill="${colours.signal}"/>
 </svg>`;
 
 const { title, label, brand } = JSON.parse(await text(process.stdin)) as Cover;
@@ -79,12 +77,11 @@ const [name, kind, words] = await Promise.all([
   writeTitle(title),
 ]);
 const header = EDGE + 24;
-const middle = (EDGE + 48 + height - EDGE - BAR.height) / 2;
 const png = await sharp(Buffer.from(background))
   .composite([
     { input: name.data, left: GUTTER, top: Math.round(header - name.height / 2) },
     { input: kind.data, left: width - GUTTER - kind.width, top: Math.round(header - kind.height / 2) },
-    { input: words.data, left: GUTTER, top: Math.round(middle - words.height / 2) },
+    { input: words.data, left: GUTTER, top: height - EDGE - words.height },
   ])
   .png({ compressionLevel: 9 })
   .toBuffer();

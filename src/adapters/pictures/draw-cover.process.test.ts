@@ -5,7 +5,7 @@ import { drawCover } from './draw-cover.ts';
 
 /** Whether the pixels of the title's box differ between two covers. */
 const titleOf = async (png: Buffer) =>
-  sharp(png).extract({ left: 60, top: 180, width: 1060, height: 330 }).raw().toBuffer();
+  sharp(png).extract({ left: 60, top: 130, width: 1080, height: 440 }).raw().toBuffer();
 
 it('a cover has the size of a share picture and the words of its guide, markup included', async () => {
   const draw = (title: string) => drawCover({ title, label: 'Guide', brand: 'MDMC & Cie' });
@@ -18,7 +18,7 @@ it('a cover has the size of a share picture and the words of its guide, markup i
   expect((await titleOf(one)).equals(await titleOf(other))).toBe(false);
   // Nothing of the longest title leaves its box.
   const below = (png: Buffer) =>
-    sharp(png).extract({ left: 0, top: 510, width: 1200, height: 40 }).raw().toBuffer();
+    sharp(png).extract({ left: 0, top: 572, width: 1200, height: 58 }).raw().toBuffer();
   expect((await below(long)).equals(await below(other))).toBe(true);
 }, 60_000);
 
