@@ -1,3 +1,6 @@
+/** The event of a window once a reminder by notification is stored, for the accepted tags. */
+export type ReminderSet = 'reminder-set';
+
 /** The keys of a subscription, as the API takes them. */
 export interface SubscriptionKeys {
   endpoint: string;

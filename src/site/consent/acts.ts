@@ -1,11 +1,11 @@
 import type { LeadStored, LeadStoredEvent } from '../../browser/api.ts';
 import { readConsent } from '../../browser/consent.ts';
+import type { ReminderSet } from '../../browser/push-subscription.ts';
 import { randomId } from '../../browser/random-id.ts';
 import { nothingAccepted } from '../../domain/consent/choice.ts';
 import { allowedTags } from '../../domain/consent/tag-categories.ts';
 import { splitPath } from '../../domain/locale/locale.ts';
 import type { Tags } from '../../domain/tag-id/tag-id.ts';
-import type { ReminderSet } from '../landing/remind-by-push.ts';
 import { tellAds, tellAnalytics } from './google-tags.ts';
 import { tellMeta } from './meta-pixel.ts';
 import { reportAct } from './report-act.ts';

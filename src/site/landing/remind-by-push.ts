@@ -1,5 +1,5 @@
 import { postJson } from '../../browser/api.ts';
-import { subscribe } from '../../browser/push-subscription.ts';
+import { type ReminderSet, subscribe } from '../../browser/push-subscription.ts';
 import type { ReminderPushAsked, ReminderPushSubmission } from '../../contracts/landing/reminder.ts';
 import { defaultLocale, isLocale, type Locale } from '../../domain/locale/locale.ts';
 import type { ReminderMoment } from '../../domain/reminder/reminder.ts';
@@ -8,9 +8,7 @@ import { fill } from '../../i18n/format.ts';
 import { reminderTime } from '../../i18n/landing/reminder-time.ts';
 
 const WORKER = '/rappel/sw.js';
-/** What the page says to the accepted tags once a reminder by notification is stored. */
-const REMINDER_SET = 'reminder-set';
-export type ReminderSet = typeof REMINDER_SET;
+const REMINDER_SET: ReminderSet = 'reminder-set';
 
 /**
  * Subscribes this browser to the notification that its user asked for, and replaces the form with the answer. When the browser
