@@ -51,13 +51,15 @@ export function BookingActions({ locale, service, t, bookingUrl, contact }: Book
   return (
     <>
       {callFirst && (
-        <label className="flex items-start gap-3 text-small" data-newsletter="">
-          <input type="checkbox" name="newsletter" className="checkbox" />
-          <span>
-            {t.spotify.form.newsletter}
-            <span className="block text-muted">{newsletter[locale].asked}</span>
-          </span>
-        </label>
+        <div data-newsletter="">
+          <label className="flex items-start gap-3 text-small">
+            <input type="checkbox" name="newsletter" className="checkbox" />
+            <span>
+              {t.spotify.form.newsletter}
+              <span className="block text-muted">{newsletter[locale].asked}</span>
+            </span>
+          </label>
+        </div>
       )}
       <Trap id={`lead-${TRAP_FIELD}`} name={TRAP_FIELD} label={contact.trap} />
       <p role="alert" data-booking-alert="" className="form-alert" />
