@@ -55,7 +55,7 @@ export function Reports() {
           none={filter === 'all' ? t.reports.none : { text: words.none }}
         />
         {closed.length > 0 && (
-          <ReportList title={t.reports.closed} rows={closed} current={number} query={query} />
+          <ReportList title={t.reports.closed} rows={closed} current={number} query={query} isClosed />
         )}
       </Stack>
       <SidePanel
@@ -81,11 +81,12 @@ interface ReportListProps {
   /** Of the address, kept by the links. */
   query: string;
   none?: { title?: string; text: string };
+  isClosed?: boolean;
 }
 
-function ReportList({ title, rows, current, query, none }: ReportListProps) {
+function ReportList({ title, rows, current, query, none, isClosed = false }: ReportListProps) {
   const { locale } = useLanguage();
-  const columns = useColumns(query);
+  const columns = useColumns(query, isClosed);
   return (
     <section className="admin-stack" aria-label={title}>
       <div className="requests-head">
@@ -115,7 +116,7 @@ function ReportList({ title, rows, current, query, none }: ReportListProps) {
   );
 }
 
-function useColumns(query: string) {
+function useColumns(query: string, isClosed: boolean) {
   const { t } = useLanguage();
   const words = t.reports;
   return [
@@ -146,10 +147,12 @@ function useColumns(query: string) {
     },
     {
       key: 'due',
-      label: words.columns.due,
+      // A closed report is due no more.
+      label: words.columns[isClosed ? 'closed' : 'due'],
       cell: ({ dueAt, receivedAt }) => (dueAt === null ? <Moment at={receivedAt} /> : <Due at={dueAt} />),
       width: 'date',
-      card: 'badge',
+      // A badge has no label.
+      card: isClosed ? 'fact' : 'badge',
     },
   ] as const satisfies readonly Column<ReportRowDto>[];
 }

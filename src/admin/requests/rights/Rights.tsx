@@ -30,15 +30,15 @@ export function Rights() {
   const words = t.requests.rights;
   const { data, error, refetch } = useQuery(rightsQuery);
   const [asked, ask] = useState<Asked>();
-  const columns = useColumns(ask);
+  const columns = { open: useColumns(ask, 'due'), closed: useColumns(ask, 'answered') };
   if (!data) return error ? <Failed error={error} retry={refetch} /> : <Waiting />;
   const close = () => ask(undefined);
-  const list = (title: string, rows: RightsRequestDto[]) => (
+  const list = (which: 'open' | 'closed') => (
     <Records
-      label={title}
+      label={words[which]}
       className="requests-records"
-      list={{ rows, idOf: ({ number }) => String(number) }}
-      columns={columns}
+      list={{ rows: data[which], idOf: ({ number }) => String(number) }}
+      columns={columns[which]}
       folds={[['state', 'kind']]}
     />
   );
@@ -53,18 +53,14 @@ export function Rights() {
             {words.note.title}
           </Button>
         </div>
-        {data.open.length === 0 ? (
-          <Empty title={words.none.title} text={words.none.text} />
-        ) : (
-          list(words.open, data.open)
-        )}
+        {data.open.length === 0 ? <Empty title={words.none.title} text={words.none.text} /> : list('open')}
       </section>
       {data.closed.length > 0 && (
         <section className="admin-stack" aria-label={words.closed}>
           <h2 className="requests-second">
             {words.closed} <span className="admin-figure">{formatNumber(locale, data.closed.length)}</span>
           </h2>
-          {list(words.closed, data.closed)}
+          {list('closed')}
         </section>
       )}
       <section className="admin-stack" aria-labelledby="rights-alone">
@@ -148,7 +144,8 @@ function Places({ places }: Pick<RightsRequestDto, 'places'>) {
   );
 }
 
-function useColumns(ask: (asked: Asked) => void) {
+/** @param day the heading of the day on which an answer is due, or was given */
+function useColumns(ask: (asked: Asked) => void, day: 'due' | 'answered') {
   const { t } = useLanguage();
   const words = t.requests.rights;
   return [
@@ -195,7 +192,7 @@ function useColumns(ask: (asked: Asked) => void) {
     },
     {
       key: 'due',
-      label: words.columns.due,
+      label: words.columns[day],
       cell: ({ dueAt, closedAt }) =>
         closedAt !== null ? (
           <Moment at={closedAt} />
@@ -207,7 +204,8 @@ function useColumns(ask: (asked: Asked) => void) {
           <Moment at={dueAt} />
         ),
       width: 'date',
-      card: 'badge',
+      // A badge has no label.
+      card: day === 'due' ? 'badge' : 'fact',
     },
     {
       key: 'acts',

@@ -166,6 +166,7 @@ export const adminRequests: typeof fr = {
       received: 'Received',
       state: 'State',
       due: 'Due by',
+      answered: 'Answered on',
       acts: 'Actions',
     },
     acts: {

@@ -169,6 +169,7 @@ export const adminRequests: typeof fr = {
       received: 'Recibida',
       state: 'Estado',
       due: 'Antes del',
+      answered: 'Respondida el',
       acts: 'Acciones',
     },
     acts: {

@@ -173,6 +173,7 @@ export const adminRequests = {
       received: 'Reçue',
       state: 'État',
       due: 'Avant le',
+      answered: 'Répondue le',
       acts: 'Actions',
     },
     acts: {

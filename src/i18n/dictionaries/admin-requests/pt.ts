@@ -163,6 +163,7 @@ export const adminRequests: typeof fr = {
       received: 'Recebido',
       state: 'Estado',
       due: 'Até',
+      answered: 'Respondido em',
       acts: 'Ações',
     },
     acts: {
