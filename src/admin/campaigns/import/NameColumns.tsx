@@ -21,13 +21,12 @@ export function NameColumns({ columns, decide }: NameColumnsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const choose = (place: number, chosen: ImportField | undefined) =>
-    // A field is one column: the former one is left out.
-    setFields((before) =>
-      before.map((field, at) => {
-        if (at === place) return chosen ?? null;
-        return field === chosen ? null : field;
-      }),
-    );
+    setFields((before) => before.with(place, chosen ?? null));
+  // A field is one column. Taking it from another one would happen unseen: the arrow keys pass through all options.
+  const isTaken = (field: ImportField, place: number) => {
+    const at = fields.indexOf(field);
+    return at !== -1 && at !== place;
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     decide(fields.flatMap((field, place) => (field === null ? [] : `${place}:${field}`)).join(','));
@@ -72,7 +71,11 @@ export function NameColumns({ columns, decide }: NameColumnsProps) {
                       }
                       data={[
                         { value: '', label: words.map.skip },
-                        ...handFields.map((value) => ({ value, label: words.columns.fields[value] })),
+                        ...handFields.map((value) => ({
+                          value,
+                          label: words.columns.fields[value],
+                          disabled: isTaken(value, place),
+                        })),
                       ]}
                     />
                   </Table.Td>

@@ -165,7 +165,7 @@ export const adminCampaignImport: typeof french = {
   },
   map: {
     title: 'What the columns are',
-    hint: 'Once is enough: the next file with these columns will be read the same way.',
+    hint: 'Once is enough: the next file with these columns will be read the same way. A meaning that is taken is greyed out in the other columns.',
     column: 'Becomes, column “{name}”',
     skip: 'Left out',
     action: 'Read with these columns',

@@ -167,7 +167,7 @@ export const adminCampaignImport: typeof french = {
   },
   map: {
     title: 'Qué son las columnas',
-    hint: 'Basta con una vez: el próximo archivo con estas columnas se leerá igual.',
+    hint: 'Basta con una vez: el próximo archivo con estas columnas se leerá igual. Un significado ya elegido aparece atenuado en las demás columnas.',
     column: 'Pasa a ser, columna «{name}»',
     skip: 'Se deja fuera',
     action: 'Leer con estas columnas',

@@ -171,7 +171,7 @@ export const adminCampaignImport = {
   },
   map: {
     title: 'Ce que sont les colonnes',
-    hint: 'Une fois suffit : le prochain fichier avec ces colonnes sera lu de même.',
+    hint: 'Une fois suffit : le prochain fichier avec ces colonnes sera lu de même. Un sens déjà pris est grisé dans les autres colonnes.',
     column: 'Devient, colonne « {name} »',
     skip: 'Laissée de côté',
     action: 'Lire avec ces colonnes',

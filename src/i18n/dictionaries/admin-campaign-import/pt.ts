@@ -169,7 +169,7 @@ export const adminCampaignImport: typeof french = {
   },
   map: {
     title: 'O que são as colunas',
-    hint: 'Basta uma vez: o próximo arquivo com essas colunas será lido do mesmo jeito.',
+    hint: 'Basta uma vez: o próximo arquivo com essas colunas será lido do mesmo jeito. Um significado já escolhido fica esmaecido nas outras colunas.',
     column: 'Vira, coluna “{name}”',
     skip: 'Deixada de fora',
     action: 'Ler com essas colunas',
