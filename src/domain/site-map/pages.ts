@@ -54,7 +54,7 @@ export const sitePages = [
   { path: '/privacy', kind: 'legal', updated: '2026-11-30' },
   { path: '/cookies', kind: 'legal', updated: '2026-11-30' },
   { path: '/terms', kind: 'legal', updated: '2026-11-29' },
-  { path: '/accessibilite', kind: 'statement', updated: '2026-11-29' },
+  { path: '/accessibilite', kind: 'statement', updated: '2026-11-30' },
   { path: '/plan-du-site', kind: 'sitemap', updated: '2026-11-29' },
 ] as const satisfies readonly SitePage[];
 

@@ -78,7 +78,8 @@ export const accessibility = {
     environment: 'Test environment',
     tools: 'Tools used',
     pages: 'Pages checked',
-    sample: 'Release pages are checked on one example of each template, without their reminder form.',
+    sample:
+      'Release pages are checked on one example of each template, and their reminder form on that of an album.',
   },
   contact: {
     title: 'Feedback and contact',

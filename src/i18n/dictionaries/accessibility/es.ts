@@ -80,7 +80,7 @@ export const accessibility = {
     tools: 'Herramientas utilizadas',
     pages: 'Páginas comprobadas',
     sample:
-      'Las páginas de lanzamiento se comprueban con un ejemplo de cada modelo, sin su formulario de recordatorio.',
+      'Las páginas de lanzamiento se comprueban con un ejemplo de cada modelo, y su formulario de recordatorio con el de un álbum.',
   },
   contact: {
     title: 'Comentarios y contacto',

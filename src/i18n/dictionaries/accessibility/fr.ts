@@ -78,7 +78,7 @@ export const accessibility = {
     tools: 'Outils utilisés',
     pages: 'Pages vérifiées',
     sample:
-      'Les pages de sortie sont vérifiées sur un exemple de chaque modèle, sans leur formulaire de rappel.',
+      'Les pages de sortie sont vérifiées sur un exemple de chaque modèle, et leur formulaire de rappel sur celui d’un album.',
   },
   contact: {
     title: 'Retour d’information et contact',

@@ -80,7 +80,7 @@ export const accessibility = {
     tools: 'Ferramentas usadas',
     pages: 'Páginas verificadas',
     sample:
-      'As páginas de lançamento são verificadas com um exemplo de cada modelo, sem o formulário de lembrete.',
+      'As páginas de lançamento são verificadas com um exemplo de cada modelo, e o formulário de lembrete com o de um álbum.',
   },
   contact: {
     title: 'Comentários e contato',
