@@ -110,7 +110,8 @@ interface WatchProps {
 
 function Watch({ locale, t: texts, view, code, act: done, pressed }: WatchProps) {
   const t = texts.page;
-  const { state, better } = view;
+  const { state } = view;
+  const better = view.stale ? null : view.better;
   const friday = dayOf(locale, view.friday);
   const ends = dayOf(locale, view.endsOn);
   const act = (name: WatchAct, label: string, tone?: 'quiet') => (
@@ -140,11 +141,13 @@ function Watch({ locale, t: texts, view, code, act: done, pressed }: WatchProps)
       {state !== 'ended' && <Outlook locale={locale} t={t} view={view} />}
       {state === 'watching' && (
         <>
-          <p className="max-w-prose">
-            {better
-              ? fill(t.better, { friday: dayOf(locale, better.friday), score: better.score, ten: TEN })
-              : t.noBetter}
-          </p>
+          {!view.stale && (
+            <p className="max-w-prose">
+              {better
+                ? fill(t.better, { friday: dayOf(locale, better.friday), score: better.score, ten: TEN })
+                : t.noBetter}
+            </p>
+          )}
           <div className="watch-acts">
             {better && act('move', fill(t.move, { friday: dayOf(locale, better.friday) }))}
             {act('keep', t.keep, 'quiet')}
@@ -156,21 +159,20 @@ function Watch({ locale, t: texts, view, code, act: done, pressed }: WatchProps)
   );
 }
 
-/** What is expected on the Friday, and the releases that are announced. */
+/** What is expected on the Friday, and the releases that are announced; with too few recent readings, only that. */
 function Outlook({ locale, t, view }: Pick<WatchProps, 'locale' | 'view'> & { t: WatchTexts['page'] }) {
+  if (view.stale) return <p className="max-w-prose">{t.stale}</p>;
   return (
     <>
       <p className="max-w-prose">
-        {view.stale
-          ? t.stale
-          : fill(t.expected, {
-              class: t.classes[view.class],
-              low: formatNumber(locale, view.range[0]),
-              high: formatNumber(locale, view.range[1]),
-              known: formatNumber(locale, view.known),
-              score: view.score,
-              ten: TEN,
-            })}
+        {fill(t.expected, {
+          class: t.classes[view.class],
+          low: formatNumber(locale, view.range[0]),
+          high: formatNumber(locale, view.range[1]),
+          known: formatNumber(locale, view.known),
+          score: view.score,
+          ten: TEN,
+        })}
       </p>
       {view.named.length > 0 && (
         <div>

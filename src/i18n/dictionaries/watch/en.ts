@@ -27,7 +27,7 @@ export const watch: typeof fr = {
     classes: { calm: 'Calm', active: 'Busy', saturated: 'Saturated' },
     expected:
       '{class}: {low} to {high} releases expected, {known} announced in public databases. Score {score} out of {ten}.',
-    stale: 'Our readings are too old to judge: we write to you only with recent ones.',
+    stale: 'We have too few recent readings to judge: we write to you only with recent ones.',
     named: 'Announced releases',
     from: '{source}, read on {day}',
     better: 'A better Friday that is still feasible: {friday}, score {score} out of {ten}.',

@@ -27,7 +27,7 @@ export const watch: typeof fr = {
     classes: { calm: 'Tranquilo', active: 'Movido', saturated: 'Saturado' },
     expected:
       '{class}: de {low} a {high} lanzamientos esperados, {known} anunciados en bases públicas. Puntuación: {score} sobre {ten}.',
-    stale: 'Nuestros datos son demasiado antiguos para juzgar: solo te escribimos con datos recientes.',
+    stale: 'No tenemos suficientes datos recientes para juzgar: solo te escribimos con datos recientes.',
     named: 'Lanzamientos anunciados',
     from: '{source}, leído el {day}',
     better: 'Un viernes más favorable y todavía posible: el {friday}, puntuación {score} sobre {ten}.',

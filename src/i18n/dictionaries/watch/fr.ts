@@ -26,7 +26,8 @@ export const watch = {
     classes: { calm: 'Calme', active: 'Animé', saturated: 'Saturé' },
     expected:
       '{class} : de {low} à {high} sorties attendues, {known} annoncées dans les bases publiques. Score {score} sur {ten}.',
-    stale: 'Nos relevés sont trop anciens pour en juger : nous ne vous écrivons qu’avec des relevés récents.',
+    stale:
+      'Nous n’avons pas assez de relevés récents pour en juger : nous ne vous écrivons qu’avec des relevés récents.',
     named: 'Sorties annoncées',
     from: '{source}, lu le {day}',
     better: 'Un vendredi plus favorable, et encore faisable : le {friday}, score {score} sur {ten}.',

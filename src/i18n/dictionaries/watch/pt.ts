@@ -27,7 +27,7 @@ export const watch: typeof fr = {
     classes: { calm: 'Calma', active: 'Movimentada', saturated: 'Saturada' },
     expected:
       '{class}: de {low} a {high} lançamentos esperados, {known} anunciados em bases públicas. Pontuação: {score} de {ten}.',
-    stale: 'Nossos dados são antigos demais para julgar: só escrevemos para você com dados recentes.',
+    stale: 'Não temos dados recentes suficientes para julgar: só escrevemos para você com dados recentes.',
     named: 'Lançamentos anunciados',
     from: '{source}, lido em {day}',
     better: 'Uma sexta-feira mais favorável e ainda possível: {friday}, pontuação {score} de {ten}.',
