@@ -90,4 +90,22 @@ eachEngine('the requests that staff answer', (engine) => {
     await forgetRights(site.ports);
     expect(await list()).toMatchObject({ closed: [], acts: [] });
   });
+
+  it('gives no number of a deleted request to another one', async () => {
+    const noted = async (email: string) => {
+      const draft = { email, kind: 'other', locale: 'fr' };
+      return (await (await site.post('/api/rights-requests', draft, headers)).json()).data.number;
+    };
+    const last = await noted('ana@example.com');
+    await act(last, { act: 'close' });
+    await at(now + 400 * DAY);
+    await forgetRights(site.ports);
+    expect((await list()).closed).toEqual([]);
+    const next = await noted('bea@example.com');
+    expect(next).toBeGreaterThan(last);
+    const admin = bearer(await tokenOf(site, await addAccount(site)));
+    expect((await site.post('/api/people/erase', { email: 'bea@example.com' }, admin)).status).toBe(200);
+    expect((await list()).open).not.toContainEqual(expect.objectContaining({ number: next }));
+    expect(await noted('cleo@example.com')).toBeGreaterThan(next);
+  });
 });

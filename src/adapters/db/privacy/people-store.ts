@@ -229,7 +229,7 @@ export function createPeople({ db, engine }: Database): People {
         });
         await eraseReviews(trx, about.reviews);
         const published = await testimonialsOf(trx, emailOf(person), names);
-        await eraseRequests(trx, emailOf(person), published, notice.at);
+        await eraseRequests(trx, engine, emailOf(person), published, notice.at);
         await trx.deleteFrom('person_links').where('email', '=', emailOf(person)).execute();
         await recordErasure(trx, digest, notice.at);
         await appendAudit(trx, entryOf(about));

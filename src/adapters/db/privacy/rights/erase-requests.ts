@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { ConsentedItem } from '../../../../domain/content/consented-items.ts';
 import { defaultLocale } from '../../../../domain/locale/locale.ts';
+import type { Engine } from '../../engine/connect.ts';
 import type { Schema } from '../../schema.ts';
+import { lockRights, nextRightsNumber } from './next-number.ts';
 import { rightsRecord } from './rights-table.ts';
 
 /**
@@ -10,6 +12,7 @@ import { rightsRecord } from './rights-table.ts';
  */
 export async function eraseRequests(
   trx: Kysely<Schema>,
+  engine: Engine,
   email: string,
   published: readonly ConsentedItem[],
   at: number,
@@ -21,8 +24,10 @@ export async function eraseRequests(
   }));
   const none = { prolongedAt: null, reason: null, closedAt: null, closedBy: null };
   const request = { kind: 'testimonial', origin: 'page', email: '', locale: defaultLocale } as const;
+  await lockRights(trx, engine);
+  const id = await nextRightsNumber(trx, engine, at);
   await trx
     .insertInto('rights_requests')
-    .values({ ...rightsRecord.toRow({ ...request, ...none, receivedAt: at, places }), email_key: '' })
+    .values({ id, ...rightsRecord.toRow({ ...request, ...none, receivedAt: at, places }), email_key: '' })
     .execute();
 }

@@ -1,25 +1,22 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { RightsRequest, RightsRequests } from '../../../../app/ports/privacy/rights-requests.ts';
 import { selfServed } from '../../../../domain/own-data/rights.ts';
 import { appendAudit } from '../../audit/audit-log.ts';
 import type { Database } from '../../engine/connect.ts';
 import { appendMail } from '../../mail/mail-queue.ts';
 import type { Schema } from '../../schema.ts';
+import { lockRights, nextRightsNumber } from './next-number.ts';
 import { type RightsRequestRow, rightsRecord } from './rights-table.ts';
 
 /** Closed requests and acts of the list. */
 const MOST = 100;
-
-/** Key of the PostgreSQL lock of new requests: an arbitrary number. Without it, two presses would store two of them. */
-const LOCK = 4_862_019_403;
 
 /** Creates the store of requests that staff answer, on either engine. `RightsRequests` documents its functions. */
 export function createRightsRequests({ db, engine }: Database): RightsRequests {
   return {
     add: ({ emailKey, ...request }, entryOf) =>
       db.transaction().execute(async (trx) => {
-        // On SQLite the transaction is the lock.
-        if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
+        await lockRights(trx, engine);
         const open = await trx
           .selectFrom('rights_requests')
           .select('id')
@@ -29,11 +26,11 @@ export function createRightsRequests({ db, engine }: Database): RightsRequests {
           .executeTakeFirst();
         if (open) return open.id;
         const none = { prolongedAt: null, reason: null, closedAt: null, closedBy: null };
-        const { id } = await trx
+        const id = await nextRightsNumber(trx, engine, request.receivedAt);
+        await trx
           .insertInto('rights_requests')
-          .values({ ...rightsRecord.toRow({ ...request, ...none }), email_key: emailKey })
-          .returning('id')
-          .executeTakeFirstOrThrow();
+          .values({ id, ...rightsRecord.toRow({ ...request, ...none }), email_key: emailKey })
+          .execute();
         await appendAudit(trx, entryOf(id));
         return id;
       }),
