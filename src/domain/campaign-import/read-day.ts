@@ -49,7 +49,8 @@ export function readDay(cell: string, order: DayOrder): string | undefined {
     return dayOf(Number(slashedYear), Number(m), Number(d));
   }
   const words = plainName(text)
-    .replaceAll(/[.,]|\bde\b|(?<=\d)(?:er|st|nd|rd|th)\b/g, ' ')
+    .replaceAll(/(\d)(?:er|st|nd|rd|th)\b/g, '$1')
+    .replaceAll(/[.,]|\bde\b/g, ' ')
     .split(' ')
     .filter(Boolean);
   if (words.length !== 3) return undefined;
