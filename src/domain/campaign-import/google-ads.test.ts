@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findHeader } from './find-header.ts';
 import { readReport } from './read-report.ts';
-import { agreesWithTotal, problemOf } from './report-problem.ts';
+import { agreesWithTotal, foreignDays, problemOf } from './report-problem.ts';
 
 const TODAY = '2026-11-29';
 
@@ -151,6 +151,19 @@ it('refuses weeks, days that are not the campaign’s, and a report without a cu
   expect(problem(english.replaceAll('EUR', 'USD'))).toBe('rate');
   expect(problem('Day|Campaign|Cost\n02/09/2026|Nova|€1.00')).toBe('day_order');
   expect(problem('Jour|Campagne|Coût\n02/09/2026|Nova|1,00 €')).toBeNull();
+});
+
+it('tolerates days just outside the campaign, and counts them once it refuses the report', () => {
+  const dayOf = (day: string) => `${day}|Nova|EUR|1.00`;
+  const head = 'Day|Campaign|Currency code|Cost';
+  const near = [head, ...['2026-09-01', '2026-10-01', '2026-10-03'].map(dayOf)].join('\n');
+  expect(problem(near)).toBeNull();
+  const far = [head, ...['2026-10-03', '2026-10-04', '2026-10-05'].map(dayOf)].join('\n');
+  expect(problem(far)).toBe('other_days');
+  const campaign = { startsOn: '2026-09-01', endsOn: '2026-09-30' };
+  expect(foreignDays(read(far).report, campaign, null)).toEqual({ days: 3, outside: 3 });
+  const period = { from: '2026-09-30', to: '2026-10-06' };
+  expect(foreignDays(read(far).report, campaign, period)).toEqual({ days: 7, outside: 6 });
 });
 
 it('reads a negative cost as an error of its row', () => {

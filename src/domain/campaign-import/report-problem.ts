@@ -69,14 +69,15 @@ export interface Span {
   to: string;
 }
 
-/** Returns the number of days of a report, and of those that are not the campaign's. */
+/** Returns the number of days of a report, and of those that are before or after the campaign by more than a margin. */
 export function foreignDays(
   report: Report,
   { startsOn, endsOn }: { startsOn: string; endsOn: string },
   period: Span | null,
+  margin = 0,
 ) {
-  const first = dayNumber(startsOn) - MARGIN_DAYS;
-  const last = dayNumber(endsOn) + MARGIN_DAYS;
+  const first = dayNumber(startsOn) - margin;
+  const last = dayNumber(endsOn) + margin;
   if (period) {
     const [from, to] = [dayNumber(period.from), dayNumber(period.to)];
     const inside = Math.max(0, Math.min(to, last) - Math.max(from, first) + 1);
@@ -119,7 +120,7 @@ export function problemOf(judged: Judged): ImportProblem | null {
   // A table of songs or videos has only the first hundreds of them, and the total of all.
   const isComplete = !(ofAudience && report.isTotal);
   if (isComplete && report.total && !agreesWithTotal(report.sums, report.total)) return 'sums';
-  const { days, outside } = foreignDays(report, campaign, period);
+  const { days, outside } = foreignDays(report, campaign, period, MARGIN_DAYS);
   // An audience is looked at before and after a campaign too.
   if (ofAudience ? outside === days : outside * 2 > days) return 'other_days';
   if (header.viewChoices.length > 0 && !fields.includes('views')) return 'view_metric';
