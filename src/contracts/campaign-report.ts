@@ -54,8 +54,9 @@ export interface ReportedFiles {
     /** Null: the file counts. A withdrawn one is listed while a figure of the report comes from it. */
     withdrawnAt: number | null;
   }[];
-  /** Views of the files now; null: they have none. */
+  /** Views and spend, in euros, of the files now; null: they have none. */
   views: number | null;
+  cost: number | null;
 }
 
 /** What the rules of unusual figures found in the reports of listeners, and a person meant for the client. */

@@ -87,7 +87,7 @@ export async function openReport(ports: Ports, code: string): Promise<CampaignRe
       return { ...{ day, cost, views, missing, provisional, costPerView }, ...(own && { files: own }) };
     }),
     ...(files.length > 0 && {
-      imported: { files, views: sums.views },
+      imported: { files, views: sums.views, cost: euros(sums.cost) },
       isLearned: costs?.origin === 'learned',
       ...(coverage && { coverage }),
     }),

@@ -73,11 +73,11 @@ export function reportFigures({
   };
 }
 
-/** A smaller change of the views is none. */
+/** A smaller change of a figure is none. */
 const LEAST_CHANGE = 0.001;
 
-/** Returns by how much the views of the imported files differ from those of the report, as a share; null: they do not. */
-export function correctedBy(views: number | null, now: number | null): number | null {
-  const change = views && now !== null ? now / views - 1 : 0;
+/** Returns by how much a figure of the imported files differs from that of the report, as a share; null: it does not. */
+export function correctedBy(reported: number | null, now: number | null): number | null {
+  const change = reported && now !== null ? now / reported - 1 : 0;
   return Math.abs(change) < LEAST_CHANGE ? null : change;
 }

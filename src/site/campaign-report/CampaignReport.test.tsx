@@ -212,7 +212,7 @@ it.each(locales)('the days of a report are a file in %s, by the report’s own l
 });
 
 it('the report with files says what a view is, and what it is not, on each platform', () => {
-  const imported = { files: [], views: null };
+  const imported = { files: [], views: null, cost: null };
   for (const locale of locales)
     for (const platform of ['youtube', 'meta', 'tiktok'] as const) {
       const page = draw(report({}, { platform, imported }), locale);
@@ -310,6 +310,7 @@ it('the report names the platform’s files with their fingerprints, and what wa
       },
     ],
     views: 40_480,
+    cost: null,
   };
   for (const locale of locales) {
     const page = draw(report({}, { imported }), locale);
@@ -336,7 +337,7 @@ it.each(locales)('the report without files is the stored one in %s, byte for byt
 });
 
 it('the report with files says what a learned range was made for, and how many campaigns ended in theirs', () => {
-  const imported = { files: [], views: null };
+  const imported = { files: [], views: null, cost: null };
   const coverage = {
     ...{ judged: 20, inside: 16, limits: { low: 0.584, high: 0.919 }, withoutResult: 3 },
     views: { judged: 20, inside: 16 },

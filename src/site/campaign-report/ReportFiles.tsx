@@ -1,29 +1,28 @@
-import type { ReportedFiles } from '../../contracts/campaign-report.ts';
+import type { CampaignReport, ReportedFiles } from '../../contracts/campaign-report.ts';
 import { correctedBy } from '../../domain/campaign/report-figures.ts';
 import { sourceNames } from '../../domain/campaign-import/import-values.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
 import { campaignReportTexts } from '../../i18n/campaign-report-texts.ts';
-import { dateFormat, fill, formatDayRange, formatNumber, formatPercent } from '../../i18n/format.ts';
+import {
+  dateFormat,
+  fill,
+  formatDayRange,
+  formatEuro,
+  formatNumber,
+  formatPercent,
+  intlTag,
+} from '../../i18n/format.ts';
 
 interface ReportFilesProps {
-  imported: ReportedFiles;
-  /** The views of the report. */
-  views: number | null;
-  /** Whether these were the files' own, and none of the files was withdrawn: a difference is then the platform's correction. */
-  isCorrected: boolean;
+  report: Pick<CampaignReport, 'figures' | 'actualCost' | 'sources'> & { imported: ReportedFiles };
   locale: Locale;
 }
 
 /** The platforms' files from which the figures come, with their fingerprints, and what was corrected since. */
-export function ReportFiles({
-  imported: { files, views: now },
-  views,
-  isCorrected,
-  locale,
-}: ReportFilesProps) {
+export function ReportFiles({ report, locale }: ReportFilesProps) {
+  const { files } = report.imported;
   const t = campaignReportTexts[locale].imported;
-  const change = correctedBy(views, now);
   const moment = dateFormat(locale, { dateStyle: 'long', timeZone: AGENCY_ZONE });
   const day = dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   return (
@@ -48,15 +47,33 @@ export function ReportFiles({
         ))}
       </ol>
       <p>{t.hash}</p>
-      {change !== null && now !== null && (
-        <p>
-          {fill(t.now, {
-            views: formatNumber(locale, now),
-            change: `${change > 0 ? '+' : '−'}${formatPercent(locale, Math.abs(change))}`,
-          })}
-          {isCorrected && ` ${t.corrected}`}
-        </p>
-      )}
+      {changesOf(report, locale).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
     </section>
   );
+}
+
+/** Returns what the files now say of other views and another spend than the report. */
+function changesOf({ imported, figures, actualCost, sources }: ReportFilesProps['report'], locale: Locale) {
+  const t = campaignReportTexts[locale].imported;
+  const { views, cost } = imported;
+  const changes = [
+    { was: figures.views.actual, now: views, text: t.views, format: formatNumber, source: sources?.views },
+    { was: actualCost, now: cost, text: t.spent, format: formatEuro, source: sources?.cost },
+  ].flatMap(({ was, now, text, format, source }) => {
+    const change = correctedBy(was, now);
+    if (change === null || now === null) return [];
+    const share = `${change > 0 ? '+' : '−'}${formatPercent(locale, Math.abs(change))}`;
+    // The platform's correction, if the figure was the files' own and none of them was withdrawn.
+    const isCorrected = source?.withdrawn.length === 0;
+    return { said: fill(text, { figure: format(locale, now), change: share }), isCorrected };
+  });
+  const list = new Intl.ListFormat(intlTag(locale));
+  return [true, false].flatMap((corrected) => {
+    const said = changes.filter(({ isCorrected }) => isCorrected === corrected).map((one) => one.said);
+    if (said.length === 0) return [];
+    const now = fill(t.now, { figures: list.format(said) });
+    return corrected ? `${now} ${t.corrected}` : now;
+  });
 }

@@ -54,6 +54,7 @@ it.each(locales)(
     const imported = {
       files: files.map((one, place) => ({ ...one, withdrawnAt: place ? at : null })),
       views: null,
+      cost: null,
     };
     const page = draw({ imported, sources: { views: withdrawn, cost: null, reach: null } }, locale);
     const marks = [...page.querySelectorAll('.report-compared .report-withdrawn')].map(textOf);
@@ -69,7 +70,7 @@ it.each(locales)(
 
 it('a difference of the files is called a correction of the platform only if the figure was theirs', () => {
   const saidOf = (views: ReportedSource) => {
-    const imported = { files, views: 61_975 };
+    const imported = { files, views: 61_975, cost: null };
     const page = draw({ imported, sources: { views, cost: null, reach: null } });
     return textOf(page.querySelector('#report-files')?.parentElement?.lastElementChild);
   };
@@ -79,13 +80,33 @@ it('a difference of the files is called a correction of the platform only if the
   expect(saidOf(null)).toBe(now);
 });
 
+it('another spend of the files is said too, and called a correction only if it was theirs', () => {
+  const imported = { files, views: 61_975, cost: 1018.4 };
+  const said = (sources: NonNullable<Report['sources']>, locale: (typeof locales)[number] = 'fr') =>
+    [...(draw({ imported, sources }, locale).querySelector('#report-files')?.parentElement?.children ?? [])]
+      .slice(3)
+      .map(textOf);
+  const corrected = 'La plateforme a corrigé ses chiffres depuis ce bilan.';
+  expect(said({ views: file, cost: file, reach: null })).toEqual([
+    `Les fichiers disent aujourd’hui 61 975 vues (+1,2 %) et 1 018,40 € dépensés (+2 %). ${corrected}`,
+  ]);
+  expect(said({ views: file, cost: null, reach: null })).toEqual([
+    `Les fichiers disent aujourd’hui 61 975 vues (+1,2 %). ${corrected}`,
+    'Les fichiers disent aujourd’hui 1 018,40 € dépensés (+2 %).',
+  ]);
+  for (const locale of locales)
+    expect(said({ views: null, cost: null, reach: null }, locale).join()).toMatch(
+      /61[., ]975.*1[., ]?018[.,]40[^{}]*\(\+2\s?%\)\.$/,
+    );
+});
+
 it('with two files, each day has the numbers of its own in the table, and their fingerprints in the CSV', () => {
   const own = [['90d2'], [], ['3fa9', '90d2']];
   const days = exampleReport.days.map((day, index) => ({
     ...day,
     ...(own[index] && { files: own[index].map(fingerprint) }),
   }));
-  const imported = { files, views: 61_240 };
+  const imported = { files, views: 61_240, cost: null };
   const cells = [...draw({ days, imported }).querySelectorAll('.report-days td:nth-child(6)')].map(textOf);
   expect(cells.slice(0, 3)).toEqual(['2', '–', '1, 2']);
   const one = draw({ days, imported: { ...imported, files: files.slice(0, 1) } });

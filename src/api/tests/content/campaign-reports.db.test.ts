@@ -111,6 +111,7 @@ eachEngine('the secret link to the report of a campaign', (engine) => {
     expect(report?.imported).toMatchObject({
       files: [{ source: 'google-ads', sha256, viewMetric: 'Vues TrueView' }],
       views: 400,
+      cost: 10,
     });
     expect(report?.imported?.files).toHaveLength(1);
     expect(report?.days).toMatchObject([{ day: startsOn, cost: 10, views: 400 }]);
