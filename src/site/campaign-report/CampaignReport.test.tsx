@@ -189,6 +189,12 @@ it('the report draws the running cost over the estimated range, with a gap for a
   expect(lines).toEqual(['0.5,54.5 1.5,52.3', '3.5,50 4.5,54.5']);
   expect(page.querySelector('.report-cost-band')?.getAttribute('y')).toBe('9.1');
   expect(texts(page, '.report-charts h3')).toEqual(['Vues', 'Coût d’une vue, depuis le début 0,02 €']);
+  // No text lies in the drawing, where the line may cross it.
+  expect(page.querySelector('.report-cost text')).toBeNull();
+  expect(texts(page, '.report-cost-range span')).toEqual([
+    '0,04 €, haut de la fourchette',
+    '0,01 €, bas de la fourchette',
+  ]);
   expect(draw(report({ prices: null }, { days })).querySelector('.report-cost')).toBeNull();
 });
 

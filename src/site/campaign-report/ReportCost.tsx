@@ -4,9 +4,6 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { campaignReportTexts } from '../../i18n/campaign-report-texts.ts';
 import { fill, formatEuro } from '../../i18n/format.ts';
 
-/** In percent of the height: below it, there is no space for a text under the band. */
-const LOWEST = 85;
-
 interface ReportCostProps {
   days: readonly ReportedDay[];
   /** Euros for a view; null: nothing was estimated. */
@@ -25,14 +22,10 @@ export function ReportCost({ days, estimate, locale, children }: ReportCostProps
   const y = (value: number) => Math.round((1 - value / top) * 1000) / 10;
   const euros = (value: number) => formatEuro(locale, Math.round(value * 10_000) / 10_000);
   const last = costs.at(-1) ?? 0;
-  const ends = [
-    fill(t.high, { cost: euros(estimate.high) }),
-    fill(t.low, { cost: euros(estimate.low) }),
-  ] as const;
   return (
     <div>
       <h3>
-        {t.cost} <b className="report-hidden">{euros(last)}</b>
+        {t.cost} <b>{euros(last)}</b>
       </h3>
       <div className="report-cost">
         <svg
@@ -52,20 +45,13 @@ export function ReportCost({ days, estimate, locale, children }: ReportCostProps
             <polyline key={points} points={points} />
           ))}
         </svg>
-        {/* Over the drawing, whose scale would distort texts. */}
-        <svg className="report-cost-ends" role="img" aria-label={ends.join('. ')} focusable="false">
-          <text x="8" y={`${y(estimate.high)}%`} dy="18">
-            {ends[0]}
-          </text>
-          <text x="8" y={`${y(estimate.low)}%`} dy={y(estimate.low) > LOWEST ? -8 : 18}>
-            {ends[1]}
-          </text>
-          <text className="report-cost-last" x="100%" y={`${y(last)}%`} dy="-8">
-            {euros(last)}
-          </text>
-        </svg>
       </div>
       {children}
+      {/* Beside the drawing: in it, the line may cross any text. */}
+      <p className="report-cost-range">
+        <span>{fill(t.high, { cost: euros(estimate.high) })}</span>
+        <span>{fill(t.low, { cost: euros(estimate.low) })}</span>
+      </p>
     </div>
   );
 }
