@@ -125,7 +125,7 @@ export const adminCampaignImport: typeof french = {
     unfinished: { one: '{count} row of today or later', other: '{count} rows of today or later' },
     unfinishedText: 'The day is not over.',
     unreadable: { one: '{count} unreadable cell', other: '{count} unreadable cells' },
-    unreadableText: 'Counted as not reported. Here are the first ones.',
+    unreadableText: 'Counted as not reported. The start of the list is below.',
     cell: 'Row {line}, {column}: “{value}”',
   },
   problems: {

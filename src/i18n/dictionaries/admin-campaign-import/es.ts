@@ -122,11 +122,11 @@ export const adminCampaignImport: typeof french = {
     title: 'Descartado',
     nothing: 'Nada: se han leído todas las filas.',
     totals: { one: '{count} fila de total', other: '{count} filas de total' },
-    totalsText: 'Sirve para comprobar las sumas.',
+    totalsText: 'Para comprobar las sumas.',
     unfinished: { one: '{count} fila de hoy o posterior', other: '{count} filas de hoy o posteriores' },
     unfinishedText: 'El día no ha terminado.',
     unreadable: { one: '{count} celda ilegible', other: '{count} celdas ilegibles' },
-    unreadableText: 'Se cuenta como no comunicada. Estas son las primeras.',
+    unreadableText: 'Cuenta como dato no comunicado. Abajo, el principio de la lista.',
     cell: 'Fila {line}, {column}: «{value}»',
   },
   problems: {

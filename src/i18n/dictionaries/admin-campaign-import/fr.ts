@@ -122,14 +122,14 @@ export const adminCampaignImport = {
     title: 'Laissé de côté',
     nothing: 'Rien : toutes les lignes sont lues.',
     totals: { one: '{count} ligne de total', other: '{count} lignes de total' },
-    totalsText: 'Elle sert à vérifier les sommes.',
+    totalsText: 'Pour vérifier les sommes.',
     unfinished: {
       one: '{count} ligne d’aujourd’hui ou d’après',
       other: '{count} lignes d’aujourd’hui ou d’après',
     },
     unfinishedText: 'La journée n’est pas finie.',
     unreadable: { one: '{count} cellule illisible', other: '{count} cellules illisibles' },
-    unreadableText: 'Elle ne compte pour rien. Voici les premières.',
+    unreadableText: 'Rien n’en est compté. Le début de la liste est ci-dessous.',
     cell: 'Ligne {line}, {column} : « {value} »',
   },
   problems: {

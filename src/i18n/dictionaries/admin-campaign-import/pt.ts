@@ -125,11 +125,11 @@ export const adminCampaignImport: typeof french = {
     title: 'Deixado de fora',
     nothing: 'Nada: todas as linhas foram lidas.',
     totals: { one: '{count} linha de total', other: '{count} linhas de total' },
-    totalsText: 'Serve para conferir as somas.',
+    totalsText: 'Para conferir as somas.',
     unfinished: { one: '{count} linha de hoje ou depois', other: '{count} linhas de hoje ou depois' },
     unfinishedText: 'O dia não terminou.',
     unreadable: { one: '{count} célula ilegível', other: '{count} células ilegíveis' },
-    unreadableText: 'Conta como não informada. Estas são as primeiras.',
+    unreadableText: 'Conta como dado não informado. Abaixo, o começo da lista.',
     cell: 'Linha {line}, {column}: “{value}”',
   },
   problems: {
