@@ -113,12 +113,18 @@ it.each(locales)(
     await expect.poll(shown, { timeout: 10_000 }).toBe(false);
 
     // Contested once: the second decision offers no third.
-    await staff.act(words.again.notifier);
+    await staff.act(words.again.author);
     await office.getByText(words.decide.second).waitFor();
-    await staff.write(words.decide.words, 'Relu : l’avis reste retiré.');
-    await staff.act(words.decide.submit.dismissed);
+    await office.getByText(words.decide.toAuthorAgain).waitFor();
+    await office.getByText(words.decide.isBack).waitFor();
+    await expectAccessible(office, `the contested report in ${locale}`);
+    await staff.write(words.decide.wordsBoth, 'Relu : le lieu est public.');
+    await staff.act(words.decide.submit.restored);
+    expect(await mailTo(author.email, mails.reviewed.subject)).toContain('Relu : le lieu est public.');
+    await expect.poll(shown, { timeout: 10_000 }).toBe(true);
+    await office.getByText(words.decided.kept).waitFor();
     await office.getByText(words.again.over).waitFor();
-    expect(await office.getByRole('button', { name: words.again.notifier }).count()).toBe(0);
+    expect(await office.getByRole('button', { name: words.again.author }).count()).toBe(0);
   },
 );
 

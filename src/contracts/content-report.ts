@@ -103,6 +103,9 @@ export const ReportDto = ReportRowDto.extend({
       status: z.string(),
       own: z.boolean().meta({ description: 'Whether it was written on this site.' }),
       told: z.boolean().meta({ description: 'Whether its author left an address.' }),
+      takenDown: z
+        .boolean()
+        .meta({ description: 'Whether the decision of this report took it off the pages.' }),
       locale: z.string().meta({ description: 'The language in which its author is written to.' }),
     })
     .nullable(),
@@ -116,6 +119,9 @@ export const ReportDto = ReportRowDto.extend({
   decidedBy: z.string().nullable(),
   /** Whether the asking account made the first decision, which another account should judge again. */
   ownDecision: z.boolean(),
+  wasUpheld: z
+    .boolean()
+    .meta({ description: 'Whether a removal is contested: dismissing the report reverses it.' }),
   mayContest: z.boolean(),
   contestUntil: z.string().nullable(),
   contestedBy: z.enum(contesters).nullable(),

@@ -72,7 +72,7 @@ export const contentReportOperations = [
     allow: mayModerate,
     summary: 'Make a step of a report',
     description:
-      '`look`: say whether it is `evident`. `ask`: mail a question (`words`) to its sender, once. `uphold` and `dismiss`: decide, with the reason in `words`; its sender is told. Upholding the report of a review takes the review off the pages; one that was written on this site needs a `ground`, and its author gets a statement of reasons. Of any other content, `measure` says what was done. `again`: the decision is contested `by` the notifier or the author, once within six months. `version` is the one that was read: else 409, as for a step that the state does not allow. `words` of a decision must not name the sender of the report.',
+      '`look`: say whether it is `evident`. `ask`: mail a question (`words`) to its sender, once. `uphold` and `dismiss`: decide, with the reason in `words`; its sender is told. Upholding the report of a review takes the review off the pages; one that was written on this site needs a `ground`, and its author gets a statement of reasons; dismissing the report after that decision was contested puts the review back. Of any other content, `measure` says what was done. `again`: the decision is contested `by` the notifier or the author, once within six months. `version` is the one that was read: else 409, as for a step that the state does not allow. `words` of a decision must not name the sender of the report.',
     body: ReportStep,
     example: { act: 'look', version: 0, evident: true },
     answer: ReportDto,

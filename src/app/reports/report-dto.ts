@@ -39,6 +39,7 @@ export async function reportDto(ports: Ports, report: StoredReport, accountId: s
           status: review.status,
           own: review.own,
           told: review.email !== null && !review.demo,
+          takenDown: takenDownBy(report, review),
           locale: languageOf(review),
         }
       : null,
@@ -49,6 +50,7 @@ export async function reportDto(ports: Ports, report: StoredReport, accountId: s
     words: report.words,
     decidedAt: isoOrNull(decidedAt),
     decidedBy: nameOf(decidedBy),
+    wasUpheld: wasUpheld(report),
     ownDecision: againAt !== null && decidedBy === accountId,
     mayContest: mayContest(report, ports.clock.now()),
     contestUntil: decidedAt === null ? null : iso(contestUntil(decidedAt)),
@@ -72,6 +74,20 @@ export async function reportedReview(
   });
   return review;
 }
+
+/** Whether the decision that is now contested removed the content. */
+export const wasUpheld = ({ againAt, measure }: StoredReport): boolean =>
+  againAt !== null && measure !== null;
+
+/** Whether the last decision about a review is that of this report, and took it off the pages. */
+export const takenDownBy = (
+  { decidedAt }: Pick<StoredReport, 'decidedAt'>,
+  review: Pick<JudgedReview, 'status' | 'decidedAt'>,
+): boolean => review.status === 'rejected' && decidedAt !== null && review.decidedAt === decidedAt;
+
+/** Returns until when a decision made now may be contested, in epoch milliseconds; null: it is the second. */
+export const contestEnd = ({ againAt }: Pick<StoredReport, 'againAt'>, now: number): number | null =>
+  againAt === null ? contestUntil(now) : null;
 
 /** Returns the language in which the author of a review is written to: that of the review. */
 export const languageOf = ({ lang }: Pick<JudgedReview, 'lang'>): Locale =>

@@ -1,32 +1,28 @@
 import type { ReportDto, ReportStep } from '../../contracts/content-report.ts';
 import { defaultLocale, isLocale } from '../../domain/locale/locale.ts';
-import { contestUntil, mayContest, type ReportMeasure } from '../../domain/report/content-report.ts';
+import { mayContest, type ReportMeasure, type ReportOutcome } from '../../domain/report/content-report.ts';
 import type { RefusalGround } from '../../domain/review/refusal-grounds.ts';
 import { searchKey } from '../../domain/text/search-key.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { NewMail } from '../ports/mail.ts';
-import type { JudgedReview } from '../ports/moderation.ts';
 import type { Publisher } from '../ports/plan-mails.ts';
-import type { ReportChange, StoredReport } from '../ports/privacy/content-reports.ts';
+import type { ReportChange, ReviewStep, StoredReport } from '../ports/privacy/content-reports.ts';
 import { fail, failFields, ok, type Result } from '../result.ts';
 import { readNumber } from './read-reports.ts';
-import { languageOf, reportDto, reportedReview } from './report-dto.ts';
+import { contestEnd, reportDto, reportedReview, wasUpheld } from './report-dto.ts';
+import { reviewEffect } from './reported-review.ts';
 
 type Failures = 'not_found' | 'report_conflict' | 'invalid_fields';
 /** What a step writes, or the wrong fields. */
-type Planned = { change: ReportChange; mails: NewMail[]; takeDown?: TakeDown };
-interface TakeDown {
-  review: JudgedReview;
-  ground: RefusalGround;
-  words: string;
-}
+type Planned = { change: ReportChange; mails: NewMail[]; review?: ReviewStep };
 
 /**
  * Makes one step of a report: read (`look`), a question to its sender (`ask`), a decision (`uphold`, `dismiss`), or a
  * contested decision (`again`, once within six months). Upholding the report of a review takes the review off the pages,
- * with a statement of reasons to its author in place of the usual mail; any other content is changed by staff before. No
- * words to the author may contain the name or the address of the person who reported.
+ * with a statement of reasons to its author in place of the usual mail; reversing that puts it back, in the same
+ * transaction. Any other content is changed by staff before. No words to the author may contain the name or the address of
+ * the person who reported.
  */
 export async function stepReport(
   ports: Ports,
@@ -41,7 +37,6 @@ export async function stepReport(
   const planned = await planOf(ports, report, step, actor);
   if (!planned) return fail('report_conflict');
   if ('wrong' in planned) return failFields(planned.wrong);
-  if (planned.takeDown) await takeDown(ports, report, planned.takeDown, actor);
   const after = await ports.contentReports.step(report.number, step.version, planned.change, {
     log: { at: actor.at, act: step.act, actorId: actor.actorId },
     entry: {
@@ -52,9 +47,11 @@ export async function stepReport(
       after: { number: report.number },
     },
     mails: planned.mails,
+    review: planned.review,
   });
   if (after === undefined) return fail('not_found');
   if (after === 'conflict') return fail('report_conflict');
+  if (planned.review) await ports.reviewsChanged();
   return ok(await reportDto(ports, after, actor.actorId));
 }
 
@@ -65,9 +62,10 @@ async function planOf(
   ports: Ports,
   report: StoredReport,
   step: ReportStep,
-  { at, actorId }: Actor,
+  actor: Actor,
 ): Promise<Planned | { wrong: Record<string, string> } | undefined> {
   const open = report.state === 'received' || report.state === 'asked';
+  const { at } = actor;
   const words = step.words ?? '';
   switch (step.act) {
     case 'look':
@@ -85,9 +83,9 @@ async function planOf(
         ),
       };
     case 'dismiss':
-      return open ? decisionOf(ports, report, null, null, words, { at, actorId }) : undefined;
+      return open ? dismissed(ports, report, words, actor) : undefined;
     case 'uphold':
-      return open ? upheld(ports, report, step, words, { at, actorId }) : undefined;
+      return open ? upheld(ports, report, step, words, actor) : undefined;
     case 'again':
       if (!mayContest(report, at)) return undefined;
       if (step.by === undefined) return { wrong: { by: 'report_by' } };
@@ -95,41 +93,70 @@ async function planOf(
   }
 }
 
+/** Returns the reported review; a review that keeps somebody out stays as it is: its page is mended. */
+const reviewOf = async (ports: Ports, report: StoredReport) =>
+  report.reason === 'accessibility' ? undefined : reportedReview(ports, report);
+
+async function dismissed(ports: Ports, report: StoredReport, words: string, actor: Actor) {
+  const review = await reviewOf(ports, report);
+  if (review) {
+    // No removal, so the ground is not read.
+    const effect = reviewEffect(ports, report, review, { upholds: false, ground: 'illegal', words }, actor);
+    return decisionOf(ports, report, { measure: null, ground: null, words, ...effect }, actor);
+  }
+  const isErased = report.subject === 'review' && report.reason !== 'accessibility';
+  // Any other content was put back by hand.
+  const outcome = isErased ? 'absent' : wasUpheld(report) ? 'restored' : 'kept';
+  return decisionOf(ports, report, { measure: null, ground: null, words, outcome }, actor);
+}
+
 async function upheld(
   ports: Ports,
   report: StoredReport,
-  { measure, ground }: ReportStep,
+  { measure, ground: typed }: ReportStep,
   words: string,
-  by: Pick<Actor, 'at' | 'actorId'>,
+  actor: Actor,
 ) {
-  // A review that keeps somebody out stays: its page is mended.
-  const isBarrier = report.reason === 'accessibility';
-  const review = isBarrier ? undefined : await reportedReview(ports, report);
+  const review = await reviewOf(ports, report);
   if (!review) {
     // A page is mended, and content is taken away.
-    if (measure === undefined || (measure === 'mended') !== isBarrier)
+    if (measure === undefined || (measure === 'mended') !== (report.reason === 'accessibility'))
       return { wrong: { measure: 'report_measure' } };
-    return decisionOf(ports, report, measure, null, words, by);
+    return decisionOf(ports, report, { measure, ground: null, words, outcome: measure }, actor);
   }
-  if (review.own && ground === undefined) return { wrong: { ground: 'ground_error' } };
-  const planned = decisionOf(ports, report, review.own ? 'removed' : 'hidden', ground ?? null, words, by);
-  if ('wrong' in planned) return planned;
-  return { ...planned, takeDown: { review, ground: ground ?? 'illegal', words } };
+  const ground = typed ?? null;
+  if (review.own && ground === null) return { wrong: { ground: 'ground_error' } };
+  const verdict = { upholds: true, ground: ground ?? 'illegal', words };
+  const effect = reviewEffect(ports, report, review, verdict, actor);
+  return decisionOf(
+    ports,
+    report,
+    { measure: review.own ? 'removed' : 'hidden', ground, words, ...effect },
+    actor,
+  );
+}
+
+interface Decided {
+  measure: ReportMeasure | null;
+  ground: RefusalGround | null;
+  words: string;
+  outcome: ReportOutcome;
+  review?: ReviewStep;
+  /** To the author. */
+  mails?: NewMail[];
 }
 
 function decisionOf(
   ports: Ports,
   report: StoredReport,
-  measure: ReportMeasure | null,
-  ground: RefusalGround | null,
-  words: string,
-  { at, actorId }: Pick<Actor, 'at' | 'actorId'>,
+  { measure, ground, words, outcome, review, mails = [] }: Decided,
+  { at, actorId }: Actor,
 ): Planned | { wrong: Record<string, string> } {
   if (words === '') return { wrong: { words: 'report_words' } };
   // An answer about accessibility has no other reader than the person.
   if (report.reason !== 'accessibility' && namesNotifier(words, report))
     return { wrong: { words: 'report_names_notifier' } };
-  const until = report.againAt === null ? contestUntil(at) : null;
+  const until = contestEnd(report, at);
   return {
     change: {
       state: measure === null ? 'dismissed' : 'upheld',
@@ -140,66 +167,14 @@ function decisionOf(
       decidedBy: actorId,
       lookedAt: report.lookedAt ?? at,
     },
-    mails: toNotifier(ports, report, (texts, facts) =>
-      texts.decision(localeOf(report), { ...facts, reason: report.reason, measure, words, until }),
-    ),
+    ...(review && { review }),
+    mails: [
+      ...mails,
+      ...toNotifier(ports, report, (texts, facts) =>
+        texts.decision(localeOf(report), { ...facts, reason: report.reason, outcome, words, until }),
+      ),
+    ],
   };
-}
-
-/**
- * Takes a review off the pages. The statement of reasons (article 17) is the mail of the decision, so that its author gets
- * one mail and not two; a review that is off the pages already does not change.
- */
-async function takeDown(
-  ports: Ports,
-  report: StoredReport,
-  { review, ground, words }: TakeDown,
-  actor: Actor,
-): Promise<void> {
-  const locale = languageOf(review);
-  await ports.moderation.decide(
-    [review.id],
-    {
-      to: 'rejected',
-      ground: review.own ? ground : null,
-      reason: words,
-      at: actor.at,
-      actorId: actor.actorId,
-      of: review.own ? 'site' : 'elsewhere',
-    },
-    (now) => {
-      if (now.status === 'rejected') return { kind: 'unchanged' };
-      // A sample has the address of an invented person.
-      const to = now.own && !now.demo ? now.email : null;
-      const statement = {
-        number: report.number,
-        writtenAt: now.createdAt,
-        ground,
-        words,
-        until: report.againAt === null ? contestUntil(actor.at) : null,
-        ...ports.publisher(),
-      };
-      return {
-        kind: 'write',
-        entry: {
-          ...actor,
-          action: now.own ? 'review_decided' : 'review_hidden',
-          subject: now.id,
-          before: now.own ? { status: now.status } : null,
-          after: now.own ? { status: 'rejected' } : null,
-        },
-        mail:
-          to === null
-            ? undefined
-            : {
-                id: ports.ids.next(),
-                mail: { to, ...ports.reportTexts.statement(locale, statement) },
-                due: actor.at,
-              },
-      };
-    },
-  );
-  await ports.reviewsChanged();
 }
 
 function toNotifier(

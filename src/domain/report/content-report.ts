@@ -52,6 +52,12 @@ export const contentMeasures = ['removed', 'hidden', 'shortened'] as const;
 export const reportMeasures = [...contentMeasures, 'mended'] as const;
 export type ReportMeasure = (typeof reportMeasures)[number];
 
+/**
+ * What became of the content, as both are told. `kept`: it stays. `restored`: it is back after a contested removal.
+ * `absent`: the report is dismissed, but the content is off the pages for another reason, or was erased.
+ */
+export type ReportOutcome = ReportMeasure | 'kept' | 'restored' | 'absent';
+
 /** Who contests a decision: the person who reported, or the author. */
 export const contesters = ['notifier', 'author'] as const;
 export type Contester = (typeof contesters)[number];

@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import {
   DECISION_DAYS,
   DSA_NUMBER,
-  type ReportMeasure,
+  type ReportOutcome,
   type ReportReason,
 } from '../../domain/report/content-report.ts';
 import type { RefusalGround } from '../../domain/review/refusal-grounds.ts';
@@ -40,18 +40,18 @@ export const reportTexts = {
     return mail(locale, texts[locale].question, facts, { words });
   },
 
-  /** Article 16(5). @param facts.measure null: the content stays @param facts.until null: the second decision */
+  /** Article 16(5). @param facts.until null: the second decision */
   decision(
     locale: Locale,
     {
       reason,
-      measure,
+      outcome,
       words,
       until,
       ...facts
     }: Facts & {
       reason: ReportReason;
-      measure: ReportMeasure | null;
+      outcome: ReportOutcome;
       words: string;
       until: number | null;
     },
@@ -59,12 +59,15 @@ export const reportTexts = {
     const { decision, barrier } = texts[locale];
     if (reason === 'accessibility')
       return mail(locale, barrier.answer, facts, {
-        outcome: barrier.outcomes[measure === null ? 'kept' : 'mended'],
+        outcome: barrier.outcomes[outcome === 'mended' ? 'mended' : 'kept'],
         words,
         appeal: appeals.message,
       });
-    const outcome = decision.outcomes[measure === null || measure === 'mended' ? 'kept' : measure];
-    return mail(locale, decision, facts, { outcome, words, ways: waysOf(locale, until, facts) });
+    return mail(locale, decision, facts, {
+      outcome: decision.outcomes[outcome === 'mended' ? 'kept' : outcome],
+      words,
+      ways: waysOf(locale, until, facts),
+    });
   },
 
   /** Article 17(3). It knows nothing of the person who reported. */
@@ -92,6 +95,35 @@ export const reportTexts = {
       ways: waysOf(locale, until, facts),
     });
   },
+
+  /** The second decision about a removal, to the author. It knows nothing of the person who reported. */
+  reviewed(
+    locale: Locale,
+    {
+      writtenAt,
+      outcome,
+      ground,
+      words,
+      ...facts
+    }: Facts & {
+      writtenAt: number;
+      outcome: 'restored' | 'absent' | 'removed';
+      ground: RefusalGround | null;
+      words: string;
+    },
+  ) {
+    const { reviewed, statement } = texts[locale];
+    const basis = ground && UNLAWFUL.includes(ground) ? statement.law : statement.terms;
+    return mail(locale, reviewed, facts, {
+      date: formatDate(locale, writtenAt),
+      outcome: fill(reviewed.outcomes[outcome], {
+        ...(ground && { ground: refusalGroundWords[locale][ground], basis }),
+      }),
+      words,
+      // Nothing is left to contest about a review that is back.
+      ways: outcome === 'restored' ? '' : waysOf(locale, null, facts),
+    });
+  },
 };
 
 const waysOf = (locale: Locale, until: number | null, { contactEmail: contact }: Facts): string =>
@@ -112,6 +144,6 @@ function mail(
   const values = { number, brand, contact, days: DECISION_DAYS, ...more };
   return {
     subject: fill(subject, values),
-    text: `${[...lines.map((line) => fill(line, values)), ownDataLine(locale, url)].join('\n\n')}\n`,
+    text: `${[...lines.map((line) => fill(line, values)).filter(Boolean), ownDataLine(locale, url)].join('\n\n')}\n`,
   };
 }

@@ -4,6 +4,7 @@ import { normalizeEmail } from '../../../domain/account/email.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
 import { appendMail } from '../mail/mail-queue.ts';
+import { decideWithin } from '../reviews/moderation-desk.ts';
 import type { Schema } from '../schema.ts';
 import { appendReportLog, lockReportLog } from './report-log.ts';
 import { type ContentReportRow, reportRecord } from './report-tables.ts';
@@ -83,12 +84,18 @@ export function createContentReports({ db, engine }: Database): ContentReports {
       return row && toReport(row);
     },
 
-    async step(number, version, { evident, ...change }, { log, entry, mails }) {
+    async step(number, version, { evident, ...change }, { log, entry, mails, review }) {
       return db.transaction().execute(async (trx) => {
         await lockReportLog(trx, engine);
         const row = await byNumber(trx, number).executeTakeFirst();
         if (!row) return undefined;
         if (row.version !== version) return 'conflict';
+        if (review) {
+          // Before the row of the report is locked: an erasure locks the moderation log first too.
+          const { id, decision, judge } = review;
+          const [outcome] = await decideWithin({ db: trx, engine }, [id], decision, judge);
+          if (outcome?.kind !== 'decided') return 'conflict';
+        }
         const after = { ...reportRecord.toRecord(row), ...change, version: version + 1 };
         await trx
           .updateTable('content_reports')

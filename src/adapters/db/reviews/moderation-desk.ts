@@ -2,7 +2,9 @@ import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql
 import type { AuditEntry } from '../../../app/ports/audit.ts';
 import type {
   Decision,
+  DecisionJudgement,
   DecisionMail,
+  DecisionOutcome,
   JudgedReview,
   ModerationDesk,
   ReviewFilter,
@@ -45,27 +47,8 @@ export function createModerationDesk({ db, engine }: Database): ModerationDesk {
       return counts as Record<ReviewStatus, number>;
     },
 
-    async decide(ids, decision, judge) {
-      return db.transaction().execute(async (trx) => {
-        await lockModerationLog(trx, engine);
-        const before = await byId(trx, ids, decision.of);
-        const judged = new Map([...before].map(([id, review]) => [id, judge(review)]));
-        for (const [id, judgement] of judged) {
-          const review = before.get(id);
-          if (review && judgement.kind === 'write') await write(trx, review, decision, judgement);
-        }
-        const after = await byId(
-          trx,
-          ids.filter((id) => judged.get(id)?.kind === 'write'),
-          decision.of,
-        );
-        return ids.map((id) => {
-          const review = after.get(id) ?? before.get(id);
-          if (!review) return { kind: 'missing' };
-          return { kind: judged.get(id)?.kind === 'conflict' ? 'conflict' : 'decided', review };
-        });
-      });
-    },
+    decide: (ids, decision, judge) =>
+      db.transaction().execute((trx) => decideWithin({ db: trx, engine }, ids, decision, judge)),
 
     async answer(id, judge) {
       return db.transaction().execute(async (trx) => {
@@ -114,6 +97,32 @@ export function createModerationDesk({ db, engine }: Database): ModerationDesk {
       });
     },
   };
+}
+
+/** `ModerationDesk.decide` within the transaction `db`. It locks the moderation log. */
+export async function decideWithin(
+  { db: trx, engine }: Pick<Database, 'db' | 'engine'>,
+  ids: readonly string[],
+  decision: Decision,
+  judge: (review: JudgedReview) => DecisionJudgement,
+): Promise<DecisionOutcome[]> {
+  await lockModerationLog(trx, engine);
+  const before = await byId(trx, ids, decision.of);
+  const judged = new Map([...before].map(([id, review]) => [id, judge(review)]));
+  for (const [id, judgement] of judged) {
+    const review = before.get(id);
+    if (review && judgement.kind === 'write') await write(trx, review, decision, judgement);
+  }
+  const after = await byId(
+    trx,
+    ids.filter((id) => judged.get(id)?.kind === 'write'),
+    decision.of,
+  );
+  return ids.map((id) => {
+    const review = after.get(id) ?? before.get(id);
+    if (!review) return { kind: 'missing' };
+    return { kind: judged.get(id)?.kind === 'conflict' ? 'conflict' : 'decided', review };
+  });
 }
 
 /** Writes one decision with its log entries and the mail to the author. */

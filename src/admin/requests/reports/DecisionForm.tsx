@@ -38,7 +38,10 @@ export function DecisionForm({ report, onDecided }: DecisionFormProps) {
   });
   const wrong = step.error instanceof ApiError ? step.error.fields : {};
   const upholds = choice !== 'kept';
-  const tellsAuthor = upholds && review?.own === true;
+  // The author knows of a removal that was contested, and is told what becomes of it.
+  const isAgain = report.wasUpheld && !barrier;
+  const tellsAuthor = review?.own === true && (isAgain || (upholds && review.status !== 'rejected'));
+  const isBack = !upholds && review?.takenDown === true;
   const hints = [
     barrier ? isTold && barrier.hint : report.name !== null && words.wordsHint,
     isTold && readsIn(locale, words.notifierReads, report.locale),
@@ -63,7 +66,14 @@ export function DecisionForm({ report, onDecided }: DecisionFormProps) {
       {report.ownDecision && <Alert color="yellow">{words.second}</Alert>}
       <Segments label={words.choice} value={choice} options={options} onChange={choose} />
       {upholds && !review && !barrier && <p className="admin-muted">{words.byHand}</p>}
-      {tellsAuthor && (
+      {!upholds && isAgain && !review && report.subject !== 'review' && (
+        <p className="admin-muted">{words.byHandBack}</p>
+      )}
+      {isBack && <p className="admin-muted">{words.isBack}</p>}
+      {!upholds && isAgain && report.subject === 'review' && (!review || isOffline(review)) && (
+        <p className="admin-muted">{review ? words.otherReason : words.erasedReview}</p>
+      )}
+      {upholds && review?.own && (
         <NativeSelect
           label={words.ground}
           required
@@ -90,14 +100,17 @@ export function DecisionForm({ report, onDecided }: DecisionFormProps) {
         errorProps={{ role: 'alert' }}
       />
       <ul className="requests-told">
-        {tellsAuthor && <li>{review.told ? words.toAuthor : words.noAuthor}</li>}
+        {tellsAuthor && (
+          <li>{review.told ? words[isAgain ? 'toAuthorAgain' : 'toAuthor'] : words.noAuthor}</li>
+        )}
         <li>{isTold ? words.toNotifier : noNotifier[notifier]}</li>
       </ul>
       {step.error && Object.keys(wrong).length === 0 && <CallFailure error={step.error} />}
       <div className="admin-actions">
         <Button type="submit" loading={step.isPending}>
           {isTold || tellsAuthor
-            ? (barrier?.submit ?? t.reports.decide.submit[upholds ? 'upheld' : 'dismissed'])
+            ? (barrier?.submit ??
+              t.reports.decide.submit[upholds ? 'upheld' : isBack ? 'restored' : 'dismissed'])
             : words.close}
         </Button>
       </div>
@@ -105,15 +118,19 @@ export function DecisionForm({ report, onDecided }: DecisionFormProps) {
   );
 }
 
+/** Whether a review is off the pages for another reason than this report. */
+const isOffline = ({ status, takenDown }: NonNullable<ReportDto['review']>): boolean =>
+  status !== 'approved' && !takenDown;
+
 /** The outcomes that fit the content. What happens to a review follows from where it was written. */
-function useChoices({ review, reason }: ReportDto): { value: Choice; label: string }[] {
+function useChoices({ review, reason, wasUpheld }: ReportDto): { value: Choice; label: string }[] {
   const { decide: words, barrier } = useLanguage().t.reports;
   if (reason === 'accessibility')
     return [
       { value: 'mended', label: barrier.mended },
       { value: 'kept', label: barrier.keep },
     ];
-  const kept = { value: 'kept' as const, label: words.keep };
+  const kept = { value: 'kept' as const, label: review?.takenDown && wasUpheld ? words.restore : words.keep };
   if (!review) return [kept, ...contentMeasures.map((value) => ({ value, label: words.measures[value] }))];
   return [
     kept,

@@ -132,7 +132,9 @@ function Decided({ report, focused }: DecidedProps) {
   const { measure, ground, decidedAt, decidedBy } = report;
   const done =
     measure === null
-      ? (report.reason === 'accessibility' ? t.reports.barrier : words).kept
+      ? report.reason === 'accessibility'
+        ? t.reports.barrier.kept
+        : words[report.subject === 'review' && report.review?.status !== 'approved' ? 'absent' : 'kept']
       : t.reports.decide.measures[measure];
   return (
     <section className="admin-stack" aria-labelledby="decided-title">

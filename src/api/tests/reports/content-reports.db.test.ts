@@ -168,6 +168,74 @@ eachEngine('reports of content', (engine) => {
     expect(toNotifier?.body).toContain('Le contenu est retiré.');
   });
 
+  const contested = async (email: string) => {
+    const review = await moderation.write({ email });
+    await moderation.decide(review, { status: 'approved' });
+    await sent({ object: `avis-${review}`, reason: 'insult' });
+    now += 1000;
+    await stepped(1, { act: 'uphold', version: 0, ground: 'illegal', words: 'Une insulte.' });
+    expect(await stepped(1, { act: 'again', version: 1, by: 'author' })).toMatchObject({
+      wasUpheld: true,
+      review: { status: 'rejected', takenDown: true },
+    });
+    now += 1000;
+    return review;
+  };
+  const lastTo = async (to: string) => (await mailsTo(to)).at(-1)?.body.replaceAll('\n', ' ');
+
+  it('puts a review back when its contested removal is reversed, and tells both', async () => {
+    const review = await contested('auteur@example.com');
+    const after = await stepped(1, { act: 'dismiss', version: 2, words: 'Une critique, pas une insulte.' });
+    expect(after).toMatchObject({ state: 'dismissed', measure: null, review: { status: 'approved' } });
+    expect(await (await site.get('/api/reviews')).text()).toContain(review);
+    const toAuthor = await lastTo('auteur@example.com');
+    expect(toAuthor).toContain('Votre avis est de nouveau en ligne.');
+    expect(toAuthor).toContain('Une critique, pas une insulte.');
+    expect(toAuthor).not.toMatch(/Zoé|Dubreuil|zoe@example\.com/i);
+    expect(await lastTo(reportForm.email)).toContain('le contenu est rétabli');
+    expect((await moderation.find(review, 'approved'))?.history.at(-1)).toMatchObject({
+      to: 'approved',
+      told: true,
+    });
+  });
+
+  it('tells the author that a contested removal is confirmed', async () => {
+    const review = await contested('auteur@example.com');
+    await stepped(1, { act: 'uphold', version: 2, ground: 'others_data', words: 'Il nomme un tiers.' });
+    const toAuthor = await lastTo('auteur@example.com');
+    for (const told of ['Votre avis reste retiré.', 'Il nomme un tiers.', 'données', 'tribunal'])
+      expect(toAuthor).toContain(told);
+    expect(await moderation.find(review, 'rejected')).toMatchObject({
+      ground: 'others_data',
+      reason: 'Il nomme un tiers.',
+    });
+    expect(await lastTo(reportForm.email)).toContain('Le contenu est retiré.');
+  });
+
+  it('says that a review which was erased or rejected otherwise is not back', async () => {
+    const review = await contested('auteur@example.com');
+    await moderation.decide(review, { status: 'approved', from: 'rejected' });
+    now += 1000;
+    await moderation.decide(review, { status: 'rejected', ground: 'duplicate', from: 'approved' });
+    await stepped(1, { act: 'dismiss', version: 2, words: 'Pas une insulte.' });
+    expect(await moderation.find(review, 'rejected')).toMatchObject({ ground: 'duplicate' });
+    expect(await lastTo('auteur@example.com')).toContain('n’est pas en ligne, pour une autre raison');
+    expect(await lastTo(reportForm.email)).toContain('n’est plus en ligne');
+
+    const second = await moderation.write({ email: 'autre@example.com' });
+    await moderation.decide(second, { status: 'approved' });
+    await sent({ object: `avis-${second}`, explanation: `${reportForm.explanation} Bis.` });
+    await stepped(2, { act: 'uphold', version: 0, ground: 'illegal', words: 'Un faux.' });
+    await stepped(2, { act: 'again', version: 1, by: 'author' });
+    await database.db.deleteFrom('mails').execute();
+    await database.db.deleteFrom('reviews').where('public_id', '=', second).execute();
+    expect(await stepped(2, { act: 'dismiss', version: 2, words: 'Un vrai.' })).toMatchObject({
+      review: null,
+    });
+    expect(await mailsTo('autre@example.com')).toEqual([]);
+    expect(await lastTo(reportForm.email)).toContain('n’est plus en ligne');
+  });
+
   it('hides a review from another site without a ground, since its author has no address', async () => {
     const review = await importReview(site);
     await sent({ object: `avis-${review}` });

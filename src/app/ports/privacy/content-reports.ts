@@ -3,6 +3,7 @@ import type {
   Contester,
   ReportAct,
   ReportMeasure,
+  ReportOutcome,
   ReportReason,
   ReportState,
   SubjectKind,
@@ -10,6 +11,7 @@ import type {
 import type { RefusalGround } from '../../../domain/review/refusal-grounds.ts';
 import type { AuditEntry } from '../audit.ts';
 import type { Mail, NewMail } from '../mail.ts';
+import type { Decision, DecisionJudgement, JudgedReview } from '../moderation.ts';
 import type { Publisher } from '../plan-mails.ts';
 
 /** Ports of the reports of illegal content. Times are epoch milliseconds (UTC). */
@@ -80,6 +82,13 @@ export interface ReportLogEntry {
   actorId: string | null;
 }
 
+/** What a step decides about the reported review, as `ModerationDesk.decide`. */
+export interface ReviewStep {
+  id: string;
+  decision: Decision;
+  judge: (review: JudgedReview) => DecisionJudgement;
+}
+
 export interface ContentReports {
   /**
    * Stores a report with its entry in the log and its mails, in one transaction. Of the same report within an hour it stores
@@ -94,14 +103,20 @@ export interface ContentReports {
   list(): Promise<{ open: StoredReport[]; closed: StoredReport[] }>;
   find(number: number): Promise<StoredReport | undefined>;
   /**
-   * Writes a step with its entry in the log and its mails, in one transaction. Returns the report after it; `conflict` if it
-   * no longer has this version; `undefined` if it does not exist.
+   * Writes a step with its entry in the log, its mails and the decision about the reported review, in one transaction.
+   * Returns the report after it; `conflict`, with nothing written, if it no longer has this version, or if `judge` refuses
+   * or the review no longer exists; `undefined` if it does not exist.
    */
   step(
     number: number,
     version: number,
     change: ReportChange,
-    written: { log: ReportLogEntry; entry: AuditEntry; mails: readonly (NewMail & Mail)[] },
+    written: {
+      log: ReportLogEntry;
+      entry: AuditEntry;
+      mails: readonly (NewMail & Mail)[];
+      review?: ReviewStep | undefined;
+    },
   ): Promise<StoredReport | 'conflict' | undefined>;
   /** Deletes the names, addresses and texts of reports that were closed before a time; returns their number. */
   forget(before: number): Promise<number>;
@@ -120,8 +135,7 @@ export interface ReportTexts {
     facts: Publisher & {
       number: number;
       reason: ReportReason;
-      /** Null: nothing is changed. */
-      measure: ReportMeasure | null;
+      outcome: ReportOutcome;
       words: string;
       /** Until when it may be contested, in epoch milliseconds; null: it was the second decision. */
       until: number | null;
@@ -137,6 +151,20 @@ export interface ReportTexts {
       ground: RefusalGround;
       words: string;
       until: number | null;
+    },
+  ): Omit<Mail, 'to'>;
+  /** To the author of a review whose removal was contested: the second decision. */
+  reviewed(
+    locale: Locale,
+    facts: Publisher & {
+      number: number;
+      /** When the review was written, in epoch milliseconds. */
+      writtenAt: number;
+      /** `removed`: the removal is confirmed. `absent`: it is reversed, but the review is off the pages for another reason. */
+      outcome: 'restored' | 'absent' | 'removed';
+      /** Null: the removal is reversed. */
+      ground: RefusalGround | null;
+      words: string;
     },
   ): Omit<Mail, 'to'>;
 }

@@ -67,8 +67,15 @@ export const adminReports: typeof fr = {
     remove: 'Remove the review',
     hide: 'Hide the review',
     keep: 'Keep',
+    restore: 'Restore the review',
     measures: { removed: 'Removed', hidden: 'Hidden', shortened: 'Shortened', mended: 'Mended' },
     byHand: 'Change the page or the text first, then say here what you did.',
+    byHandBack: 'Restore the page or the text first.',
+    isBack: 'The review goes back online.',
+    otherReason:
+      'The review stays offline: it is rejected for another reason. Those who are notified learn that.',
+    erasedReview:
+      'The review cannot come back: it is deleted, with the address of its author. Only the person who reports can learn that.',
     ground: 'Reason from the list, read by the author',
     choose: 'Choose a reason',
     words: 'Reason, read by the person who reports',
@@ -79,6 +86,7 @@ export const adminReports: typeof fr = {
     authorReads: 'The author gets an email in {language}.',
     wordsHint: 'Do not name the person who reports.',
     toAuthor: 'To the author: what changes, why, that a report was the cause, how to contest it.',
+    toAuthorAgain: 'To the author: the second decision and its reason.',
     toNotifier: 'To the person who reports: the decision and how to contest it.',
     noAuthor:
       'The author left no address: their invitation link, if they have one, shows the reason for a year.',
@@ -86,7 +94,7 @@ export const adminReports: typeof fr = {
     erasedNotifier: 'The data of the person who reports are erased: they are no longer notified.',
     suspectNotifier: 'To the person who reports: nothing, the form was filled in as robots do.',
     close: 'Close the report',
-    submit: { upheld: 'Uphold and notify', dismissed: 'Keep and notify' },
+    submit: { upheld: 'Uphold and notify', dismissed: 'Keep and notify', restored: 'Restore and notify' },
     done: 'Decision saved.',
     second: 'You made the first decision: if possible, let another person review this one.',
   },
@@ -94,9 +102,9 @@ export const adminReports: typeof fr = {
     title: 'Decided',
     by: '{day}, by {name}',
     someone: 'a deleted account',
-    kept: 'The content stays online.',
-    restore:
-      'Does the decision change after it was contested? Restore the review in “Reviews”, or the page in its editor.',
+    kept: 'The content is online.',
+    absent: 'The review is not online.',
+    restore: 'If the decision changes, the review goes back online; a page is restored in its editor.',
   },
   again: {
     title: 'Contested decision',

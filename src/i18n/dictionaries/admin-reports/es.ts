@@ -72,8 +72,15 @@ export const adminReports: typeof fr = {
     remove: 'Retirar la opinión',
     hide: 'Ocultar la opinión',
     keep: 'Mantener',
+    restore: 'Restablecer la opinión',
     measures: { removed: 'Retirado', hidden: 'Ocultado', shortened: 'Acortado', mended: 'Corregido' },
     byHand: 'Cambia antes la página o el texto y di aquí lo que has hecho.',
+    byHandBack: 'Restablece antes la página o el texto.',
+    isBack: 'La opinión vuelve a estar en línea.',
+    otherReason:
+      'La opinión sigue fuera de línea: está rechazada por otra razón. Las personas avisadas lo sabrán.',
+    erasedReview:
+      'La opinión no puede volver: está borrada, con la dirección de su autor. Solo puede saberlo la persona que denuncia.',
     ground: 'Motivo de la lista, que lee el autor',
     choose: 'Elige un motivo',
     words: 'Razón, que lee la persona que denuncia',
@@ -84,6 +91,7 @@ export const adminReports: typeof fr = {
     authorReads: 'El autor recibe un correo en {language}.',
     wordsHint: 'No nombres a la persona que denuncia.',
     toAuthor: 'Al autor: qué cambia, por qué, que la causa es una denuncia y sus recursos.',
+    toAuthorAgain: 'Al autor: la decisión revisada y su razón.',
     toNotifier: 'A quien denuncia: la decisión y los recursos.',
     noAuthor:
       'El autor no dejó dirección: su enlace de invitación, si lo tiene, muestra el motivo durante un año.',
@@ -91,7 +99,11 @@ export const adminReports: typeof fr = {
     erasedNotifier: 'Los datos de la persona que denuncia están borrados: ya no recibe aviso.',
     suspectNotifier: 'A quien denuncia: nada, el formulario se rellenó como lo hacen los bots.',
     close: 'Cerrar la denuncia',
-    submit: { upheld: 'Aceptar y escribir', dismissed: 'Mantener y escribir' },
+    submit: {
+      upheld: 'Aceptar y escribir',
+      dismissed: 'Mantener y escribir',
+      restored: 'Restablecer y escribir',
+    },
     done: 'Decisión guardada.',
     second: 'Tomaste la primera decisión: si es posible, deja que otra persona revise esta.',
   },
@@ -99,9 +111,10 @@ export const adminReports: typeof fr = {
     title: 'Decidida',
     by: '{day}, por {name}',
     someone: 'una cuenta eliminada',
-    kept: 'El contenido sigue en línea.',
+    kept: 'El contenido está en línea.',
+    absent: 'La opinión no está en línea.',
     restore:
-      '¿La decisión cambia tras la impugnación? Restablece la opinión en «Opiniones» o la página en su editor.',
+      'Si la decisión cambia, la opinión vuelve a estar en línea; una página se restablece en su editor.',
   },
   again: {
     title: 'Impugnación',

@@ -74,8 +74,15 @@ export const adminReports = {
     remove: 'Retirer l’avis',
     hide: 'Masquer l’avis',
     keep: 'Garder',
+    restore: 'Rétablir l’avis',
     measures: { removed: 'Retiré', hidden: 'Masqué', shortened: 'Raccourci', mended: 'Corrigé' },
     byHand: 'Changez d’abord la page ou le texte, puis dites ici ce que vous avez fait.',
+    byHandBack: 'Rétablissez d’abord la page ou le texte.',
+    isBack: 'L’avis revient en ligne.',
+    otherReason:
+      'L’avis reste hors ligne : il est rejeté pour une autre raison. Les personnes prévenues l’apprennent.',
+    erasedReview:
+      'L’avis ne peut pas revenir : il est effacé, avec l’adresse de son auteur. Seule la personne qui signale peut l’apprendre.',
     ground: 'Motif, lu par l’auteur',
     choose: 'Choisissez un motif',
     words: 'Raison, lue par la personne qui signale',
@@ -87,6 +94,7 @@ export const adminReports = {
     authorReads: 'L’auteur reçoit un email en {language}.',
     wordsHint: 'Ne nommez pas la personne qui signale.',
     toAuthor: 'À l’auteur : ce qui change, pourquoi, qu’un signalement en est la cause, ses recours.',
+    toAuthorAgain: 'À l’auteur : la décision revue et sa raison.',
     toNotifier: 'À qui signale : la décision et les recours.',
     noAuthor:
       'L’auteur n’a pas laissé d’adresse : son lien d’invitation, s’il en a un, montre le motif pendant un an.',
@@ -94,7 +102,11 @@ export const adminReports = {
     erasedNotifier: 'Les données de la personne qui signale sont effacées : elle n’est plus prévenue.',
     suspectNotifier: 'À qui signale : rien, le formulaire a été rempli comme le font les robots.',
     close: 'Clore le signalement',
-    submit: { upheld: 'Retenir et prévenir', dismissed: 'Garder et prévenir' },
+    submit: {
+      upheld: 'Retenir et prévenir',
+      dismissed: 'Garder et prévenir',
+      restored: 'Rétablir et prévenir',
+    },
     done: 'Décision enregistrée.',
     second: 'Vous avez pris la première décision : si possible, laissez une autre personne revoir celle-ci.',
   },
@@ -103,9 +115,9 @@ export const adminReports = {
     /** Around a day and a name. */
     by: '{day}, par {name}',
     someone: 'un compte supprimé',
-    kept: 'Le contenu reste en ligne.',
-    restore:
-      'La décision change après contestation ? Rétablissez l’avis dans « Avis » ou la page dans son éditeur.',
+    kept: 'Le contenu est en ligne.',
+    absent: 'L’avis n’est pas en ligne.',
+    restore: 'Si la décision change, l’avis revient en ligne ; une page se rétablit dans son éditeur.',
   },
   again: {
     title: 'Contestation',

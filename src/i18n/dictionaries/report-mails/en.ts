@@ -37,6 +37,8 @@ export const reportMails: typeof fr = {
       hidden: 'The content has been hidden.',
       shortened: 'The passage in question has been removed.',
       kept: 'The content stays online.',
+      restored: 'The first decision is reversed: the content has been restored.',
+      absent: 'It is not upheld; the content is no longer online, for another reason.',
     },
   },
   statement: {
@@ -52,6 +54,22 @@ export const reportMails: typeof fr = {
     ],
     law: 'This is against the law.',
     terms: 'This is against our terms of use, chapter “Moderation”.',
+  },
+  reviewed: {
+    subject: 'Second decision on your review · {brand}',
+    lines: [
+      'Hello,',
+      'The removal of your review of {date} (decision no. {number}) was contested, and we have examined it again. {outcome}',
+      'Our reason: {words}',
+      'A person made this decision, without automated means.',
+      '{ways}',
+      '{brand}',
+    ],
+    outcomes: {
+      restored: 'Your review is online again.',
+      absent: 'This removal is reversed, but your review is not online, for another reason.',
+      removed: 'Your review stays removed. The reason: {ground}. {basis}',
+    },
   },
   ways: 'Do you disagree? Write to {contact} before {day} and quote the number: the decision is reviewed once, free of charge, by another person if there is one. You may also turn to a certified out-of-court dispute settlement body (article {article} of Regulation (EU) {law}) or to a court.',
   lastWays:

@@ -37,6 +37,8 @@ export const reportMails: typeof fr = {
       hidden: 'El contenido se ha ocultado.',
       shortened: 'El pasaje en cuestión se ha retirado.',
       kept: 'El contenido sigue en línea.',
+      restored: 'La primera decisión queda anulada: el contenido se ha restablecido.',
+      absent: 'No se acepta; el contenido ya no está en línea, por otra razón.',
     },
   },
   statement: {
@@ -52,6 +54,22 @@ export const reportMails: typeof fr = {
     ],
     law: 'Es contrario a la ley.',
     terms: 'Es contrario a nuestras condiciones de uso, capítulo «Moderación».',
+  },
+  reviewed: {
+    subject: 'Decisión revisada sobre tu opinión · {brand}',
+    lines: [
+      'Hola:',
+      'La retirada de tu opinión del {date} (decisión n.º {number}) fue impugnada y la hemos revisado. {outcome}',
+      'Nuestro motivo: {words}',
+      'La decisión la ha tomado una persona, sin ningún programa.',
+      '{ways}',
+      '{brand}',
+    ],
+    outcomes: {
+      restored: 'Tu opinión vuelve a estar en línea.',
+      absent: 'Esta retirada queda anulada, pero tu opinión no está en línea, por otra razón.',
+      removed: 'Tu opinión sigue retirada. El motivo: {ground}. {basis}',
+    },
   },
   ways: '¿No estás de acuerdo? Escribe a {contact} antes del {day} indicando el número: otra persona, si la hay, revisa la decisión una vez, sin coste. También puedes acudir a un órgano certificado de resolución extrajudicial de litigios (artículo {article} del Reglamento (UE) {law}) o a un tribunal.',
   lastWays:

@@ -36,6 +36,8 @@ export const reportMails = {
       hidden: 'Le contenu est masqué.',
       shortened: 'Le passage en cause est retiré.',
       kept: 'Le contenu reste en ligne.',
+      restored: 'La première décision est annulée : le contenu est rétabli.',
+      absent: 'Il n’est pas retenu ; le contenu n’est plus en ligne, pour une autre raison.',
     },
   },
   statement: {
@@ -51,6 +53,23 @@ export const reportMails = {
     ],
     law: 'C’est contraire à la loi.',
     terms: 'C’est contraire à nos conditions d’utilisation, chapitre « Modération ».',
+  },
+  /** The second decision about a removal, to the author. */
+  reviewed: {
+    subject: 'Décision revue sur votre avis · {brand}',
+    lines: [
+      'Bonjour,',
+      'Le retrait de votre avis du {date} (décision n° {number}) a été contesté, et nous l’avons revu. {outcome}',
+      'Notre raison : {words}',
+      'Une personne a décidé, sans programme.',
+      '{ways}',
+      '{brand}',
+    ],
+    outcomes: {
+      restored: 'Votre avis est de nouveau en ligne.',
+      absent: 'Ce retrait est annulé, mais votre avis n’est pas en ligne, pour une autre raison.',
+      removed: 'Votre avis reste retiré. Le motif : {ground}. {basis}',
+    },
   },
   ways: 'Vous n’êtes pas d’accord ? Écrivez à {contact} avant le {day}, en rappelant le numéro : la décision est revue une fois, sans frais, par une autre personne s’il y en a une. Vous pouvez aussi saisir un organisme de règlement extrajudiciaire certifié (article {article} du règlement (UE) {law}) ou un tribunal.',
   lastWays:

@@ -37,6 +37,8 @@ export const reportMails: typeof fr = {
       hidden: 'O conteúdo foi ocultado.',
       shortened: 'O trecho em questão foi retirado.',
       kept: 'O conteúdo continua no ar.',
+      restored: 'A primeira decisão foi anulada: o conteúdo foi restabelecido.',
+      absent: 'Ela não foi aceita; o conteúdo não está mais no ar, por outro motivo.',
     },
   },
   statement: {
@@ -52,6 +54,22 @@ export const reportMails: typeof fr = {
     ],
     law: 'Isso é contrário à lei.',
     terms: 'Isso é contrário às nossas condições de uso, capítulo “Moderação”.',
+  },
+  reviewed: {
+    subject: 'Decisão revista sobre sua avaliação · {brand}',
+    lines: [
+      'Olá,',
+      'A retirada da sua avaliação de {date} (decisão nº {number}) foi contestada, e nós a revimos. {outcome}',
+      'Nosso motivo: {words}',
+      'A decisão foi tomada por uma pessoa, sem nenhum programa.',
+      '{ways}',
+      '{brand}',
+    ],
+    outcomes: {
+      restored: 'Sua avaliação está no ar novamente.',
+      absent: 'Essa retirada foi anulada, mas sua avaliação não está no ar, por outro motivo.',
+      removed: 'Sua avaliação continua retirada. O motivo: {ground}. {basis}',
+    },
   },
   ways: 'Não concorda? Escreva para {contact} antes de {day} e informe o número: outra pessoa, se houver, revê a decisão uma vez, sem custo. Você também pode recorrer a um organismo certificado de resolução extrajudicial de litígios (artigo {article} do Regulamento (UE) {law}) ou a um tribunal.',
   lastWays:
