@@ -2,6 +2,7 @@ import { openNewsletter, pressNewsletter } from '../app/newsletter/open-newslett
 import type { Ports } from '../app/ports/all-ports.ts';
 import { type OpenedReminder, openReminder, pressReminder } from '../app/reminder/open-reminder.ts';
 import type { Locale } from '../domain/locale/locale.ts';
+import type { ReminderAddress } from '../domain/reminder/reminder-address.ts';
 import type { LandingSource } from '../http-front/landing-page.ts';
 import type { ReminderSource } from '../http-front/reminder-page.ts';
 
@@ -16,9 +17,9 @@ export function createReminderSource(ports: Ports, landings: Pick<LandingSource,
     return { reminder, ...(landing && { landing }) };
   };
   const answer =
-    (ofNewsletter: typeof openNewsletter, ofReminder: typeof openReminder): ReminderSource['open'] =>
-    async ({ subject, act, code }, locale) => {
-      if (subject === 'reminder') return locals(await ofReminder(ports, act, code, locale), locale);
+    (ofNewsletter: typeof openNewsletter, ofReminder: typeof pressReminder) =>
+    async ({ subject, act, code }: ReminderAddress, locale: Locale, withList = false) => {
+      if (subject === 'reminder') return locals(await ofReminder(ports, act, code, locale, withList), locale);
       const newsletter = await ofNewsletter(ports, act, code, locale);
       return newsletter && { newsletter };
     };

@@ -6,7 +6,7 @@ import type { ReminderSource } from './reminder-page.ts';
 import { storeResponse } from './stored-response.ts';
 
 const CODE = 'abcdefghijklmnopqrstuv';
-const facts = { channel: 'mail' as const, platform: '', dueAt: 1e12, zone: 'Europe/Paris' };
+const facts = { channel: 'mail' as const, platform: '', listSentence: '', dueAt: 1e12, zone: 'Europe/Paris' };
 const open = vi.fn<ReminderSource['open']>(async ({ act, code }) =>
   code === CODE ? { reminder: { ...facts, act, stage: 'ask' } } : undefined,
 );
@@ -66,7 +66,9 @@ it('POST confirms, and refuses a form of another site', async () => {
   expect((await post(`/rappel/oui/${CODE}`, '')).body.toString()).toBe('/rappel/oui done');
   const foreign = { 'sec-fetch-site': 'cross-site' };
   expect((await post(`/rappel/oui/${CODE}`, '', undefined, foreign)).status).toBe(403);
-  expect(press).toHaveBeenCalledTimes(1);
+  expect(press.mock.calls.map(([, , withList]) => withList)).toEqual([false]);
+  await post(`/rappel/oui/${CODE}`, 'artistList=1');
+  expect(press).toHaveBeenLastCalledWith(expect.anything(), 'fr', true);
 });
 
 it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(

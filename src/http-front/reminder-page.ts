@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageLocals } from '../contracts/site.ts';
 import { type Locale, localizePath } from '../domain/locale/locale.ts';
-import { codePathOf, type ReminderAddress } from '../domain/reminder/reminder-address.ts';
+import { codePathOf, LIST_BUTTON, type ReminderAddress } from '../domain/reminder/reminder-address.ts';
 import { isForeign, readFormPost } from './forms/form-post.ts';
 import type { PlainAnswers } from './forms/plain-answer.ts';
 import type { PageCache } from './page-cache.ts';
@@ -16,8 +16,11 @@ type ReminderLocals = Pick<PageLocals, 'landing' | 'newsletter' | 'reminder'>;
 export interface ReminderSource {
   /** Changes nothing: mail programs open links by themselves. */
   open(address: ReminderAddress, locale: Locale): Promise<ReminderLocals | undefined>;
-  /** Confirms or stops the reminder or the newsletter. */
-  press(address: ReminderAddress, locale: Locale): Promise<ReminderLocals | undefined>;
+  /**
+   * Confirms or stops the reminder or the newsletter.
+   * @param withList whether the pressed button named the artist's own list too
+   */
+  press(address: ReminderAddress, locale: Locale, withList?: boolean): Promise<ReminderLocals | undefined>;
 }
 
 interface ReminderPageOptions {
@@ -87,7 +90,7 @@ export function createReminderPage({
     }
     const isOneClick = act === 'stop' && form.values.get('List-Unsubscribe') === ONE_CLICK;
     if (!isOneClick && isForeign(request, siteOrigin)) return answers.send(response, 403, PRIVATE);
-    const data = await reminders.press(address, locale);
+    const data = await reminders.press(address, locale, form.values.has(LIST_BUTTON));
     if (isOneClick) return answers.send(response, 200, PRIVATE);
     await sendPage(request, response, locale, address, data, true);
   };

@@ -196,7 +196,7 @@ async function publishLanding(database: Database): Promise<void> {
   const reminders = createReminderStore(database);
   const reminder = newReminder(page.id);
   await reminders.ask(reminder, ['t']);
-  await reminders.confirm(reminder.id, NOON + 9, NOON);
+  await reminders.confirm(reminder.id, NOON + 9, NOON, true);
   const stopped = {
     ...newReminder(page.id),
     id: 'r2',

@@ -62,7 +62,7 @@ eachEngine('things that a person erases alone', (engine) => {
     await site.stores.leads.save({ ...lead, origin: { ...lead.origin, consent } }, []);
     const hash = { targetHash: email, limitHash: email, yesHash: `y${email}`, stopHash: `s${email}` };
     await site.ports.reminders.ask({ ...newReminder(landing), ...hash, id: `r${email}`, email }, [email]);
-    await site.ports.reminders.confirm(`r${email}`, NOON, NOON);
+    await site.ports.reminders.confirm(`r${email}`, NOON, NOON, true);
     const friday = fridayFrom(dayName(dayNumber(agencyDay(Date.now())) + 60));
     const watched = await postFrom(site, newAddress(), '/api/watched-plans', {
       ...{ email, releaseType: 'single', genre: 'rap', territories: ['FR'], budget: 0, friday },

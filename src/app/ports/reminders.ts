@@ -140,8 +140,11 @@ export interface ReminderStore {
   settle(reminder: ClaimedReminder, next: ReminderNext, error: string | null, at: number): Promise<void>;
   /** Returns the reminder of a code's hash. */
   find(hash: string, act: ReminderAct): Promise<Reminder | undefined>;
-  /** Confirms a reminder and writes its proof, once: a second call changes nothing. */
-  confirm(id: string, dueAt: number, at: number): Promise<void>;
+  /**
+   * Confirms a reminder and writes its proof, once: a second call changes nothing.
+   * @param withList whether the press agreed to the artist's own list too; counts only if the request asked for it
+   */
+  confirm(id: string, dueAt: number, at: number, withList: boolean): Promise<void>;
   /** Deletes a reminder. The page never writes to its e-mail address again. */
   stop(hash: string, at: number): Promise<void>;
   /** Returns the wishes of the confirmed reminders of a page that have not been sent. */
@@ -190,6 +193,8 @@ interface ReminderMailFacts {
   /** When it is due, and the zone in which the mail writes the hour. */
   dueAt: number;
   zone: string;
+  /** The sentence with which the artist's own list was ticked; empty: it was not. */
+  listSentence: string;
 }
 
 /** A mail in text and HTML that say the same. */

@@ -16,6 +16,8 @@ export interface OpenedReminder {
   /** The landing page's slug; absent: it is not online. */
   slug?: string | undefined;
   platform: string;
+  /** The sentence of the artist's own list that was ticked, or confirmed; empty: the list was not. */
+  listSentence: string;
   /** When the reminder is due, in epoch milliseconds, and its zone. */
   dueAt: number;
   zone: string;
@@ -36,12 +38,16 @@ export async function openReminder(
   return reminder && shownReminder(ports, act, reminder, locale);
 }
 
-/** Confirms or stops the reminder of a code, and returns the page that says so. A second press changes nothing. */
+/**
+ * Confirms or stops the reminder of a code, and returns the page that says so. A second press changes nothing.
+ * @param withList whether the pressed button named the artist's own list too
+ */
 export async function pressReminder(
   ports: Opening,
   act: ReminderAct,
   code: string,
   locale: Locale,
+  withList: boolean,
 ): Promise<OpenedReminder | undefined> {
   const { clock, reminders, reminderCodes } = ports;
   const hash = reminderCodes.hashOf(code);
@@ -52,8 +58,9 @@ export async function pressReminder(
     await reminders.stop(hash, clock.now());
     return { ...shown, stage: 'done' };
   }
-  if (shown.stage === 'ask') await reminders.confirm(reminder.id, shown.dueAt, clock.now());
-  return shown.stage === 'ask' ? { ...shown, stage: 'done' } : shown;
+  if (shown.stage !== 'ask') return shown;
+  await reminders.confirm(reminder.id, shown.dueAt, clock.now(), withList);
+  return { ...shown, stage: 'done', ...(!withList && { listSentence: '' }) };
 }
 
 function shownReminder(
@@ -74,6 +81,7 @@ function shownReminder(
     stage: act === 'stop' ? 'ask' : confirmedAt !== null ? 'done' : isOut ? 'out' : 'ask',
     slug: online?.page.slug,
     platform: reminder.platform,
+    listSentence: reminder.listSentence,
     dueAt: releaseAt === null ? reminder.dueAt : reminderDue(releaseAt, moment, zone),
     zone,
     stopPath: localizePath(locale, `${REMINDER_PATH.stop}/${stop}`),

@@ -88,14 +88,14 @@ async function sendMail(
 /** Writes the mail that is due; `undefined`: the key of its codes no longer exists. */
 function writtenMail(
   { mailSettings, reminderCodes, reminderMails, siteUrl }: SendReminderPorts,
-  { id, locale, zone, yesHash, stopHash, askedAt }: ClaimedReminder,
+  { id, locale, zone, yesHash, stopHash, askedAt, listSentence }: ClaimedReminder,
   { step, title, artist, dueAt, tense, listen, address, platform }: DueMessage,
 ): ReminderMail | undefined {
   const linkOf = (path: string, code: string) => `${siteUrl()}${localizePath(locale, `${path}/${code}`)}`;
   const stopCode = reminderCodes.knownCode(id, 'stop', stopHash);
   if (stopCode === undefined) return undefined;
   const stop = linkOf(REMINDER_PATH.stop, stopCode);
-  const facts = { brand: mailSettings.mail().senderName, title, artist, dueAt, zone, stop };
+  const facts = { brand: mailSettings.mail().senderName, title, artist, dueAt, zone, stop, listSentence };
   const withStop = (mail: ReminderMail): ReminderMail => ({ ...mail, unsubscribe: stop });
   if (step === 'cancelled') return withStop(reminderMails.cancelled(locale, facts));
   if (step === 'moved') return withStop(reminderMails.moved(locale, facts));

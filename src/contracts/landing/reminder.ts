@@ -115,6 +115,8 @@ export interface ReminderPageFacts {
   channel: ReminderChannel;
   stage: 'ask' | 'done' | 'out';
   platform: string;
+  /** The sentence of the artist's own list that was ticked, or confirmed; empty: the list was not. */
+  listSentence: string;
   dueAt: number;
   zone: string;
   stopPath?: string | undefined;

@@ -46,3 +46,6 @@ export function reminderIn(path: string): ReminderAddress | undefined {
 /** Returns a path, with or without language prefix, without the code of a link that confirms or stops, for logs. */
 export const withoutReminderCode = (pathname: string): string =>
   pathname.replace(/^((?:\/[a-z]{2})?\/(?:rappel|newsletter)\/(?:oui|stop))\/.*$/, '$1');
+
+/** Name of the button that confirms the artist's own list with the reminder. */
+export const LIST_BUTTON = 'artistList';

@@ -1,4 +1,5 @@
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { LIST_HANDED_DAYS } from '../../domain/reminder/artist-list.ts';
 import { CONFIRM_HOURS, ENDED_DAYS } from '../../domain/reminder/reminder.ts';
 import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
 import { reminderMails as texts } from '../dictionaries/reminder-mails/index.ts';
@@ -13,6 +14,8 @@ interface Facts {
   artist: string;
   dueAt: number;
   zone: string;
+  /** The sentence with which the artist's own list was ticked; empty: it was not. */
+  listSentence: string;
 }
 
 /**
@@ -27,15 +30,23 @@ export function createReminderMails(siteUrl: () => string) {
     ownDataLink(locale, siteUrl()),
     { text: texts[locale].privacy, href: `${siteUrl()}${localizePath(locale, '/privacy')}` },
   ];
+  const keptOf = (locale: Locale, { listSentence }: Facts) =>
+    listSentence === '' ? [] : [fill(texts[locale].list.kept, { days: LIST_HANDED_DAYS })];
   return {
     confirm(locale: Locale, about: Facts & { yes: string; stop: string }) {
-      const { confirm, sender } = texts[locale];
+      const { confirm, list, sender } = texts[locale];
+      const { listSentence } = about;
       const name = nameOf(locale, about);
       const when = reminderTime(locale, about.dueAt, about.zone);
       return richMail(locale, fill(confirm.subject, { name }), {
         before: fill(confirm.text, { brand: about.brand, when, name }),
         button: { text: confirm.button, href: about.yes },
-        after: [fill(confirm.without, { hours: CONFIRM_HOURS })],
+        after: [
+          ...(listSentence === ''
+            ? []
+            : [fill(list.offered, { sentence: listSentence }), ...keptOf(locale, about)]),
+          fill(confirm.without, { hours: CONFIRM_HOURS }),
+        ],
         foot: [confirm.stranger, fill(sender, { brand: about.brand })],
         links: footOf(locale, about.stop),
       });
@@ -54,11 +65,12 @@ export function createReminderMails(siteUrl: () => string) {
     },
 
     cancelled(locale: Locale, about: Facts & { stop: string }) {
-      const { cancelled, sender } = texts[locale];
+      const { cancelled, list, sender } = texts[locale];
+      const text = about.listSentence === '' ? cancelled.text : list.cancelled;
       const name = nameOf(locale, about);
       return richMail(locale, fill(cancelled.subject, { name }), {
-        before: fill(cancelled.text, { brand: about.brand, name, days: ENDED_DAYS }),
-        after: [],
+        before: fill(text, { brand: about.brand, name, days: ENDED_DAYS }),
+        after: keptOf(locale, about),
         foot: [fill(sender, { brand: about.brand })],
         links: footOf(locale, about.stop),
       });
@@ -75,7 +87,8 @@ export function createReminderMails(siteUrl: () => string) {
         stop: string;
       },
     ) {
-      const { remind, sender } = texts[locale];
+      const { list, remind, sender } = texts[locale];
+      const asked = about.listSentence === '' ? remind.asked : list.asked;
       const { platform, title, artist } = about;
       const day = dateFormat(locale, { day: 'numeric', month: 'long', timeZone: AGENCY_ZONE });
       return richMail(locale, fill(remind.subject[about.tense], { name: nameOf(locale, about) }), {
@@ -88,7 +101,8 @@ export function createReminderMails(siteUrl: () => string) {
         after: [],
         link: { text: remind.direct, href: about.address },
         foot: [
-          fill(remind.asked, { day: day.format(about.askedAt), days: ENDED_DAYS }),
+          fill(asked, { day: day.format(about.askedAt), days: ENDED_DAYS }),
+          ...keptOf(locale, about),
           fill(sender, { brand: about.brand }),
         ],
         links: footOf(locale, about.stop),

@@ -1,4 +1,5 @@
 import { EMAIL_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
+import { LIST_HANDED_DAYS } from '../../domain/reminder/artist-list.ts';
 import { CONFIRM_HOURS, ENDED_DAYS, MORNING_HOUR } from '../../domain/reminder/reminder.ts';
 import { TRAP_FIELD } from '../../domain/spam/spam.ts';
 import { fill } from '../../i18n/format.ts';
@@ -18,6 +19,7 @@ export function ReminderForm({ model }: { model: LandingModel }) {
   if (answer?.isOut || answer?.outcome.kind === 'sent') return <Answer model={model} answer={answer} />;
   const refused = answer?.outcome;
   const error = refused?.fields.email;
+  const hasList = view.shared.artist.trim() !== '';
   const field = (name: string) => `remind-${name}`;
   return (
     <section className="remind" aria-labelledby={field('title')}>
@@ -94,7 +96,7 @@ export function ReminderForm({ model }: { model: LandingModel }) {
             </fieldset>
           )}
         </div>
-        {model.view.shared.artist.trim() !== '' && (
+        {hasList && (
           <label className="remind-list">
             <input type="checkbox" name="artistList" value="1" />
             <span>{fill(words.list, { artist: model.artist })}</span>
@@ -111,7 +113,10 @@ export function ReminderForm({ model }: { model: LandingModel }) {
           {words.button}
         </button>
         <p className="remind-note">
-          <span>{fill(words.consent, { brand, days: ENDED_DAYS })}</span>
+          <span>
+            {fill(words.consent, { brand, days: ENDED_DAYS })}
+            {hasList && ` ${fill(words.listKept, { days: LIST_HANDED_DAYS })}`}
+          </span>
           {reminderKey && <span hidden>{fill(words.pushConsent, { brand })}</span>}{' '}
           <a href={privacyHref}>{t.form.privacyLink}</a>
         </p>

@@ -63,7 +63,7 @@ export function createArtistLists({ db }: Pick<Database, 'db'>): ArtistListStore
   };
 }
 
-/** Adds the address of a confirmed reminder to the list of its artist, if the fan ticked the box. A second consent changes nothing. */
+/** Adds the address of a confirmed reminder to the list of its artist, if the fan ticked the box and confirmed it. A second consent changes nothing. */
 export async function joinList(
   trx: Kysely<Schema>,
   { page_id, email, target_hash, locale, list_sentence }: Selectable<ReminderRow>,
@@ -92,7 +92,7 @@ export async function leaveLists(
 ): Promise<number> {
   const rows = await trx
     .selectFrom('artist_list_entries')
-    .select(['id', 'public_id', 'handed_at'])
+    .select(['id', 'public_id', 'handed_at', 'page_id', 'target_hash'])
     .$if('email' in which, (query) => query.where('email', '=', 'email' in which ? which.email : ''))
     .$if('public_id' in which, (query) =>
       query.where('public_id', '=', 'public_id' in which ? which.public_id : ''),
@@ -104,7 +104,14 @@ export async function leaveLists(
     )
     .where('withdrawn_at', 'is', null)
     .execute();
-  for (const { id, public_id, handed_at } of rows)
+  for (const { id, public_id, handed_at, page_id, target_hash } of rows) {
+    // The mails of a reminder that remains say no longer that a list keeps the address.
+    await trx
+      .updateTable('reminders')
+      .set({ list_sentence: '' })
+      .where('page_id', '=', page_id)
+      .where('target_hash', '=', target_hash)
+      .execute();
     await (handed_at === null
       ? trx.deleteFrom('artist_list_entries').where('id', '=', id).execute()
       : trx
@@ -112,6 +119,7 @@ export async function leaveLists(
           .set({ email: '', sentence: '', target_hash: public_id, withdrawn_at: at })
           .where('id', '=', id)
           .execute());
+  }
   return rows.length;
 }
 

@@ -92,13 +92,14 @@ export function createReminderStore(database: Database): ReminderStore {
       return { ...reminderRecord.toRecord(row), page: pages.get(row.page_id) ?? '' };
     },
 
-    async confirm(publicId, dueAt, at) {
+    async confirm(publicId, dueAt, at, withList) {
       await db.transaction().execute(async (trx) => {
         const row = await trx
           .updateTable('reminders')
           .set({
             ...{ state: 'waiting', step: 'remind', attempts: 0, lease: null, last_error: null },
             ...{ confirmed_at: at, due_at: dueAt, promised_at: dueAt, next_attempt_at: dueAt },
+            ...(!withList && { list_sentence: '' }),
           })
           .where('public_id', '=', publicId)
           .where('confirmed_at', 'is', null)

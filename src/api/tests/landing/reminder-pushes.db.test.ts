@@ -138,7 +138,7 @@ eachEngine('the reminders by notification', (engine) => {
       channel: 'push',
     });
     expect(await rows()).toHaveLength(1);
-    expect(await pressReminder(site.ports, 'stop', code, 'fr')).toMatchObject({ stage: 'done' });
+    expect(await pressReminder(site.ports, 'stop', code, 'fr', false)).toMatchObject({ stage: 'done' });
     expect(await rows()).toEqual([]);
     await ask(browser);
     expect(await rows()).toHaveLength(1);

@@ -7,6 +7,7 @@ import { landingContent } from '../../../../tests/landing/landing-content.ts';
 import { openTestSite, type TestSite } from '../../../../tests/test-site.ts';
 import { backUp, restore } from '../../../adapters/db/engine/backup.ts';
 import { type Database, openDatabase } from '../../../adapters/db/engine/connect.ts';
+import { leaveLists } from '../../../adapters/db/reminders/artist-lists.ts';
 import { fanProblems } from '../../../app/landing/fan-problems.ts';
 import type { RichMail } from '../../../app/ports/mail.ts';
 import { forgetReminders } from '../../../app/reminder/forget-reminders.ts';
@@ -75,16 +76,16 @@ eachEngine('the reminders of a landing page', (engine) => {
   };
   const code = (act: 'oui' | 'stop') =>
     new RegExp(`https://agency.example/rappel/${act}/([\\w-]+)`).exec(sent.at(-1)?.text ?? '')?.[1] ?? '';
-  const confirm = () => pressReminder(site.ports, 'confirm', code('oui'), 'fr');
+  const confirm = (withList = false) => pressReminder(site.ports, 'confirm', code('oui'), 'fr', withList);
   const rows = () => database.db.selectFrom('reminders').selectAll().execute();
   const reminderCodeOf = async (email: string) => {
     const found = (await rows()).find((row) => row.email === email);
     return site.ports.reminderCodes.codeOf(found?.public_id ?? '', 'stop');
   };
-  const confirmed = async (more: object = {}) => {
+  const confirmed = async (more: object = {}, withList = false) => {
     await ask(more);
     await send();
-    await confirm();
+    await confirm(withList);
   };
 
   it('asks to confirm, reminds at nine on the fan’s clock, and forgets the address a week later', async () => {
@@ -153,7 +154,9 @@ eachEngine('the reminders of a landing page', (engine) => {
 
   it('deletes the reminder when the fan stops it, and never writes to the address about the page again', async () => {
     await confirmed();
-    expect(await pressReminder(site.ports, 'stop', code('stop'), 'fr')).toMatchObject({ stage: 'done' });
+    expect(await pressReminder(site.ports, 'stop', code('stop'), 'fr', false)).toMatchObject({
+      stage: 'done',
+    });
     expect(await rows()).toEqual([]);
     now += 31 * DAY;
     await forgetReminders(site.ports);
@@ -171,7 +174,7 @@ eachEngine('the reminders of a landing page', (engine) => {
     const folder = site.variables['DATA_DIR'] ?? '';
     const older = path.join(folder, 'copies', 'older.sqlite');
     await backUp(database, older);
-    await pressReminder(site.ports, 'stop', stop, 'fr');
+    await pressReminder(site.ports, 'stop', stop, 'fr', false);
     now = RELEASE + HOUR;
     await send();
     expect(sent.at(-1)?.to).toBe('max@example.com');
@@ -413,10 +416,8 @@ eachEngine('the reminders of a landing page', (engine) => {
     await ask({ artistList: true });
     expect(await csv()).toEqual([]);
     await send();
-    await confirm();
-    await ask({ email: 'without@example.com' });
-    await send();
-    await confirm();
+    await confirm(true);
+    await confirmed({ email: 'without@example.com' }, true);
     const [line = '', ...more] = await csv();
     expect(more).toEqual([]);
     const sentence = 'Recevoir aussi les nouvelles de Léonie. C’est Léonie qui vous écrira.';
@@ -428,7 +429,7 @@ eachEngine('the reminders of a landing page', (engine) => {
       after: { handed: 1, withdrawn: 0 },
     });
     const stop = reminderCodeOf('lea@example.com');
-    await pressReminder(site.ports, 'stop', await stop, 'fr');
+    await pressReminder(site.ports, 'stop', await stop, 'fr', false);
     const [gone = ''] = await csv();
     expect(gone.split(';')[0]).toBe(line.split(';')[0]);
     expect(gone).not.toContain('lea@example.com');
@@ -441,8 +442,38 @@ eachEngine('the reminders of a landing page', (engine) => {
     expect(await database.db.selectFrom('artist_list_entries').selectAll().execute()).toEqual([]);
   });
 
+  it('joins no list unless the pressed button named it, and says what the list keeps', async () => {
+    const sentence = 'Recevoir aussi les nouvelles de Léonie. C’est Léonie qui vous écrira.';
+    const entries = () => database.db.selectFrom('artist_list_entries').selectAll().execute();
+    await ask({ artistList: true });
+    await send();
+    for (const body of [sent[0]?.text, sent[0]?.html]) expect(body).toContain(sentence);
+    expect(await openReminder(site.ports, 'confirm', code('oui'), 'fr')).toMatchObject({
+      ...{ stage: 'ask', listSentence: sentence },
+    });
+    expect(await confirm()).toMatchObject({ stage: 'done', listSentence: '' });
+    // A second press, with the other button, changes nothing.
+    expect(await confirm(true)).toMatchObject({ stage: 'done', listSentence: '' });
+    expect(await entries()).toEqual([]);
+    const proof = await database.db.selectFrom('reminder_proofs').select('list_version').executeTakeFirst();
+    expect(proof?.list_version).toBe(0);
+    await confirmed({ email: 'max@example.com', artistList: true }, true);
+    await confirmed({ email: 'left@example.com', artistList: true }, true);
+    expect((await entries()).map(({ email }) => email)).toEqual(['max@example.com', 'left@example.com']);
+    const [, left] = await entries();
+    await database.db
+      .transaction()
+      .execute((trx) => leaveLists(trx, { public_id: left?.public_id ?? '' }, now));
+    now = NINE;
+    await send();
+    const textTo = (to: string) => sent.findLast((mail) => mail.to === to)?.text;
+    expect(textTo('max@example.com')).toContain('La liste de l’artiste garde votre adresse');
+    for (const to of ['lea@example.com', 'left@example.com'])
+      expect(textTo(to)).toContain('votre adresse sera effacée dans 7 jours');
+  });
+
   it('takes an address out of the list of the artist when the person is erased, with the words of the consent in the export', async () => {
-    await confirmed({ artistList: true });
+    await confirmed({ artistList: true }, true);
     const headers = bearer(await tokenOf(site, await addAccount(site)));
     const people = async (what: string) =>
       (

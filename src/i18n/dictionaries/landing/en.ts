@@ -72,6 +72,9 @@ export const landing: typeof fr = {
     list: 'Also get news from {artist}. It is {artist} who will write to you.',
     button: 'Remind me',
     consent: 'One message, sent by {brand} for the artist. Your address is deleted {days} days later.',
+    /** After the consent, on a page that has the box. */
+    listKept:
+      'With the box ticked, the artist gets your address; we delete it {days} days after handing it over, and at the latest one year after your consent.',
     sentTitle: 'One more step, in your inbox',
     sent: 'We have just written to {email}. Open the message and press “Yes, remind me”.',
     without: 'If you do not, nothing else is sent, and your address is deleted in {hours} hours.',

@@ -72,6 +72,9 @@ export const landing: typeof fr = {
     list: 'Recibir también las noticias de {artist}. Te escribirá {artist}.',
     button: 'Avísame',
     consent: 'Un solo mensaje, que {brand} envía por el artista. Tu dirección se borra {days} días después.',
+    /** After the consent, on a page that has the box. */
+    listKept:
+      'Con la casilla marcada, el artista recibe tu dirección; la borramos {days} días después de entregarla y, como muy tarde, un año después de tu consentimiento.',
     sentTitle: 'Un paso más, en tu correo',
     sent: 'Acabamos de escribir a {email}. Abre el mensaje y pulsa «Sí, avísame».',
     without: 'Si no lo haces, no sale nada más y tu dirección se borra en {hours} horas.',

@@ -73,6 +73,9 @@ export const landing = {
     button: 'Me prévenir',
     consent:
       'Un seul message, envoyé par {brand} pour l’artiste. Votre adresse est effacée {days} jours après.',
+    /** After the consent, on a page that has the box. */
+    listKept:
+      'Case cochée : l’artiste reçoit votre adresse, que nous effaçons {days} jours après la remise, et au plus tard un an après votre accord.',
     sentTitle: 'Encore un geste, dans vos emails',
     sent: 'Nous venons d’écrire à {email}. Ouvrez ce message et touchez « Oui, prévenez-moi ».',
     without: 'Sans ce geste, rien d’autre ne part, et votre adresse est effacée dans {hours} heures.',

@@ -73,6 +73,9 @@ export const landing: typeof fr = {
     button: 'Quero o lembrete',
     consent:
       'Uma só mensagem, enviada pela {brand} em nome do artista. O seu endereço é apagado {days} dias depois.',
+    /** After the consent, on a page that has the box. */
+    listKept:
+      'Com a caixa marcada, o artista recebe o seu endereço; nós o apagamos {days} dias depois da entrega e, no máximo, um ano depois da sua autorização.',
     sentTitle: 'Falta um passo, no seu e-mail',
     sent: 'Acabamos de escrever para {email}. Abra a mensagem e toque em “Sim, quero o lembrete”.',
     without: 'Sem isso, nada mais é enviado, e o seu endereço é apagado em {hours} horas.',

@@ -27,6 +27,17 @@ export const reminderMails = {
     subject: '{name}: the reminder is cancelled',
     text: '{brand} promised you an email for the release of {name}. It is no longer announced, and this is our last message: your address is deleted in {days} days.',
   },
+  /** With the box of the artist's own list ticked, in place of the texts above or after them. */
+  list: {
+    offered:
+      'One more box was ticked with this address: “{sentence}” On the page of the button you choose: the reminder only, or this list too.',
+    asked:
+      'You asked for this reminder on {day}. This is our only message: the reminder will be deleted in {days} days.',
+    cancelled:
+      '{brand} promised you an email for the release of {name}. It is no longer announced, and this is our last message: the reminder is deleted in {days} days.',
+    /** How long the list keeps the address. */
+    kept: 'The artist’s list keeps your address separately: we delete it {days} days after handing it to the artist, and at the latest one year after your consent.',
+  },
   sender: '{brand}, the agency that advertises this release.',
   stop: 'Stop all messages',
   privacy: 'Privacy',

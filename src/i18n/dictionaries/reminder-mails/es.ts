@@ -25,6 +25,17 @@ export const reminderMails = {
     subject: '{name}: el recordatorio se cancela',
     text: '{brand} te prometió un correo para el lanzamiento de {name}. Ya no está anunciado, y este es nuestro último mensaje: tu dirección se borrará en {days} días.',
   },
+  /** With the box of the artist's own list ticked, in place of the texts above or after them. */
+  list: {
+    offered:
+      'Con esta dirección se marcó otra casilla: «{sentence}» En la página del botón eliges: solo el recordatorio o también esta lista.',
+    asked:
+      'Pediste este recordatorio el {day}. Es nuestro único mensaje: el recordatorio se borrará en {days} días.',
+    cancelled:
+      '{brand} te prometió un correo para el lanzamiento de {name}. Ya no está anunciado, y este es nuestro último mensaje: el recordatorio se borrará en {days} días.',
+    /** How long the list keeps the address. */
+    kept: 'La lista del artista guarda tu dirección aparte: la borramos {days} días después de entregarla al artista y, como muy tarde, un año después de tu consentimiento.',
+  },
   sender: '{brand}, la agencia que hace la publicidad de este lanzamiento.',
   stop: 'No recibir nada más',
   privacy: 'Privacidad',

@@ -25,6 +25,17 @@ export const reminderMails = {
     subject: '{name} : le rappel est annulé',
     text: '{brand} vous avait promis un email pour la sortie de {name}. Elle n’est plus annoncée, et c’est notre dernier message : votre adresse sera effacée dans {days} jours.',
   },
+  /** With the box of the artist's own list ticked, in place of the texts above or after them. */
+  list: {
+    offered:
+      'Avec cette adresse, une case de plus a été cochée : « {sentence} » Sur la page du bouton, vous choisissez : le rappel seulement, ou cette liste aussi.',
+    asked:
+      'Vous avez demandé ce rappel le {day}. C’est notre seul message : le rappel sera effacé dans {days} jours.',
+    cancelled:
+      '{brand} vous avait promis un email pour la sortie de {name}. Elle n’est plus annoncée, et c’est notre dernier message : le rappel sera effacé dans {days} jours.',
+    /** How long the list keeps the address. */
+    kept: 'La liste de l’artiste garde votre adresse à part : nous l’effaçons {days} jours après l’avoir remise à l’artiste, et au plus tard un an après votre accord.',
+  },
   sender: '{brand}, l’agence qui fait la publicité de cette sortie.',
   stop: 'Ne plus rien recevoir',
   privacy: 'Confidentialité',

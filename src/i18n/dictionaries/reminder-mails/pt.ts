@@ -27,6 +27,17 @@ export const reminderMails = {
     subject: '{name}: o lembrete foi cancelado',
     text: 'A {brand} prometeu um e-mail para o lançamento de {name}. Ele não está mais anunciado, e esta é a nossa última mensagem: o seu endereço será apagado em {days} dias.',
   },
+  /** With the box of the artist's own list ticked, in place of the texts above or after them. */
+  list: {
+    offered:
+      'Com este endereço, mais uma caixa foi marcada: “{sentence}” Na página do botão, você escolhe: só o lembrete, ou esta lista também.',
+    asked:
+      'Você pediu este lembrete em {day}. É a nossa única mensagem: o lembrete será apagado em {days} dias.',
+    cancelled:
+      'A {brand} prometeu um e-mail para o lançamento de {name}. Ele não está mais anunciado, e esta é a nossa última mensagem: o lembrete será apagado em {days} dias.',
+    /** How long the list keeps the address. */
+    kept: 'A lista do artista guarda o seu endereço à parte: nós o apagamos {days} dias depois de entregá-lo ao artista e, no máximo, um ano depois da sua autorização.',
+  },
   sender: '{brand}, a agência que faz a publicidade deste lançamento.',
   stop: 'Não receber mais nada',
   privacy: 'Privacidade',

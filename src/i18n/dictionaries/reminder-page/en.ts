@@ -10,6 +10,15 @@ export const reminderPage = {
     doneTitle: 'Noted.',
     done: 'See you {when}. Your address is deleted {days} days later.',
   },
+  /** The same page when the box of the artist's own list was ticked. */
+  confirmList: {
+    text: 'One email from the agency, {when}. Only one.',
+    ticked: 'One more box was ticked with this address:',
+    choose: 'You choose: only what your button says is confirmed.',
+    alone: 'Yes, the reminder only',
+    both: 'Yes, the reminder and the artist’s news',
+    done: 'See you {when}. The reminder is deleted {days} days later.',
+  },
   stop: {
     title: 'Stop all messages?',
     text: 'Your reminder will be deleted, and your address with it.',

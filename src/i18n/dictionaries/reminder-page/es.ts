@@ -10,6 +10,15 @@ export const reminderPage = {
     doneTitle: 'Anotado.',
     done: 'Te escribimos {when}. Tu dirección se borra {days} días después.',
   },
+  /** The same page when the box of the artist's own list was ticked. */
+  confirmList: {
+    text: 'Un correo de la agencia, {when}. Solo uno.',
+    ticked: 'Con esta dirección se marcó otra casilla:',
+    choose: 'Elige: solo se confirma lo que dice tu botón.',
+    alone: 'Sí, solo el recordatorio',
+    both: 'Sí, el recordatorio y las noticias del artista',
+    done: 'Te escribimos {when}. El recordatorio se borra {days} días después.',
+  },
   stop: {
     title: '¿No recibir nada más?',
     text: 'Tu recordatorio se borrará, y tu dirección con él.',

@@ -8,6 +8,15 @@ export const reminderPage = {
     doneTitle: 'C’est noté.',
     done: 'Rendez-vous {when}. Votre adresse sera effacée {days} jours après.',
   },
+  /** The same page when the box of the artist's own list was ticked. */
+  confirmList: {
+    text: 'Un email de l’agence, {when}. Un seul.',
+    ticked: 'Avec cette adresse, une case de plus a été cochée :',
+    choose: 'Choisissez : seul ce que dit votre bouton est confirmé.',
+    alone: 'Oui, le rappel seulement',
+    both: 'Oui, le rappel et les nouvelles de l’artiste',
+    done: 'Rendez-vous {when}. Le rappel sera effacé {days} jours après.',
+  },
   stop: {
     title: 'Ne plus rien recevoir ?',
     text: 'Votre rappel sera effacé, et votre adresse avec lui.',

@@ -10,6 +10,15 @@ export const reminderPage = {
     doneTitle: 'Anotado.',
     done: 'Vamos escrever {when}. O seu endereço é apagado {days} dias depois.',
   },
+  /** The same page when the box of the artist's own list was ticked. */
+  confirmList: {
+    text: 'Um e-mail da agência, {when}. Só um.',
+    ticked: 'Com este endereço, mais uma caixa foi marcada:',
+    choose: 'Escolha: só o que diz o seu botão é confirmado.',
+    alone: 'Sim, só o lembrete',
+    both: 'Sim, o lembrete e as novidades do artista',
+    done: 'Vamos escrever {when}. O lembrete é apagado {days} dias depois.',
+  },
   stop: {
     title: 'Não receber mais nada?',
     text: 'O seu lembrete será apagado, e o seu endereço com ele.',

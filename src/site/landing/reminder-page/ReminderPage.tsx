@@ -2,7 +2,10 @@ import type { ReminderPageFacts } from '../../../contracts/landing/reminder.ts';
 import type { LandingView } from '../../../domain/landing/counts/landing-view.ts';
 import { landingPath } from '../../../domain/landing/landing-path.ts';
 import { type Locale, localizePath } from '../../../domain/locale/locale.ts';
+import { LIST_HANDED_DAYS } from '../../../domain/reminder/artist-list.ts';
 import { ENDED_DAYS, STOP_YEARS } from '../../../domain/reminder/reminder.ts';
+import { LIST_BUTTON } from '../../../domain/reminder/reminder-address.ts';
+import { reminderMails } from '../../../i18n/dictionaries/reminder-mails/index.ts';
 import { reminderPage as texts } from '../../../i18n/dictionaries/reminder-page/index.ts';
 import { fill } from '../../../i18n/format.ts';
 import { reminderTime } from '../../../i18n/landing/reminder-time.ts';
@@ -20,7 +23,9 @@ interface ReminderPageProps {
 /** The page with the one button that confirms or stops a reminder, and the answer to it. It has no script. */
 export function ReminderPage({ locale, pressed, reminder, landing }: ReminderPageProps) {
   const t = texts[locale];
-  const { act, channel, stage, dueAt, zone, stopPath, platform } = reminder;
+  const { act, channel, stage, dueAt, zone, stopPath, platform, listSentence } = reminder;
+  const list = act === 'confirm' && listSentence !== '' ? t.confirmList : undefined;
+  const kept = list && fill(reminderMails[locale].list.kept, { days: LIST_HANDED_DAYS });
   const words = act === 'stop' && channel === 'push' ? { ...t.stop, ...t.stopPush } : t[act];
   const when = reminderTime(locale, dueAt, zone);
   const href = landing && localizePath(landing.locale, landingPath(landing.slug));
@@ -31,10 +36,23 @@ export function ReminderPage({ locale, pressed, reminder, landing }: ReminderPag
       {stage === 'ask' ? (
         <form method="post">
           <h1>{words.title}</h1>
-          <p>{fill(words.text, { when })}</p>
+          <p>{fill(list?.text ?? words.text, { when })}</p>
+          {list && (
+            <>
+              <p>{list.ticked}</p>
+              <blockquote>{listSentence}</blockquote>
+              <p>{kept}</p>
+              <p>{list.choose}</p>
+            </>
+          )}
           <button type="submit" className="remind-send">
-            {words.button}
+            {list?.alone ?? words.button}
           </button>
+          {list && (
+            <button type="submit" className="remind-send" name={LIST_BUTTON} value="1">
+              {list.both}
+            </button>
+          )}
           <p className="remind-note">{fill(words.note, { years: STOP_YEARS })}</p>
         </form>
       ) : (
@@ -43,7 +61,10 @@ export function ReminderPage({ locale, pressed, reminder, landing }: ReminderPag
           <h1 tabIndex={-1} autoFocus={pressed}>
             {isOut ? t.out.title : words.doneTitle}
           </h1>
-          <p role="status">{isOut ? t.out.text : fill(words.done, { when, days: ENDED_DAYS })}</p>
+          <p role="status">
+            {isOut ? t.out.text : fill(list?.done ?? words.done, { when, days: ENDED_DAYS })}
+            {!isOut && kept && ` ${kept}`}
+          </p>
           {isOut && href && (
             <a className="remind-send" href={platform === '' ? href : `${href}?sur=${platform}`}>
               {t.out.button}
