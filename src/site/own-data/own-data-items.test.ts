@@ -80,3 +80,35 @@ it('writes the answers of a plan as its author chose them', () => {
     ['Budget publicitaire', 'sans publicité'],
   ]);
 });
+
+it('writes a reminder with its platform, its hour on the clock of its zone, and both moments', () => {
+  const reminder: OwnData['reminders'][number] = {
+    id: 'r1',
+    page: 'Nova',
+    state: 'waiting',
+    platform: 'spotify',
+    moment: 'morning',
+    zone: 'Asia/Tokyo',
+    locale: 'fr',
+    askedAt: at,
+    confirmedAt: '2026-11-30T10:05:00.000Z',
+    dueAt: '2027-01-22T00:00:00.000Z',
+  };
+  const any = { ...reminder, id: 'r2', platform: '', confirmedAt: null };
+  const [chosen, unconfirmed] = ownDataItems('fr', {
+    ...{ ...data, leads: [], watches: [] },
+    reminders: [reminder, any],
+  });
+  expect(chosen?.facts.flat()).toEqual([
+    ['Email', 'nova@example.com'],
+    ['Plateforme', 'Spotify'],
+    ['Heure prévue', '22 janvier 2027 à 09:00'],
+    ['Fuseau horaire', 'Asia/Tokyo'],
+    ['Langue', 'Français'],
+    ['Demandé le', '30 novembre 2026 à 19:00'],
+    ['Confirmé le', '30 novembre 2026 à 19:05'],
+  ]);
+  const labels = unconfirmed?.facts.flat().map(([label]) => label);
+  expect(labels).not.toContain('Confirmé le');
+  expect(unconfirmed?.facts.flat()).toContainEqual(['Plateforme', 'Peu importe']);
+});

@@ -1,5 +1,7 @@
 import type { OwnData } from '../../contracts/own-data.ts';
 import { platformNames } from '../../domain/campaign/campaign-values.ts';
+import { musicPlatforms } from '../../domain/landing/links/landing-platforms.ts';
+import { platformName } from '../../domain/landing/links/platforms.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { OwnItemKey, PersonConsent } from '../../domain/own-data/own-data.ts';
 import { ratings } from '../../domain/review/rating.ts';
@@ -10,10 +12,24 @@ import { reportPage } from '../../i18n/dictionaries/report-page/index.ts';
 import { reportReasonWords } from '../../i18n/dictionaries/report-reasons/index.ts';
 import { leadFieldLabel, leadFieldValue } from '../../i18n/export/lead-fields.ts';
 import { nameIn } from '../../i18n/export/lead-names.ts';
-import { fill, formatDate, formatEuro, formatMonth, formatNumber, pluralForm } from '../../i18n/format.ts';
+import {
+  dateFormat,
+  fill,
+  formatDate,
+  formatEuro,
+  formatMonth,
+  formatNumber,
+  pluralForm,
+} from '../../i18n/format.ts';
 import { languageName } from '../../i18n/language-name.ts';
 import { newsletterSentence } from '../../i18n/newsletter/sentences.ts';
 import { ownDataUntil } from './own-data-until.ts';
+
+/** Returns the name of a platform of music; `undefined` for another word. */
+const platformOf = (key: string): string | undefined => {
+  const platform = musicPlatforms.find((one) => one === key);
+  return platform && platformName(platform);
+};
 
 /** A label and its value. */
 export type OwnFact = readonly [label: string, value: string];
@@ -72,6 +88,9 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
     if (Array.isArray(value)) return value.map(shown).join(', ');
     return typeof value === 'object' ? JSON.stringify(value) : String(value);
   };
+  /** A day with its hour on the clock of a zone. */
+  const momentOf = (at: string, timeZone: string) =>
+    dateFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(Date.parse(at));
   const words = adminLeads[locale];
   const labels = words.fields;
   const consented = (consent: OwnData['leads'][number]['consent']) =>
@@ -235,7 +254,17 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
       about: `${reminder.page}, ${day(reminder.dueAt)}`,
       until: until.reminder(reminder),
       erase: { kind: 'reminder', id: reminder.id },
-      facts: [facts([labels.platform, reminder.platform], [labels.email, data.email])],
+      facts: [
+        facts(
+          [labels.email, data.email],
+          [labels.platform, platformOf(reminder.platform) ?? f.anyPlatform],
+          [f.planned, momentOf(reminder.dueAt, reminder.zone)],
+          [f.zone, reminder.zone],
+          [f.language, languageName(locale, reminder.locale)],
+          [f.reminderAsked, momentOf(reminder.askedAt, reminder.zone)],
+          [f.reminderConfirmed, reminder.confirmedAt && momentOf(reminder.confirmedAt, reminder.zone)],
+        ),
+      ],
     }),
   );
   const artistLists = data.artistLists.map(
