@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { OwnData } from '../../contracts/own-data.ts';
 import { locales } from '../../domain/locale/locale.ts';
+import { ownData } from '../../i18n/dictionaries/own-data/index.ts';
 import { ownDataItems } from './own-data-items.ts';
 
 const at = '2026-11-30T10:00:00.000Z';
@@ -67,6 +68,20 @@ it.each(locales)('in %s, a plan and a watched Friday have no name or value of th
       expect(['variete', 'DE, ES', release.releaseDate, '0']).not.toContain(value);
     }
   }
+});
+
+it('names the tools that received a request, and none that did not', () => {
+  const sentTo = [
+    { destination: 'planner', state: 'delivered' },
+    { destination: 'contact', state: 'not_configured' },
+    { destination: 'booking', state: 'pending' },
+  ] as const;
+  const told = (sent: OwnData['leads'][number]['sentTo']) =>
+    ownDataItems('fr', { ...data, leads: data.leads.map((lead) => ({ ...lead, sentTo: sent })) })
+      .flatMap(({ facts }) => facts.flat())
+      .filter(([label]) => label === ownData.fr.facts.sentTo);
+  expect(told([...sentTo])).toEqual([['Envoyé à nos outils', 'Planificateur']]);
+  expect(told(sentTo.slice(1))).toEqual([]);
 });
 
 it('writes the answers of a plan as its author chose them', () => {

@@ -136,7 +136,12 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
           [f.browser, lead.browser],
           [f.language, lead.locale],
           [f.consent, consented(lead.consent)],
-          [f.sentTo, lead.sentTo.map(({ destination }) => destination)],
+          [
+            f.sentTo,
+            lead.sentTo
+              .filter(({ state }) => state === 'delivered')
+              .map(({ destination }) => nameIn(words.destinations, destination)),
+          ],
         ),
       ],
     };

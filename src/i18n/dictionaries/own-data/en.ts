@@ -74,7 +74,7 @@ export const ownData: typeof fr = {
     corrected: 'Corrected.',
     erase: 'Erase',
     eraseSure: {
-      lead: 'This request goes, with our notes and what was sent on. A campaign that came of it stays in our accounts, without your name. Our connected tools are told.',
+      lead: 'This request goes, with our notes and what was sent on. A campaign that came of it stays in our accounts, without your name. A connected tool that received it is told.',
       reminder: 'The reminder goes, and no message is sent to you.',
       list: 'Your address leaves this list. If the artist already has it, we tell them.',
       watch: 'The watch goes, and no message is sent to you.',
@@ -85,11 +85,12 @@ export const ownData: typeof fr = {
     reviewWithdrawn: 'Your review is withdrawn and erased.',
     withdraw: 'Stop',
     withdrawSure: {
-      newsletter: 'Your consent is erased, and we no longer write to you. Our connected tools are told.',
+      newsletter:
+        'Your consent is erased, and we no longer write to you. A connected tool that received it is told.',
       advertising: 'Your consent is withdrawn from all your requests.',
     },
     withdrawNow: 'Yes, stop',
-    withdrawn: 'Stopped. Our connected tools are told.',
+    withdrawn: 'Stopped.',
     requested: 'Done. A person will answer to this address within a month.',
   },
   request: {

@@ -73,7 +73,7 @@ export const ownData: typeof fr = {
     corrected: 'Corregido.',
     erase: 'Borrar',
     eraseSure: {
-      lead: 'Esta solicitud se borra, con nuestras notas y lo que se envió de ella. Una campaña que salió de ella queda en nuestras cuentas, sin tu nombre. Avisamos a nuestras herramientas conectadas.',
+      lead: 'Esta solicitud se borra, con nuestras notas y lo que se envió de ella. Una campaña que salió de ella queda en nuestras cuentas, sin tu nombre. Avisamos a la herramienta conectada que la recibió, si la hay.',
       reminder: 'El recordatorio se borra, y no te llega ningún mensaje.',
       list: 'Tu dirección sale de esta lista. Si el artista ya la tiene, se lo decimos.',
       watch: 'El seguimiento se borra, y no te llega ningún mensaje.',
@@ -84,11 +84,12 @@ export const ownData: typeof fr = {
     reviewWithdrawn: 'Tu opinión se ha retirado y borrado.',
     withdraw: 'Detener',
     withdrawSure: {
-      newsletter: 'Tu acuerdo se borra, y ya no te escribimos. Avisamos a nuestras herramientas conectadas.',
+      newsletter:
+        'Tu acuerdo se borra, y ya no te escribimos. Avisamos a la herramienta conectada que lo recibió, si la hay.',
       advertising: 'Tu acuerdo se retira de todas tus solicitudes.',
     },
     withdrawNow: 'Sí, detener',
-    withdrawn: 'Detenido. Avisamos a nuestras herramientas conectadas.',
+    withdrawn: 'Detenido.',
     requested: 'Pedido. Una persona te responderá a esta dirección en el plazo de un mes.',
   },
   request: {

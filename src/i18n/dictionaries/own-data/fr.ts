@@ -77,7 +77,7 @@ export const ownData = {
     corrected: 'C’est corrigé.',
     erase: 'Effacer',
     eraseSure: {
-      lead: 'Cette demande part, avec nos notes et ce qui en a été envoyé. Une campagne qui en est née reste dans nos comptes, sans votre nom. Nos outils connectés en sont prévenus.',
+      lead: 'Cette demande part, avec nos notes et ce qui en a été envoyé. Une campagne qui en est née reste dans nos comptes, sans votre nom. Un outil connecté qui l’a reçue en est prévenu.',
       reminder: 'Le rappel part, et aucun message ne vous est envoyé.',
       list: 'Votre adresse quitte cette liste. Si l’artiste l’a déjà reçue, nous le lui disons.',
       watch: 'Le suivi part, et aucun message ne vous est envoyé.',
@@ -89,11 +89,11 @@ export const ownData = {
     withdraw: 'Arrêter',
     withdrawSure: {
       newsletter:
-        'Votre accord est effacé, et nous ne vous écrivons plus. Nos outils connectés en sont prévenus.',
+        'Votre accord est effacé, et nous ne vous écrivons plus. Un outil connecté qui l’a reçu en est prévenu.',
       advertising: 'Votre accord est retiré de toutes vos demandes.',
     },
     withdrawNow: 'Oui, arrêter',
-    withdrawn: 'C’est arrêté. Nos outils connectés en sont prévenus.',
+    withdrawn: 'C’est arrêté.',
     requested: 'C’est demandé. Une personne vous répond à cette adresse, sous un mois.',
   },
   request: {

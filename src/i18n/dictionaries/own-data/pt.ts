@@ -72,7 +72,7 @@ export const ownData: typeof fr = {
     corrected: 'Corrigido.',
     erase: 'Apagar',
     eraseSure: {
-      lead: 'Este pedido é apagado, com nossas notas e o que foi enviado dele. Uma campanha que nasceu dele fica nas nossas contas, sem o seu nome. Nossas ferramentas conectadas são avisadas.',
+      lead: 'Este pedido é apagado, com nossas notas e o que foi enviado dele. Uma campanha que nasceu dele fica nas nossas contas, sem o seu nome. Uma ferramenta conectada que o recebeu é avisada.',
       reminder: 'O lembrete é apagado, e nenhuma mensagem é enviada a você.',
       list: 'Seu endereço sai desta lista. Se o artista já o recebeu, nós o avisamos.',
       watch: 'O acompanhamento é apagado, e nenhuma mensagem é enviada a você.',
@@ -84,11 +84,11 @@ export const ownData: typeof fr = {
     withdraw: 'Parar',
     withdrawSure: {
       newsletter:
-        'Seu consentimento é apagado, e não escrevemos mais para você. Nossas ferramentas conectadas são avisadas.',
+        'Seu consentimento é apagado, e não escrevemos mais para você. Uma ferramenta conectada que o recebeu é avisada.',
       advertising: 'Seu consentimento é retirado de todos os seus pedidos.',
     },
     withdrawNow: 'Sim, parar',
-    withdrawn: 'Parado. Nossas ferramentas conectadas são avisadas.',
+    withdrawn: 'Parado.',
     requested: 'Pedido feito. Uma pessoa responde a este endereço em até um mês.',
   },
   request: {
