@@ -121,6 +121,25 @@ eachEngine('the page of own data', (engine) => {
     expect(platforms.toSorted()).toEqual(['none', contactForm.platform]);
   });
 
+  it('shows of a booking only what its sender typed or chose', async () => {
+    const email = newEmail();
+    for (const fields of [booking, { ...booking, platform: 'meta_ads', source: 'contact_form' }])
+      expect(
+        (await postFrom(site, newAddress(), '/api/booking/submit', { ...fields, email })).status,
+      ).toBeLessThan(300);
+    const { data } = (await (await read(await tokenBy({ code: (await codesFor(email)).code }))).json()).data;
+    const shown = data.leads.map(({ fields }: { fields: Record<string, unknown> }) => fields);
+    for (const fields of shown) {
+      expect(fields).toMatchObject({ artistName: booking.artistName, email });
+      for (const key of ['budget', 'campaignType', 'country']) expect(fields).not.toHaveProperty(key);
+    }
+    const chosen = shown.map(({ source, platform = 'none' }: Record<string, unknown>) => [source, platform]);
+    expect(chosen.toSorted()).toEqual([
+      ['contact_form', 'meta_ads'],
+      ['spotify_ads_landing', 'none'],
+    ]);
+  });
+
   it('says on which day the requests are deleted, and when staff keep them longer', async () => {
     const email = newEmail();
     const lead = contactLead({

@@ -44,6 +44,7 @@ function shown(locale: Locale, t: Texts, key: string, value: unknown): string {
   // The documented constants of the booking form, whose fields offer no choice.
   if (value === 'consultation' || value === 'consultation_booking') return t.fields.consultation;
   if (key === 'platform') return platformName(t, value);
+  if (key === 'source') return nameIn(t.forms, value);
   if (key === 'channel') return nameIn(t.work.add.channels, value);
   if (key === 'basis') return nameIn(t.work.add.bases, value);
   if (key === 'campaignType') return nameIn(t.campaignTypes, value);

@@ -70,6 +70,21 @@ it.each(locales)('in %s, a plan and a watched Friday have no name or value of th
   }
 });
 
+it('names the form of a booking in words, and not in the summary of what was typed', () => {
+  const fields = {
+    artistName: 'Nova',
+    email: 'nova@example.com',
+    source: 'spotify_ads_landing',
+    newsletter: false,
+  };
+  const [item] = ownDataItems('fr', {
+    ...data,
+    leads: data.leads.map((lead) => ({ ...lead, kind: 'booking' as const, fields })),
+  });
+  expect(item?.about).toBe('30 novembre 2026 · Nom, Artiste');
+  expect(item?.facts.flat()).toContainEqual(['Formulaire', 'Page Spotify Ads']);
+});
+
 it('names the tools that received a request, and none that did not', () => {
   const sentTo = [
     { destination: 'planner', state: 'delivered' },

@@ -102,17 +102,21 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
       f.none);
 
   const leads = data.leads.map((lead): OwnItem => {
-    const typed = Object.entries(lead.fields)
+    const sent = Object.entries(lead.fields)
       .filter(([key]) => !['name', 'email', 'phone'].includes(key))
-      .filter(([, value]) => value !== '' && value !== null)
-      .map(
-        ([key, value]) =>
-          [
-            leadFieldLabel(words, lead.kind, key),
-            leadFieldValue(locale, words, lead.kind, key, value),
-          ] as const,
-      );
-    const names = [lead.name && labels.name, lead.phone && labels.phone, ...typed.map(([label]) => label)];
+      .filter(([, value]) => value !== '' && value !== null);
+    const typed = sent.map(
+      ([key, value]) =>
+        [
+          leadFieldLabel(words, lead.kind, key),
+          leadFieldValue(locale, words, lead.kind, key, value),
+        ] as const,
+    );
+    // The page sets the name of its form.
+    const typedLabels = sent
+      .filter(([key, value]) => key !== 'source' && value !== false)
+      .map(([key]) => leadFieldLabel(words, lead.kind, key));
+    const names = [lead.name && labels.name, lead.phone && labels.phone, ...typedLabels];
     return {
       id: `lead-${lead.id}`,
       kind: 'lead',

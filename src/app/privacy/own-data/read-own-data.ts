@@ -58,9 +58,18 @@ async function leadsEndOf(
   return kept > end ? { on: kept, kept: true } : { on: end, kept: false };
 }
 
-/** Returns the fields of a request without a platform that its sender did not choose. */
-function chosen({ platform, ...fields }: Record<string, unknown>): Record<string, unknown> {
-  return platform === undefined || platform === UNKNOWN_PLATFORM ? fields : { platform, ...fields };
+/** The constants of a booking (`BookingFields`), whose form offers no choice of them. */
+const BOOKING_CONSTANTS = ['budget', 'campaignType', 'country'];
+
+/** Returns the fields of a request without those that its sender did not choose. */
+function chosen(kind: PersonExport['leads'][number]['kind'], fields: object): Record<string, unknown> {
+  const given = new Map<string, unknown>(Object.entries(fields));
+  const isBooking = kind === 'booking';
+  if (isBooking) for (const key of BOOKING_CONSTANTS) given.delete(key);
+  // The page of a platform sets it; in the contact form it is a choice.
+  if (given.get('platform') === UNKNOWN_PLATFORM || (isBooking && given.get('source') !== 'contact_form'))
+    given.delete('platform');
+  return Object.fromEntries(given);
 }
 
 /** Returns the export for its owner: named field by field, so that a new field of the back office is not shown unread. */
@@ -96,7 +105,7 @@ function ownDataOf(
       name: lead.name,
       email: lead.email,
       phone: lead.phone,
-      fields: chosen(lead.fields),
+      fields: chosen(lead.kind, lead.fields),
       page: lead.page,
       referrer: lead.referrer,
       source: lead.source,

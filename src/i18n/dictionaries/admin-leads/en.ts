@@ -158,6 +158,13 @@ export const adminLeads = {
     no: 'No',
     unknown: 'Not given',
   },
+  /** The forms of a booking. */
+  forms: {
+    spotify_ads_landing: 'Spotify Ads page',
+    youtube_ads_landing: 'YouTube Ads page',
+    meta_ads_landing: 'Meta Ads page',
+    contact_form: 'Contact page',
+  },
   work: leadWork,
   /** The answers of the release planner. */
   release: plannerNames,

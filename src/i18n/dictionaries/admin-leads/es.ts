@@ -158,6 +158,13 @@ export const adminLeads = {
     no: 'No',
     unknown: 'Sin indicar',
   },
+  /** The forms of a booking. */
+  forms: {
+    spotify_ads_landing: 'Página Spotify Ads',
+    youtube_ads_landing: 'Página YouTube Ads',
+    meta_ads_landing: 'Página Meta Ads',
+    contact_form: 'Página Contacto',
+  },
   work: leadWork,
   /** The answers of the release planner. */
   release: plannerNames,

@@ -157,6 +157,13 @@ export const adminLeads = {
     no: 'Non',
     unknown: 'Non précisé',
   },
+  /** The forms of a booking. */
+  forms: {
+    spotify_ads_landing: 'Page Spotify Ads',
+    youtube_ads_landing: 'Page YouTube Ads',
+    meta_ads_landing: 'Page Meta Ads',
+    contact_form: 'Page Contact',
+  },
   work: leadWork,
   /** The answers of the release planner. */
   release: plannerNames,
