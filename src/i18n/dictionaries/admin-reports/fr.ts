@@ -45,7 +45,7 @@ export const adminReports = {
     from: 'Signalé par',
     anonymous: 'sans nom',
     gone: 'effacé',
-    review: 'L’avis de {name}',
+    review: 'L’avis signé {name}',
     reviewGone: 'Cet avis n’existe plus.',
     unnamed: 'un auteur sans nom',
     openReview: 'Ouvrir l’avis',

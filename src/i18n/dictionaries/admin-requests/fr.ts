@@ -7,7 +7,7 @@ export const adminRequests = {
     about:
       'Trois ans sans contact de la personne. Si vous ne faites rien, chaque prospect est effacé la nuit de sa date.',
     none: {
-      title: 'Personne à effacer ce mois-ci',
+      title: 'Aucune personne à effacer ce mois-ci',
       text: 'Chaque personne apparaît ici trois mois avant la fin de ses trois ans.',
     },
     list: 'Personnes à effacer',

@@ -31,7 +31,7 @@ export const adminShared = {
     releaseOf: 'Reprendre l’envoi de {name}',
     released: {
       leads: 'Repris : {name} est un nouveau prospect.',
-      reviews: 'Repris : l’avis de {name} attend une décision.',
+      reviews: 'Repris : l’avis signé {name} attend une décision.',
     },
   },
   showPassword: 'Afficher le mot de passe',
