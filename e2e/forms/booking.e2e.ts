@@ -294,7 +294,7 @@ describe('before the click on a booking', () => {
 
 it('the link opens the calendar in a new tab without JavaScript', async () => {
   const page = await openPage(site, '/spotify-ads', { javaScriptEnabled: false });
-  // The form that is posted asks for a message, and subscribes nobody.
+  // The form that is posted asks for a message, and adds no subscription.
   expect(await page.locator('#lead input[name=newsletter]').isVisible()).toBe(false);
   const { book } = formOn(page);
   expect([await book.getAttribute('href'), await book.getAttribute('target')]).toEqual([calendar, '_blank']);

@@ -17,7 +17,7 @@ const RECEIVER_MS = 20;
 const DELIVERY_MS = LEASE_MS + 60_000;
 
 /** A query or a change of the database between two rounds. */
-type Question<T> = (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>;
+export type Question<T> = (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>;
 
 /**
  * (g) Kills the process with SIGKILL a hundred times while leads are posted. The receiver is down at first and works in
@@ -116,6 +116,7 @@ const passHours: Question<void> = async ({ db }) => {
     .execute();
 };
 
+/** The number of deliveries that a process has claimed. */
 export const countClaims: Question<number> = async ({ db }) => {
   const { total } = await db
     .selectFrom('deliveries')

@@ -7,18 +7,18 @@ import {
   matchArrivals,
   missingAmong,
   postLead,
+  type Question,
   untilAllArrived,
 } from './crashes.ts';
 import { withPostgres } from './databases.ts';
 import { type Fleet, startFleet } from './fleet.ts';
 import { simulation } from './latency.ts';
+import { untilReady } from './site-process.ts';
 
 /** How long three processes go on between two kills, in milliseconds. */
 const PAUSE_MS = 200;
 /** A fault of the database lasts 1 to 8 seconds. */
 const FAULT_MS = { least: 1000, most: 8000 };
-/** All processes must be ready this long after the database is back, in milliseconds. */
-const READY_MS = 30_000;
 /** Leads that are sent at once, each as soon as the one before it was answered. */
 const SENDERS = 2;
 const PAUSE_OF_SENDER_MS = 150;
@@ -68,7 +68,7 @@ const withFleet = <T>(disturb: (fleet: Fleet, postgres: TestServer) => Promise<T
   withPostgres(async (postgres) => {
     const receiver = await startReceiver();
     const fleet = await startFleet({ DATABASE_URL: postgres.url, ...receiver.env, DEMO_DATA: 'off' });
-    const ask = <A>(question: Parameters<typeof askDatabase<A>>[1]) =>
+    const ask = <A>(question: Question<A>) =>
       askDatabase({ dataDir: fleet.dataDir, databaseUrl: postgres.url }, question);
     try {
       const load = sendLeads(fleet);
@@ -90,7 +90,7 @@ const withFleet = <T>(disturb: (fleet: Fleet, postgres: TestServer) => Promise<T
     }
   });
 
-/** Sends leads to the web processes in turn until `stop` is called. */
+/** Sends leads to one web process after the other until `stop` is called. */
 function sendLeads({ processes }: Fleet) {
   const acknowledged = new Map<string, string>();
   let sent = 0;
@@ -113,17 +113,4 @@ function sendLeads({ processes }: Fleet) {
       return { sent, acknowledged };
     },
   };
-}
-
-async function untilReady(url: string): Promise<void> {
-  const deadline = Date.now() + READY_MS;
-  for (;;) {
-    const ready = await fetch(`${url}/api/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (ready) return;
-    if (Date.now() > deadline) throw new Error('A process is not ready after the database is back.');
-    await sleep(20);
-  }
 }

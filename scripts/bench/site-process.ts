@@ -11,7 +11,7 @@ import { memoryEnv, memoryOptions } from '../process-memory.ts';
 import { serverFile } from '../server-file.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const START_MS = 60_000;
+const READY_MS = 60_000;
 
 /** A measured server process. */
 export interface SiteProcess {
@@ -56,7 +56,7 @@ export async function startSite(
       ...env,
     },
   });
-  await untilReady(child, url);
+  await untilReady(url, child);
   const coldStartMs = performance.now() - startedAt;
   const stop = (signal: NodeJS.Signals = 'SIGTERM') => end(child, signal);
   return {
@@ -89,10 +89,15 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-async function untilReady(child: ChildProcess, url: string): Promise<void> {
-  const deadline = Date.now() + START_MS;
+/**
+ * Waits until a process answers that it is ready.
+ * @throws Error after a minute, or when it ends before
+ */
+export async function untilReady(url: string, child?: Pick<ChildProcess, 'exitCode'>): Promise<void> {
+  const deadline = Date.now() + READY_MS;
   for (;;) {
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error('The site did not start.');
+    if ((child && child.exitCode !== null) || Date.now() > deadline)
+      throw new Error('The site is not ready.');
     const ready = await fetch(`${url}/api/ready`).then(
       ({ ok }) => ok,
       () => false,

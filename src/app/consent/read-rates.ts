@@ -1,7 +1,8 @@
 import type { ConsentRatesAnswer, RatesQuery } from '../../contracts/consent-proofs.ts';
-import { type Answers, weekOf, weeksUntil } from '../../domain/consent/acceptance.ts';
+import type { Answers } from '../../domain/consent/acceptance.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { agencyDay, agencyDayStart } from '../../domain/time/agency-day.ts';
+import { weekOf, weeksUntil } from '../../domain/time/weeks.ts';
 import type { Ports } from '../ports/all-ports.ts';
 
 /**

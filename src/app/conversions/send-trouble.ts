@@ -16,8 +16,11 @@ export async function troubleOf(
   name: ConversionLane,
 ): Promise<SendAlarm[]> {
   const now = clock.now();
-  const lane = await conversions.lane(name);
-  const [firstEnd, trouble] = [await conversions.firstEnd(name), await conversions.trouble(name, now)];
+  const [lane, firstEnd, trouble] = await Promise.all([
+    conversions.lane(name),
+    conversions.firstEnd(name),
+    conversions.trouble(name, now),
+  ]);
   const { apiEnds } = rulesOf(name);
   return sendAlarmsOf({ lane, answeredAt: lane.answeredAt, firstEnd, apiEnds, ...trouble }, now);
 }

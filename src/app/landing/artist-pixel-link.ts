@@ -18,7 +18,7 @@ import { makeLandingLink, revokeLandingLinks } from './secret-link.ts';
 const pixels = {
   shows: 'pixels',
   path: '/p/pixels',
-  /** Validity in milliseconds: whoever has the link decides which account hears of the page's visitors (decision record 0175). */
+  /** Validity in milliseconds: whoever has the link decides which account receives the page's events (decision record 0175). */
   ms: 24 * 3_600_000,
   made: 'landing_pixels_link_made',
   revoked: 'landing_pixels_links_revoked',

@@ -1,4 +1,5 @@
 import { type MailOutcome, nextMailStep } from '../../domain/mail/retry.ts';
+import { MAIL_KEPT_MS } from '../../domain/mail/states.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { ClaimedMail } from '../ports/mail.ts';
 import { workOn } from '../queue/work-on.ts';
@@ -9,11 +10,6 @@ import { mailSecretName } from './link-mail.ts';
  * database. No other process claims a message that is still being sent.
  */
 const LEASE_MS = 120_000;
-/**
- * Time for which sent messages are stored for the back office, in milliseconds; then their text and address are
- * deleted.
- */
-const KEPT_MS = 30 * 24 * 3_600_000;
 /** Time after which a file with a secret link is deleted, in milliseconds: the validity of a password link. */
 const KEPT_LINK_MS = 3_600_000;
 
@@ -68,6 +64,6 @@ export async function forgetOldMails({
   keptMails,
 }: Pick<Ports, 'clock' | 'keptMails' | 'mails'>): Promise<void> {
   const now = clock.now();
-  await mails.forget(now - KEPT_MS);
-  await keptMails.forget(now - KEPT_MS, now - KEPT_LINK_MS);
+  await mails.forget(now - MAIL_KEPT_MS);
+  await keptMails.forget(now - MAIL_KEPT_MS, now - KEPT_LINK_MS);
 }

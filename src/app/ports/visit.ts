@@ -8,7 +8,10 @@ export interface VisitCount {
   /** The agency's day, as `2026-11-21`. */
   day: string;
   kind: VisitKind;
-  /** Path of a page without its language prefix, a step of the simulator, the language of a cookie banner, or the language and event of a search: `fr:none`. */
+  /**
+   * Path of a page without its language prefix, a step of the simulator, the language of a cookie banner, or the language and
+   * event of a search: `fr:none`.
+   */
   name: string;
   count: number;
 }

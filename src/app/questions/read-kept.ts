@@ -1,8 +1,8 @@
 import type { KeptGroup, KeptList, PassageList, SearchWeek } from '../../contracts/kept-questions.ts';
-import { weekOf, weeksUntil } from '../../domain/consent/acceptance.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { searchEvents } from '../../domain/questions/question.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
+import { weekOf, weeksUntil } from '../../domain/time/weeks.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
@@ -13,7 +13,10 @@ const SHOWN = 10;
 /** How many weeks of searches are shown, the present one included. */
 const WEEKS = 12;
 
-/** Returns the kept questions, those with the same words as one, with what each finds now, and what the search found by week. The most frequent first. */
+/**
+ * Returns the kept questions, those with the same words as one, with what each finds now, the most frequent first; and what the
+ * search found by week.
+ */
 export async function listKept({
   clock,
   keptQuestions,

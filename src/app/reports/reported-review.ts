@@ -14,7 +14,7 @@ export interface Verdict {
   words: string;
 }
 
-/** What a decision about a report does with the reported review, what the notifier is told of it, and the author's mail. */
+/** What a decision about a report does with the reported review, what the mail to the notifier says of it, and the author's mail. */
 export interface ReviewEffect {
   outcome: ReportOutcome;
   review: ReviewStep;
@@ -23,7 +23,7 @@ export interface ReviewEffect {
 }
 
 /**
- * Returns what a decision does with the review as it was read. The decision is refused, and nobody is told anything, if the
+ * Returns what a decision does with the review as it was read. The decision is refused, and no mail is sent, if the
  * review changes or is erased before it is written. A review that this report took down comes back when the contested
  * decision is reversed; one that was rejected for another reason stays rejected.
  */

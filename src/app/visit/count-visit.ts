@@ -8,8 +8,8 @@ import type { LiveContent } from '../ports/content.ts';
 import type { VisitCounter } from '../ports/visit.ts';
 
 /**
- * Counts a view of a page, a step of the simulator, an opened form, a shown cookie banner, an outcome of the search, or a view or click of a landing page,
- * and stores no other data. It ignores programs and visitors who ask not to be tracked; paths that are no page of the site have one
+ * Counts a view of a page, a step of the simulator, an opened form, a shown cookie banner, an outcome of the search, or a view or
+ * click of a landing page, and stores no other data. It ignores programs and visitors who ask not to be tracked; paths that are no page of the site have one
  * name at most, since any program could fill the table otherwise.
  */
 export function countVisit(

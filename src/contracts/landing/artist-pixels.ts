@@ -16,7 +16,7 @@ export const ArtistPixelsDto = z.object({
   metaToken: SecretView,
   tiktokPixel: z.string(),
   tiktokToken: SecretView,
-  /** When the artist set them through a one-time link, ISO 8601 in UTC; null: an administrator did, or nobody. */
+  /** When the artist set them through a one-time link, ISO 8601 in UTC; null: an administrator did, or none are set. */
   byArtistAt: z.string().nullable(),
   /** Number of one-time links with which the artist can set them. */
   openLinks: z.int(),

@@ -1,5 +1,3 @@
-import { dayName, dayNumber } from '../time/agency-day.ts';
-
 /** The periods of the acceptance rate, in weeks up to the present one. */
 export const acceptancePeriods = [12, 53] as const;
 
@@ -9,21 +7,3 @@ export interface Answers {
   /** Those that accept advertising. */
   accepted: number;
 }
-
-/** Fewer answers than this are not told as a rate: its interval would span half the scale. */
-export const LEAST_ANSWERS = 10;
-
-/**
- * Returns the Mondays of the weeks up to that of a day, ascending, as `2026-11-23`.
- * @param today the agency's day
- */
-export function weeksUntil(today: string, count: number): string[] {
-  const number = dayNumber(today);
-  // 1 January 1970, day 0, was a Thursday.
-  const monday = number - ((number + 3) % 7);
-  return Array.from({ length: count }, (_, week) => dayName(monday - 7 * (count - 1 - week)));
-}
-
-/** Returns the position of the week of a day among the Mondays of consecutive weeks; below 0: earlier. */
-export const weekOf = (mondays: readonly string[], day: string): number =>
-  Math.floor((dayNumber(day) - dayNumber(mondays[0] ?? day)) / 7);

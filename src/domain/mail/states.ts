@@ -5,3 +5,9 @@
  */
 export const mailStates = ['waiting', 'sent', 'kept', 'sent_or_kept', 'dead', 'void'] as const;
 export type MailState = (typeof mailStates)[number];
+
+/**
+ * Time for which sent messages are stored for the back office, in milliseconds; then their text and address are
+ * deleted.
+ */
+export const MAIL_KEPT_MS = 30 * 86_400_000;

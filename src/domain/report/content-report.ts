@@ -53,7 +53,7 @@ export const reportMeasures = [...contentMeasures, 'mended'] as const;
 export type ReportMeasure = (typeof reportMeasures)[number];
 
 /**
- * What became of the content, as both are told. `kept`: it stays. `restored`: it is back after a contested removal.
+ * What became of the content, as the mails about a decision say. `kept`: it stays. `restored`: it is back after a contested removal.
  * `absent`: the report is dismissed, but the content is off the pages for another reason, or was erased.
  */
 export type ReportOutcome = ReportMeasure | 'kept' | 'restored' | 'absent';

@@ -25,9 +25,6 @@ export interface ShareCard {
 }
 
 /** The words of the cover of a guide that the agency added. */
-export interface Cover {
-  title: string;
-  /** The kind of page. */
-  label: string;
+export interface Cover extends Pick<ShareCard, 'title' | 'label'> {
   brand: string;
 }

@@ -218,7 +218,7 @@ describe('a click', () => {
 });
 
 describe('a reminder by notification', () => {
-  it('is told to each accepted vendor as a registration, under a random id', async () => {
+  it('is reported to each accepted vendor as a registration, under a random id', async () => {
     await start(all, '', { page: 'p1' });
     dispatchEvent(new Event('reminder-set'));
     expect(told()).toEqual({

@@ -1,5 +1,4 @@
-/** Without accents and capitals: `Écoute` is found by `ecoute`. */
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+import { searchKey } from '../../domain/text/search-key.ts';
 
 /**
  * Shows only the terms of the glossary whose names contain what is typed; when there is none, those whose definitions
@@ -13,13 +12,13 @@ export function startTermSearch(): void {
   const texts: Record<'none' | 'one' | 'other', string> = JSON.parse(status.dataset['texts'] ?? '{}');
   const terms = [...document.querySelectorAll<HTMLElement>('.glossary-term')].map((element) => ({
     element,
-    name: folded(element.querySelector('dt')?.textContent ?? ''),
-    text: folded(element.textContent),
+    name: searchKey(element.querySelector('dt')?.textContent ?? ''),
+    text: searchKey(element.textContent),
   }));
   const sections = [...document.querySelectorAll<HTMLElement>('.glossary-section')];
   const letters = document.querySelector<HTMLElement>('.glossary-letters');
   const update = () => {
-    const typed = folded(field.value.trim());
+    const typed = searchKey(field.value);
     const named = terms.filter(({ name }) => name.includes(typed));
     const found = named.length > 0 ? named : terms.filter(({ text }) => text.includes(typed));
     for (const term of terms) term.element.hidden = !found.includes(term);
@@ -32,7 +31,7 @@ export function startTermSearch(): void {
   field.addEventListener('input', update);
   // A link to a term that is hidden, from its guide or from the history, shows every term again.
   addEventListener('hashchange', () => {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const target = document.querySelector(':target');
     if (!target?.closest('[hidden]')) return;
     field.value = '';
     update();

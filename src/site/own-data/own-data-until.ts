@@ -1,5 +1,6 @@
 import type { OwnData } from '../../contracts/own-data.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
+import { MAIL_KEPT_MS } from '../../domain/mail/states.ts';
 import { LIST_HANDED_MS, LIST_WAITING_MS } from '../../domain/reminder/artist-list.ts';
 import { CONFIRM_MS, ENDED_MS } from '../../domain/reminder/reminder.ts';
 import { NOTIFIER_YEARS } from '../../domain/report/content-report.ts';
@@ -11,8 +12,6 @@ import { ownData } from '../../i18n/dictionaries/own-data/index.ts';
 import { formatDate } from '../../i18n/format.ts';
 
 const DAY_MS = 86_400_000;
-/** The mails of the agency are deleted after this time (`app/mail/send-due.ts`). */
-const MAIL_MS = 30 * DAY_MS;
 
 type Reminder = OwnData['reminders'][number];
 type ArtistList = OwnData['artistLists'][number];
@@ -36,7 +35,7 @@ export function ownDataUntil(locale: Locale) {
   return {
     lead: (end: OwnData['leadsEnd']) => (end ? dated(end.on, end.kept ? t.leadKept : t.lead) : t.lead),
     review: (createdAt: string) => yearsAfter(createdAt, REVIEW_YEARS, t.review),
-    mails: (lastAt: string) => after(lastAt, MAIL_MS, t.mails),
+    mails: (lastAt: string) => after(lastAt, MAIL_KEPT_MS, t.mails),
     quarantined: (createdAt: string) => after(createdAt, QUARANTINE_DAYS * DAY_MS, t.quarantined),
     unconfirmed,
     reminder: ({ state, confirmedAt, askedAt, dueAt }: Reminder) => {

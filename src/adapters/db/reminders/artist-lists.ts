@@ -63,7 +63,10 @@ export function createArtistLists({ db }: Pick<Database, 'db'>): ArtistListStore
   };
 }
 
-/** Adds the address of a confirmed reminder to the list of its artist, if the fan ticked the box and confirmed it. A second consent changes nothing. */
+/**
+ * Adds the address of a confirmed reminder to the list of its artist, if the fan ticked the box and confirmed it. A second consent
+ * changes nothing.
+ */
 export async function joinList(
   trx: Kysely<Schema>,
   { page_id, email, target_hash, locale, list_sentence }: Selectable<ReminderRow>,

@@ -1,6 +1,6 @@
 import { Table } from '@mantine/core';
 import type { SearchWeek } from '../../../contracts/kept-questions.ts';
-import { LEAST_ANSWERS } from '../../../domain/consent/acceptance.ts';
+import { LEAST_FOR_RATE } from '../../../domain/landing/counts/rate-interval.ts';
 import { formatNumber, formatPercent } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
@@ -42,7 +42,7 @@ export function SearchWeeks({ weeks }: { weeks: readonly SearchWeek[] }) {
                 <Table.Td>{number(none)}</Table.Td>
                 {/* The share of a few searches says nothing. */}
                 <Table.Td>
-                  {all < LEAST_ANSWERS ? '–' : formatPercent(locale, Math.round((none / all) * 100) / 100)}
+                  {all < LEAST_FOR_RATE ? '–' : formatPercent(locale, Math.round((none / all) * 100) / 100)}
                 </Table.Td>
                 <Table.Td>{`${number(yes)} / ${number(no)}`}</Table.Td>
                 <Table.Td>{number(next)}</Table.Td>

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { ConsentRatesAnswer } from '../../../contracts/consent-proofs.ts';
-import { LEAST_ANSWERS } from '../../../domain/consent/acceptance.ts';
-import { rateInterval } from '../../../domain/landing/counts/rate-interval.ts';
+import { LEAST_FOR_RATE, rateInterval } from '../../../domain/landing/counts/rate-interval.ts';
 import { fill, formatNumber, pluralForm } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { useMoments } from '../../ui/time/use-moments.ts';
@@ -88,4 +87,4 @@ export function RateChart({ weeks, texts }: Pick<ConsentRatesAnswer, 'weeks' | '
 
 /** The limits of a week's rate; `undefined` with too few answers. */
 const intervalOf = ({ answers, accepted }: Week) =>
-  answers < LEAST_ANSWERS ? undefined : rateInterval(accepted, answers);
+  answers < LEAST_FOR_RATE ? undefined : rateInterval(accepted, answers);

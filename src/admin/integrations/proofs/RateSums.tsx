@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ConsentRatesAnswer } from '../../../contracts/consent-proofs.ts';
-import { type Answers, LEAST_ANSWERS } from '../../../domain/consent/acceptance.ts';
-import { rateInterval } from '../../../domain/landing/counts/rate-interval.ts';
+import type { Answers } from '../../../domain/consent/acceptance.ts';
+import { LEAST_FOR_RATE, rateInterval } from '../../../domain/landing/counts/rate-interval.ts';
 import { fill, formatNumber, pluralForm } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { inLanguage } from '../../ui/language-words.ts';
@@ -89,7 +89,7 @@ function RateRow({
       {detail && <span>{detail}</span>}
     </th>
   );
-  if (!interval || answers < LEAST_ANSWERS)
+  if (!interval || answers < LEAST_FOR_RATE)
     return (
       <tr>
         {head}

@@ -3,8 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { serve } from '../../../../tests/fake-api.ts';
 import { openScreen, said, sectionRoute, texts } from '../../../../tests/screens/admin-screen.tsx';
 import type { ConsentRatesAnswer, ProofDto } from '../../../contracts/consent-proofs.ts';
-import { weeksUntil } from '../../../domain/consent/acceptance.ts';
 import { locales } from '../../../domain/locale/locale.ts';
+import { weeksUntil } from '../../../domain/time/weeks.ts';
 import { IntegrationsSection } from '../IntegrationsSection.tsx';
 
 const t = texts.proofs;

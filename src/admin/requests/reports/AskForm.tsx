@@ -28,7 +28,7 @@ export function AskForm({ report }: { report: ReportDto }) {
         </p>
       </section>
     );
-  if (notifierOf(report) !== 'told') return null;
+  if (notifierOf(report) !== 'mailed') return null;
   if (!opened)
     return (
       <div className="admin-actions">

@@ -24,7 +24,7 @@ export function DecisionForm({ report, onDecided }: DecisionFormProps) {
   const { locale, t } = useLanguage();
   const { number, version } = report;
   const notifier = notifierOf(report);
-  const isTold = notifier === 'told';
+  const isMailed = notifier === 'mailed';
   const barrier = report.reason === 'accessibility' ? t.reports.barrier : undefined;
   const words = { ...t.reports.decide, ...barrier };
   const review = barrier ? null : report.review;
@@ -38,17 +38,17 @@ export function DecisionForm({ report, onDecided }: DecisionFormProps) {
   });
   const wrong = step.error instanceof ApiError ? step.error.fields : {};
   const upholds = choice !== 'kept';
-  // The author knows of a removal that was contested, and is told what becomes of it.
+  // The author got a statement of the removal, so the second decision is mailed as well.
   const isAgain = report.wasUpheld && !barrier;
   const tellsAuthor = review?.own === true && (isAgain || (upholds && review.status !== 'rejected'));
   const isBack = !upholds && review?.takenDown === true;
   const hints = [
-    barrier ? isTold && barrier.hint : report.name !== null && words.wordsHint,
-    isTold && readsIn(locale, words.notifierReads, report.locale),
+    barrier ? isMailed && barrier.hint : report.name !== null && words.wordsHint,
+    isMailed && readsIn(locale, words.notifierReads, report.locale),
     tellsAuthor && review.told && readsIn(locale, words.authorReads, review.locale),
   ];
   const noNotifier = {
-    nameless: words.noNotifier,
+    anonymous: words.noNotifier,
     erased: words.erasedNotifier,
     suspect: words.suspectNotifier,
   };
@@ -88,7 +88,9 @@ export function DecisionForm({ report, onDecided }: DecisionFormProps) {
         />
       )}
       <Textarea
-        label={words[tellsAuthor ? (isTold ? 'wordsBoth' : 'wordsAuthor') : isTold ? 'words' : 'wordsKept']}
+        label={
+          words[tellsAuthor ? (isMailed ? 'wordsBoth' : 'wordsAuthor') : isMailed ? 'words' : 'wordsKept']
+        }
         description={hints.filter(Boolean).join(' ')}
         rows={3}
         dir="auto"
@@ -103,12 +105,12 @@ export function DecisionForm({ report, onDecided }: DecisionFormProps) {
         {tellsAuthor && (
           <li>{review.told ? words[isAgain ? 'toAuthorAgain' : 'toAuthor'] : words.noAuthor}</li>
         )}
-        <li>{isTold ? words.toNotifier : noNotifier[notifier]}</li>
+        <li>{isMailed ? words.toNotifier : noNotifier[notifier]}</li>
       </ul>
       {step.error && Object.keys(wrong).length === 0 && <CallFailure error={step.error} />}
       <div className="admin-actions">
         <Button type="submit" loading={step.isPending}>
-          {isTold || tellsAuthor
+          {isMailed || tellsAuthor
             ? (barrier?.submit ??
               t.reports.decide.submit[upholds ? 'upheld' : isBack ? 'restored' : 'dismissed'])
             : words.close}

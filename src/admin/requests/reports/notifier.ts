@@ -3,16 +3,16 @@ import type { Locale } from '../../../domain/locale/locale.ts';
 import { fill } from '../../../i18n/format.ts';
 
 /**
- * Whether the person who reported is told of a step, or why not: they left no address, their data were erased, or the form
+ * Whether the person who reported is mailed about a step, or why not: they left no address, their data were erased, or the form
  * was filled in as programs do.
  */
-export type Notifier = 'told' | 'nameless' | 'erased' | 'suspect';
+export type Notifier = 'mailed' | 'anonymous' | 'erased' | 'suspect';
 
 /** Returns who of `Notifier` sent a report. Every report has an explanation until the data of its sender are erased. */
 export function notifierOf({ email, explanation, suspect }: ReportDto): Notifier {
   if (explanation === null) return 'erased';
   if (suspect) return 'suspect';
-  return email === null ? 'nameless' : 'told';
+  return email === null ? 'anonymous' : 'mailed';
 }
 
 /**

@@ -121,7 +121,7 @@ eachEngine('what the server tells an artist’s own account', (engine) => {
     expect((await figures()).unsent).toEqual({ [reason]: 1 });
   });
 
-  it('is sent to nobody from a page for people who cannot consent alone', async () => {
+  it('is not sent from a page for people who cannot consent alone', async () => {
     const content = landingContent('Comptines');
     page = await desk.online('Comptines', { ...content, shared: { ...content.shared, isForYoung: true } });
     expect((await pixels()).status).toBe(200);

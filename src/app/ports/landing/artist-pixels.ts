@@ -8,7 +8,7 @@ export interface StoredArtistPixels extends ArtistPixels {
   version: number;
   metaToken: string | null;
   tiktokToken: string | null;
-  /** When the artist set them through a one-time link, in epoch milliseconds; null: an administrator did, or nobody. */
+  /** When the artist set them through a one-time link, in epoch milliseconds; null: an administrator did, or none are set. */
   byArtistAt: number | null;
 }
 

@@ -17,3 +17,6 @@ export function rateInterval(conversions: number, visits: number): { low: number
   const reach = (Z / (1 + spread)) * Math.sqrt((rate * (1 - rate)) / visits + spread / (4 * visits));
   return { low: Math.max(0, centre - reach), high: Math.min(1, centre + reach) };
 }
+
+/** A rate of fewer cases than this is not shown: its interval would span half the scale. */
+export const LEAST_FOR_RATE = 10;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { weekOf, weeksUntil } from './acceptance.ts';
+import { weekOf, weeksUntil } from './weeks.ts';
 
 it.each([
   ['2026-11-29', ['2026-11-16', '2026-11-23']],
