@@ -137,6 +137,31 @@ it('says how to allow notifications when the browser blocks them, and keeps the 
   await page.locator('.remind[role=status]').waitFor();
 });
 
+it.each([
+  ['the reminder alone', 'alone'],
+  ['the news of the artist too', 'both'],
+] as const)(
+  'a ticked box of the artist’s list is confirmed by the button that names %s',
+  async (_, button) => {
+    const title = `Liste ${button}`;
+    const address = `${button}@fans.example`;
+    const page = await openPage(site, await album(title), { javaScriptEnabled: false, viewport });
+    await page.getByLabel(landingTexts.fr.reminder.email).fill(address);
+    await page.locator('[name=artistList]').check();
+    await page.locator('.remind [type=submit]').click();
+    const confirm = await openPage(site, await linkTo(address, '/rappel/oui'), { viewport });
+    await expectAccessible(confirm, 'the page with two buttons');
+    expect(await pageWidth(confirm)).toBeLessThanOrEqual(width);
+    await confirm.getByRole('button', { name: reminderPage.fr.confirmList[button] }).focus();
+    await confirm.keyboard.press('Enter');
+    await confirm.locator('h1:focus', { hasText: reminderPage.fr.confirm.doneTitle }).waitFor();
+    const { items } = await call('GET', '/landing-pages');
+    const { id } = items.find((one: { title: string }) => one.title === title);
+    const { artistList } = await call('GET', `/landing-pages/${id}/reminders`);
+    expect(artistList.waiting).toBe(button === 'both' ? 1 : 0);
+  },
+);
+
 it('works without script, and opens the calendar file', async () => {
   const path = await album('Sans script');
   const page = await openPage(site, path, { javaScriptEnabled: false, viewport });
