@@ -1,4 +1,5 @@
-import { searchKey } from '../../domain/text/search-key.ts';
+/** Without accents and capitals: `Écoute` is found by `ecoute`. `searchKey` would load the script of the forms on this page. */
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
  * Shows only the terms of the glossary whose names contain what is typed; when there is none, those whose definitions
@@ -12,13 +13,13 @@ export function startTermSearch(): void {
   const texts: Record<'none' | 'one' | 'other', string> = JSON.parse(status.dataset['texts'] ?? '{}');
   const terms = [...document.querySelectorAll<HTMLElement>('.glossary-term')].map((element) => ({
     element,
-    name: searchKey(element.querySelector('dt')?.textContent ?? ''),
-    text: searchKey(element.textContent),
+    name: folded(element.querySelector('dt')?.textContent ?? ''),
+    text: folded(element.textContent),
   }));
   const sections = [...document.querySelectorAll<HTMLElement>('.glossary-section')];
   const letters = document.querySelector<HTMLElement>('.glossary-letters');
   const update = () => {
-    const typed = searchKey(field.value);
+    const typed = folded(field.value.trim());
     const named = terms.filter(({ name }) => name.includes(typed));
     const found = named.length > 0 ? named : terms.filter(({ text }) => text.includes(typed));
     for (const term of terms) term.element.hidden = !found.includes(term);
