@@ -159,6 +159,7 @@ const noAnswers = (): QuestionBox => ({
   answer: () => ({ outcome: 'none' }),
   find: () => ({ outcome: 'none', passages: [] }),
   passages: () => [],
+  goldChanges: () => ({ total: 0, changes: [] }),
 });
 
 /** The defaults of a process without pages. @throws Error for a written page, which such a process neither shows nor publishes */

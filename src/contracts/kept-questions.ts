@@ -52,6 +52,21 @@ export type KeptList = z.infer<typeof KeptList>;
 /** `DELETE /api/kept-questions`: in the query, since a DELETE has no body. */
 export const KeptQuery = z.object({ locale, words: z.string().max(200) });
 
+const GoldChange = z.object({
+  question: z.string(),
+  /** The passages that answer it; none: the site has no answer, and must not give one. */
+  expected: z.array(NamedPassage),
+  before: FoundPassages,
+  after: FoundPassages,
+  /** Whether the right passage is shown now and was not before (or a wrong one no longer), the reverse, or neither. */
+  effect: z.enum(['better', 'worse', 'other']),
+});
+export type GoldChange = z.infer<typeof GoldChange>;
+
+/** `GET /api/kept-questions/gold-set`: `total`, how many questions the set of the language has. */
+export const GoldChanges = z.object({ total: z.int(), changes: z.array(GoldChange) });
+export type GoldChanges = z.infer<typeof GoldChanges>;
+
 /** `GET /api/kept-questions/passages`. */
 export const PassageQuery = z.object({ locale });
 export const PassageList = z.object({ passages: z.array(NamedPassage) });

@@ -1,55 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Locale, locales } from '../../src/domain/locale/locale.ts';
+import { locales } from '../../src/domain/locale/locale.ts';
 import { createQuestionIndex } from '../../src/domain/questions/question-index.ts';
-import { blindQuestions } from './gold-blind.ts';
-import { openQuestions } from './gold-open.ts';
+import { type GoldQuestion, goldSet } from '../../src/pages/questions/gold/gold-set.ts';
 import { type AnsweringTexts, answeringTexts } from './site-passages.ts';
 
 /**
  * The question box against the gold set: what is shown must be right, and a question off the subject must get no answer.
  * A change of texts, synonyms, other wordings or rule prints what it changed: compare the lines of two runs.
  */
-
-/** The pages of the short names in the gold set. */
-const pages: Record<string, string> = {
-  yt: 'guide-budget-youtube-ads',
-  meta: 'guide-budget-meta-ads',
-  tt: 'guide-budget-tiktok-ads',
-  kpi: 'kpi-marketing-musical',
-  roi: 'roi-marketing-musical',
-  sl: 'page-ecoute-smart-link',
-  sp: 'publicite-spotify-artistes',
-  cible: 'targeting-audience-musicale',
-  cmp: 'comparatif-plateformes-streaming',
-  crea: 'creativites-ads-musicales',
-  priv: 'privacy',
-  cgu: 'terms',
-  cookies: 'cookies',
-  ml: 'legal',
-};
-const services: Record<string, string> = { yt: 'youtube-ads', meta: 'meta-ads', sp: 'spotify-ads' };
-
-/** Returns the key of a passage: `yt#h2`, `faq3`, `svc-yt1` and `glo:roi` are short. */
-function keyOf(short: string): string {
-  const [, service = '', n = ''] = /^svc-(\w+?)(\d)$/.exec(short) ?? [];
-  if (service) return `${services[service]}#q${n}`;
-  if (/^faq\d$/.test(short)) return `faq#q${short.slice(3)}`;
-  if (short.startsWith('glo:')) return `glossaire#${short.slice(4)}`;
-  const [page = '', place] = short.split('#');
-  return `${pages[page]}#${place}`;
-}
-
-interface Gold {
-  question: string;
-  /** Keys of passages; none: off the subject. */
-  answers: readonly string[];
-}
-
-const goldOf = (locale: Locale): Gold[] =>
-  [
-    ...blindQuestions.map((row) => [row[locales.indexOf(locale)] ?? '', row[4]] as const),
-    ...openQuestions[locale],
-  ].map(([question, answers]) => ({ question, answers: answers.split(' ').filter(Boolean).map(keyOf) }));
 
 /** The interval of a share at 95 % (Wilson, 1927), for the line that is printed. */
 function interval(part: number, of: number): string {
@@ -66,11 +24,11 @@ const goals = { precision: 0.9, offTopic: 0.03, answered: 0.7 };
 
 describe.each(locales)('%s', (locale) => {
   let texts: AnsweringTexts;
-  let results: { gold: Gold; shown: string | undefined }[];
+  let results: { gold: GoldQuestion; shown: string | undefined }[];
   beforeAll(async () => {
     texts = (await allTexts())[locale];
     const index = createQuestionIndex(locale, texts.passages, texts.words);
-    results = goldOf(locale).map((gold) => {
+    results = goldSet(locale).map((gold) => {
       const found = index.find(gold.question);
       return { gold, shown: found.outcome === 'answer' ? found.passage.key : undefined };
     });
@@ -78,7 +36,7 @@ describe.each(locales)('%s', (locale) => {
 
   it('names only passages that exist, in the gold set and among the other wordings', () => {
     const keys = new Set(texts.passages.map(({ key }) => key));
-    expect(goldOf(locale).flatMap(({ answers }) => answers.filter((key) => !keys.has(key)))).toEqual([]);
+    expect(goldSet(locale).flatMap(({ answers }) => answers.filter((key) => !keys.has(key)))).toEqual([]);
     expect(Object.keys(texts.words.asks).filter((key) => !keys.has(key))).toEqual([]);
   });
 

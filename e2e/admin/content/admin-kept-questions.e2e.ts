@@ -83,6 +83,35 @@ it.each([
   },
 );
 
+it(
+  'a synonym shows which questions of the gold set it changes, before it is published',
+  patient,
+  async () => {
+    const t = adminTexts('fr');
+    const words = t.questions.gold;
+    for (const viewport of [phone, desktop]) {
+      const page = await openAdmin(site, '/dashboard/content/asks', { locale: 'fr', token, viewport });
+      await page.getByRole('heading', { name: words.title }).waitFor();
+      if (viewport === phone) {
+        await page.getByText(words.draft.none).waitFor();
+        await fetch(`${site.url}/api/content/asks/items`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+          body: JSON.stringify({
+            locale: 'fr',
+            fields: { text: 'budget = résultat', passage: '' },
+          }),
+        });
+        await page.reload();
+      }
+      const section = page.getByRole('region', { name: words.title });
+      await section.getByText(words.effects.worse).waitFor();
+      await expectAccessible(page, 'the changes of the gold set');
+      expect(await pageWidth(page)).toBe(viewport.width);
+    }
+  },
+);
+
 it('a source is noted as read today, which its guide shows at once, and taken back', patient, async () => {
   const t = adminTexts('fr');
   const name = 'Meta Business (ThruPlay)';

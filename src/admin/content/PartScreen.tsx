@@ -15,6 +15,7 @@ import { Failed } from '../ui/feedback/Failed.tsx';
 import { Waiting } from '../ui/feedback/Waiting.tsx';
 import { ConflictChoices } from '../ui/form/ConflictChoices.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { lazyView } from '../ui/lazy-view.tsx';
 import { Moment } from '../ui/time/Moment.tsx';
 import { Actions } from './Actions.tsx';
 import { BlockList } from './blocks/BlockList.tsx';
@@ -38,6 +39,8 @@ import { type PartEditor, usePartEditor } from './use-part-editor.ts';
 import { usePartName } from './use-part-name.ts';
 import { useWritten } from './use-written.tsx';
 import { VersionsDrawer } from './VersionsDrawer.tsx';
+
+const GoldSet = lazyView(['questions'], async () => (await import('./questions/GoldSet.tsx')).GoldSet);
 
 export interface PartScreenProps {
   detail: ContentDetail;
@@ -148,6 +151,7 @@ export function PartScreen({ detail, locale, show, menu, actions, narrow, open }
             />
           ))}
         <PartFields editor={editor} fields={part.fields} />
+        {key === 'asks' && <GoldSet editor={editor} />}
         <div className="content-editor-foot">
           <OnlineLine editor={editor} ask={() => setAsked('versions')} />
           {narrow && <ScheduleButton editor={editor} reveal={reveal} />}

@@ -1,7 +1,13 @@
 import { answerQuestion } from '../../app/questions/answer-question.ts';
 import { keepQuestion } from '../../app/questions/keep-question.ts';
-import { listKept, listPassages, removeKept } from '../../app/questions/read-kept.ts';
-import { KeptList, KeptQuery, PassageList, PassageQuery } from '../../contracts/kept-questions.ts';
+import { listGoldChanges, listKept, listPassages, removeKept } from '../../app/questions/read-kept.ts';
+import {
+  GoldChanges,
+  KeptList,
+  KeptQuery,
+  PassageList,
+  PassageQuery,
+} from '../../contracts/kept-questions.ts';
 import { QuestionAnswer, QuestionBody, QuestionKept } from '../../contracts/questions.ts';
 import { mayPublish } from '../../domain/account/role.ts';
 import { operation } from '../operation.ts';
@@ -71,5 +77,17 @@ export const questionOperations = [
     answer: PassageList,
     meaning: 'The passages',
     run: ({ ports, query }) => listPassages(ports, query.locale),
+  }),
+  operation({
+    ...staff,
+    method: 'get',
+    path: '/kept-questions/gold-set',
+    summary: 'The questions of the gold set whose answer a draft changes',
+    description:
+      'The gold set has questions of visitors with the passages that answer them, written apart from the words of the search. Compared are the saved draft of the part `asks` and what is online.',
+    query: PassageQuery,
+    answer: GoldChanges,
+    meaning: 'The changes',
+    run: ({ ports, query }) => listGoldChanges(ports, query.locale),
   }),
 ] as const;

@@ -122,6 +122,7 @@ const queryOf: Record<string, string> = {
   'delete /api/content/{part}/schedule': '?locale=fr&number=1',
   'get /api/content/{part}/versions': '?locale=fr',
   'delete /api/kept-questions': '?locale=fr&words=none',
+  'get /api/kept-questions/gold-set': '?locale=fr',
   'get /api/kept-questions/passages': '?locale=fr',
   'get /api/radar/releases': '?friday=2027-01-08&genre=rap&territory=FR',
   'get /api/radar/accuracy': '?genre=rap&territory=FR',

@@ -526,6 +526,7 @@ eachEngine('each operation of the API', (engine) => {
     },
     'get /api/content/{part}': async () => ({ id: 'faq' }),
     'post /api/content/{part}/items': async () => ({ id: 'faq' }),
+    'get /api/kept-questions/gold-set': async () => ({ query: '?locale=fr' }),
     'get /api/kept-questions/passages': async () => ({ query: '?locale=fr' }),
     'delete /api/kept-questions': async () => {
       const question = 'faites-vous du mastering ?';

@@ -1,8 +1,9 @@
-import type { FoundPassages, NamedPassage } from '../../contracts/kept-questions.ts';
+import type { FoundPassages, GoldChanges, NamedPassage } from '../../contracts/kept-questions.ts';
 import type { HelpAnswer, QuestionAnswer } from '../../contracts/questions.ts';
 import type { Role } from '../../domain/account/role.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { KeptQuestion } from '../../domain/questions/kept-question.ts';
+import type { OwnAsk } from '../../domain/questions/own-asks.ts';
 import type { AuditEntry } from './audit.ts';
 import type { VisitCount } from './visit.ts';
 
@@ -12,6 +13,8 @@ export interface QuestionBox {
   find(locale: Locale, question: string): FoundPassages;
   /** All passages of a language, in the order of the site. */
   passages(locale: Locale): NamedPassage[];
+  /** The questions of the gold set whose answer changes with these words of the agency instead of those online. */
+  goldChanges(locale: Locale, own: readonly OwnAsk[]): GoldChanges;
 }
 
 /** The questions that visitors let the agency keep. */

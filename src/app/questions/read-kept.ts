@@ -1,9 +1,16 @@
-import type { KeptGroup, KeptList, PassageList, SearchWeek } from '../../contracts/kept-questions.ts';
+import type {
+  GoldChanges,
+  KeptGroup,
+  KeptList,
+  PassageList,
+  SearchWeek,
+} from '../../contracts/kept-questions.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { searchEvents } from '../../domain/questions/question.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import { weekOf, weeksUntil } from '../../domain/time/weeks.ts';
 import { type Asker, actorOf } from '../asker.ts';
+import { draftAt } from '../content/save-draft.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { fail, ok, type Result } from '../result.ts';
 
@@ -66,6 +73,20 @@ async function searchWeeks(keptQuestions: Ports['keptQuestions'], today: string)
 export const listPassages = ({ questionBox }: Pick<Ports, 'questionBox'>, locale: Locale): PassageList => ({
   passages: questionBox.passages(locale),
 });
+
+/**
+ * Returns the questions of the gold set whose answer the saved draft of the agency's words would change; none without a draft.
+ * The set is of the words that the site shipped with, so it warns of what a synonym does to other questions.
+ */
+export async function listGoldChanges(ports: Ports, locale: Locale): Promise<GoldChanges> {
+  const place = { part: 'asks', locale } as const;
+  const draft = (await draftAt(ports, place))?.draft;
+  const content = draft?.content ?? ports.content.now().asks?.[locale]?.content;
+  const own = (content?.items ?? [])
+    .filter(({ hidden }) => !hidden)
+    .map(({ fields }) => ({ text: fields['text'] ?? '', passage: fields['passage'] ?? '' }));
+  return ports.questionBox.goldChanges(locale, own);
+}
 
 /** Deletes the kept questions with the same words: they are answered, or no question for the agency. */
 export async function removeKept(

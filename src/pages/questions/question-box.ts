@@ -1,10 +1,11 @@
-import type { FoundPassages, NamedPassage } from '../../contracts/kept-questions.ts';
+import type { FoundPassages, GoldChanges, NamedPassage } from '../../contracts/kept-questions.ts';
 import type { NextStep, QuestionAnswer, Reference, ShownPrices } from '../../contracts/questions.ts';
 import type { SiteFacts } from '../../contracts/site.ts';
 import { guideOfTerm } from '../../domain/glossary/guides-of-terms.ts';
 import { glossaryTerms } from '../../domain/glossary/terms.ts';
 import { guideBySlug, platformOf } from '../../domain/guide/guides.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import type { OwnAsk } from '../../domain/questions/own-asks.ts';
 import type { Passage } from '../../domain/questions/passage.ts';
 import { platformIn } from '../../domain/questions/platform-in.ts';
 import { createQuestionIndex, type QuestionIndex } from '../../domain/questions/question-index.ts';
@@ -15,6 +16,8 @@ import { feeTexts } from '../../i18n/money/fee-texts.ts';
 import { textsOf } from '../../i18n/site-texts.ts';
 import { priceTable } from '../../site/guides/instruments/tables/price-table.ts';
 import { guideEntries } from '../guide-entries.ts';
+import { changesOf } from './gold/changes-of.ts';
+import { goldSet } from './gold/gold-set.ts';
 import { sitePassages } from './passages.ts';
 import { questionWords } from './words.ts';
 
@@ -42,15 +45,21 @@ function answersOf(locale: Locale, site: SiteFacts): Answers {
 export function createQuestionBox(site: () => SiteFacts) {
   return {
     /** What a question finds now: the passage that answers it, or those that touch it. */
-    find(locale: Locale, question: string): FoundPassages {
-      const found = answersOf(locale, site()).index.find(question);
-      const passages =
-        found.outcome === 'answer' ? [found.passage] : found.outcome === 'near' ? found.passages : [];
-      return { outcome: found.outcome, passages: passages.map((passage) => named(locale, passage)) };
-    },
+    find: (locale: Locale, question: string): FoundPassages =>
+      foundBy(answersOf(locale, site()).index, locale, question),
     /** All passages of a language, in the order of the site. */
     passages: (locale: Locale): NamedPassage[] =>
       answersOf(locale, site()).passages.map((passage) => named(locale, passage)),
+    /** The questions of the gold set whose answer changes with these words of the agency instead of those online. */
+    goldChanges(locale: Locale, own: readonly OwnAsk[]): GoldChanges {
+      const { passages, index } = answersOf(locale, site());
+      const changed = createQuestionIndex(locale, passages, questionWords(locale, own));
+      const byKey = new Map(passages.map((passage) => [passage.key, named(locale, passage)]));
+      return changesOf(goldSet(locale), byKey, {
+        before: (question) => foundBy(index, locale, question),
+        after: (question) => foundBy(changed, locale, question),
+      });
+    },
     answer(locale: Locale, question: string): QuestionAnswer {
       const facts = site();
       const { passages, index } = answersOf(locale, facts);
@@ -71,6 +80,13 @@ export function createQuestionBox(site: () => SiteFacts) {
       };
     },
   };
+}
+
+function foundBy(index: QuestionIndex, locale: Locale, question: string): FoundPassages {
+  const found = index.find(question);
+  const passages =
+    found.outcome === 'answer' ? [found.passage] : found.outcome === 'near' ? found.passages : [];
+  return { outcome: found.outcome, passages: passages.map((passage) => named(locale, passage)) };
 }
 
 const reference = (locale: Locale, { title, page, href }: Passage): Reference => ({

@@ -98,6 +98,23 @@ eachEngine('the questions that visitors let the agency keep', (engine) => {
     expect(answered.outcome).not.toBe('none');
   });
 
+  it('come with a gold set, of which each question whose answer a draft changes is listed', async () => {
+    const changes = () => data(site.get('/api/kept-questions/gold-set?locale=fr', headers));
+    const { total, changes: none } = await changes();
+    expect(total).toBeGreaterThanOrEqual(120);
+    expect(none).toEqual([]);
+    await addTo('asks', { text: 'budget = résultat', passage: '' });
+    const { changes: some } = await changes();
+    expect(some).toMatchObject([
+      {
+        question: 'combien de temps avant de voir des résultats',
+        effect: 'worse',
+        before: { outcome: 'answer', passages: [{ key: 'faq#q4' }] },
+      },
+    ]);
+    expect((await data(site.get('/api/kept-questions/gold-set?locale=en', headers))).changes).toEqual([]);
+  });
+
   it('become questions of the draft once, which is not published by that', async () => {
     const question = 'Faites-vous le mastering ?';
     const first = await data(addTo('faq', { question, answer: '' }));

@@ -9,7 +9,14 @@ const find = () => ({ outcome: 'none' as const, passages: [] });
 eachEngine('POST /api/questions', (engine) => {
   let site: TestSite;
   beforeAll(async () => {
-    site = await openTestSite(engine, { questionBox: () => ({ answer, find, passages: () => [] }) });
+    site = await openTestSite(engine, {
+      questionBox: () => ({
+        answer,
+        find,
+        passages: () => [],
+        goldChanges: () => ({ total: 0, changes: [] }),
+      }),
+    });
   });
   afterAll(() => site.close());
 

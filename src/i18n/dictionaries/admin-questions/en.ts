@@ -60,4 +60,17 @@ export const adminQuestions: typeof french = {
       next: 'Next step opened',
     },
   },
+  gold: {
+    title: 'Test questions',
+    text: '{total} questions of visitors, written without knowing the words of the search, each with the passage that answers it. One synonym too many makes it answer beside the point.',
+    draft: {
+      none: 'This draft changes none of their answers.',
+      one: 'This draft changes the answer to {count} of them.',
+      other: 'This draft changes the answers to {count} of them.',
+    },
+    lines: { before: 'Online', after: 'With this draft', expected: 'Right' },
+    answer: '{title} ({page})',
+    silent: 'No answer',
+    effects: { better: 'Better', worse: 'Worse', other: 'Neither better nor worse' },
+  },
 };

@@ -60,4 +60,17 @@ export const adminQuestions: typeof french = {
       next: 'Paso siguiente abierto',
     },
   },
+  gold: {
+    title: 'Preguntas de prueba',
+    text: '{total} preguntas de visitantes, escritas sin conocer las palabras de la búsqueda, cada una con el pasaje que la responde. Un sinónimo de más hace que responda otra cosa.',
+    draft: {
+      none: 'Este borrador no cambia ninguna respuesta.',
+      one: 'Este borrador cambia la respuesta a {count} de ellas.',
+      other: 'Este borrador cambia la respuesta a {count} de ellas.',
+    },
+    lines: { before: 'En línea', after: 'Con este borrador', expected: 'Correcto' },
+    answer: '{title} ({page})',
+    silent: 'Sin respuesta',
+    effects: { better: 'Mejor', worse: 'Peor', other: 'Ni mejor ni peor' },
+  },
 };

@@ -59,4 +59,17 @@ export const adminQuestions = {
       next: 'Suite ouverte',
     },
   },
+  gold: {
+    title: 'Questions d’essai',
+    text: '{total} questions de visiteurs, écrites sans connaître les mots de la recherche, et le passage qui répond à chacune. Un synonyme de trop en fait répondre à côté.',
+    draft: {
+      none: 'Ce brouillon ne change la réponse à aucune.',
+      one: 'Ce brouillon change la réponse à {count} d’entre elles.',
+      other: 'Ce brouillon change la réponse à {count} d’entre elles.',
+    },
+    lines: { before: 'En ligne', after: 'Avec ce brouillon', expected: 'Juste' },
+    answer: '{title} ({page})',
+    silent: 'Pas de réponse',
+    effects: { better: 'Mieux', worse: 'Moins bien', other: 'Ni mieux ni moins bien' },
+  },
 };

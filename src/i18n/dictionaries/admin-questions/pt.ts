@@ -60,4 +60,17 @@ export const adminQuestions: typeof french = {
       next: 'Próximo passo aberto',
     },
   },
+  gold: {
+    title: 'Perguntas de teste',
+    text: '{total} perguntas de visitantes, escritas sem conhecer as palavras da busca, cada uma com o trecho que a responde. Um sinônimo a mais faz a busca responder outra coisa.',
+    draft: {
+      none: 'Este rascunho não muda nenhuma resposta.',
+      one: 'Este rascunho muda a resposta de {count} delas.',
+      other: 'Este rascunho muda a resposta de {count} delas.',
+    },
+    lines: { before: 'No ar', after: 'Com este rascunho', expected: 'Certo' },
+    answer: '{title} ({page})',
+    silent: 'Sem resposta',
+    effects: { better: 'Melhor', worse: 'Pior', other: 'Nem melhor nem pior' },
+  },
 };
