@@ -5,6 +5,7 @@ export const errorStatus = {
   bad_json: 400,
   media_interrupted: 400,
   import_interrupted: 400,
+  import_empty: 400,
   unauthorized: 401,
   invalid_credentials: 401,
   second_factor_required: 401,

@@ -25,6 +25,7 @@ const unreadable = [
   'not_found',
   'import_busy',
   'import_interrupted',
+  'import_empty',
   'import_too_large',
   'import_too_long',
   'import_pdf',

@@ -244,7 +244,7 @@ eachEngine('imports of reports', (engine) => {
       413,
       'import_too_long',
     ],
-    ['no bytes', Buffer.alloc(0), 400, 'import_interrupted'],
+    ['no bytes', Buffer.alloc(0), 400, 'import_empty'],
   ])('refuses %s with one sentence', async (_name, file, status, code) => {
     const response = await post(await campaign(), file);
     const answer = await response.json();

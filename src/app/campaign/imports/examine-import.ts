@@ -41,6 +41,7 @@ export type ExamineFailure =
   | 'not_found'
   | 'import_too_large'
   | 'import_interrupted'
+  | 'import_empty'
   | 'import_busy'
   | UnreadableFile;
 
@@ -67,7 +68,7 @@ export async function examineImport(
   if (!place) return { ...fail('import_busy'), retryAfterMs: BUSY_MS } satisfies Failed;
   try {
     const bytes = await readBytes(body, MAX_IMPORT_BYTES);
-    if (!bytes.ok) return fail(bytes.code === 'too_large' ? 'import_too_large' : 'import_interrupted');
+    if (!bytes.ok) return fail(`import_${bytes.code}`);
     const readings = ports.tables.read(bytes.value);
     if (!readings.ok) return readings;
     const table = chosenReading(readings.value);

@@ -2,12 +2,12 @@ import { fail, ok, type Result } from '../../result.ts';
 
 /**
  * Returns the bytes of a body, up to a limit.
- * @returns `too_large` once more have arrived, the rest is not read; `interrupted` for an empty or incomplete body
+ * @returns `too_large` once more have arrived, the rest is not read; `interrupted` for an incomplete body; `empty` for one without bytes
  */
 export async function readBytes(
   body: ReadableStream<Uint8Array> | null,
   most: number,
-): Promise<Result<Uint8Array, 'too_large' | 'interrupted'>> {
+): Promise<Result<Uint8Array, 'too_large' | 'interrupted' | 'empty'>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
@@ -20,5 +20,5 @@ export async function readBytes(
   } catch {
     return fail('interrupted');
   }
-  return size === 0 ? fail('interrupted') : ok(Buffer.concat(chunks));
+  return size === 0 ? fail('empty') : ok(Buffer.concat(chunks));
 }
