@@ -222,7 +222,12 @@ export type HiddenAlert = z.infer<typeof HiddenAlert>;
 
 /** `GET /api/campaigns/{id}/imports`: newest first, with the figures that follow from those that are not withdrawn. */
 export const CampaignImportList = z.object({
-  imports: z.array(CampaignImportDto),
+  imports: z.array(
+    CampaignImportDto.extend({
+      /** The days of the file, and those of them that no newer import has replaced; null: withdrawn, or nothing is counted of it. */
+      counted: z.object({ days: z.int(), counting: z.int() }).nullable(),
+    }),
+  ),
   figures: Period,
   /** The figures of each day, oldest first; a day that no report has is absent. */
   days: z.array(Figures.extend({ day: z.string() })),

@@ -39,21 +39,26 @@ export interface ReportedPage {
   campaigns: number;
 }
 
-/** The files from which a report was made. Times are epoch milliseconds. */
+/** A file from which figures of a report come. Times are epoch milliseconds. */
+export interface ReportedFile {
+  source: ImportSource | null;
+  from: string;
+  to: string;
+  at: number;
+  /** SHA-256 of the file, which is not kept. */
+  sha256: string;
+  /** The column that was counted as views. */
+  viewMetric: string | null;
+  /** Null: the file counts. A withdrawn one is listed while a figure of the report comes from it. */
+  withdrawnAt: number | null;
+  /** No day of it counts any more, and a figure of the report still comes from it. Absent: it counts, or it was withdrawn. */
+  isReplaced?: boolean;
+}
+
+/** The files of ads from which a report was made. */
 export interface ReportedFiles {
   /** The newest first. */
-  files: {
-    source: ImportSource | null;
-    from: string;
-    to: string;
-    at: number;
-    /** SHA-256 of the file, which is not kept. */
-    sha256: string;
-    /** The column that was counted as views. */
-    viewMetric: string | null;
-    /** Null: the file counts. A withdrawn one is listed while a figure of the report comes from it. */
-    withdrawnAt: number | null;
-  }[];
+  files: ReportedFile[];
   /** Views and spend, in euros, of the files now; null: they have none. */
   views: number | null;
   cost: number | null;
@@ -65,7 +70,14 @@ export interface ReportedUnusual {
   from: string;
   to: string;
   /** Empty: the rules found nothing. */
-  notes: (Omit<LookedDays, 'look'> & Pick<Look, 'at'> & { reason: LookReason })[];
+  notes: (Omit<LookedDays, 'look'> &
+    Pick<Look, 'at'> & {
+      reason: LookReason;
+      /** The newest of the files with these days. */
+      source: NonNullable<ReportedSource>;
+    })[];
+  /** The reports of listeners with a day of the campaign to which the rules were applied, the newest first. */
+  files: ReportedFile[];
 }
 
 /** The report of a campaign behind the client's secret link: amounts in euros, days as `2026-11-21`. */

@@ -64,12 +64,12 @@ export async function openReport(ports: Ports, code: string): Promise<CampaignRe
   const { budget, actualCost, videoUrl, estimate } = campaign;
   const history = await ports.campaignImports.history(campaign.id);
   const counting = history.filter(({ withdrawnAt }) => withdrawnAt === null);
-  const { days: ofAds, sums, audiences, period } = importedFigures(counting);
+  const { days: ofAds, sums, period } = importedFigures(counting);
   const days = ofAds.map(({ day, cost, views }) => ({ day, cost: euros(cost), views }));
   const looks = await ports.campaignImports.looks(campaign.id);
-  const unusual = reportedLooks(audiences, looks, { startsOn, endsOn });
+  const unusual = reportedLooks(counting, looks, { startsOn, endsOn });
   const sources = reportedSources(campaign, history);
-  const files = await reportedFiles(ports, campaign.id, sources);
+  const files = reportedFiles(campaign, history);
   const costs =
     files.length > 0 && estimate?.costVersion
       ? await ports.costStore.byVersion(estimate.costVersion)

@@ -167,6 +167,64 @@ export function countedImports<One extends CoveringImport>(imports: readonly One
     : ads.filter(({ isTotal }) => isTotal).slice(-1);
 }
 
+/** Returns the rows that count in `ImportedFigures.audiences`. */
+function heardRows(imports: readonly CoveringImport[]): Set<ImportedDay> {
+  const heard = imports.filter((one) => ofAudience(one) && !one.isTotal);
+  const rowsOf = (from: ImportSource | null, series: string) =>
+    winningDays(heard.filter(({ source }) => source === from).map((one) => onlySeries(one, [series])));
+  return new Set(heard.flatMap(({ source, series }) => series.flatMap((one) => rowsOf(source, one))));
+}
+
+/**
+ * Returns the imports from which the days of an audience come, the newest first.
+ * @param imports those that are not withdrawn, oldest first
+ * @param span only days from its first to its last one
+ */
+export function importsOfAudience<One extends CoveringImport>(
+  imports: readonly One[],
+  { source, title }: Pick<AudienceDays, 'source' | 'title'>,
+  { from, to }: { from: string; to: string },
+): One[] {
+  const rows = heardRows(imports);
+  return imports
+    .filter((one) => one.source === source)
+    .filter(({ series, titles, days }) =>
+      days.some(
+        (row) =>
+          rows.has(row) &&
+          row.day >= from &&
+          row.day <= to &&
+          (titles[series.indexOf(row.series)] ?? '') === title,
+      ),
+    )
+    .toReversed();
+}
+
+/** How many of the days of an import have figures that count; a total of a period is one day. */
+export interface CountingDays {
+  days: number;
+  counting: number;
+}
+
+/**
+ * Returns how many days of each import count in `importedFigures`: newer imports may have replaced some or all of them. An import
+ * with the total of an audience is left out, since nothing is counted from it.
+ * @param imports those that are not withdrawn, oldest first
+ */
+export function countingDays<One extends CoveringImport>(imports: readonly One[]): Map<One, CountingDays> {
+  const rows = new Set([...winningDays(daily(imports, undefined)), ...heardRows(imports)]);
+  const totals = new Set<CoveringImport>(countedImports(imports).filter(({ isTotal }) => isTotal));
+  const found = new Map<One, CountingDays>();
+  for (const one of imports) {
+    if (one.isTotal && ofAudience(one)) continue;
+    const daysOf = (all: readonly ImportedDay[]) => new Set(all.map(({ day }) => day)).size;
+    const days = one.isTotal ? 1 : daysOf(one.days);
+    const counting = one.isTotal ? Number(totals.has(one)) : daysOf(one.days.filter((row) => rows.has(row)));
+    found.set(one, { days, counting });
+  }
+  return found;
+}
+
 /**
  * Returns what the imports of a campaign come to: figures of ads, and those of audiences apart from them.
  * @param imports those that are not withdrawn, oldest first

@@ -15,7 +15,7 @@ const file = (
   return {
     ...{ source: 'google-ads', series: ['a'], titles: [], isTotal: false, days: rows },
     ...{ fromDay: rows[0]?.day ?? '', toDay: rows.at(-1)?.day ?? '' },
-    ...{ sha256: `file-${createdAt}`, createdAt, withdrawnAt: null },
+    ...{ sha256: `file-${createdAt}`, viewMetric: null, createdAt, withdrawnAt: null },
     ...changes,
   };
 };

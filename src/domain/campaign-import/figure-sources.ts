@@ -7,6 +7,8 @@ import { type CampaignResult, importedResult } from './imported-result.ts';
 export interface DatedImport extends CoveringImport {
   /** SHA-256 of the file. */
   sha256: string;
+  /** The column that was counted as views. */
+  viewMetric: string | null;
   createdAt: number;
   withdrawnAt: number | null;
 }

@@ -229,6 +229,13 @@ it('the report with files says what a view is, and what it is not, on each platf
   expect(draw(report()).querySelector('#report-views')).toBeNull();
 });
 
+const heardFile = {
+  ...{ source: 'spotify-artists' as const, from: '2026-09-17', to: '2026-10-28', sha256: 'b41e'.repeat(16) },
+  ...{ at: Date.parse('2026-11-02T09:00:00Z'), viewMetric: null, withdrawnAt: null },
+};
+const { source: heardFrom, at: heardAt, sha256: heardHash } = heardFile;
+const heardSource = { source: heardFrom, at: heardAt, sha256: heardHash, more: 0, withdrawn: [] };
+
 it.each(locales)('the report says what is unusual, or that nothing is, and never more, in %s', (locale) => {
   const period = { from: '2026-10-01', to: '2026-10-28' };
   const note = {
@@ -244,6 +251,7 @@ it.each(locales)('the report says what is unusual, or that nothing is, and never
       day: { plays: 3100, listeners: 41 },
       reason: 'unknown' as const,
       at: Date.parse('2026-10-16T09:00:00Z'),
+      source: heardSource,
     },
   };
   const others = (['unsaved', 'peak'] as const).map((rule) => ({
@@ -252,13 +260,18 @@ it.each(locales)('the report says what is unusual, or that nothing is, and never
     from: '2026-10-12',
     day: null,
   }));
-  const page = draw(report({}, { unusual: { ...period, notes: [note, ...others] } }), locale);
+  const page = draw(
+    report({}, { unusual: { ...period, notes: [note, ...others], files: [heardFile] } }),
+    locale,
+  );
   expect(page.querySelectorAll('.report-unusual-note')).toHaveLength(3);
   const said = page.querySelector('.report-unusual')?.textContent ?? '';
   expect(said).not.toMatch(/[{}]|undefined|NaN/);
   const t = campaignReportTexts[locale].unusual;
   expect(said).toContain(t.proof);
-  const quiet = draw(report({}, { unusual: { ...period, notes: [] } }), locale);
+  expect(texts(page, '.report-unusual-note:first-of-type dd:last-child .report-hash')[0]).toBe('b41eb4…b41e');
+  expect(texts(page, '[aria-labelledby="report-files"] .report-hash')).toEqual([heardHash]);
+  const quiet = draw(report({}, { unusual: { ...period, notes: [], files: [] } }), locale);
   expect(texts(quiet, '.report-unusual > p')).toHaveLength(1);
   expect(quiet.querySelector('.report-unusual-note')).toBeNull();
   expect(draw(report(), locale).querySelector('.report-unusual')).toBeNull();
@@ -278,6 +291,7 @@ it('the report says the plays of one day beside its listeners, whose days cannot
       day: { plays: 3100, listeners: 41 },
       reason: 'playlist' as const,
       at: Date.parse('2026-10-16T09:00:00Z'),
+      source: heardSource,
     },
   };
   const week = { ...note, to: '2026-10-20', against: 12, day: null };
@@ -286,7 +300,7 @@ it('the report says the plays of one day beside its listeners, whose days cannot
     { ...week, to: '2026-10-18', against: 1 },
     { ...week, to: '2026-10-17', rule: 'unsaved' as const, found: 0, against: 40 },
   ];
-  const unusual = { from: '2026-10-01', to: '2026-10-28', notes: [note, week, ...others] };
+  const unusual = { from: '2026-10-01', to: '2026-10-28', notes: [note, week, ...others], files: [] };
   const page = draw(report({}, { unusual }));
   expect(texts(page, '.report-unusual-note h3')).toEqual([
     '14 octobre 2026 : 3 100 écoutes pour 41 auditeurs, c’est inhabituel.',

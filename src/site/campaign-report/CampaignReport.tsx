@@ -90,7 +90,7 @@ export function CampaignReport(props: CampaignReportProps) {
         {report.release && <ReportRelease release={report.release} locale={locale} />}
         {report.unusual && <ReportUnusual unusual={report.unusual} locale={locale} />}
         {report.imported && <Definition platform={report.platform} locale={locale} />}
-        {report.imported && <ReportFiles report={{ ...report, imported: report.imported }} locale={locale} />}
+        <ReportFiles report={report} locale={locale} />
         {figures.views.estimate && <Notes report={report} locale={locale} />}
       </main>
       <footer>

@@ -1,4 +1,4 @@
-import type { CampaignReport, ReportedFiles } from '../../contracts/campaign-report.ts';
+import type { CampaignReport } from '../../contracts/campaign-report.ts';
 import { correctedBy } from '../../domain/campaign/report-figures.ts';
 import { sourceNames } from '../../domain/campaign-import/import-values.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
@@ -15,13 +15,19 @@ import {
 } from '../../i18n/format.ts';
 
 interface ReportFilesProps {
-  report: Pick<CampaignReport, 'figures' | 'actualCost' | 'sources'> & { imported: ReportedFiles };
+  report: Pick<CampaignReport, 'figures' | 'actualCost' | 'sources' | 'imported' | 'unusual'>;
   locale: Locale;
 }
 
-/** The platforms' files from which the figures come, with their fingerprints, and what was corrected since. */
+/**
+ * The platforms' files from which the figures come, those of listeners last, with their fingerprints, and what was corrected since.
+ * Renders nothing without a file.
+ */
 export function ReportFiles({ report, locale }: ReportFilesProps) {
-  const { files } = report.imported;
+  const { imported, unusual } = report;
+  // The table of days numbers those of ads, which come first.
+  const files = [...(imported?.files ?? []), ...(unusual?.files ?? [])];
+  if (files.length === 0) return null;
   const t = campaignReportTexts[locale].imported;
   const moment = dateFormat(locale, { dateStyle: 'long', timeZone: AGENCY_ZONE });
   const day = dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -29,20 +35,21 @@ export function ReportFiles({ report, locale }: ReportFilesProps) {
     <section aria-labelledby="report-files" className="report-notes">
       <h2 id="report-files">{t.files}</h2>
       <ol className={files.length > 1 ? 'is-numbered' : undefined}>
-        {files.map(({ source, at, from, to, sha256, viewMetric, withdrawnAt }) => (
+        {files.map(({ source, at, from, to, sha256, viewMetric, withdrawnAt, isReplaced }) => (
           <li key={sha256}>
             {fill(source === null ? t.hand : t.file, {
               source: source === null ? '' : sourceNames[source],
               at: moment.format(at),
               days: formatDayRange(day, from, to),
             })}{' '}
-            {viewMetric !== null && `${fill(t.metric, { metric: viewMetric })} `}
+            {viewMetric === null ? t.fingerprint : fill(t.metric, { metric: viewMetric })}{' '}
             <span className="report-hash">{sha256}</span>
             {withdrawnAt !== null && (
               <strong className="report-withdrawn">
                 {fill(t.withdrawn, { at: moment.format(withdrawnAt) })}
               </strong>
             )}
+            {isReplaced && <strong className="report-withdrawn">{t.replaced}</strong>}
           </li>
         ))}
       </ol>
@@ -56,6 +63,7 @@ export function ReportFiles({ report, locale }: ReportFilesProps) {
 
 /** Returns what the files now say of other views and another spend than the report. */
 function changesOf({ imported, figures, actualCost, sources }: ReportFilesProps['report'], locale: Locale) {
+  if (!imported) return [];
   const t = campaignReportTexts[locale].imported;
   const { views, cost } = imported;
   const changes = [

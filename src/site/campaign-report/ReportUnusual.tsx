@@ -12,6 +12,7 @@ import {
   formatPercent,
   numberFormat,
 } from '../../i18n/format.ts';
+import { FigureSource } from './FigureSource.tsx';
 
 type Note = ReportedUnusual['notes'][number];
 
@@ -22,7 +23,8 @@ interface ReportUnusualProps {
 
 /** Unusual days of listeners at which a person looked, each with its rule, its arithmetic and the harmless reasons. */
 export function ReportUnusual({ unusual: { from, to, notes }, locale }: ReportUnusualProps) {
-  const t = campaignReportTexts[locale].unusual;
+  const { unusual: t, sources } = campaignReportTexts[locale];
+  const { column: source } = sources;
   const days = daysText(locale, from, to);
   const looked = dateFormat(locale, { dateStyle: 'long', timeZone: AGENCY_ZONE });
   return (
@@ -43,6 +45,12 @@ export function ReportUnusual({ unusual: { from, to, notes }, locale }: ReportUn
             <div>
               <dt>{t.harmless}</dt>
               <dd>{t.reasons}</dd>
+            </div>
+            <div>
+              <dt>{source}</dt>
+              <dd>
+                <FigureSource source={note.source} locale={locale} />
+              </dd>
             </div>
           </dl>
           <p className="report-unusual-looked">

@@ -1,6 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { CampaignReport as Report, ReportedSource } from '../../contracts/campaign-report.ts';
+import type {
+  CampaignReport as Report,
+  ReportedFile,
+  ReportedSource,
+} from '../../contracts/campaign-report.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { CampaignReport } from './CampaignReport.tsx';
 import { daysCsv } from './days-csv.ts';
@@ -25,10 +29,12 @@ const file: NonNullable<ReportedSource> = {
   ...{ source: 'google-ads', at: Date.parse('2026-11-02T09:00:00Z'), sha256: fingerprint('3fa9') },
   ...{ more: 0, withdrawn: [] },
 };
-const files = ['3fa9', '90d2'].map((name) => ({
-  ...{ source: 'google-ads' as const, at: file.at, sha256: fingerprint(name) },
-  ...{ from: '2026-10-01', to: '2026-10-28', viewMetric: null, withdrawnAt: null },
-}));
+const files = ['3fa9', '90d2'].map(
+  (name): ReportedFile => ({
+    ...{ source: 'google-ads', at: file.at, sha256: fingerprint(name) },
+    ...{ from: '2026-10-01', to: '2026-10-28', viewMetric: null, withdrawnAt: null },
+  }),
+);
 const sourcesOf = (page: Element) =>
   [...page.querySelectorAll('.report-compared td:nth-child(4)')].map(textOf);
 
@@ -67,6 +73,25 @@ it.each(locales)(
     expect(page.querySelector('[style]')).toBeNull();
   },
 );
+
+it('a file that newer ones replaced says so, and those of listeners come after those of ads', () => {
+  const [ads] = files;
+  const heard = { ...ads, source: 'spotify-artists', sha256: fingerprint('b41e') } as ReportedFile;
+  const imported = {
+    files: files.map((one, place) => ({ ...one, isReplaced: place === 1 })),
+    views: null,
+    cost: null,
+  };
+  const unusual = { from: '2026-10-01', to: '2026-10-28', notes: [], files: [heard] };
+  const listed = [...draw({ imported, unusual }).querySelectorAll('[aria-labelledby="report-files"] li')].map(
+    textOf,
+  );
+  expect(listed).toEqual([
+    `Export de Google Ads reçu le 2 novembre 2026 (1–28 oct.). Empreinte : ${fingerprint('3fa9')}`,
+    `Export de Google Ads reçu le 2 novembre 2026 (1–28 oct.). Empreinte : ${fingerprint('90d2')}Remplacé depuis par un fichier plus récent.`,
+    `Export de Spotify for Artists reçu le 2 novembre 2026 (1–28 oct.). Empreinte : ${fingerprint('b41e')}`,
+  ]);
+});
 
 it('a difference of the files is called a correction of the platform only if the figure was theirs', () => {
   const saidOf = (views: ReportedSource) => {

@@ -33,10 +33,10 @@ export function createImportStore({ db, engine }: Database): CampaignImports {
     const byImport = Map.groupBy(days, (day) => day.import_id);
     return imports.map((row) => {
       const { source, fromDay, toDay, series, titles, isTotal, ...own } = importRecord.toRecord(row);
-      const { sha256, createdAt, withdrawnAt } = own;
+      const { sha256, viewMetric, createdAt, withdrawnAt } = own;
       return {
         ...{ source, fromDay, toDay, series, titles, isTotal },
-        ...{ sha256, createdAt, withdrawnAt },
+        ...{ sha256, viewMetric, createdAt, withdrawnAt },
         days: (byImport.get(row.number) ?? []).map(importedDayRecord.toRecord),
       };
     });

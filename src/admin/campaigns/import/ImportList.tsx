@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CampaignImportDto } from '../../../contracts/campaign-import.ts';
-import { fill } from '../../../i18n/format.ts';
+import type { CampaignImportList } from '../../../contracts/campaign-import.ts';
+import { fill, formatNumber, pluralForm } from '../../../i18n/format.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { toastDone } from '../../toast.ts';
@@ -16,6 +16,8 @@ import { campaignsKey } from '../campaign-queries.ts';
 import { Days } from '../Days.tsx';
 import { importsQuery } from './import-queries.ts';
 import { countedText, dayText, hashText, moneyText, sourceText } from './import-words.ts';
+
+type ListedImport = CampaignImportList['imports'][number];
 
 /** The imports of a campaign, newest first, with the sums of the days that follow from them. */
 export function ImportList({ id }: { id: string }) {
@@ -49,7 +51,7 @@ export function ImportList({ id }: { id: string }) {
   );
 }
 
-function Imported({ campaign, imported }: { campaign: string; imported: CampaignImportDto }) {
+function Imported({ campaign, imported }: { campaign: string; imported: ListedImport }) {
   const { locale, t } = useLanguage();
   const words = t.campaignImport;
   const {
@@ -68,6 +70,7 @@ function Imported({ campaign, imported }: { campaign: string; imported: Campaign
     viewMetric,
     withdrawnAt,
     withdrawnBy,
+    counted,
   } = imported;
   const { asked, ask, close, back } = useQuestion<'withdraw'>();
   const queries = useQueryClient();
@@ -107,6 +110,7 @@ function Imported({ campaign, imported }: { campaign: string; imported: Campaign
           </>
         )}
       </p>
+      <Replaced {...{ counted, isTotal }} />
       {withdrawnAt !== null && (
         <p className="admin-muted">
           <Filled
@@ -139,4 +143,18 @@ function Imported({ campaign, imported }: { campaign: string; imported: Campaign
         ))}
     </li>
   );
+}
+
+/** That newer imports have replaced the days of an import, or some of them. */
+function Replaced({ counted, isTotal }: Pick<ListedImport, 'counted' | 'isTotal'>) {
+  const { locale, t } = useLanguage();
+  const words = t.campaignImport.list;
+  if (!counted || counted.counting === counted.days) return null;
+  const { days, counting } = counted;
+  const partly = fill(pluralForm(locale, words.partly, counting), {
+    counting: formatNumber(locale, counting),
+    days: formatNumber(locale, days),
+  });
+  const none = isTotal ? words.replacedTotal : words.replaced;
+  return <p className="admin-muted">{counting === 0 ? none : partly}</p>;
 }

@@ -143,7 +143,20 @@ eachEngine('the secret link to the report of a campaign', (engine) => {
     const last = await add(table(1100), byHand);
     expect(last.replaced).toMatchObject({ days: 1, before: 15, after: 25 });
     const whole = { cost: 25, views: 1100, files: [last.sha256] };
-    expect((await opened(code))?.days).toMatchObject([{ day: startsOn, ...whole }]);
+    const replaced = await opened(code);
+    expect(replaced?.days).toMatchObject([{ day: startsOn, ...whole }]);
+    // No day of the three earlier ones counts, and no figure comes from them.
+    expect(replaced?.imported?.files.map(({ sha256 }) => sha256)).toEqual(whole.files);
+    const { version } = (await call('GET', `/${own}`)).data;
+    await call('PUT', `/${own}`, { ...finished, actualViews: 600, actualCost: 15, version });
+    expect((await opened(code))?.imported?.files).toMatchObject([
+      { sha256: last.sha256 },
+      ...files.map((sha256) => ({ sha256, isReplaced: true, withdrawnAt: null })),
+    ]);
+    const listed = (await call('GET', `/${own}/imports`)).data.imports;
+    expect(listed.map((one: { counted: unknown }) => one.counted)).toEqual(
+      [1, 0, 0, 0].map((counting) => ({ days: 1, counting })),
+    );
     await call('DELETE', `/${own}/imports/${last.id}`);
     expect((await opened(code))?.days).toMatchObject([{ day: startsOn, cost: 15, views: 600, files }]);
   });
@@ -206,9 +219,13 @@ eachEngine('the secret link to the report of a campaign', (engine) => {
     expect(await say(true)).toBe(200);
     expect((await list()).looks).toMatchObject([{ ...look, shown: true, by: expect.any(String) }]);
     const shown = await unusual();
+    const [{ sha256 }] = (await list()).imports;
+    const source = { source: 'spotify-artists', sha256, more: 0, withdrawn: [] };
     expect(shown?.notes).toMatchObject([
-      { rule: 'repeated', from: '2026-11-03', reason: 'press', day: { plays: 3100, listeners: 41 } },
+      { rule: 'repeated', from: '2026-11-03', reason: 'press', day: { plays: 3100, listeners: 41 }, source },
     ]);
+    // The first file has no day left.
+    expect(shown?.files).toMatchObject([{ source: 'spotify-artists', sha256, withdrawnAt: null }]);
     expect(JSON.stringify(shown)).not.toContain('by');
     const [entry] = await site.stores.audit.latest(1);
     expect(entry).toMatchObject({ subject: id });

@@ -1,5 +1,5 @@
 import type { CampaignImportList } from '../../../contracts/campaign-import.ts';
-import { importedFigures } from '../../../domain/campaign-import/current-days.ts';
+import { countingDays, importedFigures } from '../../../domain/campaign-import/current-days.ts';
 import { calledNames } from '../../account/called-names.ts';
 import type { Ports } from '../../ports/all-ports.ts';
 import { fail, ok, type Result } from '../../result.ts';
@@ -19,10 +19,16 @@ export async function listImports(
   if (!campaign) return fail('not_found');
   const nameOf = await calledNames(accounts);
   const imports = await campaignImports.list(id);
-  const all = importedFigures(await campaignImports.covering(id));
+  const covering = await campaignImports.covering(id);
+  const all = importedFigures(covering);
+  // Of those that are not withdrawn, no two are of the same file.
+  const counted = new Map([...countingDays(covering)].map(([{ sha256 }, count]) => [sha256, count]));
   const { days, sums, period, audiences } = all;
   return ok({
-    imports: imports.map((imported) => importDto(imported, nameOf)),
+    imports: imports.map((imported) => ({
+      ...importDto(imported, nameOf),
+      counted: imported.withdrawnAt === null ? (counted.get(imported.sha256) ?? null) : null,
+    })),
     days: days.map(({ day, ...figures }) => ({ day, ...figuresDto(figures) })),
     audiences: audiences.map(({ days: own, ...audience }) => ({
       ...audience,

@@ -355,6 +355,12 @@ export const adminCampaignImport: typeof french = {
     yes: 'Withdraw the import',
     withdrawn: 'Import withdrawn.',
     withdrawnBy: 'Withdrawn on {day} by {name}',
+    replaced: 'Replaced: none of its days counts any more, a newer import covers them all.',
+    partly: {
+      one: '{counting} of its {days} days still counts: a newer import has replaced the others.',
+      other: '{counting} of its {days} days still count: a newer import has replaced the others.',
+    },
+    replacedTotal: 'Replaced: this total no longer counts, because days or a newer total have been imported.',
   },
   missing: 'This campaign no longer exists.',
   back: 'Back to the campaigns',

@@ -358,6 +358,14 @@ export const adminCampaignImport: typeof french = {
     yes: 'Retirar la importación',
     withdrawn: 'Importación retirada.',
     withdrawnBy: 'Retirada el {day} por {name}',
+    replaced: 'Sustituida: ya no cuenta ninguno de sus días, una importación más reciente los cubre todos.',
+    partly: {
+      one: 'Todavía cuenta {counting} de sus {days} días: una importación más reciente ha sustituido los demás.',
+      other:
+        'Todavía cuentan {counting} de sus {days} días: una importación más reciente ha sustituido los demás.',
+    },
+    replacedTotal:
+      'Sustituida: este total ya no cuenta, porque se han importado días o un total más reciente.',
   },
   missing: 'Esta campaña ya no existe.',
   back: 'Volver a las campañas',

@@ -364,6 +364,12 @@ export const adminCampaignImport = {
     yes: 'Retirer l’import',
     withdrawn: 'Import retiré.',
     withdrawnBy: 'Retiré le {day} par {name}',
+    replaced: 'Remplacé : aucun de ses jours ne compte plus, un import plus récent les couvre tous.',
+    partly: {
+      one: '{counting} de ses {days} jours compte encore : un import plus récent a remplacé les autres.',
+      other: '{counting} de ses {days} jours comptent encore : un import plus récent a remplacé les autres.',
+    },
+    replacedTotal: 'Remplacé : ce total ne compte plus, car des jours ou un total plus récent sont importés.',
   },
   missing: 'Cette campagne n’existe plus.',
   back: 'Retour aux campagnes',

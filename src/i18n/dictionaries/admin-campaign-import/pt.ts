@@ -361,6 +361,14 @@ export const adminCampaignImport: typeof french = {
     yes: 'Retirar a importação',
     withdrawn: 'Importação retirada.',
     withdrawnBy: 'Retirada em {day} por {name}',
+    replaced: 'Substituída: nenhum dos dias dela conta mais, uma importação mais recente cobre todos.',
+    partly: {
+      one: '{counting} dos {days} dias dela ainda conta: uma importação mais recente substituiu os outros.',
+      other:
+        '{counting} dos {days} dias dela ainda contam: uma importação mais recente substituiu os outros.',
+    },
+    replacedTotal:
+      'Substituída: este total não conta mais, porque dias ou um total mais recente foram importados.',
   },
   missing: 'Esta campanha não existe mais.',
   back: 'Voltar às campanhas',
