@@ -2,7 +2,7 @@ import type { importErrors as french } from './fr.ts';
 
 export const importErrors: typeof french = {
   import_interrupted: 'The file did not arrive in full, and nothing has changed. Try again.',
-  import_empty: 'This file is empty (0 bytes). Export the report from the platform again.',
+  import_empty: 'This file is empty. Export the report from the platform again.',
   import_busy: 'Two files of this account are already being read. Try again in a moment.',
   import_too_large: 'This file is larger than 5 MB. Export fewer days or campaigns at a time.',
   import_too_long:

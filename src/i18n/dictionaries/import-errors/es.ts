@@ -2,7 +2,7 @@ import type { importErrors as french } from './fr.ts';
 
 export const importErrors: typeof french = {
   import_interrupted: 'El archivo no ha llegado entero y no se ha cambiado nada. Vuelve a intentarlo.',
-  import_empty: 'Este archivo está vacío (0 bytes). Vuelve a exportar el informe desde la plataforma.',
+  import_empty: 'Este archivo está vacío. Vuelve a exportar el informe desde la plataforma.',
   import_busy: 'Ya se están leyendo dos archivos de esta cuenta. Vuelve a intentarlo en un momento.',
   import_too_large: 'Este archivo supera los 5 MB. Exporta menos días o menos campañas a la vez.',
   import_too_long:

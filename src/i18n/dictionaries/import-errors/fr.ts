@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../../contracts/answer.ts';
 /** The messages of the API about imports of reports. No page loads these texts. */
 export const importErrors = {
   import_interrupted: 'Le fichier n’est pas arrivé en entier et rien n’est changé. Réessayez.',
-  import_empty: 'Ce fichier est vide (0 octet). Exportez de nouveau le rapport depuis la plateforme.',
+  import_empty: 'Ce fichier est vide. Exportez de nouveau le rapport depuis la plateforme.',
   import_busy: 'Deux fichiers de ce compte sont déjà en cours de lecture. Réessayez dans un instant.',
   import_too_large: 'Ce fichier dépasse 5 Mo. Exportez moins de jours ou de campagnes à la fois.',
   import_too_long:

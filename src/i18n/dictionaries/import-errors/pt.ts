@@ -2,7 +2,7 @@ import type { importErrors as french } from './fr.ts';
 
 export const importErrors: typeof french = {
   import_interrupted: 'O arquivo não chegou inteiro e nada mudou. Tente de novo.',
-  import_empty: 'Este arquivo está vazio (0 byte). Exporte o relatório de novo pela plataforma.',
+  import_empty: 'Este arquivo está vazio. Exporte o relatório de novo pela plataforma.',
   import_busy: 'Dois arquivos desta conta já estão sendo lidos. Tente de novo em instantes.',
   import_too_large: 'Este arquivo passa de 5 MB. Exporte menos dias ou menos campanhas por vez.',
   import_too_long:
