@@ -95,6 +95,9 @@ const Period = Figures.extend({
   to: z.string().nullable(),
 });
 
+/** The days of an imported file, and those of them that no newer import has replaced; null: nothing is counted of it. */
+const Counted = z.object({ days: z.int(), counting: z.int() }).nullable();
+
 /** `POST /api/campaigns/{id}/imports/preview`: how the file was read. Nothing is stored. */
 export const ImportPreview = z.object({
   /** SHA-256 of the bytes. */
@@ -163,14 +166,28 @@ export const ImportPreview = z.object({
     totals: z.int(),
     unfinished: z.int(),
     unreadable: z.int(),
+    /** Rows of a week or longer. */
+    longer: z.int(),
+    /** Rows of a country beside one of all countries, which counts alone. */
+    parts: z.int(),
     /** The first unreadable cells. */
     cells: z.array(z.object({ line: z.int(), column: z.string(), value: z.string() })),
   }),
+  /** Rows that are added up with others of the same campaign and day, and what they become. */
+  merged: z.object({ rows: z.int(), into: z.int() }),
   problem: z.enum(importProblems).nullable(),
   /** With `other_days`: the days of the file, and those that are not the campaign's. */
   foreign: z.object({ days: z.int(), outside: z.int() }).nullable(),
-  /** With `same_file`: when it was imported, and by whom. */
-  earlier: z.object({ at: z.string(), by: z.string().nullable() }).nullable(),
+  /** The newest import of the same bytes into this campaign; without `same_file`, it was withdrawn. Null: there is none. */
+  earlier: z
+    .object({
+      at: z.string(),
+      by: z.string().nullable(),
+      withdrawnAt: z.string().nullable(),
+      withdrawnBy: z.string().nullable(),
+      counted: Counted,
+    })
+    .nullable(),
   /** Another campaign that has an import of the same bytes; null: none has. */
   elsewhere: z.object({ id: z.string(), artist: z.string() }).nullable(),
 });
@@ -222,12 +239,7 @@ export type HiddenAlert = z.infer<typeof HiddenAlert>;
 
 /** `GET /api/campaigns/{id}/imports`: newest first, with the figures that follow from those that are not withdrawn. */
 export const CampaignImportList = z.object({
-  imports: z.array(
-    CampaignImportDto.extend({
-      /** The days of the file, and those of them that no newer import has replaced; null: withdrawn, or nothing is counted of it. */
-      counted: z.object({ days: z.int(), counting: z.int() }).nullable(),
-    }),
-  ),
+  imports: z.array(CampaignImportDto.extend({ counted: Counted })),
   figures: Period,
   /** The figures of each day, oldest first; a day that no report has is absent. */
   days: z.array(Figures.extend({ day: z.string() })),

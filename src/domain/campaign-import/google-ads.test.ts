@@ -144,7 +144,9 @@ it('leaves out the present day, and names the cells that it cannot read', () => 
 });
 
 it('refuses weeks, days that are not the campaign’s, and a report without a currency', () => {
-  expect(problem('Semana|Campaña|Coste|Clics\n31/08/2026|Nova|1,00|10')).toBe('not_daily');
+  const weeks = 'Semana|Campaña|Coste|Clics\n31/08/2026|Nova|1,00|10';
+  expect(problem(weeks)).toBe('not_daily');
+  expect(read(weeks).report).toMatchObject({ rows: 1, longer: 1, totals: 0 });
   expect(problem('Campaign|Cost\nNova|1.00')).toBe('period');
   expect(problem(english.replaceAll('2026-09', '2026-07'))).toBe('other_days');
   expect(problem('Day|Campaign|Cost\n2026-09-01|Nova|1.00')).toBe('currency');

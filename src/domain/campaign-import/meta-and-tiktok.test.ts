@@ -79,16 +79,19 @@ it('reads days from the two ends of a period, and refuses longer periods', () =>
   const total = read(`${names}\n2026-09-01|2026-09-15|Nova|1.50|10`);
   expect(total.report).toMatchObject({ isTotal: true, period: { from: '2026-09-01', to: '2026-09-15' } });
   const weeks = '2026-09-01|2026-09-07|Nova|1.50|10\n2026-09-08|2026-09-14|Nova|1.50|10';
-  expect(read(`${names}\n${weeks}`).problem).toBe('not_daily');
+  const long = read(`${names}\n${weeks}\n2026-09-15|2026-09-15|Nova|1.50|10`);
+  expect([long.problem, long.report.longer, long.report.rows]).toEqual(['not_daily', 2, 3]);
+  expect([daily.report.longer, total.report.longer]).toEqual([0, 0]);
 });
 
 it('counts the rows of all countries, or those of each, never both', () => {
   const names = 'Day|Country|Campaign name|Amount spent (EUR)|Impressions';
   const parts = '2026-09-01|France|Nova|1.50|10\n2026-09-01|Unknown|Nova|0.50|5';
-  expect(read(`${names}\n${parts}`).report.sums).toMatchObject({ cost: 20_000, impressions: 15 });
-  expect(read(`${names}\n${parts}\n2026-09-01||Nova|2.00|15`).report.sums).toMatchObject({
-    cost: 20_000,
-    impressions: 15,
+  const sums = { cost: 20_000, impressions: 15 };
+  expect(read(`${names}\n${parts}`).report).toMatchObject({ sums, parts: 0, merged: { rows: 2, into: 1 } });
+  expect(read(`${names}\n${parts}\n2026-09-01||Nova|2.00|15`).report).toMatchObject({
+    sums,
+    ...{ parts: 2, merged: { rows: 0, into: 0 } },
   });
 });
 

@@ -56,6 +56,12 @@ export interface Report {
   /** Rows of the present day, or of a later one. */
   unfinished: number;
   unreadable: UnreadableCell[];
+  /** Rows of a week or longer, of which nothing is imported. */
+  longer: number;
+  /** Rows of a country that do not count, since the campaign and day also have a row of all countries. */
+  parts: number;
+  /** Rows that are added up with others of their campaign and day, and the entries that they become. */
+  merged: { rows: number; into: number };
   /** Whether rows are weeks or months. */
   isPeriods: boolean;
   /** Whether the rows sum up the report's whole period instead of days. */
@@ -114,6 +120,7 @@ export function readReport(
   const totalRows: ImportFigures[] = [];
   let unfinished = 0;
   let averages = 0;
+  let longer = 0;
   let isPeriods = header.isPeriods;
   let currency = names.map((name) => nameAndCurrency(name).currency).find((code) => code !== null) ?? null;
   // Meta leaves the name of its total row empty.
@@ -154,6 +161,7 @@ export function readReport(
       continue;
     }
     if (isLonger && !isTotalReport) isPeriods = true;
+    if (!isTotalReport && (isLonger || header.isPeriods)) longer += 1;
     if (day === undefined) {
       if (place(dayField) >= 0)
         unreadable.push({ line, column: names[place(dayField)] ?? '', value: cellOf(row, dayField) });
@@ -167,13 +175,14 @@ export function readReport(
     const campaign = cellOf(row, 'campaignId') || plainName(name) || ALL;
     called.set(campaign, called.get(campaign) || name);
     const key = `${day} ${campaign}`;
-    const entry = entries.get(key) ?? { campaign, day, whole: null, parts: null, countries: {} };
+    const entry = entries.get(key) ?? { campaign, day, ...noRows };
     const isPart = place('country') >= 0 && cellOf(row, 'country') !== '';
     const side = isPart ? 'parts' : 'whole';
     const spent = isPart ? { [countryCode(cellOf(row, 'country'))]: figures.cost ?? 0 } : {};
     entries.set(key, {
       ...entry,
       [side]: addFigures(entry[side] ?? noFigures, figures),
+      rows: { ...entry.rows, [side]: entry.rows[side] + 1 },
       countries: addCountries(entry.countries, spent),
     });
   }
@@ -196,6 +205,8 @@ export function readReport(
     totals: totalRows.length + averages,
     unfinished,
     unreadable,
+    longer,
+    ...groupsOf([...entries.values()]),
     isPeriods,
     isTotal: isTotalReport,
     period,
@@ -215,7 +226,20 @@ interface Entry {
   day: string;
   whole: ImportFigures | null;
   parts: ImportFigures | null;
+  /** The number of rows of each kind. */
+  rows: { whole: number; parts: number };
   countries: CountryCosts;
+}
+
+const noRows = { whole: null, parts: null, rows: { whole: 0, parts: 0 }, countries: {} };
+
+/** Returns how many rows do not count beside one of all countries, and how many are added up. */
+function groupsOf(entries: readonly Entry[]): Pick<Report, 'parts' | 'merged'> {
+  const counted = entries.map(({ rows }) => rows.whole || rows.parts).filter((rows) => rows > 1);
+  return {
+    parts: entries.reduce((sum, { rows }) => sum + (rows.whole > 0 ? rows.parts : 0), 0),
+    merged: { rows: counted.reduce((sum, rows) => sum + rows, 0), into: counted.length },
+  };
 }
 
 /** Returns the plays that reached a quarter of the video; null: the share or the impressions are not reported. */

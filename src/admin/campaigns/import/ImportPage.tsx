@@ -25,7 +25,7 @@ import { CampaignDays } from './CampaignDays.tsx';
 import { CampaignTitle } from './CampaignTitle.tsx';
 import { ChooseFile, FileDrop } from './FileDrop.tsx';
 import { ImportList } from './ImportList.tsx';
-import { bytesText, countedText, hashText, sourceText } from './import-words.ts';
+import { bytesText, countedText, dayText, hashText, sourceText } from './import-words.ts';
 import { NameColumns } from './NameColumns.tsx';
 import { ColumnsCard, DaysCard, LeftCard, SeriesCard, SumsCard } from './PreviewCards.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
@@ -196,7 +196,8 @@ function fallOf({ replaced }: ReadFile['preview']): number | null {
 function FileCard({ read: { file, preview }, take }: { read: ReadFile; take: (file: File) => void }) {
   const { locale, t } = useLanguage();
   const words = t.campaignImport;
-  const { source, rows, currency, decimal, sha256, repaired, columnsNamed, isAudience, elsewhere } = preview;
+  const { source, rows, currency, decimal, sha256, repaired, columnsNamed, isAudience, elsewhere, earlier } =
+    preview;
   const named = columnsNamed === 'earlier' ? words.file.remembered : words.file.hand;
   const facts = [
     bytesText(locale, words, file.size),
@@ -224,6 +225,19 @@ function FileCard({ read: { file, preview }, take }: { read: ReadFile; take: (fi
           </span>
         </p>
         <p className="admin-muted">{facts.filter(Boolean).join(' · ')}</p>
+        {earlier?.withdrawnAt && (
+          <p className="import-warned">
+            <Filled
+              text={words.file.withdrawn}
+              typed={{
+                day: dayText(locale, earlier.at),
+                by: earlier.by ?? words.someone,
+                gone: dayText(locale, earlier.withdrawnAt),
+                who: earlier.withdrawnBy ?? words.someone,
+              }}
+            />
+          </p>
+        )}
         {elsewhere && (
           <p className="import-warned">
             <Filled text={words.file.elsewhere} typed={{ artist: elsewhere.artist }} />

@@ -2,7 +2,7 @@ import { Checkbox, Table } from '@mantine/core';
 import type { Ref } from 'react';
 import type { ImportPreview } from '../../../contracts/campaign-import.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
-import { fill } from '../../../i18n/format.ts';
+import { fill, formatNumber } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { Filled, Typed } from '../../ui/fields/Typed.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
@@ -265,10 +265,12 @@ export function SeriesCard({
 }
 
 /** The rows and cells that are not imported, with the reason of each kind. */
-export function LeftCard({ preview: { left } }: CardProps) {
+export function LeftCard({ preview: { left, merged, isTotal } }: CardProps) {
   const { locale, t } = useLanguage();
   const words = t.campaignImport.left;
-  const kinds = (['totals', 'unfinished', 'unreadable'] as const).filter((kind) => left[kind] > 0);
+  const kinds = (['longer', 'parts', 'totals', 'unfinished', 'unreadable'] as const).filter(
+    (kind) => left[kind] > 0,
+  );
   return (
     <section className="admin-card import-left" aria-label={words.title}>
       <h2>{words.title}</h2>
@@ -281,6 +283,14 @@ export function LeftCard({ preview: { left } }: CardProps) {
           </li>
         ))}
       </ul>
+      {merged.into > 0 && (
+        <p className="admin-muted">
+          {fill(isTotal ? words.mergedTotal : words.merged, {
+            count: formatNumber(locale, merged.rows),
+            into: formatNumber(locale, merged.into),
+          })}
+        </p>
+      )}
       {left.cells.length > 0 && (
         <ul className="import-cells">
           {left.cells.map(({ line, column, value }) => (

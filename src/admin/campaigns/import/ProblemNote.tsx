@@ -6,8 +6,10 @@ import { platformNames } from '../../../domain/campaign/campaign-values.ts';
 import { sourceNames } from '../../../domain/campaign-import/import-values.ts';
 import { dayOrders } from '../../../domain/campaign-import/read-day.ts';
 import { decimalSigns } from '../../../domain/campaign-import/read-number.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
 import { agencyDay } from '../../../domain/time/agency-day.ts';
-import { useLanguage } from '../../texts.ts';
+import { formatNumber, pluralForm } from '../../../i18n/format.ts';
+import { type AdminTexts, useLanguage } from '../../texts.ts';
 import { Filled } from '../../ui/fields/Typed.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { countText, dayText, moneyText } from './import-words.ts';
@@ -56,13 +58,14 @@ export function ProblemNote({ campaign, preview, file, decide, nameColumns, ref 
     figure: wrong ? words.sums.fields[wrong.field] : '',
     read: figure(wrong?.read),
     total: figure(wrong?.total),
-    outside: String(foreign?.outside ?? 0),
-    days: String(foreign?.days ?? 0),
+    outside: formatNumber(locale, foreign?.outside ?? 0),
+    days: formatNumber(locale, foreign?.days ?? earlier?.counted?.days ?? 0),
     from: dayText(locale, campaign.startsOn),
     to: dayText(locale, campaign.endsOn),
     currency: currency ?? '',
     day: earlier ? dayText(locale, earlier.at) : '',
     by: earlier?.by ?? words.someone,
+    counting: formatNumber(locale, earlier?.counted?.counting ?? 0),
   };
   const other = decimal === 'comma' ? 'point' : 'comma';
   const isQuestion = questions.has(problem);
@@ -78,7 +81,10 @@ export function ProblemNote({ campaign, preview, file, decide, nameColumns, ref 
       icon={<Glyph name={isQuestion ? 'warning' : 'danger'} />}
     >
       <p>
-        <Filled text={words.problems[problem]} typed={typed} />
+        <Filled
+          text={problem === 'same_file' ? sameFileText(locale, words, preview) : words.problems[problem]}
+          typed={typed}
+        />
       </p>
       {problem === 'unknown' && <Choice onClick={nameColumns}>{words.nameColumns}</Choice>}
       {problem === 'period' && <AskPeriod answer={decide} />}
@@ -141,6 +147,19 @@ export function ProblemNote({ campaign, preview, file, decide, nameColumns, ref 
       )}
     </Alert>
   );
+}
+
+/** Returns what holds of an earlier import of the same file: newer ones may have replaced its days. */
+function sameFileText(
+  locale: Locale,
+  words: AdminTexts['campaignImport'],
+  { earlier, isTotal }: ImportPreview,
+): string {
+  const { days, counting } = earlier?.counted ?? { days: 1, counting: 1 };
+  const { total, noTotal, partly, none } = words.sameFile;
+  if (isTotal) return counting > 0 ? total : noTotal;
+  if (counting === days) return words.problems.same_file;
+  return counting === 0 ? none : pluralForm(locale, partly, counting);
 }
 
 /** The first and the last day of a total. */

@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CampaignImportDto, ImportOptions, ImportPreview } from '../../../contracts/campaign-import.ts';
+import { ApiError } from '../../api/call-api.ts';
 import { sendFile } from '../../api/send-file.ts';
 import { campaignsKey } from '../campaign-queries.ts';
-import { uploadPath } from './import-queries.ts';
+import { importsQuery, uploadPath } from './import-queries.ts';
 
 /** A file, what the reader decided about it, and how it was read. */
 export interface ReadFile {
@@ -40,8 +41,24 @@ export function useImport(id: string) {
         signal: new AbortController().signal,
       }),
     onSuccess: () => setRead(undefined),
+    // Another tab or person was faster, or a choice no longer fits: the new preview says which import it is, and when it was made.
+    onError: (error, { file, options }) => {
+      if (error instanceof ApiError && (error.status === 409 || error.status === 422))
+        reading.mutate({ file, options });
+    },
     onSettled: () => void queries.invalidateQueries({ queryKey: campaignsKey }),
   });
+  // The preview says what it replaces: it is read again when the imports of the campaign change, as in another tab.
+  const { data: listed } = useQuery({ ...importsQuery(id), refetchOnWindowFocus: 'always' });
+  const imports = listed?.imports.map((one) => `${one.id} ${one.withdrawnAt}`).join();
+  const reread = useEffectEvent(() => {
+    if (read && !confirming.isPending) reading.mutate(read);
+  });
+  const before = useRef(imports);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== imports) reread();
+    before.current = imports;
+  }, [imports]);
   return {
     read,
     /** The name of the file that is being read. */

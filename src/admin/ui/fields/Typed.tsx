@@ -9,7 +9,9 @@ export const Typed = ({ children }: { children: string }) => <bdi>{withoutIsolat
 
 /** A sentence of the dictionary with typed text in its placeholders. */
 export function Filled({ text, typed }: { text: string; typed: Record<string, string> }) {
-  return text
-    .split(/\{(\w+)\}/)
-    .map((part, index) => (index % 2 === 0 ? part : <Typed key={part}>{typed[part] ?? ''}</Typed>));
+  return text.split(/\{(\w+)\}/).map((part, index) =>
+    // A text may name the same value twice.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have an order, and no other name
+    index % 2 === 0 ? part : <Typed key={index}>{typed[part] ?? ''}</Typed>,
+  );
 }

@@ -100,7 +100,7 @@ eachEngine('imports of reports', (engine) => {
       ...{ cost: 100, views: 5000, impressions: 15_000, clicks: 125 },
       ...{ days: 2, from: '2026-11-01', to: '2026-11-02' },
     });
-    expect(found.left).toEqual({ totals: 1, unfinished: 1, unreadable: 0, cells: [] });
+    expect(found.left).toEqual({ totals: 1, unfinished: 1, unreadable: 0, longer: 0, parts: 0, cells: [] });
     expect((await list(id)).imports).toEqual([]);
   });
 
@@ -175,7 +175,32 @@ eachEngine('imports of reports', (engine) => {
     });
     const [imported] = (await list(id)).imports;
     await site.send('DELETE', `/api/campaigns/${id}/imports/${imported?.id}`, undefined, headers);
-    expect((await preview(id, file)).problem).toBeNull();
+    const again = await preview(id, file);
+    expect(again.problem).toBeNull();
+    // It was identical to that one; whoever withdrew it is named.
+    expect(again.earlier).toMatchObject({
+      withdrawnAt: new Date(NOW).toISOString(),
+      withdrawnBy: 'Camille',
+      counted: null,
+    });
+  });
+
+  it('says how many days of the same file still count', async () => {
+    const id = await campaign();
+    const file = googleReport([
+      ['1 nov. 2026', 'Nova', 10, 400],
+      ['2 nov. 2026', 'Nova', 20, 800],
+    ]);
+    const countedAfter = async (...days: string[]) => {
+      if (days.length > 0)
+        await add(id, googleReport(days.map((day) => [`${day} nov. 2026`, 'Nova', 30, 900])));
+      const { problem, earlier } = await preview(id, file);
+      return [problem, earlier?.counted];
+    };
+    await add(id, file);
+    expect(await countedAfter()).toEqual(['same_file', { days: 2, counting: 2 }]);
+    expect(await countedAfter('2')).toEqual(['same_file', { days: 2, counting: 1 }]);
+    expect(await countedAfter('1', '2')).toEqual(['same_file', { days: 2, counting: 0 }]);
   });
 
   it('names another campaign that has the same file, until its import is withdrawn', async () => {

@@ -27,7 +27,7 @@ import type { Campaign } from '../../ports/campaigns.ts';
 import type { TableReading, UnreadableFile } from '../../ports/tables.ts';
 import { type Failed, fail, ok, type Result } from '../../result.ts';
 import { chosenDays, seriesOf } from './chosen-days.ts';
-import { euros, shown } from './import-dto.ts';
+import { earlierImport, euros, shown } from './import-dto.ts';
 import { readBytes } from './read-bytes.ts';
 
 /** `Retry-After` of an account with too many uploads under way, in milliseconds. */
@@ -128,11 +128,11 @@ async function examined(
     : withViews(found, names, options.views, stored);
   const report = readReport(rows, header, { today, decimal, dayOrder, title: options.title });
   const period = report.isTotal ? (report.period ?? spanOf(options, today)) : null;
-  const same = stored.find((one) => one.sha256 === sha256 && one.withdrawnAt === null);
+  const same = stored.find((one) => one.sha256 === sha256);
   const { source } = header;
   const currency = report.currency ?? options.currency ?? null;
   const rate = options.rate === undefined ? null : Number(options.rate);
-  const isSameFile = same !== undefined;
+  const isSameFile = same?.withdrawnAt === null;
   const hasRate = rate !== null && rate > 0;
   const judged = { report, header, campaign, isSameFile, currency, hasRate, period, title: options.title };
   const problem = problemOf(judged);
@@ -155,7 +155,7 @@ async function examined(
   });
   const earlier = await ports.campaignImports.covering(campaign.id);
   const firstRow = rows[header.row + 1] ?? [];
-  const { unreadable, totals, unfinished } = report;
+  const { unreadable, totals, unfinished, longer, parts } = report;
   const preview: ImportPreview = {
     sha256,
     bytes: bytes.length,
@@ -196,18 +196,15 @@ async function examined(
       totals,
       unfinished,
       unreadable: unreadable.length,
+      ...{ longer, parts },
       cells: unreadable
         .slice(0, SHOWN_CELLS)
         .map(({ line, column, value }) => ({ line, column: shown(column), value: shown(value) })),
     },
+    merged: report.merged,
     problem,
     foreign: problem === 'other_days' ? foreignDays(report, campaign, period) : null,
-    earlier: same
-      ? {
-          at: new Date(same.createdAt).toISOString(),
-          by: (await calledNames(ports.accounts))(same.createdBy),
-        }
-      : null,
+    earlier: same ? earlierImport(same, earlier, await calledNames(ports.accounts)) : null,
     elsewhere: (await ports.campaignImports.elsewhere(campaign.id, sha256)) ?? null,
   };
   const viewMetric = names[header.fields.indexOf('views')] ?? null;

@@ -1,4 +1,10 @@
-import type { CampaignImportDto, ImportFiguresDto } from '../../../contracts/campaign-import.ts';
+import type {
+  CampaignImportDto,
+  ImportFiguresDto,
+  ImportPreview,
+} from '../../../contracts/campaign-import.ts';
+import { type CountingDays, countingDays } from '../../../domain/campaign-import/current-days.ts';
+import type { DatedImport } from '../../../domain/campaign-import/figure-sources.ts';
 import {
   COST_SCALE,
   type ImportFigures,
@@ -35,9 +41,31 @@ export function importDto(imported: CampaignImport, nameOf: NameOf): CampaignImp
     ...{ id, source, sha256, rows, from: fromDay, to: toDay, viewMetric, isTotal },
     titles: titles.filter(Boolean),
     ...figuresDto(imported),
-    at: new Date(createdAt).toISOString(),
+    at: isoTime(createdAt),
     by: nameOf(createdBy),
-    withdrawnAt: withdrawnAt === null ? null : new Date(withdrawnAt).toISOString(),
+    withdrawnAt: withdrawnAt === null ? null : isoTime(withdrawnAt),
     withdrawnBy: nameOf(withdrawnBy),
   };
 }
+
+/**
+ * Returns an import of the same bytes as a file that is previewed.
+ * @param covering the imports that are not withdrawn, oldest first
+ */
+export function earlierImport(
+  { sha256, createdAt, createdBy, withdrawnAt, withdrawnBy }: CampaignImport,
+  covering: readonly DatedImport[],
+  nameOf: NameOf,
+): ImportPreview['earlier'] {
+  return {
+    ...{ at: isoTime(createdAt), by: nameOf(createdBy) },
+    ...{ withdrawnAt: withdrawnAt === null ? null : isoTime(withdrawnAt), withdrawnBy: nameOf(withdrawnBy) },
+    counted: withdrawnAt === null ? (countedByFile(covering).get(sha256) ?? null) : null,
+  };
+}
+
+const isoTime = (at: number): string => new Date(at).toISOString();
+
+/** Returns `countingDays` by the SHA-256 of the file: of those that are not withdrawn, no two are of the same one. */
+export const countedByFile = (covering: readonly DatedImport[]): Map<string, CountingDays> =>
+  new Map([...countingDays(covering)].map(([{ sha256 }, count]) => [sha256, count]));

@@ -1,9 +1,9 @@
 import type { CampaignImportList } from '../../../contracts/campaign-import.ts';
-import { countingDays, importedFigures } from '../../../domain/campaign-import/current-days.ts';
+import { importedFigures } from '../../../domain/campaign-import/current-days.ts';
 import { calledNames } from '../../account/called-names.ts';
 import type { Ports } from '../../ports/all-ports.ts';
 import { fail, ok, type Result } from '../../result.ts';
-import { figuresDto, importDto } from './import-dto.ts';
+import { countedByFile, figuresDto, importDto } from './import-dto.ts';
 import { lookDto } from './look-at-days.ts';
 import { readAdNotes } from './read-ad-notes.ts';
 import { releasePages } from './release-pages.ts';
@@ -21,8 +21,7 @@ export async function listImports(
   const imports = await campaignImports.list(id);
   const covering = await campaignImports.covering(id);
   const all = importedFigures(covering);
-  // Of those that are not withdrawn, no two are of the same file.
-  const counted = new Map([...countingDays(covering)].map(([{ sha256 }, count]) => [sha256, count]));
+  const counted = countedByFile(covering);
   const { days, sums, period, audiences } = all;
   return ok({
     imports: imports.map((imported) => ({

@@ -37,6 +37,8 @@ export const adminCampaignImport: typeof french = {
     decimal: { comma: 'decimal sign: comma', point: 'decimal sign: point' },
     repaired: 'accents repaired',
     elsewhere: 'The same file is already imported into {artist}’s campaign. Check that this is meant.',
+    withdrawn:
+      'The same file was imported on {day} by {by} and withdrawn on {gone} by {who}. Importing it again will make its days count.',
     hash: 'fingerprint {hash}',
   },
   columns: {
@@ -126,6 +128,13 @@ export const adminCampaignImport: typeof french = {
     unfinishedText: 'The day is not over.',
     unreadable: { one: '{count} unreadable cell', other: '{count} unreadable cells' },
     unreadableText: 'Counted as not reported. The start of the list is below.',
+    longer: { one: '{count} row of a week or more', other: '{count} rows of a week or more' },
+    longerText: 'One row per day is needed: nothing of them is imported.',
+    parts: { one: '{count} row of one country', other: '{count} rows of countries' },
+    partsText: 'The row of all countries of the same day counts alone.',
+    merged:
+      '{count} rows become {into}: those of the same campaign and day, by country or device, are added up.',
+    mergedTotal: '{count} rows become {into}: those of the same campaign are added up.',
     cell: 'Row {line}, {column}: “{value}”',
   },
   problems: {
@@ -146,6 +155,17 @@ export const adminCampaignImport: typeof french = {
       'Two columns of this report could be the estimated views. Which one counts here? Its name will be kept with the import.',
     rate: 'The account is in {currency}. Enter the rate: it will be kept with the import.',
     same_file: 'Identical to the file imported on {day} by {by}. Nothing to do: its days are there.',
+  },
+  sameFile: {
+    partly: {
+      one: 'Identical to the file imported on {day} by {by}. {counting} of its {days} days still counts: a newer import has replaced the others. To make them count again, withdraw the import of {day}, then drop this file again.',
+      other:
+        'Identical to the file imported on {day} by {by}. {counting} of its {days} days still count: a newer import has replaced the others. To make them count again, withdraw the import of {day}, then drop this file again.',
+    },
+    none: 'Identical to the file imported on {day} by {by}, but its days no longer count: a newer import has replaced them. To make them count again, withdraw the import of {day}, then drop this file again.',
+    total: 'Identical to the file imported on {day} by {by}. Nothing to do: its total is in the list.',
+    noTotal:
+      'Identical to the file imported on {day} by {by}, but its total no longer counts: days or a newer total have been imported.',
   },
   someone: 'a deleted account',
   decimals: { comma: 'The comma: 12,34', point: 'The point: 12.34' },

@@ -38,6 +38,8 @@ export const adminCampaignImport: typeof french = {
     repaired: 'acentos reparados',
     elsewhere:
       'El mismo archivo ya está importado en la campaña de {artist}. Comprueba que es lo que quieres.',
+    withdrawn:
+      '{by} importó el mismo archivo el {day} y {who} lo retiró el {gone}. Si lo importas de nuevo, sus días volverán a contar.',
     hash: 'huella {hash}',
   },
   columns: {
@@ -127,6 +129,13 @@ export const adminCampaignImport: typeof french = {
     unfinishedText: 'El día no ha terminado.',
     unreadable: { one: '{count} celda ilegible', other: '{count} celdas ilegibles' },
     unreadableText: 'Cuenta como dato no comunicado. Abajo, el principio de la lista.',
+    longer: { one: '{count} fila de una semana o más', other: '{count} filas de una semana o más' },
+    longerText: 'Hace falta una fila por día: no se importa nada de ellas.',
+    parts: { one: '{count} fila de un país', other: '{count} filas de países' },
+    partsText: 'Solo cuenta la fila de todos los países del mismo día.',
+    merged:
+      '{count} filas se convierten en {into}: las de una misma campaña y un mismo día, por país o por dispositivo, se suman.',
+    mergedTotal: '{count} filas se convierten en {into}: las de una misma campaña se suman.',
     cell: 'Fila {line}, {column}: «{value}»',
   },
   problems: {
@@ -148,6 +157,18 @@ export const adminCampaignImport: typeof french = {
       'Dos columnas de este informe pueden ser las visualizaciones estimadas. ¿Cuál cuenta aquí? Su nombre se guardará con la importación.',
     rate: 'La cuenta está en {currency}. Escribe el cambio: se guardará con la importación.',
     same_file: 'Idéntico al archivo importado el {day} por {by}. No hay nada que hacer: sus días están aquí.',
+  },
+  sameFile: {
+    partly: {
+      one: 'Idéntico al archivo importado el {day} por {by}. Todavía cuenta {counting} de sus {days} días: una importación más reciente ha sustituido los demás. Para que vuelvan a contar, retira la importación del {day} y suelta otra vez este archivo.',
+      other:
+        'Idéntico al archivo importado el {day} por {by}. Todavía cuentan {counting} de sus {days} días: una importación más reciente ha sustituido los demás. Para que vuelvan a contar, retira la importación del {day} y suelta otra vez este archivo.',
+    },
+    none: 'Idéntico al archivo importado el {day} por {by}, pero sus días ya no cuentan: una importación más reciente los ha sustituido. Para que vuelvan a contar, retira la importación del {day} y suelta otra vez este archivo.',
+    total:
+      'Idéntico al archivo importado el {day} por {by}. No hay nada que hacer: su total está en la lista.',
+    noTotal:
+      'Idéntico al archivo importado el {day} por {by}, pero su total ya no cuenta: se han importado días o un total más reciente.',
   },
   someone: 'una cuenta eliminada',
   decimals: { comma: 'La coma: 12,34', point: 'El punto: 12.34' },

@@ -37,6 +37,8 @@ export const adminCampaignImport = {
     repaired: 'accents réparés',
     elsewhere:
       'Le même fichier est déjà importé dans la campagne de {artist}. Vérifiez que c’est bien voulu.',
+    withdrawn:
+      'Le même fichier a été importé le {day} par {by}, puis retiré le {gone} par {who}. L’importer de nouveau fera compter ses jours.',
     hash: 'empreinte {hash}',
   },
   columns: {
@@ -130,6 +132,13 @@ export const adminCampaignImport = {
     unfinishedText: 'La journée n’est pas finie.',
     unreadable: { one: '{count} cellule illisible', other: '{count} cellules illisibles' },
     unreadableText: 'Rien n’en est compté. Le début de la liste est ci-dessous.',
+    longer: { one: '{count} ligne d’une semaine ou plus', other: '{count} lignes d’une semaine ou plus' },
+    longerText: 'Il faut une ligne par jour : rien n’en est importé.',
+    parts: { one: '{count} ligne d’un pays', other: '{count} lignes de pays' },
+    partsText: 'La ligne de tous les pays du même jour compte seule.',
+    merged:
+      '{count} lignes n’en font plus que {into} : celles d’une même campagne et d’un même jour, par pays ou par appareil, sont additionnées.',
+    mergedTotal: '{count} lignes n’en font plus que {into} : celles d’une même campagne sont additionnées.',
     cell: 'Ligne {line}, {column} : « {value} »',
   },
   problems: {
@@ -152,6 +161,17 @@ export const adminCampaignImport = {
       'Deux colonnes de ce rapport peuvent être les vues estimées. Laquelle compte ici ? Son nom sera gardé avec l’import.',
     rate: 'Le compte est en {currency}. Écrivez le taux : il sera gardé avec l’import.',
     same_file: 'Identique au fichier importé le {day} par {by}. Rien à faire : ses jours sont là.',
+  },
+  sameFile: {
+    partly: {
+      one: 'Identique au fichier importé le {day} par {by}. {counting} de ses {days} jours compte encore : un import plus récent a remplacé les autres. Pour qu’ils comptent de nouveau, retirez l’import du {day}, puis redéposez ce fichier.',
+      other:
+        'Identique au fichier importé le {day} par {by}. {counting} de ses {days} jours comptent encore : un import plus récent a remplacé les autres. Pour qu’ils comptent de nouveau, retirez l’import du {day}, puis redéposez ce fichier.',
+    },
+    none: 'Identique au fichier importé le {day} par {by}, mais ses jours ne comptent plus : un import plus récent les a remplacés. Pour qu’ils comptent de nouveau, retirez l’import du {day}, puis redéposez ce fichier.',
+    total: 'Identique au fichier importé le {day} par {by}. Rien à faire : son total est dans la liste.',
+    noTotal:
+      'Identique au fichier importé le {day} par {by}, mais son total ne compte plus : des jours, ou un total plus récent, sont importés.',
   },
   someone: 'un compte supprimé',
   decimals: { comma: 'La virgule : 12,34', point: 'Le point : 12.34' },

@@ -37,6 +37,8 @@ export const adminCampaignImport: typeof french = {
     decimal: { comma: 'decimais: vírgula', point: 'decimais: ponto' },
     repaired: 'acentos reparados',
     elsewhere: 'O mesmo arquivo já está importado na campanha de {artist}. Confira se é isso mesmo.',
+    withdrawn:
+      'O mesmo arquivo foi importado em {day} por {by} e retirado em {gone} por {who}. Se você importar de novo, os dias dele voltarão a contar.',
     hash: 'impressão digital {hash}',
   },
   columns: {
@@ -130,6 +132,13 @@ export const adminCampaignImport: typeof french = {
     unfinishedText: 'O dia não terminou.',
     unreadable: { one: '{count} célula ilegível', other: '{count} células ilegíveis' },
     unreadableText: 'Conta como dado não informado. Abaixo, o começo da lista.',
+    longer: { one: '{count} linha de uma semana ou mais', other: '{count} linhas de uma semana ou mais' },
+    longerText: 'É preciso haver uma linha por dia: nada delas é importado.',
+    parts: { one: '{count} linha de um país', other: '{count} linhas de países' },
+    partsText: 'Só conta a linha de todos os países do mesmo dia.',
+    merged:
+      '{count} linhas viram {into}: as de uma mesma campanha e de um mesmo dia, por país ou por dispositivo, são somadas.',
+    mergedTotal: '{count} linhas viram {into}: as de uma mesma campanha são somadas.',
     cell: 'Linha {line}, {column}: “{value}”',
   },
   problems: {
@@ -150,6 +159,17 @@ export const adminCampaignImport: typeof french = {
       'Duas colunas deste relatório podem ser as visualizações estimadas. Qual conta aqui? O nome dela será guardado com a importação.',
     rate: 'A conta está em {currency}. Escreva a taxa: ela será guardada com a importação.',
     same_file: 'Idêntico ao arquivo importado em {day} por {by}. Nada a fazer: os dias dele estão aqui.',
+  },
+  sameFile: {
+    partly: {
+      one: 'Idêntico ao arquivo importado em {day} por {by}. {counting} dos {days} dias dele ainda conta: uma importação mais recente substituiu os outros. Para que voltem a contar, retire a importação de {day} e solte este arquivo de novo.',
+      other:
+        'Idêntico ao arquivo importado em {day} por {by}. {counting} dos {days} dias dele ainda contam: uma importação mais recente substituiu os outros. Para que voltem a contar, retire a importação de {day} e solte este arquivo de novo.',
+    },
+    none: 'Idêntico ao arquivo importado em {day} por {by}, mas os dias dele não contam mais: uma importação mais recente os substituiu. Para que voltem a contar, retire a importação de {day} e solte este arquivo de novo.',
+    total: 'Idêntico ao arquivo importado em {day} por {by}. Nada a fazer: o total dele está na lista.',
+    noTotal:
+      'Idêntico ao arquivo importado em {day} por {by}, mas o total dele não conta mais: dias ou um total mais recente foram importados.',
   },
   someone: 'uma conta excluída',
   decimals: { comma: 'A vírgula: 12,34', point: 'O ponto: 12.34' },

@@ -16,6 +16,5 @@ export const importErrors: typeof french = {
     'This file has no table that we can read. Export the report as CSV or XLSX from the platform.',
   import_changed: 'This is no longer the file of the preview. Nothing has been imported: drop it again.',
   import_refused: 'This file cannot be imported as it is. The preview says why.',
-  import_same_file:
-    'Someone else has just imported this file into this campaign. There is nothing left to do.',
+  import_same_file: 'This file is already imported into this campaign: nothing is added twice.',
 };

@@ -16,5 +16,5 @@ export const importErrors: typeof french = {
     'Este archivo no tiene ninguna tabla que sepamos leer. Exporta el informe en CSV o en XLSX desde la plataforma.',
   import_changed: 'Este ya no es el archivo de la vista previa. No se ha importado nada: suéltalo de nuevo.',
   import_refused: 'Este archivo no se puede importar tal cual. La vista previa dice por qué.',
-  import_same_file: 'Otra persona acaba de importar este archivo en esta campaña. No hay nada más que hacer.',
+  import_same_file: 'Este archivo ya está importado en esta campaña: no se añade nada por segunda vez.',
 };

@@ -17,6 +17,5 @@ export const importErrors = {
     'Ce fichier n’a aucun tableau que nous sachions lire. Exportez le rapport en CSV ou en XLSX depuis la plateforme.',
   import_changed: 'Ce fichier n’est plus celui de l’aperçu. Rien n’est importé : déposez-le de nouveau.',
   import_refused: 'Ce fichier ne peut pas être importé tel quel. L’aperçu dit pourquoi.',
-  import_same_file:
-    'Ce fichier vient d’être importé dans cette campagne par quelqu’un d’autre. Il n’y a rien à faire.',
+  import_same_file: 'Ce fichier est déjà importé dans cette campagne : rien n’est ajouté une seconde fois.',
 } satisfies Partial<Record<ErrorCode, string>>;

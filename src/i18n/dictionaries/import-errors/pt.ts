@@ -15,5 +15,5 @@ export const importErrors: typeof french = {
     'Este arquivo não tem nenhuma tabela que saibamos ler. Exporte o relatório em CSV ou em XLSX pela plataforma.',
   import_changed: 'Este não é mais o arquivo da prévia. Nada foi importado: solte-o de novo.',
   import_refused: 'Este arquivo não pode ser importado como está. A prévia diz por quê.',
-  import_same_file: 'Outra pessoa acabou de importar este arquivo nesta campanha. Não há mais nada a fazer.',
+  import_same_file: 'Este arquivo já está importado nesta campanha: nada é acrescentado duas vezes.',
 };

@@ -1,0 +1,165 @@
+import { notifications } from '@mantine/notifications';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { serve } from '../../../../tests/fake-api.ts';
+import { openScreen } from '../../../../tests/screens/admin-screen.tsx';
+import { nova } from '../../../../tests/screens/campaigns-section.tsx';
+import type { CampaignImportList, ImportPreview } from '../../../contracts/campaign-import.ts';
+import { adminCampaignImport as t } from '../../../i18n/dictionaries/admin-campaign-import/fr.ts';
+import { ApiError } from '../../api/call-api.ts';
+import { sendFile } from '../../api/send-file.ts';
+import { ImportPage } from './ImportPage.tsx';
+
+vi.mock('../../api/send-file.ts', () => ({ sendFile: vi.fn() }));
+
+const none = { impressions: null, clicks: null, quartile: null, plays: null, saves: null, adds: null };
+const figures = { ...none, listeners: null, cost: 30, views: 900 };
+const preview: ImportPreview = {
+  ...{ sha256: '3fa9'.repeat(16), bytes: 300, rows: 2, source: 'google-ads', columnsNamed: null },
+  ...{ isAudience: false, isTotal: false, decimal: 'comma', dayOrder: 'dmy', currency: 'EUR', rate: null },
+  ...{ columns: [], viewChoices: [], repaired: false },
+  sums: [{ field: 'cost', read: 30, total: null }],
+  series: [{ key: 'a'.repeat(12), name: 'Nova', days: 2, chosen: true, cost: 30, views: 900, plays: null }],
+  days: [],
+  chosen: { ...figures, days: 2, from: '2026-11-02', to: '2026-11-03' },
+  replaced: null,
+  left: { totals: 0, unfinished: 0, unreadable: 0, longer: 0, parts: 0, cells: [] },
+  merged: { rows: 0, into: 0 },
+  ...{ problem: null, foreign: null, earlier: null, elsewhere: null },
+};
+const earlier = {
+  ...{ at: '2026-11-30T09:00:00Z', by: 'Léa', withdrawnAt: null, withdrawnBy: null },
+  counted: { days: 2, counting: 2 },
+};
+const imported: CampaignImportList['imports'][number] = {
+  ...{
+    ...figures,
+    id: 'i1',
+    source: 'google-ads',
+    sha256: preview.sha256,
+    rows: 2,
+    isTotal: false,
+    titles: [],
+  },
+  ...{ from: '2026-11-02', to: '2026-11-03', viewMetric: null, at: earlier.at, by: 'Léa' },
+  ...{ withdrawnAt: null, withdrawnBy: null, counted: { days: 2, counting: 2 } },
+};
+
+let imports: CampaignImportList['imports'] = [];
+const list = (): CampaignImportList => ({
+  ...{ imports, days: [], pages: [], audiences: [], adNotes: [], looks: [], hiddenAlerts: [] },
+  figures: { ...figures, days: 0, from: null, to: null },
+});
+
+beforeEach(() => {
+  imports = [];
+  serve({
+    [`GET /campaigns/${nova.id}`]: () => ({ data: { ...nova, reportLinks: 0 } }),
+    [`GET /campaigns/${nova.id}/imports`]: () => ({ data: list() }),
+  });
+});
+afterEach(() => {
+  cleanup();
+  notifications.clean();
+  vi.unstubAllGlobals();
+  vi.mocked(sendFile).mockReset();
+});
+
+/** Opens the screen, and chooses a file that is read as the previews say, one after the other. */
+const choose = async (...previews: Partial<ImportPreview>[]) => {
+  let read = 0;
+  vi.mocked(sendFile).mockImplementation(async ({ path }) => {
+    if (!path.includes('/preview')) throw new ApiError(409, 'Déjà importé.');
+    const next = previews[Math.min(read, previews.length - 1)];
+    read += 1;
+    return { ...preview, ...next };
+  });
+  openScreen(<ImportPage id={nova.id} />);
+  await screen.findByText(t.drop.title);
+  const input = document.querySelector('input[type=file]');
+  if (!input) throw new Error('No input of a file.');
+  fireEvent.change(input, { target: { files: [new File(['a'], 'rapport.csv', { type: 'text/csv' })] } });
+  await screen.findByText('rapport.csv');
+};
+const problem = () => document.querySelector('.import-problem')?.textContent?.replaceAll('\u00a0', ' ');
+const left = () => document.querySelector('.import-left')?.textContent?.replaceAll('\u00a0', ' ');
+
+it('a preview that another tab made late says so once it is confirmed, and cannot be confirmed again', async () => {
+  await choose({}, { problem: 'same_file', earlier });
+  const button = screen.getByRole('button', { name: 'Importer 2 jours' });
+  fireEvent.click(button);
+  await waitFor(() =>
+    expect(problem()).toBe(
+      'Identique au fichier importé le 30 nov. 2026 par Léa. Rien à faire : ses jours sont là.',
+    ),
+  );
+  expect(document.querySelector('.import-problem')).toBe(document.activeElement);
+  expect(button).toHaveProperty('disabled', true);
+});
+
+it('a preview is read again once the imports of the campaign change', async () => {
+  await choose({}, { problem: 'same_file', earlier });
+  imports = [imported];
+  expect(problem()).toBeUndefined();
+  window.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(problem()).toMatch(/^Identique au fichier/));
+});
+
+it.each([
+  [
+    { days: 2, counting: 1 },
+    false,
+    '1 de ses 2 jours compte encore : un import plus récent a remplacé les autres.',
+  ],
+  [
+    { days: 2, counting: 0 },
+    false,
+    'mais ses jours ne comptent plus : un import plus récent les a remplacés.',
+  ],
+  [{ days: 1, counting: 1 }, true, 'Rien à faire : son total est dans la liste.'],
+  [null, true, 'Rien à faire : son total est dans la liste.'],
+  [
+    { days: 1, counting: 0 },
+    true,
+    'mais son total ne compte plus : des jours, ou un total plus récent, sont importés.',
+  ],
+])('the same file says what holds of it: %o', async (counted, isTotal, said) => {
+  await choose({ problem: 'same_file', isTotal, earlier: { ...earlier, counted } });
+  expect(problem()).toContain(said);
+  expect(problem()).not.toContain('ses jours sont là');
+});
+
+it('a file whose import was withdrawn says when, and by whom', async () => {
+  const withdrawn = { withdrawnAt: '2026-11-30T10:00:00Z', withdrawnBy: 'Camille', counted: null };
+  await choose({ earlier: { ...earlier, ...withdrawn } });
+  expect(document.querySelector('.import-file')?.textContent).toContain(
+    'importé le 30 nov. 2026 par Léa, puis retiré le 30 nov. 2026 par Camille.',
+  );
+  expect(screen.getByRole('button', { name: 'Importer 2 jours' })).toHaveProperty('disabled', false);
+});
+
+it('what is left out is said of weeks, of countries, and of rows that are added up', async () => {
+  await choose({ problem: 'not_daily', left: { ...preview.left, longer: 4 } });
+  expect(left()).toContain('4 lignes d’une semaine ou plus');
+  expect(left()).not.toContain('toutes les lignes sont lues');
+  cleanup();
+  await choose({ left: { ...preview.left, parts: 6 } });
+  expect(left()).toContain('6 lignes de pays');
+  cleanup();
+  await choose({ merged: { rows: 6, into: 2 } });
+  expect(left()).toMatch(
+    /^Laissé de côtéRien : toutes les lignes sont lues.*6 lignes n’en font plus que 2 :/,
+  );
+});
+
+it('the list says which imports a newer one replaced', async () => {
+  const counted = [2, 1, 0].map((counting) => ({ days: 2, counting }));
+  imports = counted.map((one, place) => ({ ...imported, id: `i${place}`, counted: one }));
+  await choose({});
+  const [all, partly, replaced] = [...document.querySelectorAll('.import-list li')].map(
+    (one) => one.textContent,
+  );
+  expect(all).not.toMatch(/compte|Remplacé/);
+  expect(partly).toMatch(/1 de ses 2 jours compte encore/);
+  expect(replaced).toMatch(/Remplacé.: aucun de ses jours ne compte plus/);
+});
