@@ -42,7 +42,9 @@ const oneForm = [
   'radar.cell.more',
   'radar.map.cellMegas',
   'media.none.deleted.text',
-  // Two campaigns and more, fourteen days, and more than four silent ones.
+  // Rows are added up from two on. Two campaigns and more, fourteen days, and more than four silent ones.
+  'campaignImport.left.merged',
+  'campaignImport.left.mergedTotal',
   'campaignImport.pages.shared',
   'campaignImport.unusual.few',
   'campaignImport.track.alerts.titles.no_figures',
