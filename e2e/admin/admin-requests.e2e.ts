@@ -58,6 +58,11 @@ it('the keyboard keeps a person for a reason, changes the day, and deletes sever
   const reason = dialog.getByLabel(t.keep.reason);
   await expect.poll(() => reason.evaluate((field) => field === document.activeElement)).toBe(true);
   await expectAccessible(page, 'keep');
+  // Without a reason the field takes the focus.
+  const submit = dialog.getByRole('button', { name: t.keep.submit });
+  await submit.press('Enter');
+  await dialog.getByRole('alert').waitFor();
+  await expect.poll(() => reason.evaluate((field) => field === document.activeElement)).toBe(true);
   await page.keyboard.type('Rappelle en février');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -70,7 +75,7 @@ it('the keyboard keeps a person for a reason, changes the day, and deletes sever
   await page.keyboard.press('Enter');
   const until = dialog.getByLabel(t.keep.until, { exact: false }).first();
   await until.fill('31/12/2099');
-  await dialog.getByRole('button', { name: t.keep.submit }).press('Enter');
+  await submit.press('Enter');
   await dialog.getByRole('alert').waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });

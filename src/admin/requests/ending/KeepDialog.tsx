@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { KEEP_REASON_MAX_LENGTH } from '../../../domain/lead/retention/ends.ts';
 import { fill, formatNumber } from '../../../i18n/format.ts';
 import { ApiError } from '../../api/call-api.ts';
@@ -7,6 +7,7 @@ import { useLanguage } from '../../texts.ts';
 import { toastDone } from '../../toast.ts';
 import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
 import { DayField } from '../../ui/fields/DayField.tsx';
+import { useFocusOnWrong } from '../../ui/fields/use-focus-on-wrong.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useKeep } from './ending-queries.ts';
 
@@ -30,6 +31,8 @@ export function KeepDialog({ persons, before, today, close }: KeepDialogProps) {
     close();
   });
   const wrong = keep.error instanceof ApiError ? keep.error.fields : {};
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnWrong(form, wrong);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     keep.mutate({ ids: persons.map(({ id }) => id), reason, until });
@@ -37,6 +40,7 @@ export function KeepDialog({ persons, before, today, close }: KeepDialogProps) {
   const [person] = persons;
   return (
     <FormDialog
+      ref={form}
       close={close}
       title={
         persons.length === 1 && person

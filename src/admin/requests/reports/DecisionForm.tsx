@@ -1,5 +1,5 @@
 import { Alert, Button, NativeSelect, Textarea } from '@mantine/core';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import type { ReportDto } from '../../../contracts/content-report.ts';
 import { contentMeasures, type ReportMeasure } from '../../../domain/report/content-report.ts';
 import { type RefusalGround, refusalGrounds } from '../../../domain/review/refusal-grounds.ts';
@@ -8,6 +8,7 @@ import { useLanguage } from '../../texts.ts';
 import { toastDone } from '../../toast.ts';
 import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
 import { Segments } from '../../ui/fields/Segments.tsx';
+import { useFocusOnWrong } from '../../ui/fields/use-focus-on-wrong.ts';
 import { notifierOf, readsIn } from './notifier.ts';
 import { useStep } from './report-queries.ts';
 
@@ -52,6 +53,8 @@ export function DecisionForm({ report, onDecided }: DecisionFormProps) {
     erased: words.erasedNotifier,
     suspect: words.suspectNotifier,
   };
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnWrong(form, wrong);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     step.mutate(
@@ -61,7 +64,7 @@ export function DecisionForm({ report, onDecided }: DecisionFormProps) {
     );
   };
   return (
-    <form noValidate onSubmit={submit} className="admin-stack requests-decision">
+    <form ref={form} noValidate onSubmit={submit} className="admin-stack requests-decision">
       <h3>{words.title}</h3>
       {report.ownDecision && <Alert color="yellow">{words.second}</Alert>}
       <Segments label={words.choice} value={choice} options={options} onChange={choose} />
