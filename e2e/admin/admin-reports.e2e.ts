@@ -179,30 +179,57 @@ it.each(locales)(
 );
 
 it('asks for no reason in the name of a person who erased everything, and says so', async () => {
-  const { decide, decided, name, subjects } = adminTexts('fr').reports;
+  const { again, decide, decided, name, subjects, why } = adminTexts('fr').reports;
   const email = 'parti@people.example';
   const { number } = await call('POST', '/content-reports', {
     ...{ locale: 'es', page: '/es/signaler', utm: {}, form_ref: '' },
     ...{ address: `${site.url}/es`, reason: 'trademark', goodFaith: true },
     ...{ name: 'Parti Sans Laisser', email, explanation: 'La página usa la marca de mi sello sin permiso.' },
   });
-  const openReport = async () => {
-    const office = await openAdmin(site, '/dashboard/requests/reports', { viewport, token });
+  const openReport = async (expected: RegExp[]) => {
+    const office = await openAdmin(site, '/dashboard/requests/reports', { viewport, token, expected });
     await office.getByText(fill(name, { number: String(number), subject: subjects.address })).click();
     await office.getByRole('heading', { name: decide.title }).waitFor();
     return office;
   };
-  const before = await openReport();
+  const before = await openReport([]);
   await before.getByText(fill(decide.notifierReads, { language: 'espagnol' })).waitFor();
   await call('POST', '/people/erase', { email });
 
-  const office = await openReport();
+  const office = await openReport([/console error: .*422/]);
   await office.getByText(decide.erasedNotifier).waitFor();
   expect(await office.getByText(decide.wordsHint).count()).toBe(0);
   expect(await pageWidth(office)).toBe(viewport.width);
   await expectAccessible(office, 'a report whose sender is erased');
   const staff = keyboardOnly(office);
+  // Without a reason the field takes the focus.
+  await staff.act(decide.close);
+  await office.locator('textarea:focus[aria-invalid="true"]').waitFor();
   await staff.write(decide.wordsKept, 'La marque n’est pas protégée pour ces services.');
   await staff.act(decide.close);
   await office.locator('h3:focus', { hasText: decided.title }).waitFor();
+  // Whoever cannot be known can contest nothing.
+  await office.getByText(decide.erasedNotifier).waitFor();
+  expect(await office.getByRole('heading', { name: why }).count()).toBe(0);
+  expect(await office.getByRole('button', { name: again.notifier }).count()).toBe(0);
+});
+
+it('shows no text of a closed report whose sender erased everything', async () => {
+  const { again, decide, decided, name, subjects } = adminTexts('fr').reports;
+  const email = 'parti.apres@people.example';
+  const { number } = await call('POST', '/content-reports', {
+    ...{ locale: 'fr', page: '/signaler', utm: {}, form_ref: '' },
+    ...{ address: `${site.url}/faq`, reason: 'trademark', goodFaith: true },
+    ...{ name: 'Parti Après', email, explanation: 'La page emploie la marque de mon label sans accord.' },
+  });
+  const acts = `/content-reports/${number}/acts`;
+  await call('POST', acts, { act: 'dismiss', version: 0, words: 'La marque n’est pas protégée.' });
+  await call('POST', '/people/erase', { email });
+  const office = await openAdmin(site, '/dashboard/requests/reports', { viewport, token });
+  await office.getByText(fill(name, { number: String(number), subject: subjects.address })).click();
+  await office.getByRole('heading', { name: decided.title }).waitFor();
+  await office.getByText(decide.erasedNotifier).waitFor();
+  expect(await office.locator('.requests-words').count()).toBe(0);
+  expect(await office.getByRole('button', { name: again.notifier }).count()).toBe(0);
+  await expectAccessible(office, 'a closed report whose sender is erased');
 });

@@ -89,6 +89,8 @@ async function planOf(
     case 'again':
       if (!mayContest(report, at)) return undefined;
       if (step.by === undefined) return { wrong: { by: 'report_by' } };
+      // Every report has an explanation until the data of its sender are erased.
+      if (step.by === 'notifier' && report.explanation === null) return undefined;
       return { change: { state: 'received', againAt: at, contestedBy: step.by }, mails: [] };
   }
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ReportDto } from '../../../contracts/content-report.ts';
-import { AGAIN_DAYS, type Contester } from '../../../domain/report/content-report.ts';
+import { AGAIN_DAYS } from '../../../domain/report/content-report.ts';
 import { fill, formatDate } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { toastDone } from '../../toast.ts';
@@ -16,6 +16,7 @@ import { Moment } from '../../ui/time/Moment.tsx';
 import { AskForm } from './AskForm.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 import { Due } from './Due.tsx';
+import { notifierOf } from './notifier.ts';
 import { reportQuery, useStep } from './report-queries.ts';
 
 /** A report: what is reported and why, whether it is evident, a question, the decision, and a contested decision. */
@@ -70,13 +71,15 @@ function About({ report }: { report: ReportDto }) {
       ) : (
         report.subject === 'review' && <p>{facts.reviewGone}</p>
       )}
-      <section className="admin-stack">
-        <h3 className="admin-muted">{isBarrier ? words.barrier.why : words.why}</h3>
-        <p dir="auto" className="requests-words">
-          {explanation ?? facts.gone}
-        </p>
-        {!isBarrier && <p className="admin-muted">{words.secret}</p>}
-      </section>
+      {explanation !== null && (
+        <section className="admin-stack">
+          <h3 className="admin-muted">{isBarrier ? words.barrier.why : words.why}</h3>
+          <p dir="auto" className="requests-words">
+            {explanation}
+          </p>
+          {!isBarrier && <p className="admin-muted">{words.secret}</p>}
+        </section>
+      )}
       <Facts
         facts={[
           { label: words.columns.reason, value: words.reasons[report.reason] },
@@ -84,10 +87,15 @@ function About({ report }: { report: ReportDto }) {
           ...(dueAt === null ? [] : [{ label: facts.due, value: <Due at={dueAt} /> }]),
           {
             label: facts.from,
-            value: <Typed>{[name ?? facts.anonymous, email].filter(Boolean).join(', ')}</Typed>,
+            value:
+              explanation === null ? (
+                facts.gone
+              ) : (
+                <Typed>{[name ?? facts.anonymous, email].filter(Boolean).join(', ')}</Typed>
+              ),
             wide: true,
           },
-          { label: facts.address, value: <Typed>{address || facts.gone}</Typed>, wide: true },
+          { label: facts.address, value: address ? <Typed>{address}</Typed> : facts.gone, wide: true },
         ]}
       />
     </>
@@ -150,9 +158,11 @@ function Decided({ report, focused }: DecidedProps) {
         </p>
       )}
       <p>{[done, ground && t.reviews.grounds[ground]].filter(Boolean).join(' · ')}</p>
-      <p dir="auto" className="requests-words">
-        {report.words ?? t.reports.facts.gone}
-      </p>
+      {report.words !== null && (
+        <p dir="auto" className="requests-words">
+          {report.words}
+        </p>
+      )}
     </section>
   );
 }
@@ -164,12 +174,14 @@ function Again({ report }: { report: ReportDto }) {
   const words = t.reports.again;
   const { number, version, mayContest, contestUntil, review } = report;
   const step = useStep(String(number), () => toastDone(fill(words.done, { days: AGAIN_DAYS })));
-  // Only a review has an author who could contest it.
-  const by: readonly Contester[] = review?.own ? ['notifier', 'author'] : ['notifier'];
+  const isErased = notifierOf(report) === 'erased';
+  // Only a review has an author who could contest it, and nobody is known as the sender of a report whose data are erased.
+  const by = [...(isErased ? [] : ['notifier' as const]), ...(review?.own ? ['author' as const] : [])];
   return (
     <section className="admin-stack" aria-labelledby="again-title">
       <h3 id="again-title">{words.title}</h3>
-      {mayContest && contestUntil !== null ? (
+      {isErased && <p className="admin-muted">{t.reports.decide.erasedNotifier}</p>}
+      {mayContest && contestUntil !== null && by.length > 0 ? (
         <>
           <p className="admin-muted">
             {fill(words.text, { day: formatDate(locale, Date.parse(contestUntil)) })}{' '}

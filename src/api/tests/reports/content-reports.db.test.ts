@@ -293,6 +293,16 @@ eachEngine('reports of content', (engine) => {
     expect(refused.status).toBe(409);
   });
 
+  it('opens nothing again in the name of a sender whose data are erased', async () => {
+    await sent();
+    await stepped(1, { act: 'dismiss', version: 0, words: 'Rien d’illégal.' });
+    const admin = bearer(await tokenOf(site, await addAccount(site)));
+    const erased = await site.send('POST', '/api/people/erase', { email: reportForm.email }, admin);
+    expect(erased.status).toBe(200);
+    expect((await step(1, { act: 'again', version: 1, by: 'notifier' })).status).toBe(409);
+    expect((await step(1, { act: 'again', version: 1, by: 'author' })).status).toBe(200);
+  });
+
   it('refuses a step of an older version, to other roles and for an unknown number', async () => {
     await sent();
     await stepped(1, { act: 'look', version: 0, evident: false });
