@@ -47,12 +47,12 @@ function Telling({ id, count, about, choices }: TellingProps) {
     },
     onError: (error) => toastFailure(messageOf(error, t), 'failure'),
   });
+  const counted = (forms: Parameters<typeof pluralForm>[1]) =>
+    fill(pluralForm(locale, forms, count), { count: formatNumber(locale, count) });
   return (
     <div className="landing-reminder-note">
-      <p>
-        {fill(pluralForm(locale, words[about], count), { count: formatNumber(locale, count) })}{' '}
-        {asked && words.ask[asked]}
-      </p>
+      <p>{counted(words[about])}</p>
+      <p role="status">{asked && counted(words.ask[asked])}</p>
       <Group gap="sm" mt="sm">
         {asked ? (
           <>

@@ -644,10 +644,20 @@ export const adminLanding = {
         erased: 'Delete without a word',
       },
       ask: {
-        moved: 'One email is sent, with the new date. Everyone is reminded on that day, told or not.',
-        cancelled:
-          'One email is sent: the release is no longer announced. The addresses are deleted a week later.',
-        erased: 'The addresses are deleted at once. Nobody is told.',
+        moved: {
+          one: '{count} email goes out with the new date. The person is reminded on that day, told or not.',
+          other:
+            '{count} emails go out with the new date, one per person. Everyone is reminded on that day, told or not.',
+        },
+        cancelled: {
+          one: '{count} message goes out: the release is no longer announced. The address is deleted a week later.',
+          other:
+            '{count} messages go out, one per person: the release is no longer announced. The addresses are deleted a week later.',
+        },
+        erased: {
+          one: '{count} reminder is deleted at once, and the person is not told.',
+          other: '{count} reminders are deleted at once, and nobody is told.',
+        },
       },
       done: 'Done.',
     },

@@ -647,11 +647,20 @@ export const adminLanding = {
         erased: 'Borrar sin decir nada',
       },
       ask: {
-        moved:
-          'Sale un solo correo, con la nueva fecha. Todos recibirán el recordatorio ese día, avisados o no.',
-        cancelled:
-          'Sale un solo correo: el lanzamiento ya no está anunciado. Las direcciones se borran una semana después.',
-        erased: 'Las direcciones se borran enseguida. No se avisa a nadie.',
+        moved: {
+          one: 'Sale {count} correo con la nueva fecha. La persona recibirá el recordatorio ese día, avisada o no.',
+          other:
+            'Salen {count} correos con la nueva fecha, uno por persona. Todas recibirán el recordatorio ese día, avisadas o no.',
+        },
+        cancelled: {
+          one: 'Sale {count} mensaje: el lanzamiento ya no está anunciado. La dirección se borra una semana después.',
+          other:
+            'Salen {count} mensajes, uno por persona: el lanzamiento ya no está anunciado. Las direcciones se borran una semana después.',
+        },
+        erased: {
+          one: 'Se borra {count} recordatorio enseguida, sin avisar a la persona.',
+          other: 'Se borran {count} recordatorios enseguida, sin avisar a nadie.',
+        },
       },
       done: 'Hecho.',
     },

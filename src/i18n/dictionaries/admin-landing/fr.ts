@@ -640,10 +640,20 @@ export const adminLanding = {
         erased: 'Effacer sans rien dire',
       },
       ask: {
-        moved: 'Un seul email part, avec la nouvelle date. Chacun sera rappelé ce jour-là, prévenu ou non.',
-        cancelled:
-          'Un seul email part : la sortie n’est plus annoncée. Les adresses seront effacées une semaine après.',
-        erased: 'Les adresses sont effacées tout de suite. Personne n’est prévenu.',
+        moved: {
+          one: '{count} email part, avec la nouvelle date. La personne sera rappelée ce jour-là, prévenue ou non.',
+          other:
+            '{count} emails partent, un par personne, avec la nouvelle date. Chacune sera rappelée ce jour-là, prévenue ou non.',
+        },
+        cancelled: {
+          one: '{count} message part : la sortie n’est plus annoncée. L’adresse sera effacée une semaine après.',
+          other:
+            '{count} messages partent, un par personne : la sortie n’est plus annoncée. Les adresses seront effacées une semaine après.',
+        },
+        erased: {
+          one: '{count} rappel est effacé tout de suite, et la personne n’est pas prévenue.',
+          other: '{count} rappels sont effacés tout de suite, et personne n’est prévenu.',
+        },
       },
       done: 'C’est fait.',
     },

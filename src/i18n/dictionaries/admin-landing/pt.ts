@@ -643,11 +643,20 @@ export const adminLanding = {
         erased: 'Apagar sem dizer nada',
       },
       ask: {
-        moved:
-          'Um só e-mail é enviado, com a nova data. Todos receberão o lembrete nesse dia, avisados ou não.',
-        cancelled:
-          'Um só e-mail é enviado: o lançamento não está mais anunciado. Os endereços são apagados uma semana depois.',
-        erased: 'Os endereços são apagados na hora. Ninguém é avisado.',
+        moved: {
+          one: '{count} e-mail é enviado com a nova data. A pessoa receberá o lembrete nesse dia, avisada ou não.',
+          other:
+            '{count} e-mails são enviados com a nova data, um por pessoa. Todas receberão o lembrete nesse dia, avisadas ou não.',
+        },
+        cancelled: {
+          one: '{count} mensagem é enviada: o lançamento não está mais anunciado. O endereço é apagado uma semana depois.',
+          other:
+            '{count} mensagens são enviadas, uma por pessoa: o lançamento não está mais anunciado. Os endereços são apagados uma semana depois.',
+        },
+        erased: {
+          one: '{count} lembrete é apagado na hora, sem avisar a pessoa.',
+          other: '{count} lembretes são apagados na hora, sem avisar ninguém.',
+        },
       },
       done: 'Pronto.',
     },
