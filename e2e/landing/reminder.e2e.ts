@@ -63,6 +63,9 @@ it.each(locales)(
     expect(await answer.innerText()).toContain(address);
     await expect.poll(() => answer.evaluate((section) => section === document.activeElement)).toBe(true);
     await expectAccessible(page, `the answer in ${locale}`);
+    await page.getByRole('link', { name: words.change }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('#remind-email:focus').waitFor();
 
     await page.goto(site.url + (await linkTo(address, '/rappel/oui')));
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(t.confirm.title);

@@ -173,8 +173,8 @@ function Answer({
           <p className="remind-note">{words.nothing}</p>
           <p className="remind-links">
             <span>
-              {/* The page anew, at its form. */}
-              <a href="?#remind-title">{words.change}</a>
+              {/* The page anew, at the field: the browser focuses what an address names. */}
+              <a href="?#remind-email">{words.change}</a>
             </span>
             {calendarHref && (
               <span>

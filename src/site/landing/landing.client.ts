@@ -4,6 +4,7 @@ import { offerPlayer } from './offer-player.ts';
 import { offerPush } from './offer-push.ts';
 import { orderRows } from './order-rows.ts';
 import { renewCountdown } from './renew-countdown.ts';
+import { saySaved } from './say-saved.ts';
 import { watchSpacing } from './watch-spacing.ts';
 
 /** Runs on a landing page after its first paint. Without it, all links still work. */
@@ -58,3 +59,4 @@ watchSpacing();
 offerPlayer();
 offerBrowser();
 openCookieSettings();
+saySaved();

@@ -9,6 +9,7 @@ const { offerBrowser } = await import('./offer-browser.ts');
 const { offerPlayer } = await import('./offer-player.ts');
 const { orderRows } = await import('./order-rows.ts');
 const { renewCountdown } = await import('./renew-countdown.ts');
+const { saySaved } = await import('./say-saved.ts');
 
 const reports = () => notify.mock.calls.map(([, body]) => body as Record<string, unknown>);
 const agent = (userAgent: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
@@ -267,5 +268,33 @@ describe('the bar for in-app browsers', () => {
     find('button')?.click();
     await vi.waitFor(() => expect(find('button')?.textContent).toBe('Copié'));
     expect(writeText).toHaveBeenCalledWith(location.href);
+  });
+});
+
+describe('the calendar file', () => {
+  const page = `<a data-target="calendar" href="#f"><b>Agenda</b></a><a data-target="row" href="#r">Row</a>
+    <form><input type="radio" name="how" value="mail" checked><input type="radio" name="how" value="calendar"></form>
+    <p role="status" data-saved="Saved."></p>`;
+  const said = () => find('[data-saved]')?.textContent;
+  const send = () =>
+    find('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  beforeEach(() => {
+    document.body.innerHTML = page;
+    saySaved();
+  });
+
+  it('is said to be downloaded after a press on its link, and on no other', () => {
+    find('[data-target="row"]')?.click();
+    expect(said()).toBe('');
+    find('b')?.click();
+    expect(said()).toBe('Saved.');
+  });
+
+  it('is said to be downloaded when the form of the reminder asked for it, and not for a mail', () => {
+    send();
+    expect(said()).toBe('');
+    find('[value="calendar"]')?.click();
+    send();
+    expect(said()).toBe('Saved.');
   });
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { apiAddress } from '../../browser/api-address.ts';
 import type { PlannerAnswer } from '../../contracts/leads/planner.ts';
 import { localizePath } from '../../domain/locale/locale.ts';
@@ -21,6 +22,7 @@ interface ResultActionsProps {
 /** The links of a result: the calendar file, watching the Friday, and booking a call as the only primary action. */
 export function ResultActions({ wording, site, answers, answer }: ResultActionsProps) {
   const { locale, t } = wording;
+  const [isSaved, markSaved] = useState(false);
   const friday = answer.optimalDate.date;
   const plan = {
     friday: friday ?? '',
@@ -48,11 +50,15 @@ export function ResultActions({ wording, site, answers, answer }: ResultActionsP
   return (
     <>
       {file && (
-        <ButtonLink tone="quiet" href={file} download="">
+        <ButtonLink tone="quiet" href={file} download="" onClick={() => markSaved(true)}>
           <span className="planner-long">{t.results.calendar}</span>
           <span className="planner-short">{t.results.calendarShort}</span>
         </ButtonLink>
       )}
+      {/* A screen reader hears nothing of a download. */}
+      <span className="sr-only" role="status">
+        {isSaved && t.results.calendarSaved}
+      </span>
       {watch && (
         <ButtonLink tone="quiet" href={watch} rel="nofollow">
           {t.results.watch}

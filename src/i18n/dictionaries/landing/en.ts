@@ -18,6 +18,8 @@ export const landing: typeof fr = {
     hour: 'Time',
     calendar: 'Add to calendar',
     remind: 'Remind me',
+    /** After a press on the calendar file, which changes nothing else on the page. */
+    saved: 'Calendar file downloaded. Open it to add the date.',
     from: 'Out on {day}',
     out: 'Out now',
     today: 'Today',

@@ -18,6 +18,8 @@ export const landing: typeof fr = {
     hour: 'Hora',
     calendar: 'Añadir al calendario',
     remind: 'Recuérdamelo',
+    /** After a press on the calendar file, which changes nothing else on the page. */
+    saved: 'Archivo de calendario descargado. Ábrelo para añadir la fecha.',
     from: 'Disponible el {day}',
     out: 'Ya disponible',
     today: 'Hoy',

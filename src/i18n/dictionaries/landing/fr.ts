@@ -17,6 +17,8 @@ export const landing = {
     hour: 'Heure',
     calendar: 'Ajouter à l’agenda',
     remind: 'Me le rappeler',
+    /** After a press on the calendar file, which changes nothing else on the page. */
+    saved: 'Fichier d’agenda téléchargé. Ouvrez-le pour ajouter la date.',
     from: 'Disponible le {day}',
     out: 'Disponible',
     today: 'Aujourd’hui',

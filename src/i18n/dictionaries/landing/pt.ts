@@ -18,6 +18,8 @@ export const landing: typeof fr = {
     hour: 'Horário',
     calendar: 'Adicionar à agenda',
     remind: 'Quero um lembrete',
+    /** After a press on the calendar file, which changes nothing else on the page. */
+    saved: 'Arquivo de agenda baixado. Abra para adicionar a data.',
     from: 'Disponível em {day}',
     out: 'Já disponível',
     today: 'Hoje',

@@ -210,6 +210,7 @@ export const planner = {
     bookShort: 'Book a call',
     calendar: 'Add to my calendar (.ics)',
     calendarShort: 'Calendar (.ics)',
+    calendarSaved: 'Calendar file downloaded.',
     watch: 'Watch this Friday',
     summary: '{date}: score {score} out of {ten}, from {low} to {high}. Competition: {competition}.',
     summaryVerdict: 'Advertising: {verdict}.',

@@ -212,6 +212,7 @@ export const planner = {
     bookShort: 'Reservar llamada',
     calendar: 'Añadir a mi agenda (.ics)',
     calendarShort: 'Agenda (.ics)',
+    calendarSaved: 'Archivo de calendario descargado.',
     watch: 'Seguir este viernes',
     summary: '{date}: puntuación {score} sobre {ten}, de {low} a {high}. Competencia: {competition}.',
     summaryVerdict: 'Publicidad: {verdict}.',

@@ -212,6 +212,7 @@ export const planner = {
     bookShort: 'Réserver un appel',
     calendar: 'Ajouter à mon agenda (.ics)',
     calendarShort: 'Agenda (.ics)',
+    calendarSaved: 'Fichier d’agenda téléchargé.',
     watch: 'Suivre ce vendredi',
     summary: '{date} : score {score} sur {ten}, de {low} à {high}. Concurrence : {competition}.',
     summaryVerdict: 'Publicité : {verdict}.',

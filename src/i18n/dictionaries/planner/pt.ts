@@ -207,6 +207,7 @@ export const planner = {
     bookShort: 'Agendar ligação',
     calendar: 'Adicionar à minha agenda (.ics)',
     calendarShort: 'Agenda (.ics)',
+    calendarSaved: 'Arquivo de agenda baixado.',
     watch: 'Acompanhar esta sexta',
     summary: '{date}: nota {score} em {ten}, de {low} a {high}. Concorrência: {competition}.',
     summaryVerdict: 'Publicidade: {verdict}.',
