@@ -36,3 +36,13 @@ export async function postJson(url: string, body: object, token?: string): Promi
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return response;
 }
+
+/** Makes the site send its mails to a server of this machine. Throws when the site refuses. */
+export async function sendMailsTo(url: string, port: number): Promise<void> {
+  const headers = { authorization: `Bearer ${await signIn(url)}`, 'content-type': 'application/json' };
+  const settings = `${url}/api/settings/mail`;
+  const { password: _password, ...mail } = (await (await fetch(settings, { headers })).json()).data;
+  const body = JSON.stringify({ ...mail, host: 'localhost', port, security: 'none' });
+  const saved = await fetch(settings, { method: 'PUT', headers, body });
+  if (!saved.ok) throw new Error(`The settings of mails answered ${saved.status}.`);
+}

@@ -6,11 +6,13 @@ import { promisify } from 'node:util';
 import { locales, localizePath, splitPath } from '../../src/domain/locale/locale.ts';
 import { REVIEW_PATH } from '../../src/domain/review/review-path.ts';
 import { sitePages } from '../../src/domain/site-map/pages.ts';
-import { administratorEnv } from './administrator.ts';
+import { startMailReceiver } from '../../tests/mail-receiver.ts';
+import { administratorEnv, sendMailsTo, signIn } from './administrator.ts';
 import { type CheckerMessage, sortMessages } from './html-messages.ts';
 import { otherPages, type PageRequest } from './other-pages.ts';
 import { startSite } from './site-process.ts';
 import { mayInstall, program } from './tools/debian.ts';
+import { type KeepPage, walkPages } from './walked-pages.ts';
 
 /** The package of the Nu HTML checker: 30 MB of Java, used only here, so it is not a dependency of the project. */
 const CHECKER = 'vnu-jar@26.9.27';
@@ -18,7 +20,7 @@ const cache = fileURLToPath(new URL('../../.cache/html/', import.meta.url));
 
 /**
  * Checks all pages in all languages with the Nu HTML checker, also those outside the site map: the review form, landing pages,
- * reports, articles, refusals. Throws with its errors, and with its warnings that no rule of `html-messages.ts` explains.
+ * reports, articles, refusals, answers to forms, what is behind the links in mails. Throws with its errors, and with its warnings that no rule of `html-messages.ts` explains.
  */
 export async function measureHtml() {
   const java = program('java', 'default-jre-headless');
@@ -60,8 +62,18 @@ async function savePages(): Promise<string[]> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const site = await startSite(administratorEnv);
+  const receiver = await startMailReceiver({ closeTimeout: 10 });
+  const files: string[] = [];
+  const keep: KeepPage = async (name, response, status = 200) => {
+    if (response.status !== status) throw new Error(`${name} answered ${response.status}`);
+    const text = await response.text();
+    const file = join(folder, `${name}.html`);
+    writeFileSync(file, text);
+    files.push(file);
+    return text;
+  };
   try {
-    const files: string[] = [];
+    await sendMailsTo(site.url, receiver.port);
     const paths = [...sitePages.map((page) => page.path), REVIEW_PATH];
     const listed = locales.flatMap((locale) =>
       paths.map((path): PageRequest => ({ path: localizePath(locale, path), status: 200 })),
@@ -72,14 +84,14 @@ async function savePages(): Promise<string[]> {
         redirect: 'manual',
         ...(posted && { method: 'POST', body: 'text' }),
       });
-      if (response.status !== status) throw new Error(`${path} answered ${response.status}`);
       const name = path.slice(1).replaceAll('/', '_') || 'home';
-      const file = join(folder, `${posted ? 'posted_' : ''}${name}.html`);
-      writeFileSync(file, await response.text());
-      files.push(file);
+      await keep(`${posted ? 'posted_' : ''}${name}`, response, status);
     }
+    const token = await signIn(site.url);
+    await walkPages({ url: site.url, token, mails: receiver, keep });
     return files;
   } finally {
     await site.remove();
+    await receiver.close();
   }
 }
