@@ -11,8 +11,8 @@ const allowances = {
   forms: { minute: 1, hour: 1 },
   /** Many visitors may share an address, and a choice of cookies must not use up the allowance of the forms. */
   consents: { minute: 6, hour: 10 },
-  /** Those who accept advertising report a lead or a booked call, and many visitors may share an address. */
-  acts: { minute: 6, hour: 10 },
+  /** Those who accept advertising report leads and clicks out of landing pages, also for an artist, and many visitors may share an address. */
+  acts: { minute: 12, hour: 30 },
   votes: { minute: 6, hour: 10 },
   /** A visitor rewords a question several times. */
   questions: { minute: 3, hour: 10 },

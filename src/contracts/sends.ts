@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { acts } from '../domain/conversion/acts.ts';
+import { leadActs } from '../domain/conversion/acts.ts';
 import { type ConversionDestination, conversionDestinations } from '../domain/conversion/destinations.ts';
 import { unsentReasons } from '../domain/conversion/gate.ts';
 import { serviceAccountOf } from '../domain/conversion/google.ts';
@@ -83,7 +83,7 @@ export const LeadSendDto = z.object({
   destination,
   /** Whether the account is the artist's own. */
   artist: z.boolean(),
-  act: z.enum(acts),
+  act: z.enum(leadActs),
   state: z.enum(sendStates),
   reason: z.enum(unsentReasons).nullable(),
   /** The number of the proof of the cookie choice. */

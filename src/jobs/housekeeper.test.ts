@@ -26,6 +26,7 @@ it('deletes old proofs, mails, leads, reviews, deleted landing pages and picture
     artistLists: { forget: vi.fn(async () => {}) },
     reminders: { forget: vi.fn(async () => 0) },
     contentReports: { forget: vi.fn(async () => 0) },
+    conversions: { forgetLeadless: vi.fn(async () => 0) },
     buildFiles: { forget: vi.fn(async () => undefined) },
     throttle: { forgetOver: vi.fn(async () => undefined) },
     countRetention: { forget: vi.fn(async () => undefined) },
@@ -73,6 +74,7 @@ it('deletes old proofs, mails, leads, reviews, deleted landing pages and picture
   expect(forgetReviews).toHaveBeenCalledTimes(2);
   expect(ports.reminders.forget).toHaveBeenCalledTimes(2);
   expect(ports.throttle.forgetOver).toHaveBeenCalledTimes(2);
+  expect(ports.conversions.forgetLeadless).toHaveBeenCalledTimes(2);
   expect(ports.countRetention.forget).toHaveBeenCalledTimes(2);
   expect(ports.newsletters.overdue).toHaveBeenCalledTimes(2);
   expect(ports.newsletters.question).toHaveBeenCalledTimes(2);

@@ -2,6 +2,7 @@ import { forgetBuildFiles } from '../app/build-files/forget-build-files.ts';
 import { announceWarnings } from '../app/campaign/imports/announce-warnings.ts';
 import { announceExpiry } from '../app/claims/announce-expiry.ts';
 import { forgetProofs } from '../app/consent/forget-proofs.ts';
+import { forgetLeadless } from '../app/conversions/forget-leadless.ts';
 import { forgetCopies } from '../app/go-live/forget-copies.ts';
 import { announceBrokenLinks } from '../app/landing/announce-links.ts';
 import { forgetLandings } from '../app/landing/forget-landings.ts';
@@ -30,7 +31,7 @@ const HOUR_MS = 3_600_000;
 /**
  * Deletes what is past its retention time (proofs of consent, mails, links to own data, leads, reviews, senders of reports,
  * requests of persons, kept questions, quarantined forms, reminders, consents to the newsletter, watched Fridays, deleted landing pages and pictures, copies that restores keep, files of former
- * builds, counts of guesses, counts by day), and mails the agency about claims that expire soon, follow-ups of the day, campaigns, broken and missing links, and visitors
+ * builds, acts without a lead, counts of guesses, counts by day), and mails the agency about claims that expire soon, follow-ups of the day, campaigns, broken and missing links, and visitors
  * about the Fridays that they watch: at the start and every hour. Several processes may do this at once: deleting a row that
  * another process has deleted does nothing, and each claim is announced by one of them.
  */
@@ -50,6 +51,7 @@ export function createHousekeeper(ports: Ports, keptCopies: KeptCopies): Pick<Lo
     await retireLeads(ports);
     await forgetCopies(ports, keptCopies);
     await forgetBuildFiles(ports);
+    await forgetLeadless(ports);
     await ports.throttle.forgetOver();
     await forgetCounts(ports);
     await announceExpiry(ports);

@@ -31,7 +31,7 @@ export const conversionOperations = [
     limit: 'acts',
     summary: 'Report an act of a visitor who accepted advertising',
     description:
-      'The browser reports what was done after its lead was stored, with the proof of the consent and the numbers of the platforms’ own cookies. Nothing typed is in it. Unknown leads, programs and callers with `Sec-GPC: 1` get the same answer, and nothing is planned.',
+      'The browser reports what was done, after its lead was stored or on a landing page without a lead, with the proof of the consent and the numbers of the platforms’ own cookies. Nothing typed is in it. Unknown leads and pages, programs and callers with `Sec-GPC: 1` get the same answer, and nothing is planned.',
     body: ActReport,
     example: {
       lead: '0198a7c2-5b1e-7d3a-9c41-6a0f2b7d9e10',

@@ -1,4 +1,5 @@
 import type { LeadSendDto } from '../../contracts/sends.ts';
+import type { LeadAct } from '../../domain/conversion/acts.ts';
 import { platformOf } from '../../domain/conversion/destinations.ts';
 import type { RecordedSend } from '../ports/conversions.ts';
 
@@ -7,7 +8,8 @@ export function leadSend(send: RecordedSend): LeadSendDto {
   const { destination, act, state, reason, proofId, fields, twin, words, settledAt, nextAttemptAt } = send;
   return {
     ...{ destination: platformOf(destination), artist: send.artistProofId !== null },
-    ...{ act, state, reason, proof: send.artistProofId ?? proofId, fields, twin },
+    // Only acts with a lead belong to one.
+    ...{ act: act as LeadAct, state, reason, proof: send.artistProofId ?? proofId, fields, twin },
     words: words || null,
     at: timeOf(settledAt),
     nextAttemptAt: timeOf(nextAttemptAt),

@@ -160,11 +160,12 @@ function outcomeOf(
 
 function messageOf(
   { settings }: Pick<Ports, 'settings'>,
-  { act, eventId, actedAt, path, category }: ClaimedSend,
+  { act, eventId, actedAt, path, category, content, page }: ClaimedSend,
   { userAgent, ids }: SealedFacts,
 ): ConversionMessage {
   const url = `${settings.now().site.url}${path}`;
-  return { act, eventId, actedAt, url, category, path: splitPath(path).path, userAgent, ids };
+  const about = { category, content: content ?? splitPath(path).path, page };
+  return { act, eventId, actedAt, url, ...about, userAgent, ids };
 }
 
 /** Gives a claimed send back as it was. */

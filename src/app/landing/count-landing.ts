@@ -43,5 +43,5 @@ const buttons: ReadonlySet<string> = new Set(landingButtons);
  * Returns the counted name of a link. A row of the platforms is counted under its platform, so that its counts stay
  * together when the row is replaced.
  */
-const targetOf = ({ shared }: LandingContent, name: string): LandingTarget | undefined =>
+export const targetOf = ({ shared }: LandingContent, name: string): LandingTarget | undefined =>
   buttons.has(name) ? (name as LandingButton) : shared.platforms.find(({ id }) => id === name)?.platform;

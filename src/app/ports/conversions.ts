@@ -28,6 +28,10 @@ export interface NewSend {
   /** Of the page, without its query. */
   path: string;
   category: string;
+  /** What was clicked; null: the act has the path of its page. */
+  content: string | null;
+  /** The public id of the landing page, of an act without a lead; else null. */
+  page: string | null;
   /** Whether the page's own pixel was there to tell of the same act. */
   twin: boolean;
   /** The names of what `sealed` holds. */
@@ -130,13 +134,20 @@ export interface SendFigures {
 }
 
 export interface ConversionStore {
+  /** Counts the acts without a lead under a proof since a time, each once. */
+  leadlessUnder(proofId: string, since: number): Promise<number>;
+  /** Deletes up to `limit` sends without a lead that were stored before a time, and returns their number. */
+  forgetLeadless(before: number, limit: number): Promise<number>;
   /** The lead of a report; undefined: unknown. */
   leadOf(
     id: string,
   ): Promise<{ kind: LeadKind; createdAt: number; demo: boolean; page: string | null } | undefined>;
-  /** Stores sends of a lead, each once for its act and platform; none is made before its `dueAt`. */
+  /**
+   * Stores sends, each once for its act and platform; none is made before its `dueAt`.
+   * @param leadId null: of an act on a landing page, without a lead
+   */
   add(
-    leadId: string,
+    leadId: string | null,
     sends: readonly (NewSend & { sealed: string; dueAt: number })[],
     now: number,
   ): Promise<void>;

@@ -1,5 +1,5 @@
 import type { ArtistPlatform } from '../landing/artist-pixels.ts';
-import type { Act } from './acts.ts';
+import { type Act, acts } from './acts.ts';
 import type { IdentifierName } from './identifiers.ts';
 
 const HOUR_MS = 3_600_000;
@@ -32,7 +32,7 @@ interface DestinationRules {
 export const destinationRules: Readonly<Record<'meta' | 'tiktok' | 'google', DestinationRules>> = {
   // Graph API v26.0: its table of 29 October 2026 has no end; v25.0 ends two years after v26.0 came, so this one about 4 November 2028.
   meta: {
-    acts: ['lead', 'call'],
+    acts,
     identifiers: ['fbp', 'fbc', 'fbx'],
     takesBrowser: true,
     // An act older than seven days is refused.
@@ -45,7 +45,7 @@ export const destinationRules: Readonly<Record<'meta' | 'tiktok' | 'google', Des
     roundMs: 0,
   },
   tiktok: {
-    acts: ['lead', 'call'],
+    acts,
     identifiers: ['ttp', 'ttclid', 'fbx'],
     takesBrowser: true,
     // No limit was found in its documents.
@@ -60,7 +60,7 @@ export const destinationRules: Readonly<Record<'meta' | 'tiktok' | 'google', Des
   },
   // Data Manager API, for Google Ads.
   google: {
-    // A conversion action counts leads; a booked call is no conversion of its own.
+    // A conversion action counts leads; a booked call, a click and a reminder are no conversions of their own.
     acts: ['lead'],
     identifiers: ['gclid', 'gbraid', 'wbraid'],
     takesBrowser: false,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { numbers } from '../../../tests/random-histories.ts';
 import { believableTime, consentRecord } from '../consent/choice.ts';
+import { type Act, acts } from './acts.ts';
 import { type GateProof, mayTell } from './gate.ts';
 
 const NOW = Date.UTC(2026, 11, 24, 12);
@@ -8,6 +9,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 interface History {
+  act: Act;
   proof: GateProof | undefined;
   madeAt: number;
   actedAt: number;
@@ -21,15 +23,16 @@ function historyOf(random: () => number): History {
   const record = consentRecord({ analytics: chance(0.5), marketing: chance(0.8), functional: false }, madeAt);
   const proof: GateProof = {
     record: { ...record, ...(chance(0.05) && { version: '0.9' }) },
-    textVersion: chance(0.9) ? '2026-11-29.4' : '2026-11-29.3',
+    textVersion: chance(0.9) ? (chance(0.5) ? '2026-11-30' : '2026-11-29.4') : '2026-11-29.3',
     objected: chance(0.1),
     replacedAt: chance(0.2) ? NOW - random() * DAY : null,
   };
-  return { proof: chance(0.9) ? proof : undefined, madeAt, actedAt, expiresAt: actedAt + 47 * HOUR };
+  const act = acts[Math.floor(random() * acts.length)] ?? 'lead';
+  return { act, proof: chance(0.9) ? proof : undefined, madeAt, actedAt, expiresAt: actedAt + 47 * HOUR };
 }
 
 /** The rule once more, written apart from the gate: every condition must hold. */
-function isAllowed({ proof, madeAt, actedAt, expiresAt }: History): boolean {
+function isAllowed({ act, proof, madeAt, actedAt, expiresAt }: History): boolean {
   if (proof === undefined) return false;
   // Within six months of the calendar at the act, as `believableTime` counts them.
   const isFresh = believableTime(new Date(madeAt).toISOString(), actedAt) === new Date(madeAt).toISOString();
@@ -37,7 +40,8 @@ function isAllowed({ proof, madeAt, actedAt, expiresAt }: History): boolean {
     proof.record.marketing,
     !proof.objected,
     proof.replacedAt === null,
-    proof.textVersion === '2026-11-29.4',
+    proof.textVersion === '2026-11-30' ||
+      (proof.textVersion === '2026-11-29.4' && (act === 'lead' || act === 'call')),
     proof.record.version === '1.0',
     isFresh,
     NOW < expiresAt,

@@ -1,6 +1,7 @@
 import { needsChoice } from '../consent/choice.ts';
 import type { ConsentRecord } from '../consent/consent.ts';
 import { saysArtistIsTold, saysServerTells } from '../consent/server-tells.ts';
+import { type Act, isPageAct } from './acts.ts';
 
 /** The proof of the cookie choice under which an act was done, as it stands now. */
 export interface GateProof {
@@ -35,18 +36,18 @@ const PROOF_WAIT_MS = 24 * 3_600_000;
  * Decides whether an ad platform may be told of an act: `yes`, `wait` for the proof, or why not. It is asked when the act is
  * stored, and again directly before each request.
  * @param proof undefined: not stored, or not yet
- * @param times of the act, of its end as `sendUntil` says, and now; epoch milliseconds
+ * @param act with its time, that of its end as `sendUntil` says, and now; epoch milliseconds
  */
 export function mayTell(
   proof: GateProof | undefined,
-  { actedAt, expiresAt, now }: { actedAt: number; expiresAt: number; now: number },
+  { act, actedAt, expiresAt, now }: { act: Act; actedAt: number; expiresAt: number; now: number },
 ): 'yes' | 'wait' | UnsentReason {
   if (now >= expiresAt) return 'expired';
   if (!proof) return now - actedAt < PROOF_WAIT_MS ? 'wait' : 'no_proof';
   if (proof.objected) return 'objected';
   if (!proof.record.marketing) return 'refused';
   if (proof.replacedAt !== null) return 'replaced';
-  if (!saysServerTells(proof.textVersion)) return 'older_text';
+  if (!saysServerTells(proof.textVersion, isPageAct(act))) return 'older_text';
   // The choice must have been in force when the act was done.
   if (needsChoice(proof.record, actedAt)) return 'ended';
   return 'yes';

@@ -9,10 +9,12 @@ export interface ConversionMessage {
   actedAt: number;
   /** Address of the page without its query. */
   url: string;
-  /** The kind of form. */
+  /** The kind of form, or of what was done on a landing page. */
   category: string;
-  /** Path of the page without its language. */
-  path: string;
+  /** What was clicked; for another act, the path of the page without its language. */
+  content: string;
+  /** The public id of the landing page, of an act without a lead. */
+  page: string | null;
   userAgent: string;
   ids: AdIdentifiers;
 }

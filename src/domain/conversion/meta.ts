@@ -5,12 +5,15 @@ import { jsonOf, scrubbed, type VendorAnswer, type Verdict, verdictOfStatus } fr
 
 /** Meta's Conversions API. Its names, codes and limits are those of its documentation for Graph API v26.0. */
 
-const eventNames = { lead: 'Lead', call: 'Schedule', test: 'SiteTest' } as const;
+const eventNames = {
+  ...{ lead: 'Lead', call: 'Schedule', test: 'SiteTest' },
+  ...{ click: 'ViewContent', reminder: 'CompleteRegistration' },
+} as const;
 
 /** Writes the request for one act. @param hash SHA-256 as lower-case hexadecimal digits */
 export function metaRequest(
   { account, token, testCode }: { account: string; token: string; testCode?: string | undefined },
-  { act, eventId, actedAt, url, category, path, userAgent, ids }: ConversionMessage,
+  { act, eventId, actedAt, url, category, content, page, userAgent, ids }: ConversionMessage,
   hash: (text: string) => string,
 ): VendorRequest {
   return {
@@ -33,7 +36,11 @@ export function metaRequest(
             ...(ids.fbc && { fbc: ids.fbc }),
             ...(ids.fbx && { external_id: [hash(ids.fbx)] }),
           },
-          custom_data: { content_category: category, content_name: path },
+          custom_data: {
+            content_category: category,
+            content_name: content,
+            ...(page !== null && { content_ids: [page] }),
+          },
         },
       ],
     }),

@@ -4,12 +4,15 @@ import { jsonOf, scrubbed, type VendorAnswer, type Verdict, verdictOfStatus } fr
 
 /** TikTok's Events API v1.3. Its names and codes are those of its documentation and of its own template for Tag Manager. */
 
-const eventNames = { lead: 'Lead', call: 'Schedule', test: 'SiteTest' } as const;
+const eventNames = {
+  ...{ lead: 'Lead', call: 'Schedule', test: 'SiteTest' },
+  ...{ click: 'ViewContent', reminder: 'CompleteRegistration' },
+} as const;
 
 /** Writes the request for one act. @param hash SHA-256 as lower-case hexadecimal digits */
 export function tiktokRequest(
   { account, token, testCode }: { account: string; token: string; testCode?: string | undefined },
-  { act, eventId, actedAt, url, category, path, userAgent, ids }: ConversionMessage,
+  { act, eventId, actedAt, url, category, content, userAgent, ids }: ConversionMessage,
   hash: (text: string) => string,
 ): VendorRequest {
   return {
@@ -33,7 +36,7 @@ export function tiktokRequest(
           page: { url },
           properties: {
             content_type: 'product',
-            contents: [{ content_id: category, content_name: path }],
+            contents: [{ content_id: category, content_name: content }],
           },
         },
       ],

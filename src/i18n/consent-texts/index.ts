@@ -10,6 +10,7 @@ import { texts as text2026_11_29_3 } from './2026-11-29.3.ts';
 import { texts as text2026_11_29_4 } from './2026-11-29.4.ts';
 import { texts as text2026_11_29 } from './2026-11-29.ts';
 import { texts as text2026_11_30_artist } from './2026-11-30.artist.ts';
+import { texts as text2026_11_30 } from './2026-11-30.ts';
 
 /** What every version of the banner and its settings has had in common. */
 export interface ConsentWording {
@@ -38,4 +39,5 @@ export const consentTexts: Readonly<Record<string, Readonly<Record<Locale, Conse
   '2026-11-29.3': text2026_11_29_3,
   '2026-11-29.4': text2026_11_29_4,
   '2026-11-30.artist': text2026_11_30_artist,
+  '2026-11-30': text2026_11_30,
 };

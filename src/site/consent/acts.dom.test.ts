@@ -205,6 +205,20 @@ describe('a click', () => {
     ]);
   });
 
+  it('out of a landing page is reported to the server under the same id, once', async () => {
+    const posted = vi.spyOn(window, 'fetch').mockResolvedValue(new Response());
+    const { timestamp } = JSON.parse(localStorage.getItem('cookieConsent') ?? '{}');
+    const id = '3f1c8a52-7a0e-4c55-9d4c-2b1f6f0f8a01';
+    localStorage.setItem('consentReceipt', JSON.stringify({ id, at: timestamp }));
+    await start(all, links, { page: 'p1' });
+    press('#spotify');
+    press('#deezer');
+    const reports = posted.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
+    expect(reports).toMatchObject([{ act: 'click', target: 'spotify', path: '/en/contact', proof: id }]);
+    expect((told().meta[0] as unknown[]).at(-1)).toEqual({ eventID: reports[0].id });
+    posted.mockRestore();
+  });
+
   it('on an address or a number is a contact, without either', async () => {
     await start(all, links);
     for (const id of ['#mail', '#call', '#faq', '#spotify']) press(id);

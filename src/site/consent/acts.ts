@@ -83,7 +83,7 @@ function watch(): void {
       analytics: ['generate_lead', { lead_source: source }],
       isConversion: true,
     });
-    reportAct('lead', id, tags?.googleAds?.label !== undefined);
+    reportAct({ act: 'lead', lead: id }, tags?.googleAds?.label !== undefined);
   };
   addEventListener(LEAD_STORED, (event) => {
     const { id, path: form } = (event as LeadStoredEvent).detail;
@@ -96,15 +96,17 @@ function watch(): void {
   if (sent) lead(sent, 'landing-form');
 
   // A reminder by mail is set on a page whose address holds a code: that page has no tags.
-  addEventListener(REMINDER_SET, () =>
+  addEventListener(REMINDER_SET, () => {
+    const id = randomId();
     tell({
-      id: randomId(),
+      id,
       pixels: 'CompleteRegistration',
       category: 'reminder',
       page,
       analytics: ['sign_up', { method: 'reminder' }],
-    }),
-  );
+    });
+    reportAct({ act: 'reminder', id });
+  });
 
   addEventListener('message', ({ origin, data }) => {
     if (origin !== CALENDLY || data?.event !== CALL_BOOKED) return;
@@ -115,7 +117,7 @@ function watch(): void {
       category: 'booking',
       analytics: ['book_call', { method: 'calendly' }],
     });
-    if (last) reportAct('call', last);
+    if (last) reportAct({ act: 'call', lead: last });
   });
 
   let first = form !== 'sent' && converted === undefined;
@@ -125,14 +127,16 @@ function watch(): void {
     const out = link.dataset['target'];
     if (page && out !== undefined && first) {
       first = false;
+      const id = randomId();
       tell({
-        id: randomId(),
+        id,
         pixels: 'ViewContent',
         category: 'click-out',
         content: out,
         page,
         analytics: ['select_content', { content_type: 'platform', content_id: out }],
       });
+      reportAct({ act: 'click', id, target: out });
     }
     const way = { 'mailto:': 'email', 'tel:': 'telephone' }[link.protocol];
     if (way) tell({ id: randomId(), pixels: 'Contact', category: way });

@@ -3,7 +3,7 @@ import type { AskedFor } from './artist-ask.ts';
 
 /**
  * Starts the artist's own pixels beside those of the agency, and tells them alone of the page view, of the first click out and of a
- * lead, without any field (decision record 0170). The server repeats the lead to the artist's account, where it has a token.
+ * lead, without any field (decision record 0170). The server repeats the click and the lead to the artist's account, where it has a token.
  * @param proof the id of the proof of the answer
  */
 export async function startArtistTags({ page, tags }: AskedFor, proof: string): Promise<void> {
@@ -19,14 +19,17 @@ export async function startArtistTags({ page, tags }: AskedFor, proof: string): 
   // The answer to the form is a page: its lead is stored already.
   if (event) {
     tell('Lead', event);
-    lazy.reportAct('lead', event, false, { page, proof });
+    lazy.reportAct({ act: 'lead', lead: event }, false, { page, proof });
   }
   if (form === 'sent' || converted !== undefined) return;
   const stop = new AbortController();
   const click = ({ target, button }: MouseEvent) => {
-    if (button > 1 || !(target instanceof Element) || !target.closest('a[data-target]')) return;
+    const link = target instanceof Element && target.closest<HTMLElement>('a[data-target]');
+    if (button > 1 || !link) return;
     stop.abort();
-    tell('ViewContent', randomId());
+    const id = randomId();
+    tell('ViewContent', id);
+    lazy.reportAct({ act: 'click', id, target: link.dataset['target'] ?? '' }, false, { page, proof });
   };
   for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, click, stop);
 }

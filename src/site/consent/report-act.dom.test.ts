@@ -32,7 +32,7 @@ it('reports the lead, the proof and the numbers of the platform’s cookies, and
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = '_fbp=fb.1.1795830000000.1098115397; path=/';
   Object.assign(window, { fbq: Object.assign(() => {}, { callMethod: () => {} }) });
-  reportAct('lead', 'l1');
+  reportAct({ act: 'lead', lead: 'l1' });
   expect(notify).toHaveBeenCalledExactlyOnceWith('/acts', {
     lead: 'l1',
     act: 'lead',
@@ -42,9 +42,18 @@ it('reports the lead, the proof and the numbers of the platform’s cookies, and
   });
 });
 
+it('reports an act without a lead under its own id, with the path of the page, without its query', () => {
+  history.replaceState(null, '', '/en/p/nova?utm_source=meta');
+  reportAct({ act: 'click', id: 'c1', target: 'aaaa1111' });
+  expect(notify).toHaveBeenCalledExactlyOnceWith('/acts', {
+    ...{ act: 'click', id: 'c1', target: 'aaaa1111', path: '/en/p/nova', proof: PROOF },
+    ...{ loaded: [], ids: {} },
+  });
+});
+
 it('writes the click of the address as the platform’s cookie would, where that cookie is missing', () => {
   history.replaceState(null, '', '/contact?fbclid=IwAR2F4-dbP0l7Mn1IawQQGCINEz7PYXQvwjNwB');
-  reportAct('call', 'l1');
+  reportAct({ act: 'call', lead: 'l1' });
   expect(notify).toHaveBeenCalledWith(
     '/acts',
     expect.objectContaining({
@@ -58,17 +67,17 @@ it('writes the click of the address as the platform’s cookie would, where that
 
 it('reports nothing without consent to advertising, and nothing without a proof', () => {
   choose(false);
-  reportAct('lead', 'l1');
+  reportAct({ act: 'lead', lead: 'l1' });
   choose(true);
   localStorage.removeItem('consentReceipt');
-  reportAct('lead', 'l1');
+  reportAct({ act: 'lead', lead: 'l1' });
   expect(notify).not.toHaveBeenCalled();
 });
 
 it('reports the click on an ad at Google, of the address or of Google’s three cookies, out of which the server takes it', () => {
   Object.assign(window, { google_tag_manager: {} });
   history.replaceState(null, '', '/contact?gclid=Cj0KCQiA-click-BwE');
-  reportAct('lead', 'l1', true);
+  reportAct({ act: 'lead', lead: 'l1' }, true);
   history.replaceState(null, '', '/contact');
   const kept = {
     _gcl_aw: 'GCL.1790219680.Probe_Gclid-001',
@@ -79,7 +88,7 @@ it('reports the click on an ad at Google, of the address or of Google’s three 
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
     document.cookie = `${name}=${value}; path=/`;
   }
-  reportAct('call', 'l1');
+  reportAct({ act: 'call', lead: 'l1' });
   const reported = (notify.mock.calls as unknown as [string, { ids: object; loaded: string[] }][]).map(
     ([, { ids, loaded }]) => ({ ids, loaded }),
   );

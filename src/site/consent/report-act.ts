@@ -2,6 +2,7 @@ import { readConsent } from '../../browser/consent.ts';
 import { receiptOf } from '../../browser/consent-receipt.ts';
 import { notify } from '../../browser/notify.ts';
 import type { ActReport } from '../../contracts/act-report.ts';
+import type { LeadAct, PageAct } from '../../domain/conversion/acts.ts';
 import { MATCHING_KEY } from '../../domain/storage/matching-key.ts';
 
 declare global {
@@ -11,24 +12,23 @@ declare global {
   }
 }
 
+/** What was done: to a lead, or on this landing page, with a random id. */
+type Done = { act: LeadAct; lead: string } | { act: PageAct; id: string; target?: string };
+
 /**
- * Reports an act to the server, which tells the ad platforms of it too (decision record 0146): the lead's id, the number of the
+ * Reports an act to the server, which tells the ad platforms of it too (decision record 0146): the lead's id or a random one, the number of the
  * proof of the consent, and the numbers that the platforms' own cookies hold. Without consent to advertising, or without a proof,
  * nothing is reported.
  * @param isConversion whether the page told Google Ads of it, if its script has come
  * @param artist the report is for the artist's own account alone
  */
-export function reportAct(
-  act: ActReport['act'],
-  lead: string,
-  isConversion = false,
-  artist?: ActReport['artist'],
-): void {
+export function reportAct(done: Done, isConversion = false, artist?: ActReport['artist']): void {
   const record = readConsent();
   const proof = receiptOf(record);
   if (!record?.marketing || !proof) return;
   const report: ActReport = {
-    ...{ lead, act, proof, artist },
+    ...('id' in done ? { ...done, path: location.pathname } : done),
+    ...{ proof, artist },
     // Their real scripts have come, so that they hear of the act from the page too.
     loaded: [
       ...(window.fbq?.callMethod ? ['meta'] : []),

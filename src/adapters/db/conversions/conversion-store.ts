@@ -32,11 +32,10 @@ export function createConversionStore(database: Database): ConversionStore {
     async add(leadId, sends, now) {
       if (sends.length === 0) return;
       await db.transaction().execute(async (trx) => {
-        const lead = await trx
-          .selectFrom('leads')
-          .select('id')
-          .where('public_id', '=', leadId)
-          .executeTakeFirst();
+        const lead =
+          leadId === null
+            ? { id: null }
+            : await trx.selectFrom('leads').select('id').where('public_id', '=', leadId).executeTakeFirst();
         if (!lead) return;
         for (const { sealed, dueAt, ...send } of sends)
           await trx
@@ -52,6 +51,32 @@ export function createConversionStore(database: Database): ConversionStore {
             .onConflict((conflict) => conflict.columns(['event_id', 'destination']).doNothing())
             .execute();
       });
+    },
+
+    async leadlessUnder(proofId, since) {
+      const row = await db
+        .selectFrom('conversion_sends')
+        .select(({ fn }) => fn.count<number>('event_id').distinct().as('count'))
+        .where('proof_id', '=', proofId)
+        .where('lead_id', 'is', null)
+        .where('created_at', '>=', since)
+        .executeTakeFirstOrThrow();
+      return Number(row.count);
+    },
+
+    async forgetLeadless(before, limit) {
+      const { numDeletedRows } = await db
+        .deleteFrom('conversion_sends')
+        .where('id', 'in', (from) =>
+          from
+            .selectFrom('conversion_sends')
+            .select('id')
+            .where('lead_id', 'is', null)
+            .where('created_at', '<', before)
+            .limit(limit),
+        )
+        .executeTakeFirstOrThrow();
+      return Number(numDeletedRows);
     },
 
     async proofOf(id) {

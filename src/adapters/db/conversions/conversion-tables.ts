@@ -12,6 +12,8 @@ export const sendRecord = recordOf<RecordedSend>()({
   artistProofId: 'artist_proof_id',
   path: 'path',
   category: 'category',
+  content: 'content',
+  page: 'page',
   twin: flag('twin'),
   fields: json('fields'),
   expiresAt: 'expires_at',
@@ -28,7 +30,8 @@ export const sendRecord = recordOf<RecordedSend>()({
 /** An act that is sent to one ad platform. */
 export interface ConversionSendRow extends RowOf<typeof sendRecord> {
   id: Generated<number>;
-  lead_id: number;
+  /** Null: an act on a landing page, without a lead. */
+  lead_id: number | null;
   /** The identifiers and the kind of browser; null once they are not needed. */
   sealed: string | null;
   lease: string | null;

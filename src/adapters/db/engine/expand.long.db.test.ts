@@ -47,12 +47,14 @@ eachEngine('the steps', (engine) => {
       'create table n (id integer primary key, a text not null unique)',
       true,
     ],
+    ['a column that may be null from now on', 'alter table t alter column c drop not null', true],
+    ['a column that is required from now on', 'alter table t alter column a set not null', false],
     ['a plain index', 'create index t_b on t (a)', true],
     ['a unique index', 'create unique index t_b on t (a)', false],
   ])('%s is judged', (_, statement, expands) =>
     withEmpty(async ({ db, ...database }) => {
       await sql`create table r (id integer primary key)`.execute(db);
-      await sql`create table t (id integer primary key, a integer)`.execute(db);
+      await sql`create table t (id integer primary key, a integer, c integer not null default 0)`.execute(db);
       const before = await structureOf({ db, ...database });
       await sql.raw(statement).execute(db);
       const lines = narrowed(before, await structureOf({ db, ...database }));

@@ -40,6 +40,7 @@ import { sourceReads } from '../migrations/0144-source-reads.ts';
 import { keptQuestions } from '../migrations/0145-kept-questions.ts';
 import { purges } from '../migrations/0146-purges.ts';
 import { artistLinks } from '../migrations/0147-artist-links.ts';
+import { pageActs } from '../migrations/0148-page-acts.ts';
 import type { Schema } from '../schema.ts';
 import { adoptBaseline, BASELINE, isReplaced } from './baseline.ts';
 import type { Database } from './connect.ts';
@@ -89,6 +90,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0145-kept-questions': keptQuestions,
   '0146-purges': purges,
   '0147-artist-links': artistLinks,
+  '0148-page-acts': pageActs,
 };
 
 /** Key of the PostgreSQL lock that migrating processes share: an arbitrary number, which must never change. */

@@ -4,6 +4,7 @@ import type { PastDecision } from '../../../app/ports/moderation.ts';
 import { normalizeEmail } from '../../../domain/account/email.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import { toCampaign } from '../campaigns/campaign-mapping.ts';
+import { eraseLeadless } from '../conversions/erase-leadless.ts';
 import { leadsReceived } from '../delivery/leads-received.ts';
 import type { Database } from '../engine/connect.ts';
 import { truncateLog } from '../engine/truncate-log.ts';
@@ -184,6 +185,10 @@ export function createPeople({ db, engine }: Database): People {
         await lockModerationLog(trx, engine);
         const reviews = await reviewsOf(trx, person);
         const leadNames = await namesOfLeads(
+          trx,
+          leads.map(({ id }) => id),
+        );
+        await eraseLeadless(
           trx,
           leads.map(({ id }) => id),
         );

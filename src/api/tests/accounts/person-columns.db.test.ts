@@ -56,7 +56,7 @@ const about: Partial<Record<keyof Schema, Columns>> = {
     told: 'last_error',
     erased: 'sealed path category',
     other: `id public_id lead_id destination act event_id acted_at proof_id twin fields expires_at created_at state reason
-      attempts next_attempt_at lease settled_at reference api_version check_at artist_proof_id`,
+      attempts next_attempt_at lease settled_at reference api_version check_at artist_proof_id content page`,
   },
   quarantined_forms: {
     told: 'form',
@@ -234,6 +234,7 @@ eachEngine('the columns about persons', (engine) => {
       twin: false,
       fields: [],
       artistProofId: null,
+      ...{ content: null, page: null },
       expiresAt: NOON,
       dueAt: NOON,
       sealed: '',

@@ -272,6 +272,7 @@ eachEngine('random histories of consents and acts', (engine) => {
         const send = {
           ...{ id, destination: platform, act: 'lead' as const, eventId: history.eventId, actedAt },
           artistProofId: null,
+          ...{ content: null, page: null },
           ...{ proofId: choice.id, path: '/contact', category: 'contact', twin: history.twin },
           fields: Object.keys(ids) as IdentifierName[],
           expiresAt: sendUntil(platform, actedAt, history.twin),

@@ -37,6 +37,7 @@ eachEngine('the alarms of sends', (engine) => {
         actedAt: now,
         proofId: 'p',
         artistProofId: null,
+        ...{ content: null, page: null },
       },
       ...{ path: '/', category: 'contact', twin: false, fields: [], expiresAt, sealed: 'x', dueAt: now },
     };

@@ -29,7 +29,7 @@ export const consent = {
       },
       marketing: {
         name: 'Advertising',
-        text: 'Measure what our ads achieve and show you some elsewhere. Google Ads, Meta, TikTok. Our server may also tell them that a request was sent.',
+        text: 'Measure what our ads achieve and show you some elsewhere. Google Ads, Meta, TikTok. Our server may also tell them what you did here: request sent, call booked, click to a platform, reminder.',
       },
       functional: {
         name: 'Functional',

@@ -29,7 +29,7 @@ export const consent = {
       },
       marketing: {
         name: 'Publicidad',
-        text: 'Medir el efecto de nuestros anuncios y mostrarte otros fuera de este sitio. Google Ads, Meta, TikTok. Nuestro servidor también puede decirles que se envió una solicitud.',
+        text: 'Medir el efecto de nuestros anuncios y mostrarte otros fuera de este sitio. Google Ads, Meta, TikTok. Nuestro servidor también puede decirles lo que hiciste aquí: solicitud enviada, llamada reservada, clic hacia una plataforma, recordatorio.',
       },
       functional: {
         name: 'Funcionales',

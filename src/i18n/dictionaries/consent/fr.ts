@@ -27,7 +27,7 @@ export const consent = {
       },
       marketing: {
         name: 'Publicité',
-        text: 'Mesurer l’effet de nos publicités et vous en montrer ailleurs. Google Ads, Meta, TikTok. Notre serveur peut aussi leur dire qu’une demande est partie.',
+        text: 'Mesurer l’effet de nos publicités et vous en montrer ailleurs. Google Ads, Meta, TikTok. Notre serveur peut aussi leur dire ce que vous avez fait ici : demande envoyée, appel réservé, clic vers une plateforme, rappel.',
       },
       functional: {
         name: 'Fonctionnels',

@@ -29,7 +29,7 @@ export const consent = {
       },
       marketing: {
         name: 'Publicidade',
-        text: 'Medir o efeito dos nossos anúncios e mostrar outros a você fora deste site. Google Ads, Meta, TikTok. Nosso servidor também pode dizer a eles que um pedido foi enviado.',
+        text: 'Medir o efeito dos nossos anúncios e mostrar outros a você fora deste site. Google Ads, Meta, TikTok. Nosso servidor também pode dizer a eles o que você fez aqui: pedido enviado, ligação agendada, clique para uma plataforma, lembrete.',
       },
       functional: {
         name: 'Funcionais',

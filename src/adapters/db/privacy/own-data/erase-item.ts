@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ErasureNotice } from '../../../../app/ports/privacy/erasure-notice.ts';
 import { normalizeEmail } from '../../../../domain/account/email.ts';
 import type { OwnItemKey } from '../../../../domain/own-data/own-data.ts';
+import { eraseLeadless } from '../../conversions/erase-leadless.ts';
 import { leadsReceived } from '../../delivery/leads-received.ts';
 import type { Engine } from '../../engine/connect.ts';
 import { storableText } from '../../engine/storable-text.ts';
@@ -81,6 +82,7 @@ async function eraseLead(
   const [lead] = leads;
   if (!lead) return false;
   const received = await leadsReceived(trx, engine, [lead.id]);
+  await eraseLeadless(trx, [lead.id]);
   const { numDeletedRows } = await trx
     .deleteFrom('leads')
     .where('id', '=', lead.id)
