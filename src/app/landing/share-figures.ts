@@ -4,6 +4,7 @@ import { LONGEST_PERIOD_DAYS } from '../../domain/landing/figure-bars.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { agencyDay, dayName, dayNumber } from '../../domain/time/agency-day.ts';
 import type { Asker } from '../asker.ts';
+import { reportArtistSends } from '../conversions/report-artist-sends.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import { reportReminders } from '../reminder/report-reminders.ts';
 import type { Result } from '../result.ts';
@@ -54,6 +55,7 @@ export async function openFigures(
     title: content.texts[locale]?.title.trim() || page.title,
     artist: content.shared.artist.trim(),
     counts: counts.value,
+    sends: await reportArtistSends(ports, page.id),
     reminders: await reportReminders(ports, page.id, content.shared.releaseAt),
     now,
     expiresAt,

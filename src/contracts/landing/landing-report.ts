@@ -1,3 +1,4 @@
+import type { ArtistPlatform } from '../../domain/landing/artist-pixels.ts';
 import type { Group } from '../../domain/reminder/zone-region.ts';
 import type { LandingCounts } from './landing.ts';
 
@@ -15,6 +16,24 @@ export interface ReportedReminders {
   opened: number | null;
 }
 
+/** What the server told the artist's own accounts at ad platforms, in sums: no act and no visitor stands alone. */
+export interface ReportedSends {
+  /** Of so many days, the last one included. */
+  days: number;
+  platforms: readonly {
+    platform: ArtistPlatform;
+    /** Taken by the platform; `twins`: of which the page's pixel was there to tell of too. */
+    received: number;
+    twins: number;
+    waiting: number;
+    refused: number;
+    /** May have been taken. */
+    unclear: number;
+    /** No request was made: the consent was refused or withdrawn, or it was too late. */
+    unsent: number;
+  }[];
+}
+
 /** A page's figures for a secret link: sums by day, without personal data. */
 export interface LandingReport {
   title: string;
@@ -23,6 +42,8 @@ export interface LandingReport {
   counts: LandingCounts;
   /** Null: nobody asked for a reminder. */
   reminders: ReportedReminders | null;
+  /** Null: the artist has no account that the server tells. */
+  sends: ReportedSends | null;
   /** Epoch milliseconds: when the figures were read, and until when the link shows them. */
   now: number;
   expiresAt: number;

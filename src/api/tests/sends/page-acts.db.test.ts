@@ -8,6 +8,7 @@ import { contactForm, openTestSite, type TestSite } from '../../../../tests/test
 import { type AdPlatform, startMeta, startTiktok } from '../../../../tests/vendors/conversions.ts';
 import { forgetLeadless } from '../../../app/conversions/forget-leadless.ts';
 import { startSends } from '../../../app/conversions/send-due.ts';
+import { openFigures } from '../../../app/landing/share-figures.ts';
 import type { ConversionLane } from '../../../domain/conversion/destinations.ts';
 
 const START = Date.UTC(2026, 10, 30, 12);
@@ -217,6 +218,17 @@ eachEngine('what the server tells of acts without a lead', (engine) => {
     ]);
     expect(JSON.stringify(meta.bodies)).not.toContain('external_id');
     expect([(await figures(lane)).received, (await figures()).waiting]).toEqual([1, 0]);
+    // The page of figures for the artist has its sums.
+    await report(proof, { ids, artist: await artist(true), loaded: ['meta'] });
+    const link = (await desk.call('POST', `/${page.id}/figure-links`, { locale: 'fr' })).data;
+    const code = new URL(link.url).pathname.split('/').at(-1) ?? '';
+    expect((await openFigures(site.ports, code, 'fr'))?.sends).toEqual({
+      days: 90,
+      platforms: [{ platform: 'meta', received: 1, twins: 0, waiting: 1, refused: 0, unclear: 0, unsent: 0 }],
+    });
+    const without = (await desk.call('POST', `/${other.id}/figure-links`, { locale: 'fr' })).data;
+    const otherCode = new URL(without.url).pathname.split('/').at(-1) ?? '';
+    expect((await openFigures(site.ports, otherCode, 'fr'))?.sends).toBeNull();
   });
 
   it('stands in no lead, and is gone with the lead of its visitor, or after 90 days', async () => {

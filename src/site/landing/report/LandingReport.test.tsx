@@ -21,6 +21,7 @@ const report = (dayCount: number, visits = 100): Report => {
     now: NOW,
     expiresAt: Date.parse('2027-02-01T11:00:00Z'),
     reminders: null,
+    sends: null,
     counts: {
       from: days[0]?.day ?? '',
       until: '2026-11-23',
@@ -108,6 +109,28 @@ it('shows the reminders in numbers, also while there is no visit, in each langua
   }
   const before = draw({ ...report(2), reminders: { ...reminders, opened: null } });
   expect(texts(before, '#report-reminders ~ .report-facts dt')).toHaveLength(4);
+});
+
+it('shows what the artist’s own account was told, in sums alone, in each language', () => {
+  const sums = { received: 41, twins: 38, waiting: 2, refused: 1, unclear: 0, unsent: 5 };
+  const sends: Report['sends'] = {
+    days: 90,
+    platforms: [
+      { platform: 'meta', ...sums },
+      { platform: 'tiktok', ...sums, twins: 0 },
+    ],
+  };
+  for (const locale of locales) {
+    const t = landingReportTexts[locale].sends;
+    const page = draw({ ...report(2, 0), sends }, locale);
+    expect(texts(page, '[aria-labelledby="report-sends"] h3')).toEqual(['Meta', 'TikTok']);
+    expect(texts(page, '[aria-labelledby="report-sends-meta"] strong')).toEqual(['41', '2', '1', '0', '5']);
+    expect(texts(page, '[aria-labelledby="report-sends-meta"] dd')[0]).toContain('38');
+    expect(page.querySelectorAll('[aria-labelledby="report-sends-tiktok"] dd span')).toHaveLength(1);
+    expect(texts(page, '[aria-labelledby="report-sends"] .report-note')[0]).toContain('90');
+    expect(t.title).not.toBe('');
+  }
+  expect(draw(report(2)).querySelector('#report-sends')).toBeNull();
 });
 
 it('escapes typed markup, and contains no style attribute and no link', () => {

@@ -10,6 +10,7 @@ import { intervalText, oneDecimal } from '../../../i18n/one-decimal.ts';
 import { ReportChart } from './ReportChart.tsx';
 import { ReportFacts } from './ReportFacts.tsx';
 import { ReportReminders } from './ReportReminders.tsx';
+import { ReportSends } from './ReportSends.tsx';
 import { ReportTable as Table } from './ReportTable.tsx';
 
 interface LandingReportProps {
@@ -56,6 +57,7 @@ export function LandingReport({ report, locale, brand }: LandingReportProps) {
           <Figures report={report} locale={locale} days={days} />
         )}
         {report.reminders && <ReportReminders reminders={report.reminders} locale={locale} />}
+        {report.sends && <ReportSends sends={report.sends} locale={locale} />}
       </main>
       <footer>
         <p>
