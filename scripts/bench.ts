@@ -7,7 +7,7 @@ import { measureCrashes } from './bench/crashes.ts';
 import { measureDashboard } from './bench/dashboard.ts';
 import { measureEvents } from './bench/events.ts';
 import { measureFirstPaint } from './bench/first-paint.ts';
-import { measureHtml } from './bench/html.ts';
+import { measureHtml } from './bench/html/html.ts';
 import { measureReportFiles } from './bench/imports/report-files.ts';
 import { measureDatabaseFaults, measureKills } from './bench/kills.ts';
 import { measureLandingList } from './bench/landing-list.ts';

@@ -1,26 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { RECEIPT_PATH } from '../../src/domain/consent/receipt-path.ts';
-import { type Locale, locales, localizePath } from '../../src/domain/locale/locale.ts';
-import { ERASE_MARK, eraseWords, OWN_DATA_PATH } from '../../src/domain/own-data/own-data.ts';
-import { fridaysOf } from '../../src/domain/planner/fridays.ts';
-import { releaseMonths } from '../../src/domain/planner/inputs.ts';
-import { QUESTION_FIELD } from '../../src/domain/questions/question.ts';
-import { LIST_BUTTON } from '../../src/domain/reminder/reminder-address.ts';
+import { RECEIPT_PATH } from '../../../src/domain/consent/receipt-path.ts';
+import { type Locale, locales, localizePath } from '../../../src/domain/locale/locale.ts';
+import { ERASE_MARK, eraseWords, OWN_DATA_PATH } from '../../../src/domain/own-data/own-data.ts';
+import { fridaysOf } from '../../../src/domain/planner/fridays.ts';
+import { releaseMonths } from '../../../src/domain/planner/inputs.ts';
+import { QUESTION_FIELD } from '../../../src/domain/questions/question.ts';
+import { LIST_BUTTON } from '../../../src/domain/reminder/reminder-address.ts';
 import {
   ACCESSIBILITY_OBJECT,
   OBJECT_PARAMETER,
   REPORT_PATH,
-} from '../../src/domain/report/content-report.ts';
-import { REVIEW_PATH } from '../../src/domain/review/review-path.ts';
-import { SPEND_PATH } from '../../src/domain/spend/spend-request.ts';
-import { agencyDay } from '../../src/domain/time/agency-day.ts';
-import { WATCH_PATH } from '../../src/domain/watch/watch-path.ts';
-import { EXAMPLE_REPORT_PATH } from '../../src/site/campaign-report/example-report.ts';
-import { googleReport } from '../../tests/campaign-files.ts';
-import { campaignDraft } from '../../tests/factories.ts';
-import { landingView, states } from '../../tests/landing/landing-views.ts';
-import { type MailReceiver, readMail } from '../../tests/mail-receiver.ts';
-import { postJson } from './administrator.ts';
+} from '../../../src/domain/report/content-report.ts';
+import { REVIEW_PATH } from '../../../src/domain/review/review-path.ts';
+import { SPEND_PATH } from '../../../src/domain/spend/spend-request.ts';
+import { agencyDay } from '../../../src/domain/time/agency-day.ts';
+import { WATCH_PATH } from '../../../src/domain/watch/watch-path.ts';
+import { EXAMPLE_REPORT_PATH } from '../../../src/site/campaign-report/example-report.ts';
+import { googleReport } from '../../../tests/campaign-files.ts';
+import { campaignDraft } from '../../../tests/factories.ts';
+import { landingView, states } from '../../../tests/landing/landing-views.ts';
+import { type MailReceiver, readMail } from '../../../tests/mail-receiver.ts';
+import { postJson } from '../administrator.ts';
 
 /** Stores a response under a name, and returns its text. Throws when it has another status than the given one. */
 export type KeepPage = (name: string, response: Response, status?: number) => Promise<string>;

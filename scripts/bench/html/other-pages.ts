@@ -1,8 +1,8 @@
-import { landingTemplates } from '../../src/domain/landing/landing-page.ts';
-import { locales, localizePath } from '../../src/domain/locale/locale.ts';
-import { landingView } from '../../tests/landing/landing-views.ts';
-import { postJson, signIn } from './administrator.ts';
-import { landingDesk } from './publish-landing.ts';
+import { landingTemplates } from '../../../src/domain/landing/landing-page.ts';
+import { locales, localizePath } from '../../../src/domain/locale/locale.ts';
+import { landingView } from '../../../tests/landing/landing-views.ts';
+import { postJson, signIn } from '../administrator.ts';
+import { landingDesk } from '../publish-landing.ts';
 
 /** A request for a page, and the status of its response. */
 export interface PageRequest {

@@ -3,20 +3,20 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { locales, localizePath, splitPath } from '../../src/domain/locale/locale.ts';
-import { REVIEW_PATH } from '../../src/domain/review/review-path.ts';
-import { sitePages } from '../../src/domain/site-map/pages.ts';
-import { startMailReceiver } from '../../tests/mail-receiver.ts';
-import { administratorEnv, sendMailsTo, signIn } from './administrator.ts';
+import { locales, localizePath, splitPath } from '../../../src/domain/locale/locale.ts';
+import { REVIEW_PATH } from '../../../src/domain/review/review-path.ts';
+import { sitePages } from '../../../src/domain/site-map/pages.ts';
+import { startMailReceiver } from '../../../tests/mail-receiver.ts';
+import { administratorEnv, sendMailsTo, signIn } from '../administrator.ts';
+import { startSite } from '../site-process.ts';
+import { mayInstall, program } from '../tools/debian.ts';
 import { type CheckerMessage, sortMessages } from './html-messages.ts';
 import { otherPages, type PageRequest } from './other-pages.ts';
-import { startSite } from './site-process.ts';
-import { mayInstall, program } from './tools/debian.ts';
 import { type KeepPage, walkPages } from './walked-pages.ts';
 
 /** The package of the Nu HTML checker: 30 MB of Java, used only here, so it is not a dependency of the project. */
 const CHECKER = 'vnu-jar@26.9.27';
-const cache = fileURLToPath(new URL('../../.cache/html/', import.meta.url));
+const cache = fileURLToPath(new URL('../../../.cache/html/', import.meta.url));
 
 /**
  * Checks all pages in all languages with the Nu HTML checker, also those outside the site map: the review form, landing pages,
