@@ -1,4 +1,4 @@
-import type { Separator } from '../domain/lead/csv.ts';
+import { separatorIn } from '../domain/lead/csv.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 import { agencyTime } from '../domain/time/agency-time.ts';
 import { adminProofs } from './dictionaries/admin-proofs/index.ts';
@@ -7,9 +7,8 @@ import { languageName } from './language-name.ts';
 /** Returns the words of the file of the proofs of cookie choices in a language. They are those of the back office. */
 export function proofExportWords(locale: Locale) {
   const { columns, file, answers } = adminProofs[locale];
-  const separator: Separator = locale === 'en' ? ',' : ';';
   return {
-    separator,
+    separator: separatorIn(locale),
     headings: {
       at: file.at,
       id: columns.id,

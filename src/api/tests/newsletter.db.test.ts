@@ -276,6 +276,7 @@ eachEngine('the newsletter', (engine) => {
     expect(file).toContain(
       `${EMAIL};Français;Rendez-vous;Recevoir aussi les conseils de l’agence par email;1;`,
     );
+    expect(file).toContain('Confirmée le (heure de Paris)');
     expect(file).not.toContain('waits@');
     const entry = await database.db
       .selectFrom('audit_log')

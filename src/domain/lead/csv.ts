@@ -1,3 +1,4 @@
+import type { Locale } from '../locale/locale.ts';
 import { isReadOtherwise } from './spreadsheet-text.ts';
 
 /**
@@ -5,6 +6,9 @@ import { isReadOtherwise } from './spreadsheet-text.ts';
  * and the comma elsewhere.
  */
 export type Separator = ',' | ';';
+
+/** Returns the separator that spreadsheets expect where the language is read: Portuguese is that of Brazil. */
+export const separatorIn = (locale: Locale): Separator => (locale === 'en' ? ',' : ';');
 
 /**
  * Matches the places at which a spreadsheet would take text for a formula. A visitor's text must never run as a formula

@@ -1,4 +1,4 @@
-import type { Separator } from '../../domain/lead/csv.ts';
+import { separatorIn } from '../../domain/lead/csv.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { byLanguage } from '../by-language.ts';
 import { adminCampaigns } from '../dictionaries/admin-campaigns/index.ts';
@@ -13,7 +13,6 @@ const texts = byLanguage({ leads: adminLeads, campaigns: adminCampaigns, own: ca
 export function campaignExportWords(locale: Locale) {
   const { leads, campaigns, own } = texts[locale];
   const { columns, form, range, demo, title, statuses } = campaigns;
-  const separator: Separator = locale === 'en' ? ',' : ';';
   const names = {
     platform: leads.platforms,
     campaignType: leads.campaignTypes,
@@ -22,7 +21,7 @@ export function campaignExportWords(locale: Locale) {
   };
   return {
     title,
-    separator,
+    separator: separatorIn(locale),
     headings: {
       artist: columns.artist,
       platform: columns.platform,

@@ -1,5 +1,5 @@
 import type { ConsentRecord } from '../../domain/consent/consent.ts';
-import type { Separator } from '../../domain/lead/csv.ts';
+import { separatorIn } from '../../domain/lead/csv.ts';
 import { type Locale, locales } from '../../domain/locale/locale.ts';
 import { agencyTime } from '../../domain/time/agency-time.ts';
 import { adminLeads } from '../dictionaries/admin-leads/index.ts';
@@ -14,8 +14,6 @@ import { deviceName, nameIn, platformName, sourceName } from './lead-names.ts';
 export function leadExportWords(locale: Locale) {
   const t = { ...adminLeads[locale], ...leadExport[locale] };
   const { columns, detail, fields } = t;
-  // Excel in France, Spain, Portugal and Brazil separates cells by semicolons, since numbers there have decimal commas.
-  const separator: Separator = locale === 'en' ? ',' : ';';
   // Computed once: a file can have 100,000 lines.
   const languages = Object.fromEntries(locales.map((of) => [of, languageName(locale, of)]));
   const names = {
@@ -31,7 +29,7 @@ export function leadExportWords(locale: Locale) {
   };
   return {
     title: t.title,
-    separator,
+    separator: separatorIn(locale),
     headings: {
       created: `${columns.created} (${t.zone})`,
       kind: columns.kind,

@@ -1,4 +1,4 @@
-import type { Separator } from '../../domain/lead/csv.ts';
+import { separatorIn } from '../../domain/lead/csv.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { landingCounts as texts } from '../dictionaries/landing-counts/index.ts';
 import { fill } from '../format.ts';
@@ -24,11 +24,9 @@ const SOCIAL = 'social-';
 export function landingCountWords(locale: Locale) {
   const { headings, kinds, channels, targets, network } = texts[locale];
   const known: Readonly<Record<string, string>> = { ...brands, ...kinds, ...channels, ...targets };
-  // Spreadsheets in France, Spain, Portugal and Brazil separate cells by semicolons.
-  const separator: Separator = locale === 'en' ? ',' : ';';
   return {
     headings,
-    separator,
+    separator: separatorIn(locale),
     name: (value: string): string =>
       value.startsWith(SOCIAL)
         ? fill(network, { name: brands[value.slice(SOCIAL.length)] ?? value })

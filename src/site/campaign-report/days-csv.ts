@@ -1,6 +1,6 @@
 import type { CampaignReport } from '../../contracts/campaign-report.ts';
 import { sourceNames } from '../../domain/campaign-import/import-values.ts';
-import { type Cell, type Separator, toCsv } from '../../domain/lead/csv.ts';
+import { type Cell, separatorIn, toCsv } from '../../domain/lead/csv.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { campaignReportTexts } from '../../i18n/campaign-report-texts.ts';
 
@@ -12,8 +12,6 @@ const rounded = (value: number | null): number | null =>
 /** Returns the days of a report as a CSV file in a language, oldest first; costs are euros, days ISO 8601. */
 export function daysCsv({ days, platform, imported }: CampaignReport, locale: Locale): string {
   const { days: t, rows } = campaignReportTexts[locale];
-  // Numbers have a decimal comma in the other languages.
-  const separator: Separator = locale === 'en' ? ',' : ';';
   const euros = (name: string) => `${name} (€)`;
   const heading = [
     ...[t.day, euros(t.spent), platform === 'spotify' ? rows.streams : rows.views],
@@ -32,5 +30,5 @@ export function daysCsv({ days, platform, imported }: CampaignReport, locale: Lo
       files.map(sourceOf).join(' + ') || null,
     ],
   ]);
-  return toCsv([heading, ...lines], separator);
+  return toCsv([heading, ...lines], separatorIn(locale));
 }

@@ -15,6 +15,7 @@ import { openReminder, pressReminder } from '../../../app/reminder/open-reminder
 import { replanReminders } from '../../../app/reminder/replan-reminders.ts';
 import { startDueReminders } from '../../../app/reminder/send-due.ts';
 import type { MailOutcome } from '../../../domain/mail/retry.ts';
+import { agencyTime } from '../../../domain/time/agency-time.ts';
 import { createReminderWork } from '../../../jobs/reminder-work.ts';
 
 const HOUR = 3_600_000;
@@ -422,7 +423,7 @@ eachEngine('the reminders of a landing page', (engine) => {
     expect(more).toEqual([]);
     const sentence = 'Recevoir aussi les nouvelles de Léonie. C’est Léonie qui vous écrira.';
     expect(line.split(';').slice(1)).toEqual([
-      ...['lea@example.com', 'fr', new Date(START).toISOString(), sentence, ''],
+      ...['lea@example.com', 'Français', agencyTime(START), sentence, ''],
     ]);
     expect((await site.ports.audit.latest(1))[0]).toMatchObject({
       action: 'landing_artist_list_exported',
@@ -433,7 +434,7 @@ eachEngine('the reminders of a landing page', (engine) => {
     const [gone = ''] = await csv();
     expect(gone.split(';')[0]).toBe(line.split(';')[0]);
     expect(gone).not.toContain('lea@example.com');
-    expect(gone.split(';').at(-1)).toBe(new Date(START).toISOString());
+    expect(gone.split(';').at(-1)).toBe(agencyTime(START));
     expect((await desk.call('GET', `/${page}/reminders`)).data.artistList).toEqual({
       ...{ waiting: 0, handed: 0, withdrawn: 1 },
     });
