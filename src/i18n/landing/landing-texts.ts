@@ -1,8 +1,8 @@
-import { agencyHour } from '../../domain/landing/landing-stage.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
 import { landing } from '../dictionaries/landing/index.ts';
 import { dateFormat } from '../format.ts';
+import { formatHour } from '../time/hour.ts';
 
 export type LandingWords = typeof landing.fr;
 
@@ -34,14 +34,8 @@ export function weekdayLabel(locale: Locale, time: number): string {
   return day.charAt(0).toLocaleUpperCase(locale) + day.slice(1);
 }
 
-/** Formats the agency's time of a moment: `19 h 30` and `21 h` in French, `19h30` in Portuguese, else `19:30`. */
-export function hourOf(locale: Locale, time: number): string {
-  const [hours = '', minutes = ''] = agencyHour(time).split(':');
-  const hour = String(Number(hours));
-  if (locale === 'fr') return minutes === '00' ? `${hour}\u00a0h` : `${hour}\u00a0h\u00a0${minutes}`;
-  if (locale === 'pt') return minutes === '00' ? `${hour}h` : `${hour}h${minutes}`;
-  return `${hours}:${minutes}`;
-}
+/** Formats the agency's time of a moment: `19 h 30` and `21 h` in French. */
+export const hourOf = (locale: Locale, time: number): string => formatHour(locale, time, AGENCY_ZONE);
 
 /** The quotation marks of a language, with the spaces inside them. */
 const marks: Record<Locale, readonly [string, string]> = {

@@ -15,3 +15,18 @@ it('names the city of the zone, and UTC, which is none, without a preposition', 
   ]);
   expect(inZone('Etc/UTC')).toEqual(['heure UTC', 'UTC time', 'hora UTC', 'horário UTC']);
 });
+
+it('writes the hour as the language does, with the article that it takes', () => {
+  const at = (hour: number) =>
+    locales.map((locale) => reminderTime(locale, Date.UTC(2027, 0, 22, hour), 'Europe/Paris'));
+  expect(at(8)).toEqual([
+    'le vendredi 22 janvier à 9\u00a0h, heure de Paris',
+    'on Friday 22 January at 9\u00a0am, Paris time',
+    'el viernes 22 de enero a las 9:00, hora de Paris',
+    'sexta-feira, 22 de janeiro, às 9h, horário de Paris',
+  ]);
+  expect(at(0).slice(2)).toEqual([
+    'el viernes 22 de enero a la 1:00, hora de Paris',
+    'sexta-feira, 22 de janeiro, à 1h, horário de Paris',
+  ]);
+});

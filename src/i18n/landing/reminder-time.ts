@@ -1,10 +1,11 @@
 import type { Locale } from '../../domain/locale/locale.ts';
 import { dateFormat } from '../format.ts';
+import { formatHour } from '../time/hour.ts';
 
 /** Formats a moment on the clock of a zone, for a sentence: `le vendredi 22 janvier à 9 h, heure de Paris`. */
 export function reminderTime(locale: Locale, time: number, zone: string): string {
   const day = zoneDay(locale, time, zone);
-  const hour = zoneHour(locale, time, zone);
+  const hour = formatHour(locale, time, zone);
   const city = cityOf(zone);
   // Not a city: privacy settings of browsers report it.
   const isCity = city !== 'UTC';
@@ -12,8 +13,10 @@ export function reminderTime(locale: Locale, time: number, zone: string): string
     const of = isCity ? (/^[aeiouyh]/i.test(city) ? 'd’' : 'de ') : '';
     return `le ${day} à ${hour}, heure ${of}${city}`;
   }
-  if (locale === 'es') return `el ${day} a las ${hour}, hora ${isCity ? 'de ' : ''}${city}`;
-  if (locale === 'pt') return `${day}, às ${hour}, horário ${isCity ? 'de ' : ''}${city}`;
+  if (locale === 'es')
+    return `el ${day} a ${hour.startsWith('1:') ? 'la' : 'las'} ${hour}, hora ${isCity ? 'de ' : ''}${city}`;
+  if (locale === 'pt')
+    return `${day}, ${/^[01]h/.test(hour) ? 'à' : 'às'} ${hour}, horário ${isCity ? 'de ' : ''}${city}`;
   return `on ${day} at ${hour}, ${city} time`;
 }
 
@@ -23,17 +26,6 @@ function zoneDay(locale: Locale, time: number, zone: string): string {
   const date = dateFormat(locale, options).format(time);
   if (locale === 'fr') return date.replace(/(^|\s)1 /, '$11er ');
   return locale === 'es' ? date.replace(',', '') : date;
-}
-
-/** Formats the hour of a moment in a zone: `9 h`, `9h`, else `09:00`. */
-function zoneHour(locale: Locale, time: number, zone: string): string {
-  const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone } as const;
-  const clock = dateFormat('en', options).format(time);
-  const [hours = '', minutes = ''] = clock.split(':');
-  const rest = minutes === '00' ? '' : minutes;
-  if (locale === 'fr') return `${Number(hours)}\u00a0h${rest && `\u00a0${rest}`}`;
-  if (locale === 'pt') return `${Number(hours)}h${rest}`;
-  return clock;
 }
 
 /** Returns the city in the name of a zone: `America/Sao_Paulo` is `Sao Paulo`. */

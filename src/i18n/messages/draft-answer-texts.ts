@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/locale/locale.ts';
 import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
 import { draftAnswer } from '../dictionaries/draft-answer/index.ts';
-import { dateFormat } from '../format.ts';
+import { formatMoment } from '../time/hour.ts';
 
 export type DraftAnswerWords = typeof draftAnswer.fr;
 
@@ -9,5 +9,4 @@ export type DraftAnswerWords = typeof draftAnswer.fr;
 export const draftAnswerTexts: Record<Locale, DraftAnswerWords> = draftAnswer;
 
 /** Formats a moment on the agency's clock: `28 novembre 2026 à 14:02`. */
-export const draftMoment = (locale: Locale, at: number): string =>
-  dateFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: AGENCY_ZONE }).format(at);
+export const draftMoment = (locale: Locale, at: number): string => formatMoment(locale, at, AGENCY_ZONE);

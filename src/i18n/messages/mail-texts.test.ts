@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '../../domain/locale/locale.ts';
+import { hourText } from '../time/hour.ts';
 import { createMailTexts } from './mail-texts.ts';
 
 const texts = createMailTexts(() => 'https://agency.example');
@@ -34,7 +35,7 @@ describe.each(locales)('the mail texts in %s', (locale: Locale) => {
     const review = texts.review(locale, { rating: 4 });
     expect(review.text).toContain(`https://agency.example${prefix}/admin/dashboard/reviews`);
     const test = texts.test(locale, { brand: 'MDMC', at: Date.UTC(2026, 10, 2, 12) });
-    expect(test.text).toContain('13:00');
+    expect(test.text).toContain(hourText(locale, 13));
     expect(test.text).toMatch(/Par[ií]s/);
     for (const { subject, text } of [review, test])
       expect(`${subject}${text}`).not.toMatch(/\{\w+\}|undefined/);

@@ -17,20 +17,12 @@ import {
 import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
 import { mails as texts } from '../dictionaries/mails/index.ts';
 import { reportReasonWords } from '../dictionaries/report-reasons/index.ts';
-import {
-  dateFormat,
-  fill,
-  formatDate,
-  formatEuro,
-  formatNumber,
-  formatPercent,
-  pluralForm,
-} from '../format.ts';
+import { fill, formatDate, formatEuro, formatNumber, formatPercent, pluralForm } from '../format.ts';
 import { formatClaim } from '../format-claim.ts';
+import { formatMoment } from '../time/hour.ts';
 
 /** Formats a moment on the agency's clock. */
-const momentIn = (locale: Locale, at: number): string =>
-  dateFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: AGENCY_ZONE }).format(at);
+const momentIn = (locale: Locale, at: number): string => formatMoment(locale, at, AGENCY_ZONE);
 
 /** Maximum number of links that a message lists. */
 const MAX_LINKS = 30;

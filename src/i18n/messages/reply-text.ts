@@ -1,6 +1,7 @@
 import type { Locale } from '../../domain/locale/locale.ts';
 import { replyDeadline } from '../../domain/settings/reply-deadline.ts';
 import { dateFormat, fill } from '../format.ts';
+import { hourText } from '../time/hour.ts';
 
 /**
  * Returns the sentence with the day and the hour before which a message is answered, on the agency's clock.
@@ -19,7 +20,6 @@ export function replyText(locale: Locale, template: string, time: number, hours:
   const date = format.format(Date.parse(day));
   return fill(template, {
     day: locale === 'fr' ? date.replace(' 1 ', ' 1er ') : date,
-    // In French and Portuguese, the template contains the `h` after a full hour.
-    hour: locale === 'fr' || locale === 'pt' ? String(hour) : `${hour}:00`,
+    hour: hourText(locale, hour),
   });
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { ReleaseSourceName } from '../../domain/planner/release-sources.ts';
 import { dateFormat, fill, formatDate, numberFormat } from '../format.ts';
+import { formatHour } from '../time/hour.ts';
 
 /** Formats that the planner uses both in the browser and in its mails. */
 
@@ -38,9 +39,9 @@ export function readFrom(
   if (sample) return words.sampleBasis;
   const names = [...new Set(sources.map(({ name }) => databases[name]))];
   const at = fetchedAt === null ? undefined : Date.parse(fetchedAt);
-  const hour = dateFormat(locale, { hour: '2-digit', minute: '2-digit', ...(zone && { timeZone: zone }) });
   return [
-    at !== undefined && fill(words.fetched, { date: formatDate(locale, at), time: hour.format(at) }),
+    at !== undefined &&
+      fill(words.fetched, { date: formatDate(locale, at), time: formatHour(locale, at, zone) }),
     names.length > 0 && fill(words.sources, { names: names.join(', ') }),
   ]
     .filter(Boolean)

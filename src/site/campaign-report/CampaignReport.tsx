@@ -20,6 +20,7 @@ import { formatAmount } from '../../i18n/format-figure.ts';
 import { coverageSentences } from '../../i18n/messages/coverage-sentences.ts';
 import { feeSentence } from '../../i18n/money/fee-text.ts';
 import { feeTexts } from '../../i18n/money/fee-texts.ts';
+import { formatMoment } from '../../i18n/time/hour.ts';
 import { Comparison } from './Comparison.tsx';
 import { FigureSource } from './FigureSource.tsx';
 import { ReportDays } from './ReportDays.tsx';
@@ -48,11 +49,6 @@ export function CampaignReport(props: CampaignReportProps) {
   const t = campaignReportTexts[locale];
   const { figures } = report;
   const { said, missed } = reportSentences(report, locale);
-  const moment = dateFormat(locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: AGENCY_ZONE,
-  });
   const expires = dateFormat(locale, { dateStyle: 'long', timeZone: AGENCY_ZONE });
   return (
     <>
@@ -99,7 +95,7 @@ export function CampaignReport(props: CampaignReportProps) {
             {t.question} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
           </p>
         )}
-        <p>{fill(t.read, { moment: moment.format(report.now) })}</p>
+        <p>{fill(t.read, { moment: formatMoment(locale, report.now, AGENCY_ZONE) })}</p>
         {!example && <p>{fill(t.expires, { day: expires.format(report.expiresAt) })}</p>}
       </footer>
     </>

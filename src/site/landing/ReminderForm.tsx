@@ -4,6 +4,7 @@ import { CONFIRM_HOURS, ENDED_DAYS, MORNING_HOUR } from '../../domain/reminder/r
 import { TRAP_FIELD } from '../../domain/spam/spam.ts';
 import { fill } from '../../i18n/format.ts';
 import { dayAndMonth } from '../../i18n/landing/landing-texts.ts';
+import { hourText } from '../../i18n/time/hour.ts';
 import { Trap } from '../../ui/trap.tsx';
 import type { LandingModel } from './landing-model.ts';
 
@@ -90,7 +91,7 @@ export function ReminderForm({ model }: { model: LandingModel }) {
               {moments.map((moment, index) => (
                 <label key={moment}>
                   <input type="radio" name="moment" value={moment} defaultChecked={index === 0} />
-                  <span>{fill(words.moments[moment], { hour: MORNING_HOUR })}</span>
+                  <span>{fill(words.moments[moment], { hour: hourText(view.locale, MORNING_HOUR) })}</span>
                 </label>
               ))}
             </fieldset>

@@ -2,7 +2,8 @@ import type { OwnDataErased } from '../../contracts/own-data.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { AGENCY_ZONE, agencyDay } from '../../domain/time/agency-day.ts';
 import { ownData } from '../../i18n/dictionaries/own-data/index.ts';
-import { dateFormat, fill, formatDate, formatNumber } from '../../i18n/format.ts';
+import { fill, formatDate, formatNumber } from '../../i18n/format.ts';
+import { formatHour } from '../../i18n/time/hour.ts';
 
 /** What was erased, and what stays and why. */
 export function ErasedData({ locale, erased }: { locale: Locale; erased: OwnDataErased }) {
@@ -23,7 +24,7 @@ export function ErasedData({ locale, erased }: { locale: Locale; erased: OwnData
       <p className="own-lead">
         {fill(t.doneAt, {
           date: formatDate(locale, Date.parse(agencyDay(at))),
-          time: dateFormat(locale, { timeStyle: 'short', timeZone: AGENCY_ZONE }).format(at),
+          time: formatHour(locale, at, AGENCY_ZONE),
         })}
       </p>
       <div className="own-erased">

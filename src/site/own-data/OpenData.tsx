@@ -5,7 +5,8 @@ import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { OPEN_MS, OWN_DATA_PATH, OWN_DATA_TITLE } from '../../domain/own-data/own-data.ts';
 import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
 import { ownData } from '../../i18n/dictionaries/own-data/index.ts';
-import { dateFormat, fill, intlTag } from '../../i18n/format.ts';
+import { fill } from '../../i18n/format.ts';
+import { formatHour } from '../../i18n/time/hour.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErasureForm } from './ErasureForm.tsx';
 import { ItemActs } from './ItemActs.tsx';
@@ -118,9 +119,9 @@ function Outcome({ locale, state: { done, refused } }: { locale: Locale; state: 
 
 /** When the page closes, in the agency's time, which the script replaces by the reader's. */
 function End({ locale, at }: { locale: Locale; at: string }) {
-  const time = dateFormat(locale, { timeStyle: 'short', timeZone: AGENCY_ZONE }).format(Date.parse(at));
+  const time = formatHour(locale, Date.parse(at), AGENCY_ZONE);
   return (
-    <time dateTime={at} data-own-end={intlTag(locale)}>
+    <time dateTime={at} data-own-end={locale}>
       {fill(ownData[locale].open.agencyTime, { time })}
     </time>
   );

@@ -3,7 +3,8 @@ import type { SiteFacts } from '../../contracts/site.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { AGENCY_ZONE, agencyDay } from '../../domain/time/agency-day.ts';
 import { ownData } from '../../i18n/dictionaries/own-data/index.ts';
-import { dateFormat, fill, formatDate } from '../../i18n/format.ts';
+import { fill, formatDate } from '../../i18n/format.ts';
+import { formatHour } from '../../i18n/time/hour.ts';
 import { OwnFacts } from './OwnFacts.tsx';
 import { ownDataItems } from './own-data-items.ts';
 
@@ -17,7 +18,7 @@ export function OwnDataCopy({ locale, site, data }: { locale: Locale; site: Site
       <p>
         {fill(t.copy.made, {
           date: formatDate(locale, Date.parse(agencyDay(at))),
-          time: dateFormat(locale, { timeStyle: 'short', timeZone: AGENCY_ZONE }).format(at),
+          time: formatHour(locale, at, AGENCY_ZONE),
           contact: site.contactEmail,
         })}
       </p>

@@ -132,11 +132,11 @@ it('writes a reminder with its platform, its hour on the clock of its zone, and 
   expect(chosen?.facts.flat()).toEqual([
     ['Email', 'nova@example.com'],
     ['Plateforme', 'Spotify'],
-    ['Heure prévue', '22 janvier 2027 à 09:00'],
+    ['Heure prévue', '22 janvier 2027 à 9\u00a0h'],
     ['Fuseau horaire', 'Asia/Tokyo'],
     ['Langue', 'Français'],
-    ['Demandé le', '30 novembre 2026 à 19:00'],
-    ['Confirmé le', '30 novembre 2026 à 19:05'],
+    ['Demandé le', '30 novembre 2026 à 19\u00a0h'],
+    ['Confirmé le', '30 novembre 2026 à 19\u00a0h\u00a005'],
   ]);
   const labels = unconfirmed?.facts.flat().map(([label]) => label);
   expect(labels).not.toContain('Confirmé le');

@@ -12,17 +12,10 @@ import { reportPage } from '../../i18n/dictionaries/report-page/index.ts';
 import { reportReasonWords } from '../../i18n/dictionaries/report-reasons/index.ts';
 import { leadFieldLabel, leadFieldValue } from '../../i18n/export/lead-fields.ts';
 import { nameIn } from '../../i18n/export/lead-names.ts';
-import {
-  dateFormat,
-  fill,
-  formatDate,
-  formatEuro,
-  formatMonth,
-  formatNumber,
-  pluralForm,
-} from '../../i18n/format.ts';
+import { fill, formatDate, formatEuro, formatMonth, formatNumber, pluralForm } from '../../i18n/format.ts';
 import { languageName } from '../../i18n/language-name.ts';
 import { newsletterSentence } from '../../i18n/newsletter/sentences.ts';
+import { formatMoment } from '../../i18n/time/hour.ts';
 import { ownDataUntil } from './own-data-until.ts';
 
 /** Returns the name of a platform of music; `undefined` for another word. */
@@ -89,8 +82,7 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
     return typeof value === 'object' ? JSON.stringify(value) : String(value);
   };
   /** A day with its hour on the clock of a zone. */
-  const momentOf = (at: string, timeZone: string) =>
-    dateFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(Date.parse(at));
+  const momentOf = (at: string, timeZone: string) => formatMoment(locale, Date.parse(at), timeZone);
   const words = adminLeads[locale];
   const labels = words.fields;
   const consented = (consent: OwnData['leads'][number]['consent']) =>

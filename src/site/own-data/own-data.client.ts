@@ -1,4 +1,6 @@
+import type { Locale } from '../../domain/locale/locale.ts';
 import { WARN_MS } from '../../domain/own-data/own-data.ts';
+import { formatHour } from '../../i18n/time/hour.ts';
 
 /**
  * Shows the button that spends a link. The code is after `#`, which browsers do not send: only the press sends it. A link that
@@ -21,9 +23,7 @@ function followEnd(): void {
   if (!warning || !template) return;
   for (const root of [document, template.content])
     for (const end of root.querySelectorAll<HTMLTimeElement>('time[data-own-end]'))
-      end.textContent = new Intl.DateTimeFormat(end.dataset['ownEnd'], { timeStyle: 'short' }).format(
-        new Date(end.dateTime),
-      );
+      end.textContent = formatHour(end.dataset['ownEnd'] as Locale, Date.parse(end.dateTime));
   const warn = () => {
     // One text: a screen reader says an element in it once more.
     warning.textContent = template.content.textContent;

@@ -15,7 +15,7 @@ export const contact = {
   },
   messageHint: 'Le lien du morceau, la date de sortie, ce que vous attendez de la campagne.',
   /** Shown if the agency has set a reply time. */
-  reply: 'Réponse avant le {day} à {hour} h (heure de Paris).',
+  reply: 'Réponse avant le {day} à {hour} (heure de Paris).',
   send: 'Envoyer',
   sending: 'Envoi en cours…',
   success: 'Message envoyé avec succès !',

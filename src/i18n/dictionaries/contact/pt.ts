@@ -15,7 +15,7 @@ export const contact = {
     spotify: 'Spotify',
   },
   messageHint: 'O link da música, a data de lançamento, o que você espera da campanha.',
-  reply: 'Resposta antes de {day}, {hour}h (horário de Paris).',
+  reply: 'Resposta antes de {day}, {hour} (horário de Paris).',
   send: 'Enviar',
   sending: 'Enviando…',
   success: 'Mensagem enviada!',

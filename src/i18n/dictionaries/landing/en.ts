@@ -67,7 +67,7 @@ export const landing: typeof fr = {
     any: 'Anywhere',
     hour: 'At what time',
     moments: {
-      morning: 'At {hour} am',
+      morning: 'At {hour}',
       midnight: 'At midnight',
       release: 'At the release',
     },

@@ -67,7 +67,7 @@ export const landing = {
     any: 'Peu importe',
     hour: 'À quelle heure',
     moments: {
-      morning: 'À {hour} h',
+      morning: 'À {hour}',
       midnight: 'À minuit',
       release: 'À la sortie',
     },

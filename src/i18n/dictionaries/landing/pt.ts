@@ -67,7 +67,7 @@ export const landing: typeof fr = {
     any: 'Tanto faz',
     hour: 'A que horas',
     moments: {
-      morning: 'Às {hour}h',
+      morning: 'Às {hour}',
       midnight: 'À meia-noite',
       release: 'No lançamento',
     },

@@ -7,6 +7,7 @@ import { dateFormat, fill, formatNumber, formatPercent } from '../../../i18n/for
 import { landingCountWords } from '../../../i18n/landing/landing-count-words.ts';
 import { landingReportTexts } from '../../../i18n/landing/landing-report-texts.ts';
 import { intervalText, oneDecimal } from '../../../i18n/one-decimal.ts';
+import { formatMoment } from '../../../i18n/time/hour.ts';
 import { ReportChart } from './ReportChart.tsx';
 import { ReportFacts } from './ReportFacts.tsx';
 import { ReportReminders } from './ReportReminders.tsx';
@@ -29,11 +30,6 @@ export function LandingReport({ report, locale, brand }: LandingReportProps) {
   const first = days[0]?.day ?? counts.from;
   const long = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const dayOf = (day: string) => long.format(Date.parse(day));
-  const moment = dateFormat(locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: AGENCY_ZONE,
-  });
   const expires = dateFormat(locale, { dateStyle: 'long', timeZone: AGENCY_ZONE });
   return (
     <>
@@ -61,7 +57,7 @@ export function LandingReport({ report, locale, brand }: LandingReportProps) {
       </main>
       <footer>
         <p>
-          {fill(t.read, { moment: moment.format(report.now) })} {t.foot}
+          {fill(t.read, { moment: formatMoment(locale, report.now, AGENCY_ZONE) })} {t.foot}
         </p>
         <p>{fill(t.expires, { day: expires.format(report.expiresAt) })}</p>
       </footer>

@@ -1,0 +1,40 @@
+import type { Locale } from '../../domain/locale/locale.ts';
+import { dateFormat } from '../format.ts';
+
+/**
+ * Writes an hour of the day in a sentence, as newspapers of the language do: `9 h 05` in French, `9:05 am` in English, `9:05` in
+ * Spanish, `9h05` in Portuguese; a full hour is `9 h`, `9 am`, `9:00` and `9h`. Tables of the back office keep `09:05`.
+ * @param hours from 0 to 23
+ */
+export function hourText(locale: Locale, hours: number, minutes = 0): string {
+  const rest = String(minutes).padStart(2, '0');
+  if (locale === 'es') return `${hours}:${rest}`;
+  const full = minutes === 0;
+  if (locale === 'fr') return full ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${rest}`;
+  if (locale === 'pt') return full ? `${hours}h` : `${hours}h${rest}`;
+  return `${hours % 12 || 12}${full ? '' : `:${rest}`}\u00a0${hours < 12 ? 'am' : 'pm'}`;
+}
+
+/**
+ * Writes the hour of a moment as `hourText` does.
+ * @param time epoch milliseconds
+ * @param timeZone IANA name; absent: that of the device
+ */
+export function formatHour(locale: Locale, time: number, timeZone?: string): string {
+  const options = {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...(timeZone && { timeZone }),
+  } as const;
+  const [hours = 0, minutes = 0] = dateFormat('en', options).format(time).split(':').map(Number);
+  return hourText(locale, hours, minutes);
+}
+
+const between: Record<Locale, string> = { fr: ' à ', en: ' at ', es: ', ', pt: ' às ' };
+
+/** Writes a day with its hour: `22 janvier 2027 à 9 h`. Parameters as for `formatHour`. */
+export const formatMoment = (locale: Locale, time: number, timeZone: string): string =>
+  dateFormat(locale, { dateStyle: 'long', timeZone }).format(time) +
+  between[locale] +
+  formatHour(locale, time, timeZone);
