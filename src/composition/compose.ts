@@ -36,6 +36,7 @@ import {
   ensureFirstAdministrator,
   type GeneratedCredentials,
 } from '../app/account/ensure-first-administrator.ts';
+import { countSends } from '../app/conversions/count-sends.ts';
 import { listArticles } from '../app/feeds/list-articles.ts';
 import type { Ports } from '../app/ports/all-ports.ts';
 import type { ContentTexts } from '../app/ports/content.ts';
@@ -216,6 +217,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
   const metrics = createMetrics(plainStores.queue, {
     ...{ ...identity, clock, trouble },
     jobs: { loops: loopSuccesses, nights: () => nightsOf(plainStores.state) },
+    sends: () => countSends({ ...plainStores, ...landing, clock }),
   });
   const stores = { ...plainStores, leads: countLeads(plainStores.leads, metrics) };
   const { accounts, campaigns, leads } = stores;

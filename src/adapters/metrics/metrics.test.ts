@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
+import type { CountedSends } from '../../app/ports/conversions.ts';
 import type { DeliveryQueue, Lead, LeadStore } from '../../app/ports.ts';
 import type { ProcessRole } from '../../domain/process/process-role.ts';
 import { countLeads, createMetrics } from './metrics.ts';
@@ -7,10 +8,25 @@ import { countLeads, createMetrics } from './metrics.ts';
 const counts = vi.fn<DeliveryQueue['counts']>();
 const oldest = vi.fn(async () => ({ deliveries: 4000, mails: null as number | null }));
 const nights = vi.fn(async () => ({ backup: 5000 as number | null, proof: null as number | null }));
+const sends = vi.fn(
+  async (): Promise<CountedSends[]> => [
+    {
+      destination: 'meta',
+      counts: { waiting: 4, sent: 30, unclear: 0, dead: 1, unsent: 2 },
+      waitingSince: 3000,
+    },
+    {
+      destination: 'meta-artists',
+      counts: { waiting: 0, sent: 1, unclear: 0, dead: 0, unsent: 0 },
+      waitingSince: null,
+    },
+  ],
+);
 const measured = (role: ProcessRole = 'all') => ({
   ...{ role, build: '1a2b3c4d', clock: { now: () => 10_000 } },
   trouble: { oldest, queues: async () => ({ dead: { deliveries: 0, mails: 2 }, oldestDue: 4000 }) },
   jobs: { loops: new Map([['revisions', 7000]]), nights },
+  sends,
 });
 
 describe('createMetrics', () => {
@@ -62,6 +78,20 @@ describe('the metrics of the queues', () => {
     oldest.mockRejectedValueOnce(new Error('away'));
     const away = await createMetrics({ counts }, measured('worker')).expose();
     expect(away.text).not.toContain('queue_oldest_due_seconds{');
+  });
+
+  it('count what ad platforms are told by way and state, and are absent while the database is', async () => {
+    const { text } = await createMetrics({ counts }, measured('worker')).expose();
+    expect(text).toContain('mdmc_conversions{destination="meta",state="waiting"} 4');
+    expect(text).toContain('mdmc_conversions{destination="meta-artists",state="sent"} 1');
+    expect(text).toContain('mdmc_conversions_waiting_seconds{destination="meta"} 7');
+    expect(text).toContain('mdmc_conversions_waiting_seconds{destination="meta-artists"} 0');
+    const web = (await createMetrics({ counts }, measured('web')).expose()).text;
+    expect(web).not.toContain('mdmc_conversions');
+    sends.mockRejectedValueOnce(new Error('away'));
+    const away = await createMetrics({ counts }, measured('worker')).expose();
+    expect(away.text).not.toContain('mdmc_conversions{');
+    expect(away.text).not.toContain('mdmc_conversions_waiting_seconds{');
   });
 
   it('say when the background work last succeeded, and of the nights in processes that do the waiting work', async () => {

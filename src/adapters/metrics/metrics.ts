@@ -1,10 +1,12 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { TroubleReader } from '../../app/ports/alarms.ts';
+import type { CountedSends } from '../../app/ports/conversions.ts';
 import type { Clock, DeliveryQueue, LeadKind, LeadStore } from '../../app/ports.ts';
 import { leadKinds } from '../../domain/lead/lead-values.ts';
 import { doesWork, type ProcessRole } from '../../domain/process/process-role.ts';
 import { type MeasuredJobs, measureJobs } from './job-metrics.ts';
 import { type MeasuredPages, measurePages } from './page-metrics.ts';
+import { measureSends } from './send-metrics.ts';
 
 /** The metrics of one process, in a separate registry. */
 export interface Metrics {
@@ -25,6 +27,8 @@ export interface MeasuredProcess {
   clock: Clock;
   trouble: Pick<TroubleReader, 'oldest' | 'queues'>;
   jobs: Required<MeasuredJobs>;
+  /** Counts what the server tells ad platforms. */
+  sends(): Promise<CountedSends[]>;
 }
 
 /**
@@ -34,7 +38,7 @@ export interface MeasuredProcess {
  */
 export function createMetrics(
   queue: Pick<DeliveryQueue, 'counts'>,
-  { role, build, clock, trouble, jobs }: MeasuredProcess,
+  { role, build, clock, trouble, jobs, sends }: MeasuredProcess,
 ): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -75,7 +79,10 @@ export function createMetrics(
   }).set({ build, role }, 1);
   const pages = measurePages(registers);
   measureJobs(registers, clock, doesWork(role) ? jobs : { loops: jobs.loops });
-  if (doesWork(role)) measureQueues(registers, clock, trouble);
+  if (doesWork(role)) {
+    measureQueues(registers, clock, trouble);
+    measureSends(registers, clock, sends);
+  }
   return {
     observeRequest: (labels, seconds) => requests.observe(labels, seconds),
     leadStored: (kind) => leads.inc({ kind }),

@@ -120,6 +120,15 @@ export interface LaneTest {
   seenBy: string | null;
 }
 
+/** Acts of one way. */
+export interface CountedSends {
+  /** The platform, or `meta-artists` for the own accounts of all artists together: a metric has few names, and none of a page. */
+  destination: string;
+  counts: Record<SendState, number>;
+  /** Since when the oldest waiting act has been waiting, in epoch milliseconds; null: none waits. */
+  waitingSince: number | null;
+}
+
 /** What became of the acts since a time. */
 export interface SendFigures {
   received: number;
@@ -186,6 +195,14 @@ export interface ConversionStore {
    * `domain/conversion/send-alarms.ts`.
    */
   trouble(name: ConversionLane, now: number): Promise<Pick<SendTrouble, 'answered' | 'isSilent' | 'refused'>>;
+  /**
+   * Counts all waiting sends, and of these ways those that were stored since a time and are ended, by way and state.
+   * `since` of a row: when its oldest send was stored.
+   */
+  counts(
+    names: readonly ConversionLane[],
+    since: number,
+  ): Promise<{ name: ConversionLane; state: SendState; count: number; since: number }[]>;
   /** When the first waiting send ends; null: none waits. */
   firstEnd(name: ConversionLane): Promise<number | null>;
   /** Counts the leads of visitors since a time that no platform was told of: without consent, and with it. */

@@ -3,7 +3,10 @@ import type { ConversionStore, SendFigures } from '../../../app/ports/conversion
 import { JUDGED_ACTS, JUDGED_MS, SILENT_MS } from '../../../domain/conversion/send-alarms.ts';
 import type { Schema } from '../schema.ts';
 
-type Figures = Pick<ConversionStore, 'figures' | 'firstEnd' | 'frequentWords' | 'trouble' | 'untold'>;
+type Figures = Pick<
+  ConversionStore,
+  'counts' | 'figures' | 'firstEnd' | 'frequentWords' | 'trouble' | 'untold'
+>;
 
 /** How many different words of a platform are shown. */
 const WORDS = 3;
@@ -71,6 +74,29 @@ export function createConversionFigures(db: Kysely<Schema>): Figures {
         refused: answers.filter(({ state }) => state === 'dead').length,
         isSilent: !taken && missed !== undefined,
       };
+    },
+
+    async counts(names, since) {
+      const counted = db
+        .selectFrom('conversion_sends')
+        .select(({ fn }) => [
+          'destination',
+          'state',
+          fn.countAll<number>().as('count'),
+          fn.min('created_at').as('since'),
+        ])
+        .groupBy(['destination', 'state']);
+      const waiting = await counted.where('state', '=', 'waiting').execute();
+      const ended = await counted
+        .where('destination', 'in', [...names])
+        .where('created_at', '>=', since)
+        .where('state', '!=', 'waiting')
+        .execute();
+      return [...waiting, ...ended].map(({ destination: name, state, count, since: at }) => ({
+        ...{ name, state },
+        count: Number(count),
+        since: Number(at),
+      }));
     },
 
     async firstEnd(name) {

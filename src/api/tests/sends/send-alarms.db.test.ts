@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { eachEngine } from '../../../../tests/databases/databases.ts';
 import { openLanding } from '../../../../tests/landing/landing.ts';
 import { contactForm, openTestSite, type TestSite } from '../../../../tests/test-site.ts';
+import { countSends } from '../../../app/conversions/count-sends.ts';
 import { countSendTroubles } from '../../../app/conversions/send-trouble.ts';
 import { sendsThatAreOn } from '../../../app/conversions/sends-on.ts';
 import type { NewSend, SendOutcome } from '../../../app/ports/conversions.ts';
@@ -74,6 +75,24 @@ eachEngine('the alarms of sends', (engine) => {
     const [claimed] = await site.ports.conversions.claim('meta', { now, leaseMs: 1000, limit: 1 });
     if (claimed) await site.ports.conversions.settle(claimed, answer('sent'), now);
     expect(await troubles()).toEqual([]);
+  });
+
+  it('have their figures in the metrics: what waits, and what was ended within a day', async () => {
+    const meta = async () => (await countSends(site.ports)).find(({ destination }) => destination === 'meta');
+    const none = { waiting: 0, sent: 0, unclear: 0, dead: 0, unsent: 0 };
+    expect(await countSends(site.ports)).toMatchObject([
+      { destination: 'meta', counts: none, waitingSince: null },
+      { destination: 'tiktok', counts: none },
+      { destination: 'google', counts: none },
+    ]);
+    await act(answer('sent'));
+    await act(answer('dead'));
+    await act();
+    expect(await meta()).toMatchObject({
+      ...{ counts: { ...none, sent: 1, dead: 1, waiting: 1 }, waitingSince: START },
+    });
+    now += 25 * HOUR;
+    expect(await meta()).toMatchObject({ counts: { ...none, waiting: 1 }, waitingSince: START });
   });
 
   it('tell of an act that is lost within half a day, and of nothing once the platform is switched off', async () => {

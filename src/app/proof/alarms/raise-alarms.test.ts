@@ -61,6 +61,29 @@ it('tells by mail and at the address for alarms, once for each trouble', async (
   expect(tell).toHaveBeenLastCalledWith(['deliveries'], 'https://agency.example');
 });
 
+it('tells by both ways of each kind of trouble with an ad platform, once', async () => {
+  const lane = { name: 'meta', state: 'blocked', since: NOON, until: null, failures: 0, answeredAt: NOON };
+  const troubled = {
+    ...ports,
+    settings: {
+      now: () => ({
+        conversions: { meta: true, metaToken: 't', tiktok: false, google: false },
+        integrations: { metaPixel: { pixelId: '1' }, tiktokPixel: {}, googleAds: {} },
+      }),
+    },
+    conversions: {
+      lane: async () => lane,
+      firstEnd: async () => NOON + 3_600_000,
+      trouble: async () => ({ answered: 100, refused: 6, isSilent: true }),
+    },
+  } as unknown as AlarmPorts;
+  await raiseAlarms(troubled);
+  await raiseAlarms(troubled);
+  const kinds = ['sends', 'sendsRefused', 'sendsSilent', 'sendsEnding'];
+  expect(tell.mock.calls).toEqual([[kinds, 'https://agency.example']]);
+  expect(add).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text: kinds.join() }), NOON);
+});
+
 it('tells and stores nothing on a calm site', async () => {
   await raiseAlarms(ports);
   expect([tell.mock.calls, add.mock.calls, [...stored]]).toEqual([[], [], []]);
