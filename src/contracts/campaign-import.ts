@@ -161,7 +161,9 @@ export const ImportPreview = z.object({
   ),
   chosen: Period,
   /** What earlier imports say about the days that this one covers, and what it will be; null: they say nothing. */
-  replaced: z.object({ days: z.int(), before: figure, after: figure }).nullable(),
+  replaced: z
+    .object({ days: z.int(), figure: z.enum(['cost', 'views', 'plays']), before: figure, after: figure })
+    .nullable(),
   left: z.object({
     totals: z.int(),
     unfinished: z.int(),
@@ -201,6 +203,9 @@ export const CampaignImportDto = Figures.extend({
   rows: z.int(),
   from: z.string(),
   to: z.string(),
+  /** The currency of the file, and euros for one unit of it; null: euros. */
+  currency: z.string(),
+  rate: z.number().nullable(),
   /** The column that was imported as views: platforms count several kinds. */
   viewMetric: z.string().nullable(),
   isTotal: z.boolean(),

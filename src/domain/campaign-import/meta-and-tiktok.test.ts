@@ -93,6 +93,9 @@ it('counts the rows of all countries, or those of each, never both', () => {
     sums,
     ...{ parts: 2, merged: { rows: 0, into: 0 } },
   });
+  // A country without a spend has none, instead of zero.
+  const [day] = read(`${names}\n2026-09-01|France|Nova|0.00|10\n2026-09-01|Spain|Nova|--|5`).report.days;
+  expect(day?.countries).toEqual({ FR: 0 });
 });
 
 it('never takes results or plays of any length for the views of Meta (T3)', () => {

@@ -178,7 +178,8 @@ export function readReport(
     const entry = entries.get(key) ?? { campaign, day, ...noRows };
     const isPart = place('country') >= 0 && cellOf(row, 'country') !== '';
     const side = isPart ? 'parts' : 'whole';
-    const spent = isPart ? { [countryCode(cellOf(row, 'country'))]: figures.cost ?? 0 } : {};
+    const spent: CountryCosts =
+      isPart && figures.cost !== null ? { [countryCode(cellOf(row, 'country'))]: figures.cost } : {};
     entries.set(key, {
       ...entry,
       [side]: addFigures(entry[side] ?? noFigures, figures),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayName, dayNumber } from '../time/agency-day.ts';
-import { type DayAlert, dayAlerts } from './day-alerts.ts';
+import { alertDays, type DayAlert, dayAlerts } from './day-alerts.ts';
 import { trackDays } from './day-track.ts';
 
 const STARTS = '2026-10-01';
@@ -85,5 +85,26 @@ describe('warnings of the days', () => {
     expect(alertsOf(same(12, 141), 0, 'planned')).toEqual(['spends_fast']);
     expect(alertsOf(same(10, 100), 4, 'planned')).toEqual(['no_figures']);
     expect(alertsOf(same(12, 141), 0, 'finished')).toEqual([]);
+  });
+
+  it('judge no spend that no report says: an unknown cost is not zero', () => {
+    const unknown = (count: number) => Array.from({ length: count }, () => ({ cost: null, views: 900 }));
+    expect(alertsOf(unknown(12))).toEqual([]);
+    expect(alertsOf([...same(8, 141), ...unknown(3)])).toEqual(['spends_fast']);
+    expect(alertsOf(same(12, 0))).toEqual(['spends_slowly']);
+  });
+
+  it('say for how many days they have been met', () => {
+    const lasting = (days: readonly Day[]) => {
+      const named = days.map((figures, index) => ({ day: dayName(dayNumber(STARTS) + index), ...figures }));
+      const track = trackDays({ ...campaign, days: named }, campaign.endsOn);
+      return track && alertDays(track, campaign);
+    };
+    const none = { spends_fast: 0, spends_slowly: 0, costs_more: 0, costs_less: 0 };
+    expect(lasting(same(12, 100))).toEqual(none);
+    // Judged from the fifth day on.
+    expect(lasting(same(12, 141))).toEqual({ ...none, spends_fast: 8 });
+    expect(lasting([...same(10, 138), ...same(1, 190)])).toEqual({ ...none, spends_fast: 1 });
+    expect(lasting(same(11, 100, 0.1))).toEqual({ ...none, costs_more: 4 });
   });
 });

@@ -63,23 +63,47 @@ export function dayAlerts(
 ): DayAlert[] {
   if (status === 'finished') return [];
   const { days } = track;
-  const alerts: DayAlert[] = [];
-  const judged = days.filter(({ day }) => dayNumber(day) - dayNumber(startsOn) + 1 >= FIRST_DAY);
-  const lastTwo = judged.slice(-2);
-  if (lastTwo.length === 2) {
-    if (lastTwo.every(({ spent, planned }) => spent >= FAST * planned)) alerts.push('spends_fast');
-    if (lastTwo.every(({ spent, planned }) => spent <= SLOW * planned)) alerts.push('spends_slowly');
-  }
-  const costs = promised ? costsAfterLearning(days, SPENT_ENOUGH * budget).slice(-3) : [];
-  if (promised && costs.length === 3) {
-    if (costs.every((cost) => cost > MARGIN * promised.max)) alerts.push('costs_more');
-    if (costs.every((cost) => cost < promised.min / MARGIN)) alerts.push('costs_less');
-  }
+  const lasting = alertDays(track, { startsOn, budget, promised });
+  const alerts: DayAlert[] = lastingAlerts.filter((alert) => lasting[alert] >= LEAST_DAYS[alert]);
   const last = days.at(-1);
   if (last && last.day < endsOn && dayNumber(today) - dayNumber(last.day) > SILENT_DAYS)
     alerts.push('no_figures');
   return alerts;
 }
+
+/** The warnings of rules that must be met on several days in a row, and on how many. */
+const LEAST_DAYS = { spends_fast: 2, spends_slowly: 2, costs_more: 3, costs_less: 3 } as const;
+const lastingAlerts = dayAlertNames.filter((alert) => alert !== 'no_figures');
+
+/**
+ * Returns for how many days, up to the last one with a cost, the rule of each warning has been met. Spend is judged only on days
+ * whose cost is known: an unknown one is not zero.
+ */
+export function alertDays(
+  { days }: Pick<Track, 'days'>,
+  { startsOn, budget, promised }: Pick<Tracked, 'startsOn' | 'budget' | 'promised'>,
+): Record<keyof typeof LEAST_DAYS, number> {
+  const judged = days.filter(
+    ({ day, cost }) => cost !== null && dayNumber(day) - dayNumber(startsOn) + 1 >= FIRST_DAY,
+  );
+  const spends = (isMet: (day: TrackDay) => boolean) => {
+    const run = lastRun(judged, isMet);
+    const [first, last] = [run[0], run.at(-1)];
+    return first && last && run.length > 1 ? dayNumber(last.day) - dayNumber(first.day) + 1 : run.length;
+  };
+  const costs = promised ? costsAfterLearning(days, SPENT_ENOUGH * budget) : [];
+  const { min, max } = promised ?? { min: 0, max: 0 };
+  return {
+    spends_fast: spends(({ spent, planned }) => spent >= FAST * planned),
+    spends_slowly: spends(({ spent, planned }) => spent <= SLOW * planned),
+    costs_more: lastRun(costs, (cost) => cost > MARGIN * max).length,
+    costs_less: lastRun(costs, (cost) => cost < min / MARGIN).length,
+  };
+}
+
+/** Returns the last values that all meet a rule. */
+const lastRun = <Value>(values: readonly Value[], isMet: (value: Value) => boolean): Value[] =>
+  values.slice(values.findLastIndex((value) => !isMet(value)) + 1);
 
 /**
  * Returns the euros for a view from the third day on, for each day by which enough was spent.

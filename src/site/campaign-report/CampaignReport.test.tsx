@@ -120,6 +120,8 @@ it('the report of a campaign without a result or a cost shows that, and no verdi
     expect(said({ status: 'active', actualViews: 3 })).toEqual([t.running, null]);
     expect(said({ actualViews: null })).toEqual([t.noResult, null]);
     expect(said({ actualCost: null })).toEqual([t.noCost, null]);
+    // A cost of zero is known.
+    expect(said({ actualCost: 0 })).toEqual([t.noSpend, null]);
   }
 });
 

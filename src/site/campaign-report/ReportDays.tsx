@@ -12,7 +12,7 @@ import {
 import { ReportCost } from './ReportCost.tsx';
 
 interface ReportDaysProps {
-  report: Pick<CampaignReport, 'days' | 'platform' | 'figures' | 'imported'>;
+  report: Pick<CampaignReport, 'days' | 'platform' | 'figures' | 'imported' | 'startsOn'>;
   locale: Locale;
   /** Whether the link of the report also opens its days as a file. */
   csv: boolean;
@@ -20,7 +20,7 @@ interface ReportDaysProps {
 
 /** The views of each day as bars, the running cost, and all days in a table. Renders nothing without two days with views. */
 export function ReportDays({ report, locale, csv }: ReportDaysProps) {
-  const { days, platform, figures, imported } = report;
+  const { days, platform, figures, imported, startsOn } = report;
   const seen = days.filter(({ views }) => views !== null);
   if (seen.length < 2) return null;
   const { days: t, rows } = campaignReportTexts[locale];
@@ -29,10 +29,12 @@ export function ReportDays({ report, locale, csv }: ReportDaysProps) {
   const most = seen.reduce((top, one) => ((one.views ?? 0) > (top.views ?? 0) ? one : top));
   const highest = Math.max(1, most.views ?? 0);
   const heightOf = (views: number) => Math.round((views / highest) * 1000) / 10;
+  const first = days[0]?.day ?? startsOn;
   const notes = [
     fill(t.most, { views: formatNumber(locale, most.views ?? 0), day: name(most.day) }),
     imported && t.zone,
     days.some(({ provisional }) => provisional) && t.provisional,
+    first > startsOn && fill(t.late, { start: name(startsOn), day: name(first) }),
     days.some(({ missing }) => missing) && t.missing,
   ];
   const scale = (

@@ -14,7 +14,10 @@ export interface ReportSentences {
 
 /** Returns the result of a campaign compared with its estimate, or the reason why it cannot be compared yet, as sentences. */
 export function reportSentences(
-  report: Pick<CampaignReport, 'figures' | 'platform' | 'status' | 'days' | 'sources' | 'endsOn' | 'now'>,
+  report: Pick<
+    CampaignReport,
+    'figures' | 'actualCost' | 'platform' | 'status' | 'days' | 'sources' | 'endsOn' | 'now'
+  >,
   locale: Locale,
 ): ReportSentences {
   const t = campaignReportTexts[locale];
@@ -23,7 +26,7 @@ export function reportSentences(
   if (status !== 'finished') return { said: [t[stateOf(report)]], missed: [] };
   if (views.actual === null) return { said: [t.noResult], missed: [] };
   if (!views.estimate) return { said: [t.notEstimated], missed: [] };
-  if (!views.verdict) return { said: [t.noCost], missed: [] };
+  if (!views.verdict) return { said: [report.actualCost === 0 ? t.noSpend : t.noCost], missed: [] };
   const number = (value: number) => formatNumber(locale, value);
   const bounds = ({ low, high }: { low: number; high: number }, written = number) => ({
     low: written(low),

@@ -168,3 +168,16 @@ it.each(locales)('the page of the release shows clicks, visits and what came of 
   expect(textOf(section)).toContain('Clics par plateforme : Spotify 120, Deezer 48.');
   expect(textOf(section)).toContain('2 campagnes de cet artiste à la fois');
 });
+
+it.each(locales)('days that begin after the campaign say so in %s', (locale) => {
+  const notes = (days: Report['days']) =>
+    textOf(draw({ days }, locale).querySelector('.report-days-notes'))?.replaceAll('\u202f', ' ');
+  const { days } = exampleReport;
+  const late = notes(days.slice(3)) ?? '';
+  expect(late).not.toMatch(/[{}]|undefined/);
+  expect(late.length).toBeGreaterThan((notes(days)?.length ?? 0) + 40);
+  if (locale === 'fr')
+    expect(late).toContain(
+      'La campagne a commencé le 1er octobre, et les chiffres par jour le 4 octobre : aucun rapport ne couvre les jours d’avant.',
+    );
+});

@@ -28,12 +28,21 @@ const days = Array.from({ length: 17 }, (_, index) => 18 - index)
   .filter((before) => before !== 9)
   .map((before) => ({ day: ago(before), ...none, listeners: null, cost: 160, views: 8000 }));
 
-const open = (of = campaign) => {
+const open = (of = campaign, shown: readonly (typeof days)[number][] = days) => {
   const hidden: string[] = [];
+  const done = vi.fn();
   const calls = serve({
     [`GET /campaigns/${of.id}/imports`]: () => ({
       data: {
-        ...{ imports: [], days, pages: [], audiences: [], adNotes: [], looks: [], hiddenAlerts: [...hidden] },
+        ...{
+          imports: [],
+          days: shown,
+          pages: [],
+          audiences: [],
+          adNotes: [],
+          looks: [],
+          hiddenAlerts: [...hidden],
+        },
         figures: {
           ...none,
           listeners: null,
@@ -45,29 +54,77 @@ const open = (of = campaign) => {
         },
       },
     }),
-    [`POST /campaigns/${of.id}/hidden-alerts`]: () => {
-      hidden.push('spends_fast');
-      return { data: { alert: 'spends_fast' } };
+    [`POST /campaigns/${of.id}/hidden-alerts`]: ({ body }) => {
+      const { alert } = body as { alert: string };
+      hidden.push(alert);
+      return { data: { alert } };
     },
   });
-  openScreen(<CampaignDays campaign={of} />);
-  return calls;
+  openScreen(<CampaignDays campaign={of} done={done} />);
+  return { calls, done };
 };
 /** Not by role alone: a toast of another file may still be shown, and is an alert as well. */
 const warning = () => document.querySelector('.track-alert[role=alert]');
 const textOf = (element: Element | null) => element?.textContent?.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 it('a warning says its arithmetic and what to set, and is gone once it is settled', async () => {
-  const calls = open();
+  const { calls, done } = open();
   const button = await screen.findByRole('button', { name: t.alerts.hide });
   const said = textOf(warning());
   // 2 560 € where 1 700 € were planned; 440 € are left for 13 days.
-  expect(said).toContain('Dépense 51 % trop vite.');
+  expect(said).toContain('Dépense 51 % trop vite depuis 13 jours.');
   expect(said).toContain('2 560,00 € dépensés');
   expect(said).toContain('Passez la campagne à 33 € par jour');
   fireEvent.click(button);
   await waitFor(() => expect(warning()).toBeNull());
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ alert: 'spends_fast' });
+  expect(done).toHaveBeenCalledOnce();
+});
+
+it('hiding one of two warnings moves the focus to the other one, and hiding the last one to the title', async () => {
+  const dear = days.map((day) => ({ ...day, views: 100 }));
+  const { done } = open({ ...campaign, estimate: { views: 60_000, low: 37_500, high: 150_000 } }, dear);
+  const alerts = () => [...document.querySelectorAll('.track-alert')];
+  await waitFor(() => expect(alerts()).toHaveLength(2));
+  const [, second] = alerts();
+  expect(textOf(second ?? null)).toContain('Le coût sort de la fourchette depuis 13 jours : trop cher.');
+  fireEvent.click(screen.getAllByRole('button', { name: t.alerts.hide })[0] as HTMLElement);
+  await waitFor(() => expect(alerts()).toEqual([second]));
+  expect(document.activeElement).toBe(second);
+  expect(done).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: t.alerts.hide }));
+  await waitFor(() => expect(done).toHaveBeenCalledOnce());
+});
+
+it('a cost or views that no report says are unknown, not zero', async () => {
+  open(
+    campaign,
+    days.map((day) => ({ ...day, cost: null }) as never),
+  );
+  await screen.findByText(t.title);
+  expect(warning()).toBeNull();
+  const facts = () => [...document.querySelectorAll('.track-facts .track-value')].map(textOf);
+  expect(facts()).toEqual(['–', '128 000', '–']);
+  expect(document.querySelectorAll('.track-chart')).toHaveLength(1);
+  expect(document.body.textContent).not.toMatch(/\b0,00/);
+  cleanup();
+  open(
+    campaign,
+    days.map((day) => ({ ...day, views: null }) as never),
+  );
+  await screen.findByText(t.title);
+  expect(facts()).toEqual(['2 560,00 €', '–', '–']);
+});
+
+it('figures that begin after the campaign say from which day', async () => {
+  open(campaign, days.slice(4));
+  expect(textOf(await screen.findByText(/aucun fichier ne couvre les jours d’avant/))).toMatch(
+    /^La campagne a commencé le \d.*, et ses chiffres le \d/,
+  );
+  cleanup();
+  open();
+  await screen.findByText(t.title);
+  expect(screen.queryByText(/aucun fichier ne couvre/)).toBeNull();
 });
 
 it('the charts have a bar or a question mark for each day, and name the gap', async () => {

@@ -2,19 +2,26 @@ import { Table } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { CampaignDetail } from '../../../contracts/campaign.ts';
 import { alertFacts } from '../../../domain/campaign/alert-facts.ts';
-import { dayAlerts } from '../../../domain/campaign/day-alerts.ts';
+import { alertDays, dayAlerts } from '../../../domain/campaign/day-alerts.ts';
 import { promisedCost, type TrackDay, trackDays } from '../../../domain/campaign/day-track.ts';
 import { agencyDay } from '../../../domain/time/agency-day.ts';
 import { fill, formatNumber, formatShortDay, numberFormat } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
+import { knownOf } from './chart-lines.ts';
 import { DayAlerts } from './DayAlerts.tsx';
 import { DayCharts } from './DayCharts.tsx';
 import { importsQuery } from './import-queries.ts';
 import { countText, dayText, moneyText } from './import-words.ts';
 
+interface CampaignDaysProps {
+  campaign: CampaignDetail;
+  /** Called when the last warning was hidden, which had the focus. */
+  done: () => void;
+}
+
 /** The imported days of a campaign beside its promise and the pace of its budget, as charts and as a table. */
-export function CampaignDays({ campaign }: { campaign: CampaignDetail }) {
+export function CampaignDays({ campaign, done }: CampaignDaysProps) {
   const { locale, t } = useLanguage();
   const words = t.campaignImport.track;
   const { data } = useQuery(importsQuery(campaign.id));
@@ -31,11 +38,14 @@ export function CampaignDays({ campaign }: { campaign: CampaignDetail }) {
       minimumFractionDigits: 4,
       maximumFractionDigits: 4,
     }).format(value);
-  const { estimate } = campaign;
+  const { estimate, startsOn } = campaign;
+  const { hasCosts, hasViews } = knownOf(track.days);
+  const firstDay = track.days[0]?.day ?? startsOn;
   return (
     <>
       <DayAlerts
-        {...{ campaign, facts, promised, perView }}
+        {...{ campaign, facts, promised, perView, done }}
+        lasting={alertDays(track, { ...campaign, promised })}
         alerts={given.filter((alert) => !data.hiddenAlerts.includes(alert))}
         track={track}
       />
@@ -44,7 +54,7 @@ export function CampaignDays({ campaign }: { campaign: CampaignDetail }) {
           <div>
             <dt>{words.spent}</dt>
             <dd>
-              <span className="track-value">{moneyText(locale, track.spent)}</span>
+              <span className="track-value">{hasCosts ? moneyText(locale, track.spent) : '–'}</span>
               {fill(words.ofBudget, {
                 budget: moneyText(locale, campaign.budget),
                 planned: moneyText(locale, track.planned),
@@ -54,7 +64,7 @@ export function CampaignDays({ campaign }: { campaign: CampaignDetail }) {
           <div>
             <dt>{words.views}</dt>
             <dd>
-              <span className="track-value">{formatNumber(locale, track.views)}</span>
+              <span className="track-value">{hasViews ? formatNumber(locale, track.views) : '–'}</span>
               {estimate
                 ? fill(words.promised, {
                     low: formatNumber(locale, estimate.low),
@@ -113,6 +123,14 @@ export function CampaignDays({ campaign }: { campaign: CampaignDetail }) {
           {...{ track, campaign, promised, today, perView }}
           usedUpOn={given.includes('spends_fast') ? facts.usedUpOn : null}
         />
+        {firstDay > startsOn && (
+          <p className="admin-muted">
+            {fill(words.late, {
+              start: formatShortDay(locale, startsOn),
+              day: formatShortDay(locale, firstDay),
+            })}
+          </p>
+        )}
         <p className="admin-muted">{words.note}</p>
         <details className="import-more">
           <summary>{words.table}</summary>
@@ -128,6 +146,7 @@ function DayTable({ days, perView }: { days: readonly TrackDay[]; perView: (valu
   const { locale, t } = useLanguage();
   const words = t.campaignImport.track;
   const { day: dayColumn, ...columns } = words.columns;
+  const { hasCosts } = knownOf(days);
   return (
     <ScrollBox label={words.title} tall>
       <Table aria-label={words.title}>
@@ -154,7 +173,7 @@ function DayTable({ days, perView }: { days: readonly TrackDay[]; perView: (valu
                 </Table.Th>
                 <Table.Td ta="right">{cost === null ? '–' : moneyText(locale, cost)}</Table.Td>
                 <Table.Td ta="right">{countText(locale, views)}</Table.Td>
-                <Table.Td ta="right">{moneyText(locale, spent)}</Table.Td>
+                <Table.Td ta="right">{hasCosts ? moneyText(locale, spent) : '–'}</Table.Td>
                 <Table.Td ta="right">{moneyText(locale, planned)}</Table.Td>
                 <Table.Td ta="right">{costPerView === null ? '–' : perView(costPerView)}</Table.Td>
               </Table.Tr>

@@ -1,8 +1,9 @@
 import { Alert, Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { CampaignDetail } from '../../../contracts/campaign.ts';
 import type { AlertFacts } from '../../../domain/campaign/alert-facts.ts';
-import { type DayAlert, falseAlarms } from '../../../domain/campaign/day-alerts.ts';
+import { type alertDays, type DayAlert, falseAlarms } from '../../../domain/campaign/day-alerts.ts';
 import type { Track } from '../../../domain/campaign/day-track.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { dayName, dayNumber } from '../../../domain/time/agency-day.ts';
@@ -27,28 +28,48 @@ interface DayAlertsProps {
   campaign: CampaignDetail;
   alerts: readonly DayAlert[];
   facts: AlertFacts;
+  /** For how many days each has been given. */
+  lasting: ReturnType<typeof alertDays>;
   track: Pick<Track, 'spent' | 'planned' | 'exceeded'>;
   promised: { min: number; max: number } | null;
   perView: (value: number) => string;
+  /** Called when the last warning was hidden, which had the focus. */
+  done: () => void;
 }
 
 /** The warnings of the days, each with its arithmetic, what settles it, and the button that hides it. */
-export function DayAlerts({ campaign: { id, endsOn }, alerts, ...given }: DayAlertsProps) {
+export function DayAlerts({ campaign: { id, endsOn }, alerts, done, ...given }: DayAlertsProps) {
   const { t } = useLanguage();
   const words = t.campaignImport.track.alerts;
   const queries = useQueryClient();
+  const shown = useRef(new Map<DayAlert, HTMLDivElement>());
   const { mutate, isPending, error, variables } = useMutation({
     mutationFn: (alert: DayAlert) =>
       callApi('POST /campaigns/{id}/hidden-alerts', { params: { id }, body: { alert } }),
-    onSuccess: () => {
+    onSuccess: (_hidden, alert) => {
       toastDone(words.done);
+      // The button that had the focus goes: the next warning, else the one before, has it.
+      const place = alerts.indexOf(alert);
+      const next = alerts[place + 1] ?? alerts[place - 1];
+      if (next) shown.current.get(next)?.focus();
+      else done();
       void queries.invalidateQueries({ queryKey: campaignsKey });
     },
   });
   return alerts.map((alert) => (
-    <Alert key={alert} className="track-alert" color="yellow" icon={<Glyph name="warning" />}>
+    <Alert
+      key={alert}
+      ref={(element) => {
+        if (element) shown.current.set(alert, element);
+        return () => void shown.current.delete(alert);
+      }}
+      tabIndex={-1}
+      className="track-alert"
+      color="yellow"
+      icon={<Glyph name="warning" />}
+    >
       <div className="track-alert-text">
-        <p>
+        <p id={`track-alert-${alert}`}>
           <AlertText {...{ alert, endsOn }} {...given} />
         </p>
         <FalseAlarms alert={alert} />
@@ -57,6 +78,7 @@ export function DayAlerts({ campaign: { id, endsOn }, alerts, ...given }: DayAle
       <Button
         variant="default"
         size="xs"
+        aria-describedby={`track-alert-${alert}`}
         loading={isPending && variables === alert}
         onClick={() => mutate(alert)}
       >
@@ -86,10 +108,14 @@ function AlertText({
   alert,
   endsOn,
   facts,
+  lasting,
   track: { spent, planned, exceeded },
   promised,
   perView,
-}: { alert: DayAlert; endsOn: string } & Pick<DayAlertsProps, 'facts' | 'track' | 'promised' | 'perView'>) {
+}: { alert: DayAlert; endsOn: string } & Pick<
+  DayAlertsProps,
+  'facts' | 'lasting' | 'track' | 'promised' | 'perView'
+>) {
   const { locale, t } = useLanguage();
   const words = t.campaignImport.track.alerts;
   const { lastDay, share, usedUpOn, left, daily, cost, silentDays } = facts;
@@ -103,6 +129,7 @@ function AlertText({
     day: day(lastDay),
     days: silentRange(locale, lastDay, silentDays, endsOn),
     count: formatNumber(locale, silentDays),
+    lasting: formatNumber(locale, alert === 'no_figures' ? silentDays : lasting[alert]),
     cost: perView(cost ?? 0),
     limit: perView((alert === 'costs_more' ? promised?.max : promised?.min) ?? 0),
   };

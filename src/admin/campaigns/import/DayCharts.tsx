@@ -5,7 +5,7 @@ import type { Track, TrackDay } from '../../../domain/campaign/day-track.ts';
 import { dayName, dayNumber } from '../../../domain/time/agency-day.ts';
 import { fill, formatNumber, formatShortDay, numberFormat, pluralForm } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
-import { pointsOf, runsOf } from './chart-lines.ts';
+import { knownOf, pointsOf, runsOf } from './chart-lines.ts';
 
 /** Gaps that are named below the charts; the others are counted. */
 const NAMED_GAPS = 3;
@@ -49,75 +49,80 @@ export function DayCharts({ track, campaign, promised, usedUpOn, today, perView 
   );
   const now = at(today);
   const plot = { width, days, at };
+  const { hasCosts, hasViews } = knownOf(days);
   return (
     <div className="track-charts" aria-hidden="true">
-      <Plot
-        title={words.charts.spent}
-        ticks={spent}
-        width={width}
-        point={
-          latest && {
-            ...{ day: at(latest.day), value: latest.spent, text: formatNumber(locale, latest.spent) },
-            isBelow: usedUpOn !== null,
+      {hasCosts && (
+        <Plot
+          title={words.charts.spent}
+          ticks={spent}
+          width={width}
+          point={
+            latest && {
+              ...{ day: at(latest.day), value: latest.spent, text: formatNumber(locale, latest.spent) },
+              isBelow: usedUpOn !== null,
+            }
           }
-        }
-        note={
-          usedUpOn !== null
-            ? {
-                ...{ day: at(usedUpOn), value: budget },
-                text: fill(words.usedUp, { day: formatShortDay(locale, usedUpOn) }),
-              }
-            : undefined
-        }
-      >
-        {(y) => (
-          <>
-            <polyline
-              className="track-plan"
-              points={`${at(startsOn)},${y(budget / length)} ${at(endsOn)},${y(budget)}`}
-            />
-            {runsOf(days, ({ spent: value }) => value, plot.at).map((run) => (
-              <polyline key={run[0]?.[0]} className="track-line" points={pointsOf(run, y)} />
-            ))}
-            {latest && usedUpOn && (
+          note={
+            usedUpOn !== null
+              ? {
+                  ...{ day: at(usedUpOn), value: budget },
+                  text: fill(words.usedUp, { day: formatShortDay(locale, usedUpOn) }),
+                }
+              : undefined
+          }
+        >
+          {(y) => (
+            <>
               <polyline
-                className="track-ahead"
-                points={`${at(latest.day)},${y(latest.spent)} ${at(usedUpOn)},${y(budget)}`}
+                className="track-plan"
+                points={`${at(startsOn)},${y(budget / length)} ${at(endsOn)},${y(budget)}`}
               />
-            )}
-          </>
-        )}
-      </Plot>
-      <Bars title={words.charts.costs} of="cost" {...plot} />
-      <Plot
-        title={words.charts.cost}
-        ticks={running}
-        width={width}
-        point={
-          latest && latest.costPerView !== null
-            ? { day: at(latest.day), value: latest.costPerView, text: perView(latest.costPerView) }
-            : undefined
-        }
-        ends={promised && [promised.max, promised.min].map((value) => ({ value, text: perView(value) }))}
-      >
-        {(y) => (
-          <>
-            {promised && (
-              <rect
-                className="track-band"
-                x="0"
-                width={width}
-                y={y(promised.max)}
-                height={y(promised.min) - y(promised.max)}
-              />
-            )}
-            {runsOf(days, ({ costPerView }) => costPerView, plot.at).map((run) => (
-              <polyline key={run[0]?.[0]} className="track-line" points={pointsOf(run, y)} />
-            ))}
-          </>
-        )}
-      </Plot>
-      <Bars title={words.charts.views} of="views" {...plot} />
+              {runsOf(days, ({ spent: value }) => value, plot.at).map((run) => (
+                <polyline key={run[0]?.[0]} className="track-line" points={pointsOf(run, y)} />
+              ))}
+              {latest && usedUpOn && (
+                <polyline
+                  className="track-ahead"
+                  points={`${at(latest.day)},${y(latest.spent)} ${at(usedUpOn)},${y(budget)}`}
+                />
+              )}
+            </>
+          )}
+        </Plot>
+      )}
+      {hasCosts && <Bars title={words.charts.costs} of="cost" {...plot} />}
+      {hasCosts && hasViews && (
+        <Plot
+          title={words.charts.cost}
+          ticks={running}
+          width={width}
+          point={
+            latest && latest.costPerView !== null
+              ? { day: at(latest.day), value: latest.costPerView, text: perView(latest.costPerView) }
+              : undefined
+          }
+          ends={promised && [promised.max, promised.min].map((value) => ({ value, text: perView(value) }))}
+        >
+          {(y) => (
+            <>
+              {promised && (
+                <rect
+                  className="track-band"
+                  x="0"
+                  width={width}
+                  y={y(promised.max)}
+                  height={y(promised.min) - y(promised.max)}
+                />
+              )}
+              {runsOf(days, ({ costPerView }) => costPerView, plot.at).map((run) => (
+                <polyline key={run[0]?.[0]} className="track-line" points={pointsOf(run, y)} />
+              ))}
+            </>
+          )}
+        </Plot>
+      )}
+      {hasViews && <Bars title={words.charts.views} of="views" {...plot} />}
       {now > 0 && now < width && (
         <>
           <p className="track-now" style={{ '--at': now / width } as CSSProperties}>
@@ -201,7 +206,7 @@ interface BarsProps {
   at: (day: string) => number;
 }
 
-/** A chart with a bar for each day; a day that no report has is a question mark. */
+/** A chart with a bar for each day; a day whose figure no report has is a question mark. */
 function Bars({ title, days, of, width, at }: BarsProps) {
   const ticks = scaleTicks(Math.max(...days.map((day) => day[of] ?? 0)));
   const top = ticks.at(-1) ?? 1;
@@ -212,17 +217,17 @@ function Bars({ title, days, of, width, at }: BarsProps) {
       <div className="track-plot track-low">
         <Scale ticks={[lowest, top]} />
         <div className="track-bars" style={{ gridTemplateColumns: `repeat(${width}, minmax(0, 1fr))` }}>
-          {days.map((day) => (
+          {days.map(({ day, provisional, [of]: value }) => (
             <span
-              key={day.day}
-              data-missing={day.missing || undefined}
-              data-provisional={(!day.missing && day.provisional) || undefined}
+              key={day}
+              data-missing={value === null || undefined}
+              data-provisional={(value !== null && provisional) || undefined}
               style={{
-                gridColumn: Math.ceil(at(day.day)),
-                ...(!day.missing && { height: `${(100 * (day[of] ?? 0)) / top}%` }),
+                gridColumn: Math.ceil(at(day)),
+                ...(value !== null && { height: `${(100 * value) / top}%` }),
               }}
             >
-              {day.missing && '?'}
+              {value === null && '?'}
             </span>
           ))}
         </div>

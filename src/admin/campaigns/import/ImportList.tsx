@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CampaignImportList } from '../../../contracts/campaign-import.ts';
-import { fill, formatNumber, pluralForm } from '../../../i18n/format.ts';
+import { fill, formatNumber, intlTag, pluralForm } from '../../../i18n/format.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { toastDone } from '../../toast.ts';
@@ -15,7 +15,7 @@ import { Moment } from '../../ui/time/Moment.tsx';
 import { campaignsKey } from '../campaign-queries.ts';
 import { Days } from '../Days.tsx';
 import { importsQuery } from './import-queries.ts';
-import { countedText, dayText, hashText, moneyText, sourceText } from './import-words.ts';
+import { countedText, dayText, hashText, moneyText, rateText, sourceText } from './import-words.ts';
 
 type ListedImport = CampaignImportList['imports'][number];
 
@@ -24,16 +24,20 @@ export function ImportList({ id }: { id: string }) {
   const { locale, t } = useLanguage();
   const words = t.campaignImport.list;
   const { data, error, refetch } = useQuery(importsQuery(id));
+  const { cost = null, views = null, days = 0 } = data?.figures ?? {};
+  const figures = [
+    cost !== null && moneyText(locale, cost),
+    views !== null && countedText(locale, t.campaignImport.sums.views, views),
+  ].filter((text) => text !== false && days > 0) as string[];
   return (
     <section className="admin-card import-list" aria-label={words.title}>
       <header className="import-card-head">
         <h2>{words.title}</h2>
-        {data && data.figures.days > 0 && (
+        {figures.length > 0 && (
           <p>
             {fill(words.sum, {
-              cost: moneyText(locale, data.figures.cost ?? 0),
-              views: countedText(locale, t.campaignImport.sums.views, data.figures.views ?? 0),
-              days: countedText(locale, words.days, data.figures.days),
+              figures: new Intl.ListFormat(intlTag(locale)).format(figures),
+              days: countedText(locale, words.days, data?.figures.days ?? 0),
             })}
           </p>
         )}
@@ -65,6 +69,8 @@ function Imported({ campaign, imported }: { campaign: string; imported: ListedIm
     views,
     plays,
     isTotal,
+    currency,
+    rate,
     titles,
     sha256,
     viewMetric,
@@ -103,6 +109,7 @@ function Imported({ campaign, imported }: { campaign: string; imported: ListedIm
         <Moment at={at} show="full" /> <Filled text={words.list.by} typed={{ name: by ?? words.someone }} />
         {' · '}
         {fill(words.list.hash, { hash: hashText(sha256) })}
+        {rate !== null && ` · ${rateText(locale, currency, rate)}`}
         {viewMetric !== null && (
           <>
             {' · '}

@@ -41,18 +41,28 @@ const imported: CampaignImportList['imports'][number] = {
     isTotal: false,
     titles: [],
   },
-  ...{ from: '2026-11-02', to: '2026-11-03', viewMetric: null, at: earlier.at, by: 'Léa' },
+  ...{
+    from: '2026-11-02',
+    to: '2026-11-03',
+    currency: 'EUR',
+    rate: null,
+    viewMetric: null,
+    at: earlier.at,
+    by: 'Léa',
+  },
   ...{ withdrawnAt: null, withdrawnBy: null, counted: { days: 2, counting: 2 } },
 };
 
 let imports: CampaignImportList['imports'] = [];
+let sums: CampaignImportList['figures'] = { ...figures, days: 0, from: null, to: null };
 const list = (): CampaignImportList => ({
   ...{ imports, days: [], pages: [], audiences: [], adNotes: [], looks: [], hiddenAlerts: [] },
-  figures: { ...figures, days: 0, from: null, to: null },
+  figures: sums,
 });
 
 beforeEach(() => {
   imports = [];
+  sums = { ...figures, days: 0, from: null, to: null };
   serve({
     [`GET /campaigns/${nova.id}`]: () => ({ data: { ...nova, reportLinks: 0 } }),
     [`GET /campaigns/${nova.id}/imports`]: () => ({ data: list() }),
@@ -162,4 +172,51 @@ it('the list says which imports a newer one replaced', async () => {
   expect(all).not.toMatch(/compte|Remplacé/);
   expect(partly).toMatch(/1 de ses 2 jours compte encore/);
   expect(replaced).toMatch(/Remplacé.: aucun de ses jours ne compte plus/);
+});
+
+const amounts = () =>
+  ['.import-sums', '.import-days', '.import-series']
+    .map((card) => document.querySelector(card)?.textContent?.replaceAll(/[\u00a0\u202f]/g, ' '))
+    .join(' | ');
+
+it('an amount has no currency before it is known, and the euros of a foreign one once its rate is', async () => {
+  const replaced = { days: 1, figure: 'cost' as const, before: 12, after: 20 };
+  await choose({ problem: 'currency', currency: null, replaced });
+  expect(amounts()).toContain('30,00');
+  expect(amounts()).not.toMatch(/€|12,00/);
+  cleanup();
+  await choose({ problem: 'rate', currency: 'USD', replaced });
+  expect(amounts()).toContain('Cochées, importées30,00 $US');
+  expect(amounts()).not.toMatch(/€|12,00/);
+  cleanup();
+  await choose({ currency: 'USD', rate: 0.86, chosen: { ...preview.chosen, cost: 25.8 }, replaced });
+  expect(amounts()).toContain('Cochées, importées25,80 €');
+  expect(amounts()).toContain('12,00 € deviennent 20,00 €.');
+  expect(document.querySelector('.import-file')?.textContent?.replaceAll('\u00a0', ' ')).toContain(
+    '1 USD = 0,86 €',
+  );
+});
+
+it('replaced days of listeners are compared by their plays, and a figure that is gone is unknown', async () => {
+  await choose({ isAudience: true, replaced: { days: 1, figure: 'plays', before: 310, after: 290 } });
+  expect(amounts()).toContain('310 écoutes ou vues deviennent 290 écoutes ou vues.');
+  cleanup();
+  await choose({ replaced: { days: 1, figure: 'cost', before: 12, after: null } });
+  expect(amounts()).toContain('12,00 € deviennent un chiffre inconnu.');
+  cleanup();
+  await choose({ replaced: { days: 1, figure: 'cost', before: 0, after: 0 } });
+  expect(amounts()).toContain('0,00 € deviennent 0,00 €.');
+});
+
+it('the sums of the list leave out what no report says, and keep a zero', async () => {
+  const sum = () => document.querySelector('.import-list header p')?.textContent?.replaceAll('\u00a0', ' ');
+  sums = { ...sums, days: 2, cost: null };
+  await choose({});
+  expect(sum()).toBe('900 vues sur 2 jours');
+  cleanup();
+  sums = { ...sums, cost: 0 };
+  imports = [{ ...imported, currency: 'USD', rate: 0.86 }];
+  await choose({});
+  expect(sum()).toBe('0,00 € et 900 vues sur 2 jours');
+  expect(document.querySelector('.import-list li')?.textContent).toMatch(/1.USD = 0,86.€/);
 });

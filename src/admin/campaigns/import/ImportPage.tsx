@@ -25,7 +25,7 @@ import { CampaignDays } from './CampaignDays.tsx';
 import { CampaignTitle } from './CampaignTitle.tsx';
 import { ChooseFile, FileDrop } from './FileDrop.tsx';
 import { ImportList } from './ImportList.tsx';
-import { bytesText, countedText, dayText, hashText, sourceText } from './import-words.ts';
+import { bytesText, countedText, dayText, hashText, rateText, sourceText } from './import-words.ts';
 import { NameColumns } from './NameColumns.tsx';
 import { ColumnsCard, DaysCard, LeftCard, SeriesCard, SumsCard } from './PreviewCards.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
@@ -163,7 +163,7 @@ function Import({ campaign }: { campaign: CampaignDetail }) {
           <div className="import-body">
             <div className="import-column">
               <BeginCampaign campaign={campaign} done={() => heading.current?.focus()} />
-              <CampaignDays campaign={campaign} />
+              <CampaignDays campaign={campaign} done={() => heading.current?.focus()} />
               <AdNotes campaign={campaign} />
               <Audiences campaign={campaign} />
             </div>
@@ -186,8 +186,8 @@ function Import({ campaign }: { campaign: CampaignDetail }) {
 }
 
 /** By how much the sum of the replaced days falls, as a share; null: it does not, or only a little. */
-function fallOf({ replaced }: ReadFile['preview']): number | null {
-  if (!replaced?.before) return null;
+function fallOf({ replaced, problem }: ReadFile['preview']): number | null {
+  if (!replaced?.before || problem !== null) return null;
   const fall = 1 - (replaced.after ?? 0) / replaced.before;
   return fall > NOTABLE_FALL ? fall : null;
 }
@@ -196,13 +196,25 @@ function fallOf({ replaced }: ReadFile['preview']): number | null {
 function FileCard({ read: { file, preview }, take }: { read: ReadFile; take: (file: File) => void }) {
   const { locale, t } = useLanguage();
   const words = t.campaignImport;
-  const { source, rows, currency, decimal, sha256, repaired, columnsNamed, isAudience, elsewhere, earlier } =
-    preview;
+  const {
+    source,
+    rows,
+    currency,
+    rate,
+    decimal,
+    sha256,
+    repaired,
+    columnsNamed,
+    isAudience,
+    elsewhere,
+    earlier,
+  } = preview;
   const named = columnsNamed === 'earlier' ? words.file.remembered : words.file.hand;
   const facts = [
     bytesText(locale, words, file.size),
     countedText(locale, words.file.rows, rows),
     currency && fill(words.file.currency, { currency }),
+    currency && rate !== null && rateText(locale, currency, rate),
     source && decimal && words.file.decimal[decimal],
     repaired && words.file.repaired,
     isAudience && words.file.audience,

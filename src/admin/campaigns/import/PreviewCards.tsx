@@ -3,13 +3,13 @@ import type { Ref } from 'react';
 import type { ImportPreview } from '../../../contracts/campaign-import.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { fill, formatNumber } from '../../../i18n/format.ts';
-import { useLanguage } from '../../texts.ts';
+import { type AdminTexts, useLanguage } from '../../texts.ts';
 import { Filled, Typed } from '../../ui/fields/Typed.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { Days } from '../Days.tsx';
 import { firstValue } from './first-value.ts';
-import { countedText, countText, moneyText } from './import-words.ts';
+import { amountText, countedText, countText, moneyText } from './import-words.ts';
 
 interface CardProps {
   preview: ImportPreview;
@@ -76,15 +76,13 @@ export function ColumnsCard({ preview }: CardProps) {
 
 /** The sums of the rows beside the file's own total row, and what will be imported. */
 export function SumsCard({
-  preview: { sums, currency, chosen, problem, isAudience },
+  preview: { sums, currency, rate, chosen, problem, isAudience },
   heading,
 }: CardProps & { heading: Ref<HTMLHeadingElement> }) {
   const { locale, t } = useLanguage();
   const words = t.campaignImport.sums;
   const text = (field: string, value: number | null) =>
-    field === 'cost' && value !== null
-      ? moneyText(locale, value, currency ?? 'EUR')
-      : countText(locale, value);
+    field === 'cost' && value !== null ? amountText(locale, value, currency) : countText(locale, value);
   const hasTotal = sums.some(({ total }) => total !== null);
   const isEqual = problem !== 'sums';
   return (
@@ -131,10 +129,14 @@ export function SumsCard({
         <strong>{words.chosen}</strong>
         <span>
           {isAudience ? (
-            <strong>{countedText(locale, words.plays, chosen.plays ?? 0)}</strong>
+            <strong>{chosen.plays === null ? '–' : countedText(locale, words.plays, chosen.plays)}</strong>
           ) : (
             <>
-              <strong>{chosen.cost === null ? '–' : moneyText(locale, chosen.cost)}</strong>{' '}
+              <strong>
+                {chosen.cost === null
+                  ? '–'
+                  : amountText(locale, chosen.cost, rate === null ? currency : 'EUR')}
+              </strong>{' '}
               {chosen.views !== null && countedText(locale, words.views, chosen.views)}
             </>
           )}
@@ -145,9 +147,11 @@ export function SumsCard({
 }
 
 /** The days of the chosen campaigns, as bars, with what is new, replaced, and provisional. */
-export function DaysCard({ preview: { days, chosen, replaced, isTotal } }: CardProps) {
+export function DaysCard({ preview: { days, chosen, replaced, isTotal, problem } }: CardProps) {
   const { locale, t } = useLanguage();
   const words = t.campaignImport.days;
+  // Until then, the new sum is not in euros.
+  const isPriced = problem !== 'currency' && problem !== 'rate';
   const most = Math.max(...days.map(({ cost, plays }) => cost ?? plays ?? 0), 0);
   const fresh = days.filter(({ replaces }) => !replaces).length;
   const provisional = days.filter((day) => day.provisional).length;
@@ -182,7 +186,14 @@ export function DaysCard({ preview: { days, chosen, replaced, isTotal } }: CardP
         {replaced && (
           <li>
             {countedText(locale, words.replaces, replaced.days)}
-            <span className="admin-muted">{fill(words.change, changeOf(locale, replaced))}</span>
+            {isPriced && (
+              <span className="admin-muted">
+                {fill(words.change, {
+                  before: sumText(locale, t.campaignImport, replaced.figure, replaced.before),
+                  after: sumText(locale, t.campaignImport, replaced.figure, replaced.after),
+                })}
+              </span>
+            )}
           </li>
         )}
         {provisional > 0 && (
@@ -196,10 +207,16 @@ export function DaysCard({ preview: { days, chosen, replaced, isTotal } }: CardP
   );
 }
 
-const changeOf = (locale: Locale, { before, after }: NonNullable<ImportPreview['replaced']>) => ({
-  before: moneyText(locale, before ?? 0),
-  after: moneyText(locale, after ?? 0),
-});
+/** A sum of days; one that no report has is not zero. */
+function sumText(
+  locale: Locale,
+  { days, sums }: AdminTexts['campaignImport'],
+  figure: NonNullable<ImportPreview['replaced']>['figure'],
+  value: number | null,
+): string {
+  if (value === null) return days.unknown;
+  return figure === 'cost' ? moneyText(locale, value) : countedText(locale, sums[figure], value);
+}
 
 /** The campaigns of the file: those that are ticked are imported. */
 export function SeriesCard({
@@ -248,9 +265,7 @@ export function SeriesCard({
                   <Table.Td ta="right">{countText(locale, plays)}</Table.Td>
                 ) : (
                   <>
-                    <Table.Td ta="right">
-                      {cost === null ? '–' : moneyText(locale, cost, currency ?? 'EUR')}
-                    </Table.Td>
+                    <Table.Td ta="right">{cost === null ? '–' : amountText(locale, cost, currency)}</Table.Td>
                     <Table.Td ta="right">{countText(locale, views)}</Table.Td>
                   </>
                 )}

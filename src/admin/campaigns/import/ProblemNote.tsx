@@ -12,7 +12,7 @@ import { formatNumber, pluralForm } from '../../../i18n/format.ts';
 import { type AdminTexts, useLanguage } from '../../texts.ts';
 import { Filled } from '../../ui/fields/Typed.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
-import { countText, dayText, moneyText } from './import-words.ts';
+import { amountText, countText, dayText } from './import-words.ts';
 
 interface ProblemNoteProps {
   campaign: CampaignDetail;
@@ -46,9 +46,7 @@ export function ProblemNote({ campaign, preview, file, decide, nameColumns, ref 
   if (problem === null) return null;
   const wrong = widestGap(preview.sums);
   const figure = (value: number | null | undefined) =>
-    wrong?.field === 'cost'
-      ? moneyText(locale, value ?? 0, currency ?? 'EUR')
-      : countText(locale, value ?? 0);
+    wrong?.field === 'cost' ? amountText(locale, value ?? 0, currency) : countText(locale, value ?? 0);
   const columns = preview.columns.map(({ name }) => name).filter(Boolean);
   const typed = {
     file,

@@ -2,6 +2,12 @@ import type { TrackDay } from '../../../domain/campaign/day-track.ts';
 
 type Points = [day: number, value: number][];
 
+/** Whether any day has a cost, and views: a sum of unknown figures is not zero. */
+export const knownOf = (days: readonly TrackDay[]) => ({
+  hasCosts: days.some(({ cost }) => cost !== null),
+  hasViews: days.some(({ views }) => views !== null),
+});
+
 /** Returns the lines between gaps; a day between two gaps is a short stroke. */
 export function runsOf(
   days: readonly TrackDay[],

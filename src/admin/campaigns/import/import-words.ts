@@ -11,6 +11,18 @@ const MEGABYTE = 1024 * 1024;
 export const moneyText = (locale: Locale, amount: number, currency = 'EUR'): string =>
   numberFormat(locale, { style: 'currency', currency }).format(amount).replaceAll('\u202f', '\u00a0');
 
+/** An amount with its cents, in a currency that may not be known yet. */
+export const amountText = (locale: Locale, amount: number, currency: string | null): string =>
+  currency === null
+    ? numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+        .format(amount)
+        .replaceAll('\u202f', '\u00a0')
+    : moneyText(locale, amount, currency);
+
+/** What one unit of a foreign currency was counted as: `1 USD = 0,86 €`. */
+export const rateText = (locale: Locale, currency: string, rate: number): string =>
+  `1\u00a0${currency} = ${numberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 6 }).format(rate)}`;
+
 /** A figure, or a dash for one that the report lacks. */
 export const countText = (locale: Locale, value: number | null): string =>
   value === null ? '–' : formatNumber(locale, value);

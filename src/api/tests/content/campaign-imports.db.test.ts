@@ -120,7 +120,7 @@ eachEngine('imports of reports', (engine) => {
       data: { by: 'Camille', cost: 30, views: 1200, rows: 3, withdrawnAt: null },
     });
     const again = await preview(id, second);
-    expect(again.replaced).toEqual({ days: 1, before: 20, after: 19.5 });
+    expect(again.replaced).toEqual({ days: 1, figure: 'cost', before: 20, after: 19.5 });
     expect(again.days.map(({ day, replaces }) => [day, replaces])).toEqual([
       ['2026-11-02', true],
       ['2026-11-03', false],

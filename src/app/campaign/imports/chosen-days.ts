@@ -94,8 +94,14 @@ export function chosenDays(
         ? null
         : {
             days: replaced.size,
-            before: euros(sumOfDays(before).cost),
-            after: euros(sumOfDays(byDay.filter(({ day }) => replaced.has(day))).cost),
+            ...changeOf(sumOfDays(before), sumOfDays(byDay.filter(({ day }) => replaced.has(day)))),
           },
   };
+}
+
+/** Returns the first figure that the replaced days have, with its sums before and after: those of listeners have no cost. */
+function changeOf(before: ImportFigures, after: ImportFigures) {
+  const figure = (['cost', 'views', 'plays'] as const).find((one) => before[one] !== null) ?? 'cost';
+  const sum = (of: ImportFigures) => (figure === 'cost' ? euros(of.cost) : of[figure]);
+  return { figure, before: sum(before), after: sum(after) };
 }

@@ -36,9 +36,10 @@ export function figuresDto(figures: ImportFigures): ImportFiguresDto {
 /** Returns an import for the back office, without its bytes' size and its campaigns' hashes. */
 export function importDto(imported: CampaignImport, nameOf: NameOf): CampaignImportDto {
   const { id, source, sha256, rows, fromDay, toDay, viewMetric, isTotal, titles } = imported;
+  const { currency, rate } = imported;
   const { createdAt, createdBy, withdrawnAt, withdrawnBy } = imported;
   return {
-    ...{ id, source, sha256, rows, from: fromDay, to: toDay, viewMetric, isTotal },
+    ...{ id, source, sha256, rows, from: fromDay, to: toDay, currency, rate, viewMetric, isTotal },
     titles: titles.filter(Boolean),
     ...figuresDto(imported),
     at: isoTime(createdAt),

@@ -100,6 +100,7 @@ export const adminCampaignImport: typeof french = {
     replaces: { one: 'Replaces {count} imported day', other: 'Replaces {count} imported days' },
     fall: 'The sum of the replaced days falls by {share}: I have seen it',
     change: '{before} becomes {after}.',
+    unknown: 'an unknown figure',
     provisional: { one: '{count} provisional day', other: '{count} provisional days' },
     provisionalText: 'The platform still corrects them: import them again in a few days.',
   },
@@ -292,6 +293,7 @@ export const adminCampaignImport: typeof french = {
     usedUp: 'used up on {day}',
     gaps: '{days}: no figures',
     moreGaps: { one: '{days} and one more: no figures', other: '{days} and {count} more: no figures' },
+    late: 'The campaign began on {start}, and its figures on {day}: no file covers the days before.',
     table: 'Show the table',
     charts: {
       spent: 'Spend so far, in euros',
@@ -302,19 +304,19 @@ export const adminCampaignImport: typeof french = {
     note: 'The days are those of the account on the platform. A day without figures is a gap, not a zero; a hatched day is provisional: the platform still corrects it.',
     alerts: {
       titles: {
-        spends_fast: 'Spending {share} too fast.',
-        spends_slowly: 'Spending {share} too slowly.',
-        costs_more: 'The cost leaves the range: too high.',
-        costs_less: 'The cost leaves the range: too low.',
+        spends_fast: 'Spending {share} too fast for {lasting} days.',
+        spends_slowly: 'Spending {share} too slowly for {lasting} days.',
+        costs_more: 'The cost has been outside the range for {lasting} days: too high.',
+        costs_less: 'The cost has been outside the range for {lasting} days: too low.',
         no_figures: 'No figures for {count} days.',
       },
       texts: {
         spends_fast: '{spent} spent by {day}, {planned} planned.',
         spends_slowly: '{spent} spent by {day}, {planned} planned.',
         costs_more:
-          'For three days, a view has cost over 20% more than the estimated top: {cost}, at most {limit}. Change the creative, or tell the client.',
+          'A view costs over 20% more than the estimated top: {cost}, at most {limit}. Change the creative, or tell the client.',
         costs_less:
-          'For three days, a view has cost at least 17% less than the estimated bottom: {cost}, at least {limit}. Check that these are the right views.',
+          'A view costs at least 17% less than the estimated bottom: {cost}, at least {limit}. Check that these are the right views.',
         no_figures: 'The last imported day is {day}: import a more recent report ({days}).',
       },
       falseAlarms: {
@@ -361,7 +363,7 @@ export const adminCampaignImport: typeof french = {
   list: {
     title: 'Already imported',
     empty: 'No file has been imported into this campaign yet.',
-    sum: '{cost} and {views} over {days}',
+    sum: '{figures} over {days}',
     days: { one: '{count} day', other: '{count} days' },
     by: 'by {name}',
     hand: 'Columns named by hand',

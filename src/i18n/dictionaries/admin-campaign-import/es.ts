@@ -101,6 +101,7 @@ export const adminCampaignImport: typeof french = {
     replaces: { one: 'Sustituye {count} día ya importado', other: 'Sustituye {count} días ya importados' },
     fall: 'La suma de los días reemplazados baja un {share}: lo he visto',
     change: '{before} pasan a ser {after}.',
+    unknown: 'una cifra desconocida',
     provisional: { one: '{count} día provisional', other: '{count} días provisionales' },
     provisionalText: 'La plataforma todavía los corrige: vuelve a importarlos dentro de unos días.',
   },
@@ -296,6 +297,7 @@ export const adminCampaignImport: typeof french = {
     usedUp: 'agotado el {day}',
     gaps: '{days}: sin cifras',
     moreGaps: { one: '{days} y uno más: sin cifras', other: '{days} y {count} más: sin cifras' },
+    late: 'La campaña empezó el {start}, y sus cifras el {day}: ningún archivo cubre los días anteriores.',
     table: 'Ver la tabla',
     charts: {
       spent: 'Gasto acumulado, en euros',
@@ -306,19 +308,19 @@ export const adminCampaignImport: typeof french = {
     note: 'Los días son los de la cuenta en la plataforma. Un día sin cifras es un hueco, no un cero; un día rayado es provisional: la plataforma aún lo corrige.',
     alerts: {
       titles: {
-        spends_fast: 'Gasta un {share} demasiado rápido.',
-        spends_slowly: 'Gasta un {share} demasiado despacio.',
-        costs_more: 'El coste se sale del rango: demasiado caro.',
-        costs_less: 'El coste se sale del rango: demasiado bajo.',
+        spends_fast: 'Gasta un {share} demasiado rápido desde hace {lasting} días.',
+        spends_slowly: 'Gasta un {share} demasiado despacio desde hace {lasting} días.',
+        costs_more: 'El coste se sale del rango desde hace {lasting} días: demasiado caro.',
+        costs_less: 'El coste se sale del rango desde hace {lasting} días: demasiado bajo.',
         no_figures: 'Sin cifras desde hace {count} días.',
       },
       texts: {
         spends_fast: '{spent} gastados hasta el {day}, {planned} previstos.',
         spends_slowly: '{spent} gastados hasta el {day}, {planned} previstos.',
         costs_more:
-          'Desde hace tres días, una visualización cuesta más de un 20 % por encima del máximo estimado: {cost}, como mucho {limit}. Cambia la creatividad o avisa al cliente.',
+          'Una visualización cuesta más de un 20 % por encima del máximo estimado: {cost}, como mucho {limit}. Cambia la creatividad o avisa al cliente.',
         costs_less:
-          'Desde hace tres días, una visualización cuesta al menos un 17 % menos que el mínimo estimado: {cost}, como poco {limit}. Comprueba que son las visualizaciones correctas.',
+          'Una visualización cuesta al menos un 17 % menos que el mínimo estimado: {cost}, como poco {limit}. Comprueba que son las visualizaciones correctas.',
         no_figures: 'El último día importado es el {day}: importa un informe más reciente ({days}).',
       },
       falseAlarms: {
@@ -365,7 +367,7 @@ export const adminCampaignImport: typeof french = {
   list: {
     title: 'Ya importado',
     empty: 'Todavía no se ha importado ningún archivo en esta campaña.',
-    sum: '{cost} y {views} en {days}',
+    sum: '{figures} en {days}',
     days: { one: '{count} día', other: '{count} días' },
     by: 'por {name}',
     hand: 'Columnas nombradas a mano',

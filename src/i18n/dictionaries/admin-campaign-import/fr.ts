@@ -100,6 +100,7 @@ export const adminCampaignImport = {
     replaces: { one: 'Remplace {count} jour déjà importé', other: 'Remplace {count} jours déjà importés' },
     fall: 'La somme des jours remplacés baisse de {share} : je l’ai vu',
     change: '{before} deviennent {after}.',
+    unknown: 'un chiffre inconnu',
     provisional: { one: '{count} jour provisoire', other: '{count} jours provisoires' },
     provisionalText: 'La plateforme les corrige encore : réimportez-les dans quelques jours.',
   },
@@ -301,6 +302,7 @@ export const adminCampaignImport = {
       one: '{days} et un autre : pas de chiffres',
       other: '{days} et {count} autres : pas de chiffres',
     },
+    late: 'La campagne a commencé le {start}, et ses chiffres le {day} : aucun fichier ne couvre les jours d’avant.',
     table: 'Voir le tableau',
     charts: {
       spent: 'Dépense cumulée, en euros',
@@ -311,19 +313,19 @@ export const adminCampaignImport = {
     note: 'Les jours sont ceux du compte sur la plateforme. Un jour sans chiffres est un vide, pas un zéro ; un jour hachuré est provisoire : la plateforme le corrige encore.',
     alerts: {
       titles: {
-        spends_fast: 'Dépense {share} trop vite.',
-        spends_slowly: 'Dépense {share} trop lentement.',
-        costs_more: 'Le coût sort de la fourchette : trop cher.',
-        costs_less: 'Le coût sort de la fourchette : trop bas.',
+        spends_fast: 'Dépense {share} trop vite depuis {lasting} jours.',
+        spends_slowly: 'Dépense {share} trop lentement depuis {lasting} jours.',
+        costs_more: 'Le coût sort de la fourchette depuis {lasting} jours : trop cher.',
+        costs_less: 'Le coût sort de la fourchette depuis {lasting} jours : trop bas.',
         no_figures: 'Plus de chiffres depuis {count} jours.',
       },
       texts: {
         spends_fast: '{spent} dépensés au {day}, {planned} prévus.',
         spends_slowly: '{spent} dépensés au {day}, {planned} prévus.',
         costs_more:
-          'Depuis trois jours, une vue coûte plus de 20 % au-dessus du haut estimé : {cost}, {limit} au plus. Changez de création, ou prévenez le client.',
+          'Une vue coûte plus de 20 % au-dessus du haut estimé : {cost}, {limit} au plus. Changez de création, ou prévenez le client.',
         costs_less:
-          'Depuis trois jours, une vue coûte au moins 17 % sous le bas estimé : {cost}, {limit} au moins. Vérifiez que ces vues sont les bonnes.',
+          'Une vue coûte au moins 17 % sous le bas estimé : {cost}, {limit} au moins. Vérifiez que ces vues sont les bonnes.',
         no_figures: 'Le dernier jour importé est le {day} : importez un rapport plus récent ({days}).',
       },
       falseAlarms: {
@@ -370,7 +372,7 @@ export const adminCampaignImport = {
   list: {
     title: 'Déjà importé',
     empty: 'Aucun fichier n’est encore importé dans cette campagne.',
-    sum: '{cost} et {views} sur {days}',
+    sum: '{figures} sur {days}',
     days: { one: '{count} jour', other: '{count} jours' },
     by: 'par {name}',
     hand: 'Colonnes nommées à la main',

@@ -104,6 +104,7 @@ export const adminCampaignImport: typeof french = {
     replaces: { one: 'Substitui {count} dia já importado', other: 'Substitui {count} dias já importados' },
     fall: 'A soma dos dias substituídos cai {share}: eu vi',
     change: '{before} passam a {after}.',
+    unknown: 'um número desconhecido',
     provisional: { one: '{count} dia provisório', other: '{count} dias provisórios' },
     provisionalText: 'A plataforma ainda os corrige: importe-os de novo daqui a alguns dias.',
   },
@@ -298,6 +299,7 @@ export const adminCampaignImport: typeof french = {
     usedUp: 'esgotado em {day}',
     gaps: '{days}: sem números',
     moreGaps: { one: '{days} e mais um: sem números', other: '{days} e mais {count}: sem números' },
+    late: 'A campanha começou em {start}, e os números em {day}: nenhum arquivo cobre os dias anteriores.',
     table: 'Ver a tabela',
     charts: {
       spent: 'Gasto acumulado, em euros',
@@ -308,19 +310,19 @@ export const adminCampaignImport: typeof french = {
     note: 'Os dias são os da conta na plataforma. Um dia sem números é um vazio, não um zero; um dia hachurado é provisório: a plataforma ainda o corrige.',
     alerts: {
       titles: {
-        spends_fast: 'Gasto {share} rápido demais.',
-        spends_slowly: 'Gasto {share} lento demais.',
-        costs_more: 'O custo sai da faixa: caro demais.',
-        costs_less: 'O custo sai da faixa: baixo demais.',
+        spends_fast: 'Gasto {share} rápido demais há {lasting} dias.',
+        spends_slowly: 'Gasto {share} lento demais há {lasting} dias.',
+        costs_more: 'O custo está fora da faixa há {lasting} dias: caro demais.',
+        costs_less: 'O custo está fora da faixa há {lasting} dias: baixo demais.',
         no_figures: 'Sem números há {count} dias.',
       },
       texts: {
         spends_fast: '{spent} gastos até {day}, {planned} previstos.',
         spends_slowly: '{spent} gastos até {day}, {planned} previstos.',
         costs_more:
-          'Há três dias, uma visualização custa mais de 20% acima do máximo estimado: {cost}, no máximo {limit}. Troque o criativo ou avise o cliente.',
+          'Uma visualização custa mais de 20% acima do máximo estimado: {cost}, no máximo {limit}. Troque o criativo ou avise o cliente.',
         costs_less:
-          'Há três dias, uma visualização custa pelo menos 17% a menos que o mínimo estimado: {cost}, no mínimo {limit}. Confira se são as visualizações certas.',
+          'Uma visualização custa pelo menos 17% a menos que o mínimo estimado: {cost}, no mínimo {limit}. Confira se são as visualizações certas.',
         no_figures: 'O último dia importado é {day}: importe um relatório mais recente ({days}).',
       },
       falseAlarms: {
@@ -367,7 +369,7 @@ export const adminCampaignImport: typeof french = {
   list: {
     title: 'Já importado',
     empty: 'Nenhum arquivo foi importado nesta campanha ainda.',
-    sum: '{cost} e {views} em {days}',
+    sum: '{figures} em {days}',
     days: { one: '{count} dia', other: '{count} dias' },
     by: 'por {name}',
     hand: 'Colunas nomeadas à mão',

@@ -372,7 +372,7 @@ export const adminSettings = {
       refused: 'Proposal refused.',
       pick: 'Publish {cell}',
       show: 'Show {cell}',
-      note: 'A learned range aims at four campaigns of five: one of five will end outside. Campaigns that were already promised keep their range. A refused cell comes back after two more campaigns. The old table stays among the versions.',
+      note: 'A learned range aims at four campaigns of five: one of five will end outside. Campaigns that already have an estimate keep their range. A refused cell comes back after two more campaigns. The old table stays among the versions.',
       origin: 'learned from campaigns',
     },
     title: 'Cost table, version {version}',

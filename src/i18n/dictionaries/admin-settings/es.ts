@@ -376,7 +376,7 @@ export const adminSettings = {
       refused: 'Propuesta rechazada.',
       pick: 'Publicar {cell}',
       show: 'Ver {cell}',
-      note: 'Un rango aprendido apunta a cuatro campañas de cada cinco: una de cada cinco acabará fuera. Las campañas ya prometidas conservan su rango. Una casilla rechazada vuelve tras dos campañas más. La tabla anterior sigue entre las versiones.',
+      note: 'Un rango aprendido apunta a cuatro campañas de cada cinco: una de cada cinco acabará fuera. Las campañas que ya tienen una estimación conservan su rango. Una casilla rechazada vuelve tras dos campañas más. La tabla anterior sigue entre las versiones.',
       origin: 'aprendida de las campañas',
     },
     title: 'Tabla de costes, versión {version}',

@@ -381,7 +381,7 @@ export const adminSettings = {
       refused: 'Proposition refusée.',
       pick: 'Publier {cell}',
       show: 'Voir {cell}',
-      note: 'Une fourchette apprise vise quatre campagnes sur cinq : une sur cinq finira en dehors. Les campagnes déjà promises gardent leur fourchette. Refusée, une case revient après deux campagnes de plus. L’ancienne table reste dans les versions.',
+      note: 'Une fourchette apprise vise quatre campagnes sur cinq : une sur cinq finira en dehors. Les campagnes qui ont déjà une estimation gardent leur fourchette. Refusée, une case revient après deux campagnes de plus. L’ancienne table reste dans les versions.',
       origin: 'apprise des campagnes',
     },
     title: 'Table des coûts, version {version}',

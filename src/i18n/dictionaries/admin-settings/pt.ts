@@ -375,7 +375,7 @@ export const adminSettings = {
       refused: 'Proposta recusada.',
       pick: 'Publicar {cell}',
       show: 'Ver {cell}',
-      note: 'Uma faixa aprendida mira quatro campanhas em cinco: uma em cinco vai terminar fora. As campanhas já prometidas mantêm a faixa delas. Uma célula recusada volta depois de mais duas campanhas. A tabela antiga fica entre as versões.',
+      note: 'Uma faixa aprendida mira quatro campanhas em cinco: uma em cinco vai terminar fora. As campanhas que já têm uma estimativa mantêm a faixa delas. Uma célula recusada volta depois de mais duas campanhas. A tabela antiga fica entre as versões.',
       origin: 'aprendida das campanhas',
     },
     title: 'Tabela de custos, versão {version}',

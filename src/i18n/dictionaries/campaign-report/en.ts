@@ -15,6 +15,7 @@ export const campaignReport = {
   over: 'The campaign is over: these figures may still be corrected.',
   noResult: 'The campaign is over. Its result has not been entered yet.',
   noCost: 'The final cost is not known yet, so the result cannot be compared with the estimate.',
+  noSpend: 'Nothing was spent, so the result cannot be compared with the estimate.',
   notEstimated: 'We make no estimate for Spotify campaigns: this is the result alone.',
   views: {
     inside: '{actual} views: the result lies within the range that we estimated, {low} to {high}.',
@@ -48,6 +49,7 @@ export const campaignReport = {
     most: 'Highest: {views}, on {day}.',
     provisional: 'Outlined, with * in the table: days that the platform may still correct.',
     missing: 'A gap: no report covers that day.',
+    late: 'The campaign began on {start}, and the daily figures on {day}: no report covers the days before.',
     table: 'The table of the {count} days',
     day: 'Day',
     spent: 'Spent',

@@ -15,6 +15,7 @@ export const campaignReport = {
   over: 'La campaña ha terminado: estas cifras todavía pueden corregirse.',
   noResult: 'La campaña ha terminado. Su resultado aún no se ha introducido.',
   noCost: 'El coste final aún no se conoce: el resultado no se puede comparar con la estimación.',
+  noSpend: 'No se ha gastado nada: el resultado no se puede comparar con la estimación.',
   notEstimated: 'No hacemos estimaciones para las campañas de Spotify: este es solo el resultado.',
   views: {
     inside: '{actual} visualizaciones: el resultado está dentro del rango estimado, de {low} a {high}.',
@@ -48,6 +49,7 @@ export const campaignReport = {
     most: 'El más alto: {views}, el {day}.',
     provisional: 'En contorno, con * en la tabla: los días que la plataforma aún puede corregir.',
     missing: 'Un hueco: ningún informe cubre ese día.',
+    late: 'La campaña empezó el {start}, y las cifras por día el {day}: ningún informe cubre los días anteriores.',
     table: 'La tabla de los {count} días',
     day: 'Día',
     spent: 'Gastado',

@@ -13,6 +13,7 @@ export const campaignReport = {
   over: 'La campagne est terminée : ces chiffres peuvent encore être corrigés.',
   noResult: 'La campagne est terminée. Son résultat n’est pas encore saisi.',
   noCost: 'Le coût final n’est pas encore connu : le résultat ne peut pas être comparé à l’estimation.',
+  noSpend: 'Rien n’a été dépensé : le résultat ne peut pas être comparé à l’estimation.',
   notEstimated: 'Nous ne faisons pas d’estimation pour les campagnes Spotify : voici le résultat seul.',
   views: {
     inside: '{actual} vues : le résultat est dans la fourchette estimée, de {low} à {high}.',
@@ -46,6 +47,7 @@ export const campaignReport = {
     most: 'Le plus haut : {views}, le {day}.',
     provisional: 'En contour, avec * dans le tableau : les jours que la plateforme peut encore corriger.',
     missing: 'Un vide : aucun rapport ne couvre ce jour.',
+    late: 'La campagne a commencé le {start}, et les chiffres par jour le {day} : aucun rapport ne couvre les jours d’avant.',
     table: 'Le tableau des {count} jours',
     day: 'Jour',
     spent: 'Dépensé',

@@ -15,6 +15,7 @@ export const campaignReport = {
   over: 'A campanha terminou: estes números ainda podem ser corrigidos.',
   noResult: 'A campanha terminou. O resultado ainda não foi registrado.',
   noCost: 'O custo final ainda não é conhecido: o resultado não pode ser comparado com a estimativa.',
+  noSpend: 'Nada foi gasto: o resultado não pode ser comparado com a estimativa.',
   notEstimated: 'Não fazemos estimativas para campanhas no Spotify: este é só o resultado.',
   views: {
     inside: '{actual} visualizações: o resultado está dentro da faixa estimada, de {low} a {high}.',
@@ -48,6 +49,7 @@ export const campaignReport = {
     most: 'O mais alto: {views}, em {day}.',
     provisional: 'Em contorno, com * na tabela: os dias que a plataforma ainda pode corrigir.',
     missing: 'Um vazio: nenhum relatório cobre esse dia.',
+    late: 'A campanha começou em {start}, e os números por dia em {day}: nenhum relatório cobre os dias anteriores.',
     table: 'A tabela dos {count} dias',
     day: 'Dia',
     spent: 'Gasto',
