@@ -39,6 +39,7 @@ export const WatchView = z.object({
   state: z.enum(watchStates),
   friday: z.string(),
   endsOn: z.string(),
+  erasedOn: z.string().nullable().meta({ description: 'The day on which an ended watch is deleted.' }),
   class: z.enum(fridayClasses),
   range: z.tuple([z.int(), z.int()]).meta({ description: 'The expected releases, eight times out of ten.' }),
   known: z.int().meta({ description: 'The announced releases in public databases.' }),

@@ -10,6 +10,8 @@ import { watchSecretName } from '../../app/planner/watch/watch-friday.ts';
 import type { Measures, NamedRelease } from '../../app/ports/releases/releases.ts';
 import { WatchView } from '../../contracts/watched-plan.ts';
 import { genres, territories } from '../../domain/planner/inputs.ts';
+import { agencyDay } from '../../domain/time/agency-day.ts';
+import { KEPT_DAYS } from '../../domain/watch/watch.ts';
 
 const HOUR = 3_600_000;
 const START = Date.UTC(2026, 10, 2, 9);
@@ -159,7 +161,10 @@ eachEngine('watched Fridays', (engine) => {
     await ask();
     await act('confirm');
     expect((await act('keep')).endsOn).toBe('2027-01-29');
-    expect((await act('stop')).state).toBe('ended');
+    expect(await act('stop')).toMatchObject({
+      state: 'ended',
+      erasedOn: agencyDay(now + KEPT_DAYS * 24 * 3_600_000),
+    });
     mega = ['Nova'];
     await night(48);
     expect(await mails()).toHaveLength(1);

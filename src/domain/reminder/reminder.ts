@@ -20,7 +20,7 @@ export type ReminderStep = 'confirm' | 'remind' | 'moved' | 'cancelled';
 export type ReminderState = 'waiting' | 'unconfirmed' | 'paused' | 'sent' | 'dead' | 'late' | 'gone';
 
 /** Version of the sentence with which fans agree; a proof names it. Raise it when `reminder.consent` of the landing texts changes. */
-export const REMINDER_TEXT_VERSION = 1;
+export const REMINDER_TEXT_VERSION = 2;
 
 /** The hour of a reminder in the morning, on the fan's clock. */
 export const MORNING_HOUR = 9;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { UNKNOWN_ARTIST } from '../../contracts/leads/planner.ts';
 import type { OwnData } from '../../contracts/own-data.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { ownData } from '../../i18n/dictionaries/own-data/index.ts';
@@ -68,6 +69,15 @@ it.each(locales)('in %s, a plan and a watched Friday have no name or value of th
       expect(['variete', 'DE, ES', release.releaseDate, '0']).not.toContain(value);
     }
   }
+});
+
+it('leaves out an artist whose name is not known', () => {
+  const [lead] = data.leads;
+  const unknown = { ...lead, name: UNKNOWN_ARTIST, fields: { ...lead?.fields, artistName: UNKNOWN_ARTIST } };
+  const [item] = ownDataItems('fr', { ...data, leads: [unknown], watches: [] } as unknown as OwnData);
+  expect(item?.facts.flat(2)).not.toContain(UNKNOWN_ARTIST);
+  expect(item?.facts.flat().map(([label]) => label)).not.toContain('Nom');
+  expect(item?.person?.name).toBe('');
 });
 
 it('names the form of a booking in words, and not in the summary of what was typed', () => {

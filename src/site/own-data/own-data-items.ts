@@ -1,3 +1,4 @@
+import { UNKNOWN_ARTIST } from '../../contracts/leads/planner.ts';
 import type { OwnData } from '../../contracts/own-data.ts';
 import { platformNames } from '../../domain/campaign/campaign-values.ts';
 import { musicPlatforms } from '../../domain/landing/links/landing-platforms.ts';
@@ -96,7 +97,9 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
   const leads = data.leads.map((lead): OwnItem => {
     const sent = Object.entries(lead.fields)
       .filter(([key]) => !['name', 'email', 'phone'].includes(key))
-      .filter(([, value]) => value !== '' && value !== null);
+      // The planner's word for a field left empty is nobody's name.
+      .filter(([, value]) => value !== '' && value !== null && value !== UNKNOWN_ARTIST);
+    const name = lead.name === UNKNOWN_ARTIST ? '' : lead.name;
     const typed = sent.map(
       ([key, value]) =>
         [
@@ -108,7 +111,7 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
     const typedLabels = sent
       .filter(([key, value]) => key !== 'source' && value !== false)
       .map(([key]) => leadFieldLabel(words, lead.kind, key));
-    const names = [lead.name && labels.name, lead.phone && labels.phone, ...typedLabels];
+    const names = [name && labels.name, lead.phone && labels.phone, ...typedLabels];
     return {
       id: `lead-${lead.id}`,
       kind: 'lead',
@@ -116,10 +119,10 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
       about: `${day(lead.createdAt)} · ${[...new Set(names.filter(Boolean))].slice(0, 5).join(', ')}`,
       until: until.lead(data.leadsEnd),
       erase: { kind: 'lead', id: lead.id },
-      person: { lead: lead.id, name: lead.name, phone: lead.phone ?? '' },
+      person: { lead: lead.id, name, phone: lead.phone ?? '' },
       facts: [
         facts(
-          [labels.name, lead.name],
+          [labels.name, name],
           [labels.email, lead.email],
           [labels.phone, lead.phone],
           ...typed,

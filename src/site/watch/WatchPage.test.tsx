@@ -6,7 +6,7 @@ import { watchPageTexts } from './texts.ts';
 import { WatchPage } from './WatchPage.tsx';
 
 const view: WatchView = {
-  ...{ state: 'watching', friday: '2027-01-08', endsOn: '2027-01-15', stale: false },
+  ...{ state: 'watching', friday: '2027-01-08', endsOn: '2027-01-15', erasedOn: null, stale: false },
   ...{ class: 'calm', range: [10, 20], known: 3, score: 70 },
   named: [{ artist: 'Nova', title: 'Aube', source: 'sample', url: null, fetchedOn: '2026-11-29' }],
   better: { friday: '2027-01-15', score: 90 },

@@ -133,7 +133,7 @@ function Watch({ locale, t: texts, view, code, act: done, pressed }: WatchProps)
           (done === 'keep' || done === 'move') &&
           `${t[done === 'keep' ? 'kept' : 'moved']} `}
         {state === 'ended'
-          ? fill(t.ended, { kept: KEPT_DAYS })
+          ? fill(t.ended, { day: dayOf(locale, view.erasedOn ?? view.endsOn) })
           : fill(state === 'watching' ? t.watching : t.confirmText, { ends })}
       </p>
       {state === 'ended' && <PlannerLink locale={locale} t={texts} />}

@@ -15,6 +15,7 @@ import { openReminder, pressReminder } from '../../../app/reminder/open-reminder
 import { replanReminders } from '../../../app/reminder/replan-reminders.ts';
 import { startDueReminders } from '../../../app/reminder/send-due.ts';
 import type { MailOutcome } from '../../../domain/mail/retry.ts';
+import { REMINDER_TEXT_VERSION } from '../../../domain/reminder/reminder.ts';
 import { agencyTime } from '../../../domain/time/agency-time.ts';
 import { createReminderWork } from '../../../jobs/reminder-work.ts';
 
@@ -395,7 +396,7 @@ eachEngine('the reminders of a landing page', (engine) => {
     expect(await people('count')).toMatchObject({ reminders: 1 });
     expect(await people('export')).toMatchObject({
       reminders: [{ page: 'Nova', zone: 'Europe/Paris', state: 'waiting' }],
-      reminderProofs: [{ page, textVersion: 1 }],
+      reminderProofs: [{ page, textVersion: REMINDER_TEXT_VERSION }],
     });
     expect(await people('erase')).toMatchObject({ reminders: 1 });
     expect(await rows()).toEqual([]);

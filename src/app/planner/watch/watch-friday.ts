@@ -4,7 +4,7 @@ import { comparedPeriod } from '../../../domain/planner/choose-friday.ts';
 import { fridayFrom } from '../../../domain/planner/fridays.ts';
 import { spamSign } from '../../../domain/spam/spam.ts';
 import { agencyDay } from '../../../domain/time/agency-day.ts';
-import { watchEnds } from '../../../domain/watch/watch.ts';
+import { KEPT_DAYS, watchEnds } from '../../../domain/watch/watch.ts';
 import type { RequestFacts } from '../../leads/submit/lead-origin.ts';
 import { sealLinkMail } from '../../mail/link-mail.ts';
 import type { Ports } from '../../ports/all-ports.ts';
@@ -111,8 +111,16 @@ async function changeOf(
   };
 }
 
-async function viewOf(ports: Ports, { state, release, endsOn }: WatchedPlan): Promise<WatchView> {
+async function viewOf(ports: Ports, { state, release, endsOn, endedAt }: WatchedPlan): Promise<WatchView> {
   const now = ports.clock.now();
   const { view } = fridayNow(release, await measureWatched(ports, release, now), now);
-  return { state: endsOn < agencyDay(now) ? 'ended' : state, friday: release.friday, endsOn, ...view };
+  const isEnded = state === 'ended' || endsOn < agencyDay(now);
+  return {
+    state: isEnded ? 'ended' : state,
+    friday: release.friday,
+    endsOn,
+    // A watch that ended by itself in the last hour has no moment yet.
+    erasedOn: isEnded ? agencyDay((endedAt ?? now) + KEPT_DAYS * DAY_MS) : null,
+    ...view,
+  };
 }

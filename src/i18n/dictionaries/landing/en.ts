@@ -73,7 +73,8 @@ export const landing: typeof fr = {
     },
     list: 'Also get news from {artist}. It is {artist} who will write to you.',
     button: 'Remind me',
-    consent: 'One message, sent by {brand} for the artist. Your address is deleted {days} days later.',
+    consent:
+      'One message on the day, sent by {brand} for the artist, and another only if the release moves or is cancelled. Your address is deleted {days} days later.',
     /** After the consent, on a page that has the box. */
     listKept:
       'With the box ticked, the artist gets your address; we delete it {days} days after handing it over, and at the latest one year after your consent.',

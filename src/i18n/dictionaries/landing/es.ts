@@ -73,7 +73,8 @@ export const landing: typeof fr = {
     },
     list: 'Recibir también las noticias de {artist}. Te escribirá {artist}.',
     button: 'Avísame',
-    consent: 'Un solo mensaje, que {brand} envía por el artista. Tu dirección se borra {days} días después.',
+    consent:
+      'Un mensaje el día del lanzamiento, que {brand} envía por el artista, y otro solo si se aplaza o se cancela. Tu dirección se borra {days} días después.',
     /** After the consent, on a page that has the box. */
     listKept:
       'Con la casilla marcada, el artista recibe tu dirección; la borramos {days} días después de entregarla y, como muy tarde, un año después de tu consentimiento.',

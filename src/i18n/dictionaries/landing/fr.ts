@@ -74,7 +74,7 @@ export const landing = {
     list: 'Recevoir aussi les nouvelles de {artist}. C’est {artist} qui vous écrira.',
     button: 'Me prévenir',
     consent:
-      'Un seul message, envoyé par {brand} pour l’artiste. Votre adresse est effacée {days} jours après.',
+      'Un message le jour de la sortie, envoyé par {brand} pour l’artiste, et un autre seulement en cas de report ou d’annulation. Votre adresse est effacée {days} jours après.',
     /** After the consent, on a page that has the box. */
     listKept:
       'Case cochée : l’artiste reçoit votre adresse, que nous effaçons {days} jours après la remise, et au plus tard un an après votre accord.',

@@ -74,7 +74,7 @@ export const landing: typeof fr = {
     list: 'Receber também as novidades de {artist}. Quem vai escrever é {artist}.',
     button: 'Quero o lembrete',
     consent:
-      'Uma só mensagem, enviada pela {brand} em nome do artista. O seu endereço é apagado {days} dias depois.',
+      'Uma mensagem no dia do lançamento, enviada pela {brand} em nome do artista, e outra só se ele for adiado ou cancelado. O seu endereço é apagado {days} dias depois.',
     /** After the consent, on a page that has the box. */
     listKept:
       'Com a caixa marcada, o artista recebe o seu endereço; nós o apagamos {days} dias depois da entrega e, no máximo, um ano depois da sua autorização.',

@@ -17,7 +17,7 @@ export const reminderMails = {
     listenOn: 'Listen on {platform}',
     direct: 'All platforms:',
     asked:
-      'You asked for this reminder on {day}. This is the only message: your address will be deleted in {days} days.',
+      'You asked for this reminder on {day}. This is the last message: your address will be deleted in {days} days.',
   },
   moved: {
     subject: '{name}: a new date',
@@ -32,7 +32,7 @@ export const reminderMails = {
     offered:
       'One more box was ticked with this address: “{sentence}” On the page of the button you choose: the reminder only, or this list too.',
     asked:
-      'You asked for this reminder on {day}. This is our only message: the reminder will be deleted in {days} days.',
+      'You asked for this reminder on {day}. This is our last message: the reminder will be deleted in {days} days.',
     cancelled:
       '{brand} promised you an email for the release of {name}. It is no longer announced, and this is our last message: the reminder is deleted in {days} days.',
     /** How long the list keeps the address. */

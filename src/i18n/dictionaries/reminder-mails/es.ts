@@ -15,7 +15,8 @@ export const reminderMails = {
     listen: 'Escuchar',
     listenOn: 'Escuchar en {platform}',
     direct: 'Todas las plataformas:',
-    asked: 'Pediste este recordatorio el {day}. Es el único mensaje: tu dirección se borrará en {days} días.',
+    asked:
+      'Pediste este recordatorio el {day}. Es el último mensaje: tu dirección se borrará en {days} días.',
   },
   moved: {
     subject: '{name}: nueva fecha',
@@ -30,7 +31,7 @@ export const reminderMails = {
     offered:
       'Con esta dirección se marcó otra casilla: «{sentence}» En la página del botón eliges: solo el recordatorio o también esta lista.',
     asked:
-      'Pediste este recordatorio el {day}. Es nuestro único mensaje: el recordatorio se borrará en {days} días.',
+      'Pediste este recordatorio el {day}. Es nuestro último mensaje: el recordatorio se borrará en {days} días.',
     cancelled:
       '{brand} te prometió un correo para el lanzamiento de {name}. Ya no está anunciado, y este es nuestro último mensaje: el recordatorio se borrará en {days} días.',
     /** How long the list keeps the address. */

@@ -15,7 +15,7 @@ export const reminderMails = {
     listenOn: 'Écouter sur {platform}',
     direct: 'Toutes les plateformes :',
     asked:
-      'Vous avez demandé ce rappel le {day}. C’est le seul message : votre adresse sera effacée dans {days} jours.',
+      'Vous avez demandé ce rappel le {day}. C’est le dernier message : votre adresse sera effacée dans {days} jours.',
   },
   moved: {
     subject: '{name} : nouvelle date',
@@ -30,7 +30,7 @@ export const reminderMails = {
     offered:
       'Avec cette adresse, une case de plus a été cochée : « {sentence} » Sur la page du bouton, vous choisissez : le rappel seulement, ou cette liste aussi.',
     asked:
-      'Vous avez demandé ce rappel le {day}. C’est notre seul message : le rappel sera effacé dans {days} jours.',
+      'Vous avez demandé ce rappel le {day}. C’est notre dernier message : le rappel sera effacé dans {days} jours.',
     cancelled:
       '{brand} vous avait promis un email pour la sortie de {name}. Elle n’est plus annoncée, et c’est notre dernier message : le rappel sera effacé dans {days} jours.',
     /** How long the list keeps the address. */

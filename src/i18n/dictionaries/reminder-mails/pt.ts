@@ -17,7 +17,7 @@ export const reminderMails = {
     listenOn: 'Ouvir no {platform}',
     direct: 'Todas as plataformas:',
     asked:
-      'Você pediu este lembrete em {day}. É a única mensagem: o seu endereço será apagado em {days} dias.',
+      'Você pediu este lembrete em {day}. É a última mensagem: o seu endereço será apagado em {days} dias.',
   },
   moved: {
     subject: '{name}: nova data',
@@ -32,7 +32,7 @@ export const reminderMails = {
     offered:
       'Com este endereço, mais uma caixa foi marcada: “{sentence}” Na página do botão, você escolhe: só o lembrete, ou esta lista também.',
     asked:
-      'Você pediu este lembrete em {day}. É a nossa única mensagem: o lembrete será apagado em {days} dias.',
+      'Você pediu este lembrete em {day}. É a nossa última mensagem: o lembrete será apagado em {days} dias.',
     cancelled:
       'A {brand} prometeu um e-mail para o lançamento de {name}. Ele não está mais anunciado, e esta é a nossa última mensagem: o lembrete será apagado em {days} dias.',
     /** How long the list keeps the address. */

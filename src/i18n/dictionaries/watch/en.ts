@@ -23,7 +23,7 @@ export const watch: typeof fr = {
     watching: 'Watched until {ends}.',
     kept: 'Noted, you keep this Friday.',
     moved: 'Noted, you have moved.',
-    ended: 'This watch has ended. The address is deleted {kept} days later.',
+    ended: 'This watch has ended. The address is deleted on {day}.',
     classes: { calm: 'Calm', active: 'Busy', saturated: 'Saturated' },
     expected:
       '{class}: {low} to {high} releases expected, {known} announced in public databases. Score {score} out of {ten}.',

@@ -23,7 +23,7 @@ export const watch: typeof fr = {
     watching: 'Seguido hasta el {ends}.',
     kept: 'Anotado, mantienes este viernes.',
     moved: 'Anotado, has cambiado de viernes.',
-    ended: 'Este seguimiento ha terminado. La dirección se borra {kept} días más tarde.',
+    ended: 'Este seguimiento ha terminado. La dirección se borra el {day}.',
     classes: { calm: 'Tranquilo', active: 'Movido', saturated: 'Saturado' },
     expected:
       '{class}: de {low} a {high} lanzamientos esperados, {known} anunciados en bases públicas. Puntuación: {score} sobre {ten}.',

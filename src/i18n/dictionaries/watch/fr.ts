@@ -22,7 +22,7 @@ export const watch = {
     watching: 'Suivi jusqu’au {ends}.',
     kept: 'C’est noté, vous gardez ce vendredi.',
     moved: 'C’est noté, vous changez de vendredi.',
-    ended: 'Ce suivi est terminé. L’adresse est effacée {kept} jours plus tard.',
+    ended: 'Ce suivi est terminé. L’adresse est effacée le {day}.',
     classes: { calm: 'Calme', active: 'Animé', saturated: 'Saturé' },
     expected:
       '{class} : de {low} à {high} sorties attendues, {known} annoncées dans les bases publiques. Score {score} sur {ten}.',

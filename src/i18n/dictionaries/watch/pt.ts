@@ -23,7 +23,7 @@ export const watch: typeof fr = {
     watching: 'Acompanhada até {ends}.',
     kept: 'Anotado, você mantém esta sexta.',
     moved: 'Anotado, você mudou de sexta.',
-    ended: 'Este acompanhamento terminou. O endereço é apagado {kept} dias depois.',
+    ended: 'Este acompanhamento terminou. O endereço é apagado em {day}.',
     classes: { calm: 'Calma', active: 'Movimentada', saturated: 'Saturada' },
     expected:
       '{class}: de {low} a {high} lançamentos esperados, {known} anunciados em bases públicas. Pontuação: {score} de {ten}.',
