@@ -88,16 +88,16 @@ eachEngine('a synchronisation and its processes', (engine) => {
     const first = await compose(readEnv(variables), { pollMs: 10 });
     await first.start();
     await blog.send('POST', SYNC);
-    await expect.poll(async () => (await blog.state()).current?.done, { timeout: 10_000 }).toBe(100);
+    await expect.poll(async () => (await blog.state()).current?.done, { timeout: 30_000 }).toBe(100);
     await first.close();
     expect((await blog.state()).current).toMatchObject({ running: false, done: 100 });
     isSlow = false;
     const second = await compose(readEnv(variables), { pollMs: 10 });
     await second.start();
-    await expect.poll(async () => (await blog.state()).history[0]?.added, { timeout: 10_000 }).toBe(150);
+    await expect.poll(async () => (await blog.state()).history[0]?.added, { timeout: 30_000 }).toBe(150);
     await second.close();
     await blog.close();
-  }, 60_000);
+  }, 90_000);
 
   it('starts one of two simultaneous synchronisations, and lets one of two processes work on it', async () => {
     const blog = await openSyncedSite(engine);
