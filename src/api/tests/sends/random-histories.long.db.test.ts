@@ -5,6 +5,7 @@ import { eachEngine } from '../../../../tests/databases/databases.ts';
 import { histories, numbers } from '../../../../tests/random-histories.ts';
 import { contactForm, openTestSite } from '../../../../tests/test-site.ts';
 import { sendSealName } from '../../../app/conversions/access.ts';
+import { forgetLeadless } from '../../../app/conversions/forget-leadless.ts';
 import { type SendPorts, startSends } from '../../../app/conversions/send-due.ts';
 import type { ConversionSender } from '../../../app/ports/conversions.ts';
 import { consentRecord } from '../../../domain/consent/choice.ts';
@@ -32,19 +33,21 @@ interface Choice {
   objected: boolean;
   textVersion: string;
   madeAt: number;
+  /** Whether the server has its proof; whether a later choice replaced it. */
+  isProven: boolean;
+  isReplaced: boolean;
 }
 
 interface History {
   eventId: string;
+  act: 'lead' | 'click' | 'reminder';
+  /** Empty: an act on a landing page, without a lead. */
   lead: string;
   platform: ConversionDestination;
   actedAt: number;
   twin: boolean;
   hasIdentifier: boolean;
   choice: Choice;
-  /** Whether the server has the proof of the choice; whether a later choice replaced it. */
-  isProven: boolean;
-  isReplaced: boolean;
   isErased: boolean;
   requests: number;
   isTaken: boolean;
@@ -74,10 +77,13 @@ function isAllowed(history: History, now: number, open: Readonly<Record<string, 
   const ends = new Date(choice.madeAt);
   ends.setUTCMonth(ends.getUTCMonth() + 6);
   const conditions = {
-    proof: history.isProven,
+    proof: choice.isProven,
     accepts: choice.marketing && !choice.objected,
-    text: choice.textVersion === '2026-11-29.4',
-    unreplaced: !history.isReplaced,
+    // The words before named a request alone.
+    text:
+      choice.textVersion === '2026-11-30' ||
+      (choice.textVersion === '2026-11-29.4' && history.act === 'lead'),
+    unreplaced: !choice.isReplaced,
     fresh: actedAt < ends.getTime(),
     window: now < actedAt + (twin ? Math.min(47 * HOUR, windows[platform]) : windows[platform]),
     person: !history.isErased,
@@ -108,7 +114,7 @@ eachEngine('random histories of consents and acts', (engine) => {
     const known = new Map<string, History>();
     let batch: History[] = [];
     const wrong: unknown[] = [];
-    const counted = { requests: 0, taken: 0, kept: 0, between: 0 };
+    const counted = { requests: 0, taken: 0, leadless: 0, kept: 0, between: 0 };
 
     const save = async () => {
       const { data } = await (await site.get('/api/settings/conversions', headers)).json();
@@ -136,6 +142,7 @@ eachEngine('random histories of consents and acts', (engine) => {
         if (dice < 0.15) return { status: 404, text: 'gone', durationMs: 1 };
         history.isTaken = true;
         counted.taken += 1;
+        if (history.act !== 'lead') counted.leadless += 1;
         const taken = {
           ...{ events_received: 1, fbtrace_id: 'A' },
           ...{ code: 0, message: 'OK', request_id: 'r' },
@@ -152,8 +159,8 @@ eachEngine('random histories of consents and acts', (engine) => {
         ...{ id, record: { ...record, marketing: marketing && !objected }, textVersion, objected, replaces },
         ...{ locale: 'fr', createdAt: now, scope: null },
       });
-      if (replaces === null) history.isProven = true;
-      else history.isReplaced = true;
+      if (replaces === null) history.choice.isProven = true;
+      else history.choice.isReplaced = true;
     };
     const withdraw = (history: History) =>
       prove(
@@ -162,6 +169,7 @@ eachEngine('random histories of consents and acts', (engine) => {
         history.choice.id,
       );
     const erase = async (history: History) => {
+      if (history.lead === '') return;
       const erased = await postFrom(
         ...([
           site,
@@ -172,7 +180,11 @@ eachEngine('random histories of consents and acts', (engine) => {
         ] as const),
       );
       expect(erased.status).toBe(200);
-      for (const other of batch) if (other.lead === history.lead) other.isErased = true;
+      const theirs = batch.filter(({ lead }) => lead === history.lead);
+      const choices = new Set(theirs.map(({ choice }) => choice));
+      // What was done without a lead leads to the person by the proof.
+      const besides = batch.filter(({ lead, choice }) => lead === '' && choices.has(choice));
+      for (const other of [...theirs, ...besides]) other.isErased = true;
     };
     const toggle = async (platform: ConversionDestination) => {
       if (chance(0.5)) {
@@ -191,9 +203,9 @@ eachEngine('random histories of consents and acts', (engine) => {
       const history = some(batch);
       const dice = random();
       if (dice < 0.6) {
-        if (!history.isReplaced) await withdraw(history);
+        if (!history.choice.isReplaced) await withdraw(history);
       } else if (dice < 0.85) {
-        if (!history.isProven) await prove(history, history.choice, null);
+        if (!history.choice.isProven) await prove(history, history.choice, null);
       } else if (dice < 0.93) await erase(history);
       else await toggle(history.platform);
     };
@@ -248,29 +260,37 @@ eachEngine('random histories of consents and acts', (engine) => {
         leads.push(`${name} ${data.id}`);
       }
       for (let index = 0; index < BATCH; index += 1) {
-        const [lead = '', leadId = ''] = some(leads).split(' ');
-        const platform = some(platforms);
+        const act: History['act'] = chance(0.4) ? some(['click', 'reminder'] as const) : 'lead';
+        const [lead = '', leadId = null] = act === 'lead' ? some(leads).split(' ') : [];
+        // Google hears of leads alone.
+        const platform = act === 'lead' ? some(platforms) : some(['meta', 'tiktok'] as const);
         const actedAt = now - Math.floor(random() * 2 * HOUR);
-        const choice: Choice = {
+        const made: Choice = {
           id: randomUUID(),
           marketing: chance(0.85),
           objected: chance(0.08),
-          textVersion: chance(0.92) ? '2026-11-29.4' : some(['2026-11-29.3', '2026-11', 'later']),
+          textVersion: chance(0.92)
+            ? some(['2026-11-30', '2026-11-30', '2026-11-29.4'])
+            : some(['2026-11-29.3', '2026-11', 'later']),
+          ...{ isProven: false, isReplaced: false },
           madeAt: actedAt - Math.floor((chance(0.9) ? random() * 170 : 170 + random() * 40) * DAY),
         };
+        // A visitor does several things under one choice.
+        const former = batch.length > 0 && chance(0.3) ? some(batch).choice : undefined;
+        const choice = former && former.madeAt <= actedAt ? former : made;
         const history: History = {
           eventId: randomUUID(),
-          ...{ lead, platform, actedAt, choice, twin: chance(0.5), hasIdentifier: chance(0.93) },
-          ...{ isProven: false, isReplaced: false, isErased: false, requests: 0, isTaken: false },
+          ...{ act, lead, platform, actedAt, choice, twin: chance(0.5), hasIdentifier: chance(0.93) },
+          ...{ isErased: false, requests: 0, isTaken: false },
         };
         known.set(history.eventId, history);
         batch.push(history);
         // The proof is there before the act, later, or never.
-        if (chance(0.8)) await prove(history, choice, null);
+        if (choice === made && chance(0.8)) await prove(history, choice, null);
         const id = randomUUID();
         const ids = history.hasIdentifier ? identifier[platform] : {};
         const send = {
-          ...{ id, destination: platform, act: 'lead' as const, eventId: history.eventId, actedAt },
+          ...{ id, destination: platform, act, eventId: history.eventId, actedAt },
           artistProofId: null,
           ...{ content: null, page: null },
           ...{ proofId: choice.id, path: '/contact', category: 'contact', twin: history.twin },
@@ -286,6 +306,7 @@ eachEngine('random histories of consents and acts', (engine) => {
         await work();
         now += Math.floor(chance(0.7) ? random() * 20 * 60_000 : random() * 40 * HOUR);
         if (chance(0.3)) await site.ports.conversions.endOld(now);
+        if (chance(0.1)) await forgetLeadless(site.ports);
         headers = bearer(await tokenOf(site, admin));
       }
       if (wrong.length > 0) expect(wrong).toEqual([]);
@@ -294,6 +315,7 @@ eachEngine('random histories of consents and acts', (engine) => {
     expect(wrong).toEqual([]);
     // The test can fail: much is sent, much is kept, and much changes between claim and request.
     expect(counted.taken).toBeGreaterThan(HISTORIES / 5);
+    expect(counted.leadless).toBeGreaterThan(HISTORIES / 20);
     expect(counted.kept).toBeGreaterThan(HISTORIES / 5);
     expect(counted.between).toBeGreaterThan(HISTORIES / 100);
     process.stdout.write(`${engine}: ${HISTORIES} histories, ${JSON.stringify(counted)}, 0 wrong\n`);
