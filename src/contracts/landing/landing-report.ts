@@ -29,7 +29,7 @@ export interface ReportedSends {
     refused: number;
     /** May have been taken. */
     unclear: number;
-    /** No request was made: the consent was refused or withdrawn, or it was too late. */
+    /** No request was made: without a valid consent, without a number of the browser, or because it was too late. */
     unsent: number;
   }[];
 }

@@ -36,7 +36,8 @@ export function useLaneState() {
   return ({ on, isReady, state, since, until }: SendDestinationDto) => {
     if (!on) return { look: 'none', glyph: 'not_configured', words: states.off } as const;
     if (!isReady) return { look: 'not_configured', glyph: 'warning', words: states.incomplete } as const;
-    const time = since === null ? '' : moments.short(since);
+    // A badge has room for the hour or for the day.
+    const time = since === null ? '' : moments.isToday(since) ? moments.hour(since) : moments.day(since);
     if (state === 'blocked')
       return { look: 'dead', glyph: 'danger', words: fill(states.blocked, { time }) } as const;
     if (state === 'paused')
@@ -97,7 +98,7 @@ function useColumns(untold: SendsDto['untold']): Column<SendDestinationDto>[] {
       cell: ({ answeredAt, answer }) =>
         answeredAt === null || answer === null
           ? null
-          : `${moments.short(answeredAt)} ${words.answers[answer]}`,
+          : `${moments.isToday(answeredAt) ? moments.hour(answeredAt) : moments.short(answeredAt)} ${words.answers[answer]}`,
       width: 'text',
       card: 'wide',
     },

@@ -9,7 +9,9 @@ export function useMoments() {
     dateFormat(locale, { timeZone: AGENCY_ZONE, ...options }).format(new Date(at));
   const yearOf = (at: string | number) => agencyDay(new Date(at).getTime()).slice(0, 4);
   const year = (at: string | number) => yearOf(at) !== yearOf(Date.now()) && { year: 'numeric' as const };
+  const isToday = (at: string | number) => agencyDay(new Date(at).getTime()) === agencyDay(Date.now());
   return {
+    isToday,
     /** `28 nov., 00:00`, with the year where it is another one. */
     short: (at: string | number) =>
       format(at, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', ...year(at) }),

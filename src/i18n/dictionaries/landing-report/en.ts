@@ -49,7 +49,7 @@ export const landingReport = {
     refused: 'Refused',
     unclear: 'Unclear answer',
     unsent: 'Not sent',
-    unsentNote: 'consent refused or withdrawn, or too late',
+    unsentNote: 'without valid consent, without a number of the browser, or too late',
     note: 'What our server passed on to your accounts in {days} days: requests and first clicks of the visitors who accepted it in your name. Sums only; the platform may attribute fewer of them to your ads.',
   },
   none: '–',

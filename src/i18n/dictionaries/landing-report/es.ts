@@ -49,7 +49,7 @@ export const landingReport = {
     refused: 'Rechazados',
     unclear: 'Respuesta ambigua',
     unsent: 'No enviados',
-    unsentNote: 'consentimiento rechazado o retirado, o demasiado tarde',
+    unsentNote: 'sin consentimiento válido, sin número del navegador o demasiado tarde',
     note: 'Lo que nuestro servidor ha transmitido a tus cuentas en {days} días: solicitudes y primeros clics de los visitantes que lo aceptaron en tu nombre. Solo sumas; la plataforma puede atribuir menos a tu publicidad.',
   },
   none: '–',

@@ -49,7 +49,7 @@ export const landingReport = {
     refused: 'Refusés',
     unclear: 'Réponse ambiguë',
     unsent: 'Non envoyés',
-    unsentNote: 'accord refusé ou retiré, ou trop tard',
+    unsentNote: 'sans accord valable, sans numéro du navigateur ou trop tard',
     note: 'Ce que notre serveur a transmis à vos comptes en {days} jours : demandes et premiers clics des visiteurs qui l’ont accepté à votre nom. Des sommes seulement ; la plateforme peut en attribuer moins à vos publicités.',
   },
   none: '–',

@@ -49,7 +49,7 @@ export const landingReport = {
     refused: 'Recusados',
     unclear: 'Resposta ambígua',
     unsent: 'Não enviados',
-    unsentNote: 'consentimento recusado ou retirado, ou tarde demais',
+    unsentNote: 'sem consentimento válido, sem número do navegador ou tarde demais',
     note: 'O que nosso servidor transmitiu às suas contas em {days} dias: pedidos e primeiros cliques dos visitantes que aceitaram em seu nome. Somente somas; a plataforma pode atribuir menos deles aos seus anúncios.',
   },
   none: '–',
