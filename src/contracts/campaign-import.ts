@@ -125,7 +125,7 @@ export const ImportPreview = z.object({
       field: z.enum(importFields).nullable(),
       /** Why it cannot be imported; null: it is only not needed, or it is imported. */
       reason: z.enum(['not_additive', 'computed']).nullable(),
-      /** The first cell below the header. */
+      /** The first cell below the header that is not of a total. */
       first: z.string(),
     }),
   ),

@@ -32,6 +32,7 @@ it('reads YouTube Studio by day: its total first, never as views of a promise (T
   });
   expect(found).toMatchObject({ source: 'youtube-studio', problem: null });
   expect(found.report).toMatchObject({ totals: 1, sums: { plays: 46_600, views: null }, isTotal: false });
+  expect(found.report?.first).toEqual(['2026-09-01', '50', '44 531']);
   expect(figures(found)?.map(({ plays, ad }) => [plays, ad])).toEqual([
     [44_531, [null, null]],
     [2069, [null, null]],

@@ -44,6 +44,8 @@ export interface Report {
   currency: string | null;
   /** The rows below the header, without empty ones. */
   rows: number;
+  /** The cells of the first row that is no total. */
+  first: readonly string[];
   /** One entry for each campaign and day, before the present day. */
   days: ReportDay[];
   /** The names of the campaigns by `ReportDay.campaign`. */
@@ -121,6 +123,7 @@ export function readReport(
   let unfinished = 0;
   let averages = 0;
   let longer = 0;
+  let first: readonly string[] | undefined;
   let isPeriods = header.isPeriods;
   let currency = names.map((name) => nameAndCurrency(name).currency).find((code) => code !== null) ?? null;
   // Meta leaves the name of its total row empty.
@@ -160,6 +163,7 @@ export function readReport(
       averages += 1;
       continue;
     }
+    first ??= row;
     if (isLonger && !isTotalReport) isPeriods = true;
     if (!isTotalReport && (isLonger || header.isPeriods)) longer += 1;
     if (day === undefined) {
@@ -199,6 +203,7 @@ export function readReport(
     dayOrder,
     currency,
     rows: rows.length,
+    first: first ?? [],
     days: all.filter(({ day }) => day < today).sort((one, other) => (one.day < other.day ? -1 : 1)),
     names: called,
     sums,

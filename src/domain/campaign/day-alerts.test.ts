@@ -94,6 +94,19 @@ describe('warnings of the days', () => {
     expect(alertsOf(same(12, 0))).toEqual(['spends_slowly']);
   });
 
+  it('judge too little spend by the plan of the known days', () => {
+    const alerts = (spend: number) => {
+      const named = same(12, spend)
+        .map((figures, index) => ({ day: dayName(dayNumber(STARTS) + index), ...figures }))
+        .slice(4);
+      const track = trackDays({ ...campaign, days: named }, '2026-10-13');
+      return track && dayAlerts(track, campaign, '2026-10-13');
+    };
+    // 584 € where 1,200 € were planned, 800 € of them on the days that a report has.
+    expect(alerts(73)).toEqual([]);
+    expect(alerts(59)).toEqual(['spends_slowly']);
+  });
+
   it('say for how many days they have been met', () => {
     const lasting = (days: readonly Day[]) => {
       const named = days.map((figures, index) => ({ day: dayName(dayNumber(STARTS) + index), ...figures }));

@@ -86,6 +86,8 @@ export function alertDays(
   const judged = days.filter(
     ({ day, cost }) => cost !== null && dayNumber(day) - dayNumber(startsOn) + 1 >= FIRST_DAY,
   );
+  // What was spent on a day that no report has is unknown: too little is judged by the plan of the known days.
+  const knownShares = sharesOfKnown(days, startsOn);
   const spends = (isMet: (day: TrackDay) => boolean) => {
     const run = lastRun(judged, isMet);
     const [first, last] = [run[0], run.at(-1)];
@@ -95,10 +97,22 @@ export function alertDays(
   const { min, max } = promised ?? { min: 0, max: 0 };
   return {
     spends_fast: spends(({ spent, planned }) => spent >= FAST * planned),
-    spends_slowly: spends(({ spent, planned }) => spent <= SLOW * planned),
+    spends_slowly: spends((day) => day.spent <= SLOW * day.planned * (knownShares.get(day) ?? 1)),
     costs_more: lastRun(costs, (cost) => cost > MARGIN * max).length,
     costs_less: lastRun(costs, (cost) => cost < min / MARGIN).length,
   };
+}
+
+/** Returns which share of the campaign's days up to each day has a known cost. */
+function sharesOfKnown(days: readonly TrackDay[], startsOn: string): Map<TrackDay, number> {
+  let known = 0;
+  const shares = new Map<TrackDay, number>();
+  for (const day of days) {
+    const elapsed = dayNumber(day.day) - dayNumber(startsOn) + 1;
+    if (elapsed > 0 && day.cost !== null) known += 1;
+    shares.set(day, known / Math.max(1, elapsed));
+  }
+  return shares;
 }
 
 /** Returns the last values that all meet a rule. */

@@ -220,3 +220,47 @@ it('the sums of the list leave out what no report says, and keep a zero', async 
   expect(sum()).toBe('0,00 € et 900 vues sur 2 jours');
   expect(document.querySelector('.import-list li')?.textContent).toMatch(/1.USD = 0,86.€/);
 });
+
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>('.import-series input')];
+
+it('two campaigns that are ticked before the file was read again are both chosen', async () => {
+  const [one] = preview.series;
+  if (!one) throw new Error('No campaign.');
+  const series = ['b', 'c'].map((key) => ({ ...one, key: key.repeat(12), name: key, chosen: false }));
+  await choose({ series });
+  const asked: string[] = [];
+  vi.mocked(sendFile).mockImplementation(({ path }) => {
+    asked.push(new URLSearchParams(path.split('?')[1]).get('series') ?? '');
+    return new Promise(() => {});
+  });
+  for (const place of [0, 1]) {
+    fireEvent.click(boxes()[place] as HTMLInputElement);
+    await waitFor(() => expect(boxes()[place]?.checked).toBe(true));
+  }
+  await waitFor(() => expect(asked.at(-1)).toBe(series.map(({ key }) => key).join()));
+  expect(boxes().map(({ checked }) => checked)).toEqual([true, true]);
+});
+
+it('the button says why nothing can be imported yet', async () => {
+  const label = () => document.querySelector('.import-foot button:last-child')?.textContent;
+  const empty = { ...preview.chosen, days: 0 };
+  const said: unknown[] = [];
+  for (const read of [
+    { problem: 'period' as const },
+    { problem: 'not_daily' as const },
+    { chosen: empty },
+    { chosen: empty, isAudience: true },
+    {},
+  ]) {
+    await choose(read);
+    said.push(label());
+    cleanup();
+  }
+  expect(said).toEqual([t.answer, t.nothing, t.choose, t.chooseTitle, 'Importer 2 jours']);
+});
+
+it('the columns of listeners are those of titles', async () => {
+  const column = { name: 'Vidéo', field: 'campaign' as const, reason: null, first: 'Onde' };
+  await choose({ isAudience: true, columns: [column] });
+  expect(document.querySelector('.import-columns tbody')?.textContent).toBe('VidéoTitreOnde');
+});

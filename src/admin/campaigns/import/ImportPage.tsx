@@ -6,7 +6,7 @@ import type { CampaignDetail } from '../../../contracts/campaign.ts';
 import { NOTABLE_FALL } from '../../../domain/campaign-import/import-values.ts';
 import { fill, formatPercent } from '../../../i18n/format.ts';
 import { isMissing } from '../../api/call-api.ts';
-import { useLanguage } from '../../texts.ts';
+import { type AdminTexts, useLanguage } from '../../texts.ts';
 import { toastDone, toastNews } from '../../toast.ts';
 import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
 import { Empty } from '../../ui/feedback/Empty.tsx';
@@ -26,10 +26,12 @@ import { CampaignTitle } from './CampaignTitle.tsx';
 import { ChooseFile, FileDrop } from './FileDrop.tsx';
 import { ImportList } from './ImportList.tsx';
 import { bytesText, countedText, dayText, hashText, rateText, sourceText } from './import-words.ts';
+import { LeftCard } from './LeftCard.tsx';
 import { NameColumns } from './NameColumns.tsx';
-import { ColumnsCard, DaysCard, LeftCard, SeriesCard, SumsCard } from './PreviewCards.tsx';
-import { ProblemNote } from './ProblemNote.tsx';
+import { ColumnsCard, DaysCard, SumsCard } from './PreviewCards.tsx';
+import { isQuestion, ProblemNote } from './ProblemNote.tsx';
 import { ReleasePages } from './ReleasePages.tsx';
+import { SeriesCard } from './SeriesCard.tsx';
 import { TakeOver } from './TakeOver.tsx';
 import { type ReadFile, useImport } from './use-import.ts';
 import { useReadFocus } from './use-read-focus.ts';
@@ -59,11 +61,13 @@ function Import({ campaign }: { campaign: CampaignDetail }) {
   const { locale, t } = useLanguage();
   const words = t.campaignImport;
   const { linkTo } = useCampaignPlace();
-  const { read, readingFile, failure, take, decide, forget, confirm, confirming } = useImport(campaign.id);
+  const { read, readingFile, ticked, failure, take, decide, forget, confirm, confirming } = useImport(
+    campaign.id,
+  );
   const over = useFileDrop(([dropped, ...others]) => {
     if (!dropped) return;
-    if (others.length > 0) toastNews(<Filled text={words.drop.one} typed={{ name: dropped.name }} />);
     take(dropped);
+    if (others.length > 0) toastNews(<Filled text={words.drop.one} typed={{ name: dropped.name }} />);
   });
   const preview = read?.preview;
   const days = preview?.chosen.days ?? 0;
@@ -128,7 +132,11 @@ function Import({ campaign }: { campaign: CampaignDetail }) {
               <SumsCard preview={read.preview} heading={sums} />
               <DaysCard preview={read.preview} />
               {read.preview.source !== null && <ColumnsCard preview={read.preview} />}
-              <SeriesCard preview={read.preview} tick={(keys) => decide({ series: keys.join(',') })} />
+              <SeriesCard
+                preview={read.preview}
+                ticked={ticked}
+                tick={(keys) => decide({ series: keys.join(',') })}
+              />
               <LeftCard preview={read.preview} />
             </div>
           )}
@@ -151,7 +159,7 @@ function Import({ campaign }: { campaign: CampaignDetail }) {
                 loading={confirming}
                 onClick={() => confirm(imported)}
               >
-                {days === 0 ? words.choose : action}
+                {actionOf(words, read.preview) ?? action}
               </Button>
             )}
           </div>
@@ -183,6 +191,14 @@ function Import({ campaign }: { campaign: CampaignDetail }) {
       )}
     </div>
   );
+}
+
+/** Returns why nothing can be imported yet; null: it can. */
+function actionOf(words: AdminTexts['campaignImport'], preview: ReadFile['preview']): string | null {
+  const { problem, series, chosen, isAudience } = preview;
+  if (problem !== null) return isQuestion(problem) ? words.answer : words.nothing;
+  if (chosen.days > 0) return null;
+  return series.length === 0 ? words.nothing : isAudience ? words.chooseTitle : words.choose;
 }
 
 /** By how much the sum of the replaced days falls, as a share; null: it does not, or only a little. */

@@ -1,10 +1,10 @@
-import { Checkbox, Table } from '@mantine/core';
+import { Table } from '@mantine/core';
 import type { Ref } from 'react';
 import type { ImportPreview } from '../../../contracts/campaign-import.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
-import { fill, formatNumber } from '../../../i18n/format.ts';
+import { fill } from '../../../i18n/format.ts';
 import { type AdminTexts, useLanguage } from '../../texts.ts';
-import { Filled, Typed } from '../../ui/fields/Typed.tsx';
+import { Typed } from '../../ui/fields/Typed.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { Days } from '../Days.tsx';
@@ -19,7 +19,8 @@ interface CardProps {
 export function ColumnsCard({ preview }: CardProps) {
   const { locale, t } = useLanguage();
   const words = t.campaignImport.columns;
-  const { columns } = preview;
+  const { columns, isAudience } = preview;
+  const fields: Record<string, string> = { ...words.fields, ...(isAudience && words.heard) };
   const taken = columns.filter(({ field }) => field !== null);
   const left = columns.filter(({ field, name }) => field === null && name !== '');
   return (
@@ -46,7 +47,7 @@ export function ColumnsCard({ preview }: CardProps) {
                   <Typed>{column.name}</Typed>
                 </Table.Th>
                 <Table.Td>
-                  <strong>{column.field && words.fields[column.field]}</strong>
+                  <strong>{column.field && fields[column.field]}</strong>
                 </Table.Td>
                 <Table.Td ta="right">
                   <Typed>{firstValue(locale, column, preview)}</Typed>
@@ -216,105 +217,4 @@ function sumText(
 ): string {
   if (value === null) return days.unknown;
   return figure === 'cost' ? moneyText(locale, value) : countedText(locale, sums[figure], value);
-}
-
-/** The campaigns of the file: those that are ticked are imported. */
-export function SeriesCard({
-  preview: { series, currency, isAudience, isTotal },
-  tick,
-}: CardProps & { tick: (keys: string[]) => void }) {
-  const { locale, t } = useLanguage();
-  const words = t.campaignImport.series;
-  const { title, hint, name } = isAudience ? words.audience : words;
-  const unnamed = isAudience ? t.campaignImport.audience.all : words.unnamed;
-  const columns = [!isTotal && words.days, isAudience ? words.audience.plays : [words.cost, words.views]]
-    .flat()
-    .filter((column) => column !== false);
-  const toggle = (key: string, chosen: boolean) =>
-    tick(series.filter((one) => (one.key === key ? chosen : one.chosen)).map((one) => one.key));
-  return (
-    <section className="admin-card import-series" aria-label={title}>
-      <header className="import-card-head">
-        <h2>{title}</h2>
-        <p>{hint}</p>
-      </header>
-      <ScrollBox label={title}>
-        <Table aria-label={title}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th scope="col">{name}</Table.Th>
-              {columns.map((column) => (
-                <Table.Th key={column} scope="col" ta="right">
-                  {column}
-                </Table.Th>
-              ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {series.map(({ key, name, days, cost, views, plays, chosen }) => (
-              <Table.Tr key={key}>
-                <Table.Th scope="row">
-                  <Checkbox
-                    checked={chosen}
-                    label={<Typed>{name || unnamed}</Typed>}
-                    onChange={({ currentTarget }) => toggle(key, currentTarget.checked)}
-                  />
-                </Table.Th>
-                {!isTotal && <Table.Td ta="right">{countText(locale, days)}</Table.Td>}
-                {isAudience ? (
-                  <Table.Td ta="right">{countText(locale, plays)}</Table.Td>
-                ) : (
-                  <>
-                    <Table.Td ta="right">{cost === null ? '–' : amountText(locale, cost, currency)}</Table.Td>
-                    <Table.Td ta="right">{countText(locale, views)}</Table.Td>
-                  </>
-                )}
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </ScrollBox>
-      {!isAudience && <p className="admin-muted">{words.remembered}</p>}
-    </section>
-  );
-}
-
-/** The rows and cells that are not imported, with the reason of each kind. */
-export function LeftCard({ preview: { left, merged, isTotal } }: CardProps) {
-  const { locale, t } = useLanguage();
-  const words = t.campaignImport.left;
-  const kinds = (['longer', 'parts', 'totals', 'unfinished', 'unreadable'] as const).filter(
-    (kind) => left[kind] > 0,
-  );
-  return (
-    <section className="admin-card import-left" aria-label={words.title}>
-      <h2>{words.title}</h2>
-      {kinds.length === 0 && <p className="admin-muted">{words.nothing}</p>}
-      <ul className="import-kinds">
-        {kinds.map((kind) => (
-          <li key={kind} data-kind={kind}>
-            <strong>{countedText(locale, words[kind], left[kind])}</strong>
-            <span className="admin-muted">{words[`${kind}Text`]}</span>
-          </li>
-        ))}
-      </ul>
-      {merged.into > 0 && (
-        <p className="admin-muted">
-          {fill(isTotal ? words.mergedTotal : words.merged, {
-            count: formatNumber(locale, merged.rows),
-            into: formatNumber(locale, merged.into),
-          })}
-        </p>
-      )}
-      {left.cells.length > 0 && (
-        <ul className="import-cells">
-          {left.cells.map(({ line, column, value }) => (
-            <li key={`${line} ${column}`}>
-              <Filled text={words.cell} typed={{ line: String(line), column, value }} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  );
 }

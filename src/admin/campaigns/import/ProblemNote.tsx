@@ -29,7 +29,10 @@ interface ProblemNoteProps {
 const SHOWN_COLUMNS = 4;
 
 /** The problems that an answer solves. */
-const questions = new Set(['decimal', 'day_order', 'currency', 'rate', 'view_metric', 'period', 'title']);
+const questions: ReadonlySet<ImportPreview['problem']> = new Set([
+  ...(['decimal', 'day_order', 'currency', 'rate', 'view_metric', 'period', 'title'] as const),
+]);
+export const isQuestion = (problem: ImportPreview['problem']): boolean => questions.has(problem);
 
 /** Returns the figure whose rows are furthest from the file's own total, as a share of it. */
 function widestGap(sums: ImportPreview['sums']): ImportPreview['sums'][number] | undefined {
@@ -66,8 +69,8 @@ export function ProblemNote({ campaign, preview, file, decide, nameColumns, ref 
     counting: formatNumber(locale, earlier?.counted?.counting ?? 0),
   };
   const other = decimal === 'comma' ? 'point' : 'comma';
-  const isQuestion = questions.has(problem);
-  const colour = problem === 'same_file' ? 'blue' : isQuestion ? 'yellow' : 'red';
+  const isAsked = isQuestion(problem);
+  const colour = problem === 'same_file' ? 'blue' : isAsked ? 'yellow' : 'red';
   return (
     <Alert
       ref={ref}
@@ -76,7 +79,7 @@ export function ProblemNote({ campaign, preview, file, decide, nameColumns, ref 
       data-tone={colour}
       color={colour}
       role="alert"
-      icon={<Glyph name={isQuestion ? 'warning' : 'danger'} />}
+      icon={<Glyph name={isAsked ? 'warning' : 'danger'} />}
     >
       <p>
         <Filled

@@ -15,6 +15,8 @@ it('shows days, amounts and counts as they are read', () => {
   expect(shown('day', '02/11/2026', { ...french, dayOrder: 'mdy' })).toBe('11 févr. 2026');
   expect(shown('cost', '1 048,1')).toBe('1 048,10 €');
   expect(shown('cost', '48,12', { ...french, currency: 'USD' })).toBe('48,12 $US');
+  // Until the currency is known, the cents stay.
+  expect(shown('cost', '120,50', { ...french, currency: null })).toBe('120,50');
   expect(shown('views', '9000')).toBe('9 000');
   expect(shown('views', '9,000', { ...french, decimal: 'point' })).toBe('9 000');
 });

@@ -2,7 +2,7 @@ import type { ImportPreview } from '../../../contracts/campaign-import.ts';
 import { readDay } from '../../../domain/campaign-import/read-day.ts';
 import { readNumber } from '../../../domain/campaign-import/read-number.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
-import { countText, dayText, moneyText } from './import-words.ts';
+import { amountText, countText, dayText } from './import-words.ts';
 
 type Column = ImportPreview['columns'][number];
 
@@ -22,5 +22,5 @@ export function firstValue(
   }
   const value = decimal && readNumber(first, decimal);
   if (typeof value !== 'number') return first;
-  return field === 'cost' && currency ? moneyText(locale, value, currency) : countText(locale, value);
+  return field === 'cost' ? amountText(locale, value, currency) : countText(locale, value);
 }

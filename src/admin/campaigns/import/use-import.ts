@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CampaignImportDto, ImportOptions, ImportPreview } from '../../../contracts/campaign-import.ts';
@@ -63,17 +64,23 @@ export function useImport(id: string) {
     read,
     /** The name of the file that is being read. */
     readingFile: reading.isPending ? reading.variables.file.name : undefined,
+    /** The campaigns of the file that were ticked since it was read, by their keys. */
+    ticked: reading.isPending ? reading.variables.options.series?.split(',').filter(Boolean) : undefined,
     /** Why the file could not be read, or the import was refused. */
     failure: reading.isPending ? null : (confirming.error ?? reading.error),
     take(file: File) {
       confirming.reset();
+      // The toast of the last import would lie on the button of this one.
+      notifications.clean();
       setRead(undefined);
       reading.mutate({ file, options: {} });
     },
     /** Reads the file again with other options. */
     decide(change: ImportOptions) {
       confirming.reset();
-      if (read) reading.mutate({ file: read.file, options: { ...read.options, ...change } });
+      // A second choice may come before the file was read with the first one.
+      const { file, options } = reading.isPending ? reading.variables : (read ?? {});
+      if (file) reading.mutate({ file, options: { ...options, ...change } });
     },
     forget() {
       latest.current?.abort();

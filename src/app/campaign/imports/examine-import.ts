@@ -154,7 +154,6 @@ async function examined(
       : [{ ...figures, countries, series: key, day: day || (period?.to ?? ''), cost }];
   });
   const earlier = await ports.campaignImports.covering(campaign.id);
-  const firstRow = rows[header.row + 1] ?? [];
   const { unreadable, totals, unfinished, longer, parts } = report;
   const preview: ImportPreview = {
     sha256,
@@ -174,7 +173,7 @@ async function examined(
         name: shown(name),
         field,
         reason: field === null ? reasonOf(name) : null,
-        first: shown(firstRow[at] ?? ''),
+        first: shown(report.first[at] ?? ''),
       };
     }),
     viewChoices: header.viewChoices.map((place) => ({ place, name: shown(names[place] ?? '') })),

@@ -7,6 +7,9 @@ export const adminCampaignImport: typeof french = {
   unsaved: 'Nada foi salvo ainda',
   confirm: { one: 'Importar {count} dia', other: 'Importar {count} dias' },
   choose: 'Marque uma campanha',
+  chooseTitle: 'Marque um título',
+  answer: 'Responda primeiro à pergunta',
+  nothing: 'Nada a importar',
   done: { one: '{count} dia importado na campanha.', other: '{count} dias importados na campanha.' },
   confirmTotal: 'Importar o total',
   doneTotal: 'Total importado na campanha.',
@@ -65,6 +68,7 @@ export const adminCampaignImport: typeof french = {
       adds: 'Adições a playlists',
       listeners: 'Ouvintes (não se somam)',
     },
+    heard: { campaign: 'Título', campaignId: 'Identificador do título' },
     left: 'Deixada de fora',
     reasons: {
       not_additive: 'não pode ser somada',
