@@ -34,6 +34,10 @@ export const ProofDto = z.object({
   replacedAt: z.string().nullable(),
   /** Whether that later choice refused the advertising that this one had accepted. */
   withdrawn: z.boolean(),
+  /** The artist and the landing page for which it is; null: it is for the site. */
+  scope: z.object({ artist: z.string(), title: z.string() }).nullable(),
+  /** How many acts ad platforms were told under it. */
+  used: z.int(),
 });
 export type ProofDto = z.infer<typeof ProofDto>;
 

@@ -2,11 +2,12 @@ import { separatorIn } from '../domain/lead/csv.ts';
 import type { Locale } from '../domain/locale/locale.ts';
 import { agencyTime } from '../domain/time/agency-time.ts';
 import { adminProofs } from './dictionaries/admin-proofs/index.ts';
+import { fill } from './format.ts';
 import { languageName } from './language-name.ts';
 
 /** Returns the words of the file of the proofs of cookie choices in a language. They are those of the back office. */
 export function proofExportWords(locale: Locale) {
-  const { columns, file, answers } = adminProofs[locale];
+  const { columns, file, answers, scopes } = adminProofs[locale];
   return {
     separator: separatorIn(locale),
     headings: {
@@ -20,10 +21,14 @@ export function proofExportWords(locale: Locale) {
       objected: 'Global Privacy Control',
       replaced: columns.replaced,
       withdrawn: file.withdrawn,
+      scope: columns.scope,
+      used: columns.used,
     },
     time: (at: string) => agencyTime(new Date(at).getTime()),
     language: (of: Locale) => languageName(locale, of),
     answer: (accepted: boolean) => (accepted ? answers.accepted : answers.refused),
+    scopeOf: (scope: { artist: string; title: string } | null) =>
+      scope === null ? scopes.site : fill(scopes.artist, scope),
     yes: (is: boolean) => (is ? file.yes : file.no),
   };
 }

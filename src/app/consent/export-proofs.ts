@@ -2,7 +2,7 @@ import type { ProofDto, ProofFilter } from '../../contracts/consent-proofs.ts';
 import type { Cell } from '../../domain/lead/csv.ts';
 import type { ExportTable } from '../export/table-file.ts';
 import type { Ports } from '../ports/all-ports.ts';
-import { proofDto, proofFilter } from './list-proofs.ts';
+import { proofDtos, proofFilter } from './list-proofs.ts';
 
 /** Rows that are read at once: a file of 100,000 proofs needs little memory. */
 const PART = 1000;
@@ -15,6 +15,7 @@ export interface ProofExportWords {
   language(locale: ProofDto['locale']): string;
   answer(accepted: boolean): string;
   yes(is: boolean): string;
+  scopeOf(scope: ProofDto['scope']): string;
 }
 
 /** The columns of the file, in this order. None leads to a person. */
@@ -29,6 +30,8 @@ const columns = {
   objected: ({ objected }, { yes }) => yes(objected),
   replaced: ({ replacedAt }, { time }) => (replacedAt === null ? null : time(replacedAt)),
   withdrawn: ({ withdrawn }, { yes }) => yes(withdrawn),
+  scope: ({ scope }, { scopeOf }) => scopeOf(scope),
+  used: ({ used }) => used,
 } satisfies Record<string, (proof: ProofDto, words: ProofExportWords) => Cell>;
 
 const ordered = Object.entries(columns) as [
@@ -41,17 +44,18 @@ const ordered = Object.entries(columns) as [
  * answer begins, so that an unavailable database is an error status.
  */
 export async function exportProofs(
-  { consents }: Pick<Ports, 'consents'>,
+  ports: Pick<Ports, 'consents' | 'landings'>,
   query: ProofFilter,
   words: ProofExportWords,
 ): Promise<ExportTable> {
   const filter = proofFilter(query);
-  const read = (from: number) => consents.list(filter, PART, from);
+  const read = (from: number) => ports.consents.list(filter, PART, from);
   const first = await read(0);
   async function* parts() {
     let proofs = first;
     for (let from = PART; ; from += PART) {
-      yield proofs.map((proof) => ordered.map(([, cell]) => cell(proofDto(proof), words)));
+      const shown = await proofDtos(ports, proofs);
+      yield shown.map((proof) => ordered.map(([, cell]) => cell(proof, words)));
       if (proofs.length < PART) return;
       proofs = await read(from);
     }

@@ -1,17 +1,25 @@
 import type { ProofDto, ProofFilter, ProofPage, ProofQuery } from '../../contracts/consent-proofs.ts';
+import { artistOf } from '../landing/artist-of.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { ListedProof, ProofFilter as StoredFilter } from '../ports/consents.ts';
 
 /** Returns a page of the proofs of cookie choices, the newest first. */
 export async function listProofs(
-  { consents }: Pick<Ports, 'consents'>,
+  ports: Pick<Ports, 'consents' | 'landings'>,
   query: ProofQuery,
 ): Promise<ProofPage> {
   const { page, pageSize } = query;
   const filter = proofFilter(query);
+  const { consents } = ports;
   const items = await consents.list(filter, pageSize, (page - 1) * pageSize);
   const counts = await consents.counts(filter);
-  return { items: items.map(proofDto), total: counts[filter.choice ?? 'all'], page, pageSize, counts };
+  return {
+    items: await proofDtos(ports, items),
+    total: counts[filter.choice ?? 'all'],
+    page,
+    pageSize,
+    counts,
+  };
 }
 
 export const proofFilter = ({ q, choice, language }: ProofFilter): StoredFilter => ({
@@ -20,8 +28,22 @@ export const proofFilter = ({ q, choice, language }: ProofFilter): StoredFilter 
   locale: language,
 });
 
-export function proofDto(proof: ListedProof): ProofDto {
-  const { id, record, textVersion, locale, objected, withdrawn, createdAt, replacedAt } = proof;
+/** Returns proofs as the list and its file show them; each landing page is read once. */
+export async function proofDtos(
+  ports: Pick<Ports, 'landings'>,
+  proofs: readonly ListedProof[],
+): Promise<ProofDto[]> {
+  const pages = new Set(proofs.flatMap(({ scope }) => (scope === null ? [] : [scope])));
+  const read = [...pages].map(async (page) => [page, await artistOf(ports, page)] as const);
+  const artists = new Map(await Promise.all(read));
+  return proofs.map((proof) => {
+    const { name, title } = artists.get(proof.scope ?? '') ?? {};
+    return proofDto(proof, name === undefined || title === undefined ? null : { artist: name, title });
+  });
+}
+
+function proofDto(proof: ListedProof, scope: ProofDto['scope']): ProofDto {
+  const { id, record, textVersion, locale, objected, withdrawn, used, createdAt, replacedAt } = proof;
   const { analytics, marketing, functional } = record;
   return {
     id,
@@ -34,5 +56,7 @@ export function proofDto(proof: ListedProof): ProofDto {
     objected,
     replacedAt: replacedAt === null ? null : new Date(replacedAt).toISOString(),
     withdrawn,
+    scope,
+    used,
   };
 }

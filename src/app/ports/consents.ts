@@ -28,6 +28,8 @@ export interface ListedProof extends StoredConsent {
   replacedAt: number | null;
   /** Whether that later choice refused the advertising that this one had accepted. */
   withdrawn: boolean;
+  /** How many acts ad platforms were told under it. */
+  used: number;
 }
 
 /** The filter of the list. */

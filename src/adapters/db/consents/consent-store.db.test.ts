@@ -73,10 +73,10 @@ eachEngine('consent store', (engine) => {
       withdrawn: 1,
     });
     expect(await consents.list({ id: taken.id }, 10, 0)).toEqual([
-      { ...taken, replacedAt: NOON + 3, withdrawn: true },
+      { ...taken, replacedAt: NOON + 3, withdrawn: true, used: 0 },
     ]);
     expect(await consents.list({ id: accepted.id }, 10, 0)).toEqual([
-      { ...accepted, replacedAt: null, withdrawn: false },
+      { ...accepted, replacedAt: null, withdrawn: false, used: 0 },
     ]);
   });
 

@@ -10,6 +10,11 @@ const later = (column: string) =>
     where later.replaces = consents.public_id)`;
 const isWithdrawn = sql<boolean>`consents.marketing = 1 and ${later('marketing')} = 0`;
 
+/** The number of acts that platforms were told under a proof, which a send names in this column. */
+const told = (column: 'proof_id' | 'artist_proof_id') =>
+  sql<number>`(select count(*) from conversion_sends as told
+    where ${sql.ref(`told.${column}`)} = consents.public_id and told.state in ('sent', 'unclear'))`;
+
 /** Creates the store of the proofs of cookie choices, on either engine. `ConsentStore` documents its functions. */
 export function createConsentStore({ db }: Database): ConsentStore {
   const matching = ({ id, locale, choice }: ProofFilter): RawBuilder<boolean> => {
@@ -64,6 +69,8 @@ export function createConsentStore({ db }: Database): ConsentStore {
         .select([
           later('created_at').as('replaced_at'),
           sql<number>`case when ${isWithdrawn} then 1 else 0 end`.as('withdrawn'),
+          // An artist's own answer is the second proof of a send.
+          sql<number>`${told('proof_id')} + ${told('artist_proof_id')}`.as('used'),
         ])
         .where(matching(filter))
         .orderBy('consents.created_at', 'desc')
@@ -72,10 +79,11 @@ export function createConsentStore({ db }: Database): ConsentStore {
         .offset(from)
         .execute();
       return rows.map(
-        ({ replaced_at, withdrawn, ...row }): ListedProof => ({
+        ({ replaced_at, withdrawn, used, ...row }): ListedProof => ({
           ...proofRecord.toRecord(row),
           replacedAt: replaced_at === null ? null : Number(replaced_at),
           withdrawn: Number(withdrawn) === 1,
+          used: Number(used),
         }),
       );
     },

@@ -1,7 +1,7 @@
 import { Badge, Button } from '@mantine/core';
 import type { ProofDto } from '../../../contracts/consent-proofs.ts';
 import { proofChoices } from '../../../domain/consent/proof-choices.ts';
-import { formatNumber } from '../../../i18n/format.ts';
+import { fill, formatNumber } from '../../../i18n/format.ts';
 import { callForBody } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { Empty } from '../../ui/feedback/Empty.tsx';
@@ -86,8 +86,8 @@ function fileQuery(list: ProofListView): URLSearchParams {
 }
 
 function useColumns() {
-  const { t } = useLanguage();
-  const { columns: labels, answers } = t.proofs;
+  const { locale, t } = useLanguage();
+  const { columns: labels, answers, scopes } = t.proofs;
   const moments = useMoments();
   const answer = (accepted: boolean, refused = answers.refused) => (
     <span className="proofs-answer" data-accepted={accepted}>
@@ -141,6 +141,20 @@ function useColumns() {
       card: 'fact',
     },
     {
+      key: 'scope',
+      label: labels.scope,
+      cell: ({ scope }) => (scope === null ? scopes.site : fill(scopes.artist, scope)),
+      width: 'text',
+      card: 'fact',
+    },
+    {
+      key: 'used',
+      label: labels.used,
+      cell: ({ used }) => <span className="admin-figure">{formatNumber(locale, used)}</span>,
+      width: 'number',
+      card: 'fact',
+    },
+    {
       key: 'replaced',
       label: labels.replaced,
       cell: ({ replacedAt }) =>
@@ -155,5 +169,6 @@ function useColumns() {
 const folds = [
   ['replaced', 'at'],
   ['text', 'id'],
+  ['used', 'scope'],
   ['analytics', 'marketing'],
 ] as const;

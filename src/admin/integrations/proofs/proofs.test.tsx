@@ -24,6 +24,8 @@ const proof = (changes: Partial<ProofDto> = {}): ProofDto => ({
   objected: false,
   replacedAt: null,
   withdrawn: false,
+  scope: null,
+  used: 0,
   ...changes,
 });
 const none = { shown: 0, answers: 0, accepted: 0 };

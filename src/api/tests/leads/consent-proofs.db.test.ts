@@ -53,6 +53,7 @@ eachEngine('the proofs in the back office', (engine) => {
       objected: false,
       replacedAt: expect.stringMatching(/Z$/),
       withdrawn: true,
+      ...{ scope: null, used: 0 },
     });
     expect(found[objecting]).toMatchObject({ marketing: false, objected: true, replacedAt: null });
     expect((await data(`consent-proofs?q=${english.slice(0, 8)}`)).items).toHaveLength(1);
@@ -71,11 +72,11 @@ eachEngine('the proofs in the back office', (engine) => {
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="consent-proofs.csv"');
     const [head, ...rows] = (await answer.text()).replace('\uFEFF', '').trim().split(/\r?\n/);
     expect(head).toBe(
-      'Date (heure de Paris);Preuve;Langue;Texte;Mesure d’audience;Publicité;Fonctionnels;Global Privacy Control;Remplacée;Publicité retirée ensuite',
+      'Date (heure de Paris);Preuve;Langue;Texte;Mesure d’audience;Publicité;Fonctionnels;Global Privacy Control;Remplacée;Publicité retirée ensuite;Vaut pour;Envois',
     );
     expect(rows).toHaveLength(3);
     expect(rows.find((row) => row.includes(taken))).toMatch(
-      /^\d{4}-\d\d-\d\d \d\d:\d\d;[\da-f-]{36};français;2026-11-29;acceptée;acceptée;refusée;non;\d{4}.*;oui$/i,
+      /^\d{4}-\d\d-\d\d \d\d:\d\d;[\da-f-]{36};français;2026-11-29;acceptée;acceptée;refusée;non;\d{4}.*;oui;le site;0$/i,
     );
     expect(rows.join()).not.toContain('192.0.2.7');
   });

@@ -218,6 +218,13 @@ eachEngine('what the server tells of acts without a lead', (engine) => {
     ]);
     expect(JSON.stringify(meta.bodies)).not.toContain('external_id');
     expect([(await figures(lane)).received, (await figures()).waiting]).toEqual([1, 0]);
+    // Both answers are shown with what was told under them.
+    const proofs = await (await site.send('GET', '/api/consent-proofs', undefined, desk.headers)).json();
+    const shown = proofs.data.items as { id: string; scope: object | null; used: number }[];
+    expect(shown.find(({ id }) => id === proof)).toMatchObject({ scope: null, used: 1 });
+    expect(shown.filter(({ scope, used }) => scope !== null && used > 0)).toMatchObject([
+      { scope: { artist: 'Nova', title: 'Nova' }, used: 1 },
+    ]);
     // The page of figures for the artist has its sums.
     await report(proof, { ids, artist: await artist(true), loaded: ['meta'] });
     const link = (await desk.call('POST', `/${page.id}/figure-links`, { locale: 'fr' })).data;

@@ -45,8 +45,11 @@ export const adminProofs = {
     text: 'Text',
     analytics: 'Analytics',
     marketing: 'Advertising',
+    scope: 'Counts for',
+    used: 'Sends',
     replaced: 'Replaced',
   },
+  scopes: { site: 'the site', artist: '{artist}, “{title}”' },
   answers: { accepted: 'accepted', refused: 'refused', withdrawn: 'withdrawn', objected: 'refused (GPC)' },
   file: {
     action: 'CSV',

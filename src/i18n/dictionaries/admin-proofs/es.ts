@@ -48,8 +48,11 @@ export const adminProofs = {
     text: 'Texto',
     analytics: 'Analítica',
     marketing: 'Publicidad',
+    scope: 'Vale para',
+    used: 'Envíos',
     replaced: 'Sustituida',
   },
+  scopes: { site: 'el sitio', artist: '{artist}, «{title}»' },
   answers: { accepted: 'aceptada', refused: 'rechazada', withdrawn: 'retirada', objected: 'rechazada (GPC)' },
   file: {
     action: 'CSV',

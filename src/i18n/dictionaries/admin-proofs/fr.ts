@@ -46,8 +46,11 @@ export const adminProofs = {
     text: 'Texte',
     analytics: 'Mesure d’audience',
     marketing: 'Publicité',
+    scope: 'Vaut pour',
+    used: 'Envois',
     replaced: 'Remplacée',
   },
+  scopes: { site: 'le site', artist: '{artist}, « {title} »' },
   answers: { accepted: 'acceptée', refused: 'refusée', withdrawn: 'retirée', objected: 'refusée (GPC)' },
   file: {
     action: 'CSV',

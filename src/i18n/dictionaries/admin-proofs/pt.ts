@@ -48,8 +48,11 @@ export const adminProofs = {
     text: 'Texto',
     analytics: 'Métricas de audiência',
     marketing: 'Publicidade',
+    scope: 'Vale para',
+    used: 'Envios',
     replaced: 'Substituída',
   },
+  scopes: { site: 'o site', artist: '{artist}, “{title}”' },
   answers: { accepted: 'aceita', refused: 'recusada', withdrawn: 'retirada', objected: 'recusada (GPC)' },
   file: {
     action: 'CSV',
