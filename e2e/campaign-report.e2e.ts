@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { locales, localizePath } from '../src/domain/locale/locale.ts';
+import { dayName, dayNumber } from '../src/domain/time/agency-day.ts';
 import { campaignReportTexts } from '../src/i18n/campaign-report-texts.ts';
 import { fill } from '../src/i18n/format.ts';
 import { closedLinkTexts } from '../src/i18n/messages/closed-link-texts.ts';
+import { googleReport } from '../tests/campaign-files.ts';
 import { adminEnv, tokenOf } from '../tests/e2e/admin.ts';
 import { apiCaller } from '../tests/e2e/api-caller.ts';
 import { expectAccessible } from '../tests/e2e/axe.ts';
@@ -17,6 +19,25 @@ const site = await siteOfFile(adminEnv);
 const token = await tokenOf(site);
 
 const call = apiCaller(site, token, '/campaigns');
+
+/** Imports a report of some days from the first one of the campaign. */
+async function importDays(id: string, count: number, views: number) {
+  const days = Array.from({ length: count }, (_, index) =>
+    dayName(dayNumber(campaignDraft.startsOn) + index),
+  );
+  const file = googleReport(days.map((day) => [day, 'Nuit Corail', 47.5, views]));
+  const send = async (at: string) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const sent = await fetch(`${site.url}/api/campaigns/${id}/${at}`, {
+      method: 'POST',
+      headers,
+      body: new Uint8Array(file),
+    });
+    return (await sent.json()).data;
+  };
+  const { sha256 } = await send('imports/preview');
+  await send(`imports?sha256=${sha256}`);
+}
 
 it('is shown in the client’s language without script, on each screen and on paper, until it is revoked', async () => {
   const { id } = await call('POST', '', {
@@ -60,8 +81,15 @@ it('is shown in the client’s language without script, on each screen and on pa
   expect([file.status, file.headers['content-type'], file.headers['cache-control']]).toEqual([
     ...[200, 'text/csv; charset=utf-8', 'no-store'],
   ]);
+  await importDays(id, 3, 1300);
+  await importDays(id, 2, 1200);
   for (const locale of locales) {
     const { url } = await call('POST', `/${id}/report-links`, { locale });
+    // The content of a sheet of A4, in CSS pixels: with two files, the table of days has its widest form.
+    const paper = await openPage(site, new URL(url).pathname, { viewport: { width: 718, height: 1040 } });
+    await paper.emulateMedia({ media: 'print' });
+    expect(await paper.locator('.report-days-table tbody tr').count()).toBe(3);
+    expect(await pageWidth(paper)).toBeLessThanOrEqual(718);
     await call('DELETE', `/${id}/report-links`);
     // Not with the browser, which would show its own error page for an empty response.
     const closed = await http(site, new URL(url).pathname);

@@ -203,6 +203,8 @@ it('replaced days of listeners are compared by their plays, and a figure that is
   cleanup();
   await choose({ replaced: { days: 1, figure: 'cost', before: 12, after: null } });
   expect(amounts()).toContain('12,00 € deviennent un chiffre inconnu.');
+  // It has not fallen to nothing, and must be seen all the same.
+  expect(screen.getByRole('checkbox', { name: t.days.lost })).toHaveProperty('checked', false);
   cleanup();
   await choose({ replaced: { days: 1, figure: 'cost', before: 0, after: 0 } });
   expect(amounts()).toContain('0,00 € deviennent 0,00 €.');

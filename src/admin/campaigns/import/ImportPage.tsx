@@ -142,7 +142,11 @@ function Import({ campaign }: { campaign: CampaignDetail }) {
           )}
           {fall !== null && (
             <Checkbox
-              label={fill(words.days.fall, { share: formatPercent(locale, fall) })}
+              label={
+                read.preview.replaced?.after === null
+                  ? words.days.lost
+                  : fill(words.days.fall, { share: formatPercent(locale, fall) })
+              }
               checked={seen === read.preview}
               onChange={({ currentTarget }) => setSeen(currentTarget.checked ? read.preview : undefined)}
             />

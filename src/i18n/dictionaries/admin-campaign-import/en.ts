@@ -103,6 +103,7 @@ export const adminCampaignImport: typeof french = {
     fresh: { one: '{count} new day', other: '{count} new days' },
     replaces: { one: 'Replaces {count} imported day', other: 'Replaces {count} imported days' },
     fall: 'The sum of the replaced days falls by {share}: I have seen it',
+    lost: 'This file lacks this figure for the days that it replaces: I have seen it',
     change: '{before} becomes {after}.',
     unknown: 'an unknown figure',
     provisional: { one: '{count} provisional day', other: '{count} provisional days' },

@@ -104,6 +104,7 @@ export const adminCampaignImport: typeof french = {
     fresh: { one: '{count} día nuevo', other: '{count} días nuevos' },
     replaces: { one: 'Sustituye {count} día ya importado', other: 'Sustituye {count} días ya importados' },
     fall: 'La suma de los días reemplazados baja un {share}: lo he visto',
+    lost: 'Este archivo no tiene esta cifra de los días que reemplaza: lo he visto',
     change: '{before} pasan a ser {after}.',
     unknown: 'una cifra desconocida',
     provisional: { one: '{count} día provisional', other: '{count} días provisionales' },

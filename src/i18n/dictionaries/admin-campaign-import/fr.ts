@@ -103,6 +103,7 @@ export const adminCampaignImport = {
     fresh: { one: '{count} jour nouveau', other: '{count} jours nouveaux' },
     replaces: { one: 'Remplace {count} jour déjà importé', other: 'Remplace {count} jours déjà importés' },
     fall: 'La somme des jours remplacés baisse de {share} : je l’ai vu',
+    lost: 'Ce fichier n’a pas ce chiffre pour les jours qu’il remplace : je l’ai vu',
     change: '{before} deviennent {after}.',
     unknown: 'un chiffre inconnu',
     provisional: { one: '{count} jour provisoire', other: '{count} jours provisoires' },

@@ -107,6 +107,7 @@ export const adminCampaignImport: typeof french = {
     fresh: { one: '{count} dia novo', other: '{count} dias novos' },
     replaces: { one: 'Substitui {count} dia já importado', other: 'Substitui {count} dias já importados' },
     fall: 'A soma dos dias substituídos cai {share}: eu vi',
+    lost: 'Este arquivo não tem este número dos dias que substitui: eu vi',
     change: '{before} passam a {after}.',
     unknown: 'um número desconhecido',
     provisional: { one: '{count} dia provisório', other: '{count} dias provisórios' },
