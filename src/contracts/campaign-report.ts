@@ -27,6 +27,17 @@ export type ReportedSource = {
   withdrawn: { sha256: string; at: number }[];
 } | null;
 
+/** Where a figure of the result comes from, and what the files say since. */
+export type TakenSource =
+  | (NonNullable<ReportedSource> & {
+      /** The last day that the figure counts, and the last one of the files now, if it is later. */
+      to: string;
+      later: string | null;
+      /** What the files now say of the days and campaigns that the figure counts; null: they cannot be compared with it. */
+      again: number | null;
+    })
+  | null;
+
 /** The counts of a landing page of the release: of visits from the ads of the platform on the days of the files. */
 export interface ReportedPage {
   title: string;
@@ -106,7 +117,7 @@ export interface CampaignReport
   /** Absent without an imported file. */
   imported?: ReportedFiles;
   /** Absent without a file, now or when a figure was taken over from one. */
-  sources?: Record<'views' | 'cost' | 'reach', ReportedSource>;
+  sources?: Record<'views' | 'cost' | 'reach', TakenSource>;
   /** The landing pages of the release, with the paid clicks of the files; null: the files have none. Absent without a visit. */
   release?: { clicks: number | null; pages: ReportedPage[] };
   /** Absent: no listeners to judge by, or nobody has looked yet. */

@@ -4,6 +4,7 @@ import {
   type CountryCosts,
   type ImportFigures,
   type ImportSource,
+  importFigures,
   isAudience,
   noFigures,
 } from './import-values.ts';
@@ -165,6 +166,35 @@ export function countedImports<One extends CoveringImport>(imports: readonly One
   return counted.size > 0
     ? ads.filter((one) => counted.has(one))
     : ads.filter(({ isTotal }) => isTotal).slice(-1);
+}
+
+/**
+ * Returns what the imports now say of the days and campaigns that earlier ones covered. Null: the two cannot be compared, since one
+ * names campaigns and the other has all of them at once, or one has days and the other the total of another period.
+ * @param imports those that are not withdrawn, oldest first
+ * @param before those that counted earlier
+ */
+export function figuresAgain(
+  imports: readonly CoveringImport[],
+  before: readonly CoveringImport[],
+): ImportFigures | null {
+  const now = countedImports(imports);
+  const all = [...before, ...now];
+  if (now.length === 0 || new Set(all.map(isWhole)).size > 1) return null;
+  if (all.some(({ isTotal }) => isTotal)) {
+    const kinds = all.map((one) => [one.isTotal, one.source, one.fromDay, one.toDay, ...one.series].join());
+    return new Set(kinds).size > 1 ? null : sumOfDays(now.flatMap(({ days }) => days));
+  }
+  const wasCovered = ({ source }: CoveringImport, { series, day }: ImportedDay) =>
+    before.some(
+      (one) => covers(one, day) && (isWhole(one) || (one.source === source && one.series.includes(series))),
+    );
+  const counted = new Set(winningDays(daily(imports, undefined)));
+  const rows = now.flatMap((one) => one.days.filter((row) => counted.has(row) && wasCovered(one, row)));
+  const sums = sumOfDays(rows);
+  // A later file may lack a column: its other figures would look like corrections.
+  for (const figure of importFigures) if (rows.some((row) => row[figure] === null)) sums[figure] = null;
+  return sums;
 }
 
 /** Returns the rows that count in `ImportedFigures.audiences`. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { type DatedImport, figureSources } from './figure-sources.ts';
 import { noFigures } from './import-values.ts';
+import { wholeSeries } from './whole-series.ts';
 
 /** An import of one campaign of Google Ads, made at a time, with euros and views by day of November. */
 const file = (
@@ -77,4 +78,47 @@ it('marks the sum of two files of which one was withdrawn', () => {
 it('never says that people reached come from days, whose sums count one person several times', () => {
   const imports = [file(1, { 1: [10, 400] })];
   expect(sourcesOf(result(400, 10, 1200), imports).actualReach).toBeNull();
+});
+
+/** What the imports now say of the views of a result taken over from some of them, and up to which days both go. */
+const sinceOf = (views: number, imports: DatedImport[]) => {
+  const found = figureSources('youtube', result(views, null), imports).actualViews;
+  return found && [found.again, found.to, found.later];
+};
+const another = (from: DatedImport, name = 'b'): DatedImport => ({
+  ...from,
+  series: [name],
+  days: from.days.map((row) => ({ ...row, series: name })),
+});
+
+it('compares only the days of a figure with the files of today: later days are no correction', () => {
+  const taken = file(1, { 1: [10, 400], 2: [10, 500] });
+  const later = file(5, { 3: [12, 700], 4: [12, 800] });
+  expect(sinceOf(900, [taken])).toEqual([900, '2026-11-02', null]);
+  expect(sinceOf(900, [taken, later])).toEqual([900, '2026-11-02', '2026-11-04']);
+  const corrected = file(6, { 2: [10, 510], 3: [12, 700] });
+  expect(sinceOf(900, [taken, corrected])).toEqual([910, '2026-11-02', '2026-11-03']);
+  // Corrected to nothing: the later file covers the day without a row.
+  const nothing = file(6, { 1: [10, 400] }, { toDay: '2026-11-02' });
+  expect(sinceOf(900, [taken, nothing])?.[0]).toBe(400);
+});
+
+it('compares only the campaigns of a figure, and not with days of all campaigns at once', () => {
+  const taken = file(1, { 1: [10, 400] });
+  expect(sinceOf(400, [taken, another(file(5, { 1: [10, 300] }))])).toEqual([400, '2026-11-01', null]);
+  const [whole = ''] = wholeSeries;
+  expect(sinceOf(400, [taken, another(file(5, { 1: [10, 300] }), whole)])?.[0]).toBeNull();
+  expect(sinceOf(400, [another(taken, whole), another(file(5, { 1: [10, 300] }), whole)])?.[0]).toBe(300);
+});
+
+it('compares a total only with one of the same period, and no figure that a later file lacks', () => {
+  const total = file(1, { 9: [10, 400] }, { isTotal: true, fromDay: '2026-11-01' });
+  const restated = file(5, { 9: [10, 410] }, { isTotal: true, fromDay: '2026-11-01' });
+  expect(sinceOf(400, [total, restated])?.[0]).toBe(410);
+  expect(sinceOf(400, [total, { ...restated, fromDay: '2026-11-02' }])?.[0]).toBeNull();
+  expect(sinceOf(400, [total, file(5, { 8: [10, 410] })])?.[0]).toBeNull();
+  const lacking = file(5, { 1: [10, 0] });
+  const rows = lacking.days.map((row) => ({ ...row, views: null }));
+  const taken = file(1, { 1: [10, 400], 2: [10, 500] });
+  expect(sinceOf(900, [taken, { ...lacking, days: rows }])?.[0]).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { CampaignPlatform } from '../campaign/campaign-values.ts';
-import { type CoveringImport, countedImports, importedFigures } from './current-days.ts';
-import { COST_SCALE } from './import-values.ts';
+import { type CoveringImport, countedImports, figuresAgain, importedFigures } from './current-days.ts';
+import { COST_SCALE, type ImportFigures, noFigures } from './import-values.ts';
 import { type CampaignResult, importedResult } from './imported-result.ts';
 
 /** An import with the time of its file and that of its withdrawal, in epoch milliseconds; null: it counts. */
@@ -19,6 +19,11 @@ export interface FigureSource {
   imports: DatedImport[];
   /** Those of them that were withdrawn since; empty if the others say the same. */
   withdrawn: DatedImport[];
+  /** The last day that the figure counts, and the last one of the imports now, if it is later. */
+  to: string;
+  later: string | null;
+  /** What the imports now say of the days and campaigns that the figure counts; null: they cannot be compared with it. */
+  again: number | null;
 }
 
 export type FigureSources = Record<keyof CampaignResult, FigureSource | null>;
@@ -37,21 +42,33 @@ export function figureSources(
 ): FigureSources {
   const found: FigureSources = { actualViews: null, actualCost: null, actualReach: null };
   const open = new Set(figures.filter((figure) => result[figure] !== null));
+  const counting = imports.filter(({ withdrawnAt }) => withdrawnAt === null);
+  const last = importedFigures(counting).period?.to ?? '';
   for (const at of [Number.POSITIVE_INFINITY, ...changesOf(imports)]) {
     if (open.size === 0) break;
     const present = imports.filter((one) => isPresent(one, at));
-    const { cost, impressions, views } = importedFigures(present).sums;
-    const euros = cost === null ? null : cost / COST_SCALE;
-    const said = importedResult(platform, nothing, { cost: euros, impressions, views });
+    const { sums, period } = importedFigures(present);
+    const said = resultOf(platform, sums);
     for (const figure of open) {
       if (said[figure] !== result[figure]) continue;
       const counted = countedImports(present).toReversed();
-      // Of those that count today, none is.
-      found[figure] = { imports: counted, withdrawn: counted.filter((one) => one.withdrawnAt !== null) };
+      const to = period?.to ?? '';
+      found[figure] = {
+        imports: counted,
+        // Of those that count today, none is.
+        withdrawn: counted.filter((one) => one.withdrawnAt !== null),
+        ...{ to, later: last > to ? last : null },
+        again: resultOf(platform, figuresAgain(counting, counted) ?? noFigures)[figure],
+      };
       open.delete(figure);
     }
   }
   return found;
+}
+
+function resultOf(platform: CampaignPlatform, { cost, impressions, views }: ImportFigures): CampaignResult {
+  const euros = cost === null ? null : cost / COST_SCALE;
+  return importedResult(platform, nothing, { cost: euros, impressions, views });
 }
 
 const figures = ['actualViews', 'actualCost', 'actualReach'] as const;

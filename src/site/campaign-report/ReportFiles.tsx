@@ -7,6 +7,7 @@ import { campaignReportTexts } from '../../i18n/campaign-report-texts.ts';
 import {
   dateFormat,
   fill,
+  formatDate,
   formatDayRange,
   formatEuro,
   formatNumber,
@@ -61,27 +62,58 @@ export function ReportFiles({ report, locale }: ReportFilesProps) {
   );
 }
 
-/** Returns what the files now say of other views and another spend than the report. */
-function changesOf({ imported, figures, actualCost, sources }: ReportFilesProps['report'], locale: Locale) {
+/**
+ * Returns what the files now say of other views and another spend than the report. Only another figure of the days and campaigns
+ * that the report counts is a correction of the platform: later days and further campaigns change nothing that was said.
+ */
+function changesOf(report: ReportFilesProps['report'], locale: Locale): string[] {
+  const { imported, figures, actualCost, sources } = report;
   if (!imported) return [];
   const t = campaignReportTexts[locale].imported;
-  const { views, cost } = imported;
-  const changes = [
-    { was: figures.views.actual, now: views, text: t.views, format: formatNumber, source: sources?.views },
-    { was: actualCost, now: cost, text: t.spent, format: formatEuro, source: sources?.cost },
-  ].flatMap(({ was, now, text, format, source }) => {
-    const change = correctedBy(was, now);
-    if (change === null || now === null) return [];
-    const share = `${change > 0 ? '+' : '−'}${formatPercent(locale, Math.abs(change))}`;
-    // The platform's correction, if the figure was the files' own and none of them was withdrawn.
-    const isCorrected = source?.withdrawn.length === 0;
-    return { said: fill(text, { figure: format(locale, now), change: share }), isCorrected };
-  });
+  const rows = [
+    {
+      ...{ was: figures.views.actual, now: imported.views, source: sources?.views ?? null },
+      ...{ text: t.views, format: formatNumber },
+    },
+    {
+      ...{ was: actualCost, now: imported.cost, source: sources?.cost ?? null },
+      ...{ text: t.spent, format: formatEuro },
+    },
+  ];
+  const day = (name: string) => formatDate(locale, Date.parse(name));
   const list = new Intl.ListFormat(intlTag(locale));
-  return [true, false].flatMap((corrected) => {
-    const said = changes.filter(({ isCorrected }) => isCorrected === corrected).map((one) => one.said);
-    if (said.length === 0) return [];
-    const now = fill(t.now, { figures: list.format(said) });
-    return corrected ? `${now} ${t.corrected}` : now;
-  });
+  const said = {
+    corrected: [] as string[],
+    partly: [] as string[],
+    more: [] as string[],
+    other: [] as string[],
+  };
+  const until = new Set<string>();
+  for (const { was, now, source, text, format } of rows) {
+    const taken = source?.withdrawn.length === 0 ? source : null;
+    const correction = taken && correctedBy(was, taken.again);
+    const later = taken?.later ?? null;
+    if (taken && later !== null) until.add(fill(t.until, { to: day(taken.to), later: day(later) }));
+    const figure = correction ? (taken?.again ?? null) : now;
+    const change = correction ?? (later === null ? correctedBy(was, now) : null);
+    if (change === null || figure === null) continue;
+    const share = `${change > 0 ? '+' : '−'}${formatPercent(locale, Math.abs(change))}`;
+    const kind = correction
+      ? correctedBy(figure, now) === null
+        ? 'corrected'
+        : 'partly'
+      : taken && taken.again !== null
+        ? 'more'
+        : 'other';
+    said[kind].push(fill(text, { figure: format(locale, figure), change: share }));
+  }
+  const sentence = (text: string, figures: string[], after = '') =>
+    figures.length === 0 ? [] : [`${fill(text, { figures: list.format(figures) })} ${after}`.trim()];
+  return [
+    ...until,
+    ...sentence(t.now, said.corrected, t.corrected),
+    ...sentence(t.nowThere, said.partly, t.corrected),
+    ...sentence(t.now, said.more, t.further),
+    ...sentence(t.now, said.other),
+  ];
 }

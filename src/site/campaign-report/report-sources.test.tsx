@@ -1,10 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type {
-  CampaignReport as Report,
-  ReportedFile,
-  ReportedSource,
-} from '../../contracts/campaign-report.ts';
+import type { CampaignReport as Report, ReportedFile, TakenSource } from '../../contracts/campaign-report.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { CampaignReport } from './CampaignReport.tsx';
 import { daysCsv } from './days-csv.ts';
@@ -25,9 +21,9 @@ const draw = (more: Partial<Report>, locale: (typeof locales)[number] = 'fr') =>
 };
 const textOf = (element: Element | null | undefined) => element?.textContent?.replaceAll('\u00a0', ' ');
 const fingerprint = (name: string) => name.repeat(16);
-const file: NonNullable<ReportedSource> = {
+const file: NonNullable<TakenSource> = {
   ...{ source: 'google-ads', at: Date.parse('2026-11-02T09:00:00Z'), sha256: fingerprint('3fa9') },
-  ...{ more: 0, withdrawn: [] },
+  ...{ more: 0, withdrawn: [], to: '2026-10-28', later: null, again: null },
 };
 const files = ['3fa9', '90d2'].map(
   (name): ReportedFile => ({
@@ -93,36 +89,79 @@ it('a file that newer ones replaced says so, and those of listeners come after t
   ]);
 });
 
+const sentencesOf = (
+  { views = 61_240, cost = 998.4 }: { views?: number; cost?: number },
+  sources: Record<'views' | 'cost', TakenSource>,
+  locale: (typeof locales)[number] = 'fr',
+) => {
+  const page = draw({ imported: { files, views, cost }, sources: { ...sources, reach: null } }, locale);
+  return [...(page.querySelector('#report-files')?.parentElement?.children ?? [])].slice(3).map(textOf);
+};
+const same = { ...file, again: 61_240 };
+const sameCost = { ...file, again: 998.4 };
+const corrected = 'La plateforme a corrigé ses chiffres depuis ce bilan.';
+
 it('a difference of the files is called a correction of the platform only if the figure was theirs', () => {
-  const saidOf = (views: ReportedSource) => {
-    const imported = { files, views: 61_975, cost: null };
-    const page = draw({ imported, sources: { views, cost: null, reach: null } });
-    return textOf(page.querySelector('#report-files')?.parentElement?.lastElementChild);
-  };
+  const saidOf = (views: TakenSource) => sentencesOf({ views: 61_975 }, { views, cost: sameCost });
   const now = 'Les fichiers disent aujourd’hui 61 975 vues (+1,2 %).';
-  expect(saidOf(file)).toBe(`${now} La plateforme a corrigé ses chiffres depuis ce bilan.`);
-  expect(saidOf({ ...file, withdrawn: [{ sha256: fingerprint('90d2'), at: file.at }] })).toBe(now);
-  expect(saidOf(null)).toBe(now);
+  const again = 61_975;
+  expect(saidOf({ ...file, again })).toEqual([`${now} ${corrected}`]);
+  const withdrawn = [{ sha256: fingerprint('90d2'), at: file.at }];
+  expect(saidOf({ ...file, again, withdrawn })).toEqual([now]);
+  expect(saidOf(null)).toEqual([now]);
+  // Files that cannot be compared prove no correction.
+  expect(saidOf(file)).toEqual([now]);
 });
 
 it('another spend of the files is said too, and called a correction only if it was theirs', () => {
-  const imported = { files, views: 61_975, cost: 1018.4 };
-  const said = (sources: NonNullable<Report['sources']>, locale: (typeof locales)[number] = 'fr') =>
-    [...(draw({ imported, sources }, locale).querySelector('#report-files')?.parentElement?.children ?? [])]
-      .slice(3)
-      .map(textOf);
-  const corrected = 'La plateforme a corrigé ses chiffres depuis ce bilan.';
-  expect(said({ views: file, cost: file, reach: null })).toEqual([
+  const now = { views: 61_975, cost: 1018.4 };
+  const views = { ...file, again: now.views };
+  expect(sentencesOf(now, { views, cost: { ...file, again: now.cost } })).toEqual([
     `Les fichiers disent aujourd’hui 61 975 vues (+1,2 %) et 1 018,40 € dépensés (+2 %). ${corrected}`,
   ]);
-  expect(said({ views: file, cost: null, reach: null })).toEqual([
+  expect(sentencesOf(now, { views, cost: null })).toEqual([
     `Les fichiers disent aujourd’hui 61 975 vues (+1,2 %). ${corrected}`,
     'Les fichiers disent aujourd’hui 1 018,40 € dépensés (+2 %).',
   ]);
   for (const locale of locales)
-    expect(said({ views: null, cost: null, reach: null }, locale).join()).toMatch(
+    expect(sentencesOf(now, { views: null, cost: null }, locale).join()).toMatch(
       /61[., ]975.*1[., ]?018[.,]40[^{}]*\(\+2\s?%\)\.$/,
     );
+});
+
+it.each([
+  [
+    'fr',
+    'Ce bilan reprend les chiffres des fichiers jusqu’au 28 octobre 2026. Les fichiers vont maintenant jusqu’au 1er novembre 2026.',
+    'Pour les jours et les campagnes de ce bilan, les fichiers disent aujourd’hui 61 975 vues (+1,2 %). La plateforme a corrigé ses chiffres depuis ce bilan.',
+    'Les fichiers disent aujourd’hui 163 000 vues (+166,2 %). Ils comptent aussi des jours ou des campagnes qui ne sont pas dans ce bilan.',
+  ],
+  [
+    'en',
+    'This report takes the figures of the files up to 28 October 2026. The files now go up to 1 November 2026.',
+    'For the days and campaigns of this report, the files now say 61,975 views (+1.2%). The platform has corrected its figures since this report.',
+    'The files now say 163,000 views (+166.2%). They also count days or campaigns that are not in this report.',
+  ],
+  [
+    'es',
+    'Este informe recoge las cifras de los archivos hasta el 28 de octubre de 2026. Los archivos llegan ahora hasta el 1 de noviembre de 2026.',
+    'Para los días y las campañas de este informe, los archivos dicen hoy 61.975 visualizaciones (+1,2 %). La plataforma ha corregido sus cifras desde este informe.',
+    'Los archivos dicen hoy 163.000 visualizaciones (+166,2 %). También cuentan días o campañas que no están en este informe.',
+  ],
+  [
+    'pt',
+    'Este relatório traz os números dos arquivos até 28 de outubro de 2026. Os arquivos agora vão até 1 de novembro de 2026.',
+    'Para os dias e as campanhas deste relatório, os arquivos dizem hoje 61.975 visualizações (+1,2%). A plataforma corrigiu os números desde este relatório.',
+    'Os arquivos dizem hoje 163.000 visualizações (+166,2%). Eles também contam dias ou campanhas que não estão neste relatório.',
+  ],
+] as const)('later days and further campaigns are no correction in %s', (locale, until, there, more) => {
+  const now = { views: 163_000 };
+  const later = '2026-11-01';
+  const cost = { ...sameCost, later };
+  expect(sentencesOf(now, { views: { ...same, later }, cost }, locale)).toEqual([until]);
+  const views = { ...file, again: 61_975, later };
+  expect(sentencesOf(now, { views, cost }, locale)).toEqual([until, there]);
+  expect(sentencesOf(now, { views: same, cost: sameCost }, locale)).toEqual([more]);
 });
 
 it('with two files, each day has the numbers of its own in the table, and their fingerprints in the CSV', () => {

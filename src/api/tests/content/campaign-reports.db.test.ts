@@ -39,6 +39,17 @@ eachEngine('the secret link to the report of a campaign', (engine) => {
     expect(status).toBe(201);
     return { ...data, code: new URL(data.url).pathname.split('/').at(-1) ?? '' };
   };
+  /** Imports a file into a campaign, and returns what its preview said of replaced days as well. */
+  const addTo =
+    (own: string) =>
+    async (file: Buffer, options: Record<string, string> = {}) => {
+      const send = async (at: string, query: Record<string, string>) => {
+        const url = `${path}/${own}/${at}?${new URLSearchParams(query)}`;
+        return (await (await site.send('POST', url, file, headers)).json()).data;
+      };
+      const { sha256, replaced } = await send('imports/preview', options);
+      return { sha256, replaced, ...(await send('imports', { ...options, sha256 })) };
+    };
   const opened = (code: string, days = 0) =>
     openReport({ ...site.ports, clock: { now: () => Date.now() + days * DAY } }, code);
 
@@ -95,14 +106,7 @@ eachEngine('the secret link to the report of a campaign', (engine) => {
     const own = (await call('POST', '', finished)).data.id;
     const link = await make('fr', own);
     expect(await opened(link.code)).not.toHaveProperty('imported');
-    const add = async (file: Buffer, options: Record<string, string> = {}) => {
-      const send = async (at: string, query: Record<string, string>) => {
-        const url = `${path}/${own}/${at}?${new URLSearchParams(query)}`;
-        return (await (await site.send('POST', url, file, headers)).json()).data;
-      };
-      const { sha256 } = await send('imports/preview', options);
-      return send('imports', { ...options, sha256 });
-    };
+    const add = addTo(own);
     const { startsOn } = (await call('GET', `/${own}`)).data;
     await add(Buffer.from(`date,streams\n${startsOn},310\n`), { title: 'Nova' });
     expect(await opened(link.code)).not.toHaveProperty('imported');
@@ -123,14 +127,7 @@ eachEngine('the secret link to the report of a campaign', (engine) => {
     const own = (await call('POST', '', finished)).data.id;
     const { code } = await make('fr', own);
     const { startsOn } = (await call('GET', `/${own}`)).data;
-    const add = async (file: Buffer, options: Record<string, string> = {}) => {
-      const send = async (at: string, query: Record<string, string>) => {
-        const url = `${path}/${own}/${at}?${new URLSearchParams(query)}`;
-        return (await (await site.send('POST', url, file, headers)).json()).data;
-      };
-      const { sha256, replaced } = await send('imports/preview', options);
-      return { sha256, replaced, ...(await send('imports', { ...options, sha256 })) };
-    };
+    const add = addTo(own);
     const byHand = { fields: '0:day,1:cost,2:views', currency: 'EUR' };
     const table = (views: number) => Buffer.from(`Tag;Kosten;Aufrufe\n${startsOn};25,00;${views}\n`);
     await add(table(1000), byHand);
@@ -159,6 +156,24 @@ eachEngine('the secret link to the report of a campaign', (engine) => {
     );
     await call('DELETE', `/${own}/imports/${last.id}`);
     expect((await opened(code))?.days).toMatchObject([{ day: startsOn, cost: 15, views: 600, files }]);
+  });
+
+  it('compares a result with what the files now say of its own days and campaigns', async () => {
+    const period = { startsOn: '2026-11-10', endsOn: '2026-11-29', platform: 'youtube' };
+    const own = (await call('POST', '', { ...finished, ...period, actualViews: 800, actualCost: 20 })).data
+      .id;
+    const { code } = await make('fr', own);
+    const views = async () => (await opened(code))?.sources?.views;
+    const add = addTo(own);
+    const rows = (...days: number[]) => days.map((day) => [`${day} nov. 2026`, 'Nova', 10, 400] as const);
+    await add(googleReport(rows(10, 11)));
+    expect(await views()).toMatchObject({ to: '2026-11-11', later: null, again: 800 });
+    await add(googleReport(rows(12, 13)));
+    await add(googleReport([['11 nov. 2026', 'Nova | Shorts', 90, 9000]]));
+    expect(await views()).toMatchObject({ more: 0, to: '2026-11-11', later: '2026-11-13', again: 800 });
+    await add(googleReport([['11 nov. 2026', 'Nova', 10, 410]]));
+    expect(await views()).toMatchObject({ to: '2026-11-11', later: '2026-11-13', again: 810 });
+    expect((await opened(code))?.imported?.views).toBe(10_610);
   });
 
   it('says which file each figure comes from, and that it was withdrawn once it is', async () => {

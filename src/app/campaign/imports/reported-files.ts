@@ -1,4 +1,9 @@
-import type { CampaignReport, ReportedFile, ReportedSource } from '../../../contracts/campaign-report.ts';
+import type {
+  CampaignReport,
+  ReportedFile,
+  ReportedSource,
+  TakenSource,
+} from '../../../contracts/campaign-report.ts';
 import { countedImports } from '../../../domain/campaign-import/current-days.ts';
 import {
   type DatedImport,
@@ -53,11 +58,12 @@ export function reportedSources(
   return { views: shown(actualViews), cost: shown(actualCost), reach: shown(actualReach) };
 }
 
-function shown(found: FigureSource | null): ReportedSource {
+function shown(found: FigureSource | null): TakenSource {
   const newest = reportedSource(found?.imports ?? []);
   if (!found || !newest) return null;
   const withdrawn = found.withdrawn.map((one) => ({ sha256: one.sha256, at: one.withdrawnAt ?? 0 }));
-  return { ...newest, withdrawn };
+  const { to, later, again } = found;
+  return { ...newest, withdrawn, to, later, again };
 }
 
 /**

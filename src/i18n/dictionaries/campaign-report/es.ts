@@ -149,6 +149,10 @@ export const campaignReport = {
     views: '{figure} visualizaciones ({change})',
     spent: '{figure} gastados ({change})',
     corrected: 'La plataforma ha corregido sus cifras desde este informe.',
+    nowThere: 'Para los días y las campañas de este informe, los archivos dicen hoy {figures}.',
+    further: 'También cuentan días o campañas que no están en este informe.',
+    until:
+      'Este informe recoge las cifras de los archivos hasta el {to}. Los archivos llegan ahora hasta el {later}.',
   },
   question: '¿Una pregunta sobre este informe?',
   read: 'Consultado el {moment}, hora de París.',

@@ -151,6 +151,10 @@ export const campaignReport = {
     views: '{figure} vues ({change})',
     spent: '{figure} dépensés ({change})',
     corrected: 'La plateforme a corrigé ses chiffres depuis ce bilan.',
+    nowThere: 'Pour les jours et les campagnes de ce bilan, les fichiers disent aujourd’hui {figures}.',
+    further: 'Ils comptent aussi des jours ou des campagnes qui ne sont pas dans ce bilan.',
+    until:
+      'Ce bilan reprend les chiffres des fichiers jusqu’au {to}. Les fichiers vont maintenant jusqu’au {later}.',
   },
   question: 'Une question sur ce bilan ?',
   read: 'Consulté le {moment}, heure de Paris.',
