@@ -29,7 +29,7 @@ const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 export const ImportOptions = z.object({
   decimal: z.enum(decimalSigns).optional(),
   dayOrder: z.enum(dayOrders).optional(),
-  /** Three capitals, for a report that does not name its currency. */
+  /** Three capitals, for a report that does not name its currency; with a rate, the currency that the rate is for. */
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/)
@@ -114,7 +114,7 @@ export const ImportPreview = z.object({
   isTotal: z.boolean(),
   decimal: z.enum(decimalSigns).nullable(),
   dayOrder: z.enum(dayOrders).nullable(),
-  /** Of the report, or the one that the reader named. */
+  /** Of the chosen campaigns, or the one that the reader named; null: unknown, or several. */
   currency: z.string().nullable(),
   /** Euros for one unit of the currency. */
   rate: z.number().nullable(),
@@ -141,6 +141,8 @@ export const ImportPreview = z.object({
       name: z.string(),
       days: z.int(),
       chosen: z.boolean(),
+      /** Of its costs; more than one cannot be added up. */
+      currencies: z.array(z.string()),
       cost: figure,
       views: figure,
       plays: figure,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sheetXml, workbookOf, zipOf } from '../../../tests/zip-files.ts';
 import { type FoundHeader, findHeader, likelyHeader } from '../../domain/campaign-import/find-header.ts';
 import { isOtherPlatform } from '../../domain/campaign-import/import-values.ts';
-import { type Report, readReport } from '../../domain/campaign-import/read-report.ts';
+import { currenciesOf, type Report, readReport } from '../../domain/campaign-import/read-report.ts';
 import { type ImportProblem, problemOf, type Span } from '../../domain/campaign-import/report-problem.ts';
 import { csvLines } from '../../domain/lead/csv.ts';
 import { tableReader } from './table-reader.ts';
@@ -49,7 +49,10 @@ function read(bytes: Uint8Array, { platform = 'youtube', period, title }: Option
   });
   const problem = problemOf({
     ...{ report, header, campaign: { ...campaign, platform }, isSameFile: false, hasRate: false, title },
-    ...{ currency: report.currency, period: report.isTotal ? (report.period ?? period ?? null) : null },
+    ...{
+      currencies: currenciesOf(report, [...report.names.keys()]),
+      period: report.isTotal ? (report.period ?? period ?? null) : null,
+    },
   });
   const { cost, impressions, views, clicks, plays } = report.sums;
   return {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findHeader } from './find-header.ts';
-import { readReport } from './read-report.ts';
+import { currenciesOf, readReport } from './read-report.ts';
 import { agreesWithTotal, foreignDays, problemOf } from './report-problem.ts';
 
 const TODAY = '2026-11-29';
@@ -23,7 +23,7 @@ const problem = (text: string, options: Partial<Parameters<typeof readReport>[2]
   const campaign = { startsOn: '2026-09-01', endsOn: '2026-09-30', platform: 'youtube' as const };
   return problemOf({
     ...{ report, header, campaign, isSameFile: false, period: null, title: undefined },
-    currency: report.currency,
+    currencies: currenciesOf(report, [...report.names.keys()]),
     hasRate: false,
   });
 };
@@ -205,4 +205,21 @@ Total : compte|--|--|EUR|26,44|1 300|472|36,55 %
     { day: '2026-09-02', quartile: 50, countries: { FR: 100_000 } },
   ]);
   expect(agreesWithTotal(report.sums, report.total ?? report.sums)).toBe(true);
+});
+
+it('keeps the currency of each campaign, and adds up no amounts of several', () => {
+  const mixed = `
+Day|Campaign|Currency code|Cost|Impr.|TrueView views
+2026-09-01|Other|EUR|30.00|3,000|1,000
+2026-09-01|Nova US|USD|60.00|3,000|1,000
+2026-09-02|Nova US|USD|40.00|3,000|1,000
+Total: Account|--|EUR|116.00|9,000|3,000`;
+  const { report } = read(mixed);
+  expect([report.currency, report.sums.cost, report.total?.cost, report.sums.views]).toEqual([
+    ...[null, null, null, 3000],
+  ]);
+  expect(currenciesOf(report, ['other'])).toEqual(['EUR']);
+  expect(currenciesOf(report, ['nova us'])).toEqual(['USD']);
+  expect(currenciesOf(report, ['nova us', 'other'])).toEqual(['EUR', 'USD']);
+  expect(problem(mixed)).toBe('currencies');
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findHeader } from './find-header.ts';
-import { readReport } from './read-report.ts';
+import { currenciesOf, readReport } from './read-report.ts';
 import { problemOf } from './report-problem.ts';
 
 const read = (text: string) => {
@@ -18,7 +18,7 @@ const read = (text: string) => {
       ...{ startsOn: '2026-08-01', endsOn: '2026-09-30' },
       platform: header.source === 'tiktok-ads' ? 'tiktok' : 'meta',
     },
-    currency: report.currency,
+    currencies: currenciesOf(report, [...report.names.keys()]),
   });
   return { header, report, problem };
 };

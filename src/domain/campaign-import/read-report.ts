@@ -40,8 +40,10 @@ export interface Report {
   language: Locale | null;
   decimal: DecimalSign | undefined;
   dayOrder: DayOrder | undefined;
-  /** Three capitals; null: the report does not name one. */
+  /** The one currency that the report names, in three capitals; null: it names none, or several. */
   currency: string | null;
+  /** The currencies that the rows of each campaign name, by `ReportDay.campaign`. */
+  currencies: Map<string, Set<string>>;
   /** The rows below the header, without empty ones. */
   rows: number;
   /** The cells of the first row that is no total. */
@@ -125,7 +127,9 @@ export function readReport(
   let longer = 0;
   let first: readonly string[] | undefined;
   let isPeriods = header.isPeriods;
-  let currency = names.map((name) => nameAndCurrency(name).currency).find((code) => code !== null) ?? null;
+  const headCurrency =
+    names.map((name) => nameAndCurrency(name).currency).find((code) => code !== null) ?? null;
+  const currencies: Report['currencies'] = new Map();
   // Meta leaves the name of its total row empty.
   const hasNames = place('campaign') >= 0 && rows.some(({ row }) => cellOf(row, 'campaign') !== '');
   const isNameless = (row: readonly string[]) =>
@@ -171,13 +175,14 @@ export function readReport(
         unreadable.push({ line, column: names[place(dayField)] ?? '', value: cellOf(row, dayField) });
       continue;
     }
-    const code = /^[A-Z]{3}$/.exec(cellOf(row, 'currency'))?.[0];
-    currency ??= code ?? symbolOf(cellOf(row, 'cost'));
     const figures = figuresOf(row, line);
     if (day >= today) unfinished += 1;
     const name = cellOf(row, 'campaign') || title;
     const campaign = cellOf(row, 'campaignId') || plainName(name) || ALL;
     called.set(campaign, called.get(campaign) || name);
+    const code = /^[A-Z]{3}$/.exec(cellOf(row, 'currency'))?.[0];
+    const currency = headCurrency ?? code ?? symbolOf(cellOf(row, 'cost'));
+    if (currency !== null) currencies.set(campaign, (currencies.get(campaign) ?? new Set()).add(currency));
     const key = `${day} ${campaign}`;
     const entry = entries.get(key) ?? { campaign, day, ...noRows };
     const isPart = place('country') >= 0 && cellOf(row, 'country') !== '';
@@ -195,19 +200,24 @@ export function readReport(
     ...{ campaign, day, countries },
     ...(whole ?? parts ?? noFigures),
   }));
-  const sums = all.reduce((sum: ImportFigures, day) => addFigures(sum, day), noFigures);
+  const allCurrencies = new Set([...currencies.values()].flatMap((codes) => [...codes]));
+  const isMixed = allCurrencies.size > 1;
+  // Amounts of several currencies have no sum, and the file's own total is in one of them.
+  const withoutMixed = (figures: ImportFigures) => (isMixed ? { ...figures, cost: null } : figures);
+  const sums = withoutMixed(all.reduce((sum: ImportFigures, day) => addFigures(sum, day), noFigures));
   return {
     source: header.source,
     language: header.language,
     decimal,
     dayOrder,
-    currency,
+    currency: isMixed ? null : ([...allCurrencies][0] ?? headCurrency),
+    currencies,
     rows: rows.length,
     first: first ?? [],
     days: all.filter(({ day }) => day < today).sort((one, other) => (one.day < other.day ? -1 : 1)),
     names: called,
     sums,
-    total: closest(totalRows, sums),
+    total: closest(totalRows.map(withoutMixed), sums),
     totals: totalRows.length + averages,
     unfinished,
     unreadable,
@@ -217,6 +227,16 @@ export function readReport(
     isTotal: isTotalReport,
     period,
   };
+}
+
+/** Returns the currencies of some campaigns of a report, sorted; those of a campaign that names none are the report's own. */
+export function currenciesOf(
+  { currency, currencies }: Pick<Report, 'currency' | 'currencies'>,
+  campaigns: readonly string[],
+): string[] {
+  const named = new Set(campaigns.flatMap((campaign) => [...(currencies.get(campaign) ?? [])]));
+  if (named.size === 0 && currency !== null) return [currency];
+  return [...named].sort();
 }
 
 /** Returns the period of all rows, if it is the same one and longer than a day. */

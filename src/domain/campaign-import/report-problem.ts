@@ -37,6 +37,8 @@ export const importProblems = [
   'other_days',
   /** Several columns can be the views of the promise. */
   'view_metric',
+  /** The chosen campaigns have several currencies, which cannot be added up. */
+  'currencies',
   /** The report does not name its currency. */
   'currency',
   /** An account in another currency than the euro, without a rate. */
@@ -92,8 +94,8 @@ interface Judged {
   header: FoundHeader;
   campaign: { startsOn: string; endsOn: string; platform: CampaignPlatform };
   isSameFile: boolean;
-  /** The report's currency, or the one that the reader named. */
-  currency: string | null;
+  /** The currencies of the chosen campaigns, or the one that the reader named. */
+  currencies: readonly string[];
   hasRate: boolean;
   /** Of a report without days: the period that it names, or the reader did. */
   period: Span | null;
@@ -103,7 +105,7 @@ interface Judged {
 
 /** Returns the first problem of a report for a campaign; null: it can be imported. */
 export function problemOf(judged: Judged): ImportProblem | null {
-  const { report, header, campaign, isSameFile, currency, hasRate, period, title } = judged;
+  const { report, header, campaign, isSameFile, currencies, hasRate, period, title } = judged;
   const { fields, source } = header;
   const ofAudience = isAudienceSource(source) || !fields.some((field) => adFields.has(field));
   if (source === null && !fields.some((field) => figureFields.has(field))) return 'unknown';
@@ -125,7 +127,9 @@ export function problemOf(judged: Judged): ImportProblem | null {
   if (ofAudience ? outside === days : outside * 2 > days) return 'other_days';
   if (header.viewChoices.length > 0 && !fields.includes('views')) return 'view_metric';
   if (!fields.includes('cost')) return null;
-  if (currency === null) return 'currency';
+  const [currency, ...others] = currencies;
+  if (others.length > 0) return 'currencies';
+  if (currency === undefined) return 'currency';
   return currency === 'EUR' || hasRate ? null : 'rate';
 }
 

@@ -19,7 +19,12 @@ const preview: ImportPreview = {
   ...{ isAudience: false, isTotal: false, decimal: 'comma', dayOrder: 'dmy', currency: 'EUR', rate: null },
   ...{ columns: [], viewChoices: [], repaired: false },
   sums: [{ field: 'cost', read: 30, total: null }],
-  series: [{ key: 'a'.repeat(12), name: 'Nova', days: 2, chosen: true, cost: 30, views: 900, plays: null }],
+  series: [
+    {
+      ...{ key: 'a'.repeat(12), name: 'Nova', days: 2, chosen: true, currencies: [] },
+      ...{ cost: 30, views: 900, plays: null },
+    },
+  ],
   days: [],
   chosen: { ...figures, days: 2, from: '2026-11-02', to: '2026-11-03' },
   replaced: null,
@@ -195,6 +200,27 @@ it('an amount has no currency before it is known, and the euros of a foreign one
   expect(document.querySelector('.import-file')?.textContent?.replaceAll('\u00a0', ' ')).toContain(
     '1 USD = 0,86 €',
   );
+});
+
+it('campaigns in several currencies are refused by name, each with its own amount and none with the sum', async () => {
+  const [nova] = preview.series;
+  if (!nova) throw new Error('A campaign was expected.');
+  const series = [
+    { ...nova, currencies: ['EUR'] },
+    { ...nova, key: 'b'.repeat(12), name: 'Nova US', cost: 100, currencies: ['USD'] },
+    { ...nova, key: 'c'.repeat(12), name: 'Nova UK', cost: 7, currencies: ['GBP'], chosen: false },
+  ];
+  await choose({ problem: 'currencies', currency: null, series });
+  expect(screen.getByRole('alert').textContent).toContain('mélangent plusieurs devises (EUR, USD)');
+  expect(amounts()).toContain('Cochées, importées–');
+  const rows = [...document.querySelectorAll('.import-series tbody tr')].map((row) =>
+    row.textContent?.replaceAll('\u00a0', ' '),
+  );
+  expect(rows).toEqual([
+    expect.stringContaining('30,00 €'),
+    expect.stringContaining('100,00 $US'),
+    expect.stringContaining('7,00 £GB'),
+  ]);
 });
 
 it('replaced days of listeners are compared by their plays, and a figure that is gone is unknown', async () => {

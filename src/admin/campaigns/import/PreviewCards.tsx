@@ -22,6 +22,9 @@ export function ColumnsCard({ preview }: CardProps) {
   const { columns, isAudience } = preview;
   const fields: Record<string, string> = { ...words.fields, ...(isAudience && words.heard) };
   const taken = columns.filter(({ field }) => field !== null);
+  // The first row may be of a campaign in another currency than the chosen ones.
+  const isMixed = new Set(preview.series.flatMap(({ currencies }) => currencies)).size > 1;
+  const currency = isMixed ? null : preview.currency;
   const left = columns.filter(({ field, name }) => field === null && name !== '');
   return (
     <section className="admin-card import-columns" aria-label={words.title}>
@@ -50,7 +53,7 @@ export function ColumnsCard({ preview }: CardProps) {
                   <strong>{column.field && fields[column.field]}</strong>
                 </Table.Td>
                 <Table.Td ta="right">
-                  <Typed>{firstValue(locale, column, preview)}</Typed>
+                  <Typed>{firstValue(locale, column, { ...preview, currency })}</Typed>
                 </Table.Td>
               </Table.Tr>
             ))}
@@ -134,7 +137,7 @@ export function SumsCard({
           ) : (
             <>
               <strong>
-                {chosen.cost === null
+                {chosen.cost === null || problem === 'currencies'
                   ? '–'
                   : amountText(locale, chosen.cost, rate === null ? currency : 'EUR')}
               </strong>{' '}
@@ -152,7 +155,7 @@ export function DaysCard({ preview: { days, chosen, replaced, isTotal, problem }
   const { locale, t } = useLanguage();
   const words = t.campaignImport.days;
   // Until then, the new sum is not in euros.
-  const isPriced = problem !== 'currency' && problem !== 'rate';
+  const isPriced = problem !== 'currencies' && problem !== 'currency' && problem !== 'rate';
   const most = Math.max(...days.map(({ cost, plays }) => cost ?? plays ?? 0), 0);
   const fresh = days.filter(({ replaces }) => !replaces).length;
   const provisional = days.filter((day) => day.provisional).length;

@@ -30,7 +30,7 @@ const SHOWN_COLUMNS = 4;
 
 /** The problems that an answer solves. */
 const questions: ReadonlySet<ImportPreview['problem']> = new Set([
-  ...(['decimal', 'day_order', 'currency', 'rate', 'view_metric', 'period', 'title'] as const),
+  ...(['decimal', 'day_order', 'currencies', 'currency', 'rate', 'view_metric', 'period', 'title'] as const),
 ]);
 export const isQuestion = (problem: ImportPreview['problem']): boolean => questions.has(problem);
 
@@ -50,6 +50,8 @@ export function ProblemNote({ campaign, preview, file, decide, nameColumns, ref 
   const wrong = widestGap(preview.sums);
   const figure = (value: number | null | undefined) =>
     wrong?.field === 'cost' ? amountText(locale, value ?? 0, currency) : countText(locale, value ?? 0);
+  const ticked = preview.series.filter(({ chosen }) => chosen);
+  const mixed = ticked.length > 0 ? ticked : preview.series;
   const columns = preview.columns.map(({ name }) => name).filter(Boolean);
   const typed = {
     file,
@@ -64,6 +66,7 @@ export function ProblemNote({ campaign, preview, file, decide, nameColumns, ref 
     from: dayText(locale, campaign.startsOn),
     to: dayText(locale, campaign.endsOn),
     currency: currency ?? '',
+    currencies: [...new Set(mixed.flatMap((one) => one.currencies))].sort().join(', '),
     day: earlier ? dayText(locale, earlier.at) : '',
     by: earlier?.by ?? words.someone,
     counting: formatNumber(locale, earlier?.counted?.counting ?? 0),
@@ -143,7 +146,7 @@ export function ProblemNote({ campaign, preview, file, decide, nameColumns, ref 
           label={words.rateField.replace('{currency}', currency ?? '')}
           wrong={words.wrong.rate}
           read={(text) => /^(?=.*[1-9])\d{1,4}(?:\.\d{1,6})?$/.exec(text.trim().replace(',', '.'))?.[0]}
-          answer={(value) => decide({ rate: value })}
+          answer={(value) => decide({ rate: value, currency: currency ?? undefined })}
         />
       )}
     </Alert>

@@ -49,7 +49,7 @@ export function SeriesCard({
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {series.map(({ key, name, days, cost, views, plays, chosen }) => (
+            {series.map(({ key, name, days, cost, views, plays, chosen, currencies }) => (
               <Table.Tr key={key}>
                 <Table.Th scope="row">
                   <Checkbox
@@ -63,7 +63,11 @@ export function SeriesCard({
                   <Table.Td ta="right">{countText(locale, plays)}</Table.Td>
                 ) : (
                   <>
-                    <Table.Td ta="right">{cost === null ? '–' : amountText(locale, cost, currency)}</Table.Td>
+                    <Table.Td ta="right">
+                      {cost === null || currencies.length > 1
+                        ? '–'
+                        : amountText(locale, cost, currencies[0] ?? currency)}
+                    </Table.Td>
                     <Table.Td ta="right">{countText(locale, views)}</Table.Td>
                   </>
                 )}

@@ -386,6 +386,34 @@ eachEngine('imports of reports', (engine) => {
     expect(await add(id, file, { rate: '0.86' })).toMatchObject({ status: 201, data: { cost: 86 } });
   });
 
+  it('reads the currency of the chosen campaigns, and refuses those of several', async () => {
+    const id = await campaign();
+    const file = googleReport([
+      ['1 nov. 2026', 'Autre client', 30, 100],
+      ['1 nov. 2026', 'Nova US', 60, 300, 'USD'],
+      ['2 nov. 2026', 'Nova US', 40, 200, 'USD'],
+    ]);
+    const first = await preview(id, file);
+    expect(first).toMatchObject({ problem: 'rate', currency: 'USD' });
+    const [nova, other] = first.series;
+    expect(first.series).toMatchObject([
+      { name: 'Nova US', chosen: true, currencies: ['USD'] },
+      { name: 'Autre client', chosen: false, currencies: ['EUR'] },
+    ]);
+    const both = await preview(id, file, { series: `${nova?.key},${other?.key}` });
+    expect(both).toMatchObject({ problem: 'currencies', currency: null });
+    // Before one is chosen, nothing says which currency it will be.
+    expect(await preview(id, file, { series: '' })).toMatchObject({ problem: 'currencies' });
+    const euros = { rate: '0.86', currency: 'USD', series: other?.key ?? '' };
+    expect(await preview(id, file, euros)).toMatchObject({
+      ...{ problem: null, currency: 'EUR', rate: null, chosen: { cost: 30 } },
+    });
+    expect(await preview(id, file, { rate: '1.15', currency: 'GBP' })).toMatchObject({ problem: 'rate' });
+    expect(await add(id, file, { rate: '0.86', currency: 'USD' })).toMatchObject({
+      ...{ status: 201, data: { cost: 86, currency: 'USD', rate: 0.86 } },
+    });
+  });
+
   it('stores which views of TikTok were chosen, and chooses the same ones next time', async () => {
     const id = await campaign({ platform: 'tiktok' });
     const report = (...days: string[]) =>

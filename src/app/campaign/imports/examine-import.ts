@@ -16,7 +16,7 @@ import {
   MAX_IMPORT_BYTES,
 } from '../../../domain/campaign-import/import-values.ts';
 import { reasonOf } from '../../../domain/campaign-import/known-headers.ts';
-import { readReport } from '../../../domain/campaign-import/read-report.ts';
+import { currenciesOf, readReport } from '../../../domain/campaign-import/read-report.ts';
 import { foreignDays, problemOf, type Span } from '../../../domain/campaign-import/report-problem.ts';
 import { agencyDay } from '../../../domain/time/agency-day.ts';
 import { calledNames } from '../../account/called-names.ts';
@@ -113,7 +113,7 @@ interface ReadTable {
 async function examined(
   ports: Ports,
   campaign: Campaign,
-  { bytes, rows, repaired, decimal: numbers, header: found }: ReadTable,
+  { bytes, rows, repaired, decimal: numbers, header: foundHeader }: ReadTable,
   options: ImportOptions,
 ): Promise<Examined> {
   const today = agencyDay(ports.clock.now());
@@ -121,26 +121,32 @@ async function examined(
   const { dayOrder } = options;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const stored = await ports.campaignImports.list(campaign.id);
-  const names = rows[found.row] ?? [];
-  const named = found.source === null ? await namedColumns(ports, names, options.fields) : null;
+  const names = rows[foundHeader.row] ?? [];
+  const named = foundHeader.source === null ? await namedColumns(ports, names, options.fields) : null;
   const header = named
-    ? { ...found, fields: [...named.fields] }
-    : withViews(found, names, options.views, stored);
+    ? { ...foundHeader, fields: [...named.fields] }
+    : withViews(foundHeader, names, options.views, stored);
   const report = readReport(rows, header, { today, decimal, dayOrder, title: options.title });
   const period = report.isTotal ? (report.period ?? spanOf(options, today)) : null;
   const same = stored.find((one) => one.sha256 === sha256);
   const { source } = header;
-  const currency = report.currency ?? options.currency ?? null;
-  const rate = options.rate === undefined ? null : Number(options.rate);
-  const isSameFile = same?.withdrawnAt === null;
-  const hasRate = rate !== null && rate > 0;
-  const judged = { report, header, campaign, isSameFile, currency, hasRate, period, title: options.title };
-  const problem = problemOf(judged);
-  const inEuros = currency === 'EUR' ? 1 : (rate ?? 1);
   const series = seriesOf(report, campaign, new Set(stored.flatMap((one) => one.series)), options.series);
   const chosenKeys = new Map(
     series.filter(({ chosen }) => chosen).map(({ campaign, key }) => [campaign, key]),
   );
+  // Before one is chosen, the question is about all of them.
+  const asked = chosenKeys.size > 0 ? [...chosenKeys.keys()] : series.map(({ campaign }) => campaign);
+  const found = currenciesOf(report, asked);
+  const currencies = found.length === 0 && options.currency !== undefined ? [options.currency] : found;
+  const currency = currencies.length === 1 ? (currencies[0] ?? null) : null;
+  // A rate that was named for another currency is not one for this: the choice of campaigns may have changed it.
+  const isOfRate = options.currency === undefined || options.currency === currency;
+  const rate = options.rate === undefined || !isOfRate ? null : Number(options.rate);
+  const isSameFile = same?.withdrawnAt === null;
+  const hasRate = rate !== null && rate > 0;
+  const judged = { report, header, campaign, isSameFile, currencies, hasRate, period, title: options.title };
+  const problem = problemOf(judged);
+  const inEuros = currency === 'EUR' ? 1 : (rate ?? 1);
   // A total without its period has no day yet.
   const dated = report.isTotal && period === null ? [] : report.days;
   const days = dated.flatMap(({ campaign: name, day, ...figures }): ImportedDay[] => {
@@ -184,8 +190,8 @@ async function examined(
         const scaled = (value: number | null) => (field === 'cost' ? euros(value) : value);
         return { field, read: scaled(report.sums[field]), total: scaled(report.total?.[field] ?? null) };
       }),
-    series: series.map(({ key, name, figures, days: count, chosen }) => ({
-      ...{ key, name: shown(name), days: count, chosen },
+    series: series.map(({ campaign: one, key, name, figures, days: count, chosen }) => ({
+      ...{ key, name: shown(name), days: count, chosen, currencies: currenciesOf(report, [one]) },
       cost: euros(figures.cost),
       views: figures.views,
       plays: figures.plays,

@@ -156,6 +156,8 @@ export const adminCampaignImport: typeof french = {
     day_order: 'The dates of this report can be read in two ways. Which one is right?',
     sums: 'The sum does not add up ({figure}: {read} in the rows, {total} in the file’s total). The decimal sign may have been misread; if not, export again.',
     other_days: 'These are not the days of the campaign: {outside} of {days} fall outside {from} to {to}.',
+    currencies:
+      'The ticked campaigns mix several currencies ({currencies}), which cannot be added up: tick those of one currency at a time.',
     currency: 'This report does not name its currency. Which one is the account’s?',
     view_metric:
       'Two columns of this report could be the estimated views. Which one counts here? Its name will be kept with the import.',

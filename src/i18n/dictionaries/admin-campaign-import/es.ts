@@ -158,6 +158,8 @@ export const adminCampaignImport: typeof french = {
     day_order: 'Las fechas de este informe se pueden leer de dos maneras. ¿Cuál es la correcta?',
     sums: 'La suma no cuadra ({figure}: {read} en las filas, {total} en el total del archivo). Quizá el signo decimal se ha leído mal; si no, vuelve a exportar.',
     other_days: 'Estos días no son los de la campaña: {outside} de {days} caen fuera del {from} al {to}.',
+    currencies:
+      'Las campañas marcadas mezclan varias monedas ({currencies}), que no se pueden sumar: marca cada vez solo las de una moneda.',
     currency: 'Este informe no nombra su moneda. ¿Cuál es la de la cuenta?',
     view_metric:
       'Dos columnas de este informe pueden ser las visualizaciones estimadas. ¿Cuál cuenta aquí? Su nombre se guardará con la importación.',

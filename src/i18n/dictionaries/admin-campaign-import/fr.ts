@@ -162,6 +162,8 @@ export const adminCampaignImport = {
     sums: 'La somme ne tombe pas juste ({figure} : {read} dans les lignes, {total} au total du fichier). Le signe décimal est peut-être mal lu ; sinon, exportez de nouveau.',
     other_days:
       'Ces jours ne sont pas ceux de la campagne : {outside} sur {days} tombent en dehors du {from} au {to}.',
+    currencies:
+      'Les campagnes cochées mélangent plusieurs devises ({currencies}), qui ne s’additionnent pas : cochez à la fois celles d’une seule devise.',
     currency: 'Ce rapport ne nomme pas sa devise. Laquelle est celle du compte ?',
     view_metric:
       'Deux colonnes de ce rapport peuvent être les vues estimées. Laquelle compte ici ? Son nom sera gardé avec l’import.',

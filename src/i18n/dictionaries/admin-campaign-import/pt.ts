@@ -160,6 +160,8 @@ export const adminCampaignImport: typeof french = {
     day_order: 'As datas deste relatório podem ser lidas de duas formas. Qual é a certa?',
     sums: 'A soma não fecha ({figure}: {read} nas linhas, {total} no total do arquivo). Talvez o sinal decimal tenha sido mal lido; se não, exporte de novo.',
     other_days: 'Estes dias não são os da campanha: {outside} de {days} ficam fora de {from} a {to}.',
+    currencies:
+      'As campanhas marcadas misturam várias moedas ({currencies}), que não podem ser somadas: marque só as de uma moeda por vez.',
     currency: 'Este relatório não informa a moeda. Qual é a da conta?',
     view_metric:
       'Duas colunas deste relatório podem ser as visualizações estimadas. Qual conta aqui? O nome dela será guardado com a importação.',
