@@ -27,7 +27,6 @@ export function LandingPage({ view, frame }: { view: LandingView; frame: Landing
   return (
     <Template model={model}>
       <ReminderForm model={model} />
-      {model.calendarHref && <p className="saved" role="status" data-saved={model.t.date.saved} />}
       <LeadForm model={model} />
     </Template>
   );

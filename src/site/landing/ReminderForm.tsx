@@ -113,6 +113,7 @@ export function ReminderForm({ model }: { model: LandingModel }) {
         <button type="submit" className="remind-send">
           {words.button}
         </button>
+        {calendarHref && <p className="saved" role="status" data-saved={t.date.saved} />}
         <p className="remind-note">
           <span>
             {fill(words.consent, { brand, days: ENDED_DAYS })}
@@ -185,6 +186,7 @@ function Answer({
               </span>
             )}
           </p>
+          {calendarHref && <p className="saved" role="status" data-saved={t.date.saved} />}
         </>
       )}
     </section>

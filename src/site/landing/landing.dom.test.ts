@@ -272,10 +272,11 @@ describe('the bar for in-app browsers', () => {
 });
 
 describe('the calendar file', () => {
-  const page = `<a data-target="calendar" href="#f"><b>Agenda</b></a><a data-target="row" href="#r">Row</a>
-    <form><input type="radio" name="how" value="mail" checked><input type="radio" name="how" value="calendar"></form>
-    <p role="status" data-saved="Saved."></p>`;
-  const said = () => find('[data-saved]')?.textContent;
+  const page = `<p><a data-target="calendar" href="#f"><b>Agenda</b></a><span role="status" data-saved="Saved."></span>
+    <a data-target="row" href="#r">Row</a></p>
+    <form><input type="radio" name="how" value="mail" checked><input type="radio" name="how" value="calendar">
+    <em role="status" data-saved="Saved."></em></form>`;
+  const said = () => [find('span')?.textContent, find('em')?.textContent];
   const send = () =>
     find('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
   beforeEach(() => {
@@ -283,18 +284,18 @@ describe('the calendar file', () => {
     saySaved();
   });
 
-  it('is said to be downloaded after a press on its link, and on no other', () => {
+  it('is said to be downloaded beside its link after a press, and after that of no other', () => {
     find('[data-target="row"]')?.click();
-    expect(said()).toBe('');
+    expect(said()).toEqual(['', '']);
     find('b')?.click();
-    expect(said()).toBe('Saved.');
+    expect(said()).toEqual(['Saved.', '']);
   });
 
-  it('is said to be downloaded when the form of the reminder asked for it, and not for a mail', () => {
+  it('is said to be downloaded in the form of the reminder that asked for it, and not for a mail', () => {
     send();
-    expect(said()).toBe('');
+    expect(said()).toEqual(['', '']);
     find('[value="calendar"]')?.click();
     send();
-    expect(said()).toBe('Saved.');
+    expect(said()).toEqual(['', 'Saved.']);
   });
 });

@@ -54,6 +54,16 @@ export const Go = ({ way, target, className, children }: GoProps) =>
     <span className={className}>{children}</span>
   );
 
+/** The link to the calendar file, and what the script says after a press: a screen reader hears nothing of a download. */
+export const CalendarLink = ({ model, children }: { model: LandingModel; children: ReactNode }) => (
+  <>
+    <Go way={{ href: model.calendarHref }} target="calendar" className="quiet">
+      {children}
+    </Go>
+    <span className="spoken" role="status" data-saved={model.t.date.saved} />
+  </>
+);
+
 /** A link in the form of a button with an arrow. Rendered only with a text and an address. */
 export const Act = ({ way, target, className }: { way: Way; target: LandingButton; className: string }) =>
   way.href && way.text !== '' ? (

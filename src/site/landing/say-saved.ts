@@ -1,15 +1,19 @@
+const NOTE = '[data-saved]';
+
 /**
  * Says that the calendar file was downloaded: the page stays as it is, and a screen reader hears nothing of a download. The
- * element and its sentence are in the page.
+ * element and its sentence are in the page, beside the link or in the form.
  */
 export function saySaved(): void {
-  const note = document.querySelector<HTMLElement>('[data-saved]');
-  if (!note) return;
-  const say = () => {
-    note.textContent = note.dataset['saved'] ?? '';
+  const say = (pressed: Element) => {
+    let around: Element | null = pressed;
+    while (around && !around.querySelector(NOTE)) around = around.parentElement;
+    const note = around?.querySelector<HTMLElement>(NOTE);
+    if (note) note.textContent = note.dataset['saved'] ?? '';
   };
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-target="calendar"]')) say();
+    const link = target instanceof Element && target.closest('[data-target="calendar"]');
+    if (link) say(link);
   });
   document.addEventListener('submit', ({ target, defaultPrevented }) => {
     if (
@@ -17,6 +21,6 @@ export function saySaved(): void {
       !defaultPrevented &&
       new FormData(target).get('how') === 'calendar'
     )
-      say();
+      say(target);
   });
 }

@@ -4,6 +4,7 @@ import { measuredTitle } from '../measures.ts';
 import {
   Act,
   Arrow,
+  CalendarLink,
   FeatureIcon,
   Footer,
   Go,
@@ -70,11 +71,7 @@ export function AlbumRelease({ model, children }: TemplateProps) {
                 <span>
                   {t.date.release} <strong>{weekdayAndDay(locale, shared.releaseAt)}</strong>
                 </span>
-                {model.calendarHref && (
-                  <Go way={{ href: model.calendarHref }} target="calendar" className="quiet">
-                    {t.date.remind}
-                  </Go>
-                )}
+                {model.calendarHref && <CalendarLink model={model}>{t.date.remind}</CalendarLink>}
               </p>
             )}
             <Rows model={model} />

@@ -6,7 +6,16 @@ import { dayAndMonth, hourOf, weekdayLabel } from '../../../i18n/landing/landing
 import { Picture } from '../../../ui/picture.tsx';
 import type { LandingModel, Way } from '../landing-model.ts';
 import { measuredTitle, shownDate } from '../measures.ts';
-import { FeatureIcon, Footer, Go, Lines, Networks, Portrait, type TemplateProps } from '../parts.tsx';
+import {
+  CalendarLink,
+  FeatureIcon,
+  Footer,
+  Go,
+  Lines,
+  Networks,
+  Portrait,
+  type TemplateProps,
+} from '../parts.tsx';
 
 /** Shapes of the stage lights in a field of 100 x 100, from the top edge to the floor. */
 const beams: readonly [string, 1 | 2][] = [
@@ -87,9 +96,7 @@ export function MusicEvent({ model, children }: TemplateProps) {
             />
             <p className="aside">
               {model.calendarHref && stage.event !== 'after' && (
-                <Go way={{ href: model.calendarHref }} target="calendar" className="quiet">
-                  {t.date.calendar}
-                </Go>
+                <CalendarLink model={model}>{t.date.calendar}</CalendarLink>
               )}
               {second && (
                 <Go way={second} target="hero" className="quiet">

@@ -3,7 +3,17 @@ import { weekdayAndDay } from '../../../i18n/landing/landing-texts.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { countdownWords, type LandingModel } from '../landing-model.ts';
 import { measuredTitle } from '../measures.ts';
-import { FeatureIcon, Footer, Go, Lines, Networks, Player, Portrait, type TemplateProps } from '../parts.tsx';
+import {
+  CalendarLink,
+  FeatureIcon,
+  Footer,
+  Go,
+  Lines,
+  Networks,
+  Player,
+  Portrait,
+  type TemplateProps,
+} from '../parts.tsx';
 import { Rows } from './Rows.tsx';
 
 /** Lengths of the dial's bars, from the top on; they repeat. The dial is 400 wide, its cover 302. */
@@ -85,9 +95,7 @@ export function MusicPromotion({ model, children }: TemplateProps) {
               </p>
             )}
             {stage.release === 'before' && model.calendarHref && (
-              <Go way={{ href: model.calendarHref }} target="calendar" className="quiet">
-                {t.date.calendar}
-              </Go>
+              <CalendarLink model={model}>{t.date.calendar}</CalendarLink>
             )}
             {second && (
               <Go way={second} target="hero" className="quiet">
