@@ -78,6 +78,7 @@ it('leaves out an artist whose name is not known', () => {
   expect(item?.facts.flat(2)).not.toContain(UNKNOWN_ARTIST);
   expect(item?.facts.flat().map(([label]) => label)).not.toContain('Nom');
   expect(item?.person?.name).toBe('');
+  expect(item?.facts.flat()).toContainEqual(['Langue', 'Français']);
 });
 
 it('names the form of a booking in words, and not in the summary of what was typed', () => {

@@ -133,7 +133,7 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
           [f.source, lead.source],
           ...Object.entries(lead.utm),
           [f.browser, lead.browser],
-          [f.language, lead.locale],
+          [f.language, languageName(locale, lead.locale)],
           [f.consent, consented(lead.consent)],
           [
             f.sentTo,
