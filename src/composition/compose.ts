@@ -241,7 +241,7 @@ export async function compose(env: Env, overrides: Overrides = {}): Promise<Comp
     ...{ landings: landing.landings, liveLandings: landing.liveLandings },
     siteUrl: () => settings.now().site.url,
   });
-  landing.liveLandings.onChange(reminderWork.pagesChanged);
+  landing.liveLandings.onChange((_slugs, ids) => reminderWork.pagesChanged(ids));
   const media = composeMedia(database, env, { ids, log }, overrides.media);
   const releases = composeReleases(database, env, { clock, log, random }, overrides.releaseVendors);
   const releaseSourcesOn = () => asksReleaseSources(env, settings.now());

@@ -15,8 +15,8 @@ import { nextAgencyDay } from '../domain/time/agency-day.ts';
 import type { RevisionWatch } from './revision-watch.ts';
 
 export interface WatchedLandings extends LiveLandings {
-  /** Registers `act` to be called with the current and former slugs of the pages that any process changed. */
-  onChange(act: (slugs: ReadonlySet<string>) => void): void;
+  /** Registers `act` to be called with the current and former slugs of the pages that any process changed, and with their identifiers. */
+  onChange(act: (slugs: ReadonlySet<string>, ids: ReadonlySet<string>) => void): void;
   /**
    * Returns the next moment after `time` at which the page of a slug renders differently; infinite if there is none.
    */
@@ -50,7 +50,7 @@ const NOTHING: Known = {
 
 /** Caches the published pages in memory, so that an unknown address causes neither a query nor a rendering. */
 export function createLiveLandings({ online, media, clock, revisions }: LiveLandingPorts): WatchedLandings {
-  const listeners: ((slugs: ReadonlySet<string>) => void)[] = [];
+  const listeners: Parameters<WatchedLandings['onChange']>[0][] = [];
   let known = NOTHING;
 
   revisions.on(['landing', 'media'], async () => {
@@ -64,8 +64,8 @@ export function createLiveLandings({ online, media, clock, revisions }: LiveLand
       (await media.byIds([...new Set(shown)])).map((picture) => [picture.id, picture]),
     );
     known = knownOf(pages, pictures);
-    const changed = changedSlugs(before, known);
-    if (changed.size > 0) for (const act of listeners) act(changed);
+    const changed = changedIds(before, known);
+    if (changed.size > 0) for (const act of listeners) act(slugsOf(changed, before, known), changed);
   });
 
   function shownAt(page: OnlineLanding | undefined, time: number): ShownLanding | undefined {
@@ -141,14 +141,16 @@ const shownPictures = ({ versions, test }: OnlineLanding): string[] => [
 const factsOf = (picture: Picture | undefined) =>
   picture && [picture.state, picture.version, picture.deletedAt, picture.files.map(({ name }) => name)];
 
-function changedSlugs(before: Known, after: Known): ReadonlySet<string> {
+function changedIds(before: Known, after: Known): ReadonlySet<string> {
   const ids = new Set([...before.looks.keys(), ...after.looks.keys()]);
-  const changed = [...ids].filter((id) => before.looks.get(id) !== after.looks.get(id));
-  return new Set(
-    changed.flatMap((id) =>
+  return new Set([...ids].filter((id) => before.looks.get(id) !== after.looks.get(id)));
+}
+
+const slugsOf = (ids: ReadonlySet<string>, before: Known, after: Known): ReadonlySet<string> =>
+  new Set(
+    [...ids].flatMap((id) =>
       [before.byId.get(id), after.byId.get(id)].flatMap((page) =>
         page ? [page.slug, ...page.oldSlugs] : [],
       ),
     ),
   );
-}

@@ -12,33 +12,48 @@ const lanes = ['reminder-mail', NEWSLETTERS, ...pushLanes] as const;
 const isPush = (lane: string) => pushLanes.find((one) => one === lane);
 
 export interface ReminderWork extends QueuedWork {
-  /** Plans the reminders of pages anew at the next poll, because a version was published. */
-  pagesChanged(slugs: ReadonlySet<string>): void;
+  /**
+   * Plans the reminders of pages anew at the next poll, because a version was published or a page went offline.
+   * @param ids the identifiers of the pages: one that is offline has no slug among the shown ones
+   */
+  pagesChanged(ids: ReadonlySet<string>): void;
 }
 
 /**
  * Returns the work of the queues of reminders and of the newsletter's consents: lanes of their own, so that ten thousand of them on the day of a release delay no
- * other mail, and one for each push service. Each process sends as many mails a second as the settings allow. All pages are planned anew at the start, because an update of Node may bring other rules of time zones.
+ * other mail, and one for each push service. Each process sends as many mails a second as the settings allow. All pages with waiting fans are planned anew at the start, because an update of
+ * Node may bring other rules of time zones, and when the clock publishes or ends a page.
  */
 export function createReminderWork(
   ports: SendReminderPorts & SendNewsletterPorts & Pick<Ports, 'liveLandings' | 'reminders'>,
 ): ReminderWork {
-  const { clock, liveLandings, mailSettings } = ports;
+  const { clock, liveLandings, mailSettings, reminders } = ports;
   /** The messages that may be sent now; it grows with time, up to those of a second. */
   let [allowance, since] = [1, clock.now()];
-  let stale: Set<string> | undefined;
+  const stale = new Set<string>();
+  /** When all pages are planned anew, in epoch milliseconds: at the start and at each change by the clock. */
+  let allDue = 0;
   return {
-    pagesChanged(slugs) {
-      for (const slug of slugs) {
-        const shown = liveLandings.bySlug(slug);
-        if (shown && 'page' in shown) stale?.add(shown.page.id);
-      }
+    pagesChanged(ids) {
+      for (const id of ids) stale.add(id);
+      // The change may bring other times of publication and end.
+      if (allDue > 0) allDue = Math.min(allDue, liveLandings.nextChange(clock.now()));
     },
     async prepare() {
-      stale ??= new Set(liveLandings.all().map(({ page }) => page.id));
+      const now = clock.now();
+      if (now >= allDue) {
+        // Before the first reading, every page would seem offline.
+        await liveLandings.refresh();
+        for (const page of await reminders.pages()) stale.add(page);
+        allDue = liveLandings.nextChange(now);
+      }
       for (const page of stale) {
-        await replanReminders(ports, page);
+        // Before the planning: a change meanwhile is planned once more.
         stale.delete(page);
+        await replanReminders(ports, page).catch((error: unknown) => {
+          stale.add(page);
+          throw error;
+        });
       }
     },
     lanes: () => lanes,

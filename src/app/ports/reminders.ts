@@ -147,6 +147,8 @@ export interface ReminderStore {
   confirm(id: string, dueAt: number, at: number, withList: boolean): Promise<void>;
   /** Deletes a reminder. The page never writes to its e-mail address again. */
   stop(hash: string, at: number): Promise<void>;
+  /** Returns the pages with confirmed reminders that have not been sent, whether online or not. */
+  pages(): Promise<string[]>;
   /** Returns the wishes of the confirmed reminders of a page that have not been sent. */
   wishes(page: string): Promise<{ zone: string; moment: ReminderMoment }[]>;
   /** Plans the reminders of a zone and a moment anew; `null`: the page has no release in the future, and they are paused. */

@@ -1,4 +1,4 @@
-import { expressionBuilder, type Kysely, sql } from 'kysely';
+import { expressionBuilder, type Kysely } from 'kysely';
 import type { ReminderStore } from '../../../app/ports/reminders.ts';
 import { isLocale } from '../../../domain/locale/locale.ts';
 import { LIST_TEXT_VERSION } from '../../../domain/reminder/artist-list.ts';
@@ -11,16 +11,16 @@ import {
   STOP_YEARS,
 } from '../../../domain/reminder/reminder.ts';
 import { yearsBefore } from '../../../domain/time/years-before.ts';
-import { appendAudit } from '../audit/audit-log.ts';
 import { bookkeeping } from '../engine/bookkeeping.ts';
 import type { Database } from '../engine/connect.ts';
 import { storableText } from '../engine/storable-text.ts';
 import { createLeaseQueue } from '../queue/lease-queue.ts';
 import type { Schema } from '../schema.ts';
 import { joinList, leaveLists } from './artist-lists.ts';
+import { reminderPlans } from './reminder-plans.ts';
 import { addStop, endProof } from './reminder-proofs.ts';
 import { reminderRequests } from './reminder-requests.ts';
-import { hasMoved, summaryOf } from './reminder-summary.ts';
+import { summaryOf } from './reminder-summary.ts';
 import { keepSums, sumsOf } from './reminder-sums.ts';
 import { reminderRecord } from './reminder-tables.ts';
 
@@ -30,6 +30,7 @@ export function createReminderStore(database: Database): ReminderStore {
   const queue = createLeaseQueue(database, 'reminders');
   return {
     ...reminderRequests(database),
+    ...reminderPlans(database),
 
     async claim({ lane, ...claim }) {
       const ofLane = expressionBuilder<Schema, 'reminders'>()('lane', '=', lane);
@@ -141,68 +142,6 @@ export function createReminderStore(database: Database): ReminderStore {
       });
     },
 
-    async wishes(page) {
-      return ofPage(db, page).select(['zone', 'moment']).distinct().execute();
-    },
-
-    async replan(page, { zone, moment }, dueAt, at) {
-      const found = await db
-        .selectFrom('landing_pages')
-        .select('id')
-        .where('public_id', '=', page)
-        .executeTakeFirst();
-      if (!found) return;
-      await db
-        .updateTable('reminders')
-        .set(
-          dueAt === null
-            ? { state: 'paused', next_attempt_at: null, ended_at: sql<number>`coalesce(ended_at, ${at})` }
-            : { state: 'waiting', due_at: dueAt, next_attempt_at: dueAt, ended_at: null },
-        )
-        .where('page_id', '=', found.id)
-        .where('zone', '=', zone)
-        .where('moment', '=', moment)
-        .where('step', '=', 'remind')
-        .where('state', 'in', ['waiting', 'paused'])
-        // A message that is being sent belongs to its worker, and one that failed keeps its schedule.
-        .where('lease', 'is', null)
-        .where('attempts', '=', 0)
-        .$if(dueAt !== null, (query) =>
-          query.where(({ or, eb }) => or([eb('due_at', '!=', dueAt as number), eb('state', '=', 'paused')])),
-        )
-        .execute();
-    },
-
-    async tell(page, news, entryOf) {
-      return db.transaction().execute(async (trx) => {
-        const rows = await ofPage(trx, page)
-          .select(['reminders.id', 'reminders.state', 'reminders.due_at', 'reminders.promised_at'])
-          .select(['reminders.target_hash', 'reminders.lease', 'reminders.channel'])
-          .execute();
-        const told = rows.filter((row) =>
-          news === 'moved'
-            ? row.state === 'waiting' && row.lease === null && row.channel === 'mail' && hasMoved(row)
-            : row.state === 'paused',
-        );
-        if (told.length === 0) return 0;
-        const entry = entryOf(told.length);
-        for (const { id, target_hash } of told) {
-          if (news === 'erased') {
-            await trx.deleteFrom('reminders').where('id', '=', id).execute();
-            await endProof(trx, target_hash, page, entry.at);
-            continue;
-          }
-          await trx
-            .updateTable('reminders')
-            .set({ state: 'waiting', step: news, attempts: 0, next_attempt_at: entry.at, ended_at: null })
-            .where('id', '=', id)
-            .execute();
-        }
-        await appendAudit(trx, entry);
-        return told.length;
-      });
-    },
-
     async summary(page) {
       const rows = await db
         .selectFrom('reminders')
@@ -289,15 +228,6 @@ const states = {
 type Ended = 'sent' | 'dead' | 'late' | 'gone' | 'paused';
 const stateAfter = (kind: keyof typeof states | Ended) =>
   kind in states ? states[kind as keyof typeof states] : (kind as Ended);
-
-/** The confirmed reminders of a page that are still to be sent. */
-const ofPage = (db: Kysely<Schema>, page: string) =>
-  db
-    .selectFrom('reminders')
-    .innerJoin('landing_pages', 'landing_pages.id', 'reminders.page_id')
-    .where('landing_pages.public_id', '=', page)
-    .where('reminders.step', '=', 'remind')
-    .where('reminders.state', 'in', ['waiting', 'paused']);
 
 async function pagesOf(
   db: Kysely<Schema>,

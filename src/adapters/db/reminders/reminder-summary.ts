@@ -43,7 +43,7 @@ export function summaryOf(
       unconfirmed: sum(({ step, state }) => step === 'confirm' && state !== 'dead'),
       waiting: sum((row) => row.channel === 'mail' && waits.includes(row)),
       waitingPush: sum((row) => row.channel === 'push' && waits.includes(row)),
-      paused: sum(({ state }) => state === 'paused'),
+      paused: sum(({ state, step }) => state === 'paused' && step === 'remind'),
       sent: sum(({ state }) => state === 'sent'),
       failed: sum(({ state }) => state === 'dead'),
       late: sum(({ state }) => state === 'late'),

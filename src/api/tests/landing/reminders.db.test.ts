@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addAccount, bearer, newAddress, postFrom, tokenOf } from '../../../../tests/accounts/accounts.ts';
 import { eachEngine } from '../../../../tests/databases/databases.ts';
 import { type LandingDesk, openLanding } from '../../../../tests/landing/landing.ts';
@@ -313,6 +313,45 @@ eachEngine('the reminders of a landing page', (engine) => {
     await site.ports.liveLandings.refresh();
     await replanReminders(site.ports, page);
     expect(await rows()).toMatchObject([{ state: 'waiting', next_attempt_at: NINE }]);
+  });
+
+  it('says while a page is offline, deleted or at its end that no reminder leaves, and offers to tell of the cancellation', async () => {
+    await confirmed();
+    site.worker.start();
+    const shown = async (expected: object) =>
+      vi.waitFor(
+        async () => {
+          const { states, sends } = (await desk.call('GET', `/${page}/reminders`)).data;
+          expect({ waiting: states.waiting, paused: states.paused, sends: sends.length }).toEqual(expected);
+        },
+        { timeout: 5000, interval: 100 },
+      );
+    const [waits, paused] = [
+      { waiting: 1, paused: 0, sends: 1 },
+      { waiting: 0, paused: 1, sends: 0 },
+    ];
+    await desk.call('POST', `/${page}/unpublish`);
+    await shown(paused);
+    const ends = { unpublishAt: START + HOUR / 6 };
+    await desk.publish(page, version, ends);
+    await shown(waits);
+    await desk.call('DELETE', `/${page}`);
+    await shown(paused);
+    await desk.call('POST', `/${page}/restore`);
+    await shown(waits);
+    // The clock ends the page: nobody changes anything.
+    now = START + HOUR / 6;
+    await shown(paused);
+    const told = await desk.call('POST', `/${page}/reminders/tell`, { news: 'cancelled' });
+    expect(told.data.states.paused).toBe(0);
+    expect(await rows()).toMatchObject([{ step: 'cancelled' }]);
+  });
+
+  it('plans the fans of a page that went offline while no process ran', async () => {
+    await confirmed();
+    await desk.call('POST', `/${page}/unpublish`);
+    await createReminderWork({ ...site.ports, siteUrl: () => 'https://agency.example' }).prepare?.();
+    expect(await rows()).toMatchObject([{ state: 'paused' }]);
   });
 
   it('names the fans whom a publication would reach at once, not at all, or without the link they chose', async () => {
