@@ -44,9 +44,9 @@ export function needsChoice(
   now: number,
 ): boolean {
   if (record?.version !== CONSENT_VERSION) return true;
-  const madeAt = new Date(record.timestamp);
+  const madeAt = Date.parse(record.timestamp);
   // An invalid time makes every comparison false, so the visitor is asked again.
-  return !(madeAt.getTime() <= now + CLOCK_TOLERANCE_MS && now < choiceEnds(record));
+  return !(madeAt <= now + CLOCK_TOLERANCE_MS && now < choiceEnds(record));
 }
 
 /** Returns the moment at which a choice ends, in epoch milliseconds. */

@@ -109,7 +109,7 @@ export function startConsent(root: HTMLElement): void {
   /** Opens or closes the explanation above the line. */
   function explain(): void {
     const about = banner?.querySelector('[data-consent=about]');
-    about?.setAttribute('aria-expanded', String(about.getAttribute('aria-expanded') !== 'true'));
+    if (about) about.ariaExpanded = String(about.ariaExpanded !== 'true');
   }
 
   /** Downloads the receipt of the choice; the button says so when the server has no proof yet. */

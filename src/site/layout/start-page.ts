@@ -139,7 +139,7 @@ export function startPage({ fonts, far, farStyles }: Page): void {
   addEventListener('load', () => setTimeout(start, 1000));
   try {
     new PerformanceObserver((paints) => {
-      if (paints.getEntriesByName('first-contentful-paint').length > 0) setTimeout(start);
+      if (paints.getEntriesByName('first-contentful-paint')[0]) setTimeout(start);
     }).observe({ type: 'paint', buffered: true });
   } catch {}
 
