@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '../domain/locale/locale.ts';
 import {
+  dateFormat,
   fill,
   formatCostRange,
+  formatDayRange,
   formatEuro,
   formatEuroRange,
   formatNumber,
@@ -53,6 +55,15 @@ describe('formatCostRange', () => {
   ])('writes %j %s as each language writes money', (range, unit, expected) => {
     for (const locale of locales) expect(spaces(formatCostRange(locale, range, unit))).toBe(expected[locale]);
   });
+});
+
+it('formatDayRange writes the first of a month as an ordinal number in French', () => {
+  const range = (locale: Locale, from: string, to: string) =>
+    formatDayRange(dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }), from, to);
+  expect(range('fr', '2026-11-01', '2026-11-28')).toBe('1er–28 novembre 2026');
+  expect(range('fr', '2026-10-11', '2026-11-01')).toBe('11 octobre – 1er novembre 2026');
+  expect(range('fr', '2026-11-01', '2026-11-01')).toBe('1er novembre 2026');
+  expect(range('en', '2026-11-01', '2026-11-28')).toBe('1–28 November 2026');
 });
 
 describe('formatEuro', () => {

@@ -56,14 +56,17 @@ export function formatEuro(locale: Locale, value: number): string {
 
 /**
  * Formats two calendar days (`2026-11-09`), by a format whose time zone is UTC: `9–29 Nov`. Intl puts thin spaces around the dash,
- * which the webfonts do not have; between two days of a month it has none.
+ * which the webfonts do not have; between two days of a month it has none. In French, `1er` is the first day of a month.
  */
 export function formatDayRange(format: Intl.DateTimeFormat, from: string, to: string): string {
-  if (from === to) return format.format(Date.parse(from));
-  return format
-    .formatRange(Date.parse(from), Date.parse(to))
-    .replaceAll(/[\u2009\u202f]/g, ' ')
-    .replace(/^(\d+) – (\d+)/, '$1–$2');
+  const range =
+    from === to
+      ? format.format(Date.parse(from))
+      : format
+          .formatRange(Date.parse(from), Date.parse(to))
+          .replaceAll(/[\u2009\u202f]/g, ' ')
+          .replace(/^(\d+) – (\d+)/, '$1–$2');
+  return format.resolvedOptions().locale.startsWith('fr') ? range.replace(/(^| )1(?=[ –])/g, '$11er') : range;
 }
 
 /** Formats a range of euros with one currency sign, before or after it by language: `0,02–0,05 €`, `€0.02–0.05`. */
@@ -146,9 +149,9 @@ export function formatSeconds(locale: Locale, ms: number): string {
   return readable(numberFormat(locale, unit).format(ms / 1000));
 }
 
-/** Formats the UTC day of epoch milliseconds: `12 septembre 2026`, `1er septembre 2026`, `12 September 2026`. */
-export function formatDate(locale: Locale, time: number): string {
-  const date = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
+/** Formats the day of epoch milliseconds in a zone: `12 septembre 2026`, `1er septembre 2026`, `12 September 2026`. */
+export function formatDate(locale: Locale, time: number, timeZone = 'UTC'): string {
+  const date = dateFormat(locale, { dateStyle: 'long', timeZone }).format(time);
   // French writes the first day of a month as an ordinal number, which Intl does not do.
   return locale === 'fr' ? date.replace(/^1 /, '1er ') : date;
 }

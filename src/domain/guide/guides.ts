@@ -44,7 +44,7 @@ export const guides = [
     parent: 'guides',
     offer: 'campaign',
     published: opening,
-    updated: '2026-11-28',
+    updated: '2026-11-30',
   },
   {
     slug: 'guide-budget-meta-ads',
@@ -56,7 +56,7 @@ export const guides = [
     parent: 'guides',
     offer: 'campaign',
     published: opening,
-    updated: '2026-11-28',
+    updated: '2026-11-30',
   },
   {
     slug: 'guide-budget-tiktok-ads',
@@ -68,7 +68,7 @@ export const guides = [
     parent: 'guides',
     offer: 'campaign',
     published: opening,
-    updated: '2026-11-28',
+    updated: '2026-11-30',
   },
   {
     slug: 'publicite-spotify-artistes',
@@ -80,7 +80,7 @@ export const guides = [
     parent: 'guides',
     offer: 'campaign',
     published: rewritten,
-    updated: '2026-11-28',
+    updated: '2026-11-30',
   },
   {
     slug: 'page-ecoute-smart-link',
@@ -104,7 +104,7 @@ export const guides = [
     parent: 'guides',
     offer: 'campaign',
     published: opening,
-    updated: '2026-11-28',
+    updated: '2026-11-30',
   },
   {
     slug: 'kpi-marketing-musical',
@@ -116,7 +116,7 @@ export const guides = [
     parent: 'hub',
     offer: 'audit',
     published: opening,
-    updated: '2026-11-28',
+    updated: '2026-11-30',
   },
   {
     slug: 'comparatif-plateformes-streaming',
@@ -138,7 +138,7 @@ export const guides = [
     parent: 'guides',
     offer: 'campaign',
     published: opening,
-    updated: '2026-11-28',
+    updated: '2026-11-30',
   },
   {
     slug: 'creativites-ads-musicales',

@@ -35,16 +35,16 @@ const priced = '2026-11-28';
 
 /** Every public page, the most important first. A test compares the list with the route files. */
 export const sitePages = [
-  { path: '/', kind: 'home', updated: '2026-11-29' },
-  { path: '/youtube-ads', kind: 'service', updated: '2026-11-29' },
+  { path: '/', kind: 'home', updated: '2026-11-30' },
+  { path: '/youtube-ads', kind: 'service', updated: '2026-11-30' },
   { path: '/meta-ads', kind: 'service', updated: '2026-11-29' },
   { path: '/spotify-ads', kind: 'service', updated: '2026-11-29' },
-  { path: '/expertise-marketing-musical', kind: 'hub', updated: priced },
+  { path: '/expertise-marketing-musical', kind: 'hub', updated: '2026-11-30' },
   { path: '/planificateur-de-sortie', kind: 'planner', updated: '2026-11-28' },
   { path: '/guides', kind: 'index', updated: priced },
   ...guides.map(({ slug, updated }) => ({ path: `/${slug}` as const, kind: 'guide' as const, updated })),
   { path: '/articles', kind: 'articles', updated: '2026-11-29' },
-  { path: '/glossaire', kind: 'glossary', updated: '2026-11-28' },
+  { path: '/glossaire', kind: 'glossary', updated: '2026-11-30' },
   { path: '/faq', kind: 'faq', updated: priced },
   { path: '/questions', kind: 'questions', updated: '2026-11-30' },
   { path: '/all-reviews', kind: 'reviews', updated: '2026-11-29' },
@@ -53,7 +53,7 @@ export const sitePages = [
   { path: '/legal', kind: 'legal', updated: '2026-11-29' },
   { path: '/privacy', kind: 'legal', updated: '2026-11-30' },
   { path: '/cookies', kind: 'legal', updated: '2026-11-30' },
-  { path: '/terms', kind: 'legal', updated: '2026-11-29' },
+  { path: '/terms', kind: 'legal', updated: '2026-11-30' },
   { path: '/accessibilite', kind: 'statement', updated: '2026-11-30' },
   { path: '/plan-du-site', kind: 'sitemap', updated: '2026-11-29' },
 ] as const satisfies readonly SitePage[];

@@ -8,10 +8,10 @@ it('names the city of the zone, and UTC, which is none, without a preposition', 
   const inZone = (zone: string) =>
     locales.map((locale) => reminderTime(locale, time, zone).split(', ').at(-1));
   expect(inZone('America/Sao_Paulo')).toEqual([
-    'heure de Sao Paulo',
-    'Sao Paulo time',
-    'hora de Sao Paulo',
-    'horário de Sao Paulo',
+    'heure de São Paulo',
+    'São Paulo time',
+    'hora de São Paulo',
+    'horário de São Paulo',
   ]);
   expect(inZone('Etc/UTC')).toEqual(['heure UTC', 'UTC time', 'hora UTC', 'horário UTC']);
 });
@@ -22,11 +22,18 @@ it('writes the hour as the language does, with the article that it takes', () =>
   expect(at(8)).toEqual([
     'le vendredi 22 janvier à 9\u00a0h, heure de Paris',
     'on Friday 22 January at 9\u00a0am, Paris time',
-    'el viernes 22 de enero a las 9:00, hora de Paris',
-    'sexta-feira, 22 de janeiro, às 9h, horário de Paris',
+    'el viernes 22 de enero a las 9:00, hora de París',
+    'na sexta-feira, 22 de janeiro, às 9h, horário de Paris',
   ]);
   expect(at(0).slice(2)).toEqual([
-    'el viernes 22 de enero a la 1:00, hora de Paris',
-    'sexta-feira, 22 de janeiro, à 1h, horário de Paris',
+    'el viernes 22 de enero a la 1:00, hora de París',
+    'na sexta-feira, 22 de janeiro, à 1h, horário de Paris',
   ]);
+});
+
+it('writes the first of a month as an ordinal number in French, and the article of the weekday in Portuguese', () => {
+  expect(reminderTime('fr', Date.UTC(2027, 0, 1, 8), 'Europe/Paris')).toMatch(/^le vendredi 1er janvier à /);
+  expect(reminderTime('pt', Date.UTC(2027, 0, 3, 8), 'Europe/Paris')).toMatch(
+    /^no domingo, 3 de janeiro, às /,
+  );
 });

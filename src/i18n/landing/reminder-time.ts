@@ -6,7 +6,7 @@ import { formatHour } from '../time/hour.ts';
 export function reminderTime(locale: Locale, time: number, zone: string): string {
   const day = zoneDay(locale, time, zone);
   const hour = formatHour(locale, time, zone);
-  const city = cityOf(zone);
+  const city = cityOf(locale, zone);
   // Not a city: privacy settings of browsers report it.
   const isCity = city !== 'UTC';
   if (locale === 'fr') {
@@ -16,7 +16,7 @@ export function reminderTime(locale: Locale, time: number, zone: string): string
   if (locale === 'es')
     return `el ${day} a ${hour.startsWith('1:') ? 'la' : 'las'} ${hour}, hora ${isCity ? 'de ' : ''}${city}`;
   if (locale === 'pt')
-    return `${day}, ${/^[01]h/.test(hour) ? 'à' : 'às'} ${hour}, horário ${isCity ? 'de ' : ''}${city}`;
+    return `${/^(?:domingo|sábado)/.test(day) ? 'no' : 'na'} ${day}, ${/^[01]h/.test(hour) ? 'à' : 'às'} ${hour}, horário ${isCity ? 'de ' : ''}${city}`;
   return `on ${day} at ${hour}, ${city} time`;
 }
 
@@ -28,5 +28,22 @@ function zoneDay(locale: Locale, time: number, zone: string): string {
   return locale === 'es' ? date.replace(',', '') : date;
 }
 
-/** Returns the city in the name of a zone: `America/Sao_Paulo` is `Sao Paulo`. */
-const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+/** Cities whose name in the language is another than in the name of the zone. */
+const cities: Record<Locale, Readonly<Record<string, string>>> = {
+  fr: { Brussels: 'Bruxelles', London: 'Londres', 'Sao Paulo': 'São Paulo' },
+  en: { 'Sao Paulo': 'São Paulo' },
+  es: {
+    ...{ Berlin: 'Berlín', Brussels: 'Bruselas', London: 'Londres', 'Mexico City': 'Ciudad de México' },
+    ...{ 'New York': 'Nueva York', Paris: 'París', 'Sao Paulo': 'São Paulo', Zurich: 'Zúrich' },
+  },
+  pt: {
+    ...{ Berlin: 'Berlim', Brussels: 'Bruxelas', Lisbon: 'Lisboa', London: 'Londres', Madrid: 'Madri' },
+    ...{ 'New York': 'Nova York', Rome: 'Roma', 'Sao Paulo': 'São Paulo', Zurich: 'Zurique' },
+  },
+};
+
+/** Returns the city in the name of a zone: `America/Sao_Paulo` is `São Paulo`. */
+function cityOf(locale: Locale, zone: string): string {
+  const name = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+  return cities[locale][name] ?? name;
+}

@@ -21,4 +21,7 @@ it('reads the hour of a moment on the clock of a zone', () => {
     '22 de enero de 2027, 9:00',
     '22 de janeiro de 2027 às 9h',
   ]);
+  expect(formatMoment('fr', Date.parse('2026-11-30T23:05:00Z'), 'Europe/Paris')).toBe(
+    '1er décembre 2026 à 0\u00a0h\u00a005',
+  );
 });

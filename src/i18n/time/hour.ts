@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/locale/locale.ts';
-import { dateFormat } from '../format.ts';
+import { dateFormat, formatDate } from '../format.ts';
 
 /**
  * Writes an hour of the day in a sentence, as newspapers of the language do: `9 h 05` in French, `9:05 am` in English, `9:05` in
@@ -33,8 +33,6 @@ export function formatHour(locale: Locale, time: number, timeZone?: string): str
 
 const between: Record<Locale, string> = { fr: ' à ', en: ' at ', es: ', ', pt: ' às ' };
 
-/** Writes a day with its hour: `22 janvier 2027 à 9 h`. Parameters as for `formatHour`. */
+/** Writes a day with its hour: `1er janvier 2027 à 9 h`. Parameters as for `formatHour`. */
 export const formatMoment = (locale: Locale, time: number, timeZone: string): string =>
-  dateFormat(locale, { dateStyle: 'long', timeZone }).format(time) +
-  between[locale] +
-  formatHour(locale, time, timeZone);
+  formatDate(locale, time, timeZone) + between[locale] + formatHour(locale, time, timeZone);

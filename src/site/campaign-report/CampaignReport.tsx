@@ -12,6 +12,7 @@ import {
   dateFormat,
   exchangeWords,
   fill,
+  formatDate,
   formatDayRange,
   formatEuro,
   formatNumber,
@@ -49,7 +50,6 @@ export function CampaignReport(props: CampaignReportProps) {
   const t = campaignReportTexts[locale];
   const { figures } = report;
   const { said, missed } = reportSentences(report, locale);
-  const expires = dateFormat(locale, { dateStyle: 'long', timeZone: AGENCY_ZONE });
   return (
     <>
       <header>
@@ -96,7 +96,7 @@ export function CampaignReport(props: CampaignReportProps) {
           </p>
         )}
         <p>{fill(t.read, { moment: formatMoment(locale, report.now, AGENCY_ZONE) })}</p>
-        {!example && <p>{fill(t.expires, { day: expires.format(report.expiresAt) })}</p>}
+        {!example && <p>{fill(t.expires, { day: formatDate(locale, report.expiresAt, AGENCY_ZONE) })}</p>}
       </footer>
     </>
   );

@@ -1,17 +1,17 @@
 import type { ReportedSource } from '../../contracts/campaign-report.ts';
 import { sourceNames } from '../../domain/campaign-import/import-values.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
-import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
+import { agencyDay } from '../../domain/time/agency-day.ts';
 import { campaignReportTexts } from '../../i18n/campaign-report-texts.ts';
-import { dateFormat, fill, formatNumber } from '../../i18n/format.ts';
+import { fill, formatDayOfMonth, formatNumber } from '../../i18n/format.ts';
 
 /** Where a figure comes from: the platform's file with the ends of its fingerprint, or the agency that typed it. */
 export function FigureSource({ source: found, locale }: { source: ReportedSource; locale: Locale }) {
   const t = campaignReportTexts[locale].sources;
   if (!found) return <span>{t.typed}</span>;
   const { source, at, sha256, more, withdrawn } = found;
-  const dayOf = dateFormat(locale, { day: 'numeric', month: 'long', timeZone: AGENCY_ZONE });
-  const day = dayOf.format(at);
+  const dayOf = (time: number) => formatDayOfMonth(locale, agencyDay(time));
+  const day = dayOf(at);
   return (
     <span>
       {source === null ? fill(t.hand, { day }) : fill(t.file, { source: sourceNames[source], day })}
@@ -19,7 +19,7 @@ export function FigureSource({ source: found, locale }: { source: ReportedSource
       <span className="report-hash">{endsOf(sha256)}</span>
       {withdrawn.map((one) => (
         <strong key={one.sha256} className="report-withdrawn">
-          {fill(t.withdrawn, { file: endsOf(one.sha256), day: dayOf.format(one.at) })}
+          {fill(t.withdrawn, { file: endsOf(one.sha256), day: dayOf(one.at) })}
         </strong>
       ))}
     </span>

@@ -30,7 +30,6 @@ export function ReportFiles({ report, locale }: ReportFilesProps) {
   const files = [...(imported?.files ?? []), ...(unusual?.files ?? [])];
   if (files.length === 0) return null;
   const t = campaignReportTexts[locale].imported;
-  const moment = dateFormat(locale, { dateStyle: 'long', timeZone: AGENCY_ZONE });
   const day = dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   return (
     <section aria-labelledby="report-files" className="report-notes">
@@ -40,14 +39,14 @@ export function ReportFiles({ report, locale }: ReportFilesProps) {
           <li key={sha256}>
             {fill(source === null ? t.hand : t.file, {
               source: source === null ? '' : sourceNames[source],
-              at: moment.format(at),
+              at: formatDate(locale, at, AGENCY_ZONE),
               days: formatDayRange(day, from, to),
             })}{' '}
             {viewMetric === null ? t.fingerprint : fill(t.metric, { metric: viewMetric })}{' '}
             <span className="report-hash">{sha256}</span>
             {withdrawnAt !== null && (
               <strong className="report-withdrawn">
-                {fill(t.withdrawn, { at: moment.format(withdrawnAt) })}
+                {fill(t.withdrawn, { at: formatDate(locale, withdrawnAt, AGENCY_ZONE) })}
               </strong>
             )}
             {isReplaced && <strong className="report-withdrawn">{t.replaced}</strong>}

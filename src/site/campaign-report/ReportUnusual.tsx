@@ -7,6 +7,7 @@ import {
   countedForm,
   dateFormat,
   fill,
+  formatDate,
   formatDayRange,
   formatNumber,
   formatPercent,
@@ -26,7 +27,6 @@ export function ReportUnusual({ unusual: { from, to, notes }, locale }: ReportUn
   const { unusual: t, sources } = campaignReportTexts[locale];
   const { column: source } = sources;
   const days = daysText(locale, from, to);
-  const looked = dateFormat(locale, { dateStyle: 'long', timeZone: AGENCY_ZONE });
   return (
     <section aria-labelledby="report-unusual" className="report-unusual">
       <h2 id="report-unusual">{t.title}</h2>
@@ -54,7 +54,7 @@ export function ReportUnusual({ unusual: { from, to, notes }, locale }: ReportUn
             </div>
           </dl>
           <p className="report-unusual-looked">
-            {fill(t.looked, { day: looked.format(note.at), reason: t.found[note.reason] })}
+            {fill(t.looked, { day: formatDate(locale, note.at, AGENCY_ZONE), reason: t.found[note.reason] })}
           </p>
         </div>
       ))}

@@ -83,9 +83,9 @@ it('a file that newer ones replaced says so, and those of listeners come after t
     textOf,
   );
   expect(listed).toEqual([
-    `Export de Google Ads reçu le 2 novembre 2026 (1–28 oct.). Empreinte : ${fingerprint('3fa9')}`,
-    `Export de Google Ads reçu le 2 novembre 2026 (1–28 oct.). Empreinte : ${fingerprint('90d2')}Remplacé depuis par un fichier plus récent.`,
-    `Export de Spotify for Artists reçu le 2 novembre 2026 (1–28 oct.). Empreinte : ${fingerprint('b41e')}`,
+    `Export de Google Ads reçu le 2 novembre 2026 (1er–28 oct.). Empreinte : ${fingerprint('3fa9')}`,
+    `Export de Google Ads reçu le 2 novembre 2026 (1er–28 oct.). Empreinte : ${fingerprint('90d2')}Remplacé depuis par un fichier plus récent.`,
+    `Export de Spotify for Artists reçu le 2 novembre 2026 (1er–28 oct.). Empreinte : ${fingerprint('b41e')}`,
   ]);
 });
 

@@ -69,7 +69,7 @@ eachEngine('reports of content', (engine) => {
   it('stores a report with its number, and sends receipt and notice at once', async () => {
     expect(await sent()).toBe(1);
     const [receipt] = await mailsTo(reportForm.email);
-    expect(receipt?.subject).toBe('Signalement n° 1 reçu · Marque');
+    expect(receipt?.subject).toBe('Signalement n°\u00a01 reçu · Marque');
     expect(receipt?.body).toContain('Droit d’auteur');
     expect(receipt?.next_attempt_at).toBe(now);
     const [notice] = await mailsTo(AGENCY);

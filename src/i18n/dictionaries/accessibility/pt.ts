@@ -35,7 +35,7 @@ export const accessibility = {
   order: '{count} critérios, na ordem da norma',
   commitment: {
     title: 'Compromisso',
-    text: '{name} se compromete a tornar seu site acessível, conforme o artigo 47 da lei francesa nº 2005-102, de 11 de fevereiro de 2005.',
+    text: 'A {name} se compromete a tornar seu site acessível, conforme o artigo 47 da lei francesa nº 2005-102, de 11 de fevereiro de 2005.',
     scope:
       'Esta declaração se aplica a {site}, incluindo as páginas de lançamento. Ela não cobre o painel de administração, reservado à agência.',
   },

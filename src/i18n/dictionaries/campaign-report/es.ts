@@ -95,25 +95,26 @@ export const campaignReport = {
     'El rango se calculó para contener cuatro de cada cinco campañas ({share}): una de cada cinco queda fuera.',
   unusual: {
     title: 'Cifras inusuales',
-    files: 'Reglas aplicadas a los archivos de escuchas, {days}.',
-    none: 'Nuestras reglas no han señalado nada inusual en los archivos de escuchas, {days}. Esto no prueba que no haya escuchas artificiales: las plataformas no publican cómo las detectan.',
-    oneDay: '{days}: {plays} escuchas para {listeners} oyentes, es inusual.',
+    files: 'Reglas aplicadas a los archivos de reproducciones, {days}.',
+    none: 'Nuestras reglas no han señalado nada inusual en los archivos de reproducciones, {days}. Esto no prueba que no haya reproducciones artificiales: las plataformas no publican cómo las detectan.',
+    oneDay: '{days}: {plays} reproducciones para {listeners} oyentes, es inusual.',
     repeated: {
-      none: '{days}: {found} escuchas más de lo habitual, sin un solo oyente más, es inusual.',
-      one: '{days}: {found} escuchas más de lo habitual para {against} oyente más, es inusual.',
-      other: '{days}: {found} escuchas más de lo habitual para {against} oyentes más, es inusual.',
+      none: '{days}: {found} reproducciones más de lo habitual, sin un solo oyente más, es inusual.',
+      one: '{days}: {found} reproducciones más de lo habitual para {against} oyente más, es inusual.',
+      other: '{days}: {found} reproducciones más de lo habitual para {against} oyentes más, es inusual.',
     },
     unsaved: {
       none: '{days}: ningún guardado más de lo habitual, cuando se esperaban {against}, es inusual.',
       one: '{days}: {found} guardado más de lo habitual, cuando se esperaban {against}, es inusual.',
       other: '{days}: {found} guardados más de lo habitual, cuando se esperaban {against}, es inusual.',
     },
-    peak: '{days}: {found} escuchas, frente a {against} al día la semana anterior, y de vuelta enseguida, es inusual.',
-    proof: 'No es una prueba de escuchas artificiales, y la ausencia de señal tampoco probaría lo contrario.',
+    peak: '{days}: {found} reproducciones, frente a {against} al día la semana anterior, y de vuelta enseguida, es inusual.',
+    proof:
+      'No es una prueba de reproducciones artificiales, y la ausencia de señal tampoco probaría lo contrario.',
     rule: 'Regla',
     rules: {
       repeated:
-        'escuchas repetidas: al menos {each} por oyente de más, y {times} veces lo habitual, aquí {usual}',
+        'reproducciones repetidas: al menos {each} por oyente de más, y {times} veces lo habitual, aquí {usual}',
       unsaved: 'oyentes sin guardados: menos del {share} de los esperados',
       peak: 'pico aislado: {times} veces el nivel de la semana anterior, y de vuelta',
     },
@@ -131,7 +132,7 @@ export const campaignReport = {
   definitions: {
     title: 'Qué es una visualización',
     youtube:
-      'Una visualización pagada: {seconds} vistos, o el final de un clip más corto, o un clic. No es el contador público de YouTube, que cuenta desde la primera imagen.',
+      'Una visualización pagada: {seconds} vistos, o el final de un vídeo más corto, o un clic. No es el contador público de YouTube, que cuenta desde la primera imagen.',
     meta: 'Una visualización pagada: una reproducción de al menos {seconds}. No son las «visualizaciones» que muestra Meta, que cuentan cada reproducción y, en una foto, cada vez que aparece en pantalla.',
     tiktok:
       'La visualización es la de la columna nombrada más abajo. TikTok cuenta dos: «Video views», desde el inicio de la reproducción, sin las repeticiones, y las de al menos {seconds}.',

@@ -20,7 +20,7 @@ export const figureTables = {
     condition: 'Condição',
     signal: 'Sinal',
     target: 'Objetivo',
-    threshold: 'Parâmetro',
+    threshold: 'Patamar',
     decision: 'Decisão',
     costPerView: 'Custo por visualização',
     costPerThousand: 'Custo por mil impressões',
@@ -70,7 +70,7 @@ export const figureTables = {
     genres: 'Custo médio de mil impressões na Meta, por gênero',
     audiences: 'O que o público muda no custo de mil impressões',
     splits: 'Duas divisões da verba entre Facebook e Instagram',
-    targets: 'Os parâmetros de uma campanha na Meta, e o que eles decidem',
+    targets: 'Os patamares de uma campanha na Meta, e o que eles decidem',
     split: { running: 'Campanha no ar', plan: 'Plano mês a mês' },
     decisions: {
       keep: 'Continuar',

@@ -161,7 +161,7 @@ export const glossary = {
     'cost-per-click': {
       term: 'Coût par clic (CPC)',
       definition:
-        'La dépense divisée par le nombre de clics. Utile quand la publicité mène ailleurs : plateforme d’écoute, billetterie, boutique. Un clic bon marché n’est pas un fan : rapportez-le au nombre d’écoutes qui suivent, sinon vous financez surtout des pouces distraits.',
+        'La dépense divisée par le nombre de clics. Utile quand la publicité mène ailleurs : service d’écoute, billetterie, boutique. Un clic bon marché n’est pas un fan : rapportez-le au nombre d’écoutes qui suivent, sinon vous financez surtout des pouces distraits.',
     },
     'cost-per-thousand': {
       term: 'Coût pour mille (CPM)',

@@ -14,7 +14,7 @@ export const guidePage = {
   },
   /** The note on the origin of a guide's figures. */
   basis:
-    'As médias e os parâmetros deste guia são da agência, salvo indicação de outra fonte. Nenhum é uma promessa de resultado. Uma fonte marcada como “arquivo” foi lida em uma cópia salva; vale a página original.',
+    'As médias e os patamares deste guia são da agência, salvo indicação de outra fonte. Nenhum é uma promessa de resultado. Uma fonte marcada como “arquivo” foi lida em uma cópia salva; vale a página original.',
   /** Shown before the terms of the agency's fee: the costs that a calculator includes, and those that all guides include. */
   fee: {
     budget: 'Essa verba é só de publicidade.',

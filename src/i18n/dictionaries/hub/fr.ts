@@ -22,7 +22,7 @@ export const hub = {
   benchmarks: {
     costPerView: 'Coût par vue sur YouTube, en moyenne',
     return: 'Retour sur dépense publicitaire visé',
-    note: 'Repères de nos guides. Le retour visé vaut pour une campagne qui vend (billets, merch) ; pour des écoutes seules, comptez en fans gagnés.',
+    note: 'Repères de nos guides. Le retour visé vaut pour une campagne qui vend (billets, produits dérivés) ; pour des écoutes seules, comptez en fans gagnés.',
     averageNote: 'Repère de nos guides : une moyenne.',
   },
   areas: {

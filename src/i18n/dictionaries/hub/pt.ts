@@ -5,7 +5,7 @@ export const hub = {
   meta: {
     title: 'Marketing musical na prática: guias e referências',
     description:
-      'Orçamento, ROI, segmentação, formatos: guias de publicidade musical por assunto e nível. O preço de uma visualização, fórmulas e parâmetros claros.',
+      'Orçamento, ROI, segmentação, formatos: guias de publicidade musical por assunto e nível. O preço de uma visualização, fórmulas e patamares claros.',
   },
   name: 'Marketing musical na prática',
   updated: 'Atualizado em {year}',

@@ -17,7 +17,7 @@ export const mails = {
     text: 'Acaba de llegar una opinión de {rating} sobre 5. Solo aparecerá en el sitio si la apruebas:',
   },
   report: {
-    subject: 'Denuncia n.º {number}: {reason}',
+    subject: 'Denuncia n.º {number}: {reason}',
     text: 'Una persona denuncia un contenido del sitio. Desde ahora se considera que la agencia lo conoce. Hay que leerla en un día laborable y decidir en {days} días:',
     urgent:
       'Una persona denuncia un contenido del sitio para proteger a menores. Léela en {hours} horas; si hay una vida en peligro, avisa también a la policía (artículo {article} del Reglamento (UE) {law}):',

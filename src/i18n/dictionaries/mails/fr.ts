@@ -16,7 +16,7 @@ export const mails = {
     text: 'Un avis de {rating} sur 5 vient d’être déposé. Il ne paraîtra sur le site qu’avec votre accord :',
   },
   report: {
-    subject: 'Signalement n° {number} : {reason}',
+    subject: 'Signalement n° {number} : {reason}',
     text: 'Une personne signale un contenu du site. À partir de maintenant, vous êtes réputés le connaître. Il est à lire sous un jour ouvré, et à décider sous {days} jours :',
     urgent:
       'Une personne signale un contenu du site pour protéger des enfants. Lisez-le sous {hours} heures ; si une vie est en danger, prévenez aussi la police (article {article} du règlement (UE) {law}) :',

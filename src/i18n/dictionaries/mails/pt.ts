@@ -17,7 +17,7 @@ export const mails = {
     text: 'Acabou de chegar uma avaliação com nota {rating} de 5. Ela só aparece no site com a sua aprovação:',
   },
   report: {
-    subject: 'Denúncia nº {number}: {reason}',
+    subject: 'Denúncia nº {number}: {reason}',
     text: 'Uma pessoa denuncia um conteúdo do site. A partir de agora, considera-se que a agência sabe dele. É preciso ler em um dia útil e decidir em {days} dias:',
     urgent:
       'Uma pessoa denuncia um conteúdo do site para proteger crianças. Leia em {hours} horas; se uma vida estiver em perigo, avise também a polícia (artigo {article} do Regulamento (UE) {law}):',

@@ -6,7 +6,7 @@ export const newsletter: typeof fr = {
   mail: {
     confirm: {
       subject: 'Confirma: el boletín de {brand}',
-      text: 'Tú (u otra persona) marcaste «{sentence}» en {brand}.',
+      text: 'Tú (u otra persona) has marcado «{sentence}» en {brand}.',
       button: 'Sí, lo quiero',
       without:
         'Si no lo haces, no saldrá ningún otro mensaje de este boletín y la casilla se desmarcará en {hours} horas.',
@@ -43,7 +43,7 @@ export const newsletter: typeof fr = {
       title: '¿Cancelar el boletín?',
       text: 'Tu dirección sale de la lista, aquí y en nuestras herramientas conectadas.',
       button: 'Sí, cancelar',
-      note: 'Guardamos {years} años la prueba de tu acuerdo y de su fin, sin tu dirección legible.',
+      note: 'Guardamos {years} años la prueba de tu consentimiento y de su fin, sin tu dirección legible.',
       doneTitle: 'Hecho.',
       done: 'Tu dirección sale de la lista, aquí y en nuestras herramientas conectadas.',
     },

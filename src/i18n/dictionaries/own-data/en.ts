@@ -98,7 +98,7 @@ export const ownData: typeof fr = {
     text: 'What this page cannot do, a person does within a month, and answers to this address.',
     label: 'What you ask for',
     kinds: {
-      notes: 'Read the staff’s notes',
+      notes: 'Read the team’s notes',
       testimonial: 'Take a testimonial off the pages',
       address: 'Change my email address',
       other: 'Something else',
@@ -264,7 +264,7 @@ export const ownData: typeof fr = {
     elsewhere: 'See or erase what we hold about you: {page}',
     pageName: 'My data',
     subject: 'Your data at {brand}',
-    asked: 'You, or another person, asked what {brand} holds at this address.',
+    asked: 'You (or someone else) asked what {brand} holds at this address.',
     link: 'Open this link, then press “Open”. It works once, for an hour:\n{link}',
     typed: 'The link does not open? Go to {page} and type this code: {code}',
     forwarded: 'Do not forward this message: with this link, others can read your data.',

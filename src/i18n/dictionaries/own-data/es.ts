@@ -69,7 +69,7 @@ export const ownData: typeof fr = {
     name: 'Nombre o artista',
     phone: 'Teléfono',
     save: 'Guardar',
-    prolonged: 'Prolongada {minutes} minutos.',
+    prolonged: 'La página queda abierta {minutes} minutos más.',
     corrected: 'Corregido.',
     erase: 'Borrar',
     eraseSure: {
@@ -85,12 +85,12 @@ export const ownData: typeof fr = {
     withdraw: 'Detener',
     withdrawSure: {
       newsletter:
-        'Tu acuerdo se borra, y ya no te escribimos. Avisamos a la herramienta conectada que lo recibió, si la hay.',
-      advertising: 'Tu acuerdo se retira de todas tus solicitudes.',
+        'Tu consentimiento se borra, y ya no te escribimos. Avisamos a la herramienta conectada que lo recibió, si la hay.',
+      advertising: 'Tu consentimiento se retira de todas tus solicitudes.',
     },
     withdrawNow: 'Sí, detener',
     withdrawn: 'Detenido.',
-    requested: 'Pedido. Una persona te responderá a esta dirección en el plazo de un mes.',
+    requested: 'Solicitud enviada. Una persona te responderá a esta dirección en el plazo de un mes.',
   },
   request: {
     heading: 'Preguntar a una persona',
@@ -115,7 +115,7 @@ export const ownData: typeof fr = {
     submit: 'Borrar todo',
     contract:
       'Todavía no: hay una campaña prevista o en curso hasta el {day}. Su contrato necesita tus datos.',
-    sent: 'Sale un segundo correo hacia esta dirección.',
+    sent: 'Te enviamos un segundo correo a esta dirección.',
     sentText: 'Contiene el enlace que borra todo, válido una hora. Sin ese enlace no cambia nada.',
     typed: 'O escribe aquí el código de ese segundo mensaje',
     confirmHeading: '¿Borrar todo?',
@@ -124,7 +124,7 @@ export const ownData: typeof fr = {
     over: 'Este enlace ya se usó, o tiene más de una hora. No se ha borrado nada.',
     done: 'Borrado.',
     doneAt: 'El {date}, {time} (hora de París).',
-    gone: 'Borrado',
+    gone: 'Lo que se ha borrado',
     counts: {
       leads: 'Solicitudes, con sus notas',
       reviews: 'Opiniones',
@@ -169,7 +169,7 @@ export const ownData: typeof fr = {
     advertising: 'Publicidad',
     advertisingAbout: 'tu acuerdo, en tus solicitudes',
     watch: 'El seguimiento del {friday}',
-    report: 'Denuncia n.º {number}',
+    report: 'Denuncia n.º {number}',
     notes: 'Notas del equipo',
     noteCount: { one: 'una nota', other: '{count} notas' },
     campaignNotes: 'sobre una campaña',
@@ -263,7 +263,7 @@ export const ownData: typeof fr = {
     elsewhere: 'Ver o borrar lo que tenemos de ti: {page}',
     pageName: 'Mis datos',
     subject: 'Tus datos en {brand}',
-    asked: 'Tú, u otra persona, ha preguntado qué datos tiene {brand} asociados a esta dirección.',
+    asked: 'Tú (u otra persona) has preguntado qué datos tiene {brand} asociados a esta dirección.',
     link: 'Abre este enlace y pulsa «Abrir». Sirve una sola vez, durante una hora:\n{link}',
     typed: '¿El enlace no se abre? Ve a {page} y escribe este código: {code}',
     forwarded: 'No reenvíes este mensaje: quien tenga este enlace puede leer tus datos.',

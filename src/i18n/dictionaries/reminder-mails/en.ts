@@ -5,7 +5,7 @@ export const reminderMails = {
   named: '{title} by {artist}',
   confirm: {
     subject: 'Confirm your reminder: {name}',
-    text: 'You (or somebody else) asked {brand} for an email {when}, for the release of {name}.',
+    text: 'You (or someone else) asked {brand} for an email {when}, for the release of {name}.',
     button: 'Yes, remind me',
     without:
       'If you do nothing, no other message will be sent, and your address will be deleted in {hours} hours.',

@@ -20,7 +20,7 @@ export const reminderPage = {
     done: 'Te escribimos {when}. El recordatorio se borra {days} días después.',
   },
   stop: {
-    title: '¿No recibir nada más?',
+    title: '¿No quieres recibir nada más?',
     text: 'Tu recordatorio se borrará, y tu dirección con él.',
     button: 'Sí, parar',
     note: 'Durante {years} años guardamos una huella ilegible de tu dirección, para no escribirte más sobre este lanzamiento.',

@@ -81,7 +81,7 @@ export const reportMails: typeof fr = {
         'Hello,',
         'We have received your message no. {number} about accessibility.',
         'Page: {address}',
-        'You will have an answer within {days} days: what is mended, or by when, and another way to get what you were looking for.',
+        'You will have an answer within {days} days: what is fixed, or by when, and another way to get what you were looking for.',
         'Something to add? Write to {contact} and quote the number. Your contact details are deleted one year after the report is closed. If you wrote nothing, ignore this message.',
         '{brand}',
       ],
@@ -96,6 +96,6 @@ export const reportMails: typeof fr = {
         '{brand}',
       ],
     },
-    outcomes: { mended: 'the problem is mended.', kept: 'the page does not change for now.' },
+    outcomes: { mended: 'the problem is fixed.', kept: 'the page does not change for now.' },
   },
 };

@@ -2,10 +2,10 @@ import type { reportMails as fr } from './fr.ts';
 
 export const reportMails: typeof fr = {
   receipt: {
-    subject: 'Denuncia n.º {number} recibida · {brand}',
+    subject: 'Denuncia n.º {number} recibida · {brand}',
     lines: [
       'Hola:',
-      'Hemos recibido tu denuncia n.º {number}: {reason}.',
+      'Hemos recibido tu denuncia n.º {number}: {reason}.',
       'Contenido denunciado: {address}',
       'Una persona la lee en un día laborable (cuatro horas para la protección de menores). Tendrás una decisión, con su motivo, en {days} días. Ningún programa decide.',
       '¿Algo que añadir? Escribe a {contact} indicando el número. Tus datos de contacto se borran un año después del cierre. Si no has denunciado nada, ignora este mensaje.',
@@ -13,20 +13,20 @@ export const reportMails: typeof fr = {
     ],
   },
   question: {
-    subject: 'Una pregunta sobre tu denuncia n.º {number} · {brand}',
+    subject: 'Una pregunta sobre tu denuncia n.º {number} · {brand}',
     lines: [
       'Hola:',
-      'Para decidir sobre tu denuncia n.º {number}, nos falta una respuesta:',
+      'Para decidir sobre tu denuncia n.º {number}, nos falta una respuesta:',
       '{words}',
       'Responde a {contact} indicando el número. Sin respuesta en {days} días, decidiremos con lo que tenemos.',
       '{brand}',
     ],
   },
   decision: {
-    subject: 'Nuestra decisión sobre tu denuncia n.º {number} · {brand}',
+    subject: 'Nuestra decisión sobre tu denuncia n.º {number} · {brand}',
     lines: [
       'Hola:',
-      'Hemos examinado tu denuncia n.º {number}. {outcome}',
+      'Hemos examinado tu denuncia n.º {number}. {outcome}',
       'Nuestro motivo: {words}',
       'La decisión la ha tomado una persona, sin ningún programa.',
       '{ways}',
@@ -45,7 +45,7 @@ export const reportMails: typeof fr = {
     subject: 'Tu opinión se ha retirado · {brand}',
     lines: [
       'Hola:',
-      'Tu opinión del {date} se ha retirado del sitio de {brand}, en todos los países y sin límite de tiempo (decisión n.º {number}).',
+      'Tu opinión del {date} se ha retirado del sitio de {brand}, en todos los países y sin límite de tiempo (decisión n.º {number}).',
       'Los hechos: {words}',
       'El motivo: {ground}. {basis}',
       'La causa es una denuncia. La decisión la ha tomado una persona, sin ningún programa.',

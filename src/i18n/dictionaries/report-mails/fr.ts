@@ -1,10 +1,10 @@
 /** The mails about a report of illegal content. Each line becomes a paragraph. */
 export const reportMails = {
   receipt: {
-    subject: 'Signalement n° {number} reçu · {brand}',
+    subject: 'Signalement n° {number} reçu · {brand}',
     lines: [
       'Bonjour,',
-      'Nous avons reçu votre signalement n° {number} : {reason}.',
+      'Nous avons reçu votre signalement n° {number} : {reason}.',
       'Contenu signalé : {address}',
       'Une personne le lit sous un jour ouvré (quatre heures pour la protection des enfants). Vous aurez une décision, avec sa raison, sous {days} jours. Aucun programme ne décide.',
       'Une précision ? Écrivez à {contact} en rappelant le numéro. Vos coordonnées sont effacées un an après la clôture. Si vous n’avez rien signalé, ignorez ce message.',
@@ -12,20 +12,20 @@ export const reportMails = {
     ],
   },
   question: {
-    subject: 'Une question sur votre signalement n° {number} · {brand}',
+    subject: 'Une question sur votre signalement n° {number} · {brand}',
     lines: [
       'Bonjour,',
-      'Pour décider de votre signalement n° {number}, il nous manque une réponse :',
+      'Pour décider de votre signalement n° {number}, il nous manque une réponse :',
       '{words}',
       'Répondez à {contact} en rappelant le numéro. Sans réponse sous {days} jours, nous déciderons avec ce que nous avons.',
       '{brand}',
     ],
   },
   decision: {
-    subject: 'Notre décision sur votre signalement n° {number} · {brand}',
+    subject: 'Notre décision sur votre signalement n° {number} · {brand}',
     lines: [
       'Bonjour,',
-      'Nous avons examiné votre signalement n° {number}. {outcome}',
+      'Nous avons examiné votre signalement n° {number}. {outcome}',
       'Notre raison : {words}',
       'Une personne a décidé, sans programme.',
       '{ways}',
@@ -44,7 +44,7 @@ export const reportMails = {
     subject: 'Votre avis a été retiré · {brand}',
     lines: [
       'Bonjour,',
-      'Votre avis du {date} est retiré du site {brand}, dans tous les pays et sans limite de durée (décision n° {number}).',
+      'Votre avis du {date} est retiré du site {brand}, dans tous les pays et sans limite de durée (décision n° {number}).',
       'Les faits : {words}',
       'Le motif : {ground}. {basis}',
       'Un signalement en est la cause. Une personne a décidé, sans programme.',

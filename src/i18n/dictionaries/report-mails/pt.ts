@@ -2,10 +2,10 @@ import type { reportMails as fr } from './fr.ts';
 
 export const reportMails: typeof fr = {
   receipt: {
-    subject: 'Denúncia nº {number} recebida · {brand}',
+    subject: 'Denúncia nº {number} recebida · {brand}',
     lines: [
       'Olá,',
-      'Recebemos sua denúncia nº {number}: {reason}.',
+      'Recebemos sua denúncia nº {number}: {reason}.',
       'Conteúdo denunciado: {address}',
       'Uma pessoa lê em um dia útil (quatro horas para a proteção de crianças). Você terá uma decisão, com o motivo, em até {days} dias. Nenhum programa decide.',
       'Algo a acrescentar? Escreva para {contact} e informe o número. Seus dados de contato são apagados um ano depois do encerramento. Se você não denunciou nada, ignore esta mensagem.',
@@ -13,20 +13,20 @@ export const reportMails: typeof fr = {
     ],
   },
   question: {
-    subject: 'Uma pergunta sobre sua denúncia nº {number} · {brand}',
+    subject: 'Uma pergunta sobre sua denúncia nº {number} · {brand}',
     lines: [
       'Olá,',
-      'Para decidir sobre sua denúncia nº {number}, falta uma resposta:',
+      'Para decidir sobre sua denúncia nº {number}, falta uma resposta:',
       '{words}',
       'Responda para {contact} e informe o número. Sem resposta em {days} dias, decidiremos com o que temos.',
       '{brand}',
     ],
   },
   decision: {
-    subject: 'Nossa decisão sobre sua denúncia nº {number} · {brand}',
+    subject: 'Nossa decisão sobre sua denúncia nº {number} · {brand}',
     lines: [
       'Olá,',
-      'Examinamos sua denúncia nº {number}. {outcome}',
+      'Examinamos sua denúncia nº {number}. {outcome}',
       'Nosso motivo: {words}',
       'A decisão foi tomada por uma pessoa, sem nenhum programa.',
       '{ways}',
@@ -45,7 +45,7 @@ export const reportMails: typeof fr = {
     subject: 'Sua avaliação foi retirada · {brand}',
     lines: [
       'Olá,',
-      'Sua avaliação de {date} foi retirada do site da {brand}, em todos os países e sem limite de tempo (decisão nº {number}).',
+      'Sua avaliação de {date} foi retirada do site da {brand}, em todos os países e sem limite de tempo (decisão nº {number}).',
       'Os fatos: {words}',
       'O motivo: {ground}. {basis}',
       'A causa foi uma denúncia. A decisão foi tomada por uma pessoa, sem nenhum programa.',

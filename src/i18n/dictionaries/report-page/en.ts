@@ -51,9 +51,9 @@ export const reportPage: typeof fr = {
   barrier: {
     title: 'Report an accessibility problem',
     description:
-      'Is a page in your way? Tell us which one, without an account: an answer within {days} days.',
+      'Is a page keeping you out? Tell us which one, without an account: an answer within {days} days.',
     lead: 'A page keeps you out, by keyboard, by screen reader or otherwise: tell us which one, and how.',
-    explanation: 'What is in your way, and with which device or software',
+    explanation: 'What keeps you out, and with which device or software',
     contactHint: 'Optional; without an email address we cannot answer you.',
     send: 'Send',
     secret: 'Your contact details only serve to answer you.',
@@ -63,7 +63,7 @@ export const reportPage: typeof fr = {
       { title: 'At once', text: 'An email with the number of your message.' },
       {
         title: 'Within seven days',
-        text: 'An answer: what is mended, or by when, and another way to get what you were looking for.',
+        text: 'An answer: what is fixed, or by when, and another way to get what you were looking for.',
       },
       {
         title: 'If the answer does not help',

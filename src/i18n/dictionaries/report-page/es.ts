@@ -28,7 +28,7 @@ export const reportPage: typeof fr = {
   secret: 'Tu nombre no se comunica al autor.',
   privacy: 'Privacidad',
   sent: {
-    title: 'Denuncia n.º {number} recibida.',
+    title: 'Denuncia n.º {number} recibida.',
     text: 'Si dejaste una dirección, el acuse de recibo acaba de salir. Tendrás una decisión, con su motivo, en {days} días.',
     again: 'Denunciar otra cosa',
   },

@@ -27,7 +27,7 @@ export const reportPage = {
   secret: 'Votre nom n’est pas transmis à l’auteur.',
   privacy: 'Confidentialité',
   sent: {
-    title: 'Signalement n° {number} reçu.',
+    title: 'Signalement n° {number} reçu.',
     text: 'Si vous avez laissé une adresse, l’accusé de réception vient de partir. Vous aurez une décision, avec sa raison, sous {days} jours.',
     again: 'Signaler autre chose',
   },

@@ -28,7 +28,7 @@ export const reportPage: typeof fr = {
   secret: 'Seu nome não é informado ao autor.',
   privacy: 'Privacidade',
   sent: {
-    title: 'Denúncia nº {number} recebida.',
+    title: 'Denúncia nº {number} recebida.',
     text: 'Se você deixou um endereço, a confirmação acabou de sair. Você terá uma decisão, com o motivo, em até {days} dias.',
     again: 'Denunciar outra coisa',
   },

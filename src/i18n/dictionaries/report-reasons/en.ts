@@ -5,7 +5,7 @@ export const reportReasons = {
   insult: 'Insult',
   personal_data: 'Personal data',
   copyright: 'Copyright',
-  trademark: 'Trademark',
+  trademark: 'Trade mark',
   fraud: 'Fraud',
   child_protection: 'Protection of children',
   accessibility: 'Accessibility',

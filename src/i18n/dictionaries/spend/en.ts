@@ -62,7 +62,7 @@ export const spend: typeof fr = {
     planner: 'See the Fridays',
     saves:
       'After the first {first}, listeners save half as often as usual: the audience or the song is not the right one.',
-    streams: 'You want your money back from streams: {budget} take {low} to {high} streams, at {each} each.',
+    streams: 'You want your money back from streams: {budget} takes {low} to {high} streams, at {each} each.',
   },
   simulate: 'Estimate my campaign',
 };

@@ -34,7 +34,7 @@ export const spend: typeof fr = {
     few: 'Muy poco para juzgar clics: puede haber menos de {least}.',
     band: 'Debajo de cada presupuesto, la banda va del mínimo al máximo del rango de visualizaciones y la línea es la estimación, en una misma escala que empieza en cero.',
     source:
-      'Visualizaciones e impresiones son las del simulador: el presupuesto dividido por el coste medio, el más alto y el más bajo de nuestra tabla n.º {version}. Son promedios de mercado, no una garantía.',
+      'Visualizaciones e impresiones son las del simulador: el presupuesto dividido por el coste medio, el más alto y el más bajo de nuestra tabla n.º {version}. Son promedios de mercado, no una garantía.',
     assumed:
       'Los clics suponen una tasa del {rate}, de {low} a {high} según el anuncio. Su rango apunta a ocho de cada diez campañas, si el coste sigue nuestra tabla.',
     none: 'Todavía no tenemos un precio para esta combinación.',
@@ -65,7 +65,7 @@ export const spend: typeof fr = {
     saves:
       'Tras los primeros {first}, los oyentes guardan la mitad de lo habitual: el público o la canción no es el adecuado.',
     streams:
-      'Quieres recuperar el dinero con las escuchas: {budget} requieren de {low} a {high} escuchas, pagadas a {each} cada una.',
+      'Quieres recuperar el dinero con las reproducciones: {budget} requieren de {low} a {high} reproducciones, pagadas a {each} cada una.',
   },
   simulate: 'Estimar mi campaña',
 };

@@ -34,7 +34,7 @@ export const spend: typeof fr = {
     few: 'Pouco demais para julgar cliques: pode haver menos de {least}.',
     band: 'Abaixo de cada orçamento, a barra vai do mínimo ao máximo da faixa de visualizações e o traço é a estimativa, em uma mesma escala que começa em zero.',
     source:
-      'Visualizações e impressões são as do simulador: o orçamento dividido pelo custo médio, o mais alto e o mais baixo da nossa tabela nº {version}. São médias de mercado, não uma garantia.',
+      'Visualizações e impressões são as do simulador: o orçamento dividido pelo custo médio, o mais alto e o mais baixo da nossa tabela nº {version}. São médias de mercado, não uma garantia.',
     assumed:
       'Os cliques supõem uma taxa de {rate}, de {low} a {high} conforme o anúncio. A faixa deles visa oito em cada dez campanhas, se o custo seguir a nossa tabela.',
     none: 'Ainda não temos um preço para esta combinação.',
@@ -65,7 +65,7 @@ export const spend: typeof fr = {
     saves:
       'Depois dos primeiros {first}, os ouvintes salvam metade do habitual: o público ou a música não é o certo.',
     streams:
-      'Você quer recuperar o dinheiro com as reproduções: {budget} pedem de {low} a {high} reproduções, pagas a {each} cada uma.',
+      'Você quer recuperar o dinheiro com os plays: {budget} pedem de {low} a {high} plays, pagos a {each} cada uma.',
   },
   simulate: 'Estimar minha campanha',
 };

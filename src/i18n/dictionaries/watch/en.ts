@@ -41,7 +41,7 @@ export const watch: typeof fr = {
       subject: 'Confirm that you watch {friday} · {brand}',
       lines: [
         'Hello,',
-        'You, or somebody else, asked to watch {friday} with {brand}. Open this link and press “Yes, watch this Friday”:',
+        'You (or someone else) asked to watch {friday} with {brand}. Open this link and press “Yes, watch this Friday”:',
         '{link}',
         'Unless you press it, no other message will be sent, and your address will be deleted in {hours} hours. Keep the link: it also serves to change the Friday or to stop.',
         '{brand}',

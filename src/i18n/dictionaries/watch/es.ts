@@ -2,7 +2,7 @@ import type { watch as fr } from './fr.ts';
 
 export const watch: typeof fr = {
   title: 'Seguir un viernes',
-  description: 'Un email solo si un lanzamiento anunciado cambia las cosas para tu viernes.',
+  description: 'Un correo solo si un lanzamiento anunciado cambia las cosas para tu viernes.',
   none: {
     text: 'Elige antes un viernes en el planificador: el enlace «Seguir este viernes» está bajo el resultado.',
     link: 'Abrir el planificador',
@@ -19,14 +19,14 @@ export const watch: typeof fr = {
   page: {
     friday: 'Viernes seguido: {friday}',
     confirm: 'Sí, seguir este viernes',
-    confirmText: 'Un email solo si un lanzamiento anunciado cambia las cosas, hasta el {ends}.',
+    confirmText: 'Un correo solo si un lanzamiento anunciado cambia las cosas, hasta el {ends}.',
     watching: 'Seguido hasta el {ends}.',
     kept: 'Anotado, mantienes este viernes.',
     moved: 'Anotado, has cambiado de viernes.',
     ended: 'Este seguimiento ha terminado. La dirección se borra el {day}.',
     classes: { calm: 'Tranquilo', active: 'Movido', saturated: 'Saturado' },
     expected:
-      '{class}: de {low} a {high} lanzamientos esperados, {known} anunciados en bases públicas. Puntuación: {score} sobre {ten}.',
+      '{class}: de {low} a {high} lanzamientos previstos, {known} anunciados en bases públicas. Puntuación: {score} sobre {ten}.',
     stale: 'No tenemos suficientes datos recientes para juzgar: solo te escribimos con datos recientes.',
     named: 'Lanzamientos anunciados',
     from: '{source}, leído el {day}',
@@ -42,7 +42,7 @@ export const watch: typeof fr = {
       subject: 'Confirma que sigues el {friday} · {brand}',
       lines: [
         'Hola:',
-        'Tú, u otra persona, habéis pedido seguir el {friday} con {brand}. Abre este enlace y pulsa «Sí, seguir este viernes»:',
+        'Tú (u otra persona) has pedido seguir el {friday} con {brand}. Abre este enlace y pulsa «Sí, seguir este viernes»:',
         '{link}',
         'Sin pulsarlo no saldrá ningún otro mensaje, y tu dirección se borrará en {hours} horas. Guarda el enlace: también sirve para cambiar de viernes o para parar.',
         '{brand}',

@@ -42,7 +42,7 @@ export const watch = {
       subject: 'Confirmez le suivi du {friday} · {brand}',
       lines: [
         'Bonjour,',
-        'Vous, ou quelqu’un d’autre, avez demandé à suivre le {friday} avec {brand}. Ouvrez ce lien et appuyez sur « Oui, suivre ce vendredi » :',
+        'Vous (ou quelqu’un d’autre) avez demandé à suivre le {friday} avec {brand}. Ouvrez ce lien et appuyez sur « Oui, suivre ce vendredi » :',
         '{link}',
         'Sans ce geste, aucun autre message ne partira, et votre adresse sera effacée dans {hours} heures. Gardez le lien : il sert aussi à changer de vendredi ou à arrêter.',
         '{brand}',

@@ -2,7 +2,7 @@ import type { watch as fr } from './fr.ts';
 
 export const watch: typeof fr = {
   title: 'Acompanhar uma sexta-feira',
-  description: 'Um email só se um lançamento anunciado mudar a situação da sua sexta-feira.',
+  description: 'Um e-mail só se um lançamento anunciado mudar a situação da sua sexta-feira.',
   none: {
     text: 'Escolha antes uma sexta-feira no planejador: o link “Acompanhar esta sexta” fica abaixo do resultado.',
     link: 'Abrir o planejador',
@@ -19,18 +19,18 @@ export const watch: typeof fr = {
   page: {
     friday: 'Sexta-feira acompanhada: {friday}',
     confirm: 'Sim, acompanhar esta sexta',
-    confirmText: 'Um email só se um lançamento anunciado mudar a situação, até {ends}.',
+    confirmText: 'Um e-mail só se um lançamento anunciado mudar a situação, até {ends}.',
     watching: 'Acompanhada até {ends}.',
     kept: 'Anotado, você mantém esta sexta.',
     moved: 'Anotado, você mudou de sexta.',
     ended: 'Este acompanhamento terminou. O endereço é apagado em {day}.',
     classes: { calm: 'Calma', active: 'Movimentada', saturated: 'Saturada' },
     expected:
-      '{class}: de {low} a {high} lançamentos esperados, {known} anunciados em bases públicas. Pontuação: {score} de {ten}.',
+      '{class}: de {low} a {high} lançamentos esperados, {known} anunciados em bases públicas. Nota: {score} de {ten}.',
     stale: 'Não temos dados recentes suficientes para julgar: só escrevemos para você com dados recentes.',
     named: 'Lançamentos anunciados',
     from: '{source}, lido em {day}',
-    better: 'Uma sexta-feira mais favorável e ainda possível: {friday}, pontuação {score} de {ten}.',
+    better: 'Uma sexta-feira mais favorável e ainda possível: {friday}, nota {score} de {ten}.',
     noBetter:
       'Nenhuma sexta-feira possível é claramente melhor. Você ainda pode mudar o orçamento ou a primeira semana.',
     keep: 'Manter esta sexta',
@@ -42,7 +42,7 @@ export const watch: typeof fr = {
       subject: 'Confirme que acompanha {friday} · {brand}',
       lines: [
         'Olá,',
-        'Você, ou outra pessoa, pediu para acompanhar {friday} com a {brand}. Abra este link e aperte “Sim, acompanhar esta sexta”:',
+        'Você (ou outra pessoa) pediu para acompanhar {friday} com a {brand}. Abra este link e aperte “Sim, acompanhar esta sexta”:',
         '{link}',
         'Sem isso, nenhuma outra mensagem será enviada, e seu endereço será apagado em {hours} horas. Guarde o link: ele também serve para mudar de sexta-feira ou parar.',
         '{brand}',
@@ -64,7 +64,7 @@ export const watch: typeof fr = {
       mega: 'Um grande lançamento acaba de ser anunciado para {friday}.',
       classes: { calm: 'calma', active: 'movimentada', saturated: 'saturada' },
       release: '- {artist}, “{title}” ({source}, lido em {day})',
-      better: 'Uma sexta-feira mais favorável e ainda possível: {better}, pontuação {points} contra {score}.',
+      better: 'Uma sexta-feira mais favorável e ainda possível: {better}, nota {points} contra {score}.',
       late: 'Nenhuma sexta-feira possível é claramente melhor: é tarde para mudar, ou não compensa. Veja o que você pode mudar: o orçamento e o que faz na primeira semana.',
     },
   },

@@ -3,7 +3,7 @@ import { RATE_CONFIDENCE, rateInterval } from '../../../domain/landing/counts/ra
 import { type Bar, barsOf, shareOf, sinceFirstVisit } from '../../../domain/landing/figure-bars.ts';
 import type { Locale } from '../../../domain/locale/locale.ts';
 import { AGENCY_ZONE } from '../../../domain/time/agency-day.ts';
-import { dateFormat, fill, formatNumber, formatPercent } from '../../../i18n/format.ts';
+import { dateFormat, fill, formatDate, formatNumber, formatPercent } from '../../../i18n/format.ts';
 import { landingCountWords } from '../../../i18n/landing/landing-count-words.ts';
 import { landingReportTexts } from '../../../i18n/landing/landing-report-texts.ts';
 import { intervalText, oneDecimal } from '../../../i18n/one-decimal.ts';
@@ -28,9 +28,7 @@ export function LandingReport({ report, locale, brand }: LandingReportProps) {
   const { total } = counts;
   const days = sinceFirstVisit(counts.days);
   const first = days[0]?.day ?? counts.from;
-  const long = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const dayOf = (day: string) => long.format(Date.parse(day));
-  const expires = dateFormat(locale, { dateStyle: 'long', timeZone: AGENCY_ZONE });
+  const dayOf = (day: string) => formatDate(locale, Date.parse(day));
   return (
     <>
       <header>
@@ -59,7 +57,7 @@ export function LandingReport({ report, locale, brand }: LandingReportProps) {
         <p>
           {fill(t.read, { moment: formatMoment(locale, report.now, AGENCY_ZONE) })} {t.foot}
         </p>
-        <p>{fill(t.expires, { day: expires.format(report.expiresAt) })}</p>
+        <p>{fill(t.expires, { day: formatDate(locale, report.expiresAt, AGENCY_ZONE) })}</p>
       </footer>
     </>
   );
