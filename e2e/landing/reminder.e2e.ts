@@ -3,10 +3,12 @@ import { type Locale, locales, localizePath } from '../../src/domain/locale/loca
 import { reminderPage } from '../../src/i18n/dictionaries/reminder-page/index.ts';
 import { reminderPushes } from '../../src/i18n/dictionaries/reminder-pushes/index.ts';
 import { landingTexts } from '../../src/i18n/landing/landing-texts.ts';
+import { closedLinkTexts } from '../../src/i18n/messages/closed-link-texts.ts';
 import { adminEnv, tokenOf } from '../../tests/e2e/admin.ts';
 import { apiCaller } from '../../tests/e2e/api-caller.ts';
 import { expectAccessible } from '../../tests/e2e/axe.ts';
 import { openPage, pageWidth } from '../../tests/e2e/browser.ts';
+import { http } from '../../tests/e2e/http.ts';
 import { receiveMails } from '../../tests/e2e/mailed.ts';
 import { siteOfFile } from '../../tests/e2e/site.ts';
 import { landingView, states } from '../../tests/landing/landing-views.ts';
@@ -82,6 +84,11 @@ it.each(locales)(
     await page.keyboard.press('Enter');
     await page.locator('h1:focus', { hasText: t.stop.doneTitle }).waitFor();
     expect(await page.title()).toContain(t.stop.doneTitle);
+    const again = await http(site, new URL(page.url()).pathname);
+    expect([again.status, again.body]).toEqual([
+      404,
+      expect.stringContaining(closedLinkTexts[locale].mail.text),
+    ]);
   },
 );
 

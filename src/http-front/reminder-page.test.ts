@@ -28,7 +28,7 @@ beforeAll(async () => {
     landings: noLandings,
     articles: { bySlug: async () => undefined },
     pages: {
-      get: async (path) => (path.endsWith('/p/report/closed') ? closed : undefined),
+      get: async (path) => (path.endsWith('/p/report/closed-mail') ? closed : undefined),
       has: () => false,
     },
     openPreview: async () => undefined,

@@ -6,7 +6,7 @@ import { isForeign, readFormPost } from './forms/form-post.ts';
 import type { PlainAnswers } from './forms/plain-answer.ts';
 import type { PageCache } from './page-cache.ts';
 import { type RenderPrivate, renderFor, sendPrivate } from './private-page.ts';
-import { CLOSED, PRIVATE } from './secret-link-pages.ts';
+import { CLOSED_MAIL, PRIVATE } from './secret-link-pages.ts';
 import { refusedFormPage } from './short-page.ts';
 import { sendStored } from './stored-response.ts';
 
@@ -64,7 +64,7 @@ export function createReminderPage({
       });
       return sendPrivate(request, response, page, common, PRIVATE);
     }
-    const closed = await pages.get(localizePath(locale, CLOSED));
+    const closed = await pages.get(localizePath(locale, CLOSED_MAIL));
     if (!closed) return answers.send(response, 404, PRIVATE);
     sendStored(request, response, closed, { ...PRIVATE, 'content-language': locale }, 404);
   }

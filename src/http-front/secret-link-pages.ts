@@ -41,6 +41,8 @@ export const PIXELS = '/p/pixels/form';
 const DAYS = { name: 'days', value: 'csv' };
 /** The page of an invalid secret link. It contains no data and is cached, so guessed codes cause no rendering. */
 export const CLOSED = '/p/report/closed';
+/** The path of the page of a closed link in a mail about a reminder or the newsletter. */
+export const CLOSED_MAIL = `${CLOSED}-mail`;
 /** Headers of every page behind a secret link. */
 export const PRIVATE = {
   'cache-control': 'no-store',

@@ -63,7 +63,7 @@ export const landingReportPage: Page = (context) => {
  * the page of a closed link, which the front sends with status 404.
  */
 export const campaignReportPage: Page = (context) => {
-  const { locale, site, campaignReport: report } = context;
+  const { locale, site, params, campaignReport: report } = context;
   const { brand, contactEmail, company } = site;
   return reportDocument(context, {
     title: report
@@ -73,7 +73,7 @@ export const campaignReportPage: Page = (context) => {
     page: report ? (
       <CampaignReport {...{ report, locale, brand, contactEmail, fee: company.fee }} />
     ) : (
-      <ClosedLink {...{ locale, brand, contactEmail }} />
+      <ClosedLink {...{ locale, brand, contactEmail }} ofMail={params['code'] === 'closed-mail'} />
     ),
   });
 };

@@ -1,5 +1,6 @@
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { ERASE_MARK, OWN_DATA_PATH, spacedCode } from '../../domain/own-data/own-data.ts';
+import { PROOF_YEARS } from '../../domain/reminder/reminder.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import { ownData } from '../dictionaries/own-data/index.ts';
 import { fill, formatDate } from '../format.ts';
@@ -76,7 +77,7 @@ export function createOwnDataMails(siteUrl: () => string) {
         subject: fill(t.subject, { brand }),
         text: paragraphs(
           fill(t.asked, { brand }),
-          t.nothing,
+          fill(t.nothing, { years: PROOF_YEARS }),
           fill(t.other, { contact: contactEmail }),
           t.unasked,
           brand,

@@ -7,7 +7,7 @@ const inAll = (hours: number, minutes = 0) => locales.map((locale) => hourText(l
 it('writes a full hour, minutes, midnight and noon in the style of each language', () => {
   expect(inAll(9)).toEqual(['9\u00a0h', '9\u00a0am', '9:00', '9h']);
   expect(inAll(19, 5)).toEqual(['19\u00a0h\u00a005', '7:05\u00a0pm', '19:05', '19h05']);
-  expect(inAll(0)).toEqual(['0\u00a0h', '12\u00a0am', '0:00', '0h']);
+  expect(inAll(0)).toEqual(['minuit', 'midnight', '0:00', '0h']);
   expect(inAll(12, 30)).toEqual(['12\u00a0h\u00a030', '12:30\u00a0pm', '12:30', '12h30']);
 });
 

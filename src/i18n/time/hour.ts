@@ -3,17 +3,22 @@ import { dateFormat, formatDate } from '../format.ts';
 
 /**
  * Writes an hour of the day in a sentence, as newspapers of the language do: `9 h 05` in French, `9:05 am` in English, `9:05` in
- * Spanish, `9h05` in Portuguese; a full hour is `9 h`, `9 am`, `9:00` and `9h`. Tables of the back office keep `09:05`.
+ * Spanish, `9h05` in Portuguese; a full hour is `9 h`, `9 am`, `9:00` and `9h`, and midnight `minuit`, `midnight`, `0:00` and `0h`. Tables of the back office keep `09:05`.
  * @param hours from 0 to 23
  */
 export function hourText(locale: Locale, hours: number, minutes = 0): string {
   const rest = String(minutes).padStart(2, '0');
   if (locale === 'es') return `${hours}:${rest}`;
   const full = minutes === 0;
+  const midnight = full && hours === 0 && midnights[locale];
+  if (midnight) return midnight;
   if (locale === 'fr') return full ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${rest}`;
   if (locale === 'pt') return full ? `${hours}h` : `${hours}h${rest}`;
   return `${hours % 12 || 12}${full ? '' : `:${rest}`}\u00a0${hours < 12 ? 'am' : 'pm'}`;
 }
+
+/** Where `0 h` and `12 am` would be read with doubt. */
+const midnights: Partial<Record<Locale, string>> = { fr: 'minuit', en: 'midnight' };
 
 /**
  * Writes the hour of a moment as `hourText` does.

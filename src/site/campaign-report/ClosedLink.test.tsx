@@ -4,13 +4,22 @@ import { locales } from '../../domain/locale/locale.ts';
 import { closedLinkTexts } from '../../i18n/messages/closed-link-texts.ts';
 import { ClosedLink } from './ClosedLink.tsx';
 
-it('the page of a closed link gives the reason and the address of the agency, in each language', () => {
-  for (const locale of locales) {
-    const page = document.createElement('div');
-    page.innerHTML = renderToStaticMarkup(
-      <ClosedLink locale={locale} brand="Agence" contactEmail="lea@agence.example" />,
-    );
-    expect(page.textContent).toContain(closedLinkTexts[locale].text);
-    expect(page.querySelector('a')?.getAttribute('href')).toBe('mailto:lea@agence.example');
-  }
-});
+it.each([
+  ['', false],
+  [' of a mail', true],
+])(
+  'the page of a closed link%s gives the reason and the address of the agency, in each language',
+  (_, ofMail) => {
+    for (const locale of locales) {
+      const page = document.createElement('div');
+      page.innerHTML = renderToStaticMarkup(
+        <ClosedLink locale={locale} brand="Agence" contactEmail="lea@agence.example" ofMail={ofMail} />,
+      );
+      const { mail, ...link } = closedLinkTexts[locale];
+      const { text, ask } = ofMail ? mail : link;
+      expect(page.textContent).toContain(text);
+      expect(page.textContent).toContain(ask);
+      expect(page.querySelector('a')?.getAttribute('href')).toBe('mailto:lea@agence.example');
+    }
+  },
+);

@@ -7,16 +7,19 @@ interface ClosedLinkProps {
   brand: string;
   /** Address for questions; empty: no address. */
   contactEmail: string;
+  /** Whether it was in a mail about a reminder or the newsletter: then a new one is of no use. */
+  ofMail?: boolean;
 }
 
 /** The page of a secret link that is no longer valid: it explains this, and where to ask for a new link. */
-export function ClosedLink({ locale, brand, contactEmail }: ClosedLinkProps) {
-  const t = closedLinkTexts[locale];
+export function ClosedLink({ locale, brand, contactEmail, ofMail = false }: ClosedLinkProps) {
+  const { title, mail, ...link } = closedLinkTexts[locale];
+  const t = ofMail ? mail : link;
   return (
     <>
       <header>
         <p className="report-by">{brand}</p>
-        <h1>{t.title}</h1>
+        <h1>{title}</h1>
       </header>
       <main>
         <div className="report-verdict">

@@ -93,7 +93,7 @@ it('asks for the permission within the press, subscribes, and replaces the form 
   });
   const section = document.querySelector('.remind');
   expect(document.activeElement).toBe(section);
-  expect(section?.textContent).toContain('le vendredi 22 janvier à 0\u00a0h, heure de Paris');
+  expect(section?.textContent).toContain('le vendredi 22 janvier à minuit, heure de Paris');
   expect([...(section?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
     '/p/nova/rappel.ics',
     '/rappel/stop/x',

@@ -5,4 +5,9 @@ export const closedLink = {
   title: 'Este link não é mais válido',
   text: 'Ele expirou, ou a agência o retirou.',
   ask: 'Peça um novo:',
+  /** Of a link in a mail about a reminder or the newsletter. */
+  mail: {
+    text: 'Ele expirou, ou estas mensagens já foram interrompidas: nesse caso, você não receberá mais nada.',
+    ask: 'Alguma pergunta?',
+  },
 } satisfies typeof fr;

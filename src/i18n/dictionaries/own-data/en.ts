@@ -279,7 +279,7 @@ export const ownData: typeof fr = {
       'Is this delay a problem? Write to us: {contact}. You can also complain to the data protection authority of your country, such as the CNIL in France.',
     unasked: 'You did not ask? Ignore this message: nothing changes.',
     nothing:
-      'We hold nothing at this address, apart from our messages of the last thirty days, this one included.',
+      'We hold nothing at this address, apart from our messages of the last thirty days, this one included. If you confirmed or stopped a reminder or the newsletter, an unreadable fingerprint of the address is left for {years} years at most: the proof of your consent, and what keeps us from writing again.',
     other: 'Did you write from another address, or only phone? Write to us: {contact}',
   },
 };

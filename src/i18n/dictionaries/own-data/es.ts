@@ -278,7 +278,7 @@ export const ownData: typeof fr = {
       '¿Te supone un problema? Escríbenos: {contact}. También puedes reclamar ante la autoridad de protección de datos de tu país, como la AEPD en España.',
     unasked: '¿No has pedido nada? Ignora este mensaje: no cambia nada.',
     nothing:
-      'No tenemos nada asociado a esta dirección, aparte de nuestros mensajes de los últimos treinta días, este incluido.',
+      'No tenemos nada asociado a esta dirección, aparte de nuestros mensajes de los últimos treinta días, este incluido. Si confirmaste o paraste un recordatorio o la newsletter, queda, como máximo {years} años, una huella ilegible de la dirección: la prueba de tu acuerdo, y lo que evita que te volvamos a escribir.',
     other: '¿Nos escribiste desde otra dirección, o solo por teléfono? Pregunta a una persona: {contact}',
   },
 };

@@ -282,7 +282,8 @@ export const ownData = {
     complain:
       'Ce délai vous gêne ? Écrivez-nous : {contact}. Vous pouvez aussi saisir l’autorité de protection des données de votre pays, comme la CNIL en France.',
     unasked: 'Vous n’avez rien demandé ? Ignorez ce message : rien ne change.',
-    nothing: 'Nous n’avons rien à cette adresse, à part nos messages, gardés trente jours, dont celui-ci.',
+    nothing:
+      'Nous n’avons rien à cette adresse, à part nos messages, gardés trente jours, dont celui-ci. Si vous avez confirmé ou arrêté un rappel ou la newsletter, il en reste, {years} ans au plus, une empreinte illisible de l’adresse : la preuve de votre accord, et de quoi ne plus vous écrire.',
     other:
       'Vous nous avez écrit d’une autre adresse, ou seulement par téléphone ? Demandez à une personne : {contact}',
   },

@@ -277,7 +277,7 @@ export const ownData: typeof fr = {
       'Esse prazo é um problema? Escreva para nós: {contact}. Você também pode reclamar à autoridade de proteção de dados do seu país, como a ANPD no Brasil.',
     unasked: 'Não pediu nada? Ignore esta mensagem: nada muda.',
     nothing:
-      'Não temos nada ligado a este endereço, além das nossas mensagens dos últimos trinta dias, incluindo esta.',
+      'Não temos nada ligado a este endereço, além das nossas mensagens dos últimos trinta dias, incluindo esta. Se você confirmou ou parou um lembrete ou a newsletter, resta, por no máximo {years} anos, uma impressão digital ilegível do endereço: a prova do seu consentimento, e o que evita que voltemos a escrever.',
     other: 'Você nos escreveu de outro endereço, ou só por telefone? Fale com uma pessoa: {contact}',
   },
 };

@@ -4,7 +4,7 @@ import type { reminderPage as fr } from './fr.ts';
 export const reminderPage = {
   confirm: {
     title: 'Is it you?',
-    text: 'One email, {when}. Only one.',
+    text: 'One email, {when}. Another only if the release moves or is cancelled.',
     button: 'Yes, remind me',
     note: 'Opening this page confirms nothing: only the button counts.',
     doneTitle: 'Noted.',
@@ -12,7 +12,7 @@ export const reminderPage = {
   },
   /** The same page when the box of the artist's own list was ticked. */
   confirmList: {
-    text: 'One email from the agency, {when}. Only one.',
+    text: 'One email from the agency, {when}. Another only if the release moves or is cancelled.',
     ticked: 'One more box was ticked with this address:',
     choose: 'You choose: only what your button says is confirmed.',
     alone: 'Yes, the reminder only',
@@ -23,7 +23,8 @@ export const reminderPage = {
     title: 'Stop all messages?',
     text: 'Your reminder will be deleted, and your address with it.',
     button: 'Yes, stop',
-    note: 'For {years} years we keep an unreadable fingerprint of your address, so that we do not write to you about this release again.',
+    note: 'For {years} years we keep an unreadable fingerprint of your address, so that we do not write to you about this release again. The proof of your consent, without your address, is kept for {proof} years.',
+    list: 'Your consent to the artist’s list is withdrawn at the same time. If the agency has already handed your address over, it passes the withdrawal on.',
     doneTitle: 'Done.',
     done: 'Your reminder is deleted, and your address with it.',
   },

@@ -4,7 +4,7 @@ import type { reminderPage as fr } from './fr.ts';
 export const reminderPage = {
   confirm: {
     title: '¿Eres tú?',
-    text: 'Un correo, {when}. Solo uno.',
+    text: 'Un correo, {when}. Otro solo si el lanzamiento se aplaza o se cancela.',
     button: 'Sí, avísame',
     note: 'Abrir esta página no confirma nada: solo cuenta el botón.',
     doneTitle: 'Anotado.',
@@ -12,7 +12,7 @@ export const reminderPage = {
   },
   /** The same page when the box of the artist's own list was ticked. */
   confirmList: {
-    text: 'Un correo de la agencia, {when}. Solo uno.',
+    text: 'Un correo de la agencia, {when}. Otro solo si el lanzamiento se aplaza o se cancela.',
     ticked: 'Con esta dirección se marcó otra casilla:',
     choose: 'Elige: solo se confirma lo que dice tu botón.',
     alone: 'Sí, solo el recordatorio',
@@ -23,7 +23,8 @@ export const reminderPage = {
     title: '¿No quieres recibir nada más?',
     text: 'Tu recordatorio se borrará, y tu dirección con él.',
     button: 'Sí, parar',
-    note: 'Durante {years} años guardamos una huella ilegible de tu dirección, para no escribirte más sobre este lanzamiento.',
+    note: 'Durante {years} años guardamos una huella ilegible de tu dirección, para no escribirte más sobre este lanzamiento. La prueba de tu acuerdo, sin tu dirección, se guarda {proof} años.',
+    list: 'Tu acuerdo para la lista del artista se retira al mismo tiempo. Si la agencia ya le entregó tu dirección, le comunica esta retirada.',
     doneTitle: 'Hecho.',
     done: 'Tu recordatorio se ha borrado, y tu dirección con él.',
   },

@@ -2,7 +2,7 @@
 export const reminderPage = {
   confirm: {
     title: 'C’est bien vous ?',
-    text: 'Un email, {when}. Un seul.',
+    text: 'Un email, {when}. Un autre seulement si la sortie est reportée ou annulée.',
     button: 'Oui, prévenez-moi',
     note: 'Ouvrir cette page ne confirme rien : seul le bouton compte.',
     doneTitle: 'C’est noté.',
@@ -10,7 +10,7 @@ export const reminderPage = {
   },
   /** The same page when the box of the artist's own list was ticked. */
   confirmList: {
-    text: 'Un email de l’agence, {when}. Un seul.',
+    text: 'Un email de l’agence, {when}. Un autre seulement si la sortie est reportée ou annulée.',
     ticked: 'Avec cette adresse, une case de plus a été cochée :',
     choose: 'Choisissez : seul ce que dit votre bouton est confirmé.',
     alone: 'Oui, le rappel seulement',
@@ -21,7 +21,8 @@ export const reminderPage = {
     title: 'Ne plus rien recevoir ?',
     text: 'Votre rappel sera effacé, et votre adresse avec lui.',
     button: 'Oui, arrêter',
-    note: 'Pendant {years} ans, nous gardons une empreinte illisible de votre adresse, pour ne plus vous écrire au sujet de cette sortie.',
+    note: 'Pendant {years} ans, nous gardons une empreinte illisible de votre adresse, pour ne plus vous écrire au sujet de cette sortie. La preuve de votre accord, sans votre adresse, reste {proof} ans.',
+    list: 'Votre accord pour la liste de l’artiste est retiré en même temps. Si l’agence lui a déjà remis votre adresse, elle lui transmet ce retrait.',
     doneTitle: 'C’est fait.',
     done: 'Votre rappel est effacé, et votre adresse avec lui.',
   },

@@ -4,7 +4,7 @@ import type { reminderPage as fr } from './fr.ts';
 export const reminderPage = {
   confirm: {
     title: 'É você mesmo?',
-    text: 'Um e-mail, {when}. Só um.',
+    text: 'Um e-mail, {when}. Outro só se o lançamento for adiado ou cancelado.',
     button: 'Sim, quero o lembrete',
     note: 'Abrir esta página não confirma nada: só o botão conta.',
     doneTitle: 'Anotado.',
@@ -12,7 +12,7 @@ export const reminderPage = {
   },
   /** The same page when the box of the artist's own list was ticked. */
   confirmList: {
-    text: 'Um e-mail da agência, {when}. Só um.',
+    text: 'Um e-mail da agência, {when}. Outro só se o lançamento for adiado ou cancelado.',
     ticked: 'Com este endereço, mais uma caixa foi marcada:',
     choose: 'Escolha: só o que diz o seu botão é confirmado.',
     alone: 'Sim, só o lembrete',
@@ -23,7 +23,8 @@ export const reminderPage = {
     title: 'Não receber mais nada?',
     text: 'O seu lembrete será apagado, e o seu endereço com ele.',
     button: 'Sim, parar',
-    note: 'Durante {years} anos guardamos uma impressão digital ilegível do seu endereço, para não escrever mais a você sobre este lançamento.',
+    note: 'Durante {years} anos guardamos uma impressão digital ilegível do seu endereço, para não escrever mais a você sobre este lançamento. A prova do seu consentimento, sem o seu endereço, fica guardada por {proof} anos.',
+    list: 'O seu consentimento para a lista do artista é retirado ao mesmo tempo. Se a agência já entregou o seu endereço ao artista, ela comunica essa retirada.',
     doneTitle: 'Pronto.',
     done: 'O seu lembrete foi apagado, e o seu endereço com ele.',
   },

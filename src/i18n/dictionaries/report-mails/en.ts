@@ -71,7 +71,7 @@ export const reportMails: typeof fr = {
       removed: 'Your review stays removed. The reason: {ground}. {basis}',
     },
   },
-  ways: 'Do you disagree? Write to {contact} before {day} and quote the number: the decision is reviewed once, free of charge, by another person if there is one. You may also turn to a certified out-of-court dispute settlement body (article {article} of Regulation (EU) {law}) or to a court.',
+  ways: 'Do you disagree? Write to {contact} by {day} and quote the number: the decision is reviewed once, free of charge, by another person if there is one. You may also turn to a certified out-of-court dispute settlement body (article {article} of Regulation (EU) {law}) or to a court.',
   lastWays:
     'This is the second decision. You may still turn to a certified out-of-court dispute settlement body (article {article} of Regulation (EU) {law}) or to a court.',
   barrier: {

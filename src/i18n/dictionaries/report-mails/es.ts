@@ -71,7 +71,7 @@ export const reportMails: typeof fr = {
       removed: 'Tu opinión sigue retirada. El motivo: {ground}. {basis}',
     },
   },
-  ways: '¿No estás de acuerdo? Escribe a {contact} antes del {day} indicando el número: otra persona, si la hay, revisa la decisión una vez, sin coste. También puedes acudir a un órgano certificado de resolución extrajudicial de litigios (artículo {article} del Reglamento (UE) {law}) o a un tribunal.',
+  ways: '¿No estás de acuerdo? Escribe a {contact} hasta el {day} indicando el número: otra persona, si la hay, revisa la decisión una vez, sin coste. También puedes acudir a un órgano certificado de resolución extrajudicial de litigios (artículo {article} del Reglamento (UE) {law}) o a un tribunal.',
   lastWays:
     'Esta es la segunda decisión. Aún puedes acudir a un órgano certificado de resolución extrajudicial de litigios (artículo {article} del Reglamento (UE) {law}) o a un tribunal.',
   barrier: {

@@ -71,7 +71,7 @@ export const reportMails = {
       removed: 'Votre avis reste retiré. Le motif : {ground}. {basis}',
     },
   },
-  ways: 'Vous n’êtes pas d’accord ? Écrivez à {contact} avant le {day}, en rappelant le numéro : la décision est revue une fois, sans frais, par une autre personne s’il y en a une. Vous pouvez aussi saisir un organisme de règlement extrajudiciaire certifié (article {article} du règlement (UE) {law}) ou un tribunal.',
+  ways: 'Vous n’êtes pas d’accord ? Écrivez à {contact} jusqu’au {day}, en rappelant le numéro : la décision est revue une fois, sans frais, par une autre personne s’il y en a une. Vous pouvez aussi saisir un organisme de règlement extrajudiciaire certifié (article {article} du règlement (UE) {law}) ou un tribunal.',
   lastWays:
     'Cette décision est la seconde. Vous pouvez encore saisir un organisme de règlement extrajudiciaire certifié (article {article} du règlement (UE) {law}) ou un tribunal.',
   /** The two mails about accessibility, which is no matter of the law. */

@@ -71,7 +71,7 @@ export const reportMails: typeof fr = {
       removed: 'Sua avaliação continua retirada. O motivo: {ground}. {basis}',
     },
   },
-  ways: 'Não concorda? Escreva para {contact} antes de {day} e informe o número: outra pessoa, se houver, revê a decisão uma vez, sem custo. Você também pode recorrer a um organismo certificado de resolução extrajudicial de litígios (artigo {article} do Regulamento (UE) {law}) ou a um tribunal.',
+  ways: 'Não concorda? Escreva para {contact} até {day} e informe o número: outra pessoa, se houver, revê a decisão uma vez, sem custo. Você também pode recorrer a um organismo certificado de resolução extrajudicial de litígios (artigo {article} do Regulamento (UE) {law}) ou a um tribunal.',
   lastWays:
     'Esta é a segunda decisão. Você ainda pode recorrer a um organismo certificado de resolução extrajudicial de litígios (artigo {article} do Regulamento (UE) {law}) ou a um tribunal.',
   barrier: {

@@ -3,7 +3,7 @@ import type { LandingView } from '../../../domain/landing/counts/landing-view.ts
 import { landingPath } from '../../../domain/landing/landing-path.ts';
 import { type Locale, localizePath } from '../../../domain/locale/locale.ts';
 import { LIST_HANDED_DAYS } from '../../../domain/reminder/artist-list.ts';
-import { ENDED_DAYS, STOP_YEARS } from '../../../domain/reminder/reminder.ts';
+import { ENDED_DAYS, PROOF_YEARS, STOP_YEARS } from '../../../domain/reminder/reminder.ts';
 import { LIST_BUTTON } from '../../../domain/reminder/reminder-address.ts';
 import { reminderMails } from '../../../i18n/dictionaries/reminder-mails/index.ts';
 import { reminderPage as texts } from '../../../i18n/dictionaries/reminder-page/index.ts';
@@ -45,6 +45,7 @@ export function ReminderPage({ locale, pressed, reminder, landing }: ReminderPag
               <p>{list.choose}</p>
             </>
           )}
+          {act === 'stop' && listSentence !== '' && <p>{t.stop.list}</p>}
           <button type="submit" className="remind-send">
             {list?.alone ?? words.button}
           </button>
@@ -53,7 +54,7 @@ export function ReminderPage({ locale, pressed, reminder, landing }: ReminderPag
               {list.both}
             </button>
           )}
-          <p className="remind-note">{fill(words.note, { years: STOP_YEARS })}</p>
+          <p className="remind-note">{fill(words.note, { years: STOP_YEARS, proof: PROOF_YEARS })}</p>
         </form>
       ) : (
         <>
@@ -64,6 +65,7 @@ export function ReminderPage({ locale, pressed, reminder, landing }: ReminderPag
           <p role="status">
             {isOut ? t.out.text : fill(list?.done ?? words.done, { when, days: ENDED_DAYS })}
             {!isOut && kept && ` ${kept}`}
+            {act === 'stop' && listSentence !== '' && ` ${t.stop.list}`}
           </p>
           {isOut && href && (
             <a className="remind-send" href={platform === '' ? href : `${href}?sur=${platform}`}>
