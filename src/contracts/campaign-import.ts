@@ -248,6 +248,8 @@ export type HiddenAlert = z.infer<typeof HiddenAlert>;
 export const CampaignImportList = z.object({
   imports: z.array(CampaignImportDto.extend({ counted: Counted })),
   figures: Period,
+  /** The figures of the campaign's result that come from a file that was withdrawn since. */
+  withdrawn: z.array(z.enum(['actualViews', 'actualCost', 'actualReach'])),
   /** The figures of each day, oldest first; a day that no report has is absent. */
   days: z.array(Figures.extend({ day: z.string() })),
   /**

@@ -42,6 +42,7 @@ const open = (of = campaign, shown: readonly (typeof days)[number][] = days) => 
           adNotes: [],
           looks: [],
           hiddenAlerts: [...hidden],
+          withdrawn: [],
         },
         figures: {
           ...none,

@@ -13,7 +13,8 @@ import { countText, moneyText } from './import-words.ts';
 
 /**
  * The result of a campaign beside the sums of its imported days, and the button that takes them over. Nothing is taken over
- * without a press: a typed result may hold a credit that came after the report.
+ * without a press: a typed result may hold a credit that came after the report. Figures whose file was withdrawn say so, also when
+ * no other file is left.
  */
 export function TakeOver({ campaign }: { campaign: CampaignDetail }) {
   const { locale, t } = useLanguage();
@@ -31,28 +32,49 @@ export function TakeOver({ campaign }: { campaign: CampaignDetail }) {
       void queries.invalidateQueries({ queryKey: campaignsKey });
     },
   });
-  if (!data || data.figures.from === null) return null;
+  if (!data) return null;
+  const isEmpty = data.figures.from === null;
+  const { withdrawn } = data;
+  if (isEmpty && withdrawn.length === 0) return null;
   const result = importedResult(campaign.platform, campaign, data.figures);
   const reach = campaign.platform === 'youtube' ? words.people : words.impressions;
   const rows = [
-    { name: words.views, typed: campaign.actualViews, imported: result.actualViews, format: countText },
+    {
+      name: words.views,
+      figure: 'actualViews' as const,
+      typed: campaign.actualViews,
+      imported: result.actualViews,
+      format: countText,
+    },
     {
       name: words.cost,
+      figure: 'actualCost' as const,
       typed: campaign.actualCost,
       imported: result.actualCost,
       format: (_locale: typeof locale, value: number | null) =>
         value === null ? '–' : moneyText(locale, value),
     },
-    { name: reach, typed: campaign.actualReach, imported: result.actualReach, format: countText },
+    {
+      name: reach,
+      figure: 'actualReach' as const,
+      typed: campaign.actualReach,
+      imported: result.actualReach,
+      format: countText,
+    },
   ];
-  const changed = rows.filter(({ typed, imported }) => typed !== imported);
+  const shown = isEmpty ? rows.filter(({ figure }) => withdrawn.includes(figure)) : rows;
+  const isSame = !isEmpty && rows.every(({ typed, imported }) => typed === imported);
+  const gone = withdrawn.length > 0 && <p className="import-warned">{words.withdrawn}</p>;
   return (
     <section className="admin-card" aria-labelledby="take-over">
-      <h2 id="take-over">{words.title}</h2>
-      {changed.length === 0 ? (
-        <p className="admin-muted">
-          {words.same} <a href="#client-report">{t.campaigns.report.title}</a>
-        </p>
+      <h2 id="take-over">{isEmpty ? words.left : words.title}</h2>
+      {isSame ? (
+        <>
+          <p className="admin-muted">
+            {words.same} <a href="#client-report">{t.campaigns.report.title}</a>
+          </p>
+          {gone}
+        </>
       ) : (
         <>
           <Table aria-labelledby="take-over">
@@ -62,30 +84,42 @@ export function TakeOver({ campaign }: { campaign: CampaignDetail }) {
                 <Table.Th scope="col" ta="right">
                   {words.now}
                 </Table.Th>
-                <Table.Th scope="col" ta="right">
-                  {words.imported}
-                </Table.Th>
+                {!isEmpty && (
+                  <Table.Th scope="col" ta="right">
+                    {words.imported}
+                  </Table.Th>
+                )}
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
-              {rows.map(({ name, typed, imported, format }) => (
+              {shown.map(({ name, figure, typed, imported, format }) => (
                 <Table.Tr key={name}>
                   <Table.Th scope="row">{name}</Table.Th>
-                  <Table.Td ta="right">{format(locale, typed)}</Table.Td>
-                  <Table.Td ta="right" fw={typed === imported ? undefined : 600}>
-                    {typed === imported ? words.unchanged : format(locale, imported)}
+                  <Table.Td ta="right">
+                    {format(locale, typed)}
+                    {withdrawn.includes(figure) && <span className="take-over-gone">{words.source}</span>}
                   </Table.Td>
+                  {!isEmpty && (
+                    <Table.Td ta="right" fw={typed === imported ? undefined : 600}>
+                      {typed === imported ? words.unchanged : format(locale, imported)}
+                    </Table.Td>
+                  )}
                 </Table.Tr>
               ))}
             </Table.Tbody>
           </Table>
-          <p className="admin-muted">{campaign.status === 'finished' ? words.finished : words.running}</p>
-          {error && <CallFailure error={error} />}
-          <div className="admin-actions">
-            <Button variant="default" loading={isPending} onClick={() => mutate(result)}>
-              {words.action}
-            </Button>
-          </div>
+          {gone}
+          {!isEmpty && (
+            <>
+              <p className="admin-muted">{campaign.status === 'finished' ? words.finished : words.running}</p>
+              {error && <CallFailure error={error} />}
+              <div className="admin-actions">
+                <Button variant="default" loading={isPending} onClick={() => mutate(result)}>
+                  {words.action}
+                </Button>
+              </div>
+            </>
+          )}
         </>
       )}
     </section>

@@ -196,6 +196,7 @@ eachEngine('the secret link to the report of a campaign', (engine) => {
     const gone = { sha256, withdrawnAt: expect.any(Number) };
     expect(report?.imported).toMatchObject({ files: [gone], views: null });
     expect(report?.sources).toMatchObject({ views: { sha256, withdrawn: [{ sha256 }] }, cost: null });
+    expect((await call('GET', `/${own.id}/imports`)).data.withdrawn).toEqual(['actualViews']);
     // One that says no figure of the report is left out.
     await send(`imports?sha256=${sha256}`);
     const { version } = (await call('GET', `/${own.id}`)).data;

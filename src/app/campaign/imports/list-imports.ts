@@ -1,5 +1,6 @@
 import type { CampaignImportList } from '../../../contracts/campaign-import.ts';
 import { importedFigures } from '../../../domain/campaign-import/current-days.ts';
+import { figureSources } from '../../../domain/campaign-import/figure-sources.ts';
 import { calledNames } from '../../account/called-names.ts';
 import type { Ports } from '../../ports/all-ports.ts';
 import { fail, ok, type Result } from '../../result.ts';
@@ -19,7 +20,12 @@ export async function listImports(
   if (!campaign) return fail('not_found');
   const nameOf = await calledNames(accounts);
   const imports = await campaignImports.list(id);
-  const covering = await campaignImports.covering(id);
+  const history = await campaignImports.history(id);
+  const covering = history.filter(({ withdrawnAt }) => withdrawnAt === null);
+  const sources = figureSources(campaign.platform, campaign, history);
+  const withdrawn = (['actualViews', 'actualCost', 'actualReach'] as const).filter(
+    (figure) => sources[figure] !== null && sources[figure].withdrawn.length > 0,
+  );
   const all = importedFigures(covering);
   const counted = countedByFile(covering);
   const { days, sums, period, audiences } = all;
@@ -28,6 +34,7 @@ export async function listImports(
       ...importDto(imported, nameOf),
       counted: imported.withdrawnAt === null ? (counted.get(imported.sha256) ?? null) : null,
     })),
+    withdrawn,
     days: days.map(({ day, ...figures }) => ({ day, ...figuresDto(figures) })),
     audiences: audiences.map(({ days: own, ...audience }) => ({
       ...audience,

@@ -360,6 +360,10 @@ export const adminCampaignImport: typeof french = {
     people: 'People reached',
     impressions: 'Impressions',
     same: 'The report already has these figures.',
+    left: 'Figures of the report',
+    source: 'source withdrawn',
+    withdrawn:
+      'The file from which these figures come was withdrawn, and the client’s report still shows them: correct them in the campaign, or use those of another file.',
     finished:
       'The client’s report and the verdict will use the imported figures. The former ones stay in the log.',
     running:

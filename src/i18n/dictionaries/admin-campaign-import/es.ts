@@ -364,6 +364,10 @@ export const adminCampaignImport: typeof french = {
     people: 'Personas alcanzadas',
     impressions: 'Impresiones',
     same: 'El informe ya tiene estas cifras.',
+    left: 'Cifras del informe',
+    source: 'fuente retirada',
+    withdrawn:
+      'El archivo del que vienen estas cifras se retiró, y el informe del cliente las sigue mostrando: corrígelas en la campaña o usa las de otro archivo.',
     finished:
       'El informe del cliente y el veredicto usarán las cifras importadas. Las anteriores quedan en el registro.',
     running:

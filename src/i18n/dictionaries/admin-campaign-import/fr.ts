@@ -369,6 +369,10 @@ export const adminCampaignImport = {
     people: 'Personnes touchées',
     impressions: 'Impressions',
     same: 'Le bilan a déjà ces chiffres.',
+    left: 'Chiffres du bilan',
+    source: 'source retirée',
+    withdrawn:
+      'Le fichier d’où viennent ces chiffres a été retiré, et le bilan du client les montre toujours : corrigez-les dans la campagne, ou reprenez ceux d’un autre fichier.',
     finished:
       'Le bilan du client et le verdict prendront les chiffres importés. Les anciens restent dans le journal.',
     running:

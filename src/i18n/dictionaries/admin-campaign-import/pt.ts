@@ -366,6 +366,10 @@ export const adminCampaignImport: typeof french = {
     people: 'Pessoas alcançadas',
     impressions: 'Impressões',
     same: 'O relatório já tem estes números.',
+    left: 'Números do relatório',
+    source: 'fonte retirada',
+    withdrawn:
+      'O arquivo de onde vêm estes números foi retirado, e o relatório do cliente ainda os mostra: corrija-os na campanha ou use os de outro arquivo.',
     finished:
       'O relatório do cliente e o veredicto passarão a usar os números importados. Os anteriores ficam no registro.',
     running:
