@@ -72,14 +72,44 @@ it('a warning says its arithmetic and what to set, and is gone once it is settle
   const { calls, done } = open();
   const button = await screen.findByRole('button', { name: t.alerts.hide });
   const said = textOf(warning());
-  // 2 560 € where 1 700 € were planned; 440 € are left for 13 days.
+  // 2 560 € where 1 700 € were planned; 440 € were left two days ago, and 289 € after another day at this pace, for 12 days.
   expect(said).toContain('Dépense 51 % trop vite depuis 13 jours.');
   expect(said).toContain('2 560,00 € dépensés');
-  expect(said).toContain('Passez la campagne à 33 € par jour');
+  expect(said).toContain('Passez la campagne à 24 € par jour');
   fireEvent.click(button);
   await waitFor(() => expect(warning()).toBeNull());
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ alert: 'spends_fast' });
   expect(done).toHaveBeenCalledOnce();
+});
+
+it('figures of some days ago are of their last day, and ask for a newer file instead of advising an amount', async () => {
+  const old = days.filter(({ day }) => day < ago(3));
+  open(campaign, old);
+  await screen.findAllByRole('button', { name: t.alerts.hide });
+  const said = textOf(warning());
+  expect(said).toMatch(/^Au \d.+, la dépense allait \d+ % trop vite depuis 11 jours\./);
+  expect(said).toMatch(/À ce rythme, plus de budget le \d.*Importez un fichier plus récent avant de changer/);
+  expect(said).not.toContain('par jour');
+  cleanup();
+  open({ ...campaign, budget: 2600 }, old.slice(0, -1));
+  await screen.findAllByRole('button', { name: t.alerts.hide });
+  expect(textOf(warning())).toMatch(/le budget était épuisé le \d.* : importez un fichier plus récent\./);
+  expect(textOf(warning())).not.toMatch(/par jour|avant de changer/);
+});
+
+it('a campaign that is over says what was not spent as a fact, and advises nothing', async () => {
+  const over = { ...campaign, startsOn: ago(20), endsOn: ago(2), budget: 9000 };
+  open(over);
+  await screen.findAllByRole('button', { name: t.alerts.hide });
+  expect(textOf(warning())).toMatch(
+    /^Au \d.+, la dépense allait \d+ % trop lentement.*Au \d.+, 6 440,00 € n’étaient pas dépensés\. La campagne a fini le/,
+  );
+  expect(textOf(warning())).not.toMatch(/par jour|À ce rythme|importez/);
+  expect(screen.queryByText(t.atThisCost)).toBeNull();
+  cleanup();
+  open(over, days.slice(0, -3));
+  await screen.findAllByRole('button', { name: t.alerts.hide });
+  expect(textOf(warning())).toContain(' : importez un fichier qui va jusqu’à ce jour.');
 });
 
 it('hiding one of two warnings moves the focus to the other one, and hiding the last one to the title', async () => {

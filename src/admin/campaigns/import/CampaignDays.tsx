@@ -100,7 +100,7 @@ export function CampaignDays({ campaign, done }: CampaignDaysProps) {
               </dd>
             </div>
           )}
-          {campaign.status !== 'finished' && track.expectedViews !== null && (
+          {campaign.status !== 'finished' && facts.state !== 'ended' && track.expectedViews !== null && (
             <div>
               <dt>{words.atThisCost}</dt>
               <dd>

@@ -118,10 +118,10 @@ function AlertText({
 >) {
   const { locale, t } = useLanguage();
   const words = t.campaignImport.track.alerts;
-  const { lastDay, share, usedUpOn, left, daily, cost, silentDays } = facts;
+  const { state, lastDay, share, usedUpOn, wasUsedUpOn, left, daily, cost, silentDays } = facts;
   const euros = (amount: number) => moneyText(locale, amount);
   const day = (name: string) => formatShortDay(locale, name);
-  const isCost = alert === 'costs_more' || alert === 'costs_less';
+  const isSpend = alert === 'spends_fast' || alert === 'spends_slowly';
   const values = {
     share: formatPercent(locale, Math.round((share ?? 0) * 100) / 100),
     spent: euros(spent),
@@ -133,21 +133,29 @@ function AlertText({
     cost: perView(cost ?? 0),
     limit: perView((alert === 'costs_more' ? promised?.max : promised?.min) ?? 0),
   };
+  const { ended } = words;
   const more = [
     alert === 'spends_fast' &&
       exceeded &&
       fill(words.exceeded, { over: euros(exceeded.by), day: day(exceeded.since) }),
     alert === 'spends_fast' && usedUpOn && fill(words.usedUp, { day: day(usedUpOn) }),
-    alert === 'spends_slowly' && fill(words.left, { left: euros(left) }),
-    !isCost &&
-      alert !== 'no_figures' &&
-      daily !== null &&
-      fill(words.daily, { daily: formatEuro(locale, daily) }),
+    alert === 'spends_slowly' &&
+      left > 0 &&
+      fill(state === 'ended' ? words.unspent : words.left, { ...values, left: euros(left) }),
+    isSpend && daily !== null && fill(words.daily, { daily: formatEuro(locale, daily) }),
+    alert === 'costs_more' && state === 'recent' && words.change,
+    state === 'ended' && fill(lastDay < endsOn ? ended.early : ended.whole, { end: day(endsOn) }),
+    state !== 'ended' &&
+      (alert === 'spends_fast' && wasUsedUpOn
+        ? fill(words.wasUsedUp, { day: day(wasUsedUpOn) })
+        : state === 'old' && words.old),
   ];
+  if (alert === 'no_figures') more.length = 0;
+  const titles = state === 'recent' ? words.titles : { ...words.titles, ...words.titlesThen };
   return (
     <>
-      <strong>{fill(words.titles[alert], values)}</strong>{' '}
-      {[fill(words.texts[alert], values), ...more.filter(Boolean)].join(' ')}
+      <strong>{fill(titles[alert], values)}</strong>{' '}
+      {[fill(words.texts[alert], values), ...more.filter((text) => text)].join(' ')}
     </>
   );
 }

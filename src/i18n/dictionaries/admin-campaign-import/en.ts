@@ -317,11 +317,16 @@ export const adminCampaignImport: typeof french = {
         costs_less: 'The cost has been outside the range for {lasting} days: too low.',
         no_figures: 'No figures for {count} days.',
       },
+      titlesThen: {
+        spends_fast: 'On {day}, spending had been {share} too fast for {lasting} days.',
+        spends_slowly: 'On {day}, spending had been {share} too slow for {lasting} days.',
+        costs_more: 'On {day}, the cost had been outside the range for {lasting} days: too high.',
+        costs_less: 'On {day}, the cost had been outside the range for {lasting} days: too low.',
+      },
       texts: {
         spends_fast: '{spent} spent by {day}, {planned} planned.',
         spends_slowly: '{spent} spent by {day}, {planned} planned.',
-        costs_more:
-          'A view costs over 20% more than the estimated top: {cost}, at most {limit}. Change the creative, or tell the client.',
+        costs_more: 'A view costs over 20% more than the estimated top: {cost}, at most {limit}.',
         costs_less:
           'A view costs at least 17% less than the estimated bottom: {cost}, at least {limit}. Check that these are the right views.',
         no_figures: 'The last imported day is {day}: import a more recent report ({days}).',
@@ -334,6 +339,14 @@ export const adminCampaignImport: typeof french = {
       exceeded: 'The budget has been exceeded by {over} since {day}.',
       usedUp: 'At this pace, no budget is left on {day}.',
       left: 'At this pace, {left} will not be spent.',
+      wasUsedUp: 'At this pace, the budget was used up on {day}: import a more recent file.',
+      old: 'Import a more recent file before you change a setting.',
+      unspent: 'By {day}, {left} had not been spent.',
+      ended: {
+        whole: 'The campaign ended on {end}.',
+        early: 'The campaign ended on {end}: import a file that goes up to that day.',
+      },
+      change: 'Change the creative, or tell the client.',
       daily: 'Set the campaign to {daily} a day to spend the budget by the last day.',
       hide: 'Done, hide',
       done: 'Warning hidden. It comes back if its rule is met anew.',

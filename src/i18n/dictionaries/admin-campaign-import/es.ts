@@ -321,11 +321,17 @@ export const adminCampaignImport: typeof french = {
         costs_less: 'El coste se sale del rango desde hace {lasting} días: demasiado bajo.',
         no_figures: 'Sin cifras desde hace {count} días.',
       },
+      titlesThen: {
+        spends_fast: 'El {day}, el gasto llevaba {lasting} días yendo un {share} demasiado rápido.',
+        spends_slowly: 'El {day}, el gasto llevaba {lasting} días yendo un {share} demasiado lento.',
+        costs_more: 'El {day}, el coste llevaba {lasting} días fuera del rango: demasiado alto.',
+        costs_less: 'El {day}, el coste llevaba {lasting} días fuera del rango: demasiado bajo.',
+      },
       texts: {
         spends_fast: '{spent} gastados hasta el {day}, {planned} previstos.',
         spends_slowly: '{spent} gastados hasta el {day}, {planned} previstos.',
         costs_more:
-          'Una visualización cuesta más de un 20 % por encima del máximo estimado: {cost}, como mucho {limit}. Cambia la creatividad o avisa al cliente.',
+          'Una visualización cuesta más de un 20 % por encima del máximo estimado: {cost}, como mucho {limit}.',
         costs_less:
           'Una visualización cuesta al menos un 17 % menos que el mínimo estimado: {cost}, como poco {limit}. Comprueba que son las visualizaciones correctas.',
         no_figures: 'El último día importado es el {day}: importa un informe más reciente ({days}).',
@@ -338,6 +344,14 @@ export const adminCampaignImport: typeof french = {
       exceeded: 'El presupuesto se ha superado en {over} desde el {day}.',
       usedUp: 'A este ritmo, no quedará presupuesto el {day}.',
       left: 'A este ritmo, {left} no se gastarán.',
+      wasUsedUp: 'A este ritmo, el presupuesto se agotó el {day}: importa un archivo más reciente.',
+      old: 'Importa un archivo más reciente antes de cambiar un ajuste.',
+      unspent: 'El {day}, quedaban {left} sin gastar.',
+      ended: {
+        whole: 'La campaña terminó el {end}.',
+        early: 'La campaña terminó el {end}: importa un archivo que llegue hasta ese día.',
+      },
+      change: 'Cambia la creatividad o avisa al cliente.',
       daily: 'Pon la campaña a {daily} al día para acabar el presupuesto el último día.',
       hide: 'Ya está, ocultar',
       done: 'Alerta oculta. Volverá si su regla se cumple de nuevo.',

@@ -326,11 +326,16 @@ export const adminCampaignImport = {
         costs_less: 'Le coût sort de la fourchette depuis {lasting} jours : trop bas.',
         no_figures: 'Plus de chiffres depuis {count} jours.',
       },
+      titlesThen: {
+        spends_fast: 'Au {day}, la dépense allait {share} trop vite depuis {lasting} jours.',
+        spends_slowly: 'Au {day}, la dépense allait {share} trop lentement depuis {lasting} jours.',
+        costs_more: 'Au {day}, le coût sortait de la fourchette depuis {lasting} jours : trop cher.',
+        costs_less: 'Au {day}, le coût sortait de la fourchette depuis {lasting} jours : trop bas.',
+      },
       texts: {
         spends_fast: '{spent} dépensés au {day}, {planned} prévus.',
         spends_slowly: '{spent} dépensés au {day}, {planned} prévus.',
-        costs_more:
-          'Une vue coûte plus de 20 % au-dessus du haut estimé : {cost}, {limit} au plus. Changez de création, ou prévenez le client.',
+        costs_more: 'Une vue coûte plus de 20 % au-dessus du haut estimé : {cost}, {limit} au plus.',
         costs_less:
           'Une vue coûte au moins 17 % sous le bas estimé : {cost}, {limit} au moins. Vérifiez que ces vues sont les bonnes.',
         no_figures: 'Le dernier jour importé est le {day} : importez un rapport plus récent ({days}).',
@@ -343,6 +348,14 @@ export const adminCampaignImport = {
       exceeded: 'Le budget est dépassé de {over} depuis le {day}.',
       usedUp: 'À ce rythme, plus de budget le {day}.',
       left: 'À ce rythme, {left} ne seront pas dépensés.',
+      wasUsedUp: 'À ce rythme, le budget était épuisé le {day} : importez un fichier plus récent.',
+      old: 'Importez un fichier plus récent avant de changer un réglage.',
+      unspent: 'Au {day}, {left} n’étaient pas dépensés.',
+      ended: {
+        whole: 'La campagne a fini le {end}.',
+        early: 'La campagne a fini le {end} : importez un fichier qui va jusqu’à ce jour.',
+      },
+      change: 'Changez de création, ou prévenez le client.',
       daily: 'Passez la campagne à {daily} par jour pour finir le budget le dernier jour.',
       hide: 'C’est fait, masquer',
       done: 'Alerte masquée. Elle reviendra si sa règle est remplie de nouveau.',

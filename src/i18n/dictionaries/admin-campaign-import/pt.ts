@@ -323,11 +323,16 @@ export const adminCampaignImport: typeof french = {
         costs_less: 'O custo está fora da faixa há {lasting} dias: baixo demais.',
         no_figures: 'Sem números há {count} dias.',
       },
+      titlesThen: {
+        spends_fast: 'Em {day}, o gasto estava {share} rápido demais havia {lasting} dias.',
+        spends_slowly: 'Em {day}, o gasto estava {share} lento demais havia {lasting} dias.',
+        costs_more: 'Em {day}, o custo estava fora da faixa havia {lasting} dias: alto demais.',
+        costs_less: 'Em {day}, o custo estava fora da faixa havia {lasting} dias: baixo demais.',
+      },
       texts: {
         spends_fast: '{spent} gastos até {day}, {planned} previstos.',
         spends_slowly: '{spent} gastos até {day}, {planned} previstos.',
-        costs_more:
-          'Uma visualização custa mais de 20% acima do máximo estimado: {cost}, no máximo {limit}. Troque o criativo ou avise o cliente.',
+        costs_more: 'Uma visualização custa mais de 20% acima do máximo estimado: {cost}, no máximo {limit}.',
         costs_less:
           'Uma visualização custa pelo menos 17% a menos que o mínimo estimado: {cost}, no mínimo {limit}. Confira se são as visualizações certas.',
         no_figures: 'O último dia importado é {day}: importe um relatório mais recente ({days}).',
@@ -340,6 +345,14 @@ export const adminCampaignImport: typeof french = {
       exceeded: 'O orçamento foi ultrapassado em {over} desde {day}.',
       usedUp: 'Nesse ritmo, não haverá mais orçamento em {day}.',
       left: 'Nesse ritmo, {left} não serão gastos.',
+      wasUsedUp: 'Nesse ritmo, o orçamento se esgotou em {day}: importe um arquivo mais recente.',
+      old: 'Importe um arquivo mais recente antes de mudar um ajuste.',
+      unspent: 'Em {day}, {left} ainda não tinham sido gastos.',
+      ended: {
+        whole: 'A campanha terminou em {end}.',
+        early: 'A campanha terminou em {end}: importe um arquivo que vá até esse dia.',
+      },
+      change: 'Troque o criativo ou avise o cliente.',
       daily: 'Ajuste a campanha para {daily} por dia para gastar o orçamento até o último dia.',
       hide: 'Resolvido, ocultar',
       done: 'Alerta oculto. Ele volta se a regra for cumprida de novo.',

@@ -130,10 +130,10 @@ export const adminDashboard = {
   warnings: {
     title: 'Campaigns to look at',
     alerts: {
-      spends_fast: 'Spends too fast',
-      spends_slowly: 'Spends too slowly',
-      costs_more: 'Views cost more than the estimated range',
-      costs_less: 'Views cost less than the estimated range',
+      spends_fast: 'Spends too fast, by {day}',
+      spends_slowly: 'Spends too slowly, by {day}',
+      costs_more: 'Views cost more than the estimated range, by {day}',
+      costs_less: 'Views cost less than the estimated range, by {day}',
       no_figures: 'No figures after {day}',
     },
   },

@@ -135,10 +135,10 @@ export const adminDashboard = {
   warnings: {
     title: 'Campañas que revisar',
     alerts: {
-      spends_fast: 'Gasta demasiado rápido',
-      spends_slowly: 'Gasta demasiado despacio',
-      costs_more: 'Visualizaciones más caras que el rango estimado',
-      costs_less: 'Visualizaciones más baratas que el rango estimado',
+      spends_fast: 'Gasta demasiado rápido, a {day}',
+      spends_slowly: 'Gasta demasiado despacio, a {day}',
+      costs_more: 'Visualizaciones más caras que el rango estimado, a {day}',
+      costs_less: 'Visualizaciones más baratas que el rango estimado, a {day}',
       no_figures: 'Sin cifras después del {day}',
     },
   },

@@ -133,10 +133,10 @@ export const adminDashboard = {
   warnings: {
     title: 'Campagnes à regarder',
     alerts: {
-      spends_fast: 'Dépense trop rapide',
-      spends_slowly: 'Dépense trop lente',
-      costs_more: 'Vues plus chères que la fourchette estimée',
-      costs_less: 'Vues moins chères que la fourchette estimée',
+      spends_fast: 'Dépense trop rapide au {day}',
+      spends_slowly: 'Dépense trop lente au {day}',
+      costs_more: 'Vues plus chères que la fourchette estimée au {day}',
+      costs_less: 'Vues moins chères que la fourchette estimée au {day}',
       no_figures: 'Pas de chiffres après le {day}',
     },
   },

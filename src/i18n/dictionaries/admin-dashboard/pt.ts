@@ -137,10 +137,10 @@ export const adminDashboard = {
   warnings: {
     title: 'Campanhas para olhar',
     alerts: {
-      spends_fast: 'Gasto rápido demais',
-      spends_slowly: 'Gasto lento demais',
-      costs_more: 'Visualizações mais caras que a faixa estimada',
-      costs_less: 'Visualizações mais baratas que a faixa estimada',
+      spends_fast: 'Gasto rápido demais, até {day}',
+      spends_slowly: 'Gasto lento demais, até {day}',
+      costs_more: 'Visualizações mais caras que a faixa estimada, até {day}',
+      costs_less: 'Visualizações mais baratas que a faixa estimada, até {day}',
       no_figures: 'Sem números depois de {day}',
     },
   },

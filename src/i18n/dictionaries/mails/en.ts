@@ -92,12 +92,14 @@ export const mails = {
     subject: { one: '{count} campaign to look at', other: '{count} campaigns to look at' },
     text: 'The imported figures leave what was planned. Each warning is sent once, as long as it lasts:',
     alerts: {
-      spends_fast: 'The spend is at least {percent} above its planned pace on two days running.',
-      spends_slowly: 'The spend is at least {percent} below its planned pace on two days running.',
+      spends_fast:
+        'The spend was at least {percent} above its planned pace on two days running, up to {day}.',
+      spends_slowly:
+        'The spend was at least {percent} below its planned pace on two days running, up to {day}.',
       costs_more:
-        'For three days, a view has cost at least {percent} more than the top of the estimated range.',
+        'On three days running, up to {day}, a view cost at least {percent} more than the top of the estimated range.',
       costs_less:
-        'For three days, a view has cost at least {percent} less than the bottom of the estimated range.',
+        'On three days running, up to {day}, a view cost at least {percent} less than the bottom of the estimated range.',
       no_figures: 'No figures after {day}.',
     },
   },

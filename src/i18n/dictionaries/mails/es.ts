@@ -94,12 +94,14 @@ export const mails = {
     subject: { one: '{count} campaña que revisar', other: '{count} campañas que revisar' },
     text: 'Las cifras importadas se salen de lo previsto. Cada aviso se envía una sola vez, mientras dura:',
     alerts: {
-      spends_fast: 'El gasto supera el ritmo previsto en al menos un {percent} dos días seguidos.',
-      spends_slowly: 'El gasto está al menos un {percent} por debajo del ritmo previsto dos días seguidos.',
+      spends_fast:
+        'El gasto superó el ritmo previsto en al menos un {percent} dos días seguidos, hasta el {day}.',
+      spends_slowly:
+        'El gasto estuvo al menos un {percent} por debajo del ritmo previsto dos días seguidos, hasta el {day}.',
       costs_more:
-        'Desde hace tres días, una visualización cuesta al menos un {percent} más que el máximo del rango estimado.',
+        'Tres días seguidos, hasta el {day}, una visualización costó al menos un {percent} más que el máximo del rango estimado.',
       costs_less:
-        'Desde hace tres días, una visualización cuesta al menos un {percent} menos que el mínimo del rango estimado.',
+        'Tres días seguidos, hasta el {day}, una visualización costó al menos un {percent} menos que el mínimo del rango estimado.',
       no_figures: 'Sin cifras después del {day}.',
     },
   },

@@ -95,12 +95,14 @@ export const mails = {
     subject: { one: '{count} campagne à regarder', other: '{count} campagnes à regarder' },
     text: 'Les chiffres importés sortent de ce qui était prévu. Chaque alerte n’est envoyée qu’une fois, tant qu’elle dure :',
     alerts: {
-      spends_fast: 'La dépense dépasse le rythme prévu d’au moins {percent} deux jours de suite.',
-      spends_slowly: 'La dépense est au moins {percent} sous le rythme prévu deux jours de suite.',
+      spends_fast:
+        'La dépense dépasse le rythme prévu d’au moins {percent} deux jours de suite, jusqu’au {day}.',
+      spends_slowly:
+        'La dépense est au moins {percent} sous le rythme prévu deux jours de suite, jusqu’au {day}.',
       costs_more:
-        'Depuis trois jours, une vue coûte au moins {percent} de plus que le haut de la fourchette estimée.',
+        'Trois jours de suite, jusqu’au {day}, une vue a coûté au moins {percent} de plus que le haut de la fourchette estimée.',
       costs_less:
-        'Depuis trois jours, une vue coûte au moins {percent} de moins que le bas de la fourchette estimée.',
+        'Trois jours de suite, jusqu’au {day}, une vue a coûté au moins {percent} de moins que le bas de la fourchette estimée.',
       no_figures: 'Pas de chiffres après le {day}.',
     },
   },

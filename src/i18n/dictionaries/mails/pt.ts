@@ -93,12 +93,14 @@ export const mails = {
     subject: { one: '{count} campanha para olhar', other: '{count} campanhas para olhar' },
     text: 'Os números importados saem do que foi previsto. Cada aviso é enviado uma só vez, enquanto durar:',
     alerts: {
-      spends_fast: 'O gasto passa do ritmo previsto em pelo menos {percent} dois dias seguidos.',
-      spends_slowly: 'O gasto está pelo menos {percent} abaixo do ritmo previsto dois dias seguidos.',
+      spends_fast:
+        'O gasto passou do ritmo previsto em pelo menos {percent} por dois dias seguidos, até {day}.',
+      spends_slowly:
+        'O gasto ficou pelo menos {percent} abaixo do ritmo previsto por dois dias seguidos, até {day}.',
       costs_more:
-        'Há três dias, uma visualização custa pelo menos {percent} a mais que o topo da faixa estimada.',
+        'Por três dias seguidos, até {day}, uma visualização custou pelo menos {percent} a mais que o topo da faixa estimada.',
       costs_less:
-        'Há três dias, uma visualização custa pelo menos {percent} a menos que a base da faixa estimada.',
+        'Por três dias seguidos, até {day}, uma visualização custou pelo menos {percent} a menos que a base da faixa estimada.',
       no_figures: 'Sem números depois de {day}.',
     },
   },
