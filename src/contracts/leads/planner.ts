@@ -5,7 +5,13 @@ import { verdictReasons, verdicts } from '../../domain/planner/break-even.ts';
 import { changeKinds } from '../../domain/planner/changes.ts';
 import { waitReasons } from '../../domain/planner/choose-friday.ts';
 import { bases, releaseClasses } from '../../domain/planner/expected-releases.ts';
-import { genres, plannerBudgets, releaseTypes, territories } from '../../domain/planner/inputs.ts';
+import {
+  genres,
+  plannerBudgets,
+  releaseTypes,
+  territories,
+  UNKNOWN_ARTIST,
+} from '../../domain/planner/inputs.ts';
 import { releaseKinds } from '../../domain/planner/known-release.ts';
 import { planStepKeys } from '../../domain/planner/plan-steps.ts';
 import { releaseSourceNames } from '../../domain/planner/release-sources.ts';
@@ -17,9 +23,6 @@ import { LeadContext } from './lead-context.ts';
 /** The release planner. Days are calendar days (`2027-01-08`), budgets codes of bands in euros (`domain/planner/inputs.ts`). */
 
 const budget = z.literal(plannerBudgets, 'planner_budget');
-
-/** Replaces an empty name of the artist, as documented. */
-export const UNKNOWN_ARTIST = 'Artiste Inconnu';
 
 /**
  * Answers of a visitor; also, unchanged, the body of the planner's webhook, as documented. `releaseDate` is the 15th of the

@@ -60,3 +60,6 @@ export function nextMonth(month: string): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return monthName(year, number);
 }
+
+/** Replaces an empty name of the artist, as documented. */
+export const UNKNOWN_ARTIST = 'Artiste Inconnu';

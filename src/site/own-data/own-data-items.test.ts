@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { UNKNOWN_ARTIST } from '../../contracts/leads/planner.ts';
 import type { OwnData } from '../../contracts/own-data.ts';
 import { locales } from '../../domain/locale/locale.ts';
+import { UNKNOWN_ARTIST } from '../../domain/planner/inputs.ts';
 import { ownData } from '../../i18n/dictionaries/own-data/index.ts';
 import { ownDataItems } from './own-data-items.ts';
 

@@ -1,10 +1,10 @@
-import { UNKNOWN_ARTIST } from '../../contracts/leads/planner.ts';
 import type { OwnData } from '../../contracts/own-data.ts';
 import { platformNames } from '../../domain/campaign/campaign-values.ts';
 import { musicPlatforms } from '../../domain/landing/links/landing-platforms.ts';
 import { platformName } from '../../domain/landing/links/platforms.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import type { OwnItemKey, PersonConsent } from '../../domain/own-data/own-data.ts';
+import { UNKNOWN_ARTIST } from '../../domain/planner/inputs.ts';
 import { ratings } from '../../domain/review/rating.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import { adminLeads } from '../../i18n/dictionaries/admin-leads/index.ts';
