@@ -71,7 +71,7 @@ it('the report shows each figure beside its estimate, and a sentence that the vi
 });
 
 it('the report of a campaign that is not finished goes by its days and dates, whatever its status says', () => {
-  const { planned, running, over } = campaignReportTexts.fr;
+  const { planned, running, over, noResult } = campaignReportTexts.fr;
   const day = {
     day: '2026-10-02',
     cost: 9,
@@ -81,11 +81,17 @@ it('the report of a campaign that is not finished goes by its days and dates, wh
     costPerView: 0.03,
   };
   for (const status of ['planned', 'active'] as const) {
-    const said = (more: Partial<Report>) => texts(draw(report({ status }, more)), '.report-verdict p');
+    const said = (more: Partial<Report>, actualViews: number | null = 40_000) =>
+      texts(draw(report({ status, actualViews }, more)), '.report-verdict p');
     const plain = (text: string) => [text.replaceAll(/[\u00a0\u202f]/g, ' ')];
-    expect(said({})).toEqual(plain(status === 'planned' ? planned : running));
-    expect(said({ days: [day], endsOn: '2026-11-26' })).toEqual(plain(running));
+    const endsOn = '2026-11-26';
+    expect(said({ endsOn })).toEqual(plain(status === 'planned' ? planned : running));
+    expect(said({ days: [day], endsOn })).toEqual(plain(running));
     expect(said({ days: [day] })).toEqual(plain(over));
+    expect(said({ days: [day] }, null)).toEqual(plain(over));
+    // The same without files, from the day after the last one on.
+    expect(said({})).toEqual(plain(over));
+    expect(said({}, null)).toEqual(plain(noResult));
   }
 });
 
@@ -112,12 +118,13 @@ it('the report states the estimate for the whole budget when less was spent', ()
 it('the report of a campaign without a result or a cost shows that, and no verdict, in each language', () => {
   for (const locale of locales) {
     const t = campaignReportTexts[locale];
-    const said = (changes: Partial<typeof outcome>) => [
-      draw(report(changes), locale).querySelector('.report-verdict')?.textContent,
-      draw(report(changes), locale).querySelector('.report-missed'),
+    const said = (changes: Partial<typeof outcome>, more: Partial<Report> = {}) => [
+      draw(report(changes, more), locale).querySelector('.report-verdict')?.textContent,
+      draw(report(changes, more), locale).querySelector('.report-missed'),
     ];
-    expect(said({ status: 'planned', actualViews: null })).toEqual([t.planned, null]);
-    expect(said({ status: 'active', actualViews: 3 })).toEqual([t.running, null]);
+    const open = { endsOn: '2026-11-26' };
+    expect(said({ status: 'planned', actualViews: null }, open)).toEqual([t.planned, null]);
+    expect(said({ status: 'active', actualViews: 3 }, open)).toEqual([t.running, null]);
     expect(said({ actualViews: null })).toEqual([t.noResult, null]);
     expect(said({ actualCost: null })).toEqual([t.noCost, null]);
     // A cost of zero is known.

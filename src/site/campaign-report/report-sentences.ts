@@ -1,4 +1,5 @@
 import type { CampaignReport } from '../../contracts/campaign-report.ts';
+import { hasEnded } from '../../domain/campaign/has-ended.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import { campaignReportTexts } from '../../i18n/campaign-report-texts.ts';
@@ -59,14 +60,16 @@ export function reportSentences(
     : { said: [sentence], missed };
 }
 
-/** Figures of the platform tell more than the status, which a person may not have changed yet. */
-function stateOf({
-  status,
-  days,
-  sources,
-  endsOn,
-  now,
-}: Pick<CampaignReport, 'status' | 'days' | 'sources' | 'endsOn' | 'now'>): 'planned' | 'running' | 'over' {
-  if (days.length === 0 && !sources) return status === 'planned' ? 'planned' : 'running';
-  return endsOn < agencyDay(now) ? 'over' : 'running';
+type Dated = Pick<CampaignReport, 'figures' | 'status' | 'days' | 'sources' | 'endsOn' | 'now'>;
+
+/**
+ * Returns the state of a campaign whose status is not "finished". Its dates and the figures of the platform tell more than the status,
+ * which a person may not have changed yet.
+ */
+function stateOf(report: Dated): 'planned' | 'running' | 'over' | 'noResult' {
+  const { figures, status, days, sources, now } = report;
+  const hasFiles = days.length > 0 || sources !== undefined;
+  if (hasEnded(report, agencyDay(now)))
+    return hasFiles || figures.views.actual !== null ? 'over' : 'noResult';
+  return status === 'planned' && !hasFiles ? 'planned' : 'running';
 }

@@ -59,21 +59,17 @@ const imported: CampaignImportList['imports'][number] = {
 };
 
 let imports: CampaignImportList['imports'] = [];
-let campaign = nova;
-let withdrawn: CampaignImportList['withdrawn'] = [];
 let sums: CampaignImportList['figures'] = { ...figures, days: 0, from: null, to: null };
 const list = (): CampaignImportList => ({
-  ...{ imports, withdrawn, days: [], pages: [], audiences: [], adNotes: [], looks: [], hiddenAlerts: [] },
+  ...{ imports, withdrawn: [], days: [], pages: [], audiences: [], adNotes: [], looks: [], hiddenAlerts: [] },
   figures: sums,
 });
 
 beforeEach(() => {
   imports = [];
-  campaign = nova;
-  withdrawn = [];
   sums = { ...figures, days: 0, from: null, to: null };
   serve({
-    [`GET /campaigns/${nova.id}`]: () => ({ data: { ...campaign, reportLinks: 0 } }),
+    [`GET /campaigns/${nova.id}`]: () => ({ data: { ...nova, reportLinks: 0 } }),
     [`GET /campaigns/${nova.id}/imports`]: () => ({ data: list() }),
   });
 });
@@ -295,34 +291,4 @@ it('the columns of listeners are those of titles', async () => {
   const column = { name: 'Vidéo', field: 'campaign' as const, reason: null, first: 'Onde' };
   await choose({ isAudience: true, columns: [column] });
   expect(document.querySelector('.import-columns tbody')?.textContent).toBe('VidéoTitreOnde');
-});
-
-const takeOver = async () => {
-  openScreen(<ImportPage id={nova.id} />);
-  await screen.findByText(t.drop.title);
-  await waitFor(() => expect(document.querySelector('.import-list .admin-muted')).not.toBeNull());
-  return document.querySelector('[aria-labelledby="take-over"]');
-};
-
-it('figures of a withdrawn file say so once no import is left, and offer nothing to take over', async () => {
-  expect(await takeOver()).toBeNull();
-  cleanup();
-  campaign = { ...nova, actualViews: 900, actualCost: 31 };
-  withdrawn = ['actualViews'];
-  const card = await takeOver();
-  const rows = () => [...document.querySelectorAll('[aria-labelledby="take-over"] tbody tr')];
-  expect(card?.querySelector('h2')?.textContent).toBe(t.takeOver.left);
-  expect(rows().map(({ textContent }) => textContent)).toEqual(['Vues900source retirée']);
-  expect(card?.querySelector('.import-warned')?.textContent).toBe(t.takeOver.withdrawn);
-  expect(card?.querySelector('button')).toBeNull();
-  cleanup();
-  // Another file is left.
-  sums = { ...sums, days: 1, from: '2026-11-02', to: '2026-11-02', views: 400, cost: 31 };
-  const other = await takeOver();
-  expect(rows().map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
-    'Vues900source retirée400',
-    'Dépense31,00 €inchangé',
-    expect.stringContaining('Personnes touchées'),
-  ]);
-  expect(other?.querySelector('button')?.textContent).toBe(t.takeOver.action);
 });

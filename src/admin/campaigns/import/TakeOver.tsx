@@ -1,7 +1,10 @@
 import { Button, Table } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CampaignDetail } from '../../../contracts/campaign.ts';
+import { hasEnded } from '../../../domain/campaign/has-ended.ts';
 import { importedResult } from '../../../domain/campaign-import/imported-result.ts';
+import { agencyDay } from '../../../domain/time/agency-day.ts';
+import { fill } from '../../../i18n/format.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { toastDone } from '../../toast.ts';
@@ -65,6 +68,12 @@ export function TakeOver({ campaign }: { campaign: CampaignDetail }) {
   const shown = isEmpty ? rows.filter(({ figure }) => withdrawn.includes(figure)) : rows;
   const isSame = !isEmpty && rows.every(({ typed, imported }) => typed === imported);
   const gone = withdrawn.length > 0 && <p className="import-warned">{words.withdrawn}</p>;
+  const isOpen = campaign.status !== 'finished';
+  const after = !isOpen
+    ? words.finished
+    : hasEnded(campaign, agencyDay(Date.now()))
+      ? fill(words.ended, { status: t.campaigns.statuses.finished })
+      : words.running;
   return (
     <section className="admin-card" aria-labelledby="take-over">
       <h2 id="take-over">{isEmpty ? words.left : words.title}</h2>
@@ -111,7 +120,7 @@ export function TakeOver({ campaign }: { campaign: CampaignDetail }) {
           {gone}
           {!isEmpty && (
             <>
-              <p className="admin-muted">{campaign.status === 'finished' ? words.finished : words.running}</p>
+              <p className="admin-muted">{after}</p>
               {error && <CallFailure error={error} />}
               <div className="admin-actions">
                 <Button variant="default" loading={isPending} onClick={() => mutate(result)}>

@@ -381,6 +381,8 @@ export const adminCampaignImport: typeof french = {
       'The client’s report and the verdict will use the imported figures. The former ones stay in the log.',
     running:
       'The campaign has not ended: use them again at the end, once the platform has stopped correcting them.',
+    ended:
+      'The campaign has ended: the client’s report will use these figures. The verdict comes with the status “{status}”, once the platform has stopped correcting them.',
     action: 'Use these figures',
     done: 'The report now has these figures.',
   },

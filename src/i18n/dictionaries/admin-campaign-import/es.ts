@@ -386,6 +386,8 @@ export const adminCampaignImport: typeof french = {
       'El informe del cliente y el veredicto usarán las cifras importadas. Las anteriores quedan en el registro.',
     running:
       'La campaña no ha terminado: vuelve a usarlas al final, cuando la plataforma haya dejado de corregirlas.',
+    ended:
+      'La campaña ha terminado: el informe del cliente usará estas cifras. El veredicto llega con el estado «{status}», cuando la plataforma haya dejado de corregirlas.',
     action: 'Usar estas cifras',
     done: 'El informe ya tiene las cifras importadas.',
   },

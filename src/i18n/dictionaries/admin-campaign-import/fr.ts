@@ -390,6 +390,8 @@ export const adminCampaignImport = {
       'Le bilan du client et le verdict prendront les chiffres importés. Les anciens restent dans le journal.',
     running:
       'La campagne n’est pas terminée : reprenez-les de nouveau à la fin, quand la plateforme aura fini de les corriger.',
+    ended:
+      'La campagne est terminée : le bilan du client prendra ces chiffres. Le verdict vient avec l’état « {status} », quand la plateforme aura fini de les corriger.',
     action: 'Reprendre ces chiffres',
     done: 'Chiffres repris dans le bilan.',
   },

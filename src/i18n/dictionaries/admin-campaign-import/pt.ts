@@ -387,6 +387,8 @@ export const adminCampaignImport: typeof french = {
       'O relatório do cliente e o veredicto passarão a usar os números importados. Os anteriores ficam no registro.',
     running:
       'A campanha não terminou: use-os de novo no fim, quando a plataforma tiver parado de corrigi-los.',
+    ended:
+      'A campanha terminou: o relatório do cliente usará estes números. O veredicto vem com o status “{status}”, quando a plataforma tiver parado de corrigi-los.',
     action: 'Usar estes números',
     done: 'O relatório agora tem os números importados.',
   },
