@@ -30,6 +30,27 @@ describe('two ads', () => {
     expect(compareAds(a, a)).toMatchObject({ saving: 0, clear: false });
   });
 
+  it('says nothing before each ad has five days and a thousand views, and what is missing', () => {
+    const early = compareAds({ days: 1, cost: 100, units: 6000 }, { days: 1, cost: 1, units: 1 });
+    expect(early).toMatchObject({
+      clear: false,
+      missing: [
+        { ad: 'a', days: 4, units: 0 },
+        { ad: 'b', days: 4, units: 999 },
+      ],
+    });
+    const a = { days: 5, cost: 100, units: 1000 };
+    expect(compareAds(a, { ...a, units: 9000 })).toMatchObject({ clear: true, missing: [] });
+    expect(compareAds(a, { ...a, units: 999 }).missing).toEqual([{ ad: 'b', days: 0, units: 1 }]);
+  });
+
+  it('counts the chance in a number of views', () => {
+    const days = 60;
+    const few = compareAds({ days, cost: 100, units: 1000 }, { days, cost: 100, units: 1100 });
+    const many = compareAds({ days, cost: 100, units: 1_000_000 }, { days, cost: 100, units: 1_100_000 });
+    expect(few.chance).toBeLessThan(many.chance);
+  });
+
   it('is right in at least eight of ten worlds in which it names one, with days that resemble each other', () => {
     const { normal } = worlds(39);
     const spread = 0.3;
@@ -48,7 +69,7 @@ describe('two ads', () => {
       const days = 5 + (world % 10);
       // Wide differences, as if nothing were known of the ads.
       const truth = normal();
-      const result = (middle: number) => ({ days, cost: 100 * unitCost(middle, days), units: 100 });
+      const result = (middle: number) => ({ days, cost: 100 * unitCost(middle, days), units: 10_000 });
       const { cheaper, clear } = compareAds(result(0), result(truth));
       if (!clear) continue;
       named += 1;

@@ -2,9 +2,16 @@ import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import { viewsOfBudget } from '../../domain/simulator/estimate.ts';
 import { shownFigure } from '../../domain/simulator/shown-figure.ts';
 import type { PlannedBudget } from '../../domain/spend/spend-plan.ts';
-import { AD_MAX, adFields, ads, SPEND_PATH, type SpendRequest } from '../../domain/spend/spend-request.ts';
-import { AD_SHARE, compareAds } from '../../domain/spend/two-ads.ts';
-import { fill, formatEuro, formatNumber, numberFormat } from '../../i18n/format.ts';
+import {
+  AD_MAX,
+  type Ad,
+  adFields,
+  ads,
+  SPEND_PATH,
+  type SpendRequest,
+} from '../../domain/spend/spend-request.ts';
+import { AD_SHARE, compareAds, LEAST_RESULT } from '../../domain/spend/two-ads.ts';
+import { fill, formatEuro, formatNumber, intlTag, numberFormat, pluralForm } from '../../i18n/format.ts';
 import { formatFigure } from '../../i18n/format-figure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -71,7 +78,7 @@ export function TwoAds({ locale, request, planned }: TwoAdsProps) {
         <Button type="submit" tone="quiet" className="justify-self-start">
           {t.judge}
         </Button>
-        {request.results && <Verdict locale={locale} results={request.results} />}
+        {request.results && <Verdict locale={locale} request={request} results={request.results} />}
       </form>
     </section>
   );
@@ -102,13 +109,15 @@ function shareOf(locale: Locale, { budget, estimate: { cost, unit } }: PlannedBu
 
 function Verdict({
   locale,
+  request: { platform },
   results: { a, b },
 }: {
   locale: Locale;
+  request: SpendRequest;
   results: NonNullable<SpendRequest['results']>;
 }) {
   const t = spendTexts[locale].ads;
-  const { cheaper, saving, chance, clear } = compareAds(a, b);
+  const { cheaper, saving, chance, clear, missing } = compareAds(a, b);
   // No digits behind the point: the noise of a day is an assumption. Never a certainty either.
   const percent = (share: number) =>
     numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
@@ -116,11 +125,37 @@ function Verdict({
       .replaceAll('\u202f', '\u00a0');
   return (
     <p className="spend-verdict" id="spend-verdict" tabIndex={-1} role="status">
-      {fill(clear ? t.better : t.equal, {
-        ad: cheaper.toUpperCase(),
-        saving: percent(saving),
-        chance: percent(chance),
-      })}
+      {missing.length > 0
+        ? earlyText(locale, platform, missing)
+        : fill(clear ? t.better : t.equal, {
+            ad: cheaper.toUpperCase(),
+            saving: percent(saving),
+            chance: percent(chance),
+          })}
     </p>
   );
+}
+
+/** Returns what is missing before two ads are judged: `Trop tôt pour le dire : il manque 4 jours et 999 vues à l’annonce B.` */
+function earlyText(
+  locale: Locale,
+  platform: SpendRequest['platform'],
+  missing: readonly { ad: Ad; days: number; units: number }[],
+): string {
+  const { early, missing: lacks } = spendTexts[locale].ads;
+  const kind = platform === 'youtube' ? 'views' : 'impressions';
+  const counted = (what: 'days' | 'views' | 'impressions', count: number) =>
+    fill(pluralForm(locale, early[what], count), { count: formatNumber(locale, count) });
+  // A list of lists: French has a space before its semicolon.
+  const joint = locale === 'fr' ? '\u00a0; ' : '; ';
+  const list = new Intl.ListFormat(intlTag(locale));
+  const parts = missing.map(({ ad, days, units }) => {
+    const what = [days > 0 && counted('days', days), units > 0 && counted(kind, units)];
+    return fill(lacks, { what: list.format(what.filter((one) => one !== false)), ad: ad.toUpperCase() });
+  });
+  return fill(early.text, {
+    missing: parts.join(joint),
+    days: counted('days', LEAST_RESULT.days),
+    units: counted(kind, LEAST_RESULT.units),
+  });
 }

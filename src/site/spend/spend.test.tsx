@@ -58,6 +58,20 @@ it('compares two ads by what they cost, without a certainty', () => {
   );
 });
 
+it('says what is missing before it compares two ads', () => {
+  const tiny = { aDays: '1', aCost: '100', aUnits: '6000', bDays: '1', bCost: '1', bUnits: '1' };
+  const said = (locale: Parameters<typeof render>[0]) =>
+    render(locale, tiny)
+      .querySelector('.spend-verdict')
+      ?.textContent?.replaceAll(/[\u00a0\u202f]/g, ' ');
+  expect(said('fr')).toBe(
+    'Trop tôt pour le dire : il manque 4 jours à l’annonce A ; 4 jours et 999 vues à l’annonce B. Chaque annonce doit avoir au moins 5 jours et 1 000 vues.',
+  );
+  expect(said('en')).toBe(
+    'Too early to say: ad A lacks 4 days; ad B lacks 4 days and 999 views. Each ad needs at least 5 days and 1,000 views.',
+  );
+});
+
 it('opens at what each form asked for', () => {
   const results = { aDays: '7', aCost: '350', aUnits: '10000', bDays: '7', bCost: '350', bUnits: '15000' };
   const page = render('fr', results);

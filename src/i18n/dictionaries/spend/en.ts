@@ -53,6 +53,13 @@ export const spend: typeof fr = {
     better: 'Ad {ad} costs {saving} less, and the chance that this is real is {chance}: give it the rest.',
     equal:
       'No visible difference: the chance that ad {ad} is the cheaper one is only {chance}. Split the rest.',
+    early: {
+      text: 'Too early to say: {missing}. Each ad needs at least {days} and {units}.',
+      days: { one: '{count} day', other: '{count} days' },
+      views: { one: '{count} view', other: '{count} views' },
+      impressions: { one: '{count} impression', other: '{count} impressions' },
+    },
+    missing: 'ad {ad} lacks {what}',
   },
   not: {
     title: 'When not to buy',

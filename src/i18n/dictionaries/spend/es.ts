@@ -54,6 +54,13 @@ export const spend: typeof fr = {
       'El anuncio {ad} cuesta un {saving} menos, con un {chance} de probabilidades de que sea cierto: dale el resto.',
     equal:
       'No hay diferencia visible: el anuncio {ad} solo tiene un {chance} de probabilidades de ser el más barato. Reparte el resto.',
+    early: {
+      text: 'Demasiado pronto para decirlo. Por reunir: {missing}. Cada anuncio debe tener al menos {days} y {units}.',
+      days: { one: '{count} día', other: '{count} días' },
+      views: { one: '{count} visualización', other: '{count} visualizaciones' },
+      impressions: { one: '{count} impresión', other: '{count} impresiones' },
+    },
+    missing: '{what} con el anuncio {ad}',
   },
   not: {
     title: 'Cuándo no comprar',

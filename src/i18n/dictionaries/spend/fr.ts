@@ -54,6 +54,13 @@ export const spend = {
       'L’annonce {ad} coûte {saving} de moins, avec {chance} de chances que ce soit vrai : donnez-lui le reste.',
     equal:
       'Pas de différence visible : l’annonce {ad} n’a que {chance} de chances d’être la moins chère. Partagez le reste.',
+    early: {
+      text: 'Trop tôt pour le dire : il manque {missing}. Chaque annonce doit avoir au moins {days} et {units}.',
+      days: { one: '{count} jour', other: '{count} jours' },
+      views: { one: '{count} vue', other: '{count} vues' },
+      impressions: { one: '{count} impression', other: '{count} impressions' },
+    },
+    missing: '{what} à l’annonce {ad}',
   },
   not: {
     title: 'Quand ne pas acheter',

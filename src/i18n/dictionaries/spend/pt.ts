@@ -54,6 +54,13 @@ export const spend: typeof fr = {
       'O anúncio {ad} custa {saving} menos, com {chance} de chances de que seja verdade: dê o resto a ele.',
     equal:
       'Nenhuma diferença visível: o anúncio {ad} tem só {chance} de chances de ser o mais barato. Divida o resto.',
+    early: {
+      text: 'Cedo demais para dizer. Ainda por reunir: {missing}. Cada anúncio precisa de pelo menos {days} e {units}.',
+      days: { one: '{count} dia', other: '{count} dias' },
+      views: { one: '{count} visualização', other: '{count} visualizações' },
+      impressions: { one: '{count} impressão', other: '{count} impressões' },
+    },
+    missing: '{what} com o anúncio {ad}',
   },
   not: {
     title: 'Quando não comprar',
