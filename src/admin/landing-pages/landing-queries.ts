@@ -1,3 +1,4 @@
+import type { LandingReminders } from '../../contracts/landing/reminder.ts';
 import { agencyDay, dayName, dayNumber } from '../../domain/time/agency-day.ts';
 import { callApi } from '../api/call-api.ts';
 
@@ -46,7 +47,13 @@ export const testsQuery = (id: string) => ({
 export const remindersQuery = (id: string) => ({
   queryKey: ['landing-pages', 'reminders', id] as const,
   queryFn: ({ signal }: Reading) => callApi('GET /landing-pages/{id}/reminders', { params: { id }, signal }),
+  // They follow a publication, and a page may be opened right after it.
+  staleTime: 0,
 });
+
+/** Returns how many fans wait for a reminder, by mail or notification, paused ones included. */
+export const waitingFans = (reminders: LandingReminders | undefined): number =>
+  reminders ? reminders.states.waiting + reminders.states.waitingPush + reminders.states.paused : 0;
 
 /** Paid visits within this many days mean that advertisements link to a page. */
 const PAID_DAYS = 7;

@@ -1,6 +1,7 @@
 import type { LandingAnswer } from '../../contracts/landing/landing.ts';
 import type { Asker } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
+import { replanReminders } from '../reminder/replan-reminders.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { landingEntry, onlineFacts } from './landing-audit.ts';
 import { detailOf } from './landing-dto.ts';
@@ -35,5 +36,7 @@ async function setDeleted(ports: Ports, id: string, asker: Asker, deletedAt: num
   });
   if (!changed?.ok) return fail('not_found');
   await ports.liveLandings.refresh();
+  // The next answer already says whether its fans wait.
+  await replanReminders(ports, id);
   return ok({ page: await detailOf(ports, changed.value) });
 }

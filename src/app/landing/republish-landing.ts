@@ -5,6 +5,7 @@ import { isSame } from '../../domain/value/is-same.ts';
 import type { Asker } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
 import type { JudgedLanding, StoredLanding, StoredLandingVersion } from '../ports/landing/landing.ts';
+import { replanReminders } from '../reminder/replan-reminders.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { landingEntry, onlineFacts } from './landing-audit.ts';
 import { detailOf } from './landing-dto.ts';
@@ -83,6 +84,8 @@ async function move(
   });
   if (!changed?.ok) return fail('not_found');
   await ports.liveLandings.refresh();
+  // The next answer already says whether its fans wait.
+  await replanReminders(ports, id);
   return ok({ page: await detailOf(ports, changed.value), before });
 }
 

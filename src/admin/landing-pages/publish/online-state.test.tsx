@@ -103,6 +103,30 @@ it('the unpublish button warns of advertisements that link to the page and of it
   await screen.findByText(said(t.publish.tested));
 });
 
+it('says before and after the page goes offline how many fans wait, and leads to the figures', async () => {
+  const states = {
+    ...{ unconfirmed: 4, waiting: 2, waitingPush: 1, paused: 0 },
+    ...{ sent: 0, failed: 0, late: 0, gone: 0 },
+  };
+  open(live, ({ path }) =>
+    path === '/landing-pages/p1/reminders'
+      ? {
+          data: {
+            ...{ states, platforms: [], sends: [], perSecond: 5, moved: 0 },
+            artistList: { waiting: 0, handed: 0, withdrawn: 0 },
+          },
+        }
+      : undefined,
+  );
+  await screen.findByText(said(fill(t.publish.fans.online.other, { count: 3 })));
+  fireEvent.click(screen.getByRole('button', { name: t.publish.unpublish }));
+  const offline = fill(t.publish.fans.offline.other, { count: 3 });
+  await screen.findByText(inParts(`${fill(t.publish.offline, { title: 'Marée haute' })} ${offline}`));
+  const link = await screen.findByRole('link', { name: said(t.publish.fans.tell) });
+  expect(link.getAttribute('href')).toBe('/dashboard/landing-pages/p1/figures');
+  expect(link.parentElement?.textContent).toContain(offline);
+});
+
 /** Opens step 2 of a published page whose draft differs, with these findings of the check. */
 function openBar(found: Partial<typeof nothingFound>) {
   const server = serveLanding(live, ({ path }) =>

@@ -290,8 +290,6 @@ eachEngine('the reminders of a landing page', (engine) => {
   it('tells the fans of a cancellation once, or deletes them without a word', async () => {
     await confirmed();
     await desk.call('POST', `/${page}/unpublish`);
-    await site.ports.liveLandings.refresh();
-    await replanReminders(site.ports, page);
     await desk.call('POST', `/${page}/reminders/tell`, { news: 'cancelled' });
     await send();
     expect(sent.at(-1)).toMatchObject({ subject: 'Nova de Léonie\u00a0: le rappel est annulé' });
@@ -306,8 +304,6 @@ eachEngine('the reminders of a landing page', (engine) => {
   it('pauses when the page is offline, goes on when it is back, and deletes the row after 30 days', async () => {
     await confirmed();
     await desk.call('POST', `/${page}/unpublish`);
-    await site.ports.liveLandings.refresh();
-    await replanReminders(site.ports, page);
     expect(await rows()).toMatchObject([{ state: 'paused' }]);
     await desk.publish(page, version);
     await site.ports.liveLandings.refresh();
@@ -350,6 +346,7 @@ eachEngine('the reminders of a landing page', (engine) => {
   it('plans the fans of a page that went offline while no process ran', async () => {
     await confirmed();
     await desk.call('POST', `/${page}/unpublish`);
+    await database.db.updateTable('reminders').set({ state: 'waiting' }).execute();
     await createReminderWork({ ...site.ports, siteUrl: () => 'https://agency.example' }).prepare?.();
     expect(await rows()).toMatchObject([{ state: 'paused' }]);
   });

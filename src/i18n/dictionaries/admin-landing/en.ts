@@ -582,6 +582,19 @@ export const adminLanding = {
       other:
         '{count} paid visits in the last seven days: if you take the page offline, the ads will link to another page.',
     },
+    fans: {
+      online: {
+        one: '{count} person is waiting for the reminder of the release: if you take the page offline, nothing will be sent.',
+        other:
+          '{count} people are waiting for the reminder of the release: if you take the page offline, nothing will be sent.',
+      },
+      offline: {
+        one: '{count} person is waiting for the reminder of the release, and nothing is sent while the page is offline.',
+        other:
+          '{count} people are waiting for the reminder of the release, and nothing is sent while the page is offline.',
+      },
+      tell: 'Announce the cancellation or delete, in Figures',
+    },
   },
   qr: {
     show: 'QR code',

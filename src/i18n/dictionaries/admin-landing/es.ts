@@ -585,6 +585,18 @@ export const adminLanding = {
       other:
         '{count} visitas de pago en los últimos siete días: si retiras la página, los anuncios llevarán a otro sitio.',
     },
+    fans: {
+      online: {
+        one: '{count} persona espera el aviso del lanzamiento: si retiras la página, no saldrá nada.',
+        other: '{count} personas esperan el aviso del lanzamiento: si retiras la página, no saldrá nada.',
+      },
+      offline: {
+        one: '{count} persona espera el aviso del lanzamiento, y no sale nada mientras la página esté fuera de línea.',
+        other:
+          '{count} personas esperan el aviso del lanzamiento, y no sale nada mientras la página esté fuera de línea.',
+      },
+      tell: 'Anunciar la cancelación o borrar, en Cifras',
+    },
   },
   qr: {
     show: 'Código QR',

@@ -578,6 +578,19 @@ export const adminLanding = {
       other:
         '{count} visites payantes ces sept derniers jours : si vous retirez la page, les publicités mèneront ailleurs.',
     },
+    /** Fans who asked for a reminder; the first is said before the page goes offline, the second while it is. */
+    fans: {
+      online: {
+        one: '{count} personne attend le rappel de la sortie : si vous retirez la page, rien ne part.',
+        other: '{count} personnes attendent le rappel de la sortie : si vous retirez la page, rien ne part.',
+      },
+      offline: {
+        one: '{count} personne attend le rappel de la sortie, et rien ne part tant que la page est hors ligne.',
+        other:
+          '{count} personnes attendent le rappel de la sortie, et rien ne part tant que la page est hors ligne.',
+      },
+      tell: 'Annoncer l’annulation ou effacer, dans Chiffres',
+    },
   },
   qr: {
     show: 'QR code',

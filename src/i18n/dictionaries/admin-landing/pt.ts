@@ -581,6 +581,19 @@ export const adminLanding = {
       other:
         '{count} visitas pagas nos últimos sete dias: se você retirar a página, os anúncios levarão a outro lugar.',
     },
+    fans: {
+      online: {
+        one: '{count} pessoa espera o lembrete do lançamento: se você retirar a página, nada será enviado.',
+        other:
+          '{count} pessoas esperam o lembrete do lançamento: se você retirar a página, nada será enviado.',
+      },
+      offline: {
+        one: '{count} pessoa espera o lembrete do lançamento, e nada é enviado enquanto a página estiver fora do ar.',
+        other:
+          '{count} pessoas esperam o lembrete do lançamento, e nada é enviado enquanto a página estiver fora do ar.',
+      },
+      tell: 'Anunciar o cancelamento ou apagar, em Números',
+    },
   },
   qr: {
     show: 'QR code',
