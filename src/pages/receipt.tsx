@@ -1,11 +1,12 @@
 import { RECEIPT_PATH } from '../domain/consent/receipt-path.ts';
 import { receiptTexts } from '../i18n/receipt-texts.ts';
+import readingStyles from '../site/reading/reading.css?inline';
 import { ReceiptPage } from '../site/receipt/ReceiptPage.tsx';
 import receiptStyles from '../site/receipt/receipt.css?inline';
 import type { Page } from './page.ts';
 import { siteDocument, siteStyles } from './site-document.tsx';
 
-const styles = siteStyles(receiptStyles);
+const styles = siteStyles(readingStyles, receiptStyles);
 
 /** The page on which a visitor checks the receipt of a cookie choice. */
 export const receiptPage: Page = (context) => {
@@ -19,6 +20,6 @@ export const receiptPage: Page = (context) => {
     share: '/cookies',
     styles,
     scripts: ['receipt'],
-    main: <ReceiptPage t={t} />,
+    main: <ReceiptPage locale={context.locale} t={t} />,
   });
 };

@@ -1,17 +1,19 @@
+import type { Locale } from '../../domain/locale/locale.ts';
 import type { ReceiptTexts } from '../../i18n/receipt-texts.ts';
+import { ReadingPage } from '../reading/ReadingPage.tsx';
 
 /** A field for the receipt's file, and the place of the result, which `receipt.client.ts` fills. */
-export function ReceiptPage({ t }: { t: ReceiptTexts }) {
+export function ReceiptPage({ locale, t }: { locale: Locale; t: ReceiptTexts }) {
   return (
-    <article className="page-width receipt" data-receipt="" data-texts={JSON.stringify(t)}>
-      <h1 className="text-h2">{t.title}</h1>
-      <p>{t.intro}</p>
-      <p className="receipt-drop">
-        <label htmlFor="receipt-file">{t.choose}</label>
-        <input id="receipt-file" type="file" accept="application/json,.json" />
-      </p>
-      <div role="status" data-receipt-status="" />
-      <div data-receipt-result="" hidden />
-    </article>
+    <ReadingPage locale={locale} crumbs={[{ name: t.title }]} title={t.title} lead={t.intro}>
+      <div className="page-width receipt" data-receipt="" data-texts={JSON.stringify(t)}>
+        <p className="receipt-drop">
+          <label htmlFor="receipt-file">{t.choose}</label>
+          <input id="receipt-file" type="file" accept="application/json,.json" />
+        </p>
+        <div role="status" data-receipt-status="" />
+        <div data-receipt-result="" hidden />
+      </div>
+    </ReadingPage>
   );
 }

@@ -43,7 +43,7 @@ let answer: { status: number; body: object };
 beforeEach(async () => {
   vi.resetModules();
   document.documentElement.lang = 'en';
-  document.body.innerHTML = renderToStaticMarkup(createElement(ReceiptPage, { t }));
+  document.body.innerHTML = renderToStaticMarkup(createElement(ReceiptPage, { locale: 'fr', t }));
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(answer.body), { status: answer.status }));
   await import('./receipt.client.ts');
 });

@@ -34,11 +34,11 @@ export function SpendPage({ locale, site: { costs, company }, request }: SpendPa
       lead={t.lead}
     >
       <div className="page-width spend">
-        <CampaignForm locale={locale} request={request} rate={rate} />
         <Budgets
           {...{ locale, request, planned, rate, fee: company.fee }}
           version={costs?.version ?? BUILT_IN_VERSION}
         />
+        <CampaignForm locale={locale} request={request} rate={rate} />
         <TwoAds {...{ locale, request, planned }} />
         <WhenNot {...{ locale, planned }} />
         <p>
