@@ -1,7 +1,8 @@
 import type { Mail } from '../../app/ports/mail.ts';
 import type { MailedPlan } from '../../app/ports/plan-mails.ts';
-import { competitionWords, type PlannerAnalysis, UNKNOWN_ARTIST } from '../../contracts/leads/planner.ts';
+import { competitionWords, type PlannerAnalysis } from '../../contracts/leads/planner.ts';
 import { type Locale, localizePath } from '../../domain/locale/locale.ts';
+import { UNKNOWN_ARTIST } from '../../domain/planner/inputs.ts';
 import type { PlanStep } from '../../domain/planner/plan-steps.ts';
 import { competitions } from '../../domain/planner/score-friday.ts';
 import { CALENDAR_CAP, SEASON_CAP } from '../../domain/planner/scoring-constants.ts';
