@@ -42,6 +42,28 @@ it('keeps views and impressions apart', () => {
   ]);
 });
 
+it('judges a campaign with a result from the day after its last one, also if it was left open', () => {
+  const open = {
+    platform: 'youtube',
+    status: 'active',
+    budget: 9000,
+    demo: false,
+    actualCost: 1000,
+    actualViews: 40_000,
+    actualReach: null,
+    prices: { unit: 'CPV', cost: { min: 0.01, max: 0.04 } },
+  } as const;
+  const shareOf = (changes: { endsOn: string; actualViews?: number | null }) => {
+    const ranged = rangedCampaign({ ...open, ...changes });
+    const { judged, inside, withoutResult } = coveredShare(ranged ? [ranged] : [], TODAY);
+    return [judged, inside, withoutResult];
+  };
+  expect(shareOf({ endsOn: dayIn(-1) })).toEqual([1, 1, 0]);
+  expect(shareOf({ endsOn: dayIn(-1), actualViews: 9000 })).toEqual([1, 0, 0]);
+  expect(shareOf({ endsOn: dayIn(-1), actualViews: null })).toEqual([0, 0, 1]);
+  expect(shareOf({ endsOn: TODAY })).toEqual([0, 0, 0]);
+});
+
 it('judges YouTube by its views and Meta by its impressions, for the amount spent', () => {
   const youtube = {
     platform: 'youtube',
@@ -68,7 +90,7 @@ it('judges YouTube by its views and Meta by its impressions, for the amount spen
   expect(insideOf(meta)).toBe(true);
   expect(insideOf({ ...meta, actualReach: 66_666 })).toBe(false);
   expect(insideOf({ ...meta, actualReach: null })).toBeNull();
-  expect(insideOf({ ...youtube, status: 'active' })).toBeNull();
+  expect(insideOf({ ...youtube, actualCost: null })).toBeNull();
   expect(rangedCampaign({ ...youtube, demo: true })).toBeUndefined();
   expect(rangedCampaign({ ...youtube, platform: 'spotify', prices: null })).toBeUndefined();
 });
