@@ -319,8 +319,9 @@ it('the report says the plays of one day beside its listeners, whose days cannot
     '14–17 octobre 2026 : aucun enregistrement de plus que d’habitude, là où 40 étaient attendus, c’est inhabituel.',
   ]);
   expect(texts(page, '.report-unusual-looked')[0]).toBe(
-    'Regardé par l’agence, le 16 octobre 2026 : une playlist a ajouté le titre ces jours-là.',
+    'Regardé par l’agence, le 16 octobre 2026 : une playlist a ajouté le titre ce jour-là.',
   );
+  expect(texts(page, '.report-unusual-looked')[1]).toMatch(/ces jours-là\.$/);
 });
 
 it('the days of the example add up to its result', () => {

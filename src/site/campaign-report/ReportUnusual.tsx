@@ -54,12 +54,21 @@ export function ReportUnusual({ unusual: { from, to, notes }, locale }: ReportUn
             </div>
           </dl>
           <p className="report-unusual-looked">
-            {fill(t.looked, { day: formatDate(locale, note.at, AGENCY_ZONE), reason: t.found[note.reason] })}
+            {fill(t.looked, {
+              day: formatDate(locale, note.at, AGENCY_ZONE),
+              reason: reasonOf(locale, note),
+            })}
           </p>
         </div>
       ))}
     </section>
   );
+}
+
+/** What the person found at the days, or at the single day. */
+function reasonOf(locale: Locale, { reason, from, to }: Note): string {
+  const { found, foundOneDay } = campaignReportTexts[locale].unusual;
+  return from === to ? { ...found, ...foundOneDay }[reason] : found[reason];
 }
 
 function daysText(locale: Locale, from: string, to: string): string {

@@ -155,7 +155,8 @@ export const adminCampaignImport: typeof french = {
     decimal: 'The amounts of this report can be read in two ways. Which sign comes before the cents?',
     day_order: 'The dates of this report can be read in two ways. Which one is right?',
     sums: 'The sum does not add up ({figure}: {read} in the rows, {total} in the file’s total). The decimal sign may have been misread; if not, export again.',
-    other_days: 'These are not the days of the campaign: {outside} of {days} fall outside {from} to {to}.',
+    other_days:
+      'These are not the days of the campaign: {outside} of {days} fall outside the period from {from} to {to}.',
     currencies:
       'The ticked campaigns mix several currencies ({currencies}), which cannot be added up: tick those of one currency at a time.',
     currency: 'This report does not name its currency. Which one is the account’s?',
@@ -245,7 +246,7 @@ export const adminCampaignImport: typeof french = {
       other:
         '{days}: {found} saves more than usual, where {against} were expected from so many new listeners.',
     },
-    peak: '{days}: {found} plays, against {against} in the week before, then back within two days. A note, no signal.',
+    peak: '{days}: {found} plays, against {against} a day in the week before, then back within two days. A note, no signal.',
     reasons:
       'An editorial playlist, an article, the day of the release or fans on repeat give the same figures. We do not know the cause, and the client sees only what you looked at and ticked.',
   },

@@ -157,7 +157,8 @@ export const adminCampaignImport: typeof french = {
       'Los importes de este informe se pueden leer de dos maneras. ¿Qué signo va antes de los céntimos?',
     day_order: 'Las fechas de este informe se pueden leer de dos maneras. ¿Cuál es la correcta?',
     sums: 'La suma no cuadra ({figure}: {read} en las filas, {total} en el total del archivo). Quizá el signo decimal se ha leído mal; si no, vuelve a exportar.',
-    other_days: 'Estos días no son los de la campaña: {outside} de {days} caen fuera del {from} al {to}.',
+    other_days:
+      'Estos días no son los de la campaña: {outside} de {days} caen fuera del periodo del {from} al {to}.',
     currencies:
       'Las campañas marcadas mezclan varias monedas ({currencies}), que no se pueden sumar: marca cada vez solo las de una moneda.',
     currency: 'Este informe no nombra su moneda. ¿Cuál es la de la cuenta?',
@@ -248,7 +249,7 @@ export const adminCampaignImport: typeof french = {
       other:
         '{days}: {found} guardados más de lo habitual, cuando se esperaban {against} de tantos oyentes nuevos.',
     },
-    peak: '{days}: {found} escuchas, frente a {against} la semana anterior, y de vuelta en dos días. Una nota, no una señal.',
+    peak: '{days}: {found} escuchas, frente a {against} al día la semana anterior, y de vuelta en dos días. Una nota, no una señal.',
     reasons:
       'Una lista editorial, un artículo, el día del lanzamiento o fans en bucle dan las mismas cifras. No conocemos la causa, y el cliente solo ve lo que hayas revisado y marcado.',
   },

@@ -161,7 +161,7 @@ export const adminCampaignImport = {
     day_order: 'Les dates de ce rapport se lisent de deux façons. Laquelle est la bonne ?',
     sums: 'La somme ne tombe pas juste ({figure} : {read} dans les lignes, {total} au total du fichier). Le signe décimal est peut-être mal lu ; sinon, exportez de nouveau.',
     other_days:
-      'Ces jours ne sont pas ceux de la campagne : {outside} sur {days} tombent en dehors du {from} au {to}.',
+      'Ces jours ne sont pas ceux de la campagne : {outside} sur {days} tombent hors de la période du {from} au {to}.',
     currencies:
       'Les campagnes cochées mélangent plusieurs devises ({currencies}), qui ne s’additionnent pas : cochez à la fois celles d’une seule devise.',
     currency: 'Ce rapport ne nomme pas sa devise. Laquelle est celle du compte ?',
@@ -251,7 +251,7 @@ export const adminCampaignImport = {
       other:
         '{days} : {found} enregistrements de plus que d’habitude, là où {against} étaient attendus de tant d’auditeurs nouveaux.',
     },
-    peak: '{days} : {found} écoutes, contre {against} la semaine d’avant, puis une retombée en deux jours. Une note, pas un signal.',
+    peak: '{days} : {found} écoutes, contre {against} par jour la semaine d’avant, puis une retombée en deux jours. Une note, pas un signal.',
     reasons:
       'Une playlist éditoriale, un article, le jour de la sortie ou des fans en boucle donnent les mêmes chiffres. Nous n’en connaissons pas la cause, et le client ne voit que ce que vous aurez regardé et coché.',
   },

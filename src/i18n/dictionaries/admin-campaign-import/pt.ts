@@ -159,7 +159,8 @@ export const adminCampaignImport: typeof french = {
     decimal: 'Os valores deste relatório podem ser lidos de duas formas. Que sinal vem antes dos centavos?',
     day_order: 'As datas deste relatório podem ser lidas de duas formas. Qual é a certa?',
     sums: 'A soma não fecha ({figure}: {read} nas linhas, {total} no total do arquivo). Talvez o sinal decimal tenha sido mal lido; se não, exporte de novo.',
-    other_days: 'Estes dias não são os da campanha: {outside} de {days} ficam fora de {from} a {to}.',
+    other_days:
+      'Estes dias não são os da campanha: {outside} de {days} ficam fora do período de {from} a {to}.',
     currencies:
       'As campanhas marcadas misturam várias moedas ({currencies}), que não podem ser somadas: marque só as de uma moeda por vez.',
     currency: 'Este relatório não informa a moeda. Qual é a da conta?',
@@ -249,7 +250,7 @@ export const adminCampaignImport: typeof french = {
       other:
         '{days}: {found} salvamentos a mais que o habitual, quando se esperavam {against} de tantos ouvintes novos.',
     },
-    peak: '{days}: {found} reproduções, contra {against} na semana anterior, e de volta em dois dias. Uma nota, não um sinal.',
+    peak: '{days}: {found} reproduções, contra {against} por dia na semana anterior, e de volta em dois dias. Uma nota, não um sinal.',
     reasons:
       'Uma playlist editorial, um artigo, o dia do lançamento ou fãs em loop dão os mesmos números. Não conhecemos a causa, e o cliente só vê o que você examinou e marcou.',
   },

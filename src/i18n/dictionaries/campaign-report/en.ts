@@ -122,6 +122,10 @@ export const campaignReport = {
     harmless: 'Harmless reasons',
     reasons: 'editorial playlist, press, day of the release, fans on repeat',
     looked: 'Looked at by the agency on {day}: {reason}',
+    foundOneDay: {
+      playlist: 'a playlist added the song on that day.',
+      press: 'the press or a show spoke of it on that day.',
+    },
     found: {
       unknown: 'we do not know the cause.',
       playlist: 'a playlist added the song on these days.',

@@ -121,6 +121,10 @@ export const campaignReport = {
     harmless: 'Razones banales',
     reasons: 'lista editorial, prensa, día del lanzamiento, fans en bucle',
     looked: 'Revisado por la agencia el {day}: {reason}',
+    foundOneDay: {
+      playlist: 'una lista añadió la canción ese día.',
+      press: 'la prensa o un programa habló de ella ese día.',
+    },
     found: {
       unknown: 'no conocemos la causa.',
       playlist: 'una lista añadió la canción esos días.',

@@ -122,6 +122,10 @@ export const campaignReport = {
     harmless: 'Raisons banales',
     reasons: 'playlist éditoriale, presse, jour de sortie, fans en boucle',
     looked: 'Regardé par l’agence, le {day} : {reason}',
+    foundOneDay: {
+      playlist: 'une playlist a ajouté le titre ce jour-là.',
+      press: 'la presse ou une émission en a parlé ce jour-là.',
+    },
     found: {
       unknown: 'nous n’en connaissons pas la cause.',
       playlist: 'une playlist a ajouté le titre ces jours-là.',

@@ -122,6 +122,10 @@ export const campaignReport = {
     harmless: 'Razões banais',
     reasons: 'playlist editorial, imprensa, dia do lançamento, fãs em loop',
     looked: 'Examinado pela agência em {day}: {reason}',
+    foundOneDay: {
+      playlist: 'uma playlist incluiu a música nesse dia.',
+      press: 'a imprensa ou um programa falou dela nesse dia.',
+    },
     found: {
       unknown: 'não conhecemos a causa.',
       playlist: 'uma playlist incluiu a música nesses dias.',
