@@ -264,7 +264,7 @@ eachEngine('reports of content', (engine) => {
     expect(mails.map(({ body }) => body)).toEqual([
       expect.any(String),
       expect.stringContaining('Où est la photo ?'),
-      expect.stringMatching(/reste en ligne[\s\S]*La photo est sous licence\.[\s\S]*avant le/),
+      expect.stringMatching(/reste en ligne[\s\S]*La photo est sous licence\.[\s\S]*jusqu’au/),
     ]);
     expect((await list()).closed).toMatchObject([{ number: 1, state: 'dismissed' }]);
   });
