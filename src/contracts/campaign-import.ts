@@ -170,11 +170,13 @@ export const ImportPreview = z.object({
     totals: z.int(),
     unfinished: z.int(),
     unreadable: z.int(),
+    /** Negative costs, which the platform pays back. */
+    credits: z.int(),
     /** Rows of a week or longer. */
     longer: z.int(),
     /** Rows of a country beside one of all countries, which counts alone. */
     parts: z.int(),
-    /** The first unreadable cells. */
+    /** The first unreadable cells, then the first credits. */
     cells: z.array(z.object({ line: z.int(), column: z.string(), value: z.string() })),
   }),
   /** Rows that are added up with others of the same campaign and day, and what they become. */

@@ -168,9 +168,13 @@ it('tolerates days just outside the campaign, and counts them once it refuses th
   expect(foreignDays(read(far).report, campaign, period)).toEqual({ days: 7, outside: 6 });
 });
 
-it('reads a negative cost as an error of its row', () => {
-  const { report } = read('Day|Campaign|Cost|Clicks\n2026-09-01|Nova|-3.00|1');
-  expect(report.unreadable).toEqual([{ line: 2, column: 'Cost', value: '-3.00' }]);
+it('names a negative cost as a credit, and a report of nothing else', () => {
+  const credits = 'Day|Campaign|Cost|Clicks\n2026-09-01|Nova|-3.00|1';
+  const { report } = read(credits);
+  expect(report.credits).toEqual([{ line: 2, column: 'Cost', value: '-3.00' }]);
+  expect(report.unreadable).toEqual([]);
+  expect(problem(credits)).toBe('credits');
+  expect(read(`${credits}\n2026-09-02|Nova|5.00|1`).report.sums.cost).toBe(50_000);
 });
 
 it.each([

@@ -25,7 +25,7 @@ export interface ReportDay extends ImportFigures {
   day: string;
 }
 
-/** A cell that should hold a figure or a day, and does not. */
+/** A cell that should hold a figure or a day, and does not; or a credit. */
 export interface UnreadableCell {
   /** Number of the row in the file, from 1. */
   line: number;
@@ -60,6 +60,8 @@ export interface Report {
   /** Rows of the present day, or of a later one. */
   unfinished: number;
   unreadable: UnreadableCell[];
+  /** Negative costs: what a platform pays back for days that may not be in the report. They are not counted. */
+  credits: UnreadableCell[];
   /** Rows of a week or longer, of which nothing is imported. */
   longer: number;
   /** Rows of a country that do not count, since the campaign and day also have a row of all countries. */
@@ -121,6 +123,7 @@ export function readReport(
   const entries = new Map<string, Entry>();
   const called = new Map<string, string>();
   const unreadable: UnreadableCell[] = [];
+  const credits: UnreadableCell[] = [];
   const totalRows: ImportFigures[] = [];
   let unfinished = 0;
   let averages = 0;
@@ -140,8 +143,10 @@ export function readReport(
       if (place(field) < 0) return null;
       const cell = cellOf(row, field);
       const value = field === 'cost' ? readCost(cell, sign) : readCount(cell, sign);
-      if (value !== undefined && !(field === 'cost' && value !== null && value < 0)) return value;
-      if (line !== null) unreadable.push({ line, column: names[place(field)] ?? '', value: cell });
+      const isCredit = field === 'cost' && (value ?? 0) < 0;
+      if (value !== undefined && !isCredit) return value;
+      const left = isCredit ? credits : unreadable;
+      if (line !== null) left.push({ line, column: names[place(field)] ?? '', value: cell });
       return null;
     };
     const figures = { ...noFigures };
@@ -221,6 +226,7 @@ export function readReport(
     totals: totalRows.length + averages,
     unfinished,
     unreadable,
+    credits,
     longer,
     ...groupsOf([...entries.values()]),
     isPeriods,

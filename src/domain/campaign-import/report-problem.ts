@@ -27,6 +27,8 @@ export const importProblems = [
   'title',
   /** No row before the present day could be read. */
   'no_days',
+  /** Only negative costs: credits, whose days are not in the report. */
+  'credits',
   /** The decimal sign cannot be known from the file. */
   'decimal',
   /** The order of day and month cannot be known from the file. */
@@ -115,7 +117,12 @@ export function problemOf(judged: Judged): ImportProblem | null {
   if (report.dayOrder === undefined) return 'day_order';
   if (report.decimal === undefined) return 'decimal';
   if (report.isTotal && period === null) return 'period';
-  if (report.days.length === 0 || isCreditsOnly(report, fields)) return 'no_days';
+  if (report.days.length === 0) return 'no_days';
+  // A report that has costs, and none that counts.
+  if (fields.includes('cost') && report.days.every(({ cost }) => cost === null)) {
+    if (report.credits.length > 0) return 'credits';
+    if (report.unreadable.length > 0) return 'no_days';
+  }
   const isNamed = fields.some((field) => field === 'campaign' || field === 'campaignId');
   // The songs of an artist together have listeners, one song has only streams.
   if (isAudienceSource(source) && !isNamed && !fields.includes('listeners') && !title) return 'title';
@@ -132,10 +139,6 @@ export function problemOf(judged: Judged): ImportProblem | null {
   if (currency === undefined) return 'currency';
   return currency === 'EUR' || hasRate ? null : 'rate';
 }
-
-/** Whether the report has costs, and none that could be read: credits are negative, and belong to days that are missing. */
-const isCreditsOnly = (report: Report, fields: readonly (ImportField | null)[]): boolean =>
-  fields.includes('cost') && report.unreadable.length > 0 && report.days.every(({ cost }) => cost === null);
 
 /** What a column can be that holds figures of an ad, and any figures. */
 const adFields = new Set<ImportField | null>(['cost', ...adCounts]);

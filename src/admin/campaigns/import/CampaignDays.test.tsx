@@ -177,6 +177,16 @@ it('the charts have a bar or a question mark for each day, and name the gap', as
   expect(textOf(screen.getByText(t.atThisCost).nextElementSibling)).toBe('≈ 150 000vues pour tout le budget');
 });
 
+it('a cost just beyond the range does not look like its end', async () => {
+  // 3 000 € for 179 700 views at the most: 0.016694 € each; 133.60 € for 8 000 views are just beyond it.
+  const dear = days.map((day) => ({ ...day, cost: 133.6 }));
+  open({ ...campaign, estimate: { views: 200_000, low: 179_700, high: 600_000 } }, dear);
+  await screen.findByText(t.title);
+  const place = document.querySelector('[data-place=above]');
+  expect(textOf(place)).toBe('au-dessus de la fourchette estimée, 0,00500 € à 0,01669 €');
+  expect(textOf(place?.parentElement ?? null)).toMatch(/^0,01670 €/);
+});
+
 it('an exceeded budget is said with its day and amount, and nothing is projected', async () => {
   open({ ...campaign, budget: 2500 });
   await screen.findByRole('button', { name: t.alerts.hide });

@@ -5,14 +5,14 @@ import { alertFacts } from '../../../domain/campaign/alert-facts.ts';
 import { alertDays, dayAlerts } from '../../../domain/campaign/day-alerts.ts';
 import { promisedCost, type TrackDay, trackDays } from '../../../domain/campaign/day-track.ts';
 import { agencyDay } from '../../../domain/time/agency-day.ts';
-import { fill, formatNumber, formatShortDay, numberFormat } from '../../../i18n/format.ts';
+import { fill, formatNumber, formatShortDay } from '../../../i18n/format.ts';
 import { useLanguage } from '../../texts.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { knownOf } from './chart-lines.ts';
 import { DayAlerts } from './DayAlerts.tsx';
 import { DayCharts } from './DayCharts.tsx';
 import { importsQuery } from './import-queries.ts';
-import { countText, dayText, moneyText } from './import-words.ts';
+import { costText, costTexts, countText, dayText, moneyText } from './import-words.ts';
 
 interface CampaignDaysProps {
   campaign: CampaignDetail;
@@ -31,13 +31,10 @@ export function CampaignDays({ campaign, done }: CampaignDaysProps) {
   if (!track) return null;
   const given = dayAlerts(track, { ...campaign, promised }, today);
   const facts = alertFacts(track, campaign, today);
-  const perView = (value: number) =>
-    numberFormat(locale, {
-      style: 'currency',
-      currency: 'EUR',
-      minimumFractionDigits: 4,
-      maximumFractionDigits: 4,
-    }).format(value);
+  const perView = (value: number) => costText(locale, value);
+  const beside =
+    promised && track.costPerView !== null ? [track.costPerView, promised.min, promised.max] : [];
+  const [cost, min, max] = costTexts(locale, beside);
   const { estimate, startsOn } = campaign;
   const { hasCosts, hasViews } = knownOf(track.days);
   const firstDay = track.days[0]?.day ?? startsOn;
@@ -77,14 +74,11 @@ export function CampaignDays({ campaign, done }: CampaignDaysProps) {
             <dt>{words.cost}</dt>
             <dd>
               <span className="track-value">
-                {track.costPerView === null ? '–' : perView(track.costPerView)}
+                {cost ?? (track.costPerView === null ? '–' : perView(track.costPerView))}
               </span>
               {promised && track.place && (
                 <span data-place={track.place}>
-                  {fill(words.place[track.place], {
-                    min: perView(promised.min),
-                    max: perView(promised.max),
-                  })}
+                  {fill(words.place[track.place], { min: min ?? '', max: max ?? '' })}
                 </span>
               )}
             </dd>

@@ -28,7 +28,7 @@ const preview: ImportPreview = {
   days: [],
   chosen: { ...figures, days: 2, from: '2026-11-02', to: '2026-11-03' },
   replaced: null,
-  left: { totals: 0, unfinished: 0, unreadable: 0, longer: 0, parts: 0, cells: [] },
+  left: { totals: 0, unfinished: 0, unreadable: 0, credits: 0, longer: 0, parts: 0, cells: [] },
   merged: { rows: 0, into: 0 },
   ...{ problem: null, foreign: null, earlier: null, elsewhere: null },
 };

@@ -8,7 +8,7 @@ import { countedText } from './import-words.ts';
 export function LeftCard({ preview: { left, merged, isTotal } }: { preview: ImportPreview }) {
   const { locale, t } = useLanguage();
   const words = t.campaignImport.left;
-  const kinds = (['longer', 'parts', 'totals', 'unfinished', 'unreadable'] as const).filter(
+  const kinds = (['longer', 'parts', 'totals', 'unfinished', 'unreadable', 'credits'] as const).filter(
     (kind) => left[kind] > 0,
   );
   return (

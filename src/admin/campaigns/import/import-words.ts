@@ -19,6 +19,24 @@ export const amountText = (locale: Locale, amount: number, currency: string | nu
         .replaceAll('\u202f', '\u00a0')
     : moneyText(locale, amount, currency);
 
+/** Decimals of euros for a view, and the most that tell two of them apart. */
+const COST_DIGITS = 4;
+const MOST_DIGITS = 7;
+
+/** Euros for a view. */
+export const costText = (locale: Locale, cost: number, digits = COST_DIGITS): string =>
+  numberFormat(locale, {
+    ...{ style: 'currency', currency: 'EUR' },
+    ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
+  }).format(cost);
+
+/** Euros for a view that stand beside each other: with as many decimals as it takes for two of them not to look equal. */
+export function costTexts(locale: Locale, costs: readonly number[], digits = COST_DIGITS): string[] {
+  const texts = costs.map((cost) => costText(locale, cost, digits));
+  const isDistinct = new Set(texts).size === new Set(costs).size;
+  return isDistinct || digits === MOST_DIGITS ? texts : costTexts(locale, costs, digits + 1);
+}
+
 /** What one unit of a foreign currency was counted as: `1 USD = 0,86 €`. */
 export const rateText = (locale: Locale, currency: string, rate: number): string =>
   `1\u00a0${currency} = ${numberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 6 }).format(rate)}`;

@@ -100,7 +100,15 @@ eachEngine('imports of reports', (engine) => {
       ...{ cost: 100, views: 5000, impressions: 15_000, clicks: 125 },
       ...{ days: 2, from: '2026-11-01', to: '2026-11-02' },
     });
-    expect(found.left).toEqual({ totals: 1, unfinished: 1, unreadable: 0, longer: 0, parts: 0, cells: [] });
+    expect(found.left).toEqual({
+      totals: 1,
+      unfinished: 1,
+      unreadable: 0,
+      credits: 0,
+      longer: 0,
+      parts: 0,
+      cells: [],
+    });
     expect((await list(id)).imports).toEqual([]);
   });
 
@@ -220,8 +228,8 @@ eachEngine('imports of reports', (engine) => {
   it('refuses a file of credits alone', async () => {
     const credits = googleReport([['1 nov. 2026', 'Nova', -10, 400]]);
     expect(await preview(await campaign(), credits)).toMatchObject({
-      problem: 'no_days',
-      left: { unreadable: 1 },
+      problem: 'credits',
+      left: { unreadable: 0, credits: 1, cells: [{ column: 'Coût', value: '-10,00' }] },
     });
   });
 

@@ -160,7 +160,7 @@ async function examined(
       : [{ ...figures, countries, series: key, day: day || (period?.to ?? ''), cost }];
   });
   const earlier = await ports.campaignImports.covering(campaign.id);
-  const { unreadable, totals, unfinished, longer, parts } = report;
+  const { unreadable, credits, totals, unfinished, longer, parts } = report;
   const preview: ImportPreview = {
     sha256,
     bytes: bytes.length,
@@ -201,8 +201,9 @@ async function examined(
       totals,
       unfinished,
       unreadable: unreadable.length,
+      credits: credits.length,
       ...{ longer, parts },
-      cells: unreadable
+      cells: [...unreadable, ...credits]
         .slice(0, SHOWN_CELLS)
         .map(({ line, column, value }) => ({ line, column: shown(column), value: shown(value) })),
     },

@@ -134,6 +134,8 @@ export const adminCampaignImport: typeof french = {
     unfinishedText: 'The day is not over.',
     unreadable: { one: '{count} unreadable cell', other: '{count} unreadable cells' },
     unreadableText: 'Counted as not reported. The start of the list is below.',
+    credits: { one: '{count} negative amount', other: '{count} negative amounts' },
+    creditsText: 'Credits of the platform: they are not counted.',
     longer: { one: '{count} row of a week or more', other: '{count} rows of a week or more' },
     longerText: 'One row per day is needed: nothing of them is imported.',
     parts: { one: '{count} row of one country', other: '{count} rows of countries' },
@@ -152,6 +154,8 @@ export const adminCampaignImport: typeof french = {
     period: 'This file gives one total and does not say of which days. From when to when?',
     title: 'This file does not say which title it is about. Which one is it? We keep it with the import.',
     no_days: 'This report has no finished day that we can read. Export again, up to yesterday.',
+    credits:
+      'This report has only negative amounts: these are credits, which are not imported. Export the days of the spend.',
     decimal: 'The amounts of this report can be read in two ways. Which sign comes before the cents?',
     day_order: 'The dates of this report can be read in two ways. Which one is right?',
     sums: 'The sum does not add up ({figure}: {read} in the rows, {total} in the file’s total). The decimal sign may have been misread; if not, export again.',

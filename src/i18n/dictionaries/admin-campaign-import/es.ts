@@ -135,6 +135,8 @@ export const adminCampaignImport: typeof french = {
     unfinishedText: 'El día no ha terminado.',
     unreadable: { one: '{count} celda ilegible', other: '{count} celdas ilegibles' },
     unreadableText: 'Cuenta como dato no comunicado. Abajo, el principio de la lista.',
+    credits: { one: '{count} importe negativo', other: '{count} importes negativos' },
+    creditsText: 'Abonos de la plataforma: no se cuentan.',
     longer: { one: '{count} fila de una semana o más', other: '{count} filas de una semana o más' },
     longerText: 'Hace falta una fila por día: no se importa nada de ellas.',
     parts: { one: '{count} fila de un país', other: '{count} filas de países' },
@@ -153,6 +155,8 @@ export const adminCampaignImport: typeof french = {
     period: 'Este archivo da un total sin decir de qué días. ¿Desde cuándo y hasta cuándo?',
     title: 'Este archivo no dice de qué título trata. ¿Cuál es? Lo guardamos con la importación.',
     no_days: 'Este informe no tiene ningún día terminado que sepamos leer. Vuelve a exportar, hasta ayer.',
+    credits:
+      'Este informe solo tiene importes negativos: son abonos, que no se importan. Exporta los días del gasto.',
     decimal:
       'Los importes de este informe se pueden leer de dos maneras. ¿Qué signo va antes de los céntimos?',
     day_order: 'Las fechas de este informe se pueden leer de dos maneras. ¿Cuál es la correcta?',

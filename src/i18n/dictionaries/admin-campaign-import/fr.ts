@@ -138,6 +138,8 @@ export const adminCampaignImport = {
     unfinishedText: 'La journée n’est pas finie.',
     unreadable: { one: '{count} cellule illisible', other: '{count} cellules illisibles' },
     unreadableText: 'Rien n’en est compté. Le début de la liste est ci-dessous.',
+    credits: { one: '{count} montant négatif', other: '{count} montants négatifs' },
+    creditsText: 'Des avoirs de la plateforme : ils ne sont pas comptés.',
     longer: { one: '{count} ligne d’une semaine ou plus', other: '{count} lignes d’une semaine ou plus' },
     longerText: 'Il faut une ligne par jour : rien n’en est importé.',
     parts: { one: '{count} ligne d’un pays', other: '{count} lignes de pays' },
@@ -157,6 +159,8 @@ export const adminCampaignImport = {
     period: 'Ce fichier donne un total, sans dire de quels jours. De quand à quand ?',
     title: 'Ce fichier ne dit pas de quel titre il parle. Lequel est-ce ? Nous le gardons avec l’import.',
     no_days: 'Ce rapport n’a aucun jour fini que nous sachions lire. Exportez de nouveau, jusqu’à hier.',
+    credits:
+      'Ce rapport n’a que des montants négatifs : ce sont des avoirs, qui ne sont pas importés. Exportez les jours de la dépense.',
     decimal: 'Les montants de ce rapport se lisent de deux façons. Quel signe précède les centimes ?',
     day_order: 'Les dates de ce rapport se lisent de deux façons. Laquelle est la bonne ?',
     sums: 'La somme ne tombe pas juste ({figure} : {read} dans les lignes, {total} au total du fichier). Le signe décimal est peut-être mal lu ; sinon, exportez de nouveau.',

@@ -138,6 +138,8 @@ export const adminCampaignImport: typeof french = {
     unfinishedText: 'O dia não terminou.',
     unreadable: { one: '{count} célula ilegível', other: '{count} células ilegíveis' },
     unreadableText: 'Conta como dado não informado. Abaixo, o começo da lista.',
+    credits: { one: '{count} valor negativo', other: '{count} valores negativos' },
+    creditsText: 'Créditos da plataforma: não são contados.',
     longer: { one: '{count} linha de uma semana ou mais', other: '{count} linhas de uma semana ou mais' },
     longerText: 'É preciso haver uma linha por dia: nada delas é importado.',
     parts: { one: '{count} linha de um país', other: '{count} linhas de países' },
@@ -156,6 +158,8 @@ export const adminCampaignImport: typeof french = {
     period: 'Este arquivo dá um total sem dizer de quais dias. De quando até quando?',
     title: 'Este arquivo não diz de qual título trata. Qual é? Guardamos o nome com a importação.',
     no_days: 'Este relatório não tem nenhum dia terminado que saibamos ler. Exporte de novo, até ontem.',
+    credits:
+      'Este relatório só tem valores negativos: são créditos, que não são importados. Exporte os dias do gasto.',
     decimal: 'Os valores deste relatório podem ser lidos de duas formas. Que sinal vem antes dos centavos?',
     day_order: 'As datas deste relatório podem ser lidas de duas formas. Qual é a certa?',
     sums: 'A soma não fecha ({figure}: {read} nas linhas, {total} no total do arquivo). Talvez o sinal decimal tenha sido mal lido; se não, exporte de novo.',
