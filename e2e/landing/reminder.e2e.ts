@@ -55,6 +55,7 @@ it.each(locales)(
     const t = reminderPage[locale];
     const address = `fan.${locale}@fans.example`;
     const page = await openPage(site, path, { viewport });
+    await page.getByLabel(words.platform).selectOption('spotify');
     await page.getByLabel(words.email).focus();
     await page.keyboard.type(address);
     await expectAccessible(page, `the form in ${locale}`);
@@ -65,9 +66,10 @@ it.each(locales)(
     expect(await answer.innerText()).toContain(address);
     await expect.poll(() => answer.evaluate((section) => section === document.activeElement)).toBe(true);
     await expectAccessible(page, `the answer in ${locale}`);
-    await page.getByRole('link', { name: words.change }).focus();
+    await page.getByRole('button', { name: words.change }).focus();
     await page.keyboard.press('Enter');
     await page.locator('#remind-email:focus').waitFor();
+    expect(await page.getByLabel(words.platform).inputValue()).toBe('spotify');
 
     await page.goto(site.url + (await linkTo(address, '/rappel/oui')));
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(t.confirm.title);

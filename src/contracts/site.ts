@@ -162,7 +162,10 @@ export interface LandingFormAnswer {
 
 /** The response to the form of a reminder, for the page that is rendered again. */
 export interface ReminderAnswer {
-  outcome: FormOutcome<ReminderFields>;
+  /** Absent: the fan wants to type another address, and the form is rendered with the other choices. */
+  outcome?: FormOutcome<ReminderFields>;
+  /** What the fan chose beside the address, as it was posted. */
+  chosen: { platform: string; moment: string; artistList: boolean; zone: string };
   /** The typed address, which only this response contains. */
   email: string;
   isOut: boolean;

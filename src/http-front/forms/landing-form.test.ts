@@ -261,9 +261,19 @@ it('sends the reminder form to its operation, and shows the page with the typed 
   ]);
   expect(shown()?.landingReminder).toEqual({
     outcome: { kind: 'sent' },
+    chosen: { platform: 'spotify', moment: 'midnight', artistList: true, zone: 'Asia/Kathmandu' },
     isOut: false,
     email: 'lea@example.com',
   });
+});
+
+it('shows the reminder form again with the choices, for another address, and sends nothing', async () => {
+  const choices = { platform: 'spotify', moment: 'midnight', zone: 'Asia/Kathmandu', artistList: '1' };
+  const answer = await post('/en/p/promo', { reminder: '1', again: '1', ...choices });
+  expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(api).not.toHaveBeenCalled();
+  expect(shown()?.landingReminder).toMatchObject({ chosen: { ...choices, artistList: true }, email: '' });
+  expect(shown()?.landingReminder).not.toHaveProperty('outcome');
 });
 
 it('redirects to the calendar file without a script, and to the page that has ended', async () => {

@@ -20,7 +20,7 @@ import { answerKindOf, postDraftAnswer } from './draft-answer-form.ts';
 import { isForeign, readFormPost } from './form-post.ts';
 import type { PlainAnswers } from './plain-answer.ts';
 import { type PlainForm, postPlainForm } from './plain-form.ts';
-import { postReminder } from './reminder-form.ts';
+import { postReminder, reminderAgain } from './reminder-form.ts';
 
 interface LandingFormOptions {
   landings: Pick<LandingSource, 'find' | 'view' | 'isKnown' | 'pixels' | 'preview'>;
@@ -98,7 +98,9 @@ export function createLandingForm(options: LandingFormOptions) {
     if (!view) return answers.redirect(response, 302, url.pathname + url.search);
     const path = localizePath(view.locale, landingPath(view.slug));
     if (values.get('how') === 'calendar') return answers.redirect(response, 302, `${path}/${CALENDAR_FILE}`);
-    const { status, answer, retryAfter, message } = await postReminder(values, view, callApi(request));
+    const { status, answer, retryAfter, message } = values.has('again')
+      ? { status: 200, answer: reminderAgain(values, view), retryAfter: null, message: '' }
+      : await postReminder(values, view, callApi(request));
     const own = { 'cache-control': 'no-store', ...(retryAfter && { 'retry-after': retryAfter }) };
     if (status === 429) {
       const { headers, body } = busyFormPage({ locale, path: url.pathname, message }, values);

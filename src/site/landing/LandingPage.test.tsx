@@ -288,7 +288,8 @@ describe('the form of the reminder', () => {
     );
     return page;
   };
-  const sent = { outcome: { kind: 'sent' as const }, isOut: false, email: 'lea@<b>example.com' };
+  const chosen = { platform: 'spotify', moment: 'midnight', artistList: true, zone: 'Asia/Kathmandu' };
+  const sent = { outcome: { kind: 'sent' as const }, chosen, isOut: false, email: 'lea@<b>example.com' };
 
   it('is on the page until the release, where the site has a mail server', () => {
     for (const template of ['album-release', 'music-artist', 'music-promotion'] as const)
@@ -312,17 +313,34 @@ describe('the form of the reminder', () => {
 
   it('is replaced by the answer, with the focus on it', () => {
     const page = answered(sent);
-    expect(page.querySelector('.remind form')).toBeNull();
+    expect(page.querySelector('.remind [type=email]')).toBeNull();
     expect(page.querySelector('.remind[autofocus] strong')?.textContent).toBe(sent.email);
     expect(texts(answered({ ...sent, isOut: true }), '.remind h2')).toEqual([landingTexts.fr.reminder.out]);
+  });
+
+  const fieldsOf = (page: HTMLElement) =>
+    Object.fromEntries(new FormData(page.querySelector<HTMLFormElement>('.remind form') ?? undefined));
+
+  it('asks for another address with the same choices, and without the first address', () => {
+    expect(fieldsOf(answered(sent))).toEqual({
+      ...{ reminder: '1', again: '1', platform: 'spotify', moment: 'midnight' },
+      ...{ zone: 'Asia/Kathmandu', artistList: '1' },
+    });
+    const again = answered({ chosen, isOut: false, email: '' });
+    expect(fieldsOf(again)).toMatchObject({
+      ...{ email: '', platform: 'spotify', moment: 'midnight', artistList: '1' },
+    });
+    expect(again.querySelector('[autofocus]')?.getAttribute('name')).toBe('email');
+    expect(again.querySelector('.remind-error')).toBeNull();
   });
 
   it('keeps the typed values after a refusal, and focuses the wrong field', () => {
     const values = { email: 'lea', platform: 'spotify', moment: 'morning' as const };
     const outcome = { kind: 'refused' as const, message: 'Non', fields: { email: 'Fausse' }, values };
-    const page = answered({ outcome, isOut: false, email: 'lea' });
+    const page = answered({ outcome, chosen, isOut: false, email: 'lea' });
     const field = page.querySelector<HTMLInputElement>('.remind [name=email]');
     expect([field?.value, field?.getAttribute('aria-invalid')]).toEqual(['lea', 'true']);
     expect(page.querySelector('[autofocus]')).toBe(field);
+    expect(fieldsOf(page)).toMatchObject({ platform: 'spotify', moment: 'midnight', artistList: '1' });
   });
 });

@@ -17,9 +17,11 @@ export function ReminderForm({ model }: { model: LandingModel }) {
   if (!reminder) return null;
   const { releaseAt, moments, answer, platforms } = reminder;
   const words = t.reminder;
-  if (answer?.isOut || answer?.outcome.kind === 'sent') return <Answer model={model} answer={answer} />;
+  if (answer?.isOut || answer?.outcome?.kind === 'sent') return <Answer model={model} answer={answer} />;
   const refused = answer?.outcome;
+  const chosen = answer?.chosen;
   const error = refused?.fields.email;
+  const chosenMoment = moments.find((one) => one === chosen?.moment) ?? moments[0];
   const hasList = view.shared.artist.trim() !== '';
   const field = (name: string) => `remind-${name}`;
   return (
@@ -64,7 +66,9 @@ export function ReminderForm({ model }: { model: LandingModel }) {
               autoComplete="email"
               maxLength={EMAIL_MAX_LENGTH}
               defaultValue={refused?.values.email}
-              {...(error && { 'aria-invalid': 'true', 'aria-describedby': field('error'), autoFocus: true })}
+              {...(error && { 'aria-invalid': 'true', 'aria-describedby': field('error') })}
+              // biome-ignore lint/a11y/noAutofocus: the field to correct, or to fill in anew, stands far below the top
+              autoFocus={Boolean(error) || (answer !== undefined && !refused)}
             />
             {error && (
               <p className="remind-error" id={field('error')}>
@@ -75,7 +79,7 @@ export function ReminderForm({ model }: { model: LandingModel }) {
           {platforms.length > 0 && (
             <>
               <label htmlFor={field('platform')}>{words.platform}</label>
-              <select id={field('platform')} name="platform" defaultValue={refused?.values.platform}>
+              <select id={field('platform')} name="platform" defaultValue={chosen?.platform}>
                 <option value="">{words.any}</option>
                 {platforms.map(({ platform, name }) => (
                   <option key={platform} value={platform}>
@@ -88,9 +92,9 @@ export function ReminderForm({ model }: { model: LandingModel }) {
           {moments.length > 1 && (
             <fieldset className="remind-hour">
               <legend>{words.hour}</legend>
-              {moments.map((moment, index) => (
+              {moments.map((moment) => (
                 <label key={moment}>
-                  <input type="radio" name="moment" value={moment} defaultChecked={index === 0} />
+                  <input type="radio" name="moment" value={moment} defaultChecked={moment === chosenMoment} />
                   <span>{fill(words.moments[moment], { hour: hourText(view.locale, MORNING_HOUR) })}</span>
                 </label>
               ))}
@@ -99,7 +103,7 @@ export function ReminderForm({ model }: { model: LandingModel }) {
         </div>
         {hasList && (
           <label className="remind-list">
-            <input type="checkbox" name="artistList" value="1" />
+            <input type="checkbox" name="artistList" value="1" defaultChecked={chosen?.artistList} />
             <span>{fill(words.list, { artist: model.artist })}</span>
           </label>
         )}
@@ -147,13 +151,14 @@ const Choice = ({ name, value, text, note, checked = false, attributes }: Choice
 
 /** The answer in place of the form. It is the same for an address that is known, unknown or blocked. */
 function Answer({
-  model: { t, calendarHref },
+  model: { t, view, calendarHref },
   answer,
 }: {
   model: LandingModel;
   answer: NonNullable<NonNullable<LandingModel['reminder']>['answer']>;
 }) {
   const words = t.reminder;
+  const { chosen } = answer;
   const [before = '', after = ''] = words.sent.split('{email}');
   return (
     // biome-ignore lint/a11y/noAutofocus: the answer to what the visitor has just sent stands far below the top
@@ -174,10 +179,21 @@ function Answer({
           <hr />
           <p className="remind-note">{words.nothing}</p>
           <p className="remind-links">
-            <span>
-              {/* The page anew, at the field: the browser focuses what an address names. */}
-              <a href="?#remind-email">{words.change}</a>
-            </span>
+            {/* A post, so that the choices stay out of the address; it renders the form with them. */}
+            <form method="post">
+              <input type="hidden" name="reminder" value="1" />
+              <input type="hidden" name="again" value="1" />
+              {Object.entries({
+                variant: view.variant ?? '',
+                ...{ platform: chosen.platform, moment: chosen.moment, zone: chosen.zone },
+                artistList: chosen.artistList ? '1' : '',
+              })
+                .filter(([, value]) => value !== '')
+                .map(([name, value]) => (
+                  <input key={name} type="hidden" name={name} value={value} />
+                ))}
+              <button type="submit">{words.change}</button>
+            </form>
             {calendarHref && (
               <span>
                 <a href={calendarHref} data-target="calendar">
