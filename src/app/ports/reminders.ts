@@ -149,6 +149,10 @@ export interface ReminderStore {
   stop(hash: string, at: number): Promise<void>;
   /** Returns the pages with confirmed reminders that have not been sent, whether online or not. */
   pages(): Promise<string[]>;
+  /** Counts those who wait for a mail, by their wish and by the moment that they were told last; null: none. */
+  promises(
+    page: string,
+  ): Promise<{ zone: string; moment: ReminderMoment; promisedAt: number | null; count: number }[]>;
   /** Returns the wishes of the confirmed reminders of a page that have not been sent. */
   wishes(page: string): Promise<{ zone: string; moment: ReminderMoment }[]>;
   /** Plans the reminders of a zone and a moment anew; `null`: the page has no release in the future, and they are paused. */

@@ -63,6 +63,8 @@ const landingWarnings = [
   'event_past',
   /** Fans wait for a release whose moment has passed: their reminders leave when the page is published. */
   'fans_at_once',
+  /** Fans were told another date than the draft's: they can be told of it once the page is published. */
+  'fans_moved',
   /** It passed so long ago that they are not sent. */
   'fans_too_late',
   /** Fans chose a platform to which the page has no link. */

@@ -40,7 +40,12 @@ export const ENDED_DAYS = ENDED_MS / DAY_MS;
 /** Hours to confirm. */
 export const CONFIRM_HOURS = CONFIRM_MS / HOUR_MS;
 /** A release that moved by less is on the same day; laws of time zones may move it by an hour. */
-export const MOVED_MS = 12 * HOUR_MS;
+const MOVED_MS = 12 * HOUR_MS;
+
+/** Returns whether a reminder is due at another time than the fan was told last; null: the fan was told none. */
+export const hasMoved = (dueAt: number, promisedAt: number | null): boolean =>
+  promisedAt !== null && Math.abs(dueAt - promisedAt) > MOVED_MS;
+
 /** Up to this delay, a release "has just come out". */
 const JUST_MS = 6 * HOUR_MS;
 /** After this delay a reminder is no news, and is not sent. */

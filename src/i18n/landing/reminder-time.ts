@@ -4,7 +4,7 @@ import { formatHour } from '../time/hour.ts';
 
 /** Formats a moment on the clock of a zone, for a sentence: `le vendredi 22 janvier à 9 h, heure de Paris`. */
 export function reminderTime(locale: Locale, time: number, zone: string): string {
-  const day = zoneDay(locale, time, zone);
+  const day = reminderDay(locale, time, zone);
   const hour = formatHour(locale, time, zone);
   const city = cityOf(locale, zone);
   // Not a city: privacy settings of browsers report it.
@@ -21,7 +21,7 @@ export function reminderTime(locale: Locale, time: number, zone: string): string
 }
 
 /** Formats the day of a moment in a zone: `vendredi 22 janvier`. */
-function zoneDay(locale: Locale, time: number, zone: string): string {
+export function reminderDay(locale: Locale, time: number, zone: string): string {
   const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: zone } as const;
   const date = dateFormat(locale, options).format(time);
   if (locale === 'fr') return date.replace(/(^|\s)1 /, '$11er ');

@@ -4,7 +4,7 @@ import { CONFIRM_HOURS, ENDED_DAYS } from '../../domain/reminder/reminder.ts';
 import { AGENCY_ZONE } from '../../domain/time/agency-day.ts';
 import { reminderMails as texts } from '../dictionaries/reminder-mails/index.ts';
 import { dateFormat, fill } from '../format.ts';
-import { reminderTime } from '../landing/reminder-time.ts';
+import { reminderDay, reminderTime } from '../landing/reminder-time.ts';
 import { ownDataLink } from './own-data-mails.ts';
 import { richMail } from './rich-mail.ts';
 
@@ -56,8 +56,10 @@ export function createReminderMails(siteUrl: () => string) {
       const { moved, sender } = texts[locale];
       const name = nameOf(locale, about);
       const when = reminderTime(locale, about.dueAt, about.zone);
+      // Every reminder is due on the day of the release, on the fan's clock.
+      const day = reminderDay(locale, about.dueAt, about.zone);
       return richMail(locale, fill(moved.subject, { name }), {
-        before: fill(moved.text, { brand: about.brand, name, when }),
+        before: fill(moved.text, { brand: about.brand, name, day, when }),
         after: [],
         foot: [fill(sender, { brand: about.brand })],
         links: footOf(locale, about.stop),

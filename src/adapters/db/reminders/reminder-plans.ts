@@ -1,17 +1,31 @@
 import { type Kysely, sql } from 'kysely';
 import type { ReminderStore } from '../../../app/ports/reminders.ts';
+import { hasMoved } from '../../../domain/reminder/reminder.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import type { Database } from '../engine/connect.ts';
 import type { Schema } from '../schema.ts';
 import { endProof } from './reminder-proofs.ts';
-import { hasMoved } from './reminder-summary.ts';
 
 /** The part of the store of reminders that follows the date of a page. `ReminderStore` documents its functions. */
-export function reminderPlans({ db }: Database): Pick<ReminderStore, 'pages' | 'wishes' | 'replan' | 'tell'> {
+export function reminderPlans({
+  db,
+}: Database): Pick<ReminderStore, 'pages' | 'promises' | 'wishes' | 'replan' | 'tell'> {
   return {
     async pages() {
       const rows = await unsent(db).select('landing_pages.public_id').distinct().execute();
       return rows.map(({ public_id }) => public_id);
+    },
+
+    async promises(page) {
+      const rows = await ofPage(db, page)
+        .select(['zone', 'moment', 'promised_at'])
+        .select(({ fn }) => fn.countAll().as('count'))
+        .where('channel', '=', 'mail')
+        .groupBy(['zone', 'moment', 'promised_at'])
+        .execute();
+      return rows.map(({ zone, moment, promised_at, count }) => ({
+        ...{ zone, moment, promisedAt: promised_at, count: Number(count) },
+      }));
     },
 
     async wishes(page) {
@@ -54,7 +68,10 @@ export function reminderPlans({ db }: Database): Pick<ReminderStore, 'pages' | '
           .execute();
         const told = rows.filter((row) =>
           news === 'moved'
-            ? row.state === 'waiting' && row.lease === null && row.channel === 'mail' && hasMoved(row)
+            ? row.state === 'waiting' &&
+              row.lease === null &&
+              row.channel === 'mail' &&
+              hasMoved(row.due_at, row.promised_at)
             : row.state === 'paused',
         );
         if (told.length === 0) return 0;

@@ -1,15 +1,11 @@
 import type { ReminderSummary } from '../../../app/ports/reminders.ts';
 import {
-  MOVED_MS,
+  hasMoved,
   type ReminderChannel,
   type ReminderState,
   type ReminderStep,
   reminderChannels,
 } from '../../../domain/reminder/reminder.ts';
-
-/** Whether a reminder is due at another time than the fan was told last. */
-export const hasMoved = ({ due_at, promised_at }: { due_at: number; promised_at: number | null }) =>
-  promised_at !== null && Math.abs(due_at - promised_at) > MOVED_MS;
 
 /** Adds the groups of a page's reminders up for the back office. */
 export function summaryOf(
@@ -53,7 +49,11 @@ export function summaryOf(
       .map(([platform, count]) => ({ platform, count }))
       .sort((a, b) => b.count - a.count),
     moved: sum(
-      (row) => row.channel === 'mail' && row.state === 'waiting' && row.step === 'remind' && hasMoved(row),
+      (row) =>
+        row.channel === 'mail' &&
+        row.state === 'waiting' &&
+        row.step === 'remind' &&
+        hasMoved(row.due_at, row.promised_at),
     ),
     dues: reminderChannels.flatMap((channel) =>
       by(({ due_at }) => due_at, channel).map(([dueAt, count]) => ({ channel, dueAt, count })),

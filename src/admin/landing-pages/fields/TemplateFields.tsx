@@ -56,7 +56,7 @@ export function TemplateFields({ editor, item, setItem }: TemplateFieldsProps) {
           <MomentField
             path="shared.releaseAt"
             label={words.fields.releaseAt}
-            hint={words.field.zone}
+            hint={words.field.releaseZone}
             value={shared.releaseAt}
             onChange={(moment) => editor.change('shared.releaseAt', moment)}
             error={editor.errors['shared.releaseAt']}

@@ -24,6 +24,7 @@ const ofServer = [
   'share_picture_heavy',
   'tag_not_configured',
   'fans_at_once',
+  'fans_moved',
   'fans_too_late',
   'fans_without_link',
 ] as const satisfies readonly LandingProblemCode[];

@@ -279,7 +279,9 @@ eachEngine('the reminders of a landing page', (engine) => {
     expect([told.data.moved, told.data.states.waiting]).toEqual([0, 1]);
     await send();
     expect(sent.at(-1)).toMatchObject({ subject: 'Nova de Léonie\u00a0: nouvelle date' });
-    expect(sent.at(-1)?.text).toContain('le vendredi 29 janvier à 9\u00a0h');
+    expect(sent.at(-1)?.text).toContain(
+      'la sortie est maintenant prévue le vendredi 29 janvier, et nous vous écrirons le vendredi 29 janvier à 9\u00a0h',
+    );
     await send();
     expect(sent).toHaveLength(2);
     now = NINE + 7 * DAY;
@@ -360,6 +362,9 @@ eachEngine('the reminders of a landing page', (engine) => {
     now = START;
     await confirmed({ platform: 'deezer' });
     expect(await fans()).toEqual([]);
+    content.shared.releaseAt = RELEASE + 7 * DAY;
+    expect(await fans()).toEqual([['fans_moved', '1']]);
+    content.shared.releaseAt = RELEASE;
     content.shared.platforms = content.shared.platforms.filter(
       ({ platform }: { platform: string }) => platform !== 'deezer',
     );

@@ -148,6 +148,9 @@ export const adminLanding = {
     colour: 'Write a colour such as {usual}. The page keeps the one before.',
     pick: 'Choose: {field}',
     zone: 'Paris time, for every country.',
+    /** The field of the release. */
+    releaseZone:
+      'The page changes on Paris time. For a release at midnight, reminders follow each fan’s own clock; at any other hour, they leave at the same moment for everyone.',
   },
   fields: {
     template: 'Template',
@@ -468,6 +471,8 @@ export const adminLanding = {
     release_past: 'The moment of the release has passed',
     event_past: 'The date of the event has passed',
     fans_at_once: 'Fans waiting: {value}. Their reminders leave as soon as the page is published',
+    fans_moved:
+      'Fans still waiting for the former date: {value}. Publish, then tell them of the new date in Figures',
     fans_too_late:
       'Fans waiting: {value}. The release is more than two days old: their reminders will not leave',
     fans_without_link: 'Fans chose {value}, and the page has no link to it',

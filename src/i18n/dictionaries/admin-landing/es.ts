@@ -148,6 +148,9 @@ export const adminLanding = {
     colour: 'Escribe un color como {usual}. La página conserva el anterior.',
     pick: 'Elegir: {field}',
     zone: 'Hora de París, para todos los países.',
+    /** The field of the release. */
+    releaseZone:
+      'La página cambia a la hora de París. Si el lanzamiento es a medianoche, los avisos siguen la hora de cada fan; a otra hora, salen en el mismo instante para todos.',
   },
   fields: {
     template: 'Plantilla',
@@ -470,6 +473,8 @@ export const adminLanding = {
     release_past: 'El momento del lanzamiento ya ha pasado',
     event_past: 'La fecha del evento ya ha pasado',
     fans_at_once: 'Fans que esperan: {value}. Sus avisos salen en cuanto se publique la página',
+    fans_moved:
+      'Fans que siguen esperando la fecha anterior: {value}. Publica y avísales del cambio en Cifras',
     fans_too_late: 'Fans que esperan: {value}. El lanzamiento tiene más de dos días: sus avisos no saldrán',
     fans_without_link: 'Hay fans que eligieron {value}, y la página no enlaza ahí',
   },

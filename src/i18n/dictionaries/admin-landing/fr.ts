@@ -147,6 +147,9 @@ export const adminLanding = {
     colour: 'Écrivez une couleur comme {usual}. L’ancienne reste sur la page.',
     pick: 'Choisir : {field}',
     zone: 'Heure de Paris, pour tous les pays.',
+    /** The field of the release. */
+    releaseZone:
+      'La page change à l’heure de Paris. Pour une sortie à minuit, les rappels suivent l’heure de chaque fan ; à une autre heure, ils partent au même instant pour tous.',
   },
   fields: {
     template: 'Modèle',
@@ -466,6 +469,8 @@ export const adminLanding = {
     release_past: 'Le moment de la sortie est passé',
     event_past: 'La date de l’événement est passée',
     fans_at_once: 'Fans qui attendent : {value}. Leurs rappels partent dès la publication',
+    fans_moved:
+      'Fans qui attendent encore l’ancienne date : {value}. Publiez, puis prévenez-les du report dans Chiffres',
     fans_too_late:
       'Fans qui attendent : {value}. La sortie date de plus de deux jours : leurs rappels ne partiront pas',
     fans_without_link: 'Des fans ont choisi {value}, et la page n’y mène pas',

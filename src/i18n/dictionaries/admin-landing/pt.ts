@@ -148,6 +148,9 @@ export const adminLanding = {
     colour: 'Escreva uma cor como {usual}. A página mantém a anterior.',
     pick: 'Escolher: {field}',
     zone: 'Horário de Paris, para todos os países.',
+    /** The field of the release. */
+    releaseZone:
+      'A página muda no horário de Paris. Para um lançamento à meia-noite, os lembretes seguem o horário de cada fã; em outro horário, saem no mesmo instante para todos.',
   },
   fields: {
     template: 'Modelo',
@@ -467,6 +470,7 @@ export const adminLanding = {
     release_past: 'O momento do lançamento já passou',
     event_past: 'A data do evento já passou',
     fans_at_once: 'Fãs esperando: {value}. Os lembretes saem assim que a página for publicada',
+    fans_moved: 'Fãs que ainda esperam a data anterior: {value}. Publique e avise-os da mudança em Números',
     fans_too_late: 'Fãs esperando: {value}. O lançamento tem mais de dois dias: os lembretes não sairão',
     fans_without_link: 'Há fãs que escolheram {value}, e a página não tem link para lá',
   },

@@ -1,6 +1,6 @@
 import type { reminderMails as fr } from './fr.ts';
 
-/** The mails to fans who ask a landing page for a reminder. `{when}` is a day with its hour: `reminderTime`. */
+/** The mails to fans who ask a landing page for a reminder. `{when}` is a day with its hour: `reminderTime`; `{day}` the day of the release: `reminderDay`. */
 export const reminderMails = {
   named: '{title} by {artist}',
   confirm: {
@@ -21,7 +21,7 @@ export const reminderMails = {
   },
   moved: {
     subject: '{name}: a new date',
-    text: '{brand} promised you an email for the release of {name}. The date has changed: we will write to you {when}.',
+    text: '{brand} promised you an email for the release of {name}. The date has changed: the release is now planned for {day}, and we will write to you {when}.',
   },
   cancelled: {
     subject: '{name}: the reminder is cancelled',

@@ -1,6 +1,6 @@
 import type { reminderMails as fr } from './fr.ts';
 
-/** The mails to fans who ask a landing page for a reminder. `{when}` is a day with its hour: `reminderTime`. */
+/** The mails to fans who ask a landing page for a reminder. `{when}` is a day with its hour: `reminderTime`; `{day}` the day of the release: `reminderDay`. */
 export const reminderMails = {
   named: '{title} de {artist}',
   confirm: {
@@ -20,7 +20,7 @@ export const reminderMails = {
   },
   moved: {
     subject: '{name}: nueva fecha',
-    text: '{brand} te prometió un correo para el lanzamiento de {name}. La fecha ha cambiado: te escribiremos {when}.',
+    text: '{brand} te prometió un correo para el lanzamiento de {name}. La fecha ha cambiado: el lanzamiento está previsto ahora para el {day}, y te escribiremos {when}.',
   },
   cancelled: {
     subject: '{name}: el recordatorio se cancela',

@@ -1,4 +1,4 @@
-/** The mails to fans who ask a landing page for a reminder. `{when}` is a day with its hour: `reminderTime`. */
+/** The mails to fans who ask a landing page for a reminder. `{when}` is a day with its hour: `reminderTime`; `{day}` the day of the release: `reminderDay`. */
 export const reminderMails = {
   named: '{title} de {artist}',
   confirm: {
@@ -19,7 +19,7 @@ export const reminderMails = {
   },
   moved: {
     subject: '{name} : nouvelle date',
-    text: '{brand} vous avait promis un email pour la sortie de {name}. La date a changé : nous vous écrirons {when}.',
+    text: '{brand} vous avait promis un email pour la sortie de {name}. La date a changé : la sortie est maintenant prévue le {day}, et nous vous écrirons {when}.',
   },
   cancelled: {
     subject: '{name} : le rappel est annulé',

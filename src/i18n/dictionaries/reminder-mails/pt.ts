@@ -1,6 +1,6 @@
 import type { reminderMails as fr } from './fr.ts';
 
-/** The mails to fans who ask a landing page for a reminder. `{when}` is a day with its hour: `reminderTime`. */
+/** The mails to fans who ask a landing page for a reminder. `{when}` is a day with its hour: `reminderTime`; `{day}` the day of the release: `reminderDay`. */
 export const reminderMails = {
   named: '{title} de {artist}',
   confirm: {
@@ -21,7 +21,7 @@ export const reminderMails = {
   },
   moved: {
     subject: '{name}: nova data',
-    text: 'A {brand} prometeu um e-mail para o lançamento de {name}. A data mudou: vamos escrever {when}.',
+    text: 'A {brand} prometeu um e-mail para o lançamento de {name}. A data mudou: o lançamento agora está previsto para {day}, e vamos escrever {when}.',
   },
   cancelled: {
     subject: '{name}: o lembrete foi cancelado',
