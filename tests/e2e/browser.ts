@@ -58,9 +58,16 @@ export async function openPage(
     if (/^(?:GET|HEAD)$/.test(request.method()) && aborted) return;
     // A proof of consent or a count outlives the page that sent it (`keepalive`): the browser's protocol reports the
     // request as aborted, although it arrives.
-    // The link to a preview and the state of a device's notifications are requested by POST, and are no longer needed
-    // when another page is opened.
-    if (/\/api\/(?:consents|visits|content\/preview|push\/state)$/.test(request.url()) && aborted) return;
+    // Previews, checks and the state of a device's notifications are requested by POST, and are no longer needed when
+    // another page is opened or a newer one is asked for.
+    const { pathname } = new URL(request.url());
+    if (
+      aborted &&
+      /^\/api\/(?:consents|visits|push\/state|content\/preview|landing-pages\/[^/]+\/check|campaigns\/[^/]+\/imports\/preview)$/.test(
+        pathname,
+      )
+    )
+      return;
     problems.push(`request failed: ${request.method()} ${request.url()} ${reason}`);
   });
   context.on('request', (request) => {
