@@ -84,7 +84,7 @@ export const questionOperations = [
     path: '/kept-questions/gold-set',
     summary: 'The questions of the gold set whose answer a draft changes',
     description:
-      'The gold set has questions of visitors with the passages that answer them, written apart from the words of the search. Compared are the saved draft of the part `asks` and what is online.',
+      'The gold set has questions as visitors ask them, with the passages that answer them. Compared are the saved draft of the part `asks` and what is online.',
     query: PassageQuery,
     answer: GoldChanges,
     meaning: 'The changes',

@@ -76,7 +76,7 @@ export const listPassages = ({ questionBox }: Pick<Ports, 'questionBox'>, locale
 
 /**
  * Returns the questions of the gold set whose answer the saved draft of the agency's words would change; none without a draft.
- * The set is of the words that the site shipped with, so it warns of what a synonym does to other questions.
+ * The set is part of the site, so it warns of what a synonym does to other questions.
  */
 export async function listGoldChanges(ports: Ports, locale: Locale): Promise<GoldChanges> {
   const place = { part: 'asks', locale } as const;

@@ -42,17 +42,20 @@ it('keeps views and impressions apart', () => {
   ]);
 });
 
+const youtube = {
+  platform: 'youtube',
+  status: 'finished',
+  endsOn: TODAY,
+  budget: 9000,
+  demo: false,
+  actualCost: 1000,
+  actualViews: 40_000,
+  actualReach: null,
+  prices: { unit: 'CPV', cost: { min: 0.01, max: 0.04 } },
+} as const;
+
 it('judges a campaign with a result from the day after its last one, also if it was left open', () => {
-  const open = {
-    platform: 'youtube',
-    status: 'active',
-    budget: 9000,
-    demo: false,
-    actualCost: 1000,
-    actualViews: 40_000,
-    actualReach: null,
-    prices: { unit: 'CPV', cost: { min: 0.01, max: 0.04 } },
-  } as const;
+  const open = { ...youtube, status: 'active' } as const;
   const shareOf = (changes: { endsOn: string; actualViews?: number | null }) => {
     const ranged = rangedCampaign({ ...open, ...changes });
     const { judged, inside, withoutResult } = coveredShare(ranged ? [ranged] : [], TODAY);
@@ -65,17 +68,6 @@ it('judges a campaign with a result from the day after its last one, also if it 
 });
 
 it('judges YouTube by its views and Meta by its impressions, for the amount spent', () => {
-  const youtube = {
-    platform: 'youtube',
-    status: 'finished',
-    endsOn: TODAY,
-    budget: 9000,
-    demo: false,
-    actualCost: 1000,
-    actualViews: 40_000,
-    actualReach: null,
-    prices: { unit: 'CPV', cost: { min: 0.01, max: 0.04 } },
-  } as const;
   // 1 000 ÷ 15 and ÷ 8, times 1 000: 66 667 to 125 000 impressions. The views would be far below their range.
   const meta = {
     ...youtube,

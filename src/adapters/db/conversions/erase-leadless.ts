@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
 /**
- * Deletes the acts without a lead that a person did under the same proofs as these leads: by the proof they lead to the person. Call it
+ * Deletes the acts without a lead that have the same proofs as these leads, and so are of the same person. Call it
  * before the leads are deleted, whose own acts go with them.
  * @param leads ids of the rows
  */

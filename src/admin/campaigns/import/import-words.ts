@@ -30,7 +30,7 @@ export const costText = (locale: Locale, cost: number, digits = COST_DIGITS): st
     ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
   }).format(cost);
 
-/** Euros for a view that stand beside each other: with as many decimals as it takes for two of them not to look equal. */
+/** Euros for a view, shown side by side: with as many decimals as two of them need to look different. */
 export function costTexts(locale: Locale, costs: readonly number[], digits = COST_DIGITS): string[] {
   const texts = costs.map((cost) => costText(locale, cost, digits));
   const isDistinct = new Set(texts).size === new Set(costs).size;

@@ -103,7 +103,7 @@ it('the unpublish button warns of advertisements that link to the page and of it
   await screen.findByText(said(t.publish.tested));
 });
 
-it('says before and after the page goes offline how many fans wait, and leads to the figures', async () => {
+it('says before and after the page goes offline how many fans wait, and links to the figures', async () => {
   const states = {
     ...{ unconfirmed: 4, waiting: 2, waitingPush: 1, paused: 0 },
     ...{ sent: 0, failed: 0, late: 0, gone: 0 },

@@ -175,7 +175,7 @@ function Again({ report }: { report: ReportDto }) {
   const { number, version, mayContest, contestUntil, review } = report;
   const step = useStep(String(number), () => toastDone(fill(words.done, { days: AGAIN_DAYS })));
   const isErased = notifierOf(report) === 'erased';
-  // Only a review has an author who could contest it, and nobody is known as the sender of a report whose data are erased.
+  // Only a review has an author who could contest it, and a report whose data are erased has no known sender.
   const by = [...(isErased ? [] : ['notifier' as const]), ...(review?.own ? ['author' as const] : [])];
   return (
     <section className="admin-stack" aria-labelledby="again-title">

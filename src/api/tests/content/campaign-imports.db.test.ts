@@ -185,7 +185,7 @@ eachEngine('imports of reports', (engine) => {
     await site.send('DELETE', `/api/campaigns/${id}/imports/${imported?.id}`, undefined, headers);
     const again = await preview(id, file);
     expect(again.problem).toBeNull();
-    // It was identical to that one; whoever withdrew it is named.
+    // It was identical to that one; the account that withdrew it is named.
     expect(again.earlier).toMatchObject({
       withdrawnAt: new Date(NOW).toISOString(),
       withdrawnBy: 'Camille',

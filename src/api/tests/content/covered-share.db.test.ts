@@ -45,7 +45,7 @@ eachEngine('the measured share of campaigns in their range', (engine) => {
 
   it('is public from twenty judged campaigns on, with those that were left open, and leaves below', async () => {
     await add(14, finished(40_000));
-    // Over with a result, though nobody has set its status.
+    // Over with a result, but still with the status of a running one.
     await add(1, { ...finished(40_000), status: 'active' });
     const misses = await add(4, finished(9000));
     // Stopped half-way and left open, finished without figures, and one that still runs.

@@ -337,7 +337,7 @@ eachEngine('the reminders of a landing page', (engine) => {
     await shown(paused);
     await desk.call('POST', `/${page}/restore`);
     await shown(waits);
-    // The clock ends the page: nobody changes anything.
+    // The page ends by the clock, without a change by a person.
     now = START + HOUR / 6;
     await shown(paused);
     const told = await desk.call('POST', `/${page}/reminders/tell`, { news: 'cancelled' });

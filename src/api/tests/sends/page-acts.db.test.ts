@@ -238,7 +238,7 @@ eachEngine('what the server tells of acts without a lead', (engine) => {
     expect((await openFigures(site.ports, otherCode, 'fr'))?.sends).toBeNull();
   });
 
-  it('stands in no lead, and is gone with the lead of its visitor, or after 90 days', async () => {
+  it('is shown in no lead, and is deleted with the lead of its visitor, or after 90 days', async () => {
     const proof = await choose();
     const email = 'visitor@example.com';
     const form = { ...contactForm, email, page: `/p/${page.slug}`, locale: 'fr' };

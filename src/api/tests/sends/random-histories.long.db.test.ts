@@ -182,7 +182,7 @@ eachEngine('random histories of consents and acts', (engine) => {
       expect(erased.status).toBe(200);
       const theirs = batch.filter(({ lead }) => lead === history.lead);
       const choices = new Set(theirs.map(({ choice }) => choice));
-      // What was done without a lead leads to the person by the proof.
+      // An act without a lead has the proof of the person's leads.
       const besides = batch.filter(({ lead, choice }) => lead === '' && choices.has(choice));
       for (const other of [...theirs, ...besides]) other.isErased = true;
     };

@@ -62,7 +62,7 @@ export const adminQuestions: typeof french = {
   },
   gold: {
     title: 'Test questions',
-    text: '{total} questions of visitors, written without knowing the words of the search, each with the passage that answers it. One synonym too many makes it answer beside the point.',
+    text: '{total} questions, asked as a visitor would, each with the passage that answers it. One synonym too many makes it answer beside the point.',
     draft: {
       none: 'This draft changes none of their answers.',
       one: 'This draft changes the answer to {count} of them.',

@@ -62,7 +62,7 @@ export const adminQuestions: typeof french = {
   },
   gold: {
     title: 'Preguntas de prueba',
-    text: '{total} preguntas de visitantes, escritas sin conocer las palabras de la búsqueda, cada una con el pasaje que la responde. Un sinónimo de más hace que responda otra cosa.',
+    text: '{total} preguntas, hechas como las haría un visitante, cada una con el pasaje que la responde. Un sinónimo de más hace que responda otra cosa.',
     draft: {
       none: 'Este borrador no cambia ninguna respuesta.',
       one: 'Este borrador cambia la respuesta a {count} de ellas.',

@@ -61,7 +61,7 @@ export const adminQuestions = {
   },
   gold: {
     title: 'Questions d’essai',
-    text: '{total} questions de visiteurs, écrites sans connaître les mots de la recherche, et le passage qui répond à chacune. Un synonyme de trop en fait répondre à côté.',
+    text: '{total} questions, posées comme un visiteur les pose, et le passage qui répond à chacune. Un synonyme de trop en fait répondre à côté.',
     draft: {
       none: 'Ce brouillon ne change la réponse à aucune.',
       one: 'Ce brouillon change la réponse à {count} d’entre elles.',

@@ -62,7 +62,7 @@ export const adminQuestions: typeof french = {
   },
   gold: {
     title: 'Perguntas de teste',
-    text: '{total} perguntas de visitantes, escritas sem conhecer as palavras da busca, cada uma com o trecho que a responde. Um sinônimo a mais faz a busca responder outra coisa.',
+    text: '{total} perguntas, feitas como um visitante faria, cada uma com o trecho que a responde. Um sinônimo a mais faz a busca responder outra coisa.',
     draft: {
       none: 'Este rascunho não muda nenhuma resposta.',
       one: 'Este rascunho muda a resposta de {count} delas.',

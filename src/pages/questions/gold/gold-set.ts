@@ -38,7 +38,7 @@ function keyOf(short: string): string {
   return `${pages[page]}#${place}`;
 }
 
-/** Returns the gold set of a language: what people ask, written before any synonym or other wording, and off the subject. */
+/** Returns the gold set of a language: questions as visitors ask them, a third of them off the subject. */
 export const goldSet = (locale: Locale): GoldQuestion[] =>
   [
     ...blindQuestions.map((row) => [row[locales.indexOf(locale)] ?? '', row[4]] as const),
