@@ -16,7 +16,7 @@ const END_EVERY_MS = 60_000;
 
 /**
  * Sends acts to the ad platforms: one lane for each platform that is switched on, and for each artist's account with waiting acts. A
- * lane makes one request at a time, so that a refused access is tried once.
+ * lane has one round under way at a time, so that a refused access is tried once.
  */
 export function createConversionWork(ports: SendPorts): QueuedWork {
   const running = new Set<string>();

@@ -17,9 +17,9 @@ import { askVendor } from './ask-vendor.ts';
 import { FIRST_CHECK_MS } from './check-later.ts';
 import type { SealedFacts } from './report-act.ts';
 
-/** Acts that one worker takes at once. They are told one after the other: the first refused access stops the others. */
-const BATCH = 10;
-/** Longer than ten requests may last, with a margin for a slow database. */
+/** The maximum number of requests of a round that follow each other, as `atOnce` permits them side by side. */
+const ROUND = 10;
+/** Longer than eleven requests may last, with a margin for a slow database. */
 const LEASE_MS = 150_000;
 /** How often the proof of a choice is looked for while it has not arrived. */
 const PROOF_POLL_MS = 60_000;
@@ -38,8 +38,8 @@ export type SendPorts = Pick<
 >;
 
 /**
- * Claims due acts of one platform and tells it of them one by one. Returns one promise, settled when the outcomes of all are
- * recorded, or none when nothing is due or the lane waits.
+ * Claims due acts of one platform, those of leads first, and tells it of them. Returns one promise, settled when the outcomes of all
+ * are recorded, or none when nothing is due or the lane waits.
  * @throws when the database refuses the claim; then nothing was started
  */
 export async function startSends(ports: SendPorts, name: ConversionLane): Promise<Promise<void>[]> {
@@ -48,11 +48,12 @@ export async function startSends(ports: SendPorts, name: ConversionLane): Promis
   if (!access) return [];
   const now = clock.now();
   const lane = await conversions.lane(name);
-  const most = allowedNow(lane, now, BATCH);
+  const round = ROUND * rulesOf(name).atOnce;
+  const most = allowedNow(lane, now, round);
   if (most === 0) return [];
   const sends = await conversions.claim(name, { now, leaseMs: LEASE_MS, limit: most });
   if (sends.length === 0) return [];
-  const isProbe = most < BATCH;
+  const isProbe = most < round;
   if (isProbe && !(await conversions.takeProbe(name, lane.until, now + LEASE_MS))) {
     for (const send of sends) await giveBack(ports, send);
     return [];
@@ -60,8 +61,12 @@ export async function startSends(ports: SendPorts, name: ConversionLane): Promis
   return [sendAll(ports, name, sends)];
 }
 
+/**
+ * The first act goes alone, and so does each while the lane has failures: a refused access and a platform that is down get one
+ * request. The others go side by side.
+ */
 async function sendAll(ports: SendPorts, name: ConversionLane, sends: readonly ClaimedSend[]): Promise<void> {
-  for (const send of sends) {
+  const sendOne = async (send: ClaimedSend): Promise<void> => {
     const { sendId, destination, act } = { sendId: send.id, destination: name, act: send.act };
     await workOn(ports, { sendId, destination, act }, 'conversion', async () => {
       // An earlier answer of this round may have closed the lane.
@@ -75,6 +80,12 @@ async function sendAll(ports: SendPorts, name: ConversionLane, sends: readonly C
       }
       return attempt(ports, name, access, send, lane);
     });
+  };
+  for (let done = 0; done < sends.length; ) {
+    const isSound = done > 0 && (await ports.conversions.lane(name)).failures === 0;
+    const group = sends.slice(done, done + (isSound ? rulesOf(name).atOnce : 1));
+    await Promise.all(group.map(sendOne));
+    done += group.length;
   }
 }
 

@@ -26,6 +26,8 @@ interface DestinationRules {
   answersLater: boolean;
   /** The minimum time between two rounds of its lane, in milliseconds. */
   roundMs: number;
+  /** The maximum number of requests under way at once in its lane. Neither Meta nor TikTok documents a limit that eight reach. */
+  atOnce: number;
 }
 
 /** The ad platforms that the server tells of acts, each with a lane of its own. */
@@ -43,6 +45,7 @@ export const destinationRules: Readonly<Record<'meta' | 'tiktok' | 'google', Des
     hasTestView: true,
     answersLater: false,
     roundMs: 0,
+    atOnce: 8,
   },
   tiktok: {
     acts,
@@ -57,6 +60,7 @@ export const destinationRules: Readonly<Record<'meta' | 'tiktok' | 'google', Des
     hasTestView: true,
     answersLater: false,
     roundMs: 0,
+    atOnce: 8,
   },
   // Data Manager API, for Google Ads.
   google: {
@@ -73,6 +77,7 @@ export const destinationRules: Readonly<Record<'meta' | 'tiktok' | 'google', Des
     answersLater: true,
     // It takes 300 requests a minute of a project; ten in ten seconds are 60.
     roundMs: 10_000,
+    atOnce: 1,
   },
 };
 

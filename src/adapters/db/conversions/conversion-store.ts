@@ -101,8 +101,18 @@ export function createConversionStore(database: Database): ConversionStore {
     },
 
     async claim(destination, claim) {
-      const { lease, rows } = await queue.claim(claim, sql<boolean>`destination = ${destination}`);
-      return rows.map((row) => toClaimed(row, lease));
+      const claimed: ClaimedSend[] = [];
+      // A lead never waits behind a day's clicks.
+      for (const only of [sql`lead_id is not null`, sql`lead_id is null`]) {
+        const limit = claim.limit - claimed.length;
+        if (limit === 0) break;
+        const due = await queue.claim(
+          { ...claim, limit },
+          sql<boolean>`destination = ${destination} and ${only}`,
+        );
+        claimed.push(...due.rows.map((row) => toClaimed(row, due.lease)));
+      }
+      return claimed;
     },
 
     async holds({ id, lease }) {

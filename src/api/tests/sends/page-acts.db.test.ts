@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newAddress, postFrom } from '../../../../tests/accounts/accounts.ts';
 import { eachEngine } from '../../../../tests/databases/databases.ts';
 import { type LandingDesk, openLanding } from '../../../../tests/landing/landing.ts';
@@ -236,6 +236,34 @@ eachEngine('what the server tells of acts without a lead', (engine) => {
     const without = (await desk.call('POST', `/${other.id}/figure-links`, { locale: 'fr' })).data;
     const otherCode = new URL(without.url).pathname.split('/').at(-1) ?? '';
     expect((await openFigures(site.ports, otherCode, 'fr'))?.sends).toBeNull();
+  });
+
+  it('waits behind the leads, and goes side by side once the first was taken', async () => {
+    const proof = await choose();
+    for (let count = 0; count < 12; count += 1) await report(proof);
+    now += MINUTE;
+    const { id: lead } = (await (await site.post('/api/contact/submit', contactForm, headers)).json()).data;
+    await report(proof, { act: 'lead', lead, id: undefined, path: undefined, target: undefined });
+    let underWay = 0;
+    const seen: number[] = [];
+    const send: typeof site.ports.conversionSender.send = async (request) => {
+      underWay += 1;
+      seen.push(underWay);
+      // After the first, each waits until eight are under way.
+      if (seen.length > 1) await vi.waitUntil(() => seen.length >= 9, { timeout: 10_000 });
+      const answer = await site.ports.conversionSender.send(request);
+      underWay -= 1;
+      return answer;
+    };
+    await Promise.all(await startSends({ ...site.ports, conversionSender: { send } }, 'meta'));
+    expect(meta.bodies[0]).toMatchObject({ data: [{ event_name: 'Lead' }] });
+    expect([meta.counted.size, seen.slice(0, 2), Math.max(...seen)]).toEqual([13, [1, 1], 8]);
+    // While the platform has trouble, each goes alone.
+    for (let count = 0; count < 12; count += 1) await report(proof);
+    meta.always = { status: 500, json: { error: { code: 2 } } };
+    const before = meta.bodies.length;
+    await work();
+    expect(meta.bodies.length - before).toBe(5);
   });
 
   it('is shown in no lead, and is deleted with the lead of its visitor, or after 90 days', async () => {
