@@ -149,7 +149,7 @@ export const guides = [
     parent: 'guides',
     offer: 'campaign',
     published: opening,
-    updated: '2026-11-28',
+    updated: '2026-11-30',
   },
 ] as const satisfies readonly Guide[];
 
