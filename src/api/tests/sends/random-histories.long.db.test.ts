@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { addAccount, bearer, newAddress, postFrom, tokenOf } from '../../../../tests/accounts/accounts.ts';
+import { bearer, newAddress, postFrom, tokenOf } from '../../../../tests/accounts/accounts.ts';
+import { type Choice, type History, identifiers, isAllowed } from '../../../../tests/conversion-model.ts';
 import { eachEngine } from '../../../../tests/databases/databases.ts';
+import { openLanding } from '../../../../tests/landing/landing.ts';
 import { histories, numbers } from '../../../../tests/random-histories.ts';
 import { contactForm, openTestSite } from '../../../../tests/test-site.ts';
 import { sendSealName } from '../../../app/conversions/access.ts';
@@ -9,16 +11,12 @@ import { forgetLeadless } from '../../../app/conversions/forget-leadless.ts';
 import { type SendPorts, startSends } from '../../../app/conversions/send-due.ts';
 import type { ConversionSender } from '../../../app/ports/conversions.ts';
 import { consentRecord } from '../../../domain/consent/choice.ts';
-import {
-  type ConversionDestination,
-  platformOf,
-  sendUntil,
-} from '../../../domain/conversion/destinations.ts';
+import { type ConversionLane, platformOf, sendUntil } from '../../../domain/conversion/destinations.ts';
 import type { IdentifierName } from '../../../domain/conversion/identifiers.ts';
 
 /**
- * Random histories of visitors through the stores, the gate and the worker: no platform is asked about an act unless a rule that
- * is written here once more allows it at that moment. `HISTORIES=100000` tries more of them than the 600 of a usual run.
+ * Random histories of visitors through the stores, the gate and the worker: no platform is asked about an act unless the rule of
+ * `conversion-model.ts` allows it at that moment. `HISTORIES=100000` tries more of them than the 600 of a usual run.
  */
 
 const { count: HISTORIES, seed: SEED } = histories(600);
@@ -27,73 +25,12 @@ const START = Date.UTC(2026, 10, 29, 12);
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-interface Choice {
-  id: string;
-  marketing: boolean;
-  objected: boolean;
-  textVersion: string;
-  madeAt: number;
-  /** Whether the server has its proof; whether a later choice replaced it. */
-  isProven: boolean;
-  isReplaced: boolean;
-}
-
-interface History {
-  eventId: string;
-  act: 'lead' | 'click' | 'reminder';
-  /** Empty: an act on a landing page, without a lead. */
-  lead: string;
-  platform: ConversionDestination;
-  actedAt: number;
-  twin: boolean;
-  hasIdentifier: boolean;
-  choice: Choice;
-  isErased: boolean;
-  requests: number;
-  isTaken: boolean;
-}
-
 const access = {
   ...{ meta: true, metaToken: 'EAABtoken', tiktok: true, tiktokToken: 'tiktok-token' },
   google: true,
   googleToken: JSON.stringify({ client_email: 'site@example.com', private_key: '-----BEGIN none' }),
   ...{ googleCustomer: '1234567890', googleAction: '987654321' },
 };
-const identifier: Record<ConversionDestination, { [Name in IdentifierName]?: string }> = {
-  meta: { fbp: 'fb.1.1795830000000.1098115397' },
-  tiktok: { ttp: '2F7h37YkS1j57AYSKTI7IHhJPYH' },
-  google: { gclid: 'Cj0KCQiA-clickofavisitor-BwE' },
-};
-const platforms = ['meta', 'tiktok', 'google'] as const;
-const windows: Record<ConversionDestination, number> = {
-  meta: 156 * HOUR,
-  tiktok: 144 * HOUR,
-  google: 72 * HOUR,
-};
-
-/** The rule once more, written apart from the gate: all conditions must hold at the moment of the request. */
-function isAllowed(history: History, now: number, open: Readonly<Record<string, boolean>>): string[] {
-  const { choice, actedAt, twin, platform } = history;
-  const ends = new Date(choice.madeAt);
-  ends.setUTCMonth(ends.getUTCMonth() + 6);
-  const conditions = {
-    proof: choice.isProven,
-    accepts: choice.marketing && !choice.objected,
-    // The words before named a request alone.
-    text:
-      choice.textVersion === '2026-11-30' ||
-      (choice.textVersion === '2026-11-29.4' && history.act === 'lead'),
-    unreplaced: !choice.isReplaced,
-    fresh: actedAt < ends.getTime(),
-    window: now < actedAt + (twin ? Math.min(47 * HOUR, windows[platform]) : windows[platform]),
-    person: !history.isErased,
-    identifier: history.hasIdentifier,
-    open: open[platform] === true,
-    once: !history.isTaken,
-  };
-  return Object.entries(conditions).flatMap(([name, holds]) => (holds ? [] : [name]));
-}
-
 eachEngine('random histories of consents and acts', (engine) => {
   it(`lead to no request without a valid proof, in ${HISTORIES} of them (seed ${SEED})`, {
     timeout: 7_200_000,
@@ -106,15 +43,19 @@ eachEngine('random histories of consents and acts', (engine) => {
       { clock: { now: () => now }, random },
       { META_PIXEL_ID: '123456789012345', TIKTOK_PIXEL_ID: '1234567890123456789' },
     );
-    const admin = await addAccount(site);
-    let headers = bearer(await tokenOf(site, admin));
-    const open: Record<string, boolean> = { meta: true, tiktok: true, google: true };
-    const on: Record<string, boolean> = { ...open };
+    const desk = await openLanding(site);
+    let headers = bearer(await tokenOf(site, desk.account));
+    const [page, otherPage] = [await desk.create('Nova'), await desk.create('Autre')];
+    const artistLanes = [`meta:${page}`, `tiktok:${page}`] as const;
+    const lanes: readonly ConversionLane[] = ['meta', 'tiktok', 'google', ...artistLanes];
+    const open: Record<string, boolean> = Object.fromEntries(lanes.map((lane) => [lane, true]));
+    const on: Record<string, boolean> = { meta: true, tiktok: true, google: true };
+    let artistOn = true;
     const paused: Record<string, boolean> = {};
     const known = new Map<string, History>();
     let batch: History[] = [];
     const wrong: unknown[] = [];
-    const counted = { requests: 0, taken: 0, leadless: 0, kept: 0, between: 0 };
+    const counted = { requests: 0, taken: 0, leadless: 0, artists: 0, kept: 0, between: 0 };
 
     const save = async () => {
       const { data } = await (await site.get('/api/settings/conversions', headers)).json();
@@ -122,6 +63,17 @@ eachEngine('random histories of consents and acts', (engine) => {
       expect((await site.send('PUT', '/api/settings/conversions', body, headers)).status).toBe(200);
     };
     await save();
+    const saveArtist = async () => {
+      const path = `/api/landing-pages/${page}/artist-pixels`;
+      const { data } = await (await site.get(path, headers)).json();
+      const body = {
+        ...{ version: data.version, isOn: artistOn, contractOn: '2026-11-30' },
+        ...{ metaPixel: '543210987654321', metaToken: 'artist-token' },
+        ...{ tiktokPixel: '9876543210987654321', tiktokToken: 'artist-tiktok' },
+      };
+      expect((await site.send('PUT', path, body, headers)).status).toBe(200);
+    };
+    await saveArtist();
 
     /** At the moment of its arrival, each request is compared with the rule. */
     const sender: ConversionSender = {
@@ -143,6 +95,7 @@ eachEngine('random histories of consents and acts', (engine) => {
         history.isTaken = true;
         counted.taken += 1;
         if (history.act !== 'lead') counted.leadless += 1;
+        if (history.artist) counted.artists += 1;
         const taken = {
           ...{ events_received: 1, fbtrace_id: 'A' },
           ...{ code: 0, message: 'OK', request_id: 'r' },
@@ -152,22 +105,24 @@ eachEngine('random histories of consents and acts', (engine) => {
       },
     };
 
-    const prove = async (history: History, choice: Choice, replaces: string | null) => {
-      const { id, marketing, objected, textVersion, madeAt } = choice;
+    const store = async (choice: Choice, replaces: string | null) => {
+      const { id, marketing, objected, textVersion, madeAt, scope } = choice;
       const record = consentRecord({ analytics: false, marketing, functional: false }, madeAt);
       await site.ports.consents.save({
         ...{ id, record: { ...record, marketing: marketing && !objected }, textVersion, objected, replaces },
-        ...{ locale: 'fr', createdAt: now, scope: null },
+        ...{ locale: 'fr', createdAt: now, scope },
       });
-      if (replaces === null) history.choice.isProven = true;
-      else history.choice.isReplaced = true;
     };
-    const withdraw = (history: History) =>
-      prove(
-        history,
-        { ...history.choice, id: randomUUID(), marketing: chance(0.3), madeAt: now },
-        history.choice.id,
-      );
+    const prove = async (choice: Choice) => {
+      await store(choice, null);
+      choice.isProven = true;
+    };
+    const withdraw = async ({ choice, artist }: History) => {
+      const former = artist && chance(0.5) ? artist : choice;
+      if (former.isReplaced) return;
+      await store({ ...former, id: randomUUID(), marketing: chance(0.3), madeAt: now }, former.id);
+      former.isReplaced = true;
+    };
     const erase = async (history: History) => {
       if (history.lead === '') return;
       const erased = await postFrom(
@@ -186,16 +141,19 @@ eachEngine('random histories of consents and acts', (engine) => {
       const besides = batch.filter(({ lead, choice }) => lead === '' && choices.has(choice));
       for (const other of [...theirs, ...besides]) other.isErased = true;
     };
-    const toggle = async (platform: ConversionDestination) => {
+    const toggle = async (lane: ConversionLane) => {
       if (chance(0.5)) {
-        on[platform] = !on[platform];
-        await save();
+        paused[lane] = !paused[lane];
+        await site.ports.conversions.setLane(lane, paused[lane] ? 'paused' : 'open', now);
+      } else if (lane.includes(':')) {
+        artistOn = !artistOn;
+        await saveArtist();
       } else {
-        paused[platform] = !paused[platform];
-        const state = paused[platform] ? 'paused' : 'open';
-        await site.ports.conversions.setLane(platform, state, now);
+        on[lane] = !on[lane];
+        await save();
       }
-      open[platform] = on[platform] === true && !paused[platform];
+      for (const name of lanes)
+        open[name] = !paused[name] && (name.includes(':') ? artistOn : on[name] === true);
     };
     const some = <One>(list: readonly One[]): One => list[Math.floor(random() * list.length)] as One;
     /** Something that happens while other things are under way. */
@@ -203,11 +161,12 @@ eachEngine('random histories of consents and acts', (engine) => {
       const history = some(batch);
       const dice = random();
       if (dice < 0.6) {
-        if (!history.choice.isReplaced) await withdraw(history);
+        await withdraw(history);
       } else if (dice < 0.85) {
-        if (!history.choice.isProven) await prove(history, history.choice, null);
+        for (const choice of [history.choice, history.artist])
+          if (choice && !choice.isProven) await prove(choice);
       } else if (dice < 0.93) await erase(history);
-      else await toggle(history.platform);
+      else await toggle(history.lane);
     };
 
     const conversions: SendPorts['conversions'] = {
@@ -222,7 +181,7 @@ eachEngine('random histories of consents and acts', (engine) => {
           if (chance(0.8)) await withdraw(history);
           else await erase(history);
         }
-        if (chance(0.02)) await toggle(platformOf(claim[0]));
+        if (chance(0.02)) await toggle(claim[0]);
         return claimed;
       },
     };
@@ -233,24 +192,26 @@ eachEngine('random histories of consents and acts', (engine) => {
       googleTokens: { get: async () => 'token', forget() {} },
     };
     const work = async () => {
-      for (const platform of platforms)
+      for (const lane of lanes)
         for (let round = 0; round < 60; round += 1) {
-          const started = await startSends(ports, platform);
+          const started = await startSends(ports, lane);
           if (started.length === 0) break;
           await Promise.all(started);
         }
     };
 
     for (let made = 0; made < HISTORIES; made += BATCH) {
-      headers = bearer(await tokenOf(site, admin));
-      for (const platform of platforms)
-        if (!open[platform]) {
-          on[platform] = true;
-          paused[platform] = false;
-          open[platform] = true;
-          await site.ports.conversions.setLane(platform, 'open', now);
-          await save();
+      headers = bearer(await tokenOf(site, desk.account));
+      for (const lane of lanes)
+        if (!open[lane]) {
+          if (!lane.includes(':')) on[lane] = true;
+          paused[lane] = false;
+          open[lane] = true;
+          await site.ports.conversions.setLane(lane, 'open', now);
         }
+      artistOn = true;
+      await save();
+      await saveArtist();
       batch = [];
       const leads: string[] = [];
       for (let index = 0; index < 15; index += 1) {
@@ -263,7 +224,8 @@ eachEngine('random histories of consents and acts', (engine) => {
         const act: History['act'] = chance(0.4) ? some(['click', 'reminder'] as const) : 'lead';
         const [lead = '', leadId = null] = act === 'lead' ? some(leads).split(' ') : [];
         // Google hears of leads alone.
-        const platform = act === 'lead' ? some(platforms) : some(['meta', 'tiktok'] as const);
+        const lane = act === 'lead' ? some(lanes) : some(lanes.filter((name) => name !== 'google'));
+        const platform = platformOf(lane);
         const actedAt = now - Math.floor(random() * 2 * HOUR);
         const made: Choice = {
           id: randomUUID(),
@@ -272,30 +234,38 @@ eachEngine('random histories of consents and acts', (engine) => {
           textVersion: chance(0.92)
             ? some(['2026-11-30', '2026-11-30', '2026-11-29.4'])
             : some(['2026-11-29.3', '2026-11', 'later']),
-          ...{ isProven: false, isReplaced: false },
+          ...{ isProven: false, isReplaced: false, scope: null },
           madeAt: actedAt - Math.floor((chance(0.9) ? random() * 170 : 170 + random() * 40) * DAY),
         };
         // A visitor does several things under one choice.
         const former = batch.length > 0 && chance(0.3) ? some(batch).choice : undefined;
         const choice = former && former.madeAt <= actedAt ? former : made;
+        const artist: Choice | null = lane.includes(':')
+          ? {
+              ...{ ...made, id: randomUUID(), marketing: chance(0.85), objected: chance(0.05) },
+              textVersion: chance(0.95) ? '2026-11-30.artist' : '2026-11-30',
+              scope: chance(0.95) ? page : some([otherPage, null]),
+            }
+          : null;
         const history: History = {
           eventId: randomUUID(),
-          ...{ act, lead, platform, actedAt, choice, twin: chance(0.5), hasIdentifier: chance(0.93) },
+          ...{ act, lead, lane, actedAt, choice, artist, twin: chance(0.5), hasIdentifier: chance(0.93) },
           ...{ isErased: false, requests: 0, isTaken: false },
         };
         known.set(history.eventId, history);
         batch.push(history);
         // The proof is there before the act, later, or never.
-        if (choice === made && chance(0.8)) await prove(history, choice, null);
+        if (choice === made && chance(0.8)) await prove(choice);
+        if (artist && chance(0.8)) await prove(artist);
         const id = randomUUID();
-        const ids = history.hasIdentifier ? identifier[platform] : {};
+        const ids = history.hasIdentifier ? identifiers[platform] : {};
         const send = {
-          ...{ id, destination: platform, act, eventId: history.eventId, actedAt },
-          artistProofId: null,
+          ...{ id, destination: lane, act, eventId: history.eventId, actedAt },
+          artistProofId: artist?.id ?? null,
           ...{ content: null, page: null },
           ...{ proofId: choice.id, path: '/contact', category: 'contact', twin: history.twin },
           fields: Object.keys(ids) as IdentifierName[],
-          expiresAt: sendUntil(platform, actedAt, history.twin),
+          expiresAt: sendUntil(lane, actedAt, history.twin),
           dueAt: now + (history.twin && platform === 'tiktok' ? 360_000 : 0),
           sealed: site.ports.seal.close(sendSealName(id), JSON.stringify({ userAgent: 'Mozilla', ids })),
         };
@@ -307,15 +277,16 @@ eachEngine('random histories of consents and acts', (engine) => {
         now += Math.floor(chance(0.7) ? random() * 20 * 60_000 : random() * 40 * HOUR);
         if (chance(0.3)) await site.ports.conversions.endOld(now);
         if (chance(0.1)) await forgetLeadless(site.ports);
-        headers = bearer(await tokenOf(site, admin));
+        headers = bearer(await tokenOf(site, desk.account));
       }
       if (wrong.length > 0) expect(wrong).toEqual([]);
       counted.kept += batch.filter(({ requests }) => requests === 0).length;
     }
     expect(wrong).toEqual([]);
     // The test can fail: much is sent, much is kept, and much changes between claim and request.
-    expect(counted.taken).toBeGreaterThan(HISTORIES / 5);
+    expect(counted.taken).toBeGreaterThan(HISTORIES / 6);
     expect(counted.leadless).toBeGreaterThan(HISTORIES / 40);
+    expect(counted.artists).toBeGreaterThan(HISTORIES / 40);
     expect(counted.kept).toBeGreaterThan(HISTORIES / 5);
     expect(counted.between).toBeGreaterThan(HISTORIES / 100);
     process.stdout.write(`${engine}: ${HISTORIES} histories, ${JSON.stringify(counted)}, 0 wrong\n`);
