@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { adReasons, adRules } from '../domain/campaign/ad-notes.ts';
+import { adRules } from '../domain/campaign/ad-notes.ts';
 import { dayAlertNames } from '../domain/campaign/day-alerts.ts';
-import { lookReasons } from '../domain/campaign/looked-days.ts';
-import { unusualRules } from '../domain/campaign/unusual-days.ts';
 import {
   importCounts,
   importFields,
@@ -13,6 +11,7 @@ import { dayOrders } from '../domain/campaign-import/read-day.ts';
 import { decimalSigns } from '../domain/campaign-import/read-number.ts';
 import { importProblems } from '../domain/campaign-import/report-problem.ts';
 import { abortWith } from '../domain/text/abort-with.ts';
+import { LookDto } from './campaign-look.ts';
 
 /**
  * Imports of the platforms' own reports into a campaign. Days are those of the account at the platform, as its report
@@ -69,6 +68,11 @@ export type ImportOptions = z.infer<typeof ImportOptions>;
 export const ImportQuery = ImportOptions.extend({
   /** The `sha256` of the preview. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  /** The `replaced.key` of the preview, if it replaces days. */
+  replaces: z
+    .string()
+    .regex(/^[0-9a-f]{12}$/)
+    .optional(),
 });
 export type ImportQuery = z.infer<typeof ImportQuery>;
 
@@ -95,8 +99,11 @@ const Period = Figures.extend({
   to: z.string().nullable(),
 });
 
-/** The days of an imported file, and those of them that no newer import has replaced; null: nothing is counted of it. */
-const Counted = z.object({ days: z.int(), counting: z.int() }).nullable();
+/**
+ * The rows of an imported file, one for each of its campaigns and days, and those of them that no newer import has replaced; null:
+ * nothing is counted of it.
+ */
+const Counted = z.object({ series: z.int(), rows: z.int(), counting: z.int() }).nullable();
 
 /** `POST /api/campaigns/{id}/imports/preview`: how the file was read. Nothing is stored. */
 export const ImportPreview = z.object({
@@ -164,7 +171,13 @@ export const ImportPreview = z.object({
   chosen: Period,
   /** What earlier imports say about the days that this one covers, and what it will be; null: they say nothing. */
   replaced: z
-    .object({ days: z.int(), figure: z.enum(['cost', 'views', 'plays']), before: figure, after: figure })
+    .object({
+      days: z.int(),
+      figure: z.enum(['cost', 'views', 'plays']),
+      ...{ before: figure, after: figure },
+      /** Names exactly this: the import says by it that a person saw it. */
+      key: z.string(),
+    })
     .nullable(),
   left: z.object({
     totals: z.int(),
@@ -222,29 +235,6 @@ export const CampaignImportDto = Figures.extend({
   withdrawnBy: z.string().nullable(),
 });
 export type CampaignImportDto = z.infer<typeof CampaignImportDto>;
-
-/** `POST /api/campaigns/{id}/looks`: what a person found at unusual days of listeners, named as the list names them. */
-export const LookedAt = z.object({
-  audience: z.string().regex(/^[0-9a-f]{12}$/),
-  rule: z.enum([...unusualRules, ...adRules]),
-  from: day,
-  to: day,
-  reason: z.enum([...lookReasons, ...adReasons.filter((reason) => reason !== 'unknown')]),
-  /** Whether the client sees it in the report; a note about ads is for the agency alone. */
-  shown: z.boolean(),
-});
-export type LookedAt = z.infer<typeof LookedAt>;
-
-export const LookDto = LookedAt.extend({
-  at: z.string(),
-  /** The account's name; null: the account was deleted. */
-  by: z.string().nullable(),
-});
-export type LookDto = z.infer<typeof LookDto>;
-
-/** `POST /api/campaigns/{id}/hidden-alerts`: a warning that was settled. */
-export const HiddenAlert = z.object({ alert: z.enum(dayAlertNames) });
-export type HiddenAlert = z.infer<typeof HiddenAlert>;
 
 /** `GET /api/campaigns/{id}/imports`: newest first, with the figures that follow from those that are not withdrawn. */
 export const CampaignImportList = z.object({

@@ -118,6 +118,17 @@ eachEngine('each operation of the API', (engine) => {
     const bytes = googleReport([['2026-01-02', 'Nova', 10, 400]]);
     return { id: data.id, bytes, query: `?sha256=${createHash('sha256').update(bytes).digest('hex')}` };
   };
+  /** A campaign with a day of 3,100 plays by 41 listeners, which a rule flags. */
+  const unusual = async (): Promise<Call> => {
+    const { id = '' } = await reported();
+    const day = (at: number) => new Date(Date.UTC(2025, 11, 18 + at)).toISOString().slice(0, 10);
+    const rows = Array.from({ length: 30 }, (_, at) => `${day(at)},${at === 16 ? '41,3100' : '60,120'},9`);
+    const bytes = Buffer.from(['date,listeners,streams,followers', ...rows].join('\n'));
+    const query = `?sha256=${createHash('sha256').update(bytes).digest('hex')}`;
+    await ask(find('post /api/campaigns/{id}/imports'), { id, bytes, query });
+    const listed = await (await ask(find('get /api/campaigns/{id}/imports'), { id })).json();
+    return { id, body: { audience: listed.data.audiences[0].key, from: day(16), to: day(16) } };
+  };
   const imported = async (): Promise<Call> => {
     const call = await reported();
     const { data } = await (await ask(find('post /api/campaigns/{id}/imports'), call)).json();
@@ -397,7 +408,7 @@ eachEngine('each operation of the API', (engine) => {
     'post /api/campaigns/{id}/report-links': campaign,
     'delete /api/campaigns/{id}/report-links': campaign,
     'get /api/campaigns/{id}/imports': campaign,
-    'post /api/campaigns/{id}/looks': campaign,
+    'post /api/campaigns/{id}/looks': unusual,
     'post /api/campaigns/{id}/hidden-alerts': campaign,
     'post /api/campaigns/{id}/imports/preview': reported,
     'post /api/campaigns/{id}/imports': reported,

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  type CoveringImport,
-  countingDays,
-  currentDays,
-  importedFigures,
-  sumOfDays,
-} from './current-days.ts';
+import { type CoveringImport, currentDays, importedFigures, sumOfDays } from './current-days.ts';
 import { noFigures } from './import-values.ts';
 
 const day = (date: string, cost: number, series = 'aaaaaaaaaaaa') => ({
@@ -152,49 +146,4 @@ it('takes the newest total of a period only while there are no days', () => {
     period: null,
     audiences: [],
   });
-});
-
-it('counts the days of each import that no newer one has replaced', () => {
-  const first = imported([day('2026-11-01', 10), day('2026-11-02', 20)]);
-  const second = imported([day('2026-11-02', 21), day('2026-11-03', 30)]);
-  const third = imported([day('2026-11-01', 11), day('2026-11-02', 22)]);
-  const of = (...imports: CoveringImport[]) =>
-    [...countingDays(imports).values()].map(({ days, counting }) => [days, counting]);
-  expect(of(first)).toEqual([[2, 2]]);
-  expect(of(first, second)).toEqual([
-    [2, 1],
-    [2, 2],
-  ]);
-  expect(of(first, second, third)).toEqual([
-    [2, 0],
-    [2, 1],
-    [2, 2],
-  ]);
-});
-
-it('counts a total of ads until there are days or a newer total, and nothing of a total of listeners', () => {
-  const total = (changes: Partial<CoveringImport> = {}) => ({
-    ...imported([day('2026-11-30', 90)], ['2026-11-01', '2026-11-30']),
-    ...{ isTotal: true, ...changes },
-  });
-  const [older, newer, days] = [total(), total(), imported([day('2026-11-02', 20)])];
-  const heard = { ...noFigures, plays: 9, countries: {}, series: 'cccccccccccc', day: '2026-11-02' };
-  const song = { ...imported([]), fromDay: '2026-11-02', toDay: '2026-11-02', titles: ['Nova'] };
-  const streams: CoveringImport = {
-    ...song,
-    source: 'spotify-artists',
-    series: [heard.series],
-    days: [heard],
-  };
-  const all = total({ source: 'apple-music', days: [heard] });
-  expect([...countingDays([older, newer, all]).values()]).toEqual([
-    { days: 1, counting: 0 },
-    { days: 1, counting: 1 },
-  ]);
-  expect([...countingDays([older, days, streams, { ...streams, days: [{ ...heard }] }]).values()]).toEqual([
-    { days: 1, counting: 0 },
-    { days: 1, counting: 1 },
-    { days: 1, counting: 0 },
-    { days: 1, counting: 1 },
-  ]);
 });

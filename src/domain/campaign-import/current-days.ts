@@ -50,12 +50,16 @@ export function currentDays(imports: readonly CoveringImport[]): CampaignDay[] {
 }
 
 /** Whether the rows of an import are all campaigns at once. A row without a name beside named ones is one of them. */
-const isWhole = ({ series }: CoveringImport): boolean =>
+export const isWhole = ({ series }: CoveringImport): boolean =>
   series.length > 0 && series.every((one) => wholeSeries.has(one));
 
 const covers = ({ fromDay, toDay }: CoveringImport, day: string): boolean => day >= fromDay && day <= toDay;
 
-function winningDays(imports: readonly CoveringImport[]): ImportedDay[] {
+/**
+ * Returns the rows that count: those of the newest import that covers their campaign and day.
+ * @param imports those that are not withdrawn, oldest first
+ */
+export function winningDays(imports: readonly CoveringImport[]): ImportedDay[] {
   const winning = new Map<string, { row: ImportedDay; whole: boolean }>();
   for (const one of imports) {
     const whole = isWhole(one);
@@ -77,18 +81,11 @@ function winningDays(imports: readonly CoveringImport[]): ImportedDay[] {
     .map(({ row }) => row);
 }
 
-/**
- * Returns the days of earlier imports that no longer count once a further import is added.
- * @param imports those that are not withdrawn, oldest first
- */
-export function replacedDays(imports: readonly CoveringImport[], next: CoveringImport): ImportedDay[] {
-  const own = daily(imports, ofAudience(next) ? next : undefined);
-  const kept = new Set(winningDays([...own, next]));
-  return winningDays(own).filter((day) => !kept.has(day));
-}
-
 /** Returns the imports by day of ads, or of the songs of an import of an audience. */
-function daily(imports: readonly CoveringImport[], audience: CoveringImport | undefined): CoveringImport[] {
+export function daily(
+  imports: readonly CoveringImport[],
+  audience: CoveringImport | undefined,
+): CoveringImport[] {
   const all = imports.filter((one) => !one.isTotal && ofAudience(one) === (audience !== undefined));
   return audience
     ? all.filter(({ source }) => source === audience.source).map((one) => onlySeries(one, audience.series))
@@ -139,7 +136,8 @@ export interface ImportedFigures {
   audiences: AudienceDays[];
 }
 
-const ofAudience = (one: CoveringImport) => isAudience(sumOfDays(one.days));
+/** Whether an import is one of an audience: it has no figure of an ad. */
+export const ofAudience = (one: CoveringImport) => isAudience(sumOfDays(one.days));
 
 /**
  * Returns the imports of ads by the days on which figures of them count in `importedFigures`, the newest first.
@@ -198,7 +196,7 @@ export function figuresAgain(
 }
 
 /** Returns the rows that count in `ImportedFigures.audiences`. */
-function heardRows(imports: readonly CoveringImport[]): Set<ImportedDay> {
+export function heardRows(imports: readonly CoveringImport[]): Set<ImportedDay> {
   const heard = imports.filter((one) => ofAudience(one) && !one.isTotal);
   const rowsOf = (from: ImportSource | null, series: string) =>
     winningDays(heard.filter(({ source }) => source === from).map((one) => onlySeries(one, [series])));
@@ -228,31 +226,6 @@ export function importsOfAudience<One extends CoveringImport>(
       ),
     )
     .toReversed();
-}
-
-/** How many of the days of an import have figures that count; a total of a period is one day. */
-export interface CountingDays {
-  days: number;
-  counting: number;
-}
-
-/**
- * Returns how many days of each import count in `importedFigures`: newer imports may have replaced some or all of them. An import
- * with the total of an audience is left out, since nothing is counted from it.
- * @param imports those that are not withdrawn, oldest first
- */
-export function countingDays<One extends CoveringImport>(imports: readonly One[]): Map<One, CountingDays> {
-  const rows = new Set([...winningDays(daily(imports, undefined)), ...heardRows(imports)]);
-  const totals = new Set<CoveringImport>(countedImports(imports).filter(({ isTotal }) => isTotal));
-  const found = new Map<One, CountingDays>();
-  for (const one of imports) {
-    if (one.isTotal && ofAudience(one)) continue;
-    const daysOf = (all: readonly ImportedDay[]) => new Set(all.map(({ day }) => day)).size;
-    const days = one.isTotal ? 1 : daysOf(one.days);
-    const counting = one.isTotal ? Number(totals.has(one)) : daysOf(one.days.filter((row) => rows.has(row)));
-    found.set(one, { days, counting });
-  }
-  return found;
 }
 
 /**

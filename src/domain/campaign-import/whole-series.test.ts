@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type CoveringImport, currentDays, importsByDay, replacedDays } from './current-days.ts';
+import { type CoveringImport, currentDays, importsByDay } from './current-days.ts';
 import { adSources, type ImportSource, noFigures, SERIES_DIGITS } from './import-values.ts';
+import { replacedDays } from './replaced-days.ts';
 import { wholeSeries } from './whole-series.ts';
 
 /** The stored name of a campaign of a file. */
@@ -59,11 +60,27 @@ it('keeps a row without a name beside named ones of its file as one of them', ()
 });
 
 it('says which days a further import replaces, and which imports a day comes from', () => {
-  expect(replacedDays([table], google).map(({ day, cost }) => [day, cost])).toEqual([
+  const { before, after } = replacedDays([table], google);
+  const costs = (rows: typeof before) => rows.map(({ day, cost }) => [day, cost]);
+  expect(costs(before)).toEqual([
     ['2026-11-02', 50],
     ['2026-11-03', 50],
   ]);
-  expect(replacedDays([google], file('google-ads', { Other: { 3: 9 } }))).toEqual([]);
+  expect(costs(after)).toEqual([
+    ['2026-11-02', 30],
+    ['2026-11-03', 30],
+    ['2026-11-03', 10],
+  ]);
+  expect(replacedDays([google], file('google-ads', { Other: { 3: 9 } })).before).toEqual([]);
+  // The older campaigns of the day count again.
+  const again = replacedDays([google, table], file('google-ads', { 'Nova 2': { 3: 15 } }));
+  expect([costs(again.before), costs(again.after)]).toEqual([
+    [['2026-11-03', 50]],
+    [
+      ['2026-11-03', 30],
+      ['2026-11-03', 15],
+    ],
+  ]);
   const velours = file('google-ads', { Velours: { 3: 9 } });
   const byDay = importsByDay([table, google, velours]);
   expect([byDay.get('2026-11-01'), byDay.get('2026-11-03')]).toEqual([[table], [velours, google]]);

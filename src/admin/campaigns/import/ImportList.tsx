@@ -152,15 +152,15 @@ function Imported({ campaign, imported }: { campaign: string; imported: ListedIm
   );
 }
 
-/** That newer imports have replaced the days of an import, or some of them. */
+/** That newer imports have replaced the days of an import, or some of them; with several campaigns, counted by campaign and day. */
 function Replaced({ counted, isTotal }: Pick<ListedImport, 'counted' | 'isTotal'>) {
   const { locale, t } = useLanguage();
   const words = t.campaignImport.list;
-  if (!counted || counted.counting === counted.days) return null;
-  const { days, counting } = counted;
-  const partly = fill(pluralForm(locale, words.partly, counting), {
+  if (!counted || counted.counting === counted.rows) return null;
+  const { series, rows, counting } = counted;
+  const partly = fill(pluralForm(locale, series > 1 ? words.partlyRows : words.partly, counting), {
     counting: formatNumber(locale, counting),
-    days: formatNumber(locale, days),
+    days: formatNumber(locale, rows),
   });
   const none = isTotal ? words.replacedTotal : words.replaced;
   return <p className="admin-muted">{counting === 0 ? none : partly}</p>;

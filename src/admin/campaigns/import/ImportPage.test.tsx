@@ -34,7 +34,7 @@ const preview: ImportPreview = {
 };
 const earlier = {
   ...{ at: '2026-11-30T09:00:00Z', by: 'Léa', withdrawnAt: null, withdrawnBy: null },
-  counted: { days: 2, counting: 2 },
+  counted: { series: 1, rows: 2, counting: 2 },
 };
 const imported: CampaignImportList['imports'][number] = {
   ...{
@@ -55,7 +55,7 @@ const imported: CampaignImportList['imports'][number] = {
     at: earlier.at,
     by: 'Léa',
   },
-  ...{ withdrawnAt: null, withdrawnBy: null, counted: { days: 2, counting: 2 } },
+  ...{ withdrawnAt: null, withdrawnBy: null, counted: { series: 1, rows: 2, counting: 2 } },
 };
 
 let imports: CampaignImportList['imports'] = [];
@@ -122,19 +122,19 @@ it('a preview is read again once the imports of the campaign change', async () =
 
 it.each([
   [
-    { days: 2, counting: 1 },
+    { series: 1, rows: 2, counting: 1 },
     false,
     '1 de ses 2 jours compte encore : un import plus récent a remplacé les autres.',
   ],
   [
-    { days: 2, counting: 0 },
+    { series: 1, rows: 2, counting: 0 },
     false,
     'mais ses jours ne comptent plus : un import plus récent les a remplacés.',
   ],
-  [{ days: 1, counting: 1 }, true, 'Rien à faire : son total est dans la liste.'],
+  [{ series: 1, rows: 1, counting: 1 }, true, 'Rien à faire : son total est dans la liste.'],
   [null, true, 'Rien à faire : son total est dans la liste.'],
   [
-    { days: 1, counting: 0 },
+    { series: 1, rows: 1, counting: 0 },
     true,
     'mais son total ne compte plus : des jours, ou un total plus récent, sont importés.',
   ],
@@ -154,7 +154,8 @@ it('a file whose import was withdrawn says when, and by whom', async () => {
 });
 
 it('what is left out is said of weeks, of countries, and of rows that are added up', async () => {
-  await choose({ problem: 'not_daily', left: { ...preview.left, longer: 4 } });
+  await choose({ problem: 'not_daily', series: [], left: { ...preview.left, longer: 4 } });
+  expect(screen.queryByRole('heading', { name: t.series.title })).toBeNull();
   expect(left()).toContain('4 lignes d’une semaine ou plus');
   expect(left()).not.toContain('toutes les lignes sont lues');
   cleanup();
@@ -168,7 +169,7 @@ it('what is left out is said of weeks, of countries, and of rows that are added 
 });
 
 it('the list says which imports a newer one replaced', async () => {
-  const counted = [2, 1, 0].map((counting) => ({ days: 2, counting }));
+  const counted = [2, 1, 0].map((counting) => ({ series: 1, rows: 2, counting }));
   imports = counted.map((one, place) => ({ ...imported, id: `i${place}`, counted: one }));
   await choose({});
   const [all, partly, replaced] = [...document.querySelectorAll('.import-list li')].map(
@@ -177,6 +178,12 @@ it('the list says which imports a newer one replaced', async () => {
   expect(all).not.toMatch(/compte|Remplacé/);
   expect(partly).toMatch(/1 de ses 2 jours compte encore/);
   expect(replaced).toMatch(/Remplacé.: aucun de ses jours ne compte plus/);
+  cleanup();
+  imports = [{ ...imported, counted: { series: 2, rows: 4, counting: 2 } }];
+  await choose({});
+  expect(document.querySelector('.import-list li')?.textContent).toContain(
+    '2 de ses 4 jours, comptés campagne par campagne, comptent encore',
+  );
 });
 
 const amounts = () =>
@@ -185,7 +192,7 @@ const amounts = () =>
     .join(' | ');
 
 it('an amount has no currency before it is known, and the euros of a foreign one once its rate is', async () => {
-  const replaced = { days: 1, figure: 'cost' as const, before: 12, after: 20 };
+  const replaced = { days: 1, figure: 'cost' as const, before: 12, after: 20, key: '' };
   await choose({ problem: 'currency', currency: null, replaced });
   expect(amounts()).toContain('30,00');
   expect(amounts()).not.toMatch(/€|12,00/);
@@ -224,16 +231,19 @@ it('campaigns in several currencies are refused by name, each with its own amoun
 });
 
 it('replaced days of listeners are compared by their plays, and a figure that is gone is unknown', async () => {
-  await choose({ isAudience: true, replaced: { days: 1, figure: 'plays', before: 310, after: 290 } });
+  await choose({
+    isAudience: true,
+    replaced: { days: 1, figure: 'plays', before: 310, after: 290, key: '' },
+  });
   expect(amounts()).toContain('310 écoutes ou vues deviennent 290 écoutes ou vues.');
   cleanup();
-  await choose({ replaced: { days: 1, figure: 'cost', before: 12, after: null } });
+  await choose({ replaced: { days: 1, figure: 'cost', before: 12, after: null, key: '' } });
   expect(amounts()).toContain('12,00 € deviennent un chiffre inconnu.');
   // It has not fallen to nothing, and must be seen all the same.
   expect(screen.getByRole('checkbox', { name: t.days.lost })).toHaveProperty('checked', false);
   cleanup();
-  await choose({ replaced: { days: 1, figure: 'cost', before: 0, after: 0 } });
-  expect(amounts()).toContain('0,00 € deviennent 0,00 €.');
+  await choose({ replaced: { days: 1, figure: 'cost', before: 0, after: 0, key: '' } });
+  expect(amounts()).toContain('0,00 €, inchangés.');
 });
 
 it('the sums of the list leave out what no report says, and keep a zero', async () => {

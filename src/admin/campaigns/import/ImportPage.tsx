@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CampaignDetail } from '../../../contracts/campaign.ts';
-import { NOTABLE_FALL } from '../../../domain/campaign-import/import-values.ts';
+import { notableFall } from '../../../domain/campaign-import/replaced-days.ts';
 import { fill, formatPercent } from '../../../i18n/format.ts';
 import { isMissing } from '../../api/call-api.ts';
 import { type AdminTexts, useLanguage } from '../../texts.ts';
@@ -74,7 +74,7 @@ function Import({ campaign }: { campaign: CampaignDetail }) {
   const [naming, setNaming] = useState<File>();
   // A file without a known header is read once its columns are named.
   const isRead = preview !== undefined && (preview.source !== null || preview.columnsNamed !== null);
-  const fall = preview ? fallOf(preview) : null;
+  const fall = preview?.problem === null ? notableFall(preview.replaced) : null;
   const [seen, setSeen] = useState<ReadFile['preview']>();
   const isReady = preview?.problem === null && days > 0 && (fall === null || seen === preview);
   const { heading, sums, problem } = useReadFocus(read);
@@ -203,13 +203,6 @@ function actionOf(words: AdminTexts['campaignImport'], preview: ReadFile['previe
   if (problem !== null) return isQuestion(problem) ? words.answer : words.nothing;
   if (chosen.days > 0) return null;
   return series.length === 0 ? words.nothing : isAudience ? words.chooseTitle : words.choose;
-}
-
-/** By how much the sum of the replaced days falls, as a share; null: it does not, or only a little. */
-function fallOf({ replaced, problem }: ReadFile['preview']): number | null {
-  if (!replaced?.before || problem !== null) return null;
-  const fall = 1 - (replaced.after ?? 0) / replaced.before;
-  return fall > NOTABLE_FALL ? fall : null;
 }
 
 /** The file: what it is, and how it was read. */

@@ -191,12 +191,7 @@ export function DaysCard({ preview: { days, chosen, replaced, isTotal, problem }
           <li>
             {countedText(locale, words.replaces, replaced.days)}
             {isPriced && (
-              <span className="admin-muted">
-                {fill(words.change, {
-                  before: sumText(locale, t.campaignImport, replaced.figure, replaced.before),
-                  after: sumText(locale, t.campaignImport, replaced.figure, replaced.after),
-                })}
-              </span>
+              <span className="admin-muted">{changeText(locale, t.campaignImport, replaced)}</span>
             )}
           </li>
         )}
@@ -209,6 +204,19 @@ export function DaysCard({ preview: { days, chosen, replaced, isTotal, problem }
       </ul>
     </section>
   );
+}
+
+/** What the sum of the replaced days becomes. */
+function changeText(
+  locale: Locale,
+  words: AdminTexts['campaignImport'],
+  { figure, ...sums }: NonNullable<ImportPreview['replaced']>,
+): string {
+  const [before, after] = [
+    sumText(locale, words, figure, sums.before),
+    sumText(locale, words, figure, sums.after),
+  ];
+  return fill(before === after ? words.days.same : words.days.change, { before, after });
 }
 
 /** A sum of days; one that no report has is not zero. */

@@ -62,7 +62,7 @@ export function ProblemNote({ campaign, preview, file, decide, nameColumns, ref 
     read: figure(wrong?.read),
     total: figure(wrong?.total),
     outside: formatNumber(locale, foreign?.outside ?? 0),
-    days: formatNumber(locale, foreign?.days ?? earlier?.counted?.days ?? 0),
+    days: formatNumber(locale, foreign?.days ?? earlier?.counted?.rows ?? 0),
     from: dayText(locale, campaign.startsOn),
     to: dayText(locale, campaign.endsOn),
     currency: currency ?? '',
@@ -159,11 +159,11 @@ function sameFileText(
   words: AdminTexts['campaignImport'],
   { earlier, isTotal }: ImportPreview,
 ): string {
-  const { days, counting } = earlier?.counted ?? { days: 1, counting: 1 };
-  const { total, noTotal, partly, none } = words.sameFile;
+  const { series, rows, counting } = earlier?.counted ?? { series: 1, rows: 1, counting: 1 };
+  const { total, noTotal, partly, partlyRows, none } = words.sameFile;
   if (isTotal) return counting > 0 ? total : noTotal;
-  if (counting === days) return words.problems.same_file;
-  return counting === 0 ? none : pluralForm(locale, partly, counting);
+  if (counting === rows) return words.problems.same_file;
+  return counting === 0 ? none : pluralForm(locale, series > 1 ? partlyRows : partly, counting);
 }
 
 /** The first and the last day of a total. */

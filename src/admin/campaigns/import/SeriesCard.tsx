@@ -12,7 +12,7 @@ interface SeriesCardProps {
 }
 
 /**
- * The campaigns of the file: those that are ticked are imported.
+ * The campaigns of the file: those that are ticked are imported. Renders nothing without one, as of a report by weeks.
  * @param ticked those of a choice with which the file is being read
  */
 export function SeriesCard({
@@ -22,6 +22,7 @@ export function SeriesCard({
 }: SeriesCardProps) {
   const { locale, t } = useLanguage();
   const words = t.campaignImport.series;
+  if (read.length === 0) return null;
   const series = read.map((one) => ({ ...one, chosen: ticked ? ticked.includes(one.key) : one.chosen }));
   const { title, hint, name } = isAudience ? words.audience : words;
   const unnamed = isAudience ? t.campaignImport.audience.all : words.unnamed;

@@ -1,4 +1,4 @@
-import type { ImportOptions } from '../../../contracts/campaign-import.ts';
+import type { ImportOptions, ImportQuery } from '../../../contracts/campaign-import.ts';
 import { callApi } from '../../api/call-api.ts';
 import { campaignsKey } from '../campaign-queries.ts';
 
@@ -13,7 +13,7 @@ export const importsQuery = (id: string) => ({
 export function uploadPath(
   id: string,
   what: 'imports' | 'imports/preview',
-  options: ImportOptions & { sha256?: string },
+  options: ImportOptions & Partial<Pick<ImportQuery, 'sha256' | 'replaces'>>,
 ): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(options)) if (value !== undefined) query.set(name, value);

@@ -36,7 +36,11 @@ export function useImport(id: string) {
   const confirming = useMutation({
     mutationFn: ({ file, options, preview }: ReadFile) =>
       sendFile<CampaignImportDto>({
-        path: uploadPath(id, 'imports', { ...options, sha256: preview.sha256 }),
+        path: uploadPath(id, 'imports', {
+          ...options,
+          sha256: preview.sha256,
+          replaces: preview.replaced?.key,
+        }),
         file,
         onProgress: () => {},
         signal: new AbortController().signal,

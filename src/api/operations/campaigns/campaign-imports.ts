@@ -7,13 +7,11 @@ import { withdrawImport } from '../../../app/campaign/imports/withdraw-import.ts
 import {
   CampaignImportDto,
   CampaignImportList,
-  HiddenAlert,
   ImportOptions,
   ImportPreview,
   ImportQuery,
-  LookDto,
-  LookedAt,
 } from '../../../contracts/campaign-import.ts';
+import { HiddenAlert, LookDto, LookedAt } from '../../../contracts/campaign-look.ts';
 import { maySell } from '../../../domain/account/role.ts';
 import { operation } from '../../operation.ts';
 
@@ -73,12 +71,12 @@ export const campaignImportOperations = [
     params,
     summary: 'Import a platform’s report',
     description:
-      'The same bytes and options as in the preview, and its `sha256`. The days of the chosen campaigns are stored, not the file.',
+      'The same bytes and options as in the preview, and its `sha256`. The days of the chosen campaigns are stored, not the file. `replaces` says that what the preview replaces was seen: it is needed where the sum of the replaced days falls by more than 5 %.',
     query: ImportQuery,
     status: 201,
     answer: CampaignImportDto,
     meaning: 'Imported',
-    fails: [...unreadable, 'import_changed', 'import_refused', 'import_same_file'],
+    fails: [...unreadable, 'import_changed', 'import_refused', 'import_same_file', 'import_replaces_other'],
     run: ({ ports, params, query, asker, c }) => addImport(ports, params.id, c.req.raw.body, query, asker),
   }),
   operation({
@@ -101,7 +99,7 @@ export const campaignImportOperations = [
     params,
     summary: 'Say what was found at unusual days',
     description:
-      'The unusual days of listeners by the rules of the back office, the reason that a person found, and whether the client’s report shows them. A later look at the same days replaces it.',
+      'The unusual days of listeners by the rules of the back office, the reason that a person found, and whether the client’s report shows them. A later look at the same days replaces it. Days that no rule flags are refused.',
     body: LookedAt,
     example: {
       audience: '0f1e2d3c4b5a',
@@ -113,7 +111,7 @@ export const campaignImportOperations = [
     },
     answer: LookDto,
     meaning: 'Stored',
-    fails: ['not_found'],
+    fails: ['not_found', 'days_not_unusual'],
     run: ({ ports, params, input, asker }) => lookAtDays(ports, params.id, input, asker),
   }),
   operation({

@@ -28,8 +28,9 @@ eachEngine('notes about the ads of a campaign', (engine) => {
     (await post('', { ...campaignDraft, ...november, artist: 'Nova', ...changes })).id;
   const add = async (id: string, text: string, query = '') => {
     const bytes = Buffer.from(text);
-    const { sha256 } = await post(`/${id}/imports/preview?${query}`, bytes);
-    await post(`/${id}/imports?${query}&sha256=${sha256}`, bytes);
+    const { sha256, replaced } = await post(`/${id}/imports/preview?${query}`, bytes);
+    const seen = replaced ? `&replaces=${replaced.key}` : '';
+    await post(`/${id}/imports?${query}&sha256=${sha256}${seen}`, bytes);
   };
   const list = async (id: string) =>
     CampaignImportList.parse((await (await site.get(`/api/campaigns/${id}/imports`, headers)).json()).data);

@@ -50,8 +50,9 @@ eachEngine('imports of reports', (engine) => {
     return ImportPreview.parse((await response.json()).data);
   };
   const add = async (id: string, file: Uint8Array, query: Record<string, string> = {}, as = headers) => {
-    const { sha256 } = await preview(id, file, query);
-    const response = await post(id, file, { ...query, sha256 }, 'imports', as);
+    const { sha256, replaced } = await preview(id, file, query);
+    const seen = { sha256, ...(replaced && { replaces: replaced.key }) };
+    const response = await post(id, file, { ...query, ...seen }, 'imports', as);
     return { status: response.status, ...(await response.json()) };
   };
   const list = async (id: string): Promise<CampaignImportList> => {
@@ -128,7 +129,10 @@ eachEngine('imports of reports', (engine) => {
       data: { by: 'Camille', cost: 30, views: 1200, rows: 3, withdrawnAt: null },
     });
     const again = await preview(id, second);
-    expect(again.replaced).toEqual({ days: 1, figure: 'cost', before: 20, after: 19.5 });
+    expect(again.replaced).toEqual({
+      ...{ days: 1, figure: 'cost', before: 20, after: 19.5 },
+      key: expect.stringMatching(/^[0-9a-f]{12}$/),
+    });
     expect(again.days.map(({ day, replaces }) => [day, replaces])).toEqual([
       ['2026-11-02', true],
       ['2026-11-03', false],
@@ -206,9 +210,46 @@ eachEngine('imports of reports', (engine) => {
       return [problem, earlier?.counted];
     };
     await add(id, file);
-    expect(await countedAfter()).toEqual(['same_file', { days: 2, counting: 2 }]);
-    expect(await countedAfter('2')).toEqual(['same_file', { days: 2, counting: 1 }]);
-    expect(await countedAfter('1', '2')).toEqual(['same_file', { days: 2, counting: 0 }]);
+    expect(await countedAfter()).toEqual(['same_file', { series: 1, rows: 2, counting: 2 }]);
+    expect(await countedAfter('2')).toEqual(['same_file', { series: 1, rows: 2, counting: 1 }]);
+    expect(await countedAfter('1', '2')).toEqual(['same_file', { series: 1, rows: 2, counting: 0 }]);
+  });
+
+  it('counts the days of a file by campaign, since newer files may replace those of one', async () => {
+    const id = await campaign();
+    const rows = ['Clip', 'Shorts'].flatMap((name) =>
+      [1, 2].map((day) => [`${day} nov. 2026`, `Nova | ${name}`, 10, 400] as const),
+    );
+    await add(id, googleReport(rows));
+    const newer = googleReport(rows.slice(0, 2).map(([day, name]) => [day, name, 11, 410]));
+    expect((await preview(id, newer)).replaced).toMatchObject({ days: 2, before: 20, after: 22 });
+    await add(id, newer);
+    expect((await list(id)).imports.map(({ counted }) => counted)).toEqual([
+      { series: 1, rows: 2, counting: 2 },
+      { series: 2, rows: 4, counting: 2 },
+    ]);
+    expect((await list(id)).figures).toMatchObject({ cost: 42, days: 2 });
+  });
+
+  it('imports a notable fall only as a person saw it, and nothing once the replaced days changed since', async () => {
+    const id = await campaign();
+    const day = (cost: number) => googleReport([['1 nov. 2026', 'Nova', cost, 400]]);
+    await add(id, day(100));
+    const file = day(50);
+    const { sha256, replaced } = await preview(id, file);
+    const confirm = async (replaces?: string) => {
+      const response = await post(id, file, { sha256, ...(replaces && { replaces }) }, 'imports');
+      return [response.status, (await response.json()).code];
+    };
+    const refused = [409, 'import_replaces_other'];
+    expect(await confirm()).toEqual(refused);
+    await add(id, day(300), {}, other);
+    expect(await confirm(replaced?.key)).toEqual(refused);
+    expect((await list(id)).figures).toMatchObject({ cost: 300 });
+    const again = await preview(id, file);
+    expect(again.replaced).toMatchObject({ before: 300, after: 50 });
+    expect(await confirm(again.replaced?.key)).toEqual([201, undefined]);
+    expect((await list(id)).figures).toMatchObject({ cost: 50 });
   });
 
   it('names another campaign that has the same file, until its import is withdrawn', async () => {

@@ -6,6 +6,7 @@ import { campaignDraft } from '../../../../tests/factories.ts';
 import { openTestSite, type TestSite } from '../../../../tests/test-site.ts';
 import { openReport } from '../../../app/campaign/share-report.ts';
 import { openFigures } from '../../../app/landing/share-figures.ts';
+import { AD_LOOKS } from '../../../domain/campaign/looked-days.ts';
 
 const DAY = 24 * 3_600_000;
 const path = '/api/campaigns';
@@ -48,7 +49,8 @@ eachEngine('the secret link to the report of a campaign', (engine) => {
         return (await (await site.send('POST', url, file, headers)).json()).data;
       };
       const { sha256, replaced } = await send('imports/preview', options);
-      return { sha256, replaced, ...(await send('imports', { ...options, sha256 })) };
+      const seen = { sha256, ...(replaced && { replaces: replaced.key }) };
+      return { sha256, replaced, ...(await send('imports', { ...options, ...seen })) };
     };
   const opened = (code: string, days = 0) =>
     openReport({ ...site.ports, clock: { now: () => Date.now() + days * DAY } }, code);
@@ -152,7 +154,7 @@ eachEngine('the secret link to the report of a campaign', (engine) => {
     ]);
     const listed = (await call('GET', `/${own}/imports`)).data.imports;
     expect(listed.map((one: { counted: unknown }) => one.counted)).toEqual(
-      [1, 0, 0, 0].map((counting) => ({ days: 1, counting })),
+      [1, 0, 0, 0].map((counting) => ({ series: 1, rows: 1, counting })),
     );
     await call('DELETE', `/${own}/imports/${last.id}`);
     expect((await opened(code))?.days).toMatchObject([{ day: startsOn, cost: 15, views: 600, files }]);
@@ -245,9 +247,24 @@ eachEngine('the secret link to the report of a campaign', (engine) => {
     expect(JSON.stringify(shown)).not.toContain('by');
     const [entry] = await site.stores.audit.latest(1);
     expect(entry).toMatchObject({ subject: id });
-    expect((await site.send('POST', `${path}/gone/looks`, { ...look, shown: true }, headers)).status).toBe(
-      404,
-    );
+    const refusal = async (at: string, changes: object) => {
+      const response = await site.send(
+        'POST',
+        `${path}/${at}/looks`,
+        { ...look, shown: true, ...changes },
+        headers,
+      );
+      return [response.status, (await response.json()).code];
+    };
+    expect(await refusal('gone', {})).toEqual([404, 'not_found']);
+    const others = [
+      { from: '2026-11-02' },
+      { to: '2026-11-04' },
+      { rule: 'unsaved' },
+      { audience: 'a'.repeat(12) },
+    ];
+    for (const change of [...others, { audience: AD_LOOKS, rule: 'abroad' }])
+      expect(await refusal(id, change)).toEqual([422, 'days_not_unusual']);
   });
 
   it('counts the links of a campaign, revokes only those of that campaign, and writes audit entries', async () => {

@@ -1,6 +1,7 @@
 import type { CampaignImportDto, ImportQuery } from '../../../contracts/campaign-import.ts';
 import { sumOfDays } from '../../../domain/campaign-import/current-days.ts';
 import { isAudience } from '../../../domain/campaign-import/import-values.ts';
+import { notableFall } from '../../../domain/campaign-import/replaced-days.ts';
 import { calledNames } from '../../account/called-names.ts';
 import { type Asker, actorOf } from '../../asker.ts';
 import type { Ports } from '../../ports/all-ports.ts';
@@ -13,16 +14,20 @@ import { figuresDto, importDto } from './import-dto.ts';
 /**
  * Imports a file as its preview showed it: the same bytes, the same choices. The file itself is not kept.
  * @returns `import_changed` for other bytes than the previewed ones, `import_refused` for a report with a problem or
- * without a chosen day, `import_same_file` when another person was faster
+ * without a chosen day, `import_same_file` when another person was faster, `import_replaces_other` if what it replaces is not what the
+ * preview said, or lowers the sum notably and was not seen
  */
 export async function addImport(
   ports: Ports,
   id: string,
   body: ReadableStream<Uint8Array> | null,
-  { sha256, ...options }: ImportQuery,
+  { sha256, replaces, ...options }: ImportQuery,
   asker: Asker,
 ): Promise<
-  Result<CampaignImportDto, ExamineFailure | 'import_changed' | 'import_refused' | 'import_same_file'>
+  Result<
+    CampaignImportDto,
+    ExamineFailure | 'import_changed' | 'import_refused' | 'import_same_file' | 'import_replaces_other'
+  >
 > {
   const examined = await examineImport(ports, id, body, options, asker);
   if (!examined.ok) return examined;
@@ -31,6 +36,9 @@ export async function addImport(
   if (preview.sha256 !== sha256) return fail('import_changed');
   if (preview.problem === 'same_file') return fail('import_same_file');
   if (preview.problem !== null || from === null || to === null) return fail('import_refused');
+  const isSeen =
+    replaces === undefined ? notableFall(preview.replaced) === null : replaces === preview.replaced?.key;
+  if (!isSeen) return fail('import_replaces_other');
   const actor = actorOf(ports, asker);
   const chosen = preview.series.filter((one) => one.chosen);
   const sums = sumOfDays(days);

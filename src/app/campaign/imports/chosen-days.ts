@@ -4,7 +4,6 @@ import {
   type CoveringImport,
   currentDays,
   type ImportedDay,
-  replacedDays,
   sumOfDays,
 } from '../../../domain/campaign-import/current-days.ts';
 import {
@@ -14,6 +13,7 @@ import {
   SERIES_DIGITS,
 } from '../../../domain/campaign-import/import-values.ts';
 import type { Report } from '../../../domain/campaign-import/read-report.ts';
+import { replacedDays } from '../../../domain/campaign-import/replaced-days.ts';
 import type { Span } from '../../../domain/campaign-import/report-problem.ts';
 import { searchKey } from '../../../domain/text/search-key.ts';
 import { dayName, dayNumber } from '../../../domain/time/agency-day.ts';
@@ -77,7 +77,7 @@ export function chosenDays(
   const to = byDay.at(-1)?.day ?? null;
   const series = [...new Set(days.map((one) => one.series))];
   const next = { source, fromDay: from ?? '', toDay: to ?? '', series, titles: [], isTotal, days };
-  const before = isTotal ? [] : replacedDays(earlier, next);
+  const { before, after } = isTotal ? { before: [], after: [] } : replacedDays(earlier, next);
   const replaced = new Set(before.map(({ day }) => day));
   const provisionalFrom = dayName(dayNumber(today) - PROVISIONAL_DAYS);
   const sums = sumOfDays(byDay);
@@ -89,19 +89,20 @@ export function chosenDays(
       replaces: replaced.has(day),
     })),
     chosen: { ...figuresDto(sums), days: byDay.length, from, to },
-    replaced:
-      before.length === 0
-        ? null
-        : {
-            days: replaced.size,
-            ...changeOf(sumOfDays(before), sumOfDays(byDay.filter(({ day }) => replaced.has(day)))),
-          },
+    replaced: before.length === 0 ? null : keyed({ days: replaced.size, ...changeOf(before, after) }),
   };
 }
 
-/** Returns the first figure that the replaced days have, with its sums before and after: those of listeners have no cost. */
-function changeOf(before: ImportFigures, after: ImportFigures) {
+/** Returns the first figure that the replaced rows have, with its sums before and after: those of listeners have no cost. */
+function changeOf(rowsBefore: readonly ImportedDay[], rowsAfter: readonly ImportedDay[]) {
+  const [before, after] = [sumOfDays(rowsBefore), sumOfDays(rowsAfter)];
   const figure = (['cost', 'views', 'plays'] as const).find((one) => before[one] !== null) ?? 'cost';
   const sum = (of: ImportFigures) => (figure === 'cost' ? euros(of.cost) : of[figure]);
   return { figure, before: sum(before), after: sum(after) };
+}
+
+/** Returns what an import replaces with a key of it, by which the import says that a person saw this and nothing else. */
+function keyed<Replaced extends object>(replaced: Replaced): Replaced & { key: string } {
+  const key = createHash('sha256').update(JSON.stringify(replaced)).digest('hex').slice(0, SERIES_DIGITS);
+  return { ...replaced, key };
 }

@@ -3,7 +3,6 @@ import type {
   ImportFiguresDto,
   ImportPreview,
 } from '../../../contracts/campaign-import.ts';
-import { type CountingDays, countingDays } from '../../../domain/campaign-import/current-days.ts';
 import type { DatedImport } from '../../../domain/campaign-import/figure-sources.ts';
 import {
   COST_SCALE,
@@ -11,6 +10,7 @@ import {
   importFigures,
   noFigures,
 } from '../../../domain/campaign-import/import-values.ts';
+import { type CountingDays, countingDays } from '../../../domain/campaign-import/replaced-days.ts';
 import type { NameOf } from '../../account/called-names.ts';
 import type { CampaignImport } from '../../ports/campaign-imports.ts';
 

@@ -104,6 +104,7 @@ export const adminCampaignImport: typeof french = {
     replaces: { one: 'Replaces {count} imported day', other: 'Replaces {count} imported days' },
     fall: 'The sum of the replaced days falls by {share}: I have seen it',
     lost: 'This file lacks this figure for the days that it replaces: I have seen it',
+    same: '{before}, unchanged.',
     change: '{before} becomes {after}.',
     unknown: 'an unknown figure',
     provisional: { one: '{count} provisional day', other: '{count} provisional days' },
@@ -174,6 +175,11 @@ export const adminCampaignImport: typeof french = {
       one: 'Identical to the file imported on {day} by {by}. {counting} of its {days} days still counts: a newer import has replaced the others. To make them count again, withdraw the import of {day}, then drop this file again.',
       other:
         'Identical to the file imported on {day} by {by}. {counting} of its {days} days still count: a newer import has replaced the others. To make them count again, withdraw the import of {day}, then drop this file again.',
+    },
+    partlyRows: {
+      one: 'Identical to the file imported on {day} by {by}. {counting} of its {days} days, counted campaign by campaign, still counts: a newer import has replaced the others. To make them count again, withdraw the import of {day}, then drop this file again.',
+      other:
+        'Identical to the file imported on {day} by {by}. {counting} of its {days} days, counted campaign by campaign, still count: a newer import has replaced the others. To make them count again, withdraw the import of {day}, then drop this file again.',
     },
     none: 'Identical to the file imported on {day} by {by}, but its days no longer count: a newer import has replaced them. To make them count again, withdraw the import of {day}, then drop this file again.',
     total: 'Identical to the file imported on {day} by {by}. Nothing to do: its total is in the list.',
@@ -412,6 +418,11 @@ export const adminCampaignImport: typeof french = {
     partly: {
       one: '{counting} of its {days} days still counts: a newer import has replaced the others.',
       other: '{counting} of its {days} days still count: a newer import has replaced the others.',
+    },
+    partlyRows: {
+      one: '{counting} of its {days} days, counted campaign by campaign, still counts: a newer import has replaced the others.',
+      other:
+        '{counting} of its {days} days, counted campaign by campaign, still count: a newer import has replaced the others.',
     },
     replacedTotal: 'Replaced: this total no longer counts, because days or a newer total have been imported.',
   },

@@ -105,6 +105,7 @@ export const adminCampaignImport: typeof french = {
     replaces: { one: 'Sustituye {count} día ya importado', other: 'Sustituye {count} días ya importados' },
     fall: 'La suma de los días reemplazados baja un {share}: lo he visto',
     lost: 'Este archivo no tiene esta cifra de los días que reemplaza: lo he visto',
+    same: '{before}, sin cambios.',
     change: '{before} pasan a ser {after}.',
     unknown: 'una cifra desconocida',
     provisional: { one: '{count} día provisional', other: '{count} días provisionales' },
@@ -176,6 +177,11 @@ export const adminCampaignImport: typeof french = {
       one: 'Idéntico al archivo importado el {day} por {by}. Todavía cuenta {counting} de sus {days} días: una importación más reciente ha sustituido los demás. Para que vuelvan a contar, retira la importación del {day} y suelta otra vez este archivo.',
       other:
         'Idéntico al archivo importado el {day} por {by}. Todavía cuentan {counting} de sus {days} días: una importación más reciente ha sustituido los demás. Para que vuelvan a contar, retira la importación del {day} y suelta otra vez este archivo.',
+    },
+    partlyRows: {
+      one: 'Idéntico al archivo importado el {day} por {by}. Todavía cuenta {counting} de sus {days} días, contados campaña por campaña: una importación más reciente ha sustituido los demás. Para que vuelvan a contar, retira la importación del {day} y suelta otra vez este archivo.',
+      other:
+        'Idéntico al archivo importado el {day} por {by}. Todavía cuentan {counting} de sus {days} días, contados campaña por campaña: una importación más reciente ha sustituido los demás. Para que vuelvan a contar, retira la importación del {day} y suelta otra vez este archivo.',
     },
     none: 'Idéntico al archivo importado el {day} por {by}, pero sus días ya no cuentan: una importación más reciente los ha sustituido. Para que vuelvan a contar, retira la importación del {day} y suelta otra vez este archivo.',
     total:
@@ -418,6 +424,11 @@ export const adminCampaignImport: typeof french = {
       one: 'Todavía cuenta {counting} de sus {days} días: una importación más reciente ha sustituido los demás.',
       other:
         'Todavía cuentan {counting} de sus {days} días: una importación más reciente ha sustituido los demás.',
+    },
+    partlyRows: {
+      one: 'Todavía cuenta {counting} de sus {days} días, contados campaña por campaña: una importación más reciente ha sustituido los demás.',
+      other:
+        'Todavía cuentan {counting} de sus {days} días, contados campaña por campaña: una importación más reciente ha sustituido los demás.',
     },
     replacedTotal:
       'Sustituida: este total ya no cuenta, porque se han importado días o un total más reciente.',

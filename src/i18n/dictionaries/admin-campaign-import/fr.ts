@@ -104,6 +104,7 @@ export const adminCampaignImport = {
     replaces: { one: 'Remplace {count} jour déjà importé', other: 'Remplace {count} jours déjà importés' },
     fall: 'La somme des jours remplacés baisse de {share} : je l’ai vu',
     lost: 'Ce fichier n’a pas ce chiffre pour les jours qu’il remplace : je l’ai vu',
+    same: '{before}, inchangés.',
     change: '{before} deviennent {after}.',
     unknown: 'un chiffre inconnu',
     provisional: { one: '{count} jour provisoire', other: '{count} jours provisoires' },
@@ -179,6 +180,11 @@ export const adminCampaignImport = {
       one: 'Identique au fichier importé le {day} par {by}. {counting} de ses {days} jours compte encore : un import plus récent a remplacé les autres. Pour qu’ils comptent de nouveau, retirez l’import du {day}, puis redéposez ce fichier.',
       other:
         'Identique au fichier importé le {day} par {by}. {counting} de ses {days} jours comptent encore : un import plus récent a remplacé les autres. Pour qu’ils comptent de nouveau, retirez l’import du {day}, puis redéposez ce fichier.',
+    },
+    partlyRows: {
+      one: 'Identique au fichier importé le {day} par {by}. {counting} de ses {days} jours, comptés campagne par campagne, compte encore : un import plus récent a remplacé les autres. Pour qu’ils comptent de nouveau, retirez l’import du {day}, puis redéposez ce fichier.',
+      other:
+        'Identique au fichier importé le {day} par {by}. {counting} de ses {days} jours, comptés campagne par campagne, comptent encore : un import plus récent a remplacé les autres. Pour qu’ils comptent de nouveau, retirez l’import du {day}, puis redéposez ce fichier.',
     },
     none: 'Identique au fichier importé le {day} par {by}, mais ses jours ne comptent plus : un import plus récent les a remplacés. Pour qu’ils comptent de nouveau, retirez l’import du {day}, puis redéposez ce fichier.',
     total: 'Identique au fichier importé le {day} par {by}. Rien à faire : son total est dans la liste.',
@@ -420,6 +426,11 @@ export const adminCampaignImport = {
     partly: {
       one: '{counting} de ses {days} jours compte encore : un import plus récent a remplacé les autres.',
       other: '{counting} de ses {days} jours comptent encore : un import plus récent a remplacé les autres.',
+    },
+    partlyRows: {
+      one: '{counting} de ses {days} jours, comptés campagne par campagne, compte encore : un import plus récent a remplacé les autres.',
+      other:
+        '{counting} de ses {days} jours, comptés campagne par campagne, comptent encore : un import plus récent a remplacé les autres.',
     },
     replacedTotal: 'Remplacé : ce total ne compte plus, car des jours ou un total plus récent sont importés.',
   },

@@ -108,6 +108,7 @@ export const adminCampaignImport: typeof french = {
     replaces: { one: 'Substitui {count} dia já importado', other: 'Substitui {count} dias já importados' },
     fall: 'A soma dos dias substituídos cai {share}: eu vi',
     lost: 'Este arquivo não tem este número dos dias que substitui: eu vi',
+    same: '{before}, sem mudança.',
     change: '{before} passam a {after}.',
     unknown: 'um número desconhecido',
     provisional: { one: '{count} dia provisório', other: '{count} dias provisórios' },
@@ -178,6 +179,11 @@ export const adminCampaignImport: typeof french = {
       one: 'Idêntico ao arquivo importado em {day} por {by}. {counting} dos {days} dias dele ainda conta: uma importação mais recente substituiu os outros. Para que voltem a contar, retire a importação de {day} e solte este arquivo de novo.',
       other:
         'Idêntico ao arquivo importado em {day} por {by}. {counting} dos {days} dias dele ainda contam: uma importação mais recente substituiu os outros. Para que voltem a contar, retire a importação de {day} e solte este arquivo de novo.',
+    },
+    partlyRows: {
+      one: 'Idêntico ao arquivo importado em {day} por {by}. {counting} dos {days} dias dele, contados campanha por campanha, ainda conta: uma importação mais recente substituiu os outros. Para que voltem a contar, retire a importação de {day} e solte este arquivo de novo.',
+      other:
+        'Idêntico ao arquivo importado em {day} por {by}. {counting} dos {days} dias dele, contados campanha por campanha, ainda contam: uma importação mais recente substituiu os outros. Para que voltem a contar, retire a importação de {day} e solte este arquivo de novo.',
     },
     none: 'Idêntico ao arquivo importado em {day} por {by}, mas os dias dele não contam mais: uma importação mais recente os substituiu. Para que voltem a contar, retire a importação de {day} e solte este arquivo de novo.',
     total: 'Idêntico ao arquivo importado em {day} por {by}. Nada a fazer: o total dele está na lista.',
@@ -419,6 +425,11 @@ export const adminCampaignImport: typeof french = {
       one: '{counting} dos {days} dias dela ainda conta: uma importação mais recente substituiu os outros.',
       other:
         '{counting} dos {days} dias dela ainda contam: uma importação mais recente substituiu os outros.',
+    },
+    partlyRows: {
+      one: '{counting} dos {days} dias dela, contados campanha por campanha, ainda conta: uma importação mais recente substituiu os outros.',
+      other:
+        '{counting} dos {days} dias dela, contados campanha por campanha, ainda contam: uma importação mais recente substituiu os outros.',
     },
     replacedTotal:
       'Substituída: este total não conta mais, porque dias ou um total mais recente foram importados.',

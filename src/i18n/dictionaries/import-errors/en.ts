@@ -17,4 +17,8 @@ export const importErrors: typeof french = {
   import_changed: 'This is no longer the file of the preview. Nothing has been imported: drop it again.',
   import_refused: 'This file cannot be imported as it is. The preview says why.',
   import_same_file: 'This file is already imported into this campaign: nothing is added twice.',
+  import_replaces_other:
+    'The days that are already imported have changed since the preview. Nothing has been imported: check again what this file replaces.',
+  days_not_unusual:
+    'No rule flags these days: the imports may have changed. Nothing has been saved; reload the page.',
 };

@@ -17,4 +17,8 @@ export const importErrors: typeof french = {
   import_changed: 'Este ya no es el archivo de la vista previa. No se ha importado nada: suéltalo de nuevo.',
   import_refused: 'Este archivo no se puede importar tal cual. La vista previa dice por qué.',
   import_same_file: 'Este archivo ya está importado en esta campaña: no se añade nada por segunda vez.',
+  import_replaces_other:
+    'Los días ya importados han cambiado desde la vista previa. No se ha importado nada: revisa de nuevo lo que este archivo sustituye.',
+  days_not_unusual:
+    'Ninguna regla señala estos días: puede que las importaciones hayan cambiado. No se ha guardado nada; recarga la página.',
 };

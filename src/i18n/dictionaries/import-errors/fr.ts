@@ -18,4 +18,8 @@ export const importErrors = {
   import_changed: 'Ce fichier n’est plus celui de l’aperçu. Rien n’est importé : déposez-le de nouveau.',
   import_refused: 'Ce fichier ne peut pas être importé tel quel. L’aperçu dit pourquoi.',
   import_same_file: 'Ce fichier est déjà importé dans cette campagne : rien n’est ajouté une seconde fois.',
+  import_replaces_other:
+    'Les jours déjà importés ont changé depuis l’aperçu. Rien n’est importé : vérifiez de nouveau ce que ce fichier remplace.',
+  days_not_unusual:
+    'Aucune règle ne signale ces jours : les imports ont peut-être changé. Rien n’est enregistré ; rechargez la page.',
 } satisfies Partial<Record<ErrorCode, string>>;

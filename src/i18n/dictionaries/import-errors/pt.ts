@@ -16,4 +16,8 @@ export const importErrors: typeof french = {
   import_changed: 'Este não é mais o arquivo da prévia. Nada foi importado: solte-o de novo.',
   import_refused: 'Este arquivo não pode ser importado como está. A prévia diz por quê.',
   import_same_file: 'Este arquivo já está importado nesta campanha: nada é acrescentado duas vezes.',
+  import_replaces_other:
+    'Os dias já importados mudaram desde a prévia. Nada foi importado: confira de novo o que este arquivo substitui.',
+  days_not_unusual:
+    'Nenhuma regra aponta estes dias: as importações podem ter mudado. Nada foi salvo; recarregue a página.',
 };
