@@ -163,6 +163,23 @@ eachEngine('what the server tells TikTok beside Meta', (engine) => {
     expect((await figures()).unsent).toEqual({ expired: 1 });
   });
 
+  it('is repeated under the same id after a worker died with the answer', async () => {
+    await visitor();
+    const conversions: typeof site.ports.conversions = {
+      ...site.ports.conversions,
+      settle: () => Promise.reject(new Error('killed')),
+    };
+    await Promise.all(await startSends({ ...site.ports, conversions }, 'tiktok'));
+    await work();
+    expect([tiktok.bodies.length, (await figures()).waiting]).toEqual([1, 1]);
+    // The end of the lease of the dead one.
+    now += 3 * MINUTE;
+    await work();
+    await work();
+    expect([tiktok.bodies.length, tiktok.counted.size]).toEqual([2, 1]);
+    expect(await figures()).toMatchObject({ received: 1, waiting: 0 });
+  });
+
   it('is slowed by no other platform', async () => {
     meta.always = { hostile: 'twenty seconds' };
     for (let count = 0; count < 3; count += 1) await visitor();
