@@ -100,13 +100,16 @@ it.each(locales)(
     await staff.reach(words.decide.keep);
     await staff.press('ArrowRight');
     await staff.choose(words.decide.ground, all.reviews.grounds.others_data);
+    await staff.write(words.decide.law, 'RGPD, article 6');
     await staff.write(words.decide.wordsBoth, 'Une adresse privée est nommée.');
     await staff.act(words.decide.submit.upheld);
     await office.locator('h3:focus', { hasText: words.decided.title }).waitFor();
 
     const decision = await mailTo(notifier.email, mails.decision.subject, number);
     expect(decision.replaceAll('\n', ' ')).toContain(mails.decision.outcomes.removed);
-    expect(await mailTo(author.email, mails.statement.subject)).toContain('Une adresse privée est nommée.');
+    expect(await mailTo(author.email, mails.statement.measures.removed.subject)).toContain(
+      'Une adresse privée est nommée.',
+    );
     for (const { text, headers } of mailsTo(author.email))
       for (const secret of Object.values(notifier))
         expect(`${JSON.stringify(headers)} ${text}`).not.toContain(secret);

@@ -6,11 +6,13 @@ import {
   contesters,
   EXPLANATION_MAX,
   EXPLANATION_MIN,
+  LAW_MAX,
   reportActs,
   reportMeasures,
   reportReasons,
   reportStates,
 } from '../domain/report/content-report.ts';
+import { EXCERPT_MAX } from '../domain/review/excerpt.ts';
 import { refusalGrounds } from '../domain/review/refusal-grounds.ts';
 import { abortWith } from '../domain/text/abort-with.ts';
 import { typedEmail } from '../domain/text/typed-address.ts';
@@ -101,6 +103,10 @@ export const ReportDto = ReportRowDto.extend({
       name: z.string().nullable(),
       comment: z.string().nullable(),
       status: z.string(),
+      excerpt: z
+        .string()
+        .nullable()
+        .meta({ description: 'What pages show after a passage was cut; null: the comment.' }),
       own: z.boolean().meta({ description: 'Whether it was written on this site.' }),
       told: z.boolean().meta({ description: 'Whether its author left an address.' }),
       takenDown: z
@@ -137,10 +143,14 @@ export const ReportStep = z.object({
   evident: z.boolean().optional(),
   /** Of `ask`, `uphold` and `dismiss`: the words that are mailed. */
   words: z.string().trim().max(2000, abortWith('too_long')).optional(),
-  /** Of `uphold`; a review's follows from where it was written. */
+  /** Of `uphold`. Of a review only `shortened` is read; else it is removed, or hidden if it was written elsewhere. */
   measure: z.enum(reportMeasures).optional(),
   /** Of `uphold`, for a review that was written on this site. */
   ground: z.enum(refusalGrounds, 'ground_error').optional(),
+  /** With a `ground` against the law: its provision, as the statement of reasons names it. */
+  law: line('report_law', LAW_MAX).transform(visibleLine).optional(),
+  /** Of `shortened`: the review with `[…]` in place of each passage that is cut; no other word changes. */
+  excerpt: z.string().max(EXCERPT_MAX, abortWith('too_long')).optional(),
   /** Of `again`. */
   by: z.enum(contesters).optional(),
 });

@@ -13,7 +13,8 @@ const DAY = 86_400_000;
 function review(changes: Partial<Review> = {}): Review {
   const { externalId, avatar: _, ...fetched } = fetchedReview();
   const portrait = '0123456789abcdef-portrait.webp';
-  return { ...fetched, id: externalId, owner: 'vendor', portrait, helpful: 3, answer: null, ...changes };
+  const shown = { portrait, helpful: 3, answer: null, isExcerpt: false };
+  return { ...fetched, id: externalId, owner: 'vendor', ...shown, ...changes };
 }
 function article(changes: Partial<Article> = {}): Article {
   const { externalId, ...fetched } = fetchedArticle();
@@ -82,6 +83,7 @@ describe('listReviews', () => {
         helpful: 3,
         rated: true,
         quoted: true,
+        excerpt: false,
         experience: null,
         campaignPlatform: null,
         reward: null,

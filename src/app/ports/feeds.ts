@@ -81,6 +81,8 @@ export type ReviewOwner = FeedOwner | 'site';
 
 export interface Review extends Omit<FetchedReview, 'externalId' | 'avatar'> {
   id: string;
+  /** Whether a passage was cut out of the comment after a report. */
+  isExcerpt: boolean;
   /** Name of the site's own copy of the portrait; null: no copy. */
   portrait: string | null;
   owner: ReviewOwner;

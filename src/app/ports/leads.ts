@@ -153,6 +153,8 @@ export interface PersonReview {
   email: string | null;
   rating: number | null;
   comment: string | null;
+  /** What pages show in place of `comment`, after a passage was cut; null: the comment. */
+  excerpt: string | null;
   lang: string | null;
   verified: boolean;
   /** Month of the experience, `2026-03`. */

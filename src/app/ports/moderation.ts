@@ -60,6 +60,8 @@ export interface JudgedReview extends ModeratedReview {
   /** Whether the review was written on the site. */
   own: boolean;
   verified: boolean;
+  /** What pages show in place of `comment`, after a passage was cut; null: the comment. */
+  excerpt: string | null;
   /** Name of the invited client or artist; null: written without an invitation. */
   invited: string | null;
   experience: string | null;
@@ -104,6 +106,8 @@ export interface Decision {
   at: number;
   /** The moderator's account. */
   actorId: string;
+  /** What pages show of the comment; null: all of it. Absent: as before. */
+  excerpt?: string | null;
   /** Whether it is about reviews of the site or from other sites; the other reviews count as missing. */
   of: 'site' | 'elsewhere';
 }

@@ -37,6 +37,7 @@ export async function reportDto(ports: Ports, report: StoredReport, accountId: s
           name: review.name,
           comment: review.comment,
           status: review.status,
+          excerpt: review.excerpt,
           own: review.own,
           told: review.email !== null && !review.demo,
           takenDown: takenDownBy(report, review),

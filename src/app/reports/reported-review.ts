@@ -9,9 +9,13 @@ import { contestEnd, languageOf, takenDownBy, wasUpheld } from './report-dto.ts'
 
 export interface Verdict {
   upholds: boolean;
-  /** Of a removal. */
+  /** Of a removal or a cut. */
   ground: RefusalGround;
   words: string;
+  /** The provision of the law, for one of `unlawfulGrounds`; else empty. */
+  law: string;
+  /** What stays of the review if a passage is cut; absent: it is removed. */
+  excerpt?: string | undefined;
 }
 
 /** What a decision about a report does with the reported review, what the mail to the notifier says of it, and the author's mail. */
@@ -25,7 +29,7 @@ export interface ReviewEffect {
 /**
  * Returns what a decision does with the review as it was read. The decision is refused, and no mail is sent, if the
  * review changes or is erased before it is written. A review that this report took down comes back when the contested
- * decision is reversed; one that was rejected for another reason stays rejected.
+ * decision is reversed, and one that it shortened is whole again; one that was rejected for another reason stays rejected.
  */
 export function reviewEffect(
   ports: Ports,
@@ -35,12 +39,15 @@ export function reviewEffect(
   actor: ReturnType<typeof actorOf>,
 ): ReviewEffect {
   const { own } = review;
-  const { upholds, ground, words } = verdict;
+  const { upholds, ground, excerpt } = verdict;
+  const isCut = upholds && excerpt !== undefined;
   const isAgain = wasUpheld(report) && takenDownBy(report, review);
-  const writes = isAgain || (upholds && review.status !== 'rejected');
-  const outcome = outcomeOf(report, review, upholds);
+  const isWhole = !upholds && isShortenedBy(report, review);
+  const writes =
+    isWhole || (isCut ? excerpt !== review.excerpt : isAgain || (upholds && review.status !== 'rejected'));
+  const outcome = outcomeOf(report, review, verdict);
   const mail = authorMail(ports, report, review, verdict, outcome, actor.at);
-  const to = upholds ? 'rejected' : 'approved';
+  const to = upholds && !isCut ? 'rejected' : 'approved';
   return {
     outcome,
     mails: mail && !writes ? [mail] : [],
@@ -49,7 +56,8 @@ export function reviewEffect(
       decision: {
         to,
         ground: upholds && own ? ground : null,
-        reason: upholds ? words : null,
+        reason: upholds ? toldWords(verdict) : null,
+        ...((isCut || isWhole) && { excerpt: excerpt ?? null }),
         at: actor.at,
         actorId: actor.actorId,
         of: own ? 'site' : 'elsewhere',
@@ -73,8 +81,16 @@ export function reviewEffect(
   };
 }
 
-function outcomeOf(report: StoredReport, review: JudgedReview, upholds: boolean): ReportOutcome {
-  if (upholds) return review.own ? 'removed' : 'hidden';
+/** Returns the reason as both learn it, and as it is stored: with the provision of the law. */
+export const toldWords = ({ words, law }: Pick<Verdict, 'words' | 'law'>): string =>
+  [words, law].filter(Boolean).join('\n');
+
+/** Whether a review is without a passage because of this report, whose decision is now contested. */
+export const isShortenedBy = (report: StoredReport, { status, excerpt }: JudgedReview): boolean =>
+  wasUpheld(report) && report.measure === 'shortened' && status === 'approved' && excerpt !== null;
+
+function outcomeOf(report: StoredReport, review: JudgedReview, { upholds, excerpt }: Verdict): ReportOutcome {
+  if (upholds) return excerpt !== undefined ? 'shortened' : review.own ? 'removed' : 'hidden';
   if (wasUpheld(report) && (review.status === 'approved' || takenDownBy(report, review))) return 'restored';
   return review.status === 'approved' ? 'kept' : 'absent';
 }
@@ -87,7 +103,7 @@ function authorMail(
   { ids, publisher, reportTexts }: Ports,
   report: StoredReport,
   review: JudgedReview,
-  { upholds, ground, words }: Verdict,
+  { upholds, ground, words, law, excerpt }: Verdict,
   outcome: ReportOutcome,
   at: number,
 ): NewMail | undefined {
@@ -96,17 +112,30 @@ function authorMail(
   const locale = languageOf(review);
   const facts = { number: report.number, writtenAt: review.createdAt, words, ...publisher() };
   const to = review.email;
-  if (upholds && review.status !== 'rejected')
+  const isConfirmed = excerpt !== undefined && excerpt === review.excerpt;
+  if (upholds && review.status !== 'rejected' && !isConfirmed)
     return {
       id: ids.next(),
       to,
-      ...reportTexts.statement(locale, { ...facts, ground, until: contestEnd(report, at) }),
+      ...reportTexts.statement(locale, {
+        ...facts,
+        ...{ ground, law, until: contestEnd(report, at) },
+        measure: excerpt === undefined ? 'removed' : 'shortened',
+      }),
     };
   if (!wasUpheld(report)) return undefined;
-  const second = upholds ? 'removed' : outcome === 'restored' ? 'restored' : 'absent';
+  const second = upholds
+    ? isConfirmed
+      ? 'shortened'
+      : 'removed'
+    : outcome !== 'restored'
+      ? 'absent'
+      : isShortenedBy(report, review)
+        ? 'whole'
+        : 'restored';
   return {
     id: ids.next(),
     to,
-    ...reportTexts.reviewed(locale, { ...facts, outcome: second, ground: upholds ? ground : null }),
+    ...reportTexts.reviewed(locale, { ...facts, outcome: second, ground: upholds ? ground : null, law }),
   };
 }

@@ -1,7 +1,8 @@
 import type { ReportDto, ReportStep } from '../../contracts/content-report.ts';
 import { defaultLocale, isLocale } from '../../domain/locale/locale.ts';
 import { mayContest, type ReportMeasure, type ReportOutcome } from '../../domain/report/content-report.ts';
-import type { RefusalGround } from '../../domain/review/refusal-grounds.ts';
+import { excerptOf } from '../../domain/review/excerpt.ts';
+import { type RefusalGround, unlawfulGrounds } from '../../domain/review/refusal-grounds.ts';
 import { searchKey } from '../../domain/text/search-key.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import type { Ports } from '../ports/all-ports.ts';
@@ -11,7 +12,7 @@ import type { ReportChange, ReviewStep, StoredReport } from '../ports/privacy/co
 import { fail, failFields, ok, type Result } from '../result.ts';
 import { readNumber } from './read-reports.ts';
 import { contestEnd, reportDto, reportedReview, wasUpheld } from './report-dto.ts';
-import { reviewEffect } from './reported-review.ts';
+import { isShortenedBy, reviewEffect, toldWords } from './reported-review.ts';
 
 type Failures = 'not_found' | 'report_conflict' | 'invalid_fields';
 /** What a step writes, or the wrong fields. */
@@ -19,8 +20,8 @@ type Planned = { change: ReportChange; mails: NewMail[]; review?: ReviewStep };
 
 /**
  * Makes one step of a report: read (`look`), a question to its sender (`ask`), a decision (`uphold`, `dismiss`), or a
- * contested decision (`again`, once within six months). Upholding the report of a review takes the review off the pages,
- * with a statement of reasons to its author in place of the usual mail; reversing that puts it back, in the same
+ * contested decision (`again`, once within six months). Upholding the report of a review takes the review off the pages, or cuts a
+ * passage out of it, with a statement of reasons to its author in place of the usual mail; reversing that puts it back, in the same
  * transaction. Any other content is changed by staff before. No words to the author may contain the name or the address of
  * the person who reported.
  */
@@ -103,7 +104,13 @@ async function dismissed(ports: Ports, report: StoredReport, words: string, acto
   const review = await reviewOf(ports, report);
   if (review) {
     // No removal, so the ground is not read.
-    const effect = reviewEffect(ports, report, review, { upholds: false, ground: 'illegal', words }, actor);
+    const effect = reviewEffect(
+      ports,
+      report,
+      review,
+      { upholds: false, ground: 'illegal', words, law: '' },
+      actor,
+    );
     return decisionOf(ports, report, { measure: null, ground: null, words, ...effect }, actor);
   }
   const isErased = report.subject === 'review' && report.reason !== 'accessibility';
@@ -115,7 +122,7 @@ async function dismissed(ports: Ports, report: StoredReport, words: string, acto
 async function upheld(
   ports: Ports,
   report: StoredReport,
-  { measure, ground: typed }: ReportStep,
+  { measure, ground: typed, law: named = '', excerpt: kept }: ReportStep,
   words: string,
   actor: Actor,
 ) {
@@ -128,12 +135,38 @@ async function upheld(
   }
   const ground = typed ?? null;
   if (review.own && ground === null) return { wrong: { ground: 'ground_error' } };
-  const verdict = { upholds: true, ground: ground ?? 'illegal', words };
+  const isCut = measure === 'shortened';
+  // Only a review of the site can be shortened, and once: a second cut would hide which report caused the first.
+  const isConfirmed = isShortenedBy(report, review);
+  if (isCut && !(review.own && review.status === 'approved' && (review.excerpt === null || isConfirmed)))
+    return { wrong: { measure: 'report_measure' } };
+  const excerpt = isConfirmed ? (review.excerpt ?? undefined) : excerptOf(review.comment ?? '', kept ?? '');
+  const law = review.own && ground !== null && unlawfulGrounds.includes(ground) ? named : '';
+  const wrong = {
+    ...(review.own &&
+      ground !== null &&
+      unlawfulGrounds.includes(ground) &&
+      law === '' && { law: 'report_law' }),
+    ...(isCut && excerpt === undefined && { excerpt: 'report_excerpt' }),
+  };
+  if (Object.keys(wrong).length > 0) return { wrong };
+  const verdict = {
+    upholds: true,
+    ground: ground ?? 'illegal',
+    words,
+    law,
+    ...(isCut && { excerpt }),
+  };
   const effect = reviewEffect(ports, report, review, verdict, actor);
   return decisionOf(
     ports,
     report,
-    { measure: review.own ? 'removed' : 'hidden', ground, words, ...effect },
+    {
+      measure: isCut ? 'shortened' : review.own ? 'removed' : 'hidden',
+      ground,
+      words: words && toldWords(verdict),
+      ...effect,
+    },
     actor,
   );
 }

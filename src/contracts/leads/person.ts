@@ -49,6 +49,8 @@ export const PersonExport = z.object({
       email: z.string().nullable(),
       rating: z.number().nullable(),
       comment: z.string().nullable(),
+      /** What pages show in place of `comment`, after a passage was cut; null: the comment. */
+      excerpt: z.string().nullable(),
       lang: z.string().nullable(),
       verified: z.boolean(),
       experience: z.string().nullable(),

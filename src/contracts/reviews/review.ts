@@ -37,6 +37,9 @@ export const ReviewDto = z.object({
     .nullable()
     .meta({ description: 'Whether anything was given in return for the review; null: not known.' }),
   publishedAt: z.string().nullable().meta({ description: 'ISO 8601, never in the future.' }),
+  excerpt: z.boolean().meta({
+    description: 'Whether passages were cut out after a report; each is marked `[…]`.',
+  }),
   lang: z.string().nullable().meta({ description: 'Language of the comment, where the source names it.' }),
   answer: z
     .object({

@@ -37,6 +37,8 @@ export const namelessReasons: readonly ReportReason[] = ['child_protection', 'ac
 export const EXPLANATION_MIN = 30;
 export const EXPLANATION_MAX = 5000;
 export const ADDRESS_MAX = 500;
+/** The most characters of a provision of the law. */
+export const LAW_MAX = 200;
 
 /** `asked`: the person who reported it has to answer a question. */
 export const reportStates = ['received', 'asked', 'upheld', 'dismissed'] as const;

@@ -13,5 +13,8 @@ export const refusalGrounds = [
 ] as const;
 export type RefusalGround = (typeof refusalGrounds)[number];
 
+/** The grounds that are against the law; the others are against the terms (article 17(3)(d) and (e) of the DSA). */
+export const unlawfulGrounds: readonly RefusalGround[] = ['illegal', 'others_data'];
+
 /** The longest time, in days, until a review is published or refused: article D111-17 asks the page of reviews to name it. */
 export const REVIEW_DECISION_DAYS = 7;

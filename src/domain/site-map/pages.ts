@@ -47,7 +47,7 @@ export const sitePages = [
   { path: '/glossaire', kind: 'glossary', updated: '2026-11-30' },
   { path: '/faq', kind: 'faq', updated: priced },
   { path: '/questions', kind: 'questions', updated: '2026-11-30' },
-  { path: '/all-reviews', kind: 'reviews', updated: '2026-11-29' },
+  { path: '/all-reviews', kind: 'reviews', updated: '2026-11-30' },
   { path: '/nos-chiffres', kind: 'figures', updated: '2026-11-29' },
   { path: '/contact', kind: 'contact', updated: '2026-11-29' },
   { path: '/legal', kind: 'legal', updated: '2026-11-29' },

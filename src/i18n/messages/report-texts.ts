@@ -1,12 +1,12 @@
 import { appeals } from '../../domain/accessibility/conformity.ts';
-import type { Locale } from '../../domain/locale/locale.ts';
+import { type Locale, localizePath } from '../../domain/locale/locale.ts';
 import {
   DECISION_DAYS,
   DSA_NUMBER,
   type ReportOutcome,
   type ReportReason,
 } from '../../domain/report/content-report.ts';
-import type { RefusalGround } from '../../domain/review/refusal-grounds.ts';
+import { type RefusalGround, unlawfulGrounds } from '../../domain/review/refusal-grounds.ts';
 import { agencyDay } from '../../domain/time/agency-day.ts';
 import { refusalGroundWords } from '../dictionaries/refusal-grounds/index.ts';
 import { reportMails as texts } from '../dictionaries/report-mails/index.ts';
@@ -21,9 +21,6 @@ interface Facts {
   /** Origin of the site, without a slash at the end. */
   url: string;
 }
-
-/** The grounds that are breaches of the law; the others are breaches of the terms (article 17(3)(d) and (e)). */
-const UNLAWFUL: readonly RefusalGround[] = ['illegal', 'others_data'];
 
 /** Out-of-court dispute settlement. */
 const SETTLEMENT = { article: 21, law: DSA_NUMBER };
@@ -75,22 +72,29 @@ export const reportTexts = {
     locale: Locale,
     {
       writtenAt,
+      measure,
       ground,
+      law,
       words,
       until,
       ...facts
     }: Facts & {
       writtenAt: number;
+      measure: 'removed' | 'shortened';
       ground: RefusalGround;
+      law: string;
       words: string;
       until: number | null;
     },
   ) {
     const { statement } = texts[locale];
-    return mail(locale, statement, facts, {
-      date: formatDate(locale, writtenAt),
+    const { subject, done } = statement.measures[measure];
+    const { brand, number, url } = facts;
+    const values = { brand, number, date: formatDate(locale, writtenAt) };
+    return mail(locale, { subject, lines: statement.lines }, facts, {
+      done: fill(done, { ...values, page: `${url}${localizePath(locale, '/all-reviews')}` }),
       ground: refusalGroundWords[locale][ground],
-      basis: UNLAWFUL.includes(ground) ? statement.law : statement.terms,
+      basis: basisOf(locale, ground, law, url),
       words,
       ways: waysOf(locale, until, facts),
     });
@@ -103,28 +107,38 @@ export const reportTexts = {
       writtenAt,
       outcome,
       ground,
+      law,
       words,
       ...facts
     }: Facts & {
       writtenAt: number;
-      outcome: 'restored' | 'absent' | 'removed';
+      outcome: 'restored' | 'whole' | 'absent' | 'removed' | 'shortened';
       ground: RefusalGround | null;
+      law: string;
       words: string;
     },
   ) {
-    const { reviewed, statement } = texts[locale];
-    const basis = ground && UNLAWFUL.includes(ground) ? statement.law : statement.terms;
+    const { reviewed } = texts[locale];
     return mail(locale, reviewed, facts, {
       date: formatDate(locale, writtenAt),
       outcome: fill(reviewed.outcomes[outcome], {
-        ...(ground && { ground: refusalGroundWords[locale][ground], basis }),
+        ...(ground && {
+          ground: refusalGroundWords[locale][ground],
+          basis: basisOf(locale, ground, law, facts.url),
+        }),
       }),
       words,
       // Nothing is left to contest about a review that is back.
-      ways: outcome === 'restored' ? '' : waysOf(locale, null, facts),
+      ways: outcome === 'restored' || outcome === 'whole' ? '' : waysOf(locale, null, facts),
     });
   },
 };
+
+/** Returns the sentence that names the provision of the law or the chapter of the terms. */
+const basisOf = (locale: Locale, ground: RefusalGround, law: string, url: string): string =>
+  unlawfulGrounds.includes(ground)
+    ? fill(texts[locale].statement.law, { law })
+    : fill(texts[locale].statement.terms, { page: `${url}${localizePath(locale, '/terms')}` });
 
 const waysOf = (locale: Locale, until: number | null, { contactEmail: contact }: Facts): string =>
   until === null

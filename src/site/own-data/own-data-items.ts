@@ -189,6 +189,7 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
           [labels.email, review.email],
           [f.company, review.company],
           [f.comment, review.comment],
+          [f.excerpt, review.excerpt],
           [f.month, review.experience && formatMonth(locale, `${review.experience}-01`)],
           [labels.platform, review.campaignPlatform && platformNames[review.campaignPlatform]],
           [f.reward, review.reward && review.reward === 'given'],

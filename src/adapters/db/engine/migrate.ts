@@ -41,6 +41,7 @@ import { keptQuestions } from '../migrations/0145-kept-questions.ts';
 import { purges } from '../migrations/0146-purges.ts';
 import { artistLinks } from '../migrations/0147-artist-links.ts';
 import { pageActs } from '../migrations/0148-page-acts.ts';
+import { reviewExcerpts } from '../migrations/0150-review-excerpts.ts';
 import { leadsBeforeClicks } from '../migrations/0152-leads-before-clicks.ts';
 import type { Schema } from '../schema.ts';
 import { adoptBaseline, BASELINE, isReplaced } from './baseline.ts';
@@ -92,6 +93,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0146-purges': purges,
   '0147-artist-links': artistLinks,
   '0148-page-acts': pageActs,
+  '0150-review-excerpts': reviewExcerpts,
   '0152-leads-before-clicks': leadsBeforeClicks,
 };
 

@@ -351,6 +351,7 @@ function toPersonReview(row: Selectable<ReviewRow>, decisions: readonly PastDeci
     email: row.email,
     rating: row.rating,
     comment: row.comment,
+    excerpt: row.excerpt,
     lang: row.lang,
     verified: row.verified === 1,
     experience: row.experience,

@@ -129,7 +129,7 @@ export async function decideWithin(
 async function write(
   trx: Kysely<Schema>,
   { id, status: from }: JudgedReview,
-  { to, ground, reason, at, actorId }: Decision,
+  { to, ground, reason, at, actorId, excerpt }: Decision,
   { entry, mail }: { entry: AuditEntry; mail: DecisionMail | undefined },
 ): Promise<void> {
   await takeBackMail(trx, id);
@@ -143,6 +143,7 @@ async function write(
       ground,
       reason: waits ? null : storableText(reason),
       mail_id: mail?.id ?? null,
+      ...(excerpt !== undefined && { excerpt: storableText(excerpt) }),
       updated_at: at,
     })
     .where('public_id', '=', id)
@@ -218,6 +219,7 @@ function toJudged(row: JudgedRow): Omit<JudgedReview, 'history'> {
     createdAt: row.published_at ?? row.created_at,
     own: row.owner === 'site',
     status: row.status,
+    excerpt: row.excerpt,
     invited: row.invited,
     helpful: row.helpful,
     decidedAt: row.decided_at,

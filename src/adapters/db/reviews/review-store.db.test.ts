@@ -22,7 +22,15 @@ eachEngine('review store', (engine) => {
     expect(await reviews.replace('vendor', [fetched], NOON)).toEqual({ added: 1, changed: 0, removed: 0 });
     const { externalId, avatar: _, ...rest } = fetched;
     expect(await shown()).toEqual([
-      { ...rest, portrait: null, id: expect.any(String), owner: 'vendor', helpful: 0, answer: null },
+      {
+        ...rest,
+        portrait: null,
+        isExcerpt: false,
+        id: expect.any(String),
+        owner: 'vendor',
+        helpful: 0,
+        answer: null,
+      },
     ]);
     const nothing = { name: null, rating: null, comment: null, lang: null, publishedAt: null };
     await reviews.replace('vendor', [fetchedReview({ externalId, ...nothing, avatar: null })], NOON);

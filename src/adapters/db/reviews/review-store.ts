@@ -107,7 +107,7 @@ export function createReviewStore(database: Database, ids: Ids): ReviewStore {
                   eb.and([
                     eb('status', '=', 'approved'),
                     eb('rating', '=', rating),
-                    eb(fn<number>('length', ['comment']), '>', commentLength),
+                    eb(fn<number>('length', [fn.coalesce('excerpt', 'comment')]), '>', commentLength),
                   ]),
                 )
                 .then(1)
@@ -220,6 +220,8 @@ const emptied = {
 function toReview(row: Selectable<ReviewRow> & { portrait: string | null }): Review {
   return {
     ...writtenRecord.toRecord(row),
+    ...(row.excerpt !== null && { comment: row.excerpt }),
+    isExcerpt: row.excerpt !== null,
     id: row.public_id,
     owner: row.owner,
     platform: row.platform,

@@ -39,6 +39,8 @@ export interface ReviewRow extends RowOf<typeof writtenRecord> {
   demo: number;
   created_at: number;
   updated_at: number;
+  /** The comment without the passages that a decision about a report cut out; null: it is shown whole. */
+  excerpt: string | null;
   /** A copy of name, address and comment to search by (`review-search.ts`). */
   search: Generated<string>;
   /** The agency's public answer, in the language in which it was written; null: not answered. */

@@ -1,14 +1,19 @@
-import { Alert, Button, NativeSelect, Textarea } from '@mantine/core';
+import { Alert, Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type SubmitEvent, useRef, useState } from 'react';
 import type { ReportDto } from '../../../contracts/content-report.ts';
-import { contentMeasures, type ReportMeasure } from '../../../domain/report/content-report.ts';
-import { type RefusalGround, refusalGrounds } from '../../../domain/review/refusal-grounds.ts';
+import { contentMeasures, LAW_MAX, type ReportMeasure } from '../../../domain/report/content-report.ts';
+import {
+  type RefusalGround,
+  refusalGrounds,
+  unlawfulGrounds,
+} from '../../../domain/review/refusal-grounds.ts';
 import { ApiError } from '../../api/call-api.ts';
 import { useLanguage } from '../../texts.ts';
 import { toastDone } from '../../toast.ts';
 import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
 import { Segments } from '../../ui/fields/Segments.tsx';
 import { useFocusOnWrong } from '../../ui/fields/use-focus-on-wrong.ts';
+import { ExcerptField } from './ExcerptField.tsx';
 import { notifierOf, readsIn } from './notifier.ts';
 import { useStep } from './report-queries.ts';
 
@@ -33,6 +38,8 @@ export function DecisionForm({ report, onDecided }: DecisionFormProps) {
   const [choice, choose] = useState<Choice>('kept');
   const [ground, setGround] = useState<RefusalGround | ''>('');
   const [typed, type] = useState('');
+  const [law, setLaw] = useState('');
+  const [excerpt, setExcerpt] = useState(review?.excerpt ?? review?.comment ?? '');
   const step = useStep(String(number), () => {
     toastDone(words.done);
     onDecided();
@@ -43,6 +50,9 @@ export function DecisionForm({ report, onDecided }: DecisionFormProps) {
   const isAgain = report.wasUpheld && !barrier;
   const tellsAuthor = review?.own === true && (isAgain || (upholds && review.status !== 'rejected'));
   const isBack = !upholds && review?.takenDown === true;
+  const isShortened = isShortenedBy(report);
+  const cuts = choice === 'shortened' && review !== null && !isShortened;
+  const isUnlawful = ground !== '' && unlawfulGrounds.includes(ground);
   const hints = [
     barrier ? isMailed && barrier.hint : report.name !== null && words.wordsHint,
     isMailed && readsIn(locale, words.notifierReads, report.locale),
@@ -59,7 +69,12 @@ export function DecisionForm({ report, onDecided }: DecisionFormProps) {
     event.preventDefault();
     step.mutate(
       upholds
-        ? { act: 'uphold', version, words: typed, measure: choice, ...(ground !== '' && { ground }) }
+        ? {
+            ...{ act: 'uphold', version, words: typed, measure: choice },
+            ...(ground !== '' && { ground }),
+            ...(isUnlawful && law.trim() !== '' && { law }),
+            ...(cuts && { excerpt }),
+          }
         : { act: 'dismiss', version, words: typed },
     );
   };
@@ -73,6 +88,10 @@ export function DecisionForm({ report, onDecided }: DecisionFormProps) {
         <p className="admin-muted">{words.byHandBack}</p>
       )}
       {isBack && <p className="admin-muted">{words.isBack}</p>}
+      {!upholds && isShortened && <p className="admin-muted">{words.whole}</p>}
+      {cuts && (
+        <ExcerptField value={excerpt} onChange={setExcerpt} error={wrong['excerpt'] ?? wrong['measure']} />
+      )}
       {!upholds && isAgain && report.subject === 'review' && (!review || isOffline(review)) && (
         <p className="admin-muted">{review ? words.otherReason : words.erasedReview}</p>
       )}
@@ -87,6 +106,18 @@ export function DecisionForm({ report, onDecided }: DecisionFormProps) {
             ...refusalGrounds.map((value) => ({ value, label: t.reviews.grounds[value] })),
           ]}
           error={wrong['ground']}
+          errorProps={{ role: 'alert' }}
+        />
+      )}
+      {upholds && review?.own && isUnlawful && (
+        <TextInput
+          label={words.law}
+          description={words.lawHint}
+          required
+          maxLength={LAW_MAX}
+          value={law}
+          onChange={({ currentTarget }) => setLaw(currentTarget.value)}
+          error={wrong['law']}
           errorProps={{ role: 'alert' }}
         />
       )}
@@ -115,7 +146,9 @@ export function DecisionForm({ report, onDecided }: DecisionFormProps) {
         <Button type="submit" loading={step.isPending}>
           {isMailed || tellsAuthor
             ? (barrier?.submit ??
-              t.reports.decide.submit[upholds ? 'upheld' : isBack ? 'restored' : 'dismissed'])
+              t.reports.decide.submit[
+                cuts ? 'shortened' : upholds ? 'upheld' : isBack || isShortened ? 'restored' : 'dismissed'
+              ])
             : words.close}
         </Button>
       </div>
@@ -123,12 +156,17 @@ export function DecisionForm({ report, onDecided }: DecisionFormProps) {
   );
 }
 
+/** Whether the review is without a passage because of this report, whose decision is now contested. */
+const isShortenedBy = ({ wasUpheld, measure, review }: ReportDto): boolean =>
+  wasUpheld && measure === 'shortened' && review?.status === 'approved' && review.excerpt !== null;
+
 /** Whether a review is off the pages for another reason than this report. */
 const isOffline = ({ status, takenDown }: NonNullable<ReportDto['review']>): boolean =>
   status !== 'approved' && !takenDown;
 
 /** The outcomes that fit the content. What happens to a review follows from where it was written. */
-function useChoices({ review, reason, wasUpheld }: ReportDto): { value: Choice; label: string }[] {
+function useChoices(report: ReportDto): { value: Choice; label: string }[] {
+  const { review, reason, wasUpheld } = report;
   const { decide: words, barrier } = useLanguage().t.reports;
   if (reason === 'accessibility')
     return [
@@ -137,8 +175,15 @@ function useChoices({ review, reason, wasUpheld }: ReportDto): { value: Choice; 
     ];
   const kept = { value: 'kept' as const, label: review?.takenDown && wasUpheld ? words.restore : words.keep };
   if (!review) return [kept, ...contentMeasures.map((value) => ({ value, label: words.measures[value] }))];
-  return [
-    kept,
-    review.own ? { value: 'removed', label: words.remove } : { value: 'hidden', label: words.hide },
-  ];
+  if (!review.own) return [kept, { value: 'hidden', label: words.hide }];
+  const removed = { value: 'removed' as const, label: words.remove };
+  if (isShortenedBy(report))
+    return [
+      { value: 'kept', label: words.restoreCut },
+      { value: 'shortened', label: words.keepCut },
+      removed,
+    ];
+  // One cut: a second would hide which report caused the first.
+  const mayCut = review.status === 'approved' && review.comment !== null && review.excerpt === null;
+  return [kept, ...(mayCut ? [{ value: 'shortened' as const, label: words.shorten }] : []), removed];
 }

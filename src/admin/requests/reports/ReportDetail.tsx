@@ -67,6 +67,14 @@ function About({ report }: { report: ReportDto }) {
               {review.comment}
             </blockquote>
           )}
+          {review.excerpt !== null && (
+            <>
+              <h3 className="admin-muted">{words.decide.excerpt}</h3>
+              <blockquote className="requests-quote" dir="auto">
+                {review.excerpt}
+              </blockquote>
+            </>
+          )}
         </section>
       ) : (
         report.subject === 'review' && <p>{facts.reviewGone}</p>

@@ -69,7 +69,7 @@ const about: Partial<Record<keyof Schema, Columns>> = {
     other: 'id delivery_id number started_at duration_ms status',
   },
   reviews: {
-    told: 'name comment company reason answer',
+    told: 'name comment excerpt company reason answer',
     erased: 'search avatar',
     other: `id public_id owner external_id platform email rating lang published_at verified experience campaign_platform reward helpful
       status demo created_at updated_at answer_lang answered_at answer_version decided_at decided_by ground mail_id`,

@@ -13,6 +13,7 @@ import { TRAP_FIELD } from '../../../domain/spam/spam.ts';
 
 const DAY = 86_400_000;
 const env = { BRAND_NAME: 'Marque', CONTACT_EMAIL: 'contact@example.org' };
+const law = 'Règlement (UE) 2016/679 (RGPD), article 6';
 const AGENCY = 'agence@example.org';
 
 eachEngine('reports of content', (engine) => {
@@ -138,16 +139,16 @@ eachEngine('reports of content', (engine) => {
     expect(await read(1)).toMatchObject({ review: { id: review, own: true, told: true } });
     await stepped(1, { act: 'look', version: 0, evident: true });
     expect(await wrong(await step(1, { act: 'uphold', version: 1, words: 'x' }))).toEqual(['ground']);
+    const others = { act: 'uphold', version: 1, ground: 'others_data' };
+    expect(await wrong(await step(1, { ...others, words: 'x' }))).toEqual(['law']);
     for (const words of [
       'Zoé Dubreuil est nommée.',
       'Selon zoe dubreuil, c’est elle.',
       'Voir zoe@example.com',
     ])
-      expect(await wrong(await step(1, { act: 'uphold', version: 1, ground: 'others_data', words }))).toEqual(
-        ['words'],
-      );
+      expect(await wrong(await step(1, { ...others, law, words }))).toEqual(['words']);
     const words = 'L’avis donne le nom de famille d’une autre personne.';
-    const after = await stepped(1, { act: 'uphold', version: 1, ground: 'others_data', words });
+    const after = await stepped(1, { ...others, law, words });
     expect(after).toMatchObject({ state: 'upheld', measure: 'removed', review: { status: 'rejected' } });
     expect(await (await site.get('/api/reviews')).text()).not.toContain(review);
     const [statement, ...more] = await mailsTo('auteur@example.com');
@@ -159,7 +160,8 @@ eachEngine('reports of content', (engine) => {
       'données personnelles',
       'loi',
       'signalement',
-      'sans programme',
+      `C’est contraire à la loi\u00a0: ${law}.`,
+      'Aucun programme',
       'tribunal',
     ])
       expect(toAuthor).toContain(told);
@@ -173,7 +175,7 @@ eachEngine('reports of content', (engine) => {
     await moderation.decide(review, { status: 'approved' });
     await sent({ object: `avis-${review}`, reason: 'insult' });
     now += 1000;
-    await stepped(1, { act: 'uphold', version: 0, ground: 'illegal', words: 'Une insulte.' });
+    await stepped(1, { act: 'uphold', version: 0, ground: 'illegal', law, words: 'Une insulte.' });
     expect(await stepped(1, { act: 'again', version: 1, by: 'author' })).toMatchObject({
       wasUpheld: true,
       review: { status: 'rejected', takenDown: true },
@@ -201,15 +203,88 @@ eachEngine('reports of content', (engine) => {
 
   it('tells the author that a contested removal is confirmed', async () => {
     const review = await contested('auteur@example.com');
-    await stepped(1, { act: 'uphold', version: 2, ground: 'others_data', words: 'Il nomme un tiers.' });
+    await stepped(1, { act: 'uphold', version: 2, ground: 'others_data', law, words: 'Il nomme un tiers.' });
     const toAuthor = await lastTo('auteur@example.com');
     for (const told of ['Votre avis reste retiré.', 'Il nomme un tiers.', 'données', 'tribunal'])
       expect(toAuthor).toContain(told);
     expect(await moderation.find(review, 'rejected')).toMatchObject({
       ground: 'others_data',
-      reason: 'Il nomme un tiers.',
+      reason: `Il nomme un tiers.\n${law}`,
     });
     expect(await lastTo(reportForm.email)).toContain('Le contenu est retiré.');
+  });
+
+  const comment = 'Une belle campagne. Léonard Faux habite au neuf. Merci à tous.';
+  const excerpt = 'Une belle campagne. […] Merci à tous.';
+  const shortened = async () => {
+    const review = await moderation.write({ email: 'auteur@example.com', message: comment });
+    await moderation.decide(review, { status: 'approved' });
+    await sent({ object: `avis-${review}`, reason: 'personal_data' });
+    now += 1000;
+    const act = {
+      act: 'uphold',
+      version: 0,
+      measure: 'shortened',
+      ground: 'others_data',
+      law,
+      words: 'Un nom.',
+    };
+    for (const typed of [comment, 'Une belle campagne. […] Merci !', '[…]', undefined])
+      expect(await wrong(await step(1, { ...act, excerpt: typed }))).toEqual(['excerpt']);
+    expect(await stepped(1, { ...act, excerpt: excerpt.replace('[…]', '[...]') })).toMatchObject({
+      measure: 'shortened',
+      review: { status: 'approved', comment, excerpt },
+    });
+    return review;
+  };
+  const published = async (review: string) =>
+    (await (await site.get('/api/reviews')).json()).data.find(({ id }: { id: string }) => id === review);
+
+  it('cuts a passage out of a review, says so to its readers, its author and the person who reported', async () => {
+    const review = await shortened();
+    expect(await published(review)).toMatchObject({ comment: excerpt, excerpt: true });
+    const statement = (await mailsTo('auteur@example.com')).at(-1);
+    expect(statement?.subject).toBe('Un passage de votre avis a été retiré · Marque');
+    for (const part of ['Le reste de l’avis', '/all-reviews', 'Un nom.', law, 'signalement', 'tribunal'])
+      expect(statement?.body).toContain(part);
+    expect(statement?.body).not.toContain('Zoé');
+    expect(await lastTo(reportForm.email)).toContain('Le passage en cause est retiré.');
+    await sent({ object: `avis-${review}`, explanation: `${reportForm.explanation} Bis.` });
+    const second = {
+      act: 'uphold',
+      version: 0,
+      measure: 'shortened',
+      ground: 'advertising',
+      words: 'Encore.',
+    };
+    expect(await wrong(await step(2, { ...second, excerpt: '[…] Merci à tous.' }))).toEqual(['measure']);
+  });
+
+  it('publishes a shortened review in full when the contested cut is reversed', async () => {
+    const review = await shortened();
+    await stepped(1, { act: 'again', version: 1, by: 'author' });
+    await stepped(1, { act: 'dismiss', version: 2, words: 'Un nom de scène.' });
+    expect(await published(review)).toMatchObject({ comment, excerpt: false });
+    expect(await lastTo('auteur@example.com')).toContain('Votre avis est de nouveau publié en entier.');
+  });
+
+  it('keeps a cut that was contested, and writes to the author', async () => {
+    const review = await shortened();
+    await stepped(1, { act: 'again', version: 1, by: 'notifier' });
+    const confirm = { act: 'uphold', version: 2, ground: 'others_data', law, words: 'Un nom, relu.' };
+    await stepped(1, { ...confirm, measure: 'shortened' });
+    expect(await published(review)).toMatchObject({ comment: excerpt, excerpt: true });
+    expect(await lastTo('auteur@example.com')).toMatch(/Le passage reste retiré\..*RGPD/);
+  });
+
+  it('removes a shortened review when its cut is contested as too small', async () => {
+    const review = await shortened();
+    await stepped(1, { act: 'again', version: 1, by: 'notifier' });
+    await stepped(1, { act: 'uphold', version: 2, ground: 'others_data', law, words: 'Deux noms.' });
+    expect(await published(review)).toBeUndefined();
+    expect(await lastTo('auteur@example.com')).toMatch(
+      /Votre avis du .* est retiré.*Cette décision est la seconde/,
+    );
   });
 
   it('says that a review which was erased or rejected otherwise is not back', async () => {
@@ -225,7 +300,7 @@ eachEngine('reports of content', (engine) => {
     const second = await moderation.write({ email: 'autre@example.com' });
     await moderation.decide(second, { status: 'approved' });
     await sent({ object: `avis-${second}`, explanation: `${reportForm.explanation} Bis.` });
-    await stepped(2, { act: 'uphold', version: 0, ground: 'illegal', words: 'Un faux.' });
+    await stepped(2, { act: 'uphold', version: 0, ground: 'illegal', law, words: 'Un faux.' });
     await stepped(2, { act: 'again', version: 1, by: 'author' });
     await database.db.deleteFrom('mails').execute();
     await database.db.deleteFrom('reviews').where('public_id', '=', second).execute();

@@ -149,6 +149,9 @@ export interface ReportTexts {
       /** When the review was written, in epoch milliseconds. */
       writtenAt: number;
       ground: RefusalGround;
+      /** The provision of the law; empty: the terms are the ground. */
+      law: string;
+      measure: 'removed' | 'shortened';
       words: string;
       until: number | null;
     },
@@ -160,10 +163,14 @@ export interface ReportTexts {
       number: number;
       /** When the review was written, in epoch milliseconds. */
       writtenAt: number;
-      /** `removed`: the removal is confirmed. `absent`: it is reversed, but the review is off the pages for another reason. */
-      outcome: 'restored' | 'absent' | 'removed';
+      /**
+       * `removed` and `shortened`: confirmed. `absent`: it is reversed, but the review is off the pages for another reason.
+       * `whole`: the passage is back.
+       */
+      outcome: 'restored' | 'whole' | 'absent' | 'removed' | 'shortened';
       /** Null: the removal is reversed. */
       ground: RefusalGround | null;
+      law: string;
       words: string;
     },
   ): Omit<Mail, 'to'>;

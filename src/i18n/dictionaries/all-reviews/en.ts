@@ -98,7 +98,7 @@ export const allReviews = {
       },
       {
         term: 'Shown',
-        text: 'We rewrite nothing. Names are shortened to a first name and an initial; a long comment is cut and ends with an ellipsis. A top rating without a comment carries a caption of ours, without quotation marks. If we answer a review, our answer appears below it, with its date, in the language in which we wrote it.',
+        text: 'We rewrite nothing. A passage that is removed after a report is replaced by “[…]”, and the review carries the note “Excerpt”. Names are shortened to a first name and an initial; a long comment is cut and ends with an ellipsis. A top rating without a comment carries a caption of ours, without quotation marks. If we answer a review, our answer appears below it, with its date, in the language in which we wrote it.',
       },
       {
         term: 'Ordered',

@@ -98,7 +98,7 @@ export const allReviews = {
       },
       {
         term: 'Mostradas',
-        text: 'No reescribimos nada. El nombre se reduce al nombre de pila y una inicial; un comentario largo se corta y termina con puntos suspensivos. Una nota máxima sin comentario lleva una frase nuestra, sin comillas. Si respondemos a una opinión, nuestra respuesta aparece debajo, con su fecha, en el idioma en que la escribimos.',
+        text: 'No reescribimos nada. Un pasaje que se retira tras una denuncia se sustituye por «[…]», y la opinión lleva la mención «Extracto». El nombre se reduce al nombre de pila y una inicial; un comentario largo se corta y termina con puntos suspensivos. Una nota máxima sin comentario lleva una frase nuestra, sin comillas. Si respondemos a una opinión, nuestra respuesta aparece debajo, con su fecha, en el idioma en que la escribimos.',
       },
       {
         term: 'Ordenadas',

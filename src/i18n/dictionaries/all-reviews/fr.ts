@@ -96,7 +96,7 @@ export const allReviews = {
       },
       {
         term: 'Montrés',
-        text: 'Nous ne réécrivons rien. Le nom est réduit au prénom et à une initiale, un long commentaire est coupé et finit par des points de suspension. Une note maximale sans commentaire porte une légende de notre main, sans guillemets. Si nous répondons à un avis, notre réponse figure dessous, datée, dans la langue où nous l’avons écrite.',
+        text: 'Nous ne réécrivons rien. Un passage retiré après un signalement est remplacé par « […] », et l’avis porte la mention « Extrait ». Le nom est réduit au prénom et à une initiale, un long commentaire est coupé et finit par des points de suspension. Une note maximale sans commentaire porte une légende de notre main, sans guillemets. Si nous répondons à un avis, notre réponse figure dessous, datée, dans la langue où nous l’avons écrite.',
       },
       {
         term: 'Classés',

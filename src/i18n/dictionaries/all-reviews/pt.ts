@@ -98,7 +98,7 @@ export const allReviews = {
       },
       {
         term: 'Exibidas',
-        text: 'Não reescrevemos nada. O nome é reduzido ao primeiro nome e a uma inicial; um comentário longo é cortado e termina com reticências. Uma nota máxima sem comentário leva uma legenda nossa, sem aspas. Se respondemos a uma avaliação, nossa resposta aparece abaixo dela, com a data, no idioma em que a escrevemos.',
+        text: 'Não reescrevemos nada. Uma parte retirada depois de uma denúncia é substituída por “[…]”, e a avaliação leva a menção “Excerto”. O nome é reduzido ao primeiro nome e a uma inicial; um comentário longo é cortado e termina com reticências. Uma nota máxima sem comentário leva uma legenda nossa, sem aspas. Se respondemos a uma avaliação, nossa resposta aparece abaixo dela, com a data, no idioma em que a escrevemos.',
       },
       {
         term: 'Ordenadas',

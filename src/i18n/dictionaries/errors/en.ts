@@ -149,6 +149,8 @@ export const errors = {
     report_evident: 'Say whether the content is clearly illegal.',
     report_words: 'Write the reason: the law requires it, for the person who reads it.',
     report_measure: 'Say what was done.',
+    report_law: 'Name the law and the article: the author reads them.',
+    report_excerpt: 'Replace at least one passage by […], without changing any other word.',
     report_by: 'Say who contests it.',
     report_names_notifier: 'This text names the person who reported: the author must not see that name.',
     answer_error: 'Please write an answer.',

@@ -151,6 +151,8 @@ export const errors = {
     report_evident: 'Indica si es evidente.',
     report_words: 'Escribe el motivo: la ley obliga a dárselo a quien lo lee.',
     report_measure: 'Indica qué se ha hecho.',
+    report_law: 'Indica la ley y el artículo: el autor los lee.',
+    report_excerpt: 'Sustituye al menos un pasaje por […], sin cambiar ninguna otra palabra.',
     report_by: 'Indica quién la impugna.',
     report_names_notifier: 'Este texto nombra a la persona que denuncia: el autor no debe saberlo.',
     answer_error: 'Escribe una respuesta.',

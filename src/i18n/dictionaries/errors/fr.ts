@@ -151,6 +151,8 @@ export const errors = {
     report_evident: 'Dites si le contenu est manifestement illégal.',
     report_words: 'Écrivez le motif : la loi y oblige, pour la personne qui le lit.',
     report_measure: 'Dites ce qui a été fait.',
+    report_law: 'Nommez la loi et l’article : l’auteur les lit.',
+    report_excerpt: 'Remplacez au moins un passage par […], sans changer un autre mot.',
     report_by: 'Dites qui conteste.',
     report_names_notifier: 'Ce texte nomme la personne qui signale : l’auteur ne doit pas connaître ce nom.',
     answer_error: 'Veuillez écrire une réponse.',

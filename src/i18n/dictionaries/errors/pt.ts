@@ -150,6 +150,8 @@ export const errors = {
     report_evident: 'Diga se é evidente.',
     report_words: 'Escreva o motivo: a lei obriga a informá-lo a quem lê.',
     report_measure: 'Diga o que foi feito.',
+    report_law: 'Informe a lei e o artigo: o autor os lê.',
+    report_excerpt: 'Substitua pelo menos um trecho por […], sem mudar nenhuma outra palavra.',
     report_by: 'Diga quem contesta.',
     report_names_notifier: 'Este texto nomeia a pessoa que denuncia: o autor não pode saber.',
     answer_error: 'Escreva uma resposta.',

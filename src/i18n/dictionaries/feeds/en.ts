@@ -39,6 +39,7 @@ export const feeds = {
       given: 'Incentive given',
       unknown: 'Not known whether an incentive was given',
     },
+    excerpt: 'Excerpt: passages were removed after a report',
     answer: 'Answer from the agency',
     kept: 'A review written here is deleted after {years} years at most.',
     platforms: {

@@ -39,6 +39,7 @@ export const feeds = {
       given: 'Con algo a cambio',
       unknown: 'No se sabe si hubo algo a cambio',
     },
+    excerpt: 'Extracto: se han retirado pasajes tras una denuncia',
     answer: 'Respuesta de la agencia',
     kept: 'Una opinión escrita aquí se borra a los {years} años como máximo.',
     platforms: {

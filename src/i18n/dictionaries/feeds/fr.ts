@@ -36,6 +36,8 @@ export const feeds = {
     experience: 'Expérience : {month}',
     campaignPlatform: 'Plateforme : {platform}',
     rewards: { none: 'Sans contrepartie', given: 'Avec contrepartie', unknown: 'Contrepartie inconnue' },
+    /** Beside a review that was shortened. */
+    excerpt: 'Extrait : des passages ont été retirés après un signalement',
     answer: 'Réponse de l’agence',
     kept: 'Un avis écrit ici est effacé après {years} ans au plus.',
     platforms: {

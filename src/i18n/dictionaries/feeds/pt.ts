@@ -39,6 +39,7 @@ export const feeds = {
       given: 'Com algo em troca',
       unknown: 'Não se sabe se houve algo em troca',
     },
+    excerpt: 'Excerto: partes foram retiradas depois de uma denúncia',
     answer: 'Resposta da agência',
     kept: 'Uma avaliação escrita aqui é apagada em {years} anos no máximo.',
     platforms: {

@@ -232,6 +232,7 @@ export const ownData: typeof fr = {
     video: 'Video',
     rating: 'Rating',
     comment: 'Your text',
+    excerpt: 'Published text, shortened',
     company: 'Company',
     month: 'Month of the campaign',
     reward: 'Incentive',

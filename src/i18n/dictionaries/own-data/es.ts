@@ -231,6 +231,7 @@ export const ownData: typeof fr = {
     video: 'Vídeo',
     rating: 'Nota',
     comment: 'Tu texto',
+    excerpt: 'Texto publicado, acortado',
     company: 'Empresa',
     month: 'Mes de la campaña',
     reward: 'Contrapartida',

@@ -235,6 +235,7 @@ export const ownData = {
     video: 'Vidéo',
     rating: 'Note',
     comment: 'Votre texte',
+    excerpt: 'Texte publié, raccourci',
     company: 'Société',
     month: 'Mois de la campagne',
     reward: 'Contrepartie',

@@ -230,6 +230,7 @@ export const ownData: typeof fr = {
     video: 'Vídeo',
     rating: 'Nota',
     comment: 'Seu texto',
+    excerpt: 'Texto publicado, encurtado',
     company: 'Empresa',
     month: 'Mês da campanha',
     reward: 'Contrapartida',

@@ -42,24 +42,33 @@ export const reportMails: typeof fr = {
     },
   },
   statement: {
-    subject: 'Your review has been removed · {brand}',
+    measures: {
+      removed: {
+        subject: 'Your review has been removed · {brand}',
+        done: 'Your review of {date} has been removed from the {brand} website, in all countries and without a time limit (decision no. {number}).',
+      },
+      shortened: {
+        subject: 'A passage of your review has been removed · {brand}',
+        done: 'A passage of your review of {date} has been removed from the {brand} website, in all countries and without a time limit (decision no. {number}). The rest of the review and its rating stay published: “[…]” replaces the passage, with the note “Excerpt”, on {page}',
+      },
+    },
     lines: [
       'Hello,',
-      'Your review of {date} has been removed from the {brand} website, in all countries and without a time limit (decision no. {number}).',
+      '{done}',
       'The facts: {words}',
       'The reason: {ground}. {basis}',
-      'It follows a report. A person made this decision, without automated means.',
+      'It follows a report. No automated means were used to find the review or to decide: a person made this decision.',
       '{ways}',
       '{brand}',
     ],
-    law: 'This is against the law.',
-    terms: 'This is against our terms of use, chapter “Moderation”.',
+    law: 'This is against the law: {law}.',
+    terms: 'This is against our terms of use, chapter “Moderation”: {page}',
   },
   reviewed: {
     subject: 'Second decision on your review · {brand}',
     lines: [
       'Hello,',
-      'The removal of your review of {date} (decision no. {number}) was contested, and we have examined it again. {outcome}',
+      'Decision no. {number} on your review of {date} was contested, and we have examined it again. {outcome}',
       'Our reason: {words}',
       'A person made this decision, without automated means.',
       '{ways}',
@@ -67,8 +76,10 @@ export const reportMails: typeof fr = {
     ],
     outcomes: {
       restored: 'Your review is online again.',
-      absent: 'This removal is reversed, but your review is not online, for another reason.',
+      absent: 'It is reversed, but your review is not online, for another reason.',
       removed: 'Your review stays removed. The reason: {ground}. {basis}',
+      whole: 'Your review is published in full again.',
+      shortened: 'The passage stays removed. The reason: {ground}. {basis}',
     },
   },
   ways: 'Do you disagree? Write to {contact} by {day} and quote the number: the decision is reviewed once, free of charge, by another person if there is one. You may also turn to a certified out-of-court dispute settlement body (article {article} of Regulation (EU) {law}) or to a court.',

@@ -42,24 +42,33 @@ export const reportMails: typeof fr = {
     },
   },
   statement: {
-    subject: 'Tu opinión se ha retirado · {brand}',
+    measures: {
+      removed: {
+        subject: 'Tu opinión se ha retirado · {brand}',
+        done: 'Tu opinión del {date} se ha retirado del sitio de {brand}, en todos los países y sin límite de tiempo (decisión n.º {number}).',
+      },
+      shortened: {
+        subject: 'Se ha retirado un pasaje de tu opinión · {brand}',
+        done: 'Un pasaje de tu opinión del {date} se ha retirado del sitio de {brand}, en todos los países y sin límite de tiempo (decisión n.º {number}). El resto de la opinión y su nota siguen publicados: «[…]» sustituye al pasaje, con la mención «Extracto», en {page}',
+      },
+    },
     lines: [
       'Hola:',
-      'Tu opinión del {date} se ha retirado del sitio de {brand}, en todos los países y sin límite de tiempo (decisión n.º {number}).',
+      '{done}',
       'Los hechos: {words}',
       'El motivo: {ground}. {basis}',
-      'La causa es una denuncia. La decisión la ha tomado una persona, sin ningún programa.',
+      'La causa es una denuncia. Ningún programa ha servido para detectar la opinión ni para decidir: la decisión la ha tomado una persona.',
       '{ways}',
       '{brand}',
     ],
-    law: 'Es contrario a la ley.',
-    terms: 'Es contrario a nuestras condiciones de uso, capítulo «Moderación».',
+    law: 'Es contrario a la ley: {law}.',
+    terms: 'Es contrario a nuestras condiciones de uso, capítulo «Moderación»: {page}',
   },
   reviewed: {
     subject: 'Decisión revisada sobre tu opinión · {brand}',
     lines: [
       'Hola:',
-      'La retirada de tu opinión del {date} (decisión n.º {number}) fue impugnada y la hemos revisado. {outcome}',
+      'La decisión n.º {number} sobre tu opinión del {date} fue impugnada y la hemos revisado. {outcome}',
       'Nuestro motivo: {words}',
       'La decisión la ha tomado una persona, sin ningún programa.',
       '{ways}',
@@ -67,8 +76,10 @@ export const reportMails: typeof fr = {
     ],
     outcomes: {
       restored: 'Tu opinión vuelve a estar en línea.',
-      absent: 'Esta retirada queda anulada, pero tu opinión no está en línea, por otra razón.',
+      absent: 'Queda anulada, pero tu opinión no está en línea, por otra razón.',
       removed: 'Tu opinión sigue retirada. El motivo: {ground}. {basis}',
+      whole: 'Tu opinión vuelve a estar publicada entera.',
+      shortened: 'El pasaje sigue retirado. El motivo: {ground}. {basis}',
     },
   },
   ways: '¿No estás de acuerdo? Escribe a {contact} hasta el {day} indicando el número: otra persona, si la hay, revisa la decisión una vez, sin coste. También puedes acudir a un órgano certificado de resolución extrajudicial de litigios (artículo {article} del Reglamento (UE) {law}) o a un tribunal.',

@@ -41,25 +41,34 @@ export const reportMails = {
     },
   },
   statement: {
-    subject: 'Votre avis a été retiré · {brand}',
+    measures: {
+      removed: {
+        subject: 'Votre avis a été retiré · {brand}',
+        done: 'Votre avis du {date} est retiré du site {brand}, dans tous les pays et sans limite de durée (décision n° {number}).',
+      },
+      shortened: {
+        subject: 'Un passage de votre avis a été retiré · {brand}',
+        done: 'Un passage de votre avis du {date} est retiré du site {brand}, dans tous les pays et sans limite de durée (décision n° {number}). Le reste de l’avis et sa note restent publiés : « […] » remplace le passage, avec la mention « Extrait », sur {page}',
+      },
+    },
     lines: [
       'Bonjour,',
-      'Votre avis du {date} est retiré du site {brand}, dans tous les pays et sans limite de durée (décision n° {number}).',
+      '{done}',
       'Les faits : {words}',
       'Le motif : {ground}. {basis}',
-      'Un signalement en est la cause. Une personne a décidé, sans programme.',
+      'Un signalement en est la cause. Aucun programme n’a servi à repérer l’avis ni à décider : une personne a décidé.',
       '{ways}',
       '{brand}',
     ],
-    law: 'C’est contraire à la loi.',
-    terms: 'C’est contraire à nos conditions d’utilisation, chapitre « Modération ».',
+    law: 'C’est contraire à la loi : {law}.',
+    terms: 'C’est contraire à nos conditions d’utilisation, chapitre « Modération » : {page}',
   },
   /** The second decision about a removal, to the author. */
   reviewed: {
     subject: 'Décision revue sur votre avis · {brand}',
     lines: [
       'Bonjour,',
-      'Le retrait de votre avis du {date} (décision n° {number}) a été contesté, et nous l’avons revu. {outcome}',
+      'La décision n° {number} sur votre avis du {date} a été contestée, et nous l’avons revue. {outcome}',
       'Notre raison : {words}',
       'Une personne a décidé, sans programme.',
       '{ways}',
@@ -67,8 +76,10 @@ export const reportMails = {
     ],
     outcomes: {
       restored: 'Votre avis est de nouveau en ligne.',
-      absent: 'Ce retrait est annulé, mais votre avis n’est pas en ligne, pour une autre raison.',
+      absent: 'Elle est annulée, mais votre avis n’est pas en ligne, pour une autre raison.',
       removed: 'Votre avis reste retiré. Le motif : {ground}. {basis}',
+      whole: 'Votre avis est de nouveau publié en entier.',
+      shortened: 'Le passage reste retiré. Le motif : {ground}. {basis}',
     },
   },
   ways: 'Vous n’êtes pas d’accord ? Écrivez à {contact} jusqu’au {day}, en rappelant le numéro : la décision est revue une fois, sans frais, par une autre personne s’il y en a une. Vous pouvez aussi saisir un organisme de règlement extrajudiciaire certifié (article {article} du règlement (UE) {law}) ou un tribunal.',

@@ -42,24 +42,33 @@ export const reportMails: typeof fr = {
     },
   },
   statement: {
-    subject: 'Sua avaliação foi retirada · {brand}',
+    measures: {
+      removed: {
+        subject: 'Sua avaliação foi retirada · {brand}',
+        done: 'Sua avaliação de {date} foi retirada do site da {brand}, em todos os países e sem limite de tempo (decisão nº {number}).',
+      },
+      shortened: {
+        subject: 'Um trecho da sua avaliação foi retirado · {brand}',
+        done: 'Um trecho da sua avaliação de {date} foi retirado do site da {brand}, em todos os países e sem limite de tempo (decisão nº {number}). O resto da avaliação e a nota continuam publicados: “[…]” substitui o trecho, com a menção “Excerto”, em {page}',
+      },
+    },
     lines: [
       'Olá,',
-      'Sua avaliação de {date} foi retirada do site da {brand}, em todos os países e sem limite de tempo (decisão nº {number}).',
+      '{done}',
       'Os fatos: {words}',
       'O motivo: {ground}. {basis}',
-      'A causa foi uma denúncia. A decisão foi tomada por uma pessoa, sem nenhum programa.',
+      'A causa foi uma denúncia. Nenhum programa serviu para encontrar a avaliação nem para decidir: a decisão foi tomada por uma pessoa.',
       '{ways}',
       '{brand}',
     ],
-    law: 'Isso é contrário à lei.',
-    terms: 'Isso é contrário às nossas condições de uso, capítulo “Moderação”.',
+    law: 'Isso é contrário à lei: {law}.',
+    terms: 'Isso é contrário às nossas condições de uso, capítulo “Moderação”: {page}',
   },
   reviewed: {
     subject: 'Decisão revista sobre sua avaliação · {brand}',
     lines: [
       'Olá,',
-      'A retirada da sua avaliação de {date} (decisão nº {number}) foi contestada, e nós a revimos. {outcome}',
+      'A decisão nº {number} sobre sua avaliação de {date} foi contestada, e nós a revimos. {outcome}',
       'Nosso motivo: {words}',
       'A decisão foi tomada por uma pessoa, sem nenhum programa.',
       '{ways}',
@@ -67,8 +76,10 @@ export const reportMails: typeof fr = {
     ],
     outcomes: {
       restored: 'Sua avaliação está no ar novamente.',
-      absent: 'Essa retirada foi anulada, mas sua avaliação não está no ar, por outro motivo.',
+      absent: 'Ela foi anulada, mas sua avaliação não está no ar, por outro motivo.',
       removed: 'Sua avaliação continua retirada. O motivo: {ground}. {basis}',
+      whole: 'Sua avaliação está publicada por inteiro novamente.',
+      shortened: 'O trecho continua retirado. O motivo: {ground}. {basis}',
     },
   },
   ways: 'Não concorda? Escreva para {contact} até {day} e informe o número: outra pessoa, se houver, revê a decisão uma vez, sem custo. Você também pode recorrer a um organismo certificado de resolução extrajudicial de litígios (artigo {article} do Regulamento (UE) {law}) ou a um tribunal.',
