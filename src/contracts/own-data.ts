@@ -150,6 +150,7 @@ export const OwnData = z.object({
   reports: PersonExport.shape.reports,
   requests: PersonExport.shape.requests,
   testimonials: PersonExport.shape.testimonials,
+  adActs: PersonExport.shape.adActs,
 });
 export type OwnData = z.infer<typeof OwnData>;
 

@@ -278,6 +278,12 @@ export type PersonReport = Pick<
   | 'decidedAt'
 >;
 
+/** An act that an ad platform received, is to receive, or did not; `isArtists`: by the account of an artist, not the agency's. */
+export type PersonAdAct = Pick<
+  RecordedSend,
+  'act' | 'actedAt' | 'content' | 'destination' | 'path' | 'state'
+> & { isArtists: boolean };
+
 export interface People {
   /** Counts the rows that an erasure of the person would delete. */
   count(person: Person): Promise<PersonCounts>;
@@ -305,6 +311,7 @@ export interface People {
     reports: PersonReport[];
     requests: RightsRequest[];
     testimonials: ConsentedItem[];
+    adActs: PersonAdAct[];
   }>;
   /** Returns what the content says about a person with a noted consent, or under their name. */
   testimonials(person: Person): Promise<ConsentedItem[]>;

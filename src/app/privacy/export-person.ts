@@ -1,4 +1,5 @@
 import type { PersonExport, PersonRequest } from '../../contracts/leads/person.ts';
+import { platformOf } from '../../domain/conversion/destinations.ts';
 import { calledNames } from '../account/called-names.ts';
 import { type Asker, actorOf } from '../asker.ts';
 import { campaignDto } from '../campaign/campaign-dto.ts';
@@ -48,6 +49,7 @@ export async function readPerson(
     watches,
     reports,
     testimonials,
+    adActs,
   } = await ports.people.export(person, entryOf);
   const proofs =
     'email' in person ? await ports.reminders.proofsOf(ports.reminderCodes.hashesOf(person.email)) : [];
@@ -114,6 +116,17 @@ export async function readPerson(
     })),
     requests: requests.map(ownRequest),
     testimonials,
+    adActs: adActs.map(({ destination, isArtists, act, actedAt, path, content, state }) => ({
+      ...{
+        platform: platformOf(destination),
+        isArtists,
+        act,
+        at: iso(actedAt),
+        page: path,
+        link: content,
+        state,
+      },
+    })),
   };
 }
 

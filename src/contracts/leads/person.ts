@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { normalizeEmail } from '../../domain/account/email.ts';
 import { campaignPlatforms } from '../../domain/campaign/campaign-values.ts';
+import { acts } from '../../domain/conversion/acts.ts';
+import { conversionDestinations } from '../../domain/conversion/destinations.ts';
+import { sendStates } from '../../domain/conversion/states.ts';
 import { answerKinds } from '../../domain/landing/draft-answer.ts';
 import { EMAIL_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
 import { locales } from '../../domain/locale/locale.ts';
@@ -183,6 +186,21 @@ export const PersonExport = z.object({
       texts: z.array(z.string()),
       /** The day of the noted consent; empty: the consent is not the person's. */
       consentOn: z.string(),
+    }),
+  ),
+  /**
+   * What ad platforms were sent or are to be sent of the person's leads, and of clicks and reminders under the same cookie choice.
+   * `isArtists`: by the account of an artist. `link`: the platform of music that was clicked.
+   */
+  adActs: z.array(
+    z.object({
+      platform: z.enum(conversionDestinations),
+      isArtists: z.boolean(),
+      act: z.enum(acts),
+      at: z.string(),
+      page: z.string(),
+      link: z.string().nullable(),
+      state: z.enum(sendStates),
     }),
   ),
 });

@@ -16,7 +16,7 @@ const release = {
 const nothing = {
   ...{ leads: [], reviews: [], campaigns: [], invitations: [], mails: [], quarantined: [], answers: [] },
   ...{ newsletter: [], reminders: [], artistLists: [], reminderProofs: [], watches: [], reports: [] },
-  ...{ requests: [], testimonials: [] },
+  ...{ requests: [], testimonials: [], adActs: [] },
 };
 const data = {
   ...nothing,
@@ -152,4 +152,36 @@ it('writes a reminder with its platform, its hour on the clock of its zone, and 
   const labels = unconfirmed?.facts.flat().map(([label]) => label);
   expect(labels).not.toContain('Confirmé le');
   expect(unconfirmed?.facts.flat()).toContainEqual(['Plateforme', 'Peu importe']);
+});
+
+it.each(locales)('names what advertising platforms were sent (%s)', (locale) => {
+  const act = {
+    platform: 'meta',
+    isArtists: true,
+    act: 'click',
+    at,
+    page: '/p/nova',
+    link: 'spotify',
+    state: 'sent',
+  };
+  const acts = [act, { ...act, act: 'lead', link: null, isArtists: false }];
+  const items = ownDataItems(locale, {
+    ...nothing,
+    schema: 1,
+    leadsEnd: null,
+    adActs: acts,
+  } as unknown as OwnData);
+  const words = ownData[locale].adActs;
+  const [item] = items;
+  expect([items.length, item?.kind, item?.title.includes('2')]).toEqual([1, 'adActs', true]);
+  expect(item?.facts.map((facts) => facts.map(([, value]) => value))).toMatchObject([
+    [
+      expect.stringContaining('Spotify'),
+      expect.any(String),
+      '/p/nova',
+      expect.stringMatching(/^Meta, /),
+      words.states.sent,
+    ],
+    [words.acts.lead, expect.any(String), '/p/nova', 'Meta', words.states.sent],
+  ]);
 });

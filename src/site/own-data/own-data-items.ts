@@ -17,6 +17,7 @@ import { fill, formatDate, formatEuro, formatMonth, formatNumber, pluralForm } f
 import { languageName } from '../../i18n/language-name.ts';
 import { newsletterSentence } from '../../i18n/newsletter/sentences.ts';
 import { formatMoment } from '../../i18n/time/hour.ts';
+import { ownAdActs } from './own-ad-acts.ts';
 import { ownDataUntil } from './own-data-until.ts';
 
 /** Returns the name of a platform of music; `undefined` for another word. */
@@ -47,7 +48,8 @@ export interface OwnItem {
     | 'testimonial'
     | 'notes'
     | 'newsletter'
-    | 'advertising';
+    | 'advertising'
+    | 'adActs';
   title: string;
   /** One line. */
   about: string;
@@ -448,6 +450,7 @@ export function ownDataItems(locale: Locale, data: OwnData): OwnItem[] {
     ...leads,
     ...newsletter,
     ...advertising,
+    ...ownAdActs(locale, data.adActs, { day, facts, platformOf }),
     ...campaigns,
     ...reviews,
     ...invitations,

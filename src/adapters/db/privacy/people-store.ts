@@ -5,6 +5,7 @@ import { normalizeEmail } from '../../../domain/account/email.ts';
 import { appendAudit } from '../audit/audit-log.ts';
 import { toCampaign } from '../campaigns/campaign-mapping.ts';
 import { eraseLeadless } from '../conversions/erase-leadless.ts';
+import { adActsOf } from '../conversions/person-acts.ts';
 import { leadsReceived } from '../delivery/leads-received.ts';
 import type { Database } from '../engine/connect.ts';
 import { truncateLog } from '../engine/truncate-log.ts';
@@ -148,6 +149,10 @@ export function createPeople({ db, engine }: Database): People {
           reports: await reportsFrom(trx, emailOf(person)),
           requests: await rightsRequestsOf(trx, emailOf(person)),
           testimonials: await testimonialsOf(trx, emailOf(person), names),
+          adActs: await adActsOf(
+            trx,
+            ids.map(({ id }) => id),
+          ),
         };
       });
     },

@@ -280,6 +280,13 @@ eachEngine('what the server tells of acts without a lead', (engine) => {
     };
     expect(await told()).toMatchObject([{ act: 'lead' }]);
     expect((await figures()).waiting).toBe(3);
+    // The person may read it, with the click under the same choice.
+    const own = await postFrom(site, newAddress(), '/api/people/export', { email }, desk.headers);
+    const acts: { platform: string }[] = (await own.json()).data.adActs;
+    expect(acts.filter(({ platform }) => platform === 'meta')).toMatchObject([
+      { act: 'lead', page: `/p/${page.slug}`, link: null, state: 'waiting' },
+      { act: 'click', page: `/p/${page.slug}`, link: 'spotify', state: 'waiting', isArtists: false },
+    ]);
     const erased = await postFrom(site, newAddress(), '/api/people/erase', { email }, desk.headers);
     expect([erased.status, (await figures()).waiting]).toEqual([200, 1]);
     now += 90 * DAY;

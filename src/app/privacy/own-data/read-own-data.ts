@@ -91,6 +91,7 @@ function ownDataOf(
     watches,
     reports,
     testimonials,
+    adActs,
   } = rest;
   return {
     schema: 1,
@@ -146,5 +147,6 @@ function ownDataOf(
     reports,
     requests,
     testimonials,
+    adActs,
   };
 }

@@ -200,6 +200,27 @@ export const ownData: typeof fr = {
     testimonial: 'until you ask for its removal, below',
     notes: 'as long as the request; reviewed before we hand them over, within a month',
   },
+  adActs: {
+    title: { one: 'One act for an advertising platform', other: '{count} acts for advertising platforms' },
+    until: 'with your request; ninety days at most for a click or a reminder',
+    act: 'Act',
+    on: 'On',
+    platform: 'Platform',
+    artists: '{platform}, account of the page’s artist',
+    acts: {
+      lead: 'Request sent',
+      call: 'Call booked',
+      click: 'Click to {platform}',
+      reminder: 'Reminder by notification asked for',
+    },
+    states: {
+      waiting: 'not sent yet',
+      sent: 'sent',
+      unclear: 'sent, without a clear answer',
+      dead: 'refused by the platform',
+      unsent: 'not sent',
+    },
+  },
   facts: {
     sentence: 'You ticked',
     asked: 'Ticked on',

@@ -199,6 +199,30 @@ export const ownData: typeof fr = {
     testimonial: 'hasta que pidas que se retire, más abajo',
     notes: 'lo mismo que la solicitud; se leen antes de dártelas, en el plazo de un mes',
   },
+  adActs: {
+    title: {
+      one: 'Una acción para una plataforma publicitaria',
+      other: '{count} acciones para las plataformas publicitarias',
+    },
+    until: 'con tu solicitud; noventa días como máximo para un clic o un recordatorio',
+    act: 'Acción',
+    on: 'El',
+    platform: 'Plataforma',
+    artists: '{platform}, cuenta del artista de la página',
+    acts: {
+      lead: 'Solicitud enviada',
+      call: 'Llamada reservada',
+      click: 'Clic hacia {platform}',
+      reminder: 'Recordatorio por notificación',
+    },
+    states: {
+      waiting: 'aún no enviada',
+      sent: 'enviada',
+      unclear: 'enviada, sin respuesta clara',
+      dead: 'rechazada por la plataforma',
+      unsent: 'no enviada',
+    },
+  },
   facts: {
     sentence: 'Marcaste',
     asked: 'Marcada el',

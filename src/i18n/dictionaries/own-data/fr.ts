@@ -203,6 +203,30 @@ export const ownData = {
     testimonial: 'tant que vous n’en demandez pas le retrait, ci-dessous',
     notes: 'comme la demande ; relues avant de vous les donner, sous un mois',
   },
+  adActs: {
+    title: {
+      one: 'Un acte pour une plateforme publicitaire',
+      other: '{count} actes pour les plateformes publicitaires',
+    },
+    until: 'avec votre demande ; quatre-vingt-dix jours au plus pour un clic ou un rappel',
+    act: 'Acte',
+    on: 'Le',
+    platform: 'Plateforme',
+    artists: '{platform}, compte de l’artiste de la page',
+    acts: {
+      lead: 'Demande envoyée',
+      call: 'Appel réservé',
+      click: 'Clic vers {platform}',
+      reminder: 'Rappel demandé par notification',
+    },
+    states: {
+      waiting: 'pas encore envoyé',
+      sent: 'envoyé',
+      unclear: 'envoyé, sans réponse claire',
+      dead: 'refusé par la plateforme',
+      unsent: 'pas envoyé',
+    },
+  },
   facts: {
     sentence: 'Vous avez coché',
     asked: 'Cochée le',

@@ -198,6 +198,30 @@ export const ownData: typeof fr = {
     testimonial: 'até você pedir a retirada, abaixo',
     notes: 'como o pedido; lidas antes de entregues, em até um mês',
   },
+  adActs: {
+    title: {
+      one: 'Uma ação para uma plataforma de publicidade',
+      other: '{count} ações para as plataformas de publicidade',
+    },
+    until: 'com o seu pedido; noventa dias no máximo para um clique ou um lembrete',
+    act: 'Ação',
+    on: 'Em',
+    platform: 'Plataforma',
+    artists: '{platform}, conta do artista da página',
+    acts: {
+      lead: 'Pedido enviado',
+      call: 'Ligação marcada',
+      click: 'Clique para {platform}',
+      reminder: 'Lembrete por notificação',
+    },
+    states: {
+      waiting: 'ainda não enviada',
+      sent: 'enviada',
+      unclear: 'enviada, sem resposta clara',
+      dead: 'recusada pela plataforma',
+      unsent: 'não enviada',
+    },
+  },
   facts: {
     sentence: 'Você marcou',
     asked: 'Marcada em',
