@@ -15,6 +15,7 @@ import { createCampaignAddresses } from '../adapters/db/channels/campaign-addres
 import { createChannelStore } from '../adapters/db/channels/channel-store.ts';
 import { createConsentStore } from '../adapters/db/consents/consent-store.ts';
 import { createAddressStore } from '../adapters/db/content/address-store.ts';
+import { createContentImports } from '../adapters/db/content/content-imports.ts';
 import { createContentStore } from '../adapters/db/content/content-store.ts';
 import { createSourceReads } from '../adapters/db/content/source-reads.ts';
 import { createConversionStore } from '../adapters/db/conversions/conversion-store.ts';
@@ -80,6 +81,7 @@ export function composeStores(database: Database) {
     retirement: createLeadRetirement(database),
     pushStore: createPushStore(database),
     contentStore: createContentStore(database),
+    contentImports: createContentImports(database),
     addressStore: createAddressStore(database),
     sourceReads: createSourceReads(database),
     keptQuestions: createKeptQuestions(database),

@@ -4,11 +4,14 @@ import { locales } from '../domain/locale/locale.ts';
 import { abortWith } from '../domain/text/abort-with.ts';
 import { ContentChange, PartContent, stamps } from './content.ts';
 import { version } from './settings/settings.ts';
+import { GuideChoices, MovedAddress, NewGuide } from './site-addresses.ts';
 
 /** All texts of the site as one file, and its import. */
 
-/** Version of the file's shape. */
-export const FILE_SCHEMA = 1;
+/** Version of the file's shape. The first one had only parts, and is still read. */
+export const FILE_SCHEMA = 2;
+/** The most guides, and the most addresses, that a file may have. */
+const MOST_ENTRIES = 1000;
 
 /** A part in one language: the texts that visitors read, without what only the back office shows. */
 export const FilePlace = z.object({
@@ -18,13 +21,25 @@ export const FilePlace = z.object({
 });
 export type FilePlace = z.infer<typeof FilePlace>;
 
-/** `GET /api/content/file`. The places are not judged here: the preview says of each what is wrong with it. */
+/** A guide that the agency added, as the file has it; its texts are among the parts. */
+export const FileGuide = GuideChoices.extend({ slug: NewGuide.shape.slug });
+/** A former address, or that of a withdrawn guide, and the page to which it redirects. */
+export const FileAddress = MovedAddress;
+
+/** Judged one by one, so that a wrong one is named. */
+const entries = z.array(z.unknown()).max(MOST_ENTRIES, 'content_file_many').default([]);
+
+/** `GET /api/content/file`. What it has is not judged here: the preview says of each text and entry what is wrong with it. */
 export const ContentFile = z.object({
-  schema: z.literal(FILE_SCHEMA, abortWith('content_file')),
+  schema: z.literal([1, FILE_SCHEMA], abortWith('content_file')),
   /** When it was written, ISO 8601 in UTC. */
   exportedAt: z.string().max(40).default(''),
   /** By part, then by language. */
   parts: z.record(z.string().max(64), z.record(z.string().max(8), z.unknown())),
+  /** Each a `FileGuide`, in the order in which they were added. */
+  guides: entries,
+  /** Each a `FileAddress`. */
+  addresses: entries,
 });
 export type ContentFile = z.infer<typeof ContentFile>;
 
@@ -45,17 +60,44 @@ const JudgedPlace = z.object({
 });
 export type JudgedPlace = z.infer<typeof JudgedPlace>;
 
-/** `POST /api/content/file/preview`. */
-export const FilePreview = z.object({ places: z.array(JudgedPlace) });
+export const entryKinds = ['guide', 'address'] as const;
+const entryName = z.string().max(200);
+/** What an entry is judged against: an import is refused when it has changed since. */
+const seen = z.string().max(16);
+
+/** A guide (by its slug) or an address (by its path) of the file. */
+const JudgedEntry = z.object({
+  kind: z.enum(entryKinds),
+  /** As the file names it; of one without a name, its place in the file. */
+  name: z.string(),
+  state: z.enum(['new', ...fileStates]),
+  problems: z.record(z.string(), z.string()),
+  changes: z.array(ContentChange),
+  /** Whether visitors would at once see less or something else than now: it is imported only by choice. */
+  asks: z.boolean(),
+  seen,
+});
+export type JudgedEntry = z.infer<typeof JudgedEntry>;
+
+/** `POST /api/content/file/preview`. The places of a guide that is new are imported with it. */
+export const FilePreview = z.object({ places: z.array(JudgedPlace), entries: z.array(JudgedEntry) });
 export type FilePreview = z.infer<typeof FilePreview>;
 
-/** `POST /api/content/file`: the file, and the places of it that become drafts, each with the draft version that was seen. */
+const FileEntry = z.object({ kind: z.enum(entryKinds), name: entryName });
+
+/**
+ * `POST /api/content/file`: the file, the places of it that become drafts, each with the draft version that was seen, and the
+ * guides and addresses that are taken over. One place or entry at least.
+ */
 export const FileImport = z.object({
   file: ContentFile,
   places: z
     .array(z.object({ part: z.string().max(64), locale: z.enum(locales), draftVersion: version }))
-    .min(1)
     .max(1000),
+  entries: z
+    .array(FileEntry.extend({ seen }))
+    .max(2 * MOST_ENTRIES)
+    .default([]),
 });
 export type FileImport = z.infer<typeof FileImport>;
 
@@ -66,6 +108,8 @@ const ImportedFile = z.object({
   at: z.string(),
   /** The drafts that nobody has changed or published since. */
   places: z.array(z.object({ part: z.string(), locale: z.enum(locales) })),
+  /** The guides and addresses that are still as it left them. An added guide whose text was changed or published stays. */
+  entries: z.array(FileEntry),
 });
 
 /** `GET /api/content/imports`: the imports that can be undone, the newest first. */

@@ -16,7 +16,7 @@ it.each([
   ['fr', desktop, 'light'],
   ['pt', phone, 'dark'],
 ] as const)(
-  'all texts are exported, corrected, imported as drafts and undone, by the keyboard (%s)',
+  'all content is exported, corrected, imported and undone, by the keyboard (%s)',
   patient,
   async (locale, viewport, colorScheme) => {
     const t = adminTexts(locale);
@@ -36,15 +36,34 @@ it.each([
     texts.parts.hero[locale].content.fields.slogan = `Slogan ${locale}`;
     texts.parts.terms[locale].content.items[1].fields.text = `Texto ${locale}`;
     texts.parts.cookies[locale].content.items[1].fields.text = '{company.secret}';
+    // A guide and redirects of another site: one withdraws a guide of this site, one is the address of a page.
+    const slug = `un-guide-${locale}`;
+    texts.guides = [{ slug, category: 'budget', difficulty: 'beginner', metrics: [], follows: null }];
+    texts.parts[slug] = { fr: texts.parts['guide-budget-meta-ads'].fr };
+    texts.addresses = [
+      { path: `/ancien-${locale}`, target: '/faq' },
+      { path: '/guide-budget-meta-ads', target: '/guides' },
+      { path: '/contact', target: '/faq' },
+    ];
     await writeFile(file, JSON.stringify(texts));
 
     const chooser = page.waitForEvent('filechooser');
     await press(words.choose);
     await (await chooser).setFiles(file);
-    const act = fill(words.act.other, { count: 2 });
+    // The withdrawal of a guide is not ticked.
+    const act = fill(words.actAll.other, { count: 4 });
     await page.getByRole('button', { name: act }).waitFor();
     await page.getByText(t.content.parts.cookies, { exact: false }).first().waitFor();
     await page.getByText(words.problem, { exact: false }).first().waitFor();
+    const withdrawal = page.getByRole('checkbox', {
+      name: fill(words.address.label, { name: '/guide-budget-meta-ads', target: '/guides' }),
+    });
+    expect(await withdrawal.isChecked()).toBe(false);
+    await page.getByText(words.address.withdraws).waitFor();
+    await withdrawal.focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: fill(words.actAll.other, { count: 5 }) }).waitFor();
+    await page.keyboard.press('Space');
     const [first] = await page.locator('.content-file-places summary').all();
     await first?.focus();
     await page.keyboard.press('Enter');
@@ -61,8 +80,17 @@ it.each([
           await fetch(`${site.url}/api/content/imports`, { headers: { authorization: `Bearer ${token}` } })
         ).json()
       ).data.imports;
-    expect((await listed())[0].places).toHaveLength(2);
+    const [imported] = await listed();
+    expect(imported.places).toHaveLength(3);
+    expect(imported.entries).toEqual([
+      { kind: 'guide', name: slug },
+      { kind: 'address', name: `/ancien-${locale}` },
+    ]);
+    // An address that is unknown leads home, for now (302).
+    const redirect = async () => (await fetch(`${site.url}/ancien-${locale}`, { redirect: 'manual' })).status;
+    expect(await redirect()).toBe(301);
     await press(words.undo);
     await expect.poll(listed).toEqual([]);
+    await expect.poll(redirect).toBe(302);
   },
 );

@@ -379,7 +379,7 @@ eachEngine('the API', (engine) => {
     );
     const imported = await (await send(find(file), { body: example })).json();
     // Somebody saves one of the drafts while the import is undone.
-    vi.spyOn(site.ports.contentStore, 'saveDrafts').mockResolvedValueOnce(false);
+    vi.spyOn(site.ports.contentImports, 'write').mockResolvedValueOnce(false);
     await meet('delete /api/content/imports/{id}', { id: imported.data.imports[0].id }, 409);
   });
 

@@ -22,6 +22,7 @@ import type { ClaimStore, ClaimWords, CurrentClaims } from './claims.ts';
 import type { ConsentStore } from './consents.ts';
 import type {
   AddressStore,
+  ContentImports,
   ContentStore,
   ContentTexts,
   LiveContent,
@@ -241,6 +242,7 @@ export interface Ports {
   // Content and claims.
   content: LiveContent;
   contentStore: ContentStore;
+  contentImports: ContentImports;
   addressStore: AddressStore;
   sourceReads: SourceReads;
   contentTexts: ContentTexts;

@@ -16,11 +16,6 @@ export interface ContentStore extends Versions<ContentBody> {
    * written, when another version is stored meanwhile.
    */
   saveDraft(place: ContentPlace, next: Draft<ContentBody>, entry?: AuditEntry): Promise<boolean>;
-  /** Writes drafts, or their removal, with one audit entry. Returns false, with nothing written, when another version of one is stored. */
-  saveDrafts(
-    changes: readonly { place: ContentPlace; next: Draft<ContentBody> }[],
-    entry: AuditEntry,
-  ): Promise<boolean>;
   /**
    * Publishes: writes the next version of the place, deletes its draft, and writes the audit entry.
    * @param draftVersion the version of that draft
@@ -41,6 +36,34 @@ export interface ContentStore extends Versions<ContentBody> {
     version: Version<ContentBody>,
     draft: Saved<ContentBody>,
     entry: AuditEntry,
+  ): Promise<boolean>;
+}
+
+/** A change of a guide or an address. `before` null: it is added; `after` null: it is removed. */
+export interface Swap<T> {
+  before: T | null;
+  after: T | null;
+}
+
+/** What an import changed besides drafts, which keep what they replaced themselves. */
+export interface ImportedEntries {
+  guides: readonly Swap<AddedGuide>[];
+  addresses: readonly Swap<FormerAddress>[];
+}
+
+/** The imports of texts. */
+export interface ContentImports {
+  /** What the imports that were not undone changed besides drafts, by their ids. */
+  entries(): Promise<ReadonlyMap<string, Saved<ImportedEntries>>>;
+  /**
+   * Makes an import or undoes it: writes drafts, or their removal, guides and addresses, with the audit entries. Returns false,
+   * with nothing written, when something is stored that is not what the change replaces.
+   * @param record what is kept for the undoing; its `kept` null: the import is undone
+   */
+  write(
+    changes: ImportedEntries & { drafts: readonly { place: ContentPlace; next: Draft<ContentBody> }[] },
+    record: { id: string; at: number; kept: Saved<ImportedEntries> | null },
+    entries: readonly AuditEntry[],
   ): Promise<boolean>;
 }
 

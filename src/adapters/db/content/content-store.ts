@@ -9,9 +9,6 @@ import type { Database, Engine } from '../engine/connect.ts';
 import { writeUses } from '../media/media-uses.ts';
 import type { Schema } from '../schema.ts';
 
-/** Rolls a transaction back: another version of a draft is stored. */
-class Taken extends Error {}
-
 const documents = (db: Kysely<Schema>) => documentsOf<ContentBody>(db, 'content');
 
 /** Creates the store of the agency's texts, on either engine. `ContentStore` documents its functions. */
@@ -26,22 +23,6 @@ export function createContentStore({ db, engine }: Database): ContentStore {
         if (entry) await appendAudit(trx, entry);
         return true;
       });
-    },
-
-    async saveDrafts(changes, entry) {
-      try {
-        await db.transaction().execute(async (trx) => {
-          for (const { place, next } of changes) {
-            if (!(await documents(trx).writeDraft(placeName(place), next))) throw new Taken();
-            await writePictures(trx, engine, place, next.draft);
-          }
-          await appendAudit(trx, entry);
-        });
-        return true;
-      } catch (error) {
-        if (error instanceof Taken) return false;
-        throw error;
-      }
     },
 
     async publish(place, body, draftVersion, entryOf) {
@@ -80,7 +61,7 @@ export function createContentStore({ db, engine }: Database): ContentStore {
  * Records which pictures a part in a language shows, online and in its draft: they cannot be deleted. Those of earlier
  * versions can be, because restoring such a version restores only its texts.
  */
-async function writePictures(
+export async function writePictures(
   trx: Kysely<Schema>,
   engine: Engine,
   place: ContentPlace,

@@ -1,7 +1,10 @@
 import { json, type RowOf, recordOf } from '../engine/record.ts';
 
-/** A part of the content in a language, `faq/fr`, or a landing page or the texts of a picture, by its public id. */
-export type DocumentKind = 'content' | 'landing' | 'picture';
+/**
+ * A part of the content in a language, `faq/fr`, or a landing page or the texts of a picture, by its public id, or what an import
+ * of texts changed besides drafts, by the id of the import.
+ */
+export type DocumentKind = 'content' | 'landing' | 'picture' | 'import';
 
 interface DocumentKey {
   kind: DocumentKind;

@@ -10,6 +10,7 @@ import { Filled } from '../../ui/fields/Typed.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { datedName, saveFile } from '../../ui/save-file.ts';
+import { entryKey } from './FileEntries.tsx';
 import { FilePlaces } from './FilePlaces.tsx';
 import { Imports } from './Imports.tsx';
 import '../content-page.css';
@@ -52,7 +53,7 @@ export function FileSection({ tabs }: { tabs: ReactNode }) {
   });
   const act = useMutation({
     mutationFn: ({ file, preview, chosen }: ReadFile & { chosen: ReadonlySet<string> }) =>
-      callApi('POST /content/file', { body: { file, places: chosenPlaces(preview, chosen) } }),
+      callApi('POST /content/file', { body: { file, ...chosenIn(preview, chosen) } }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: ['content'] });
       read.reset();
@@ -113,11 +114,15 @@ export function FileSection({ tabs }: { tabs: ReactNode }) {
   );
 }
 
-/** Returns the chosen places of a preview, each with the draft version that was seen. */
-const chosenPlaces = ({ places }: FilePreview, chosen: ReadonlySet<string>) =>
-  places.flatMap(({ part, locale, draftVersion }) =>
+/** Returns the chosen places of a preview, each with the draft version that was seen, and the chosen entries. */
+const chosenIn = ({ places, entries }: FilePreview, chosen: ReadonlySet<string>) => ({
+  places: places.flatMap(({ part, locale, draftVersion }) =>
     chosen.has(`${part}/${locale}`) ? [{ part, locale: locale as 'fr', draftVersion }] : [],
-  );
+  ),
+  entries: entries.flatMap(({ kind, name, state, seen }) =>
+    state !== 'refused' && chosen.has(entryKey({ kind, name })) ? [{ kind, name, seen }] : [],
+  ),
+});
 
 /** Returns the file of a text; `undefined` when it is none. The server checks the rest. */
 function parsed(text: string): ContentFile | undefined {

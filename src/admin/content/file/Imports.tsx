@@ -7,12 +7,13 @@ import { callApi } from '../../api/call-api.ts';
 import { messageOf } from '../../api/error-message.ts';
 import { useLanguage } from '../../texts.ts';
 import { toastDone, toastFailure } from '../../toast.ts';
+import { Filled } from '../../ui/fields/Typed.tsx';
 import { inLanguage } from '../../ui/language-words.ts';
 import { usePartName } from '../use-part-name.ts';
 import { useScheduledWords } from '../use-scheduled-words.ts';
 import { importsQuery } from './file-queries.ts';
 
-/** The imports whose drafts are still as they were imported, each with its drafts and the button that undoes it. */
+/** The imports of which something is still as it was imported, each with that and the button that undoes it. */
 export function Imports() {
   const { locale: spoken, t } = useLanguage();
   const words = t.contentFile;
@@ -31,14 +32,16 @@ export function Imports() {
     <section aria-labelledby="file-imports">
       <h2 id="file-imports">{words.imports}</h2>
       <ul className="content-file-places">
-        {data.imports.map(({ id, by, at, places }) => (
+        {data.imports.map(({ id, by, at, places, entries }) => (
           <li key={id}>
             <p>
               <strong>{fill(words.importedBy, { at: momentOf(at), by: by ?? words.unknown })}</strong>
             </p>
             <details>
               <summary>
-                {fill(pluralForm(spoken, words.drafts, places.length), { count: places.length })}
+                {fill(pluralForm(spoken, words.left, places.length + entries.length), {
+                  count: places.length + entries.length,
+                })}
               </summary>
               <ul className="content-file-drafts">
                 {places.map(({ part, locale }) => (
@@ -48,6 +51,13 @@ export function Imports() {
                         part: isPartKey(part) ? partName(part) : part,
                         language: inLanguage(spoken, locale),
                       })}
+                    </Link>
+                  </li>
+                ))}
+                {entries.map(({ kind, name }) => (
+                  <li key={`${kind} ${name}`}>
+                    <Link to="/dashboard/content/addresses">
+                      <Filled text={words[kind].left} typed={{ name }} />
                     </Link>
                   </li>
                 ))}

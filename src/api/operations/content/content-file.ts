@@ -1,6 +1,7 @@
 import { exportContent } from '../../../app/content/file/export-content.ts';
-import { importContent, listImports, undoImport } from '../../../app/content/file/import-content.ts';
+import { importContent } from '../../../app/content/file/import-content.ts';
 import { previewFile } from '../../../app/content/file/judge-file.ts';
+import { listImports, undoImport } from '../../../app/content/file/undo-import.ts';
 import { ContentFile, FileImport, FilePreview, ImportList } from '../../../contracts/content-file.ts';
 import { mayManage } from '../../../domain/account/role.ts';
 import { errorsFor, fieldMessage } from '../../../i18n/server-errors.ts';

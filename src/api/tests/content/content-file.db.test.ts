@@ -177,7 +177,7 @@ eachEngine('all texts as one file', (engine) => {
     ]);
     for (const { problems } of places)
       for (const sentence of Object.values(problems)) expect(sentence).toMatch(/^[A-ZÉ].* .*\.$/u);
-    const other = await site.send('POST', '/api/content/file/preview', { schema: 2, parts: {} }, headers);
+    const other = await site.send('POST', '/api/content/file/preview', { schema: 3, parts: {} }, headers);
     expect(other.status).toBe(422);
   });
 

@@ -8,7 +8,7 @@ import { fail, failFields, ok, type Result } from '../../result.ts';
 import { isGuide, listAddresses } from './list-addresses.ts';
 
 /** The most former addresses: each request for an unknown page is compared with them. */
-const MOST = 1000;
+export const MOST = 1000;
 
 /**
  * Makes an address lead to a page of the site, by a permanent redirect. The address of a guide withdraws the guide. It is so in
@@ -69,4 +69,4 @@ export async function releaseAddress(
 }
 
 /** A typed address may end with a slash. */
-const withoutEnd = (typed: string): string => (typed.length > 1 ? typed.replace(/\/$/, '') : typed);
+export const withoutEnd = (typed: string): string => (typed.length > 1 ? typed.replace(/\/$/, '') : typed);

@@ -2,7 +2,8 @@ import { type ContentFile, FILE_SCHEMA, type FilePlace } from '../../../contract
 import { placeName } from '../../../domain/content/content.ts';
 import { wholeTexts, withoutInternal } from '../../../domain/content/file-texts.ts';
 import { isGuidePart, partKeysWith } from '../../../domain/content/parts.ts';
-import { guidesOf } from '../../../domain/content/site-addresses.ts';
+import { guidesOf, NO_ADDRESSES } from '../../../domain/content/site-addresses.ts';
+import type { AddedGuide } from '../../../domain/guide/added-guide.ts';
 import { isBuiltIn } from '../../../domain/guide/guides.ts';
 import { locales } from '../../../domain/locale/locale.ts';
 import { type Asker, actorOf } from '../../asker.ts';
@@ -10,8 +11,9 @@ import type { Ports } from '../../ports/all-ports.ts';
 import { onlineAt, readVersions } from '../online-versions.ts';
 
 /**
- * Returns all texts of the site as visitors read them now: parts, legal pages and guides in every language, those that nobody
- * changed included, so that the file can be translated or kept as it is. Drafts are left out.
+ * Returns all texts of the site as visitors read them now: parts, legal pages and guides in every language, those of the build
+ * included, so that the file can be translated or kept as it is; with the guides that the agency added, and the redirects.
+ * Drafts, and guides that were never published, are left out.
  */
 export async function exportContent(ports: Ports, asker: Asker): Promise<ContentFile> {
   const { audit, content, contentStore, contentTexts } = ports;
@@ -34,6 +36,25 @@ export async function exportContent(ports: Ports, asker: Asker): Promise<Content
         },
       };
     }
+  const { addresses = NO_ADDRESSES } = content.now();
   await audit.append({ ...actor, action: 'content_exported', subject: null, before: null, after: null });
-  return { schema: FILE_SCHEMA, exportedAt: new Date(actor.at).toISOString(), parts };
+  return {
+    schema: FILE_SCHEMA,
+    exportedAt: new Date(actor.at).toISOString(),
+    parts,
+    guides: publishedGuides(addresses.guides, (slug) => parts[slug] !== undefined),
+    addresses: addresses.former.map(({ path, target }) => ({ path, target })),
+  };
+}
+
+/** Returns the added guides that are in the file. One that follows a guide which is not follows the one before that. */
+function publishedGuides(added: readonly AddedGuide[], isInFile: (slug: string) => boolean): AddedGuide[] {
+  const before = new Map(added.map(({ slug, follows }) => [slug, follows]));
+  const nearest = (follows: AddedGuide['follows'], links = 0): AddedGuide['follows'] =>
+    follows === null || isInFile(follows) || links > added.length
+      ? follows
+      : nearest(before.get(follows) ?? null, links + 1);
+  return added
+    .filter(({ slug }) => isInFile(slug))
+    .map((guide) => ({ ...guide, follows: nearest(guide.follows) }));
 }

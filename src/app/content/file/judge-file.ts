@@ -16,6 +16,13 @@ import { isGuide } from '../addresses/list-addresses.ts';
 import { onlineAt, readVersions } from '../online-versions.ts';
 import { pictureProblems } from '../publish-content.ts';
 import { withTypography } from '../save-draft.ts';
+import {
+  type JudgedAddress,
+  type JudgedGuide,
+  judgeAddresses,
+  judgeGuides,
+  withTexts,
+} from './judge-entries.ts';
 
 /** A place of a file, judged; `draft` is what would be stored, absent for a refused place. */
 export interface Judged {
@@ -24,12 +31,22 @@ export interface Judged {
   row?: Draft<ContentBody> | undefined;
 }
 
+/** What an import of a file would do, text by text and entry by entry. */
+export interface JudgedFile {
+  places: Judged[];
+  guides: JudgedGuide[];
+  addresses: JudgedAddress[];
+}
+
 /**
  * Compares each place of a file with what is stored: its draft, else what visitors read. Typography is put right as in every
  * draft, so that a text that differs by nothing else is the same.
  */
-export async function judgeFile(ports: Ports, { parts }: ContentFile): Promise<Judged[]> {
+export async function judgeFile(ports: Ports, file: ContentFile): Promise<JudgedFile> {
   const { clock, contentStore, contentTexts } = ports;
+  const snapshot = ports.content.now();
+  const guides = judgeGuides(snapshot, file);
+  const added = newIn(guides);
   const now = clock.now();
   const [drafts, read] = await Promise.all([contentStore.drafts(), readVersions(contentStore, now)]);
   const online = onlineAt(read, now);
@@ -38,7 +55,7 @@ export async function judgeFile(ports: Ports, { parts }: ContentFile): Promise<J
     const refused = (problems: ContentProblems): Judged => ({
       place: { part, locale, state: 'refused', problems, changes: [], hasDraft: false, draftVersion: 0 },
     });
-    if (!isPartKey(part) || (isGuidePart(part) && !isGuide(ports, part)))
+    if (!isPartKey(part) || (isGuidePart(part) && !isGuide(ports, part) && !added.has(part)))
       return refused({ '': 'content_file_part' });
     if (!isLocale(locale)) return refused({ '': 'content_file_language' });
     const parsed = FilePlace.safeParse(value);
@@ -74,22 +91,29 @@ export async function judgeFile(ports: Ports, { parts }: ContentFile): Promise<J
     };
   };
 
-  const judged: Judged[] = [];
-  for (const [part, languages] of Object.entries(parts))
-    for (const [locale, value] of Object.entries(languages)) judged.push(await judge(part, locale, value));
-  return judged;
+  const places: Judged[] = [];
+  for (const [part, languages] of Object.entries(file.parts))
+    for (const [locale, value] of Object.entries(languages)) places.push(await judge(part, locale, value));
+  const filled = withTexts(guides, new Set(places.flatMap(({ draft }) => (draft ? [draft.place.part] : []))));
+  return { places, guides: filled, addresses: judgeAddresses(snapshot, file, newIn(filled)) };
 }
 
+const newIn = (guides: readonly JudgedGuide[]): ReadonlySet<string> =>
+  new Set(guides.flatMap(({ entry }) => (entry.state === 'new' ? [entry.name] : [])));
+
 /** Returns what an import of a file would change, part by part and language by language. Nothing is stored. */
-export const previewFile = async (
+export async function previewFile(
   ports: Ports,
   file: ContentFile,
   sentenceOf: (key: string) => string,
-): Promise<FilePreview> => ({
-  places: (await judgeFile(ports, file)).map(({ place }) => ({
-    ...place,
-    problems: Object.fromEntries(
-      Object.entries(place.problems).map(([name, key]) => [name, sentenceOf(key)]),
-    ),
-  })),
-});
+): Promise<FilePreview> {
+  const { places, guides, addresses } = await judgeFile(ports, file);
+  const read = <Of extends { problems: ContentProblems }>(of: Of): Of => ({
+    ...of,
+    problems: Object.fromEntries(Object.entries(of.problems).map(([name, key]) => [name, sentenceOf(key)])),
+  });
+  return {
+    places: places.map(({ place }) => read(place)),
+    entries: [...guides, ...addresses].map(({ entry }) => read(entry)),
+  };
+}

@@ -22,6 +22,13 @@ export const contentErrors = {
   content_file_place: 'This text does not have the form of an export.',
   content_file_field: 'This field does not exist in this part.',
   content_file_choice: 'This choice no longer matches the file. Read it again.',
+  content_file_entry: 'This entry does not have the form of an export.',
+  content_file_twice: 'The file already has this address further up.',
+  content_file_taken: 'A page of this site already has this address.',
+  content_file_guide: 'No text of this guide can be imported.',
+  content_file_target: 'The target page is not online on this site. Publish it, then read the file again.',
+  content_file_loop: 'This redirect would go in a circle.',
+  content_file_many: 'A thousand entries a list at most.',
   content_untranslated: 'Still in French. Translate this passage, or say that it is still right.',
   guide_address:
     'At least two words, in small letters without accents, joined by hyphens: “music-video-budget”.',

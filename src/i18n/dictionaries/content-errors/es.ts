@@ -23,6 +23,14 @@ export const contentErrors = {
   content_file_place: 'Este texto no tiene la forma de una exportación.',
   content_file_field: 'Este campo no existe en esta parte.',
   content_file_choice: 'Esta selección ya no corresponde al archivo. Vuelve a leerlo.',
+  content_file_entry: 'Esta entrada no tiene la forma de una exportación.',
+  content_file_twice: 'El archivo ya tiene esta dirección más arriba.',
+  content_file_taken: 'Una página de este sitio ya tiene esta dirección.',
+  content_file_guide: 'Ningún texto de esta guía se puede importar.',
+  content_file_target:
+    'La página de destino no está en línea en este sitio. Publícala y vuelve a leer el archivo.',
+  content_file_loop: 'Esta redirección daría vueltas en círculo.',
+  content_file_many: 'Mil entradas por lista como máximo.',
   content_untranslated: 'Aún en francés. Traduce este pasaje o di que sigue siendo correcto.',
   guide_address:
     'Al menos dos palabras, en minúsculas y sin acentos, unidas por guiones: «presupuesto-videoclip».',

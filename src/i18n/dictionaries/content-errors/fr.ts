@@ -22,6 +22,14 @@ export const contentErrors = {
   content_file_place: 'La forme de ce texte n’est pas celle d’un export.',
   content_file_field: 'Ce champ n’existe pas dans cette partie.',
   content_file_choice: 'Ce choix ne correspond plus au fichier. Relisez-le.',
+  content_file_entry: 'La forme de cette entrée n’est pas celle d’un export.',
+  content_file_twice: 'Le fichier a déjà cette adresse plus haut.',
+  content_file_taken: 'Une page de ce site a déjà cette adresse.',
+  content_file_guide: 'Aucun texte de ce guide ne peut être importé.',
+  content_file_target:
+    'La page d’arrivée n’est pas en ligne sur ce site. Publiez-la, puis relisez le fichier.',
+  content_file_loop: 'Cette redirection tournerait en rond.',
+  content_file_many: 'Mille entrées au plus par liste.',
   content_untranslated: 'Encore en français. Traduisez ce passage, ou dites qu’il reste juste.',
   guide_address:
     'Deux mots au moins, en lettres minuscules sans accent, reliés par des tirets : « budget-clip-musical ».',

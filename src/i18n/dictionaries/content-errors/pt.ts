@@ -21,6 +21,13 @@ export const contentErrors = {
   content_file_place: 'Este texto não tem a forma de uma exportação.',
   content_file_field: 'Este campo não existe nesta parte.',
   content_file_choice: 'Esta escolha não corresponde mais ao arquivo. Leia-o de novo.',
+  content_file_entry: 'Esta entrada não tem a forma de uma exportação.',
+  content_file_twice: 'O arquivo já tem este endereço mais acima.',
+  content_file_taken: 'Uma página deste site já tem este endereço.',
+  content_file_guide: 'Nenhum texto deste guia pode ser importado.',
+  content_file_target: 'A página de destino não está no ar neste site. Publique-a e leia o arquivo de novo.',
+  content_file_loop: 'Este redirecionamento ficaria em círculo.',
+  content_file_many: 'Mil entradas por lista, no máximo.',
   content_untranslated: 'Ainda em francês. Traduza este trecho ou diga que ele continua correto.',
   guide_address:
     'Pelo menos duas palavras, em minúsculas e sem acentos, ligadas por hifens: “orcamento-clipe-musical”.',

@@ -1,0 +1,127 @@
+import type { Kysely } from 'kysely';
+import type { ContentImports, ImportedEntries, Swap } from '../../../app/ports/content.ts';
+import { type ContentBody, placeName } from '../../../domain/content/content.ts';
+import type { FormerAddress } from '../../../domain/content/site-addresses.ts';
+import type { AddedGuide } from '../../../domain/guide/added-guide.ts';
+import { locales } from '../../../domain/locale/locale.ts';
+import { appendAudit } from '../audit/audit-log.ts';
+import { documentsOf } from '../documents/documents.ts';
+import type { Database } from '../engine/connect.ts';
+import type { Schema } from '../schema.ts';
+import { formerRecord, guideRecord } from './address-tables.ts';
+import { writePictures } from './content-store.ts';
+
+/** Rolls a transaction back: something else is stored than what a change replaces. */
+class Taken extends Error {}
+
+const records = (db: Kysely<Schema>) => documentsOf<ImportedEntries>(db, 'import');
+
+/** Creates the store of the imports of texts, on either engine. `ContentImports` documents its functions. */
+export function createContentImports({ db, engine }: Database): ContentImports {
+  return {
+    async entries() {
+      const rows = await records(db).drafts();
+      return new Map([...rows].flatMap(([id, { draft }]) => (draft ? [[id, draft]] : [])));
+    },
+
+    async write({ drafts, guides, addresses }, { id, at, kept }, entries) {
+      try {
+        await db.transaction().execute(async (trx) => {
+          const { writeDraft } = documentsOf<ContentBody>(trx, 'content');
+          for (const { place, next } of drafts) {
+            expectWritten(await writeDraft(placeName(place), next));
+            await writePictures(trx, engine, place, next.draft);
+          }
+          // Guides are listed by the time at which they were added: a millisecond apart, in the order of the file.
+          for (const [index, guide] of guides.entries()) await swapGuide(trx, guide, at + index);
+          for (const address of addresses) await swapAddress(trx, address);
+          if (kept) await records(trx).writeDraft(id, { version: 1, draft: kept });
+          else await records(trx).remove([id]);
+          await appendAudit(trx, ...entries);
+        });
+        return true;
+      } catch (error) {
+        if (error instanceof Taken) return false;
+        throw error;
+      }
+    },
+  };
+}
+
+function expectWritten(written: boolean): void {
+  if (!written) throw new Taken();
+}
+
+async function swapGuide(
+  trx: Kysely<Schema>,
+  { before, after }: Swap<AddedGuide>,
+  at: number,
+): Promise<void> {
+  if (!before && after) {
+    const added = await trx
+      .insertInto('added_guides')
+      .values(guideRecord.toRow({ ...after, at }))
+      .onConflict((conflict) => conflict.column('slug').doNothing())
+      .returning('slug')
+      .execute();
+    return expectWritten(added.length > 0);
+  }
+  if (!before) return;
+  const { created_at: _, ...was } = guideRecord.toRow({ ...before, at: 0 });
+  const stored = await trx
+    .selectFrom('added_guides')
+    .select(['category', 'difficulty', 'metrics', 'follows'])
+    .where('slug', '=', was.slug)
+    .executeTakeFirst();
+  const isSame =
+    stored?.category === was.category &&
+    stored.difficulty === was.difficulty &&
+    stored.metrics === was.metrics &&
+    stored.follows === was.follows;
+  expectWritten(isSame);
+  if (after) {
+    const { created_at: __, slug, ...row } = guideRecord.toRow({ ...after, at: 0 });
+    await trx.updateTable('added_guides').set(row).where('slug', '=', slug).execute();
+    return;
+  }
+  const names = locales.map((locale) => placeName({ part: before.slug, locale }));
+  const published = await trx
+    .selectFrom('document_versions')
+    .select('number')
+    .where('kind', '=', 'content')
+    .where('document', 'in', names)
+    .limit(1)
+    .execute();
+  expectWritten(published.length === 0);
+  await trx.deleteFrom('added_guides').where('slug', '=', before.slug).execute();
+  await documentsOf(trx, 'content').remove(names);
+}
+
+async function swapAddress(trx: Kysely<Schema>, { before, after }: Swap<FormerAddress>): Promise<void> {
+  if (!before && after) {
+    const added = await trx
+      .insertInto('former_addresses')
+      .values(formerRecord.toRow(after))
+      .onConflict((conflict) => conflict.column('path').doNothing())
+      .returning('path')
+      .execute();
+    return expectWritten(added.length > 0);
+  }
+  if (!before) return;
+  const { path, target } = before;
+  const changed = after
+    ? await trx
+        .updateTable('former_addresses')
+        .set(formerRecord.toRow(after))
+        .where('path', '=', path)
+        .where('target', '=', target)
+        .returning('path')
+        .execute()
+    : await trx
+        .deleteFrom('former_addresses')
+        .where('path', '=', path)
+        .where('target', '=', target)
+        .returning('path')
+        .execute();
+  expectWritten(changed.length > 0);
+}
