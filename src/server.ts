@@ -10,6 +10,7 @@ import { drawCover } from './adapters/pictures/draw-cover.ts';
 import { limitRenderings } from './api/middleware/rate-limit.ts';
 import type { GeneratedCredentials } from './app/account/ensure-first-administrator.ts';
 import { openPreview } from './app/content/preview-content.ts';
+import { monthToWatch } from './app/planner/watch/watch-friday.ts';
 import { compose } from './composition/compose.ts';
 import { createLandingSource } from './composition/landing-source.ts';
 import { onPageChange } from './composition/page-changes.ts';
@@ -188,6 +189,7 @@ async function serve(): Promise<void> {
     articles: pageArticles,
     content: content.now,
     reminders: createReminderSource(composition.ports, landings),
+    watchedMonth: (plan) => monthToWatch(composition.ports, plan),
     callApi: callerOf(api.fetch),
     limitRenderings: limitRenderings(env),
     headers,

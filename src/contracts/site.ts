@@ -22,6 +22,7 @@ import type { DraftAnswerFields } from './landing/draft-answer.ts';
 import type { LandingReport } from './landing/landing-report.ts';
 import type { ReminderFields, ReminderPageFacts } from './landing/reminder.ts';
 import type { ContactFields } from './leads/contact.ts';
+import type { FridayDto } from './leads/planner.ts';
 import type { NewsletterPageFacts } from './newsletter.ts';
 import type { OpenOwnData, OwnDataErased } from './own-data.ts';
 import type { PagePictures } from './page-pictures.ts';
@@ -129,6 +130,8 @@ export type ArtistPixelsPage =
 
 /** The data of the page of watched Fridays. It is rendered for each visitor and never cached. */
 export interface WatchRequest {
+  /** The Fridays of the month of the plan; of a watch, they are in `view`. */
+  month?: readonly FridayDto[];
   /** The plan in the address of the form; absent: there is none. */
   asked?: Readonly<Record<string, string>>;
   /** The message of a refusal, and the typed address. */

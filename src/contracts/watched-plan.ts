@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { releaseSourceNames } from '../domain/planner/release-sources.ts';
 import { fridayClasses, watchActs, watchStates } from '../domain/watch/watch.ts';
 import { LeadContext } from './leads/lead-context.ts';
-import { PlannerFields } from './leads/planner.ts';
+import { FridayDto, PlannerFields } from './leads/planner.ts';
 
 /** Watched Fridays of the planner. Days are calendar days, scores from 0 to 100. */
 
@@ -40,6 +40,9 @@ export const WatchView = z.object({
   friday: z.string(),
   endsOn: z.string(),
   erasedOn: z.string().nullable().meta({ description: 'The day on which an ended watch is deleted.' }),
+  month: z.array(FridayDto).meta({
+    description: 'The Fridays of its month. One without a recent list has the basis `calendar`.',
+  }),
   class: z.enum(fridayClasses),
   range: z.tuple([z.int(), z.int()]).meta({ description: 'The expected releases, eight times out of ten.' }),
   known: z.int().meta({ description: 'The announced releases in public databases.' }),

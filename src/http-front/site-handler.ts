@@ -31,7 +31,7 @@ import { type RequestedAddress, readAddress } from './requested-address.ts';
 import { createReviewPage } from './review-page.ts';
 import { busyPage } from './short-page.ts';
 import { type StoredResponse, sendStored } from './stored-response.ts';
-import { createWatchPage, watchCodeIn, withoutWatchCode } from './watch-page.ts';
+import { createWatchPage, type WatchedMonth, watchCodeIn, withoutWatchCode } from './watch-page.ts';
 
 export interface SiteHandlerOptions {
   files: Map<string, StoredResponse>;
@@ -47,6 +47,8 @@ export interface SiteHandlerOptions {
   landings: LandingSource;
   articles: ArticleSource;
   reminders: ReminderSource;
+  /** The month that the form of a watched Friday draws. Absent: none is drawn. */
+  watchedMonth?: WatchedMonth;
   /** The online content: which guides there are, and which addresses lead to another page. Absent: only what is built in. */
   content?(): ContentSnapshot;
   /** Returns the function that calls the API on behalf of the visitor of a request. */
@@ -88,6 +90,7 @@ export function createSiteHandler(options: SiteHandlerOptions) {
     landings,
     articles,
     reminders,
+    watchedMonth = async () => [],
     content = () => NOTHING,
     callApi,
     limitRenderings = async () => undefined,
@@ -107,7 +110,9 @@ export function createSiteHandler(options: SiteHandlerOptions) {
   });
   const answerReviewPage = createReviewPage({ pages, render, callApi, answers, headers, secure });
   const answerQueryPage = createQueryPages({ render, answers, headers, secure });
-  const answerWatchPage = createWatchPage({ render, callApi, answers, headers, secure, siteOrigin });
+  const answerWatchPage = createWatchPage({
+    ...{ render, callApi, answers, headers, secure, siteOrigin, watchedMonth },
+  });
   const answerPreview = createPreviewPage({ render, open: openPreview, answers, headers });
   const answerLanding = createLandingPages({
     ...{ pages, landings, render, answers, otherSpelling, headers, secure },

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FridayDto } from '../contracts/leads/planner.ts';
 import type { WatchRequest } from '../contracts/site.ts';
 import type { WatchView } from '../contracts/watched-plan.ts';
 import { type Locale, localizePath, splitPath } from '../domain/locale/locale.ts';
@@ -24,7 +25,11 @@ interface WatchPageOptions {
   secure: boolean;
   /** Origin of the site's own address. */
   siteOrigin: string;
+  watchedMonth: WatchedMonth;
 }
+
+/** Returns the Fridays of the month of a plan in an address; empty: it is incomplete. */
+export type WatchedMonth = (plan: object) => Promise<readonly FridayDto[]>;
 
 /** The fields of the plan in the address of the form, which the form posts again. */
 const PLAN = ['friday', 'releaseType', 'genre', 'territories', 'releaseDate', 'budget'] as const;
@@ -53,6 +58,7 @@ export function createWatchPage({
   headers: common,
   secure,
   siteOrigin,
+  watchedMonth,
 }: WatchPageOptions) {
   const open = async (code: string, call: CallApi): Promise<WatchRequest> => {
     const response = await call('/api/watched-plans/open', { code });
@@ -68,12 +74,10 @@ export function createWatchPage({
 
   const ask = async (values: URLSearchParams, locale: Locale, call: CallApi) => {
     const asked = planIn(values);
-    const { budget = '', territories = '', ...plan } = asked;
+    const plan = releaseOf(asked);
     const email = values.get('email') ?? '';
     const response = await call('/api/watched-plans', {
       ...plan,
-      budget: Number(budget),
-      territories: territories.split(','),
       email,
       locale,
       page: localizePath(locale, WATCH_PATH),
@@ -81,9 +85,10 @@ export function createWatchPage({
       [FORMER_TRAP_FIELD]: values.get(FORMER_TRAP_FIELD) ?? undefined,
     });
     const body = (await response.json()) as { message?: string; data?: { friday: string } };
+    const month = await watchedMonth(plan);
     const watch: WatchRequest = response.ok
-      ? { sent: body.data?.friday }
-      : { asked, refused: { message: body.message ?? '', email } };
+      ? { sent: body.data?.friday, month }
+      : { asked, refused: { message: body.message ?? '', email }, month };
     return { watch, response, message: body.message ?? '' };
   };
 
@@ -111,7 +116,8 @@ export function createWatchPage({
     if (!posts) {
       if (decision.redirect) return answers.redirect(response, 302, decision.redirect, headers);
       const asked = planIn(address.url.searchParams);
-      return send(code === '' ? (asked['friday'] ? { asked } : {}) : await open(code, call));
+      if (code !== '') return send(await open(code, call));
+      return send(asked['friday'] ? { asked, month: await watchedMonth(releaseOf(asked)) } : {});
     }
     if (isForeign(request, siteOrigin)) return answers.send(response, 403, headers);
     const form = await readFormPost(request);
@@ -140,6 +146,13 @@ const planIn = (values: URLSearchParams): Record<string, string> =>
       return value ? [[name, value]] : [];
     }),
   );
+
+/** The plan in the fields of the form, as the API reads it. */
+const releaseOf = ({ budget = '', territories = '', ...plan }: Record<string, string>) => ({
+  ...plan,
+  budget: Number(budget),
+  territories: territories.split(','),
+});
 
 const viewIn = async (response: Response): Promise<WatchView> =>
   ((await response.json()) as { data: WatchView }).data;

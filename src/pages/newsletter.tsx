@@ -1,19 +1,21 @@
 import { codePathOf } from '../domain/reminder/reminder-address.ts';
 import { newsletter as texts } from '../i18n/dictionaries/newsletter/index.ts';
+import { textsOf } from '../i18n/site-texts.ts';
 import { NewsletterPage } from '../site/newsletter/NewsletterPage.tsx';
+import newsletterStyles from '../site/newsletter/newsletter.css?inline';
 import readingStyles from '../site/reading/reading.css?inline';
 import watchStyles from '../site/watch/watch.css?inline';
 import type { Page } from './page.ts';
 import { siteDocument, siteStyles } from './site-document.tsx';
 
-const styles = siteStyles(readingStyles, watchStyles);
+const styles = siteStyles(readingStyles, watchStyles, newsletterStyles);
 
 /**
  * The page behind a link in a mail about the newsletter. The HTTP front has already checked the code; without its data there is no
  * page.
  */
-export const newsletterPage: Page = (context) => {
-  const { locale, newsletter, pressed = false } = context;
+export const newsletterPage: Page = async (context) => {
+  const { locale, site, feeds, newsletter, pressed = false } = context;
   if (!newsletter) return undefined;
   const { page } = texts[locale];
   const words = newsletter.act === 'stop' ? page.stop : page[newsletter.step];
@@ -25,6 +27,12 @@ export const newsletterPage: Page = (context) => {
     unlisted: true,
     styles,
     scripts: [],
-    main: <NewsletterPage locale={locale} newsletter={newsletter} pressed={pressed} />,
+    main: (
+      <NewsletterPage
+        {...{ locale, newsletter, pressed }}
+        articles={(await feeds.articles(locale)).items}
+        t={textsOf(locale, site.content)}
+      />
+    ),
   });
 };

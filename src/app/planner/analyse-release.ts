@@ -147,6 +147,6 @@ const toCompetitor = ({
 }: NamedRelease): CompetitorDto => shown;
 
 /** Omits the points before the cap, which only rank Fridays, and `hasSeason`, which the text of the basis contains. */
-function toDto({ points: _points, hasSeason: _hasSeason, holidays, ...shown }: ScoredFriday) {
+export function toDto({ points: _points, hasSeason: _hasSeason, holidays, ...shown }: ScoredFriday) {
   return { ...shown, holidays: [...holidays] };
 }

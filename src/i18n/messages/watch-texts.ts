@@ -4,7 +4,7 @@ import { CONFIRM_HOURS, type FridayClass, type WatchNews } from '../../domain/wa
 import { WATCH_PATH } from '../../domain/watch/watch-path.ts';
 import { watch } from '../dictionaries/watch/index.ts';
 import { fill, formatDate } from '../format.ts';
-import { databases } from '../planner/planner-figures.ts';
+import { databases, outOfTen } from '../planner/planner-figures.ts';
 import { ownDataLine } from './own-data-mails.ts';
 
 interface Facts {
@@ -69,7 +69,11 @@ export const watchTexts = {
         )
         .join('\n'),
       better: better
-        ? fill(t.better, { better: day(locale, better.friday), points: better.score, score })
+        ? fill(t.better, {
+            better: day(locale, better.friday),
+            points: outOfTen(locale, better.score),
+            score: outOfTen(locale, score),
+          })
         : t.late,
       link: linkOf(locale, siteUrl, code),
     };

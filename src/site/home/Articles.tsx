@@ -87,7 +87,8 @@ interface ArticleCardProps {
   newTab: string;
 }
 
-function ArticleCard({ locale, article, feeds, newTab }: ArticleCardProps) {
+/** One of the latest articles: cover, date, title, excerpt. */
+export function ArticleCard({ locale, article, feeds, newTab }: ArticleCardProps) {
   const { title, demo, lang, excerpt, link, path, date, publishedAt, categories, featuredImage } = article;
   const [category = 'strategy'] = categories;
   const note = languageNote(feeds.inLanguage, locale, lang);

@@ -1,12 +1,8 @@
-import type { ReactNode } from 'react';
-import type { ScoredFriday } from '../../domain/planner/score-friday.ts';
-import { fill, formatDate, formatDayOfMonth, formatMonth, formatShortDay } from '../../i18n/format.ts';
+import { fill, formatDate, formatDayOfMonth, formatMonth } from '../../i18n/format.ts';
 import { outOfTen } from '../../i18n/planner/planner-figures.ts';
 import { type Example, exampleQuestion } from './example.ts';
 import type { ExampleWording } from './page-texts.ts';
-import { fridayNote } from './results/friday-note.ts';
-import { Meter } from './results/Meter.tsx';
-import { meterTop } from './results/meter-path.ts';
+import { Inks, MonthDesk } from './results/MonthDesk.tsx';
 import { TEN } from './texts.ts';
 
 /** The result of the planner for the example: its label, its question, the date with its score, and the desk. */
@@ -16,19 +12,6 @@ export function ExampleResult({ wording, example }: { wording: ExampleWording; e
   const { today, month, releaseType, genre, territories } = exampleQuestion;
   const places = new Intl.ListFormat(locale).format(territories.map((one) => names.territories[one]));
   const [low, high] = best.scoreRange;
-  const top = meterTop(fridays.map(({ totalRange }) => totalRange[1]));
-  const row = (kind: string, name: string, cell: (friday: ScoredFriday) => ReactNode) => (
-    <tr data-row={kind}>
-      <th scope="row">
-        <span className="sr-only">{name}</span>
-      </th>
-      {fridays.map((friday) => (
-        <td key={friday.friday} {...lookOf(friday, best)}>
-          {cell(friday)}
-        </td>
-      ))}
-    </tr>
-  );
   return (
     <figure className="planner-example" aria-labelledby="planner-example">
       <figcaption id="planner-example">
@@ -43,49 +26,16 @@ export function ExampleResult({ wording, example }: { wording: ExampleWording; e
           <small>{fill(t.results.range, { low: outOfTen(locale, low), high: outOfTen(locale, high) })}</small>
         </p>
       </div>
-      <table>
-        <caption className="sr-only">
-          {fill(t.results.fridays, { month: formatMonth(locale, month) })}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr-only">{t.results.friday}</span>
-            </th>
-            {fridays.map((friday) => (
-              <th key={friday.friday} scope="col" {...lookOf(friday, best)}>
-                <Meter
-                  friday={friday}
-                  top={top}
-                  you={friday === best ? t.results.you : undefined}
-                  isDashed={false}
-                />
-                <span className="planner-day">{formatShortDay(locale, friday.friday)}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {row('score', t.results.score, ({ score }) => outOfTen(locale, score))}
-          {row('note', t.results.competition, (friday) => fridayNote(friday, t))}
-        </tbody>
-      </table>
-      <ul className="planner-inks">
-        {(['known', 'likely', 'possible'] as const).map((ink) => (
-          <li key={ink} data-ink={ink}>
-            {words.inks[ink]}
-          </li>
-        ))}
-        <li>{words.scale}</li>
-      </ul>
+      <MonthDesk
+        wording={wording}
+        caption={fill(t.results.fridays, { month: formatMonth(locale, month) })}
+        fridays={fridays}
+        marked={best.friday}
+      />
+      <Inks words={words} />
     </figure>
   );
 }
-
-const lookOf = (friday: ScoredFriday, best: ScoredFriday) => ({
-  'data-best': friday === best || undefined,
-  'data-never': !friday.feasible || friday.blackout || undefined,
-});
 
 /** Prevents a line break inside a date. */
 const whole = (date: string): string => date.replaceAll(' ', '\u00a0');

@@ -1,11 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import type { FridayDto } from '../../contracts/leads/planner.ts';
 import type { WatchView } from '../../contracts/watched-plan.ts';
 import { locales } from '../../domain/locale/locale.ts';
+import { outOfTen } from '../../i18n/planner/planner-figures.ts';
 import { watchPageTexts } from './texts.ts';
 import { WatchPage } from './WatchPage.tsx';
 
+const none = { mega: 0, major: 0, indie: 0, emerging: 0 };
+const friday: FridayDto = {
+  ...{ friday: '2027-01-08', score: 70, scoreRange: [65, 75], reasons: {}, basis: 'known', coverage: 0.8 },
+  ...{ competition: 'low', known: { ...none, indie: 3 }, likely: { ...none, indie: 12 }, total: 12 },
+  ...{ totalRange: [10, 20], holidays: [], feasible: true, blackout: false },
+};
 const view: WatchView = {
+  month: [friday, { ...friday, friday: '2027-01-15', score: 90 }],
   ...{ state: 'watching', friday: '2027-01-08', endsOn: '2027-01-15', erasedOn: null, stale: false },
   ...{ class: 'calm', range: [10, 20], known: 3, score: 70 },
   named: [{ artist: 'Nova', title: 'Aube', source: 'sample', url: null, fetchedOn: '2026-11-29' }],
@@ -24,13 +33,16 @@ it.each(locales)('in %s, judges no Friday without recent readings', (locale) => 
   };
   const recent = shown({});
   expect(recent.text).toContain('Nova');
+  for (const score of [70, 90]) expect(recent.text).toContain(outOfTen(locale, score));
   expect(recent.text).not.toContain(t.page.stale);
   expect(recent.acts).toEqual(['move', 'keep', 'stop']);
   expect(shown({ better: null }).text).toContain(t.page.noBetter);
   for (const better of [view.better, null]) {
-    const stale = shown({ stale: true, better });
+    const month = view.month.map((one): FridayDto => ({ ...one, basis: 'calendar' }));
+    const stale = shown({ stale: true, better, month });
     expect(stale.text).toContain(t.page.stale);
-    for (const judged of [t.page.noBetter, 'Nova', '70', '90']) expect(stale.text).not.toContain(judged);
+    for (const judged of [t.page.noBetter, 'Nova', outOfTen(locale, 70), outOfTen(locale, 90)])
+      expect(stale.text).not.toContain(judged);
     expect(stale.acts).toEqual(['keep', 'stop']);
   }
 });

@@ -7,14 +7,14 @@ import { CONFIRM_HOURS, DAYS_AFTER, KEPT_DAYS, type WatchAct } from '../../domai
 import { WATCH_PATH } from '../../domain/watch/watch-path.ts';
 import { fill, formatDate, formatNumber } from '../../i18n/format.ts';
 import { sourceName } from '../../i18n/messages/watch-texts.ts';
+import { outOfTen } from '../../i18n/planner/planner-figures.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Trap } from '../../ui/trap.tsx';
+import { TEN } from '../planner/texts.ts';
 import { ReadingPage } from '../reading/ReadingPage.tsx';
 import type { WatchTexts } from './texts.ts';
-
-/** The highest score. */
-const TEN = 100;
+import { WatchedMonth } from './WatchedMonth.tsx';
 
 interface WatchPageProps {
   locale: Locale;
@@ -26,7 +26,8 @@ interface WatchPageProps {
 
 /** The form that watches a Friday, the answer to it, or the page behind the code of one watch. Everything works without script. */
 export function WatchPage({ locale, t, request, pressed }: WatchPageProps) {
-  const { view, code, act, asked, sent } = request;
+  const { view, code, act, asked, sent, month = [] } = request;
+  const friday = sent ?? asked?.['friday'];
   return (
     <ReadingPage locale={locale} crumbs={[{ name: t.title }]} title={t.title} lead={t.description}>
       <div className="page-width watch">
@@ -44,6 +45,11 @@ export function WatchPage({ locale, t, request, pressed }: WatchPageProps) {
             <p className="max-w-prose">{t.none.text}</p>
             <PlannerLink locale={locale} t={t} />
           </>
+        )}
+        {view ? (
+          <WatchedMonth locale={locale} month={view.month} friday={view.friday} />
+        ) : (
+          friday && <WatchedMonth locale={locale} month={month} friday={friday} />
         )}
       </div>
     </ReadingPage>
@@ -144,7 +150,11 @@ function Watch({ locale, t: texts, view, code, act: done, pressed }: WatchProps)
           {!view.stale && (
             <p className="max-w-prose">
               {better
-                ? fill(t.better, { friday: dayOf(locale, better.friday), score: better.score, ten: TEN })
+                ? fill(t.better, {
+                    friday: dayOf(locale, better.friday),
+                    score: outOfTen(locale, better.score),
+                    ten: TEN,
+                  })
                 : t.noBetter}
             </p>
           )}
@@ -170,7 +180,7 @@ function Outlook({ locale, t, view }: Pick<WatchProps, 'locale' | 'view'> & { t:
           low: formatNumber(locale, view.range[0]),
           high: formatNumber(locale, view.range[1]),
           known: formatNumber(locale, view.known),
-          score: view.score,
+          score: outOfTen(locale, view.score),
           ten: TEN,
         })}
       </p>

@@ -1,10 +1,13 @@
+import type { FridayDto } from '../../../contracts/leads/planner.ts';
 import type { WatchedRelease, WatchView } from '../../../contracts/watched-plan.ts';
 import { comparedPeriod, compareFridays } from '../../../domain/planner/choose-friday.ts';
 import { sumOf } from '../../../domain/planner/expected-releases.ts';
+import { fridaysOf } from '../../../domain/planner/fridays.ts';
 import { scoreFriday } from '../../../domain/planner/score-friday.ts';
 import { agencyDay } from '../../../domain/time/agency-day.ts';
 import { fridayClass, type WatchReading, WORTH_MOVING } from '../../../domain/watch/watch.ts';
 import type { Ports } from '../../ports/all-ports.ts';
+import { toDto } from '../analyse-release.ts';
 import { type MeasuredPeriod, measureFridays } from '../measure-fridays.ts';
 
 /** The most releases that a mail or the page names. */
@@ -28,6 +31,29 @@ export const measureWatched = (
 export const measureKey = ({ genre, territories, releaseDate }: WatchedRelease): string =>
   `${genre} ${territories.join(',')} ${releaseDate}`;
 
+/**
+ * Returns the Fridays of the month of a watched one that are not over, and the watched one. A list that is old or of samples counts as not
+ * measured.
+ * @param now epoch milliseconds
+ */
+export function watchedMonth(
+  { releaseType, budget, territories, friday }: WatchedRelease,
+  measured: MeasuredPeriod,
+  now: number,
+): FridayDto[] {
+  const today = agencyDay(now);
+  const release = { today, releaseType, budget, territories };
+  return fridaysOf(friday)
+    .filter((one) => one >= today || one === friday)
+    .map((one) => toDto(scoreFriday(release, one, isStaleOn(one, measured) ? undefined : measured.of(one))));
+}
+
+/** Whether the list of a Friday is missing, old, or of samples: samples are no news either. */
+function isStaleOn(friday: string, measured: MeasuredPeriod): boolean {
+  const list = measured.fridays.get(friday);
+  return list === undefined || list.demo || measured.isStale(friday);
+}
+
 /** Judges a watched Friday by the same rules as the planner's result. @param now epoch milliseconds */
 export function fridayNow(
   { releaseType, budget, territories, releaseDate, friday }: WatchedRelease,
@@ -38,7 +64,6 @@ export function fridayNow(
   const scored = scoreFriday(release, friday, measured.of(friday));
   const { best } = compareFridays(release, releaseDate, measured.of);
   const releases = measured.named.filter((one) => one.friday === friday);
-  const list = measured.fridays.get(friday);
   const known = sumOf(scored.known);
   const isBetter = best.friday !== friday && best.feasible && best.score >= scored.score + WORTH_MOVING;
   const [low, high] = scored.totalRange;
@@ -55,8 +80,7 @@ export function fridayNow(
       range: [Math.round(low), Math.round(high)],
       known,
       score: scored.score,
-      // Samples are no news either.
-      stale: list === undefined || list.demo || measured.isStale(friday),
+      stale: isStaleOn(friday, measured),
       named: releases.slice(0, NAMED_MAX).map(({ artist, title, source, url, fetchedAt }) => ({
         artist,
         title,

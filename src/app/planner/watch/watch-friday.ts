@@ -1,3 +1,4 @@
+import type { FridayDto } from '../../../contracts/leads/planner.ts';
 import type { WatchAnswer, WatchStep, WatchSubmission, WatchView } from '../../../contracts/watched-plan.ts';
 import { WatchedRelease } from '../../../contracts/watched-plan.ts';
 import { comparedPeriod } from '../../../domain/planner/choose-friday.ts';
@@ -10,7 +11,7 @@ import { sealLinkMail } from '../../mail/link-mail.ts';
 import type { Ports } from '../../ports/all-ports.ts';
 import type { WatchChange, WatchedPlan } from '../../ports/releases/watched-plans.ts';
 import { fail, failFields, ok, type Result } from '../../result.ts';
-import { fridayNow, measureWatched } from './read-friday.ts';
+import { fridayNow, measureWatched, watchedMonth } from './read-friday.ts';
 
 const DAY_MS = 86_400_000;
 /** The most confirmation mails to one address within a day: a visitor may type the address of another person. */
@@ -65,6 +66,14 @@ export async function watchFriday(
   return ok({ friday });
 }
 
+/** Returns the month of the Friday that a form asks to watch; empty: the plan is incomplete. */
+export async function monthToWatch(ports: Ports, plan: object): Promise<FridayDto[]> {
+  const { data: release } = WatchedRelease.safeParse(plan);
+  if (!release || fridayFrom(release.friday) !== release.friday) return [];
+  const now = ports.clock.now();
+  return watchedMonth(release, await measureWatched(ports, release, now), now);
+}
+
 /** Returns the page of one watch, with what is known of its Friday now. Changes nothing: mail programs open links. */
 export async function openWatch(ports: Ports, code: string): Promise<Result<WatchView, 'not_found'>> {
   const plan = await ports.watchedPlans.byCode(ports.landingCodes.hashOf(code));
@@ -113,7 +122,8 @@ async function changeOf(
 
 async function viewOf(ports: Ports, { state, release, endsOn, endedAt }: WatchedPlan): Promise<WatchView> {
   const now = ports.clock.now();
-  const { view } = fridayNow(release, await measureWatched(ports, release, now), now);
+  const measured = await measureWatched(ports, release, now);
+  const { view } = fridayNow(release, measured, now);
   const isEnded = state === 'ended' || endsOn < agencyDay(now);
   return {
     state: isEnded ? 'ended' : state,
@@ -121,6 +131,7 @@ async function viewOf(ports: Ports, { state, release, endsOn, endedAt }: Watched
     endsOn,
     // A watch that ended by itself in the last hour has no moment yet.
     erasedOn: isEnded ? agencyDay((endedAt ?? now) + KEPT_DAYS * DAY_MS) : null,
+    month: watchedMonth(release, measured, now),
     ...view,
   };
 }

@@ -46,6 +46,7 @@ export const newsletter: typeof fr = {
       doneTitle: 'Done.',
       done: 'Your address leaves the list, here and in our connected tools.',
     },
+    articles: { confirm: 'What we have published', stop: 'Still here to read, without an email address' },
     stopLink: 'Stop the newsletter',
   },
 };

@@ -47,6 +47,7 @@ export const newsletter: typeof fr = {
       doneTitle: 'Hecho.',
       done: 'Tu dirección sale de la lista, aquí y en nuestras herramientas conectadas.',
     },
+    articles: { confirm: 'Lo que hemos publicado', stop: 'Siguen aquí, sin dar tu correo' },
     stopLink: 'Cancelar el boletín',
   },
 };

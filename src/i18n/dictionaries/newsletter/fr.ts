@@ -45,6 +45,8 @@ export const newsletter = {
       doneTitle: 'C’est fait.',
       done: 'Votre adresse quitte la liste, ici et dans nos outils connectés.',
     },
+    /** Above the latest articles. */
+    articles: { confirm: 'Ce que nous avons publié', stop: 'Toujours à lire ici, sans adresse email' },
     stopLink: 'Arrêter la lettre d’information',
   },
 };

@@ -46,6 +46,7 @@ export const newsletter: typeof fr = {
       doneTitle: 'Feito.',
       done: 'Seu endereço sai da lista, aqui e em nossas ferramentas conectadas.',
     },
+    articles: { confirm: 'O que publicamos', stop: 'Continuam aqui, sem informar e-mail' },
     stopLink: 'Parar a newsletter',
   },
 };
