@@ -1,6 +1,7 @@
 import { codePathOf } from '../domain/reminder/reminder-address.ts';
 import { newsletter as texts } from '../i18n/dictionaries/newsletter/index.ts';
 import { textsOf } from '../i18n/site-texts.ts';
+import { ArticleCard } from '../site/home/Articles.tsx';
 import { NewsletterPage } from '../site/newsletter/NewsletterPage.tsx';
 import newsletterStyles from '../site/newsletter/newsletter.css?inline';
 import readingStyles from '../site/reading/reading.css?inline';
@@ -19,6 +20,7 @@ export const newsletterPage: Page = async (context) => {
   if (!newsletter) return undefined;
   const { page } = texts[locale];
   const words = newsletter.act === 'stop' ? page.stop : page[newsletter.step];
+  const [{ items }, t] = [await feeds.articles(locale), textsOf(locale, site.content)];
   return siteDocument(context, {
     path: codePathOf('newsletter', newsletter.act),
     title: newsletter.stage === 'done' ? words.doneTitle : words.title,
@@ -30,8 +32,17 @@ export const newsletterPage: Page = async (context) => {
     main: (
       <NewsletterPage
         {...{ locale, newsletter, pressed }}
-        articles={(await feeds.articles(locale)).items}
-        t={textsOf(locale, site.content)}
+        articles={
+          items.length > 0 &&
+          items.map((article) => (
+            <ArticleCard
+              key={article.id}
+              {...{ locale, article }}
+              feeds={t.feeds}
+              newTab={t.layout.footer.newTab}
+            />
+          ))
+        }
       />
     ),
   });

@@ -1,12 +1,10 @@
-import type { ArticleDto } from '../../contracts/article.ts';
+import type { ReactNode } from 'react';
 import type { NewsletterPageFacts } from '../../contracts/newsletter.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { PROOF_YEARS } from '../../domain/reminder/reminder.ts';
 import { newsletter as texts } from '../../i18n/dictionaries/newsletter/index.ts';
-import type { PageDictionary } from '../../i18n/dictionary.ts';
 import { fill } from '../../i18n/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { ArticleCard } from '../home/Articles.tsx';
 import { ReadingPage } from '../reading/ReadingPage.tsx';
 
 interface NewsletterPageProps {
@@ -14,13 +12,12 @@ interface NewsletterPageProps {
   newsletter: NewsletterPageFacts;
   /** Whether the page answers its button. */
   pressed: boolean;
-  /** The latest articles; empty: none are shown. */
-  articles: readonly ArticleDto[];
-  t: PageDictionary;
+  /** The entries of the latest articles; absent: there are none. */
+  articles: ReactNode;
 }
 
 /** The page with the one button that confirms, prolongs or stops the newsletter, and the answer to it. It has no script. */
-export function NewsletterPage({ locale, newsletter, pressed, articles, t: site }: NewsletterPageProps) {
+export function NewsletterPage({ locale, newsletter, pressed, articles }: NewsletterPageProps) {
   const { act, step, stage, stopPath } = newsletter;
   const { page: t } = texts[locale];
   const words = act === 'stop' ? t.stop : t[step];
@@ -55,19 +52,10 @@ export function NewsletterPage({ locale, newsletter, pressed, articles, t: site 
             </p>
           )}
         </div>
-        {articles.length > 0 && (
+        {articles && (
           <section className="letter" aria-labelledby="letter-title">
             <h2 id="letter-title">{act === 'stop' ? t.articles.stop : t.articles.confirm}</h2>
-            <ul>
-              {articles.map((article) => (
-                <ArticleCard
-                  key={article.id}
-                  {...{ locale, article }}
-                  feeds={site.feeds}
-                  newTab={site.layout.footer.newTab}
-                />
-              ))}
-            </ul>
+            <ul>{articles} </ul>
           </section>
         )}
       </div>

@@ -4,6 +4,7 @@ import type { FridayDto } from '../../contracts/leads/planner.ts';
 import type { WatchView } from '../../contracts/watched-plan.ts';
 import { locales } from '../../domain/locale/locale.ts';
 import { outOfTen } from '../../i18n/planner/planner-figures.ts';
+import { WatchedMonth } from '../planner/WatchedMonth.tsx';
 import { watchPageTexts } from './texts.ts';
 import { WatchPage } from './WatchPage.tsx';
 
@@ -24,9 +25,16 @@ const view: WatchView = {
 it.each(locales)('in %s, judges no Friday without recent readings', (locale) => {
   const t = watchPageTexts[locale];
   const shown = (part: Partial<WatchView>) => {
+    const shownView = { ...view, ...part };
     const page = document.createElement('div');
     page.innerHTML = renderToStaticMarkup(
-      <WatchPage locale={locale} t={t} request={{ code: 'c', view: { ...view, ...part } }} pressed={false} />,
+      <WatchPage
+        locale={locale}
+        t={t}
+        request={{ code: 'c', view: shownView }}
+        pressed={false}
+        month={<WatchedMonth locale={locale} month={shownView.month} friday={view.friday} />}
+      />,
     );
     const acts = [...page.querySelectorAll('input[name=act]')].map((input) => input.getAttribute('value'));
     return { text: page.textContent, acts };

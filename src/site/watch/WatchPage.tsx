@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { WatchRequest } from '../../contracts/site.ts';
 import type { WatchView } from '../../contracts/watched-plan.ts';
 import { EMAIL_MAX_LENGTH } from '../../domain/lead/typed-fields.ts';
@@ -11,10 +12,11 @@ import { outOfTen } from '../../i18n/planner/planner-figures.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Trap } from '../../ui/trap.tsx';
-import { TEN } from '../planner/texts.ts';
 import { ReadingPage } from '../reading/ReadingPage.tsx';
 import type { WatchTexts } from './texts.ts';
-import { WatchedMonth } from './WatchedMonth.tsx';
+
+/** The documented scale of scores. */
+const TEN = 10;
 
 interface WatchPageProps {
   locale: Locale;
@@ -22,12 +24,13 @@ interface WatchPageProps {
   request: WatchRequest;
   /** Whether the page answers a form. */
   pressed: boolean;
+  /** The drawing of the Friday among those of its month. */
+  month: ReactNode;
 }
 
 /** The form that watches a Friday, the answer to it, or the page behind the code of one watch. Everything works without script. */
-export function WatchPage({ locale, t, request, pressed }: WatchPageProps) {
-  const { view, code, act, asked, sent, month = [] } = request;
-  const friday = sent ?? asked?.['friday'];
+export function WatchPage({ locale, t, request, pressed, month }: WatchPageProps) {
+  const { view, code, act, asked, sent } = request;
   return (
     <ReadingPage locale={locale} crumbs={[{ name: t.title }]} title={t.title} lead={t.description}>
       <div className="page-width watch">
@@ -46,11 +49,7 @@ export function WatchPage({ locale, t, request, pressed }: WatchPageProps) {
             <PlannerLink locale={locale} t={t} />
           </>
         )}
-        {view ? (
-          <WatchedMonth locale={locale} month={view.month} friday={view.friday} />
-        ) : (
-          friday && <WatchedMonth locale={locale} month={month} friday={friday} />
-        )}
+        {month}
       </div>
     </ReadingPage>
   );

@@ -2,9 +2,9 @@ import type { FridayDto } from '../../contracts/leads/planner.ts';
 import type { Locale } from '../../domain/locale/locale.ts';
 import { fill, formatDayOfMonth, formatMonth } from '../../i18n/format.ts';
 import { outOfTen } from '../../i18n/planner/planner-figures.ts';
-import { exampleWordings } from '../planner/page-texts.ts';
-import { Inks, MonthDesk } from '../planner/results/MonthDesk.tsx';
-import { TEN } from '../planner/texts.ts';
+import { exampleWordings } from './page-texts.ts';
+import { Inks, MonthDesk } from './results/MonthDesk.tsx';
+import { TEN } from './texts.ts';
 
 interface WatchedMonthProps {
   locale: Locale;
@@ -14,7 +14,7 @@ interface WatchedMonthProps {
   friday: string;
 }
 
-/** The watched Friday among those of its month, as the planner draws them. */
+/** The watched Friday among those of its month, as the planner draws them; nothing if the month does not have it. */
 export function WatchedMonth({ locale, month, friday }: WatchedMonthProps) {
   const watched = month.find((one) => one.friday === friday);
   if (!watched) return null;
