@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { RECEIPT_PATH } from '../src/domain/consent/receipt-path.ts';
 import { NO_ADDRESSES } from '../src/domain/content/site-addresses.ts';
 import { OWN_DATA_PATH } from '../src/domain/own-data/own-data.ts';
-import { NEWSLETTER_PATH, REMINDER_PATH } from '../src/domain/reminder/reminder-address.ts';
+import { NEWSLETTER_PATH, REMINDER_PATH, STAY_PATH } from '../src/domain/reminder/reminder-address.ts';
 import { REPORT_PATH } from '../src/domain/report/content-report.ts';
 import { REVIEW_PATH } from '../src/domain/review/review-path.ts';
 import { sitePages } from '../src/domain/site-map/pages.ts';
@@ -15,6 +15,7 @@ import { EXAMPLE_REPORT_PATH } from '../src/site/campaign-report/example-report.
 const constants: Record<string, string> = {
   ...{ EXAMPLE_REPORT_PATH, RECEIPT_PATH, OWN_DATA_PATH, REPORT_PATH, WATCH_PATH, REVIEW_PATH },
   ...{ 'REMINDER_PATH.confirm': REMINDER_PATH.confirm, 'NEWSLETTER_PATH.confirm': NEWSLETTER_PATH.confirm },
+  ...{ 'STAY_PATH.confirm': STAY_PATH.confirm },
 };
 
 it('no guide and no former address can take an address that the site answers', () => {

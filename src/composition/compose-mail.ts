@@ -9,6 +9,7 @@ import type { Log } from '../app/ports.ts';
 import { mailSettingsOf } from '../domain/settings/mail-settings.ts';
 import { createMailTexts } from '../i18n/messages/mail-texts.ts';
 import { createOwnDataMails } from '../i18n/messages/own-data-mails.ts';
+import { createStayMails } from '../i18n/messages/stay-mails.ts';
 
 /** Builds the ports that write, store and send mails, each time with the current settings. */
 export function composeMail(
@@ -16,7 +17,10 @@ export function composeMail(
   { dataDir, siteUrl }: { dataDir: string; siteUrl: string },
   settings: LiveSettings,
   log: Log,
-): Pick<Ports, 'keptMails' | 'mailSettings' | 'mailTexts' | 'mailer' | 'mails' | 'ownDataMails'> {
+): Pick<
+  Ports,
+  'keptMails' | 'mailSettings' | 'mailTexts' | 'mailer' | 'mails' | 'ownDataMails' | 'stayMails'
+> {
   const folder = path.join(dataDir, 'mails');
   return {
     mails: createMailQueue(database),
@@ -25,5 +29,6 @@ export function composeMail(
     mailSettings: { mail: () => mailSettingsOf(settings.now().mail, settings.now().company) },
     mailTexts: createMailTexts(() => settings.now().site.url),
     ownDataMails: createOwnDataMails(() => settings.now().site.url),
+    stayMails: createStayMails(() => settings.now().site.url),
   };
 }

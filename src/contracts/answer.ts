@@ -34,6 +34,7 @@ export const errorStatus = {
   claim_not_contradicted: 409,
   delivery_not_dead: 409,
   mail_not_waiting: 409,
+  mail_not_configured: 409,
   own_data_needed: 409,
   webhook_not_configured: 409,
   sends_not_configured: 409,

@@ -23,6 +23,7 @@ import type { LandingReport } from './landing/landing-report.ts';
 import type { ReminderFields, ReminderPageFacts } from './landing/reminder.ts';
 import type { ContactFields } from './leads/contact.ts';
 import type { FridayDto } from './leads/planner.ts';
+import type { StayPageFacts } from './leads/retirement.ts';
 import type { NewsletterPageFacts } from './newsletter.ts';
 import type { OpenOwnData, OwnDataErased } from './own-data.ts';
 import type { PagePictures } from './page-pictures.ts';
@@ -269,6 +270,8 @@ export interface PageLocals {
   reminder?: ReminderPageFacts;
   /** Only for the page behind a link in a mail about the newsletter; such a page is never cached. */
   newsletter?: NewsletterPageFacts;
+  /** Only for the page behind a question whether to keep a person's leads; such a page is never cached. */
+  stay?: StayPageFacts;
   /** Only for the page on which an artist sets their own pixels; such a page is never cached. */
   artistPixels?: ArtistPixelsPage;
   /** Only for the page with a landing page's figures; such a page is never cached. */

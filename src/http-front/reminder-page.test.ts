@@ -51,6 +51,7 @@ it.each([
   ['/en/rappel/stop', '/en/rappel/stop'],
   ['/newsletter/oui', '/newsletter/oui'],
   ['/pt/newsletter/stop', '/pt/newsletter/stop'],
+  ['/rester/oui', '/rester/oui'],
 ])('GET %s shows a button and changes nothing, in a response that nothing stores', async (path, rendered) => {
   const answer = await front.ask(`${path}/${CODE}`);
   expect([answer.status, answer.body.toString(), answer.headers['cache-control']]).toEqual([

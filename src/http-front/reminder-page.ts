@@ -10,14 +10,14 @@ import { CLOSED_MAIL, PRIVATE } from './secret-link-pages.ts';
 import { refusedFormPage } from './short-page.ts';
 import { sendStored } from './stored-response.ts';
 
-type ReminderLocals = Pick<PageLocals, 'landing' | 'newsletter' | 'reminder'>;
+type ReminderLocals = Pick<PageLocals, 'landing' | 'newsletter' | 'reminder' | 'stay'>;
 
-/** The data behind the codes in the mails about reminders and the newsletter; `undefined` for an unknown code. */
+/** The data behind the codes in the mails about reminders, the newsletter and the end of leads; `undefined` for an unknown code. */
 export interface ReminderSource {
   /** Changes nothing: mail programs open links by themselves. */
   open(address: ReminderAddress, locale: Locale): Promise<ReminderLocals | undefined>;
   /**
-   * Confirms or stops the reminder or the newsletter.
+   * Confirms or stops the reminder or the newsletter, or answers to stay.
    * @param withList whether the pressed button named the artist's own list too
    */
   press(address: ReminderAddress, locale: Locale, withList?: boolean): Promise<ReminderLocals | undefined>;
@@ -38,7 +38,7 @@ interface ReminderPageOptions {
 const ONE_CLICK = 'One-Click';
 
 /**
- * Answers the links in the mails about reminders and the newsletter: a page with a button, which works without script. A mail program that unsubscribes
+ * Answers the links in the mails about reminders, the newsletter and the end of leads: a page with a button, which works without script. A mail program that unsubscribes
  * its reader posts to the same address without cookie and from another site; its answer is the same for unknown codes.
  */
 export function createReminderPage({

@@ -4,7 +4,7 @@ import { RECEIPT_PATH } from '../domain/consent/receipt-path.ts';
 import { formerPath, type LegalKey, legalKeys } from '../domain/content/legal-parts.ts';
 import { type BuiltInSlug, guides } from '../domain/guide/guides.ts';
 import { OWN_DATA_COPY, OWN_DATA_PATH } from '../domain/own-data/own-data.ts';
-import { NEWSLETTER_PATH, REMINDER_PATH } from '../domain/reminder/reminder-address.ts';
+import { NEWSLETTER_PATH, REMINDER_PATH, STAY_PATH } from '../domain/reminder/reminder-address.ts';
 import { REPORT_PATH } from '../domain/report/content-report.ts';
 import { REVIEW_PATH } from '../domain/review/review-path.ts';
 import { SECURITY_TXT } from '../domain/site-map/machine-files.ts';
@@ -56,6 +56,7 @@ import { reviewPage } from './review.tsx';
 import { servicePage } from './service.tsx';
 import { sitePlanPage } from './site-plan.tsx';
 import { spendPage } from './spend.tsx';
+import { stayPage } from './stay.tsx';
 import { watchPage } from './watch.tsx';
 
 type Routes = Readonly<Record<string, Page>>;
@@ -112,6 +113,7 @@ export const localizedRoutes: Routes = {
   [REMINDER_PATH.stop]: reminderPage,
   [NEWSLETTER_PATH.confirm]: newsletterPage,
   [NEWSLETTER_PATH.stop]: newsletterPage,
+  [STAY_PATH.confirm]: stayPage,
   [`${REVIEW_PATH}/*`]: reviewPage,
   '/rss.xml': rssPage,
   '/admin.webmanifest': adminManifestPage,

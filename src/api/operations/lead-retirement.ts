@@ -1,3 +1,4 @@
+import { askPersons } from '../../app/privacy/retirement/ask-persons.ts';
 import { keepPersons } from '../../app/privacy/retirement/keep-persons.ts';
 import { listEnding } from '../../app/privacy/retirement/list-ending.ts';
 import { retireByHand } from '../../app/privacy/retirement/retire-by-hand.ts';
@@ -6,6 +7,7 @@ import {
   RetirementCount,
   RetirementDto,
   RetireRequest,
+  StayAsked,
 } from '../../contracts/leads/retirement.ts';
 import { mayManage, maySell } from '../../domain/account/role.ts';
 import { operation } from '../operation.ts';
@@ -43,12 +45,28 @@ export const leadRetirementOperations = [
   operation({
     ...shared,
     method: 'post',
+    path: '/lead-retirement/ask',
+    allow: maySell,
+    limit: 'costly',
+    summary: 'Ask persons whether their leads are to be kept',
+    description:
+      'By one mail in the language of their newest lead, once after the last contact. Only persons of the list with an address; samples, those who are kept and those who were asked are ignored. They have 30 days to press the button of the page in the mail, and nothing of them is deleted before; without an answer the leads end after it.',
+    body: RetireRequest,
+    example: { ids: ['018f4f2a'] },
+    answer: StayAsked,
+    meaning: 'The number of persons who were asked',
+    fails: ['mail_not_configured'],
+    run: ({ ports, input, asker }) => askPersons(ports, input, asker),
+  }),
+  operation({
+    ...shared,
+    method: 'post',
     path: '/lead-retirement/erase',
     allow: mayManage,
     limit: 'costly',
     summary: 'Delete leads that end soon now',
     description:
-      'Only persons of the list; others are ignored. Their sums stay in the figures, and each automation that received one of the leads is sent `lead.erased` with `email: null`.',
+      'Only persons of the list; others are ignored, and those who were asked whether to stay and may still answer. Their sums stay in the figures, and each automation that received one of the leads is sent `lead.erased` with `email: null`.',
     body: RetireRequest,
     example: { ids: ['018f4f2a'] },
     answer: RetirementCount,

@@ -104,7 +104,7 @@ const limitedRoutes = [
   'get /api/review-invitations/{code}/state',
   'post /api/weekly-mail/{code}/stop',
   'post /api/(go-live/check|go-live/prove|demo/remove|backup(/try)?|links/resolve|deliveries/replay)',
-  'post /api/(own-data/(links|open|read|prolong|close|correct|withdraw|items/erase|requests|erasure|erase)|people/(count|export|erase)|lead-retirement/erase|landing-pages/{id}/artist-list.csv)',
+  'post /api/(own-data/(links|open|read|prolong|close|correct|withdraw|items/erase|requests|erasure|erase)|people/(count|export|erase)|lead-retirement/(ask|erase)|landing-pages/{id}/artist-list.csv)',
   'get /api/((campaigns|leads).(csv|xlsx)|channels.csv|subscribers.csv|landing-pages/{id}/counts.csv)',
   'post /api/(landing-pages/{id}/check|radar/sources/{name}/fetch|webhooks/{destination}/test)',
   'post /api/sends/{destination}/(replay|test)',
@@ -344,10 +344,11 @@ eachEngine('the API', (engine) => {
     await meet('post /api/claims/settle', { body: { way: 'none', id: 'countries' } }, 409);
   });
 
-  it('returns 409 for a source of releases of another version, and for a source that is off', async () => {
+  it('returns 409 for a source of releases of another version, and for what is off', async () => {
     const route = 'put /api/radar/sources/{name}';
     await meet(route, { id: 'wikidata', body: { enabled: false, version: 999 } }, 409);
-    // The site of a test requests no sources.
+    // The site of a test has no mail server, and requests no sources.
+    await meet('post /api/lead-retirement/ask', {}, 409);
     await meet('post /api/radar/sources/{name}/fetch', { id: 'wikidata' }, 409);
   });
 

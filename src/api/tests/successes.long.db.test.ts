@@ -473,6 +473,12 @@ eachEngine('each operation of the API', (engine) => {
     },
     'post /api/deliveries/{id}/replay': async () => ({ id: await deadDelivery(site) }),
     'post /api/mails/{id}/retry': async () => ({ id: await settledMail(site, 'dead') }),
+    'post /api/lead-retirement/ask': async () => {
+      const smtp = { host: 'smtp.test', port: 587, security: 'none', user: null, password: null } as const;
+      const settings = site.ports.mailSettings.mail();
+      vi.spyOn(site.ports.mailSettings, 'mail').mockReturnValueOnce({ ...settings, smtp });
+      return {};
+    },
     'put /api/settings/address': async () => ({ body: { password: PASSWORD, url: 'https://www.agence.fr' } }),
     'post /api/backup': async () => ({ body: { password: PASSWORD } }),
     'post /api/webhooks/{destination}/test': async () => ({ id: 'contact' }),

@@ -66,7 +66,7 @@ import type { MailedPlan, PlanMails, Publisher } from './plan-mails.ts';
 import type { PlannerTexts } from './planner-texts.ts';
 import type { ContentReports, ReportTexts } from './privacy/content-reports.ts';
 import type { ErasureDigests, Erasures } from './privacy/erasures.ts';
-import type { LeadRetirement } from './privacy/lead-retirement.ts';
+import type { LeadRetirement, StayMails } from './privacy/lead-retirement.ts';
 import type { NewsletterMails, NewsletterStore } from './privacy/newsletter.ts';
 import type { OwnDataMails, PersonLinkStore } from './privacy/person-links.ts';
 import type { RightsRequests } from './privacy/rights-requests.ts';
@@ -182,6 +182,7 @@ export interface Ports {
   ownDataMails: OwnDataMails;
   erasureDigests: ErasureDigests;
   retirement: LeadRetirement;
+  stayMails: StayMails;
   quarantine: Quarantine;
   queue: DeliveryQueue;
   sender: WebhookSender;

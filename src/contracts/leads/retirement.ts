@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { leadKinds, leadStatuses } from '../../domain/lead/lead-values.ts';
 import { KEEP_REASON_MAX_LENGTH } from '../../domain/lead/retention/ends.ts';
+import { unaskable } from '../../domain/lead/retention/stay.ts';
 import { day } from '../paging.ts';
 
 /** The end of leads three years after the last contact by the person. Days are the agency's, times ISO 8601 in UTC. */
@@ -14,12 +15,16 @@ const EndingPersonDto = z.object({
   name: z.string(),
   status: z.enum(leadStatuses),
   contactAt: z.string(),
-  /** A form, a lead that was typed by hand, a review, a note that the person called, or the end of a campaign. */
-  contact: z.enum([...leadKinds, 'review', 'note', 'campaign']),
+  /** A form, a lead that was typed by hand, a review, a note that the person called, the answer to stay, or the end of a campaign. */
+  contact: z.enum([...leadKinds, 'review', 'note', 'answer', 'campaign']),
   /** The day on whose night the leads are deleted. A day that has passed: a guard has stopped the deletion. */
   endsOn: z.string(),
   /** The number of the person's leads. */
   leads: z.int(),
+  /** The day of the question whether to stay, which has no answer, and the last day for one; null: not asked. */
+  asked: z.object({ on: z.string(), until: z.string() }).nullable(),
+  /** Why the person cannot be asked: no address, made-up data, or asked already. Null: it can, with a mail server. */
+  unaskable: z.enum(unaskable).nullable(),
 });
 export type EndingPersonDto = z.infer<typeof EndingPersonDto>;
 
@@ -47,6 +52,8 @@ export const RetirementDto = z.object({
   stop: z.enum(['nothing', 'announce', 'notice', 'clock', 'share', 'full']).nullable(),
   /** The first day on which the site deletes, while it is to come. */
   startsOn: z.string().nullable(),
+  /** Whether a mail server is set: without one nobody can be asked. */
+  asks: z.boolean(),
 });
 export type RetirementDto = z.infer<typeof RetirementDto>;
 
@@ -61,10 +68,19 @@ export const KeepDraft = z.object({
 });
 export type KeepDraft = z.infer<typeof KeepDraft>;
 
-/** `POST /api/lead-retirement/erase`. */
+/** `POST /api/lead-retirement/ask` and `/erase`. */
 export const RetireRequest = z.object({ ids: persons });
 export type RetireRequest = z.infer<typeof RetireRequest>;
 
 /** The number of leads that were kept or deleted. */
 export const RetirementCount = z.object({ leads: z.int() });
 export type RetirementCount = z.infer<typeof RetirementCount>;
+
+/** The number of persons who were asked. */
+export const StayAsked = z.object({ asked: z.int() });
+export type StayAsked = z.infer<typeof StayAsked>;
+
+/** The page behind the code of a question whether to stay. */
+export interface StayPageFacts {
+  stage: 'ask' | 'done';
+}

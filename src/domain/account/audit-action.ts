@@ -73,6 +73,7 @@ export const auditSubjects = {
   lead_note_added: 'lead',
   leads_exported: 'none',
   leads_retired: 'none',
+  leads_asked: 'none',
   report_handled: 'none',
   right_requested: 'none',
   right_handled: 'none',

@@ -1,17 +1,20 @@
 /** The act of a code. The code to stop can only stop. */
 export type ReminderAct = 'confirm' | 'stop';
 
-/** What a code is about: the reminder of a release, or the agency's newsletter. */
-export type ReminderSubject = 'reminder' | 'newsletter';
+/** What a code is about: the reminder of a release, the agency's newsletter, or whether to keep a person's leads. */
+export type ReminderSubject = 'reminder' | 'newsletter' | 'stay';
 
 /** The paths before the codes, without language prefix: the links in the mails. */
 export const REMINDER_PATH = { confirm: '/rappel/oui', stop: '/rappel/stop' } as const;
 export const NEWSLETTER_PATH = { confirm: '/newsletter/oui', stop: '/newsletter/stop' } as const;
+/** Without an answer the leads end by themselves: nothing is to be stopped. */
+export const STAY_PATH = { confirm: '/rester/oui' } as const;
 
-const paths = { reminder: REMINDER_PATH, newsletter: NEWSLETTER_PATH } as const;
+const paths = { reminder: REMINDER_PATH, newsletter: NEWSLETTER_PATH, stay: STAY_PATH } as const;
 
 /** Returns the path before a code, without language prefix. */
-export const codePathOf = (subject: ReminderSubject, act: ReminderAct): string => paths[subject][act];
+export const codePathOf = (subject: ReminderSubject, act: ReminderAct): string =>
+  subject === 'stay' ? STAY_PATH.confirm : paths[subject][act];
 
 /** How a message names itself in its link to the landing page (`via`), by channel. */
 export const REMINDER_WAYS = { mail: 'rappel', push: 'rappel-push' } as const;
@@ -32,7 +35,7 @@ export interface ReminderAddress {
 
 /** Returns the subject, the act and the code of a path without language prefix; `undefined` for another path. */
 export function reminderIn(path: string): ReminderAddress | undefined {
-  for (const [subject, acts] of Object.entries(paths) as [ReminderSubject, typeof REMINDER_PATH][])
+  for (const [subject, acts] of Object.entries(paths) as [ReminderSubject, Record<string, string>][])
     for (const [act, before] of Object.entries(acts) as [ReminderAct, string][]) {
       if (!path.startsWith(`${before}/`)) continue;
       const code = path.slice(before.length + 1);
@@ -45,7 +48,7 @@ export function reminderIn(path: string): ReminderAddress | undefined {
 
 /** Returns a path, with or without language prefix, without the code of a link that confirms or stops, for logs. */
 export const withoutReminderCode = (pathname: string): string =>
-  pathname.replace(/^((?:\/[a-z]{2})?\/(?:rappel|newsletter)\/(?:oui|stop))\/.*$/, '$1');
+  pathname.replace(/^((?:\/[a-z]{2})?\/(?:rappel|newsletter|rester)\/(?:oui|stop))\/.*$/, '$1');
 
 /** Name of the button that confirms the artist's own list with the reminder. */
 export const LIST_BUTTON = 'artistList';

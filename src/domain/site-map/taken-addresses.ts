@@ -6,7 +6,7 @@ import { sitePages } from './pages.ts';
 const reserved: ReadonlySet<string> = new Set([
   ...locales,
   ...['admin', 'api', 'articles', 'media', 'og', 'p', 'preview', '.well-known'],
-  ...['review', 'recu', 'mes-donnees', 'signaler', 'rappel', 'newsletter', 'exemple-de-bilan'],
+  ...['review', 'recu', 'mes-donnees', 'signaler', 'rappel', 'newsletter', 'rester', 'exemple-de-bilan'],
 ]);
 
 const segmentOf = (path: string): string => path.split('/')[1] ?? '';

@@ -4,8 +4,7 @@ import type { Locale } from '../../domain/locale/locale.ts';
 import { PROOF_YEARS } from '../../domain/reminder/reminder.ts';
 import { newsletter as texts } from '../../i18n/dictionaries/newsletter/index.ts';
 import { fill } from '../../i18n/format.ts';
-import { Button } from '../../ui/button.tsx';
-import { ReadingPage } from '../reading/ReadingPage.tsx';
+import { AnswerPage } from './AnswerPage.tsx';
 
 interface NewsletterPageProps {
   locale: Locale;
@@ -21,44 +20,28 @@ export function NewsletterPage({ locale, newsletter, pressed, articles }: Newsle
   const { act, step, stage, stopPath } = newsletter;
   const { page: t } = texts[locale];
   const words = act === 'stop' ? t.stop : t[step];
-  const done = stage === 'done';
   return (
-    <ReadingPage
+    <AnswerPage
       locale={locale}
-      crumbs={[{ name: done ? words.doneTitle : words.title }]}
-      title={done ? words.doneTitle : words.title}
-      lead={done ? '' : words.text}
-      answers={pressed}
-    >
-      <div className="page-width watch">
-        <div className="grid gap-6">
-          {done ? (
-            <p role="status" className="max-w-prose text-lead">
-              {words.done}
-            </p>
-          ) : (
-            <form className="watch-form" method="post">
-              <Button type="submit" className="justify-self-start">
-                {words.button}
-              </Button>
-              <p className="text-small text-muted max-w-prose">{fill(words.note, { years: PROOF_YEARS })}</p>
-            </form>
-          )}
-          {act === 'confirm' && done && (
-            <p>
-              <a className="link" href={stopPath}>
-                {t.stopLink}
-              </a>
-            </p>
-          )}
-        </div>
-        {articles && (
+      words={{ ...words, note: fill(words.note, { years: PROOF_YEARS }) }}
+      stage={stage}
+      pressed={pressed}
+      beside={
+        articles && (
           <section className="letter" aria-labelledby="letter-title">
             <h2 id="letter-title">{act === 'stop' ? t.articles.stop : t.articles.confirm}</h2>
             <ul>{articles} </ul>
           </section>
-        )}
-      </div>
-    </ReadingPage>
+        )
+      }
+    >
+      {act === 'confirm' && (
+        <p>
+          <a className="link" href={stopPath}>
+            {t.stopLink}
+          </a>
+        </p>
+      )}
+    </AnswerPage>
   );
 }

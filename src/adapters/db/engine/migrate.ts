@@ -41,6 +41,7 @@ import { keptQuestions } from '../migrations/0145-kept-questions.ts';
 import { purges } from '../migrations/0146-purges.ts';
 import { artistLinks } from '../migrations/0147-artist-links.ts';
 import { pageActs } from '../migrations/0148-page-acts.ts';
+import { stayQuestions } from '../migrations/0149-stay-questions.ts';
 import { reviewExcerpts } from '../migrations/0150-review-excerpts.ts';
 import { leadsBeforeClicks } from '../migrations/0152-leads-before-clicks.ts';
 import type { Schema } from '../schema.ts';
@@ -93,6 +94,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0146-purges': purges,
   '0147-artist-links': artistLinks,
   '0148-page-acts': pageActs,
+  '0149-stay-questions': stayQuestions,
   '0150-review-excerpts': reviewExcerpts,
   '0152-leads-before-clicks': leadsBeforeClicks,
 };

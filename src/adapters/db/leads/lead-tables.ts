@@ -97,8 +97,13 @@ export interface LeadNoteRow extends RowOf<typeof noteRecord> {
   lead_id: number;
   /** 1: it records that the person contacted the agency. */
   from_person: Generated<number>;
-  /** It is the reason why the person's leads are kept until this day, as `dayNumber` numbers it. */
+  /**
+   * It is the reason why the person's leads are kept until this day, as `dayNumber` numbers it. Of a question: the last day for an
+   * answer.
+   */
   keep_until: Generated<number | null>;
+  /** The digest of the code with which the person answers; null: the note is no question. */
+  answer_digest: Generated<string | null>;
 }
 
 /** Deleted leads of a day (`domain/lead/retention/sums.ts`). Days are numbers of `dayNumber`. */

@@ -46,7 +46,11 @@ const about: Partial<Record<keyof Schema, Columns>> = {
       platform budget source email_key follow_up lost_reason won_value response_ms cost_version
       plan_mailed_at call_booked_at`,
   },
-  lead_notes: { told: 'text', erased: '', other: 'id public_id lead_id author_id at from_person keep_until' },
+  lead_notes: {
+    told: 'text',
+    erased: '',
+    other: 'id public_id lead_id author_id at from_person keep_until answer_digest',
+  },
   deliveries: {
     told: '',
     erased: 'body last_error',

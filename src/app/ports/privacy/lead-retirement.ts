@@ -1,19 +1,26 @@
 import type { LeadStatus } from '../../../domain/lead/lead-values.ts';
+import type { Locale } from '../../../domain/locale/locale.ts';
 import type { LeadKind } from '../../ports.ts';
 import type { AuditEntry } from '../audit.ts';
-import type { NewMail } from '../mail.ts';
+import type { LinkMailText, NewMail } from '../mail.ts';
 import type { ErasureNotice } from './erasure-notice.ts';
 
 /** The end of leads three years after the last contact by the person. Times are epoch milliseconds (UTC). */
 
-/** The last thing that came from the person: a lead, a review, a note that says so, or the end of a campaign. */
-export type Contact = LeadKind | 'review' | 'note' | 'campaign';
+/** The last thing that came from the person: a lead, a review, a note that says so, the answer to stay, or the end of a campaign. */
+export type Contact = LeadKind | 'review' | 'note' | 'answer' | 'campaign';
 
 /** A person whose leads end. A lead without an address is a person of its own. */
 export interface EndingPerson {
   /** The newest of the leads, by which the person is named. */
   id: string;
   name: string;
+  /** As typed in the newest lead; empty: none. */
+  email: string;
+  /** The language of the newest lead. */
+  locale: Locale;
+  /** Whether the newest lead is made-up data. */
+  demo: boolean;
   status: LeadStatus;
   contactAt: number;
   contact: Contact;
@@ -21,6 +28,42 @@ export interface EndingPerson {
   leads: string[];
   /** The last word about keeping the leads; null: none, or its day has passed. */
   kept: { until: string; reason: string; at: number; authorId: string | null } | null;
+  /** The question whether to stay, since the last contact, with the last day for an answer; null: not asked. */
+  asked: { at: number; until: string } | null;
+}
+
+/** A question to a person, as a note of the newest lead. */
+export interface StayQuestion {
+  person: Pick<EndingPerson, 'id' | 'leads' | 'contactAt'>;
+  noteId: string;
+  /** The digest of the code in the mail. */
+  digest: string;
+  mail: NewMail;
+}
+
+/** What the questions of one request share. */
+export interface StayAsking {
+  at: number;
+  /** The last day for an answer, `2026-12-14`. */
+  until: string;
+  /** The text of the notes, in the agency's language. */
+  text: string;
+  authorId: string;
+  /** The audit entry about a number of persons. */
+  entryOf(persons: number): AuditEntry;
+}
+
+/** The question in a person's language, and the notes about it in the agency's. */
+export interface StayMails {
+  /**
+   * @param about.contactAt the last contact by the person, in epoch milliseconds
+   * @param about.until the last day for an answer, `2026-12-14`
+   */
+  question(
+    locale: Locale,
+    about: { brand: string; code: string; contactAt: number; until: string },
+  ): LinkMailText;
+  notes(locale: Locale): { asked: string; answered: string };
 }
 
 /** The word that the leads of persons are kept, as a note of the newest lead of each. */
@@ -65,6 +108,15 @@ export interface LeadRetirement {
   retire(ids: readonly string[], retirement: Retirement): Promise<number>;
   /** Keeps the persons of these leads, and returns the number of leads that exist. */
   keep(ids: readonly string[], keep: Keep): Promise<number>;
+  /**
+   * Stores questions to persons with their mails, and one audit entry, in one transaction. Leaves out a person whose newest lead is
+   * gone, or who was asked since the last contact by another request. Returns the number of questions.
+   */
+  ask(questions: readonly StayQuestion[], asking: StayAsking): Promise<number>;
+  /** Returns whether the question of a code's digest was answered; `undefined`: no such question. */
+  question(digest: string): Promise<{ answered: boolean } | undefined>;
+  /** Stores the answer to the question of a code's digest as a contact by the person, once: a second call changes nothing. */
+  answer(digest: string, note: { at: number; text: string }): Promise<void>;
   /** Returns the number of leads by kind with the sum of their budgets, in euros a month. Samples are not counted. */
   sums(ids: readonly string[]): Promise<{ kind: LeadKind; leads: number; budget: number }[]>;
   /** Stores a word to the agency under a key, unless there is one already, and queues its mail. Returns whether it was new. */

@@ -2,7 +2,7 @@ import type { PersonExport } from '../../../contracts/leads/person.ts';
 import type { OpenOwnData, OwnData, OwnDataTime } from '../../../contracts/own-data.ts';
 import { normalizeEmail } from '../../../domain/account/email.ts';
 import { UNKNOWN_PLATFORM } from '../../../domain/lead/contact-platform.ts';
-import { endOf } from '../../../domain/lead/retention/ends.ts';
+import { lastDayOf } from '../../../domain/lead/retention/stay.ts';
 import { LONGEST_OPEN_MS, OPEN_MS } from '../../../domain/own-data/own-data.ts';
 import { agencyDay } from '../../../domain/time/agency-day.ts';
 import type { Ports } from '../../ports/all-ports.ts';
@@ -54,7 +54,7 @@ async function leadsEndOf(
 ): Promise<OwnData['leadsEnd']> {
   const person = await retirement.personOf(normalizeEmail(email), agencyDay(at));
   if (!person) return null;
-  const [end, kept] = [endOf(person.contactAt), person.kept?.until ?? ''];
+  const [end, kept] = [lastDayOf(person), person.kept?.until ?? ''];
   return kept > end ? { on: kept, kept: true } : { on: end, kept: false };
 }
 

@@ -1,6 +1,7 @@
 import type { EndingPersonDto, RetirementDto } from '../../../contracts/leads/retirement.ts';
-import { dayYearsBefore, endOf } from '../../../domain/lead/retention/ends.ts';
+import { dayYearsBefore } from '../../../domain/lead/retention/ends.ts';
 import { NOTICE_DAYS } from '../../../domain/lead/retention/night.ts';
+import { lastDayOf, whyUnaskable } from '../../../domain/lead/retention/stay.ts';
 import { agencyDay } from '../../../domain/time/agency-day.ts';
 import type { Ports } from '../../ports/all-ports.ts';
 import type { EndingPerson } from '../../ports/privacy/lead-retirement.ts';
@@ -12,13 +13,13 @@ const DAY_MS = 86_400_000;
 
 /** Lists the persons whose leads end soon, what stays of them, and what the site may delete now. */
 export async function listEnding(ports: Ports): Promise<RetirementDto> {
-  const { accounts, clock, retirement } = ports;
+  const { accounts, clock, mailSettings, retirement } = ports;
   const now = clock.now();
   const today = agencyDay(now);
   const ending = await endingSoon(ports, now);
   const [{ facts, night }, team] = await Promise.all([planNight(ports, now), accounts.list()]);
   const free = ending.filter(({ kept }) => kept === null);
-  const byMonth = Map.groupBy(free, ({ contactAt }) => monthOf(endOf(contactAt), today));
+  const byMonth = Map.groupBy(free, (person) => monthOf(lastDayOf(person), today));
   const stays = await Promise.all(
     [...byMonth].map(async ([month, persons]) =>
       (await retirement.sums(leadsOf(persons))).map((sums) => ({ month, ...sums })),
@@ -47,6 +48,7 @@ export async function listEnding(ports: Ports): Promise<RetirementDto> {
     due: facts.due,
     stop: night.stop,
     startsOn: startsAt > now ? agencyDay(startsAt) : null,
+    asks: mailSettings.mail().smtp !== null,
   };
 }
 
@@ -61,12 +63,14 @@ export function endingSoon({ retirement }: Pick<Ports, 'retirement'>, now: numbe
 /** A lead that ended before is listed in the current month. */
 const monthOf = (endsOn: string, today: string): string => (endsOn < today ? today : endsOn).slice(0, 7);
 
-const toDto = ({ id, name, status, contactAt, contact, leads }: EndingPerson): EndingPersonDto => ({
-  id,
-  name,
-  status,
-  contactAt: new Date(contactAt).toISOString(),
-  contact,
-  endsOn: endOf(contactAt),
-  leads: leads.length,
+const toDto = (person: EndingPerson): EndingPersonDto => ({
+  id: person.id,
+  name: person.name,
+  status: person.status,
+  contactAt: new Date(person.contactAt).toISOString(),
+  contact: person.contact,
+  endsOn: lastDayOf(person),
+  leads: person.leads.length,
+  asked: person.asked && { on: agencyDay(person.asked.at), until: person.asked.until },
+  unaskable: whyUnaskable(person),
 });

@@ -1,5 +1,6 @@
 import { dayYearsBefore, endedBefore } from '../../../domain/lead/retention/ends.ts';
 import { type Beat, judgeNight, type Night, type NightFacts } from '../../../domain/lead/retention/night.ts';
+import { awaitsAnswer } from '../../../domain/lead/retention/stay.ts';
 import { agencyDay, dayName, dayNumber } from '../../../domain/time/agency-day.ts';
 import type { Ports } from '../../ports/all-ports.ts';
 import type { EndingPerson } from '../../ports/privacy/lead-retirement.ts';
@@ -12,7 +13,7 @@ export const CLOCK = 'lead-retirement-clock';
 export interface NightPlan {
   /** The agency's day. */
   day: string;
-  /** The persons whose leads end now, without those that are kept. */
+  /** The persons whose leads end now, without those that are kept, or may still answer. */
   due: EndingPerson[];
   facts: NightFacts;
   night: Night;
@@ -24,15 +25,17 @@ export async function planNight(
   now: number,
 ): Promise<NightPlan> {
   const day = agencyDay(now);
+  const soonDay = dayName(dayNumber(day) + SOON_DAYS);
   const [beat, announcedAt, counted, ending] = await Promise.all([
     state.get(CLOCK) as Promise<Beat | undefined>,
     retirement.toldAt(ANNOUNCED),
     retirement.facts(day),
-    retirement.ending(dayYearsBefore(dayName(dayNumber(day) + SOON_DAYS)), day),
+    retirement.ending(dayYearsBefore(soonDay), day),
   ]);
-  const free = ending.filter(({ kept }) => kept === null);
+  // The leads end within the days, unless an answer may come later.
+  const free = ending.filter((person) => person.kept === null && !awaitsAnswer(person, soonDay));
   const before = endedBefore(now);
-  const due = free.filter(({ contactAt }) => contactAt < before);
+  const due = free.filter((person) => person.contactAt < before && !awaitsAnswer(person, day));
   const facts = {
     now,
     due: leadsOf(due).length,

@@ -248,6 +248,7 @@ export const adminAudit: typeof fr = {
     right_requested: 'A person’s request received',
     right_handled: 'A person’s request handled',
     leads_retired: 'Leads deleted after three years',
+    leads_asked: 'People asked whether to keep their leads',
     lead_kept: 'Lead kept for longer',
     delivery_replayed: 'Delivery sent again',
     deliveries_replayed: 'Failed deliveries sent again',

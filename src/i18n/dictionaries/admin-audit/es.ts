@@ -248,6 +248,7 @@ export const adminAudit: typeof fr = {
     right_requested: 'Solicitud de una persona recibida',
     right_handled: 'Solicitud de una persona tramitada',
     leads_retired: 'Contactos borrados tras tres años',
+    leads_asked: 'Personas consultadas: ¿conservar sus contactos?',
     lead_kept: 'Contacto conservado más tiempo',
     delivery_replayed: 'Envío repetido',
     deliveries_replayed: 'Envíos fallidos repetidos',

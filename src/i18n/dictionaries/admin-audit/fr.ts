@@ -251,6 +251,7 @@ export const adminAudit = {
     right_requested: 'Demande d’une personne reçue',
     right_handled: 'Demande d’une personne traitée',
     leads_retired: 'Prospects effacés après trois ans',
+    leads_asked: 'Personnes interrogées : garder leurs demandes ?',
     lead_kept: 'Prospect gardé plus longtemps',
     delivery_replayed: 'Envoi relancé',
     deliveries_replayed: 'Envois en échec relancés',

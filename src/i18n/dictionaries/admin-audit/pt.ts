@@ -248,6 +248,7 @@ export const adminAudit: typeof fr = {
     right_requested: 'Pedido de uma pessoa recebido',
     right_handled: 'Pedido de uma pessoa tratado',
     leads_retired: 'Leads apagados após três anos',
+    leads_asked: 'Pessoas consultadas: manter os leads?',
     lead_kept: 'Lead mantido por mais tempo',
     delivery_replayed: 'Envio repetido',
     deliveries_replayed: 'Envios com falha repetidos',

@@ -34,7 +34,45 @@ export const adminRequests: typeof fr = {
       manual: 'typed by you',
       review: 'review',
       note: 'noted by you',
+      answer: 'answered yes',
       campaign: 'end of campaign',
+    },
+    ask: {
+      open: 'Ask…',
+      openMany: 'Ask them once…',
+      title: 'Ask {name} whether to keep them',
+      many: 'Ask {count} people whether to keep them',
+      mails: {
+        one: '{count} email leaves, in the person’s language: should their request be kept?',
+        other: '{count} emails leave, each in the person’s language: should their request be kept?',
+      },
+      yes: 'A yes within {days} days: {years} more years.',
+      no: 'No answer after {days} days: everything is deleted. Nothing is before, and the question is asked only once.',
+      nobody: 'The question cannot reach any of these people.',
+      missedTitle: 'The question does not reach:',
+      missed: {
+        address: {
+          one: '{count} person without an email address',
+          other: '{count} people without an email address',
+        },
+        sample: {
+          one: '{count} sample',
+          other: '{count} samples',
+        },
+        asked: {
+          one: '{count} person who was asked already',
+          other: '{count} people who were asked already',
+        },
+      },
+      noServer: 'Without a mail server, nothing can be sent.',
+      setServer: 'Set up the mail server',
+      submit: 'Send the question',
+      done: {
+        one: 'Question sent to {count} person.',
+        other: 'Question sent to {count} people.',
+      },
+      /** Of a person in the list. */
+      asked: 'asked on {day}, no answer',
     },
     keep: {
       open: 'Keep…',
@@ -55,6 +93,10 @@ export const adminRequests: typeof fr = {
       question: {
         one: '{count} request disappears, with its notes and deliveries. Nothing can bring it back.',
         other: '{count} requests disappear, with their notes and deliveries. Nothing can bring them back.',
+      },
+      waiting: {
+        one: '{count} person may still answer the question and is not deleted.',
+        other: '{count} people may still answer the question and are not deleted.',
       },
       done: { one: '{count} request deleted.', other: '{count} requests deleted.' },
     },

@@ -34,7 +34,45 @@ export const adminRequests: typeof fr = {
       manual: 'escrito por ti',
       review: 'opinión',
       note: 'anotado por ti',
+      answer: 'respondió que sí',
       campaign: 'fin de campaña',
+    },
+    ask: {
+      open: 'Preguntar…',
+      openMany: 'Preguntarles una vez…',
+      title: 'Preguntar a {name} si hay que conservar',
+      many: 'Preguntar a {count} personas si hay que conservar',
+      mails: {
+        one: 'Sale {count} correo, en el idioma de la persona: ¿hay que conservar su solicitud?',
+        other: 'Salen {count} correos, cada uno en el idioma de la persona: ¿hay que conservar su solicitud?',
+      },
+      yes: 'Un sí en {days} días: {years} años más.',
+      no: 'Sin respuesta tras {days} días: se borra todo. Antes no se borra nada, y la pregunta se hace una sola vez.',
+      nobody: 'La pregunta no puede llegar a ninguna de estas personas.',
+      missedTitle: 'La pregunta no llega a:',
+      missed: {
+        address: {
+          one: '{count} persona sin dirección de correo',
+          other: '{count} personas sin dirección de correo',
+        },
+        sample: {
+          one: '{count} ejemplo',
+          other: '{count} ejemplos',
+        },
+        asked: {
+          one: '{count} persona a la que ya se le preguntó',
+          other: '{count} personas a las que ya se les preguntó',
+        },
+      },
+      noServer: 'Sin servidor de correo no puede salir nada.',
+      setServer: 'Configurar el servidor de correo',
+      submit: 'Enviar la pregunta',
+      done: {
+        one: 'Pregunta enviada a {count} persona.',
+        other: 'Pregunta enviada a {count} personas.',
+      },
+      /** Of a person in the list. */
+      asked: 'preguntado el {day}, sin respuesta',
     },
     keep: {
       open: 'Conservar…',
@@ -55,6 +93,10 @@ export const adminRequests: typeof fr = {
       question: {
         one: '{count} solicitud desaparece, con sus notas y envíos. Nada puede recuperarla.',
         other: '{count} solicitudes desaparecen, con sus notas y envíos. Nada puede recuperarlas.',
+      },
+      waiting: {
+        one: '{count} persona aún puede responder a la pregunta: no se borra.',
+        other: '{count} personas aún pueden responder a la pregunta: no se borran.',
       },
       done: { one: '{count} solicitud borrada.', other: '{count} solicitudes borradas.' },
     },

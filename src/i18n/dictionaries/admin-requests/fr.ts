@@ -32,7 +32,45 @@ export const adminRequests = {
       manual: 'saisi par vous',
       review: 'avis déposé',
       note: 'noté par vous',
+      answer: 'a répondu oui',
       campaign: 'fin de campagne',
+    },
+    ask: {
+      open: 'Demander…',
+      openMany: 'Leur demander une fois…',
+      title: 'Demander à {name} s’il faut garder',
+      many: 'Demander à {count} personnes s’il faut garder',
+      mails: {
+        one: '{count} email part, dans la langue de la personne : faut-il garder sa demande ?',
+        other: '{count} emails partent, chacun dans la langue de la personne : faut-il garder sa demande ?',
+      },
+      yes: 'Un oui dans les {days} jours : {years} ans de plus.',
+      no: 'Sans réponse après {days} jours : tout est effacé. Rien ne l’est avant, et la question n’est posée qu’une fois.',
+      nobody: 'La question ne peut atteindre aucune de ces personnes.',
+      missedTitle: 'La question n’atteint pas :',
+      missed: {
+        address: {
+          one: '{count} personne sans adresse email',
+          other: '{count} personnes sans adresse email',
+        },
+        sample: {
+          one: '{count} exemple',
+          other: '{count} exemples',
+        },
+        asked: {
+          one: '{count} personne à qui elle est déjà posée',
+          other: '{count} personnes à qui elle est déjà posée',
+        },
+      },
+      noServer: 'Sans serveur email, rien ne peut partir.',
+      setServer: 'Régler le serveur email',
+      submit: 'Envoyer la question',
+      done: {
+        one: 'Question envoyée à {count} personne.',
+        other: 'Question envoyée à {count} personnes.',
+      },
+      /** Of a person in the list. */
+      asked: 'question posée le {day}, sans réponse',
     },
     keep: {
       open: 'Garder…',
@@ -53,6 +91,10 @@ export const adminRequests = {
       question: {
         one: '{count} demande, ses notes et ses envois disparaissent. Rien ne peut les rendre.',
         other: '{count} demandes, leurs notes et leurs envois disparaissent. Rien ne peut les rendre.',
+      },
+      waiting: {
+        one: '{count} personne peut encore répondre à la question : elle n’est pas effacée.',
+        other: '{count} personnes peuvent encore répondre à la question : elles ne sont pas effacées.',
       },
       done: { one: '{count} demande effacée.', other: '{count} demandes effacées.' },
     },

@@ -34,7 +34,45 @@ export const adminRequests: typeof fr = {
       manual: 'digitado por você',
       review: 'avaliação',
       note: 'anotado por você',
+      answer: 'respondeu sim',
       campaign: 'fim de campanha',
+    },
+    ask: {
+      open: 'Perguntar…',
+      openMany: 'Perguntar uma vez…',
+      title: 'Perguntar a {name} se devemos manter',
+      many: 'Perguntar a {count} pessoas se devemos manter',
+      mails: {
+        one: '{count} e-mail sai, no idioma da pessoa: o pedido dela deve ser mantido?',
+        other: '{count} e-mails saem, cada um no idioma da pessoa: o pedido dela deve ser mantido?',
+      },
+      yes: 'Um sim em {days} dias: mais {years} anos.',
+      no: 'Sem resposta depois de {days} dias: tudo é apagado. Nada é apagado antes, e a pergunta é feita uma só vez.',
+      nobody: 'A pergunta não pode chegar a nenhuma destas pessoas.',
+      missedTitle: 'A pergunta não chega a:',
+      missed: {
+        address: {
+          one: '{count} pessoa sem endereço de e-mail',
+          other: '{count} pessoas sem endereço de e-mail',
+        },
+        sample: {
+          one: '{count} exemplo',
+          other: '{count} exemplos',
+        },
+        asked: {
+          one: '{count} pessoa que já recebeu a pergunta',
+          other: '{count} pessoas que já receberam a pergunta',
+        },
+      },
+      noServer: 'Sem servidor de e-mail, nada pode sair.',
+      setServer: 'Configurar o servidor de e-mail',
+      submit: 'Enviar a pergunta',
+      done: {
+        one: 'Pergunta enviada a {count} pessoa.',
+        other: 'Pergunta enviada a {count} pessoas.',
+      },
+      /** Of a person in the list. */
+      asked: 'pergunta feita em {day}, sem resposta',
     },
     keep: {
       open: 'Manter…',
@@ -55,6 +93,10 @@ export const adminRequests: typeof fr = {
       question: {
         one: '{count} pedido desaparece, com suas notas e envios. Nada pode trazê-lo de volta.',
         other: '{count} pedidos desaparecem, com suas notas e envios. Nada pode trazê-los de volta.',
+      },
+      waiting: {
+        one: '{count} pessoa ainda pode responder à pergunta: ela não é apagada.',
+        other: '{count} pessoas ainda podem responder à pergunta: elas não são apagadas.',
       },
       done: { one: '{count} pedido apagado.', other: '{count} pedidos apagados.' },
     },

@@ -32,6 +32,7 @@ export const errors = {
     claim_not_contradicted: 'This figure is no longer contradicted by another.',
     delivery_not_dead: 'This delivery has not failed: there is nothing to send again.',
     mail_not_waiting: 'This message is no longer waiting, or it is being sent right now. Reload the list.',
+    mail_not_configured: 'No mail server is set up, so nothing can be sent. See Settings, Email.',
     own_data_needed:
       'A campaign is planned or running: its contract needs your data. Nothing is erased before it ends.',
     webhook_not_configured: 'No URL is set for this automation.',

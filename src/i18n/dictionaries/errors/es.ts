@@ -33,6 +33,8 @@ export const errors = {
     claim_not_contradicted: 'Ninguna otra cifra contradice ya a esta.',
     delivery_not_dead: 'Este envío no ha fallado: no hay nada que repetir.',
     mail_not_waiting: 'Este mensaje ya no está en espera, o se está enviando ahora mismo. Recarga la lista.',
+    mail_not_configured:
+      'No hay ningún servidor de correo configurado: no puede salir nada. Ve a Ajustes, Correo.',
     own_data_needed:
       'Hay una campaña prevista o en curso: su contrato necesita tus datos. No se borra nada antes de que termine.',
     webhook_not_configured: 'Esta automatización no tiene ninguna URL configurada.',

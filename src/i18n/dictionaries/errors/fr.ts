@@ -33,6 +33,7 @@ export const errors = {
     claim_not_contradicted: 'Ce chiffre n’est plus contredit par un autre.',
     delivery_not_dead: 'Cet envoi n’est pas en échec : il n’y a rien à relancer.',
     mail_not_waiting: 'Ce message n’attend plus d’envoi, ou il part en ce moment. Rechargez la liste.',
+    mail_not_configured: 'Aucun serveur email n’est réglé : rien ne peut partir. Réglages, Email.',
     own_data_needed:
       'Une campagne est prévue ou en cours : son contrat a besoin de vos données. Rien n’est effacé avant sa fin.',
     webhook_not_configured: 'L’URL de cette automatisation n’est pas configurée.',

@@ -33,6 +33,8 @@ export const errors = {
     delivery_not_dead: 'Este envio não falhou: não há nada para repetir.',
     mail_not_waiting:
       'Esta mensagem não está mais em espera, ou está sendo enviada agora. Recarregue a lista.',
+    mail_not_configured:
+      'Nenhum servidor de e-mail está configurado: nada pode sair. Veja Configurações, E-mail.',
     own_data_needed:
       'Há uma campanha prevista ou em andamento: o contrato precisa dos seus dados. Nada é apagado antes do fim dela.',
     webhook_not_configured: 'Nenhuma URL está configurada para esta automação.',

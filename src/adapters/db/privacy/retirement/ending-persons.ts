@@ -3,6 +3,7 @@ import type { Contact, EndingPerson } from '../../../../app/ports/privacy/lead-r
 import type { LeadKind } from '../../../../app/ports.ts';
 import { normalizeEmail } from '../../../../domain/account/email.ts';
 import type { LeadStatus } from '../../../../domain/lead/lead-values.ts';
+import type { Locale } from '../../../../domain/locale/locale.ts';
 import { agencyDayStart, dayName, dayNumber } from '../../../../domain/time/agency-day.ts';
 import type { Schema } from '../../schema.ts';
 
@@ -10,6 +11,9 @@ interface OldLead {
   id: number;
   public_id: string;
   email_key: string;
+  email: string;
+  locale: Locale;
+  demo: number;
   name: string;
   kind: LeadKind;
   status: LeadStatus;
@@ -37,22 +41,32 @@ export async function endingPersons(
       [newest.created_at, newest.kind],
       [newest.email_key === '' ? 0 : (reviews.get(newest.email_key) ?? 0), 'review'],
       ...leads.flatMap(({ id }): [number, Contact][] =>
-        (notes.get(id) ?? []).filter((note) => note.from_person === 1).map(({ at }) => [at, 'note']),
+        (notes.get(id) ?? [])
+          .filter((note) => note.from_person === 1)
+          // Only an answer in a mail has no author.
+          .map(({ at, author_id }) => [at, author_id === null ? 'answer' : 'note']),
       ),
       ...leads.map(({ public_id }): [number, Contact] => [campaigns.byLead.get(public_id) ?? 0, 'campaign']),
       [newest.email_key === '' ? 0 : (campaigns.byEmail.get(newest.email_key) ?? 0), 'campaign'],
     ];
     const [contactAt, contact] = contacts.reduce((latest, one) => (one[0] > latest[0] ? one : latest));
     if (contactAt >= before) return undefined;
-    const keeps = leads.flatMap(({ id }) => (notes.get(id) ?? []).filter((note) => note.keep_until !== null));
+    const words = leads.flatMap(({ id }) => (notes.get(id) ?? []).filter((note) => note.keep_until !== null));
+    const [keeps = [], questions = []] = [false, true].map((isQuestion) =>
+      words.filter(({ answer_digest }) => (answer_digest !== null) === isQuestion),
+    );
     return {
       id: newest.public_id,
       name: newest.name,
+      email: newest.email,
+      locale: newest.locale,
+      demo: newest.demo === 1,
       status: newest.status,
       contactAt,
       contact,
       leads: leads.map(({ public_id }) => public_id),
       kept: keptBy(keeps, dayNumber(today)),
+      asked: askedBy(questions, contactAt),
     };
   });
   return ending
@@ -64,7 +78,18 @@ export async function endingPersons(
 function oldLeads(db: Kysely<Schema>, before: number, email?: string): Promise<OldLead[]> {
   return db
     .selectFrom('leads')
-    .select(['id', 'public_id', 'email_key', 'name', 'kind', 'status', 'created_at'])
+    .select([
+      'id',
+      'public_id',
+      'email_key',
+      'email',
+      'locale',
+      'demo',
+      'name',
+      'kind',
+      'status',
+      'created_at',
+    ])
     .where('created_at', '<', before)
     .$if(email !== undefined, (query) => query.where('email_key', '=', email ?? ''))
     .where((eb) =>
@@ -102,7 +127,7 @@ type RetentionNote = Awaited<ReturnType<typeof selectNotes>>[number];
 const selectNotes = (db: Kysely<Schema>) =>
   db
     .selectFrom('lead_notes')
-    .select(['lead_id', 'text', 'at', 'author_id', 'from_person', 'keep_until'])
+    .select(['lead_id', 'text', 'at', 'author_id', 'from_person', 'keep_until', 'answer_digest'])
     .where((eb) => eb.or([eb('from_person', '=', 1), eb('keep_until', 'is not', null)]))
     .orderBy('at')
     .orderBy('id')
@@ -117,6 +142,15 @@ function keptBy(keeps: readonly RetentionNote[], today: number): EndingPerson['k
   const last = keeps.toSorted((a, b) => a.at - b.at).at(-1);
   if (!last || last.keep_until === null || last.keep_until < today) return null;
   return { until: dayName(last.keep_until), reason: last.text, at: last.at, authorId: last.author_id };
+}
+
+/** A question before the last contact was answered, or no longer matters. */
+function askedBy(questions: readonly RetentionNote[], contactAt: number): EndingPerson['asked'] {
+  const last = questions
+    .filter(({ at }) => at > contactAt)
+    .toSorted((a, b) => a.at - b.at)
+    .at(-1);
+  return last?.keep_until == null ? null : { at: last.at, until: dayName(last.keep_until) };
 }
 
 /** Returns when the campaigns of leads and of clients' addresses ended; a campaign that is not finished never does. */

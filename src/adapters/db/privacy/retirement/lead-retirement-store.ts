@@ -11,6 +11,7 @@ import type { Schema } from '../../schema.ts';
 import { writeNotices } from '../erasure-notices.ts';
 import { addSums } from './add-sums.ts';
 import { endingPersons } from './ending-persons.ts';
+import { createStayQuestions } from './stay-questions.ts';
 
 /** Leads deleted in one transaction: with more, a visitor's form would wait too long for SQLite's only writer. */
 const BATCH = 200;
@@ -92,6 +93,8 @@ export function createLeadRetirement({ db, engine }: Database): LeadRetirement {
         return leads.length;
       });
     },
+
+    ...createStayQuestions(db, engine),
 
     async sums(ids) {
       const found = new Map<LeadKind, { leads: number; budget: number }>();

@@ -1,0 +1,107 @@
+import type { Kysely } from 'kysely';
+import type { LeadRetirement, StayQuestion } from '../../../../app/ports/privacy/lead-retirement.ts';
+import { dayNumber } from '../../../../domain/time/agency-day.ts';
+import { appendAudit } from '../../audit/audit-log.ts';
+import type { Engine } from '../../engine/connect.ts';
+import { appendMail } from '../../mail/mail-queue.ts';
+import type { Schema } from '../../schema.ts';
+
+/** The id of the note with the answer to a question: a second answer finds it stored. */
+const answerId = (questionId: string): string => `${questionId}-yes`;
+
+/** The part of the store that asks persons whether to stay. `LeadRetirement` documents its functions. */
+export function createStayQuestions(
+  db: Kysely<Schema>,
+  engine: Engine,
+): Pick<LeadRetirement, 'ask' | 'question' | 'answer'> {
+  const questionOf = (within: Kysely<Schema>, digest: string) =>
+    within
+      .selectFrom('lead_notes')
+      .select(['public_id', 'lead_id'])
+      .where('answer_digest', '=', digest)
+      .executeTakeFirst();
+
+  return {
+    ask(questions, { at, until, text, authorId, entryOf }) {
+      return db.transaction().execute(async (trx) => {
+        const note = { text, at, author_id: authorId, keep_until: dayNumber(until) };
+        let asked = 0;
+        for (const question of questions) {
+          const lead = await openLead(trx, engine, question);
+          if (lead === undefined) continue;
+          const { noteId, digest, mail } = question;
+          await trx
+            .insertInto('lead_notes')
+            .values({ ...note, public_id: noteId, lead_id: lead, answer_digest: digest })
+            .execute();
+          await appendMail(trx, mail, mail.id, at);
+          asked += 1;
+        }
+        if (asked > 0) await appendAudit(trx, entryOf(asked));
+        return asked;
+      });
+    },
+
+    async question(digest) {
+      const question = await questionOf(db, digest);
+      if (!question) return undefined;
+      const answer = await db
+        .selectFrom('lead_notes')
+        .select('id')
+        .where('public_id', '=', answerId(question.public_id))
+        .executeTakeFirst();
+      return { answered: answer !== undefined };
+    },
+
+    async answer(digest, { at, text }) {
+      await db.transaction().execute(async (trx) => {
+        const question = await questionOf(trx, digest);
+        if (!question) return;
+        await trx
+          .insertInto('lead_notes')
+          .values({
+            public_id: answerId(question.public_id),
+            lead_id: question.lead_id,
+            author_id: null,
+            text,
+            at,
+            from_person: 1,
+          })
+          .onConflict((conflict) => conflict.column('public_id').doNothing())
+          .execute();
+      });
+    },
+  };
+}
+
+/**
+ * Locks the leads of a person and returns the row of the newest; `undefined`: it is gone, or the person was asked since the last
+ * contact. Of two requests at once the second waits here, and then finds the question of the first.
+ */
+async function openLead(
+  trx: Kysely<Schema>,
+  engine: Engine,
+  { person: { id, leads, contactAt } }: StayQuestion,
+): Promise<number | undefined> {
+  const found = await trx
+    .selectFrom('leads')
+    .select(['id', 'public_id'])
+    .where('public_id', 'in', leads)
+    .orderBy('id')
+    .$if(engine === 'postgres', (query) => query.forUpdate())
+    .execute();
+  const newest = found.find(({ public_id }) => public_id === id)?.id;
+  if (newest === undefined) return undefined;
+  const before = await trx
+    .selectFrom('lead_notes')
+    .select('id')
+    .where(
+      'lead_id',
+      'in',
+      found.map((lead) => lead.id),
+    )
+    .where('answer_digest', 'is not', null)
+    .where('at', '>', contactAt)
+    .executeTakeFirst();
+  return before === undefined ? newest : undefined;
+}
