@@ -24,7 +24,7 @@ export function Ending() {
 function Months({ retirement }: { retirement: RetirementDto }) {
   const { locale, t } = useLanguage();
   const words = t.requests.ending;
-  const { persons, today } = retirement;
+  const { asks, persons, today } = retirement;
   const months = monthsOf(today);
   const inMonth = (wanted: string) => persons.filter(({ endsOn }) => monthOf(endsOn, today) === wanted);
   const first = months.find((name) => inMonth(name).length > 0) ?? months[1] ?? '';
@@ -63,7 +63,7 @@ function Months({ retirement }: { retirement: RetirementDto }) {
         {shown.length === 0 ? (
           <Empty title={words.none.title} text={words.none.text} />
         ) : (
-          <EndingList key={month} persons={shown} today={today} />
+          <EndingList key={month} persons={shown} today={today} asks={asks} />
         )}
       </section>
       <EndingAside retirement={retirement} month={month} />

@@ -3,29 +3,35 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { EndingPersonDto } from '../../../contracts/leads/retirement.ts';
 import { mayManage } from '../../../domain/account/role.ts';
+import { awaitsAnswer } from '../../../domain/lead/retention/stay.ts';
 import { fill, formatNumber, formatShortDay, pluralForm } from '../../../i18n/format.ts';
 import { useMay } from '../../api/use-account.ts';
 import { useLanguage } from '../../texts.ts';
-import { toastDone } from '../../toast.ts';
-import { AskDialog } from '../../ui/feedback/AskDialog.tsx';
-import { CallFailure } from '../../ui/feedback/CallFailure.tsx';
 import { Typed } from '../../ui/fields/Typed.tsx';
 import { Glyph } from '../../ui/Glyph.tsx';
 import { type Column, Records } from '../../ui/list/Records.tsx';
 import { SelectionBar } from '../../ui/list/SelectionBar.tsx';
 import { useSelection } from '../../ui/list/use-selection.ts';
 import { Moment } from '../../ui/time/Moment.tsx';
-import { useRetire } from './ending-queries.ts';
+import { EraseDialog } from './EraseDialog.tsx';
 import { KeepDialog } from './KeepDialog.tsx';
+import { StayDialog } from './StayDialog.tsx';
 
-/** What is asked about some persons: why to keep them, or whether to delete their leads now. */
+/** What is done about some persons: they are asked whether to stay, kept for a reason, or their leads deleted now. */
 interface Asked {
-  act: 'keep' | 'erase';
+  act: 'ask' | 'keep' | 'erase';
   persons: EndingPersonDto[];
 }
 
-/** The persons whose leads end in a month, with the two acts for one and for several. */
-export function EndingList({ persons, today }: { persons: EndingPersonDto[]; today: string }) {
+interface EndingListProps {
+  persons: EndingPersonDto[];
+  today: string;
+  /** Whether a mail server is set. */
+  asks: boolean;
+}
+
+/** The persons whose leads end in a month, with the three acts for one and for several. */
+export function EndingList({ persons, today, asks }: EndingListProps) {
   const { locale, t } = useLanguage();
   const words = t.requests.ending;
   const mayErase = useMay(mayManage);
@@ -42,6 +48,9 @@ export function EndingList({ persons, today }: { persons: EndingPersonDto[]; tod
   return (
     <Stack gap="sm">
       <SelectionBar label={words.bulk} count={chosen.length} text={count}>
+        <Button size="sm" variant="default" onClick={() => ask({ act: 'ask', persons: chosen })}>
+          {words.ask.openMany}
+        </Button>
         <Button size="sm" variant="default" onClick={() => ask({ act: 'keep', persons: chosen })}>
           {words.keep.open}
         </Button>
@@ -63,8 +72,9 @@ export function EndingList({ persons, today }: { persons: EndingPersonDto[]; tod
         columns={columns}
         folds={[['status', 'name']]}
       />
+      {asked?.act === 'ask' && <StayDialog persons={asked.persons} asks={asks} close={close} />}
       {asked?.act === 'keep' && <KeepDialog persons={asked.persons} today={today} close={close} />}
-      {asked?.act === 'erase' && <EraseDialog persons={asked.persons} close={close} />}
+      {asked?.act === 'erase' && <EraseDialog persons={asked.persons} today={today} close={close} />}
     </Stack>
   );
 }
@@ -125,10 +135,15 @@ function useColumns({ selection, all, today, ask, mayErase }: ColumnsOf) {
     {
       key: 'contact',
       label: words.columns.contact,
-      cell: ({ contactAt, contact }) => (
+      cell: ({ contactAt, contact, asked }) => (
         <>
           <Moment at={contactAt.slice(0, 10)} />{' '}
           <span className="admin-muted">{words.contacts[contact]}</span>
+          {asked && (
+            <span className="requests-more">
+              {fill(words.ask.asked, { day: formatShortDay(locale, asked.on) })}
+            </span>
+          )}
         </>
       ),
       width: 'text',
@@ -158,6 +173,18 @@ function useColumns({ selection, all, today, ask, mayErase }: ColumnsOf) {
       header: <span className="admin-hidden">{words.columns.acts}</span>,
       cell: (person) => (
         <span className="requests-acts">
+          {!person.asked && (
+            <Button
+              size="xs"
+              variant="subtle"
+              color="gray"
+              data-touch
+              aria-label={fill(words.ask.title, { name: person.name })}
+              onClick={() => ask({ act: 'ask', persons: [person] })}
+            >
+              {words.ask.open}
+            </Button>
+          )}
           <Button
             size="xs"
             variant="subtle"
@@ -168,7 +195,7 @@ function useColumns({ selection, all, today, ask, mayErase }: ColumnsOf) {
           >
             {words.keep.open}
           </Button>
-          {mayErase && (
+          {mayErase && !awaitsAnswer(person, today) && (
             <ActionIcon
               variant="subtle"
               color="gray"
@@ -185,31 +212,4 @@ function useColumns({ selection, all, today, ask, mayErase }: ColumnsOf) {
       card: 'foot',
     },
   ] as const satisfies readonly Column<EndingPersonDto>[];
-}
-
-function EraseDialog({ persons, close }: { persons: EndingPersonDto[]; close: () => void }) {
-  const { locale, t } = useLanguage();
-  const words = t.requests.ending.erase;
-  const retire = useRetire(({ leads }) => {
-    toastDone(fill(pluralForm(locale, words.done, leads), { count: formatNumber(locale, leads) }));
-    close();
-  });
-  const count = persons.reduce((sum, { leads }) => sum + leads, 0);
-  const [person] = persons;
-  const title =
-    persons.length === 1 && person
-      ? fill(words.name, { name: person.name })
-      : fill(words.many, { count: formatNumber(locale, persons.length) });
-  return (
-    <AskDialog
-      opened
-      title={title}
-      question={fill(pluralForm(locale, words.question, count), { count: formatNumber(locale, count) })}
-      confirm={words.open}
-      busy={retire.isPending}
-      failure={retire.error && <CallFailure error={retire.error} />}
-      answer={() => retire.mutate(persons.map(({ id }) => id))}
-      cancel={close}
-    />
-  );
 }

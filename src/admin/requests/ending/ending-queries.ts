@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { KeepDraft, RetirementCount } from '../../../contracts/leads/retirement.ts';
+import type { KeepDraft, RetirementCount, StayAsked } from '../../../contracts/leads/retirement.ts';
 import { callApi } from '../../api/call-api.ts';
 
 const KEY = ['leads', 'ending'] as const;
@@ -18,6 +18,18 @@ export function useKeep(done: (count: RetirementCount) => void) {
     onSuccess: async (count) => {
       await client.invalidateQueries({ queryKey: ['leads'] });
       done(count);
+    },
+  });
+}
+
+/** Asks persons whether their leads are to be kept. */
+export function useAsk(done: (answer: StayAsked) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (ids: string[]) => callApi('POST /lead-retirement/ask', { body: { ids } }),
+    onSuccess: async (answer) => {
+      await client.invalidateQueries({ queryKey: ['leads'] });
+      done(answer);
     },
   });
 }
