@@ -1,11 +1,18 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../src/adapters/db/engine/connect.ts';
 import { toLeadRow } from '../../src/adapters/db/leads/lead-mapping.ts';
-import { locales } from '../../src/domain/locale/locale.ts';
-import { fill } from '../../src/i18n/format.ts';
+import { LEAD_YEARS } from '../../src/domain/lead/retention/ends.ts';
+import { answerUntil } from '../../src/domain/lead/retention/stay.ts';
+import { locales, localizePath } from '../../src/domain/locale/locale.ts';
+import { ANSWER_DAYS } from '../../src/domain/newsletter/newsletter.ts';
+import { agencyDay } from '../../src/domain/time/agency-day.ts';
+import { closedLink } from '../../src/i18n/dictionaries/closed-link/index.ts';
+import { stay } from '../../src/i18n/dictionaries/stay/index.ts';
+import { fill, formatDayOfMonth } from '../../src/i18n/format.ts';
 import { adminEnv, adminTexts, openAdmin, tokenOf } from '../../tests/e2e/admin.ts';
 import { expectAccessible } from '../../tests/e2e/axe.ts';
-import { desktop, pageWidth, phone } from '../../tests/e2e/browser.ts';
+import { desktop, openPage, pageWidth, phone } from '../../tests/e2e/browser.ts';
+import { receiveMails } from '../../tests/e2e/mailed.ts';
 import { siteOfFile } from '../../tests/e2e/site.ts';
 import { contactLead } from '../../tests/factories.ts';
 
@@ -14,22 +21,20 @@ const t = adminTexts('fr').requests.ending;
 const names = ['Trio Maréchal-Vigne', 'Léonie Aubrac-Tessier', 'Renard Polaire', 'Mirador Sur'];
 
 /** Stores leads that end today, three years after they were sent. */
-beforeAll(async () => {
+async function storeEnding(persons: readonly { name: string; email: string }[]): Promise<void> {
   const database = await openDatabase({ dataDir: site.dataDir });
   const day = new Date();
   day.setUTCFullYear(day.getUTCFullYear() - 3);
-  const rows = names.map((name, index) =>
+  const rows = persons.map((person) =>
     toLeadRow(
-      contactLead({
-        createdAt: day.getTime(),
-        fields: { ...contactLead().fields, name, email: `p${index}@example.com` },
-      }),
+      contactLead({ createdAt: day.getTime(), fields: { ...contactLead().fields, ...person } }),
       undefined,
     ),
   );
   await database.db.insertInto('leads').values(rows).execute();
   await database.close();
-});
+}
+beforeAll(() => storeEnding(names.map((name, index) => ({ name, email: `p${index}@example.com` }))));
 
 it('the leads that end fit a phone in every language, and are accessible in light and dark', async () => {
   const token = await tokenOf(site);
@@ -90,3 +95,83 @@ it('the keyboard keeps a person for a reason, changes the day, and deletes sever
   await expect.poll(() => page.getByText(renard).count()).toBe(0);
   expect((await site.leads()).map(({ lead }) => lead.fields['name' as never])).toHaveLength(2);
 }, 60_000);
+
+it('asks persons once whether to stay, and the page of the mail begins their three years anew', async () => {
+  const [asked, silent, unreached] = ['Comète 7', 'Harbor & Pine', 'Sans Adresse'];
+  await storeEnding([
+    { name: asked, email: 'comete@example.com' },
+    { name: silent, email: 'harbor@example.com' },
+    { name: unreached, email: '' },
+  ]);
+  const token = await tokenOf(site);
+  const path = '/dashboard/requests/ending';
+  const open = (width: number) => openAdmin(site, path, { viewport: { width, height: 844 }, token });
+  const buttonOf = (name: string) => ({ name: fill(t.ask.title, { name }) });
+
+  // Without a mail server nothing can be sent, and the dialog says so.
+  const small = await open(390);
+  await small.getByRole('button', buttonOf(asked)).press('Enter');
+  const refused = small.getByRole('dialog', buttonOf(asked));
+  await refused.getByText(t.ask.noServer).waitFor();
+  expect(await refused.getByRole('button', { name: t.ask.submit }).count()).toBe(0);
+  await expectAccessible(small, 'no mail server');
+  await small.keyboard.press('Escape');
+  await refused.waitFor({ state: 'hidden' });
+
+  const receiver = await receiveMails(site, token);
+  onTestFinished(() => receiver.close());
+  const page = await open(1440);
+  for (const name of [asked, silent, unreached])
+    await page.getByRole('checkbox', { name: fill(t.select, { name }) }).press('Space');
+  const bar = page.getByRole('region', { name: t.bulk });
+  await bar.getByRole('button', { name: t.ask.openMany }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: fill(t.ask.many, { count: 3 }) });
+  await dialog.getByText(fill(t.ask.mails.other, { count: 2 })).waitFor();
+  await dialog.getByText(fill(t.ask.yes, { days: ANSWER_DAYS, years: LEAD_YEARS })).waitFor();
+  await dialog.getByText(fill(t.ask.missed.address.one, { count: 1 })).waitFor();
+  const submit = dialog.getByRole('button', { name: t.ask.submit });
+  await expect.poll(() => submit.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expectAccessible(page, 'ask');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'hidden' });
+  const until = answerUntil(agencyDay(Date.now()));
+  const day = formatDayOfMonth('fr', until);
+  await page.getByText(fill(t.ask.done.other, { count: 2, day })).waitFor();
+  // They are in the month of the last day for an answer now.
+  const showMonth = () => page.locator(`input[value="${until.slice(0, 7)}"]`).check({ force: true });
+  await showMonth();
+  const waiting = page.getByText(new RegExp(fill(t.ask.asked, { day: '.+' })));
+  await expect.poll(() => waiting.count()).toBe(2);
+  expect(await page.getByRole('button', buttonOf(asked)).count()).toBe(0);
+  await expectAccessible(page, 'asked');
+
+  const found = () => receiver.received.find(({ to }) => to.includes('comete@example.com'));
+  await expect.poll(found, { timeout: 20_000 }).toBeTruthy();
+  const raw = (found()?.raw ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  const link = /\/rester\/oui\/[\w-]+/.exec(raw)?.[0] ?? '';
+  for (const locale of locales) {
+    const { page: words } = stay[locale];
+    const shown = await openPage(site, localizePath(locale, link), { viewport: { width: 320, height: 640 } });
+    expect(await shown.getByRole('heading', { level: 1 }).innerText()).toBe(words.title);
+    expect([locale, await pageWidth(shown)]).toEqual([locale, 320]);
+    await expectAccessible(shown, `the question in ${locale}`);
+  }
+  // Opened four times, and nothing has changed.
+  await page.reload();
+  await showMonth();
+  await expect.poll(() => waiting.count()).toBe(2);
+
+  const person = await openPage(site, link, { viewport: { width: 390, height: 844 } });
+  await person.getByRole('button', { name: stay.fr.page.button }).press('Enter');
+  await person.locator('h1:focus', { hasText: stay.fr.page.doneTitle }).waitFor();
+  await expectAccessible(person, 'the answer');
+  const again = await openPage(site, link, { viewport: phone });
+  expect(await again.getByRole('heading', { level: 1 }).innerText()).toBe(stay.fr.page.doneTitle);
+  await page.reload();
+  await showMonth();
+  await page.getByText(silent).waitFor();
+  expect(await page.getByText(asked).count()).toBe(0);
+
+  const closed = await openPage(site, '/rester/oui/unknown', { expected: [/404/] });
+  expect(await closed.getByRole('heading', { level: 1 }).innerText()).toBe(closedLink.fr.title);
+}, 120_000);

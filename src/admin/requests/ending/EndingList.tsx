@@ -72,7 +72,7 @@ export function EndingList({ persons, today, asks }: EndingListProps) {
         columns={columns}
         folds={[['status', 'name']]}
       />
-      {asked?.act === 'ask' && <StayDialog persons={asked.persons} asks={asks} close={close} />}
+      {asked?.act === 'ask' && <StayDialog persons={asked.persons} today={today} asks={asks} close={close} />}
       {asked?.act === 'keep' && <KeepDialog persons={asked.persons} today={today} close={close} />}
       {asked?.act === 'erase' && <EraseDialog persons={asked.persons} today={today} close={close} />}
     </Stack>
@@ -176,6 +176,7 @@ function useColumns({ selection, all, today, ask, mayErase }: ColumnsOf) {
           {!person.asked && (
             <Button
               size="xs"
+              px={6}
               variant="subtle"
               color="gray"
               data-touch
@@ -187,6 +188,7 @@ function useColumns({ selection, all, today, ask, mayErase }: ColumnsOf) {
           )}
           <Button
             size="xs"
+            px={6}
             variant="subtle"
             color="gray"
             data-touch

@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import type { EndingPersonDto } from '../../../contracts/leads/retirement.ts';
 import { mayManage } from '../../../domain/account/role.ts';
 import { LEAD_YEARS } from '../../../domain/lead/retention/ends.ts';
-import { unaskable } from '../../../domain/lead/retention/stay.ts';
+import { answerUntil, unaskable } from '../../../domain/lead/retention/stay.ts';
 import { ANSWER_DAYS } from '../../../domain/newsletter/newsletter.ts';
-import { fill, formatNumber, pluralForm } from '../../../i18n/format.ts';
+import { fill, formatDayOfMonth, formatNumber, pluralForm } from '../../../i18n/format.ts';
 import { useMay } from '../../api/use-account.ts';
 import { useLanguage } from '../../texts.ts';
 import { toastDone } from '../../toast.ts';
@@ -15,18 +15,20 @@ import { useAsk } from './ending-queries.ts';
 
 interface StayDialogProps {
   persons: readonly EndingPersonDto[];
+  today: string;
   /** Whether a mail server is set. */
   asks: boolean;
   close: () => void;
 }
 
 /** Says what is sent to how many persons, what follows from their answer, and whom the question cannot reach. */
-export function StayDialog({ persons, asks, close }: StayDialogProps) {
+export function StayDialog({ persons, today, asks, close }: StayDialogProps) {
   const { locale, t } = useLanguage();
   const words = t.requests.ending.ask;
   const maySet = useMay(mayManage);
   const ask = useAsk(({ asked }) => {
-    toastDone(counted(words.done, asked));
+    // They are listed in the month of that day from now on.
+    toastDone(fill(counted(words.done, asked), { day: formatDayOfMonth(locale, answerUntil(today)) }));
     close();
   });
   const counted = (forms: typeof words.mails, count: number) =>
@@ -51,9 +53,9 @@ export function StayDialog({ persons, asks, close }: StayDialogProps) {
       }
     >
       <div className="admin-stack">
-        {reached.length === 0 && <p>{words.nobody}</p>}
-        {reached.length > 0 && (
-          <ul className="requests-guards">
+        {asks && !maySend && <p>{words.nobody}</p>}
+        {maySend && (
+          <ul className="requests-guards is-plain">
             {[counted(words.mails, reached.length), fill(words.yes, figures), fill(words.no, figures)].map(
               (line, index) => (
                 <li key={line}>
@@ -64,9 +66,9 @@ export function StayDialog({ persons, asks, close }: StayDialogProps) {
             )}
           </ul>
         )}
-        {missed.length > 0 && (
+        {asks && missed.length > 0 && (
           <div>
-            <p className="requests-missed">{words.missedTitle}</p>
+            <p>{words.missedTitle}</p>
             <ul>
               {missed.map((line) => (
                 <li key={line}>{line}</li>

@@ -40,8 +40,8 @@ export const adminRequests: typeof fr = {
     ask: {
       open: 'Ask…',
       openMany: 'Ask them once…',
-      title: 'Ask {name} whether to keep them',
-      many: 'Ask {count} people whether to keep them',
+      title: 'Ask {name} whether to keep their request',
+      many: 'Ask {count} people whether to keep their requests',
       mails: {
         one: '{count} email leaves, in the person’s language: should their request be kept?',
         other: '{count} emails leave, each in the person’s language: should their request be kept?',
@@ -68,8 +68,8 @@ export const adminRequests: typeof fr = {
       setServer: 'Set up the mail server',
       submit: 'Send the question',
       done: {
-        one: 'Question sent to {count} person.',
-        other: 'Question sent to {count} people.',
+        one: 'Question sent to {count} person, who has until {day}.',
+        other: 'Question sent to {count} people, who have until {day}.',
       },
       /** Of a person in the list. */
       asked: 'asked on {day}, no answer',

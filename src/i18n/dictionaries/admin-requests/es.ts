@@ -40,8 +40,8 @@ export const adminRequests: typeof fr = {
     ask: {
       open: 'Preguntar…',
       openMany: 'Preguntarles una vez…',
-      title: 'Preguntar a {name} si hay que conservar',
-      many: 'Preguntar a {count} personas si hay que conservar',
+      title: 'Preguntar a {name} si conservamos su solicitud',
+      many: 'Preguntar a {count} personas si conservamos su solicitud',
       mails: {
         one: 'Sale {count} correo, en el idioma de la persona: ¿hay que conservar su solicitud?',
         other: 'Salen {count} correos, cada uno en el idioma de la persona: ¿hay que conservar su solicitud?',
@@ -68,8 +68,8 @@ export const adminRequests: typeof fr = {
       setServer: 'Configurar el servidor de correo',
       submit: 'Enviar la pregunta',
       done: {
-        one: 'Pregunta enviada a {count} persona.',
-        other: 'Pregunta enviada a {count} personas.',
+        one: 'Pregunta enviada a {count} persona, que tiene hasta el {day}.',
+        other: 'Pregunta enviada a {count} personas, que tienen hasta el {day}.',
       },
       /** Of a person in the list. */
       asked: 'preguntado el {day}, sin respuesta',

@@ -38,8 +38,8 @@ export const adminRequests = {
     ask: {
       open: 'Demander…',
       openMany: 'Leur demander une fois…',
-      title: 'Demander à {name} s’il faut garder',
-      many: 'Demander à {count} personnes s’il faut garder',
+      title: 'Demander à {name} s’il faut garder sa demande',
+      many: 'Demander à {count} personnes s’il faut garder leur demande',
       mails: {
         one: '{count} email part, dans la langue de la personne : faut-il garder sa demande ?',
         other: '{count} emails partent, chacun dans la langue de la personne : faut-il garder sa demande ?',
@@ -66,8 +66,8 @@ export const adminRequests = {
       setServer: 'Régler le serveur email',
       submit: 'Envoyer la question',
       done: {
-        one: 'Question envoyée à {count} personne.',
-        other: 'Question envoyée à {count} personnes.',
+        one: 'Question envoyée à {count} personne, qui a jusqu’au {day}.',
+        other: 'Question envoyée à {count} personnes, qui ont jusqu’au {day}.',
       },
       /** Of a person in the list. */
       asked: 'question posée le {day}, sans réponse',

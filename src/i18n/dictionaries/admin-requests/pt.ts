@@ -40,8 +40,8 @@ export const adminRequests: typeof fr = {
     ask: {
       open: 'Perguntar…',
       openMany: 'Perguntar uma vez…',
-      title: 'Perguntar a {name} se devemos manter',
-      many: 'Perguntar a {count} pessoas se devemos manter',
+      title: 'Perguntar a {name} se mantemos o pedido',
+      many: 'Perguntar a {count} pessoas se mantemos o pedido',
       mails: {
         one: '{count} e-mail sai, no idioma da pessoa: o pedido dela deve ser mantido?',
         other: '{count} e-mails saem, cada um no idioma da pessoa: o pedido dela deve ser mantido?',
@@ -68,8 +68,8 @@ export const adminRequests: typeof fr = {
       setServer: 'Configurar o servidor de e-mail',
       submit: 'Enviar a pergunta',
       done: {
-        one: 'Pergunta enviada a {count} pessoa.',
-        other: 'Pergunta enviada a {count} pessoas.',
+        one: 'Pergunta enviada a {count} pessoa, que tem até {day}.',
+        other: 'Pergunta enviada a {count} pessoas, que têm até {day}.',
       },
       /** Of a person in the list. */
       asked: 'pergunta feita em {day}, sem resposta',
