@@ -21,6 +21,7 @@ import { measureMemory, measureStartMemory } from './bench/memory.ts';
 import { measurePageCpu } from './bench/page-cpu.ts';
 import { measurePageWeight } from './bench/page-weight.ts';
 import { measurePlanner } from './bench/planner.ts';
+import { measurePublications } from './bench/publications.ts';
 import { measureReminders } from './bench/reminders.ts';
 import { measureRolling } from './bench/rolling.ts';
 import { measureStartUp } from './bench/start-up.ts';
@@ -56,6 +57,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   reminders: onBoth(measureReminders),
   processes: measureTwoProcesses,
   rolling: () => measureRolling(),
+  publications: measurePublications,
   kills: () => measureKills(),
   'database-faults': () => measureDatabaseFaults(),
   leads: onBoth(measureLeads),

@@ -1,3 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { locales, localizePath } from '../../src/domain/locale/locale.ts';
@@ -120,3 +124,34 @@ it('every published page, with all that it shows, outlives the site for a week',
   await edge.start(ports, '+6d');
   await walk('+6d');
 }, 180_000);
+
+it('the reports of an outage are kept, and counted once by a command', async () => {
+  await site.kill();
+  await other.kill();
+  const REPORTS = 1000;
+  const headers = {
+    'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
+    'content-type': 'application/json',
+  };
+  const before = edge.kept().length;
+  const body = '{"kind":"view","page":"/faq"}';
+  // nginx limits the reports of each address.
+  for (let sent = 0; sent < REPORTS; sent += 50) {
+    const from = `127.0.2.${1 + sent / 50}`;
+    await Promise.all(
+      Array.from({ length: 50 }, () => http(edge, '/api/visits', headers, { method: 'POST', body, from })),
+    );
+  }
+  await expect.poll(() => edge.kept().length - before, { timeout: 10_000 }).toBe(REPORTS);
+  const folder = mkdtempSync(path.join(tmpdir(), 'mdmc-kept-'));
+  const file = path.join(folder, 'kept.jsonl');
+  writeFileSync(file, edge.kept().slice(before).join('\n'));
+  const importFile = () =>
+    execFileSync(process.execPath, ['scripts/visits.ts', 'import', file], {
+      env: { ...process.env, DATA_DIR: site.dataDir },
+      encoding: 'utf8',
+    });
+  expect(importFile()).toContain('1000 reports: 1000 counted, 0 left out');
+  expect(importFile()).toContain('nothing was added');
+  rmSync(folder, { recursive: true });
+}, 60_000);

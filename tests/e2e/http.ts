@@ -10,16 +10,19 @@ export interface HttpAnswer {
 /**
  * Sends one request exactly as given: the path is not normalised, no header is added (`fetch` adds an
  * `Accept-Language`), and no redirect is followed.
+ * @param from the local address it is sent from, where an address is limited
  */
 export async function http(
   { url }: { url: string },
   path: string,
   headers: Record<string, string> = {},
-  { method = 'GET', body = '' } = {},
+  { method = 'GET', body = '', from = undefined as string | undefined } = {},
 ): Promise<HttpAnswer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path, method, headers, agent: false }, async (response) => {
+    const source = from === undefined ? {} : { localAddress: from };
+    const asked = { hostname, port, path, method, headers, agent: false, ...source };
+    const sent = request(asked, async (response) => {
       const fields = Object.entries(response.headers).map(([name, value]) => [
         name,
         [value].flat().join('\n'),
